@@ -125,7 +125,7 @@ export const reachableStates: readonly ReachableState[] = [
   { name: 'deleting a room', reach: onward(entry(kitchen, 'Usuń pomieszczenie')) },
   { name: 'the quantity of a set', reach: onward(entry('Działania: Biurko', 'Zmień ilość')) },
   { name: 'adding sets to a room', reach: onward(press(/^Z listy zestawów/), dialog) },
-  { name: 'adding a single product', reach: onward(press(/^Produkt gotowy/), dialog) },
+  { name: 'adding a single product', reach: onward(press(/^Produkt kompletny/), dialog) },
   { name: 'what new sets of a room start with', reach: onward(entry(kitchen, 'Seria i kolor nowych zestawów')) },
   { name: 'the downloads of a project', reach: onward(press('Pobierz'), menu) },
   { name: 'the sets', reach: screen('filled', 'zestawy') },

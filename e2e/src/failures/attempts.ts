@@ -110,7 +110,7 @@ const roomAttempts: readonly Attempt[] = [
     path: /\/products$/,
     screen: 'pomieszczenia',
     prepare: async ({ press, dialog }) => {
-      await press(/^Produkt gotowy/);
+      await press(/^Produkt kompletny/);
       await dialog().getByLabel('Seria').selectOption({ label: 'Simon Aquarius' });
       await dialog().getByRole('radio').first().press('Space');
       await dialog().getByRole('textbox', { name: 'Ilość' }).fill('6');

@@ -37,7 +37,7 @@ const reads: readonly Read[] = [
     otherwise: fetchFailed,
     screen: 'pomieszczenia',
     ask: async () => {
-      await press(/^Produkt gotowy/);
+      await press(/^Produkt kompletny/);
       await dialog().getByLabel('Seria').selectOption({ label: 'Simon Aquarius' });
     },
     shown: () => dialog().getByRole('radio').first().waitFor(),

@@ -120,7 +120,7 @@ describe('the screen of the order', () => {
     const reasons = page().getByRole('list', { name: `Do czego: ${frame}` });
     expect(await reasons.getByRole('listitem').count()).toBe(5);
     expect(await reasons.textContent()).toContain('Salon: 1 × Ściana z telewizorem');
-    await reasons.getByRole('link', { name: 'Tylko produkty zestawu Ściana z telewizorem' }).click();
+    await reasons.getByRole('link', { name: 'Tylko produkty zestawu „Ściana z telewizorem”' }).click();
     await read(/Tylko produkty zestawu „Ściana z telewizorem”/);
     expect(
       await page()

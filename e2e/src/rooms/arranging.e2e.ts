@@ -188,7 +188,7 @@ describe('a set', () => {
     await page().reload();
     await choose('Działania: Biurko', 'Dodaj do pomieszczeń…');
     await dialog().getByText('już ×2').waitFor();
-    await dialog().getByLabel('Ile do pomieszczenia Kuchnia').fill('3');
+    await dialog().getByLabel('Ile do pomieszczenia „Kuchnia”').fill('3');
     await dialog().getByRole('button', { name: 'Po 1 do każdego' }).click();
     await dialog().getByRole('button', { name: 'Dodaj do 3 pomieszczeń' }).click();
     await read('Dodano do 3 pomieszczeń');
@@ -235,7 +235,7 @@ describe('a set', () => {
 describe('rooms', () => {
   // Holds R30.
   test('are put into order by dragging, by the arrows and by their menu, with Undo', async () => {
-    const handle = (name: string) => page().getByRole('button', { name: `Przesuń pomieszczenie ${name}` });
+    const handle = (name: string) => page().getByRole('button', { name: `Przesuń pomieszczenie „${name}”` });
     await drag(handle('Salon'), room('Kuchnia').getByRole('heading'));
     await page().mouse.up();
     await read('Kolejność została zmieniona');

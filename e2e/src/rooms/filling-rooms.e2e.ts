@@ -32,7 +32,7 @@ describe('sets from the list', () => {
   // Holds §2.66.
   test('are offered only where the project has sets', async () => {
     await openRooms();
-    await room('Kuchnia').getByRole('button', { name: 'Produkt gotowy' }).waitFor();
+    await room('Kuchnia').getByRole('button', { name: 'Produkt kompletny' }).waitFor();
     expect(await page().getByRole('button', { name: 'Z listy zestawów' }).count()).toBe(0);
     await project.addSet(desk);
     await page().reload();
@@ -110,7 +110,7 @@ describe('single products', () => {
   // Holds §1.11, §2.65, §2.142, §2.148, §8.31.
   test('are chosen by series, category and product; the dialog says what the project costs', async () => {
     await openRooms();
-    await press('Produkt gotowy: Kuchnia');
+    await press('Produkt kompletny: Kuchnia');
     await dialog().getByText('Kuchnia', { exact: true }).waitFor();
     await dialog().getByText('Całkowity koszt inwestycji netto: 0,00 zł').waitFor();
     const add = dialog().getByRole('button', { name: 'Dodaj', exact: true });
@@ -131,14 +131,14 @@ describe('single products', () => {
     expect(kept.groups[0]?.products).toEqual([{ id: 8500, quantity: 4 }]);
     await room('Kuchnia').getByText('×4', { exact: true }).waitFor();
 
-    await press('Produkt gotowy: Kuchnia');
+    await press('Produkt kompletny: Kuchnia');
     const cost = formatPrice(4 * priceFromDecimal(products[0]?.price ?? 0), 'zł');
     await dialog().getByText(`Całkowity koszt inwestycji netto: ${cost}`, { exact: true }).waitFor();
   });
 
   test('have lists of series and categories, of which Escape closes the open one, and the dialog only then', async () => {
     await openRooms();
-    await press('Produkt gotowy: Kuchnia');
+    await press('Produkt kompletny: Kuchnia');
     const series = dialog().getByLabel('Seria');
     const isOpen = () => series.evaluate((select) => select.matches(':open'));
     await series.focus();
@@ -180,7 +180,7 @@ describe('single products', () => {
     await project.addSet(desk);
     await openRooms();
     await room('Kuchnia').getByRole('button', { name: 'Z listy zestawów' }).waitFor();
-    expect(await page().getByRole('button', { name: 'Produkt gotowy' }).count()).toBe(0);
+    expect(await page().getByRole('button', { name: 'Produkt kompletny' }).count()).toBe(0);
     await page().unroute('**/api/app-data');
   });
 

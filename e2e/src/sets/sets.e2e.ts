@@ -49,8 +49,8 @@ describe('the list of sets', () => {
     const links = page().getByRole('link', { name: /^Edytuj zestaw/ });
     await expect.poll(() => links.count()).toBe(2);
     const [touch, plain] = await Promise.all([0, 1].map((index) => links.nth(index).getAttribute('aria-label')));
-    expect(touch).toContain('Edytuj zestaw „Zestaw bez nazwy (Panel dotykowy');
-    expect(plain).toContain('Edytuj zestaw „Zestaw bez nazwy (Ramka');
+    expect(touch).toContain('Edytuj zestaw „Zestaw bez nazwy (panel dotykowy');
+    expect(plain).toContain('Edytuj zestaw „Zestaw bez nazwy (ramka');
     expect(await links.allTextContents()).toEqual(['Zestaw bez nazwy', 'Zestaw bez nazwy']);
     await page()
       .getByRole('img', { name: /^Panel dotykowy .*gniazdo/ })

@@ -13,7 +13,9 @@ export const tellingName = (
   { name, description }: { readonly name: string; readonly description: string },
   texts: Pick<PageTexts, 'common'>,
 ): string =>
-  name === '' && description !== '' ? `${nameOfSet({ name }, texts)} (${description})` : nameOfSet({ name }, texts);
+  name === '' && description !== ''
+    ? `${nameOfSet({ name }, texts)} (${midSentence(description)})`
+    : nameOfSet({ name }, texts);
 
 /**
  * What a set looks like, in a sentence: `3-gang frame, matt black: earthed socket × 2 + two-way switch; colour: white`.

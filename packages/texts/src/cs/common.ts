@@ -30,7 +30,7 @@ export const common: Texts['common'] = {
     noFrame: 'Bez rámečku',
     frameGone: 'Rámeček, který už není v katalogu',
     emptySlot: 'prázdná pozice',
-    productGone: 'výrobek, který už není v katalogu',
+    productGone: 'produkt, který už není v katalogu',
     seal: 'těsnění IP44',
     surfaceBox: 'krabice na omítku',
     cornerBox: 'rohová krabice',

@@ -8,7 +8,7 @@ export const details: Texts['details'] = {
   plain: 'IP20, utěsnit nelze',
   number: 'Objednací číslo',
   parts: 'Součásti',
-  choices: 'Volitelné v možnostech',
+  choices: 'K výběru v možnostech',
   place: 'Vložit do rámečku',
   size: 'Rozměry',
   slots: 'Počet pozic',
@@ -18,7 +18,7 @@ export const details: Texts['details'] = {
   millimetres: (width, height) => `${width} × ${height}\u00A0mm`,
   difference: 'Rozdíl v ceně',
   neededForSeal: 'Potřebné pro IP44',
-  foreign: 'Nepasuje do rámečků',
+  foreign: 'Nelze vložit do rámečků',
   rulesOut: 'Vylučuje',
   unsealable: (modules) =>
     modules === '' ? 'produkty, které nelze utěsnit' : `produkty, které nelze utěsnit: ${modules}`,

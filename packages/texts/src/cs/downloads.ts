@@ -20,7 +20,7 @@ export const downloads: Texts['downloads'] = {
     'order-workbook': 'Objednávka (XLS)',
     'order-semicolon': 'Objednávka: CSV se středníky',
     'order-comma': 'Objednávka: CSV s čárkami',
-    'order-symbols': 'Symbol a množství: CSV pro obchod',
+    'order-symbols': 'Kód a množství: CSV pro e-shop',
     'open-trans': 'openTRANS 2.1 (XML) pro velkoobchod',
     client: 'Pro zákazníka (PDF)',
     'site-sheets': 'Montážní listy všech místností (PDF)',

@@ -256,7 +256,7 @@ export const editor: Texts['editor'] = {
 
   announce: {
     placed: (module, slot) => `${module}: vloženo na pozici ${slot}`,
-    filled: (module, slots) => `${module}: vloženo do pozic ${slots}`,
+    filled: (module, slots) => `${module}: vloženo na pozice ${slots}`,
     placedInstead: (module, slot, other) => `${module}: vloženo na pozici ${slot} místo: ${other}`,
     exchanged: (module, slot) => `${module}: vyměněno na pozici ${slot}`,
     typed: 'Napsaná sestava vložena',

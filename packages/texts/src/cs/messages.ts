@@ -55,8 +55,8 @@ export const messages: Texts['messages'] = {
     sets: 'Projekt může mít nejvýše 2000 sestav',
     entries: 'V místnostech projektu může být celkem nejvýše 10 000 položek',
     selections: 'Projekt může mít nejvýše 2000 produktů z katalogu',
-    notes: 'Poznámky lze v objednávce mít nejvýše u 5 000 produktů',
-    ticks: 'V projektu lze odškrtnout nejvýše 30 000 montovaných částí',
+    notes: 'Poznámky lze v objednávce mít nejvýše u 5000 produktů',
+    ticks: 'V projektu lze odškrtnout nejvýše 30 000 montovaných částí',
   },
   signature: {
     missing: 'Volání není podepsané',
@@ -79,8 +79,8 @@ export const messages: Texts['messages'] = {
   },
   set: {
     'no-frame': 'Vyberte rámeček',
-    'no-free-slot': 'Sestava nemá žádné prázdné místo',
-    'no-blank-cover': 'V této sérii není záslepka pro tento rámeček',
+    'no-free-slot': 'Sestava nemá žádnou prázdnou pozici',
+    'no-blank-cover': 'V této řadě není záslepka pro tento rámeček',
     'unknown-frame': 'Tento rámeček už v katalogu není',
     'beyond-frame': 'Rámeček nemá tolik pozic',
     'controller-slot': 'Na této pozici může být jen ovladač',

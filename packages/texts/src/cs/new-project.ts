@@ -1,8 +1,8 @@
 import type { Texts } from '../texts.ts';
 
 export const newProject: Texts['newProject'] = {
-  title: 'Navrhněte si vypínače a zásuvky pro svůj interiér',
-  info: 'Pojmenujte projekt, přidejte místnosti a poskládejte sestavy z rámečků a přístrojů. Seznam produktů i cenu máte stále před sebou. Účet nepotřebujete: k projektu se vrátíte pomocí jeho identifikačního čísla.',
+  title: 'Navrhněte si vypínače a\u00A0zásuvky pro svůj interiér',
+  info: 'Pojmenujte projekt, přidejte místnosti a poskládejte sestavy z rámečků a přístrojů. Seznam produktů i\u00A0cenu máte stále před sebou. Účet nepotřebujete: k\u00A0projektu se vrátíte pomocí jeho identifikačního čísla.',
   createTitle: 'Nový projekt',
   nameLabel: 'Název projektu',
   namePlaceholder: 'např. Dům u lesa',

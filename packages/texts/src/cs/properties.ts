@@ -22,7 +22,7 @@ export const properties: Texts['properties'] = {
     note: 'Od nich začíná každá nová sestava. Hotové sestavy se tím nemění.',
     change: 'Změnit řadu a barvu',
     room: 'Řada a barva nových sestav',
-    roomTitle: (room) => `Nové sestavy v místnosti ${room}`,
+    roomTitle: (room) => `Nové sestavy v místnosti „${room}“`,
     ofFirstSet: 'Určí je první sestava',
     asProject: 'Jako v celém projektu',
     line: 'Řada rámečků',

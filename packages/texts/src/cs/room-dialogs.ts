@@ -31,7 +31,7 @@ export const spread: Texts['spread'] = {
   noneFound: 'Žádná místnost neodpovídá',
   oneEach: 'Po 1 do každé',
   present: (count: number): string => `už ×${count}`,
-  quantityIn: (room: string): string => `Kolik do místnosti ${room}`,
+  quantityIn: (room: string): string => `Kolik do místnosti „${room}“`,
   confirm: (count: number): string =>
     plural(count, [
       'Vyberte místnosti',

@@ -8,8 +8,8 @@ export const seal: Texts['seal'] = {
   needsInserts: (modules) => `Je potřeba těsnicí vložka: ${modules}`,
   addInserts: 'Přidat vložky',
   question: {
-    title: 'Tento výrobek vylučuje IP44',
-    text: (module) => `${module} má krytí IP20. Sestava s tímto výrobkem nemůže mít těsnění IP44.`,
+    title: 'Tento produkt vylučuje IP44',
+    text: (module) => `${module} má krytí IP20. Sestava s tímto produktem nemůže mít těsnění IP44.`,
     without: 'Vložit a odebrat těsnění',
     fitting: 'Ukázat vhodné',
   },

@@ -23,10 +23,10 @@ export const shop: Texts['shop'] = {
   note: 'E-shop se otevře na nové kartě. Jeho ceny a dostupnost se mohou lišit.',
   tooLong: 'Seznam je příliš dlouhý na to, aby jej bylo možné předat najednou. Objednejte každou místnost zvlášť.',
   part: 'Toto je jen část objednávky: bez rezervy, celých balení a toho, co už máte nebo je objednáno.',
-  demonstration: 'Ukázkový obchod',
+  demonstration: 'Ukázkový e-shop',
   nothingOrdered: 'Toto je ukázka: nic nebylo objednáno.',
   demonstrationText:
-    'Tato stránka jen ukazuje, co se dostane do košíku. Skutečný obchod připojuje provozovatel konfigurátoru.',
+    'Tato stránka jen ukazuje, co se dostane do košíku. Skutečný e-shop připojuje provozovatel konfigurátoru.',
   basket: 'Košík',
   emptyBasket: 'Košík je prázdný.',
   arrived: (count: number): string =>

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const typing: Texts['typing'] = {
   open: 'Napsat sestavu (Ctrl+K)',
   title: 'Napsat sestavu',
-  hint: 'Napište s čárkami, co má být v rámečku. Enter vloží, druhý Enter uloží.',
+  hint: 'Napište, co má být v rámečku, a oddělte to čárkami. Enter vloží, druhý Enter uloží.',
   label: 'Co má být v sestavě',
   example: '3x zásuvka, usb, schodišťový x2',
   line: 'Řada rámečků',

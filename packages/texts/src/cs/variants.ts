@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const variants: Texts['variants'] = {
   title: 'Varianty',
-  note: 'Varianta je samostatný projekt s vlastním identifikátorem, například totéž v jiné řadě. Můžete je porovnat místnost po místnosti.',
+  note: 'Varianta je samostatný projekt s vlastním identifikačním číslem, například totéž v jiné řadě. Můžete je porovnat místnost po místnosti.',
   copy: 'Vytvořit variantu jako kopii',
   saveAs: 'Uložit jako variantu',
   saveAsNote: 'Vznikne nový projekt s těmito změnami. Tento zůstane, jaký je.',

@@ -11,7 +11,7 @@ export const documents: Texts['documents'] = {
   comparison: 'Comparison of variants',
   difference: 'Difference',
   unchanged: (names: string): string => `Unchanged: ${names}`,
-  without: (what: string): string => `without ${what}`,
+  without: (what: string): string => `without: ${what}`,
   notThere: 'Not in this variant',
   order: 'Order',
   orderColumns: {

@@ -20,7 +20,7 @@ export const downloads: Texts['downloads'] = {
     'order-workbook': 'Order (XLS)',
     'order-semicolon': 'Order: CSV for spreadsheets (semicolon)',
     'order-comma': 'Order: CSV for programs (comma)',
-    'order-symbols': 'Symbol and quantity: CSV for a shop',
+    'order-symbols': 'Code and quantity: CSV for a shop',
     'open-trans': 'openTRANS 2.1 (XML) for a wholesaler',
     client: 'For the client (PDF)',
     'site-sheets': 'Installation sheets of all rooms (PDF)',

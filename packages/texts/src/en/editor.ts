@@ -141,7 +141,7 @@ export const editor: Texts['editor'] = {
     title: (slot) => `Options of the product in slot ${slot}`,
     none: 'none',
     quantity: 'Pieces',
-    pieces: (quantity) => `${quantity} pcs`,
+    pieces: (quantity) => (quantity === 1 ? '1 pc' : `${quantity} pcs`),
     always: 'Always included',
     save: 'Save',
     cancel: 'Cancel',

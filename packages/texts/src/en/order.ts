@@ -5,12 +5,12 @@ import type { Texts } from '../texts.ts';
 export const order: Texts['order'] = {
   articleCount: (count: number): string =>
     plural(count, ['no products', '1 product', `${formatCount(count)} products`, `${formatCount(count)} products`]),
-  pieces: (count: number): string => `${formatCount(count)}\u00A0pcs`,
+  pieces: (count: number): string => `${formatCount(count)}\u00A0${count === 1 ? 'pc' : 'pcs'}`,
   left: 'To order',
   nothingLeft: 'Everything is in stock or has been ordered.',
   empty: 'There is nothing to order yet',
   emptyText: 'Sets and products from the rooms will appear here as one list.',
-  search: 'Search: symbol, product, series',
+  search: 'Search: code, product, series',
   nothingFound: 'No products found',
   room: 'Room',
   allRooms: 'All rooms',
@@ -32,7 +32,8 @@ export const order: Texts['order'] = {
   pack: (size: number): string => `pack of ${size}`,
   attention: 'To check',
   gone: 'No longer in the catalogue',
-  tooMany: (count: number): string => `${formatCount(count)} pcs too many were ordered`,
+  tooMany: (count: number): string =>
+    count === 1 ? '1 pc too many was ordered' : `${formatCount(count)} pcs too many were ordered`,
   notNeeded: 'The project no longer needs it',
   lost: 'What cannot be ordered',
   kinds: {
@@ -45,8 +46,8 @@ export const order: Texts['order'] = {
     product: 'Complete and catalogue products',
   },
   reasons: (name: string): string => `Where it goes: ${name}`,
-  perSet: (count: number): string => `${formatCount(count)} pcs each`,
-  onlyArticlesOf: (set: string): string => `Only the products of ${set}`,
+  perSet: (count: number): string => `${formatCount(count)} ${count === 1 ? 'pc' : 'pcs'} each`,
+  onlyArticlesOf: (set: string): string => `Only the products of the set “${set}”`,
   catalogueProduct: 'Catalogue product',
   ofRoom: (room: string): string => `Room “${room}” only: without reserve, packs and what has been ordered.`,
   ofSet: (set: string): string => `Products of the set “${set}” only; the quantities are those of the whole project.`,
@@ -67,7 +68,7 @@ export const order: Texts['order'] = {
   reserveOwn: 'Its own reserve',
   markAll: 'Mark everything as ordered',
   markAllText: (articles: string, pieces: string): string =>
-    `Everything left to order (${articles}, ${pieces}) will be marked as ordered. Ramka sends nothing by this.`,
+    `Everything left to order (${articles}, ${pieces}) will be marked as ordered. Ramka sends nothing when you do this.`,
   mark: 'Mark',
   marked: 'Marked as ordered',
   reset: 'Clear the notes',

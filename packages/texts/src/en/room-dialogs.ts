@@ -31,7 +31,7 @@ export const spread: Texts['spread'] = {
   noneFound: 'No room matches',
   oneEach: '1 for each',
   present: (count: number): string => `already ×${count}`,
-  quantityIn: (room: string): string => `How many for room ${room}`,
+  quantityIn: (room: string): string => `How many for room “${room}”`,
   confirm: (count: number): string =>
     plural(count, ['Choose rooms', 'Add to 1 room', `Add to ${count} rooms`, `Add to ${count} rooms`]),
   done: (count: number): string =>

@@ -38,14 +38,14 @@ export const sets: Texts['sets'] = {
   },
 
   scope: {
-    title: 'The set stands in several rooms',
+    title: 'The set is in several rooms',
     text: (rooms) =>
       `The changes can be for all of them: ${rooms}. Or change one room only: it gets a copy of the set.`,
     everywhere: 'Change in all of them',
     inRoom: (room) => `Only in the room “${room}”`,
   },
   deleteNote: (rooms) => `The set also disappears from the rooms: ${rooms}.`,
-  deleteUnused: 'The set stands in no room.',
+  deleteUnused: 'The set is not in any room.',
   setName: 'Name of the set',
   copyNameHint: 'Optional',
   copied: 'The set was copied',

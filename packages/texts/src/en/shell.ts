@@ -32,17 +32,17 @@ export const shell: Texts['shell'] = {
   reload: 'Reload',
   newVersion: 'There is a new version of the configurator. Reload the page when it suits you.',
   offlineKept:
-    'You are offline. Carry on: changes of sets, rooms and quantities will be sent once the connection is back.',
+    'You are offline. Carry on: changes to sets, rooms and quantities will be sent once the connection is back.',
   waiting: (count) => `Changes to send: ${count}`,
   sent: 'Changes have been sent',
   changedMeanwhile: (name) =>
-    `While you were offline, somebody saved another version of “${name}”. Yours has not been sent yet.`,
+    `While you were offline, someone saved another version of the set “${name}”. Yours has not been sent yet.`,
   goneMeanwhile: (name) =>
-    `While you were offline, somebody deleted the set “${name}”. Your version has not been sent yet.`,
+    `While you were offline, someone deleted the set “${name}”. Your version has not been sent yet.`,
   giveUpMine: 'Discard my version',
   refusedTitle: 'The server did not accept the set',
   refusedText: (name, reason) =>
-    `“${name}” has not been sent. The server says why: ${reason}. Mend it in the editor or discard your version.`,
+    `The set “${name}” has not been sent. Reason given by the server: ${reason}. Correct it in the editor or discard your version.`,
   openRefused: 'Open in the editor',
   notLasting:
     'This browser does not allow anything to be stored on the device: changes that have not been sent will be lost when you close the page.',

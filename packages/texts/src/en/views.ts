@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 
 export const views: Texts['views'] = {
   title: 'View links',
-  note: 'Under such a link anybody can look at the project, but can change nothing in it and does not learn its ID. You can revoke a link at any time.',
+  note: 'With such a link anybody can look at the project, but can change nothing in it and does not learn its ID. You can revoke a link at any time.',
   none: 'There is no link yet.',
   add: 'Make a link',
   name: 'Name of the link',
@@ -37,7 +37,7 @@ export const views: Texts['views'] = {
   unpriced: 'without prices',
   validUntil: (day: string): string => `valid until ${day}`,
   expired: (day: string): string => `expired on ${day}`,
-  preview: 'Switches and sockets – a project to look at',
+  preview: 'Switches and sockets – project preview',
   asOf: (day: string): string => `As of ${day}`,
   upToDate: 'Present state',
   languages: 'Language',

@@ -11,7 +11,7 @@ export const documents = {
   comparison: 'Porównanie wariantów',
   difference: 'Różnica',
   unchanged: (names: string): string => `Bez zmian: ${names}`,
-  without: (what: string): string => `bez ${what}`,
+  without: (what: string): string => `bez: ${what}`,
   notThere: 'Nie ma tego w tym wariancie',
   order: 'Zamówienie',
   orderColumns: {

@@ -56,7 +56,7 @@ export const messages = {
     entries: 'W pomieszczeniach inwestycji może być łącznie najwyżej 10 000 pozycji',
     selections: 'Inwestycja może mieć najwyżej 2000 produktów z katalogu',
     notes: 'W zamówieniu można mieć notatki najwyżej przy 5000 produktów',
-    ticks: 'W inwestycji można odhaczyć najwyżej 30 000 montowanych części',
+    ticks: 'W inwestycji można odhaczyć najwyżej 30 000 montowanych części',
   },
   signature: {
     missing: 'Wywołanie nie jest podpisane',

@@ -51,7 +51,7 @@ export const order = {
   },
   reasons: (name: string): string => `Do czego: ${name}`,
   perSet: (count: number): string => `po ${formatCount(count)} szt.`,
-  onlyArticlesOf: (set: string): string => `Tylko produkty zestawu ${set}`,
+  onlyArticlesOf: (set: string): string => `Tylko produkty zestawu „${set}”`,
   catalogueProduct: 'Produkt z katalogu',
   ofRoom: (room: string): string => `Tylko pomieszczenie „${room}”: bez zapasu, opakowań i tego, co zamówione.`,
   ofSet: (set: string): string => `Tylko produkty zestawu „${set}”; ilości są z całej inwestycji.`,

@@ -22,7 +22,7 @@ export const properties = {
     note: 'Od nich zaczyna się każdy nowy zestaw. Gotowych zestawów to nie zmienia.',
     change: 'Zmień serię i kolor',
     room: 'Seria i kolor nowych zestawów',
-    roomTitle: (room: string): string => `Nowe zestawy w pomieszczeniu ${room}`,
+    roomTitle: (room: string): string => `Nowe zestawy w pomieszczeniu „${room}”`,
     ofFirstSet: 'Ustali je pierwszy zestaw',
     asProject: 'Jak w całej inwestycji',
     line: 'Seria ramek',

@@ -29,10 +29,10 @@ export const spread = {
     ]),
   eachOfMany: 'Do każdego pomieszczenia trafi tyle sztuk każdego z zaznaczonych zestawów.',
   search: 'Szukaj pomieszczenia',
-  noneFound: 'Żadne pomieszczenie nie pasuje',
+  noneFound: 'Nie znaleziono pomieszczeń',
   oneEach: 'Po 1 do każdego',
   present: (count: number): string => `już ×${count}`,
-  quantityIn: (room: string): string => `Ile do pomieszczenia ${room}`,
+  quantityIn: (room: string): string => `Ile do pomieszczenia „${room}”`,
   confirm: (count: number): string =>
     polishPlural(count, [
       'Wybierz pomieszczenia',

@@ -30,7 +30,7 @@ export const common: Texts['common'] = {
     noFrame: 'Bez rámika',
     frameGone: 'Rámik, ktorý už nie je v katalógu',
     emptySlot: 'prázdna pozícia',
-    productGone: 'výrobok, ktorý už nie je v katalógu',
+    productGone: 'produkt, ktorý už nie je v katalógu',
     seal: 'tesnenie IP44',
     surfaceBox: 'krabica na omietku',
     cornerBox: 'rohová krabica',

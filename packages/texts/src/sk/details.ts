@@ -8,7 +8,7 @@ export const details: Texts['details'] = {
   plain: 'IP20, utesniť sa nedá',
   number: 'Objednávacie číslo',
   parts: 'Súčasti',
-  choices: 'Voliteľné v možnostiach',
+  choices: 'Na výber v možnostiach',
   place: 'Vložiť do rámika',
   size: 'Rozmery',
   slots: 'Počet pozícií',
@@ -18,7 +18,7 @@ export const details: Texts['details'] = {
   millimetres: (width, height) => `${width} × ${height}\u00A0mm`,
   difference: 'Rozdiel v cene',
   neededForSeal: 'Potrebné na IP44',
-  foreign: 'Nepasuje do rámikov',
+  foreign: 'Nedá sa vložiť do rámikov',
   rulesOut: 'Vylučuje',
   unsealable: (modules) =>
     modules === '' ? 'produkty, ktoré nemožno utesniť' : `produkty, ktoré nemožno utesniť: ${modules}`,

@@ -20,7 +20,7 @@ export const downloads: Texts['downloads'] = {
     'order-workbook': 'Objednávka (XLS)',
     'order-semicolon': 'Objednávka: CSV s bodkočiarkami',
     'order-comma': 'Objednávka: CSV s čiarkami',
-    'order-symbols': 'Symbol a množstvo: CSV pre obchod',
+    'order-symbols': 'Kód a množstvo: CSV pre e-shop',
     'open-trans': 'openTRANS 2.1 (XML) pre veľkoobchod',
     client: 'Pre zákazníka (PDF)',
     'site-sheets': 'Montážne listy všetkých miestností (PDF)',

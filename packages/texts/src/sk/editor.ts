@@ -256,7 +256,7 @@ export const editor: Texts['editor'] = {
 
   announce: {
     placed: (module, slot) => `${module}: vložené na pozíciu ${slot}`,
-    filled: (module, slots) => `${module}: vložené do pozícií ${slots}`,
+    filled: (module, slots) => `${module}: vložené na pozície ${slots}`,
     placedInstead: (module, slot, other) => `${module}: vložené na pozíciu ${slot} namiesto: ${other}`,
     exchanged: (module, slot) => `${module}: vymenené na pozícii ${slot}`,
     typed: 'Napísaná zostava vložená',

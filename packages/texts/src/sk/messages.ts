@@ -55,8 +55,8 @@ export const messages: Texts['messages'] = {
     sets: 'Projekt môže mať najviac 2000 zostáv',
     entries: 'V miestnostiach projektu môže byť spolu najviac 10 000 položiek',
     selections: 'Projekt môže mať najviac 2000 produktov z katalógu',
-    notes: 'Poznámky možno v objednávke mať najviac pri 5 000 produktoch',
-    ticks: 'V projekte možno odškrtnúť najviac 30 000 montovaných častí',
+    notes: 'Poznámky možno v objednávke mať najviac pri 5000 produktoch',
+    ticks: 'V projekte možno odškrtnúť najviac 30 000 montovaných častí',
   },
   signature: {
     missing: 'Volanie nie je podpísané',
@@ -79,7 +79,7 @@ export const messages: Texts['messages'] = {
   },
   set: {
     'no-frame': 'Vyberte rámik',
-    'no-free-slot': 'Zostava nemá žiadne prázdne miesto',
+    'no-free-slot': 'Zostava nemá žiadnu prázdnu pozíciu',
     'no-blank-cover': 'V tejto sérii nie je záslepka pre tento rámik',
     'unknown-frame': 'Tento rámik už v katalógu nie je',
     'beyond-frame': 'Rámik nemá toľko pozícií',

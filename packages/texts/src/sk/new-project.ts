@@ -1,8 +1,8 @@
 import type { Texts } from '../texts.ts';
 
 export const newProject: Texts['newProject'] = {
-  title: 'Navrhnite si vypínače a zásuvky do svojho interiéru',
-  info: 'Pomenujte projekt, pridajte miestnosti a poskladajte zostavy z rámikov a prístrojov. Zoznam produktov aj cenu máte stále pred sebou. Účet nepotrebujete: k projektu sa vrátite pomocou jeho identifikačného čísla.',
+  title: 'Navrhnite si vypínače a\u00A0zásuvky do svojho interiéru',
+  info: 'Pomenujte projekt, pridajte miestnosti a poskladajte zostavy z rámikov a prístrojov. Zoznam produktov aj cenu máte stále pred sebou. Účet nepotrebujete: k\u00A0projektu sa vrátite pomocou jeho identifikačného čísla.',
   createTitle: 'Nový projekt',
   nameLabel: 'Názov projektu',
   namePlaceholder: 'napr. Dom pri lese',

@@ -15,7 +15,7 @@ export const order: Texts['order'] = {
   nothingLeft: 'Všetko je k dispozícii alebo už objednané.',
   empty: 'Zatiaľ nie je čo objednať',
   emptyText: 'Zostavy a produkty z miestností sa tu zobrazia ako jeden zoznam.',
-  search: 'Hľadať: symbol, produkt, séria',
+  search: 'Hľadať: kód, produkt, séria',
   nothingFound: 'Nenašli sa žiadne produkty',
   room: 'Miestnosť',
   allRooms: 'Všetky miestnosti',
@@ -29,7 +29,7 @@ export const order: Texts['order'] = {
   columns: {
     need: 'Potreba',
     extra: 'Rezerva',
-    have: 'Mám',
+    have: 'K dispozícii',
     ordered: 'Objednané',
     fill: 'Do celých balení',
     toOrder: 'Objednať',
@@ -41,7 +41,7 @@ export const order: Texts['order'] = {
   notNeeded: 'Projekt to už nepotrebuje',
   lost: 'Čo nemožno objednať',
   kinds: {
-    frame: 'Rámčeky',
+    frame: 'Rámiky',
     controller: 'Dotykové ovládače',
     'visible-part': 'Kryty a klapky',
     component: 'Prístroje a súčasti',
@@ -51,7 +51,7 @@ export const order: Texts['order'] = {
   },
   reasons: (name: string): string => `Na čo: ${name}`,
   perSet: (count: number): string => `po ${formatCount(count)} ks`,
-  onlyArticlesOf: (set: string): string => `Len produkty zostavy ${set}`,
+  onlyArticlesOf: (set: string): string => `Len produkty zostavy „${set}“`,
   catalogueProduct: 'Produkt z katalógu',
   ofRoom: (room: string): string => `Len miestnosť „${room}“: bez rezervy, balení a toho, čo je objednané.`,
   ofSet: (set: string): string => `Len produkty zostavy „${set}“; množstvá platia pre celý projekt.`,
@@ -81,5 +81,5 @@ export const order: Texts['order'] = {
   resetDone: 'Poznámky objednávky boli vymazané',
   eachSetOnce: 'Každá zostava je započítaná raz, bez množstiev v miestnostiach.',
   whole: 'Zobraziť celú objednávku',
-  exported: 'Súbory pre obchody obsahujú len to, čo treba objednať a je v katalógu.',
+  exported: 'Súbory pre e-shopy obsahujú len to, čo treba objednať a je v katalógu.',
 };

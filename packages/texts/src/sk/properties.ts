@@ -22,7 +22,7 @@ export const properties: Texts['properties'] = {
     note: 'Od nich sa začína každá nová zostava. Hotové zostavy sa tým nemenia.',
     change: 'Zmeniť sériu a farbu',
     room: 'Séria a farba nových zostáv',
-    roomTitle: (room) => `Nové zostavy v miestnosti ${room}`,
+    roomTitle: (room) => `Nové zostavy v miestnosti „${room}“`,
     ofFirstSet: 'Určí ich prvá zostava',
     asProject: 'Ako v celom projekte',
     line: 'Séria rámikov',

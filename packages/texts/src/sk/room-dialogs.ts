@@ -31,7 +31,7 @@ export const spread: Texts['spread'] = {
   noneFound: 'Žiadna miestnosť nevyhovuje',
   oneEach: 'Po 1 do každej',
   present: (count: number): string => `už ×${count}`,
-  quantityIn: (room: string): string => `Koľko do miestnosti ${room}`,
+  quantityIn: (room: string): string => `Koľko do miestnosti „${room}“`,
   confirm: (count: number): string =>
     plural(count, [
       'Vyberte miestnosti',

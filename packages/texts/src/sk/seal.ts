@@ -8,8 +8,8 @@ export const seal: Texts['seal'] = {
   needsInserts: (modules) => `Je potrebná tesniaca vložka: ${modules}`,
   addInserts: 'Pridať vložky',
   question: {
-    title: 'Tento výrobok vylučuje IP44',
-    text: (module) => `${module} má krytie IP20. Zostava s týmto výrobkom nemôže mať tesnenie IP44.`,
+    title: 'Tento produkt vylučuje IP44',
+    text: (module) => `${module} má krytie IP20. Zostava s týmto produktom nemôže mať tesnenie IP44.`,
     without: 'Vložiť a odobrať tesnenie',
     fitting: 'Zobraziť vhodné',
   },

@@ -36,8 +36,7 @@ export const shell: Texts['shell'] = {
   sent: 'Zmeny boli odoslané',
   changedMeanwhile: (name) =>
     `Kým ste boli offline, niekto uložil inú verziu zostavy „${name}“. Vaša zatiaľ nebola odoslaná.`,
-  goneMeanwhile: (name) =>
-    `Kým ste boli offline, niekto zostavu „${name}“ odstránil. Vaša verzia zatiaľ nebola odoslaná.`,
+  goneMeanwhile: (name) => `Kým ste boli offline, niekto zostavu „${name}“ zmazal. Vaša verzia zatiaľ nebola odoslaná.`,
   giveUpMine: 'Zahodiť moju verziu',
   refusedTitle: 'Server zostavu neprijal',
   refusedText: (name, reason) =>

@@ -23,10 +23,10 @@ export const shop: Texts['shop'] = {
   note: 'E-shop sa otvorí na novej karte. Jeho ceny a dostupnosť sa môžu líšiť.',
   tooLong: 'Zoznam je príliš dlhý na to, aby sa dal odovzdať naraz. Objednajte každú miestnosť zvlášť.',
   part: 'Toto je len časť objednávky: bez rezervy, celých balení a toho, čo už máte alebo je objednané.',
-  demonstration: 'Ukážkový obchod',
+  demonstration: 'Ukážkový e-shop',
   nothingOrdered: 'Toto je ukážka: nič nebolo objednané.',
   demonstrationText:
-    'Táto stránka len ukazuje, čo sa dostane do košíka. Skutočný obchod pripája prevádzkovateľ konfigurátora.',
+    'Táto stránka len ukazuje, čo sa dostane do košíka. Skutočný e-shop pripája prevádzkovateľ konfigurátora.',
   basket: 'Košík',
   emptyBasket: 'Košík je prázdny.',
   arrived: (count: number): string =>

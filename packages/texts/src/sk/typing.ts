@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const typing: Texts['typing'] = {
   open: 'Napísať zostavu (Ctrl+K)',
   title: 'Napísať zostavu',
-  hint: 'Napíšte s čiarkami, čo má byť v rámiku. Enter vloží, druhý Enter uloží.',
+  hint: 'Napíšte, čo má byť v rámiku, a oddeľte to čiarkami. Enter vloží, druhý Enter uloží.',
   label: 'Čo má byť v zostave',
   example: '3x zásuvka, usb, schodiskový x2',
   line: 'Séria rámikov',

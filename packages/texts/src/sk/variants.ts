@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const variants: Texts['variants'] = {
   title: 'Varianty',
-  note: 'Variant je samostatný projekt s vlastným identifikátorom, napríklad to isté v inej sérii. Môžete ich porovnať miestnosť po miestnosti.',
+  note: 'Variant je samostatný projekt s vlastným identifikačným číslom, napríklad to isté v inej sérii. Môžete ich porovnať miestnosť po miestnosti.',
   copy: 'Vytvoriť variant ako kópiu',
   saveAs: 'Uložiť ako variant',
   saveAsNote: 'Vznikne nový projekt s týmito zmenami. Tento zostane, aký je.',

@@ -11,7 +11,7 @@ export const documents: Texts['documents'] = {
   comparison: 'Порівняння варіантів',
   difference: 'Різниця',
   unchanged: (names: string): string => `Без змін: ${names}`,
-  without: (what: string): string => `без ${what}`,
+  without: (what: string): string => `без: ${what}`,
   notThere: 'У цьому варіанті немає',
   order: 'Замовлення',
   orderColumns: {

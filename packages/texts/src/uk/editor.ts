@@ -89,7 +89,7 @@ export const editor: Texts['editor'] = {
     placeHere: (module, slot) => `Вставити на місце ${slot}: ${module}`,
     replaces: (module) => `Замінить: ${module}`,
     swapsWith: (module) => `Поміняється місцями з: ${module}`,
-    gone: 'Вилучено з\u00A0каталогу',
+    gone: 'Знято з\u00A0каталогу',
   },
 
   refusals: {
@@ -256,7 +256,7 @@ export const editor: Texts['editor'] = {
 
   announce: {
     placed: (module, slot) => `${module}: вставлено на місце ${slot}`,
-    filled: (module, slots) => `${module}: вставлено в місця ${slots}`,
+    filled: (module, slots) => `${module}: вставлено на місця ${slots}`,
     placedInstead: (module, slot, other) => `${module}: вставлено на місце ${slot} замість: ${other}`,
     exchanged: (module, slot) => `${module}: замінено на місці ${slot}`,
     typed: 'Введений набір вставлено',

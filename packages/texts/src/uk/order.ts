@@ -51,7 +51,7 @@ export const order: Texts['order'] = {
   },
   reasons: (name: string): string => `Для чого: ${name}`,
   perSet: (count: number): string => `по ${formatCount(count)} шт.`,
-  onlyArticlesOf: (set: string): string => `Лише вироби набору ${set}`,
+  onlyArticlesOf: (set: string): string => `Лише вироби набору «${set}»`,
   catalogueProduct: 'Виріб з каталогу',
   ofRoom: (room: string): string => `Лише приміщення «${room}»: без запасу, упаковок і того, що замовлено.`,
   ofSet: (set: string): string => `Лише вироби набору «${set}»; кількості – для всього проєкту.`,

@@ -32,8 +32,8 @@ export const shop: Texts['shop'] = {
   arrived: (count: number): string =>
     ukrainianPlural(count, [
       'Кошик порожній.',
-      `У кошику ${count} виріб.`,
-      `У кошику ${count} вироби.`,
-      `У кошику ${count} виробів.`,
+      `У кошику ${count} товар.`,
+      `У кошику ${count} товари.`,
+      `У кошику ${count} товарів.`,
     ]),
 };
