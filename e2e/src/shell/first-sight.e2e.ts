@@ -216,3 +216,24 @@ test('what the editor begins with is asked for before the app is there, and once
   expect(asked.filter((path) => calls.includes(path)).toSorted()).toEqual(calls);
   expect(asked.filter((path) => path.startsWith('/api/modules'))).toHaveLength(1);
 });
+
+/** The rules of styles that were loaded later and stand in the page's own already: from behind they would overrule others. */
+const rulesTwice = (): Promise<string[]> =>
+  page().evaluate(() => {
+    const [later = [], own = []] = [true, false].map((loaded) =>
+      [...document.styleSheets]
+        .filter(({ disabled, href }) => !disabled && (href !== null) === loaded)
+        .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
+    );
+    const ownRules = new Set(own);
+    return later.filter((rule) => ownRules.has(rule));
+  });
+
+test('what is loaded later brings no styles of the page once more: fields for quantities stay as narrow as they are', async () => {
+  await takeOtherWindow();
+  await page().goto(`${address()}/el12/projekt/${id}/zestawy?spread=1`);
+  const field = page().getByRole('dialog').getByRole('textbox').first();
+  await field.waitFor();
+  expect(await rulesTwice()).toEqual([]);
+  expect((await field.boundingBox())?.width).toBeLessThan(80);
+});

@@ -20,7 +20,9 @@ export const firstSight = (): Plugin => ({
       html
         .replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, name: string) => {
           const style = bundle[name];
-          return style?.type === 'asset' ? `<style>${String(style.source).trim()}</style>` : link;
+          if (style?.type !== 'asset') return link;
+          // The link tells what loads parts later that the styles are here: behind theirs, they would overrule them.
+          return `<style>${String(style.source).trim()}</style><link rel="stylesheet" disabled href="/${name}">`;
         })
         // Libraries are run as soon as they are there, so that no piece of work is long.
         .replaceAll(/<script type="module"(?=[^>]*\/(?:react|tanstack)-)/g, '$& async'),
