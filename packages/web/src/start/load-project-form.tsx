@@ -17,24 +17,22 @@ import {
   rememberProject,
 } from '../project/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
-import { DialogPresence } from '../ui/dialog-presence.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { useFieldForm } from '../ui/form.ts';
 import { type StartFormProps, usePreloadRooms } from './create-project-form.tsx';
-import { RememberedList } from './remembered-list.tsx';
+import { besideOf, RememberedList, type RememberedListProps } from './remembered-list.tsx';
 import styles from './start-form.module.css';
+import type { AskedToForget } from './unsent-changes.tsx';
 
 /** Hardly ever does anything wait here. */
-const OtherChanges = lazyPart(async () => (await import('../shell/waiting-changes.tsx')).OtherChanges);
+const UnsentChanges = lazyPart(async () => (await import('./unsent-changes.tsx')).UnsentChanges);
 
 /** Opens a project by its id, typed or remembered. */
 export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
   const texts = useTexts();
   const { newProject } = texts;
-  const { open, refused, remembered, forget, lookAgain } = useOpenProject(onOpen);
-  const [asked, setAsked] = useState<RememberedProject>();
-  const somethingWaits = remembered.some(({ id }) => countWaiting(id) > 0);
+  const { open, refused, ...list } = useOpenProject(onOpen);
+  const { remembered } = list;
   const listId = useId();
   const preloadRooms = usePreloadRooms();
   const form = useFieldForm({
@@ -75,31 +73,43 @@ export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
           </option>
         ))}
       </datalist>
-      {remembered.length > 0 && (
-        <RememberedList
-          projects={remembered}
-          onOpen={choose}
-          onForget={(project) => (countWaiting(project.id) > 0 ? setAsked(project) : forget(project))}
+      <Remembered {...list} onOpen={choose} />
+    </form>
+  );
+};
+
+type RememberedProps = Pick<OpenProject, 'remembered' | 'forget' | 'lookAgain'> & {
+  readonly onOpen: (project: RememberedProject) => void;
+};
+
+/** The projects of this browser; what waits of them is sent from here, and thrown away only after a question. */
+const Remembered = ({ remembered, forget, lookAgain, onOpen }: RememberedProps): ReactElement => {
+  const [asked, setAsked] = useState<AskedToForget>();
+  const [somethingWaits] = useState(() => remembered.some(({ id }) => countWaiting(id) > 0));
+  const askOrForget: RememberedListProps['onForget'] = (project, button) => {
+    const beside = besideOf(button);
+    if (countWaiting(project.id) > 0) {
+      setAsked({ project, returnTo: () => (button.isConnected ? button : beside) });
+      return;
+    }
+    beside?.focus();
+    forget(project);
+  };
+  return (
+    <>
+      {remembered.length > 0 && <RememberedList projects={remembered} onOpen={onOpen} onForget={askOrForget} />}
+      {somethingWaits && (
+        <UnsentChanges
+          asked={asked}
+          onSent={lookAgain}
+          onKeep={() => setAsked(undefined)}
+          onForget={(project) => {
+            setAsked(undefined);
+            forget(project);
+          }}
         />
       )}
-      {somethingWaits && <OtherChanges onSent={lookAgain} />}
-      <DialogPresence>
-        {asked && (
-          <ConfirmDialog
-            title={newProject.forget(asked.name)}
-            confirmLabel={newProject.forgetUnsent}
-            danger
-            onCancel={() => setAsked(undefined)}
-            onConfirm={() => {
-              setAsked(undefined);
-              forget(asked);
-            }}
-          >
-            {newProject.unsent(countWaiting(asked.id))}
-          </ConfirmDialog>
-        )}
-      </DialogPresence>
-    </form>
+    </>
   );
 };
 

@@ -1,11 +1,10 @@
 import { matchesSearch } from '@ramka/domain/search';
 import { X } from 'lucide-react';
-import { type ReactElement, useId, useRef, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { countWaiting, type RememberedProject } from '../project/remembered-projects.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { useRefocus } from '../ui/lists.ts';
 import styles from './remembered-list.module.css';
 
 /** How many projects are overlooked without a search. */
@@ -21,15 +20,10 @@ export const RememberedList = ({ projects, onOpen, onForget }: RememberedListPro
   const { newProject } = useTexts();
   const [query, setQuery] = useState('');
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
   const searched = projects.length > SEARCHED_FROM;
   const found = searched
     ? projects.filter((project) => matchesSearch(query, { name: project.name, symbols: [project.id] }))
     : projects;
-  useRefocus(
-    list,
-    found.map((project) => project.id),
-  );
   return (
     <section className={styles['section']} aria-labelledby={id}>
       <h3 id={id} className={styles['title']}>
@@ -45,7 +39,7 @@ export const RememberedList = ({ projects, onOpen, onForget }: RememberedListPro
           onValue={setQuery}
         />
       )}
-      <ul ref={list} className={styles['list']}>
+      <ul className={styles['list']}>
         {found.map((project) => (
           <RememberedEntry key={project.id} project={project} onOpen={onOpen} onForget={onForget} />
         ))}
@@ -62,7 +56,8 @@ export const RememberedList = ({ projects, onOpen, onForget }: RememberedListPro
 type RememberedEntryProps = {
   readonly project: RememberedProject;
   readonly onOpen: (project: RememberedProject) => void;
-  readonly onForget: (project: RememberedProject) => void;
+  /** `button`: the one that was pressed. */
+  readonly onForget: (project: RememberedProject, button: HTMLButtonElement) => void;
 };
 
 /** A project that was open in this browser before. */
@@ -84,19 +79,16 @@ const RememberedEntry = ({ project, onOpen, onForget }: RememberedEntryProps): R
         icon={X}
         size="small"
         label={newProject.forget(project.name)}
-        onClick={({ currentTarget }) => {
-          if (waiting === 0) focusBeside(currentTarget);
-          onForget(project);
-        }}
+        onClick={({ currentTarget }) => onForget(project, currentTarget)}
       />
     </li>
   );
 };
 
-/** Moves the focus from an entry that is about to go to its neighbour, or else to the form's field. */
-const focusBeside = (button: HTMLButtonElement): void => {
+/** Where the focus comes to when an entry goes whose button has it: the same of its neighbour, or else the form's field. */
+export const besideOf = (button: HTMLButtonElement): HTMLElement | null => {
   const entry = button.closest('li');
   const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
   const same = [...(neighbour?.querySelectorAll('button') ?? [])].at(-1);
-  (same ?? button.form?.querySelector('input'))?.focus();
+  return same ?? button.form?.querySelector('input') ?? null;
 };

@@ -123,11 +123,13 @@ export type ConfirmDialogProps = {
   readonly other?: { readonly label: string; readonly perform: () => void } | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+  /** What has the focus after it; by itself what had it before. */
+  readonly returnTo?: (() => HTMLElement | null) | undefined;
 };
 
 /** A question that must be answered before anything else, open while it is rendered; 480 px wide (docs/specification.md#s9-24). */
 export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
-  const { title, children, confirmLabel, cancelLabel, danger, busy, other, onConfirm, onCancel } = props;
+  const { title, children, confirmLabel, cancelLabel, danger, busy, other, onConfirm, onCancel, returnTo } = props;
   const texts = useTexts();
   const { open, onLeft } = usePresence();
   useCloseRequest(open, onCancel);
@@ -142,6 +144,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
         <AlertDialog.Viewport className={classNames(styles['viewport'], question['viewport'])}>
           <AlertDialog.Popup
             inert={!open}
+            {...(returnTo && { finalFocus: returnTo })}
             className={classNames(styles['popup'], styles['width-480'], question['popup'])}
           >
             <AlertDialog.Title className={styles['title']}>{title}</AlertDialog.Title>
