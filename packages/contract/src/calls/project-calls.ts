@@ -19,8 +19,9 @@ import {
   quantityListBody,
   roomFillingsBody,
   roomOrderBody,
+  siteTicks,
+  siteTicksBody,
 } from '../wire/project.ts';
-import { siteTicks, siteTicksBody } from '../wire/site-ticks.ts';
 import { type Call, inProject, inRoom, onSelection, onSet } from './call.ts';
 
 /** The calls about a project itself, what it takes from the e-catalogue, and what was removed from it. */

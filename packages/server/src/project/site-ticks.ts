@@ -1,4 +1,4 @@
-import type { WireSiteTick } from '@ramka/contract/wire/site-ticks';
+import type { WireSiteTick } from '@ramka/contract/wire/project';
 import { siteParts, type SitePart } from '@ramka/domain/project';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { FastifyInstance } from 'fastify';
