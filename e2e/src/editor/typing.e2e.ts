@@ -42,6 +42,20 @@ describe('a set is built by typing', () => {
     expect(await dialog().getByLabel('Seria ramek').locator('option:checked').textContent()).toBe('Simon 54 Premium');
   });
 
+  test('in a frame of IP44 where that is asked for, and it is said where that cannot be', async () => {
+    await startTyping('gniazdo IP44');
+    await dialog().getByLabel('Seria ramek').selectOption({ label: 'Simon 82 Detail' });
+    await dialog().getByText('Zestaw nie będzie IP44: ta seria nie ma do niego ramki IP44').waitFor();
+    await dialog().getByLabel('Seria ramek').selectOption({ label: 'Simon Basic' });
+    await expect.poll(() => dialog().getByText('nie będzie IP44').count()).toBe(0);
+    await field().press('Enter');
+    await dialog().getByRole('button', { name: 'Zapisz zestaw' }).click();
+    await expect.poll(() => dialog().count()).toBe(0);
+    expect((await project.load()).productSets).toMatchObject([
+      { description: 'Ramka 1-krotna IP44, biały: gniazdo IP44 z klapką (kolor biały); uszczelka IP44' },
+    ]);
+  });
+
   test('with suggestions at a word that is not understood, and further meanings of one that is', async () => {
     await startTyping('gniadzko, kontakt');
     await dialog().getByText('Nie rozumiem: „gniadzko”').waitFor();

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildDictionary } from './search.ts';
-import { aComponent, aFrame, aLine, aModule, anAssortment } from './testing/makers.ts';
+import { aChoice, aComponent, aFrame, aLine, aModule, anAssortment } from './testing/makers.ts';
 import { fillTyped, readTypedSet, thingFor, type TypedLine } from './typed-set.ts';
 import { emptySet, placedModules } from './set/product-set.ts';
 
@@ -12,6 +12,7 @@ const dictionary = buildDictionary({
     { id: 'usb', name: 'Ładowarka USB', words: ['usb'] },
     { id: 'socket-usb', name: 'Gniazdo z USB', words: ['gniazdo usb'] },
     { id: 'double', name: 'Łącznik 2-klawiszowy', words: ['2 gang switch'] },
+    { id: 'lid', name: 'Gniazdo IP44 z klapką', words: ['IP44'] },
   ],
   sharedWords: [{ words: ['kontakt'], functionIds: ['socket', 'two-way'] }],
 });
@@ -45,6 +46,14 @@ describe('what is typed to build a set', () => {
     ['2x DW1.01/11', ['2 DW1.01/11']],
     ['3x gniazdko + usb', ['3 socket', '1 usb']],
     ['gniazdko schodowy x2', ['1 socket', '2 two-way']],
+    ['IP44', ['1 lid']],
+    ['2x gniazdo IP44', ['2 lid']],
+    ['gniazdo IP 44', ['1 lid']],
+    ['IP-44 gniazdo x2', ['2 lid']],
+    ['schodowy IP44', ['1 two-way']],
+    ['schodowy ip 44, gniazdo', ['1 two-way', '1 socket']],
+    ['schodowy gniazdo IP44 usb', ['1 two-way', '1 lid', '1 usb']],
+    ['DW1.01/11 IP44', ['1 DW1.01/11']],
     ['gniazdko, toster', ['1 socket', '1 ?toster']],
     ['0x gniazdko', ['1 socket']],
     ['', []],
@@ -159,6 +168,7 @@ describe('what a line has for a function', () => {
 });
 
 const things = (...ids: readonly string[]) => ids.flatMap((id) => thingFor([id], typedLine()) ?? []);
+const asIp44 = (...ids: readonly string[]) => things(...ids).map((thing) => ({ ...thing, sealed: true }));
 const modulesIn = (set: ReturnType<typeof fillTyped>) => set && placedModules(set).map(({ choice }) => choice.moduleId);
 
 describe('filling a set with what was typed', () => {
@@ -176,6 +186,35 @@ describe('filling a set with what was typed', () => {
     expect(modulesIn(whole)).toEqual([1, 2, 2]);
     const roomy = { ...emptySet, frameId: frames[2]?.id ?? 0 };
     expect(fillTyped(roomy, things('socket'), typedLine())).toMatchObject({ frameId: roomy.frameId });
+  });
+
+  const tight = [1, 2, 3].map((slots) =>
+    aFrame({ ...frames[slots - 1], id: 20 + slots, supportsIp44: true, sort: 99_999 }),
+  );
+  const ofBoth = (modules = [socket, twoWay]) =>
+    typedLine({
+      frames: [...frames, ...tight],
+      assortment: {
+        ...typedLine().assortment,
+        ...anAssortment({ frames: [...frames, ...tight], modules, lines: [line] }),
+      },
+    });
+
+  it('takes a frame of IP44 and the seal where that was asked for, also in place of one that has room', () => {
+    expect(fillTyped(emptySet, things('socket'), ofBoth())).toMatchObject({ frameId: frames[0]?.id, ip44: false });
+    expect(fillTyped(emptySet, asIp44('socket'), ofBoth())).toMatchObject({ frameId: 21, ip44: true });
+    const roomy = { ...emptySet, frameId: frames[2]?.id ?? 0 };
+    expect(fillTyped(roomy, asIp44('socket'), ofBoth())).toMatchObject({ frameId: 23, ip44: true });
+  });
+
+  it('stays without IP44 where the line has no such frame, or a module rules it out', () => {
+    expect(fillTyped(emptySet, asIp44('socket'), typedLine())).toMatchObject({ frameId: frames[0]?.id, ip44: false });
+    const open = aModule({ id: 2, functionId: 'two-way', disablesIp44: true });
+    const inFrame = { ...emptySet, frameId: frames[1]?.id ?? 0, modules: { 1: aChoice({ moduleId: 2 }) } };
+    expect(fillTyped(inFrame, asIp44('socket'), ofBoth([socket, open]))).toMatchObject({
+      frameId: inFrame.frameId,
+      ip44: false,
+    });
   });
 
   it('is refused where the line has no frame for as many', () => {

@@ -19,6 +19,7 @@ import {
   placedModules,
   type ProductSet,
 } from './set/product-set.ts';
+import { endsInIp44, noneRulesOutSeal, readingsOfIp44, sealedIfItMay } from './set/seal.ts';
 
 /** A part of what somebody typed to build a set: so many of one thing. */
 export type TypedPart = {
@@ -85,12 +86,13 @@ const partsOf = (piece: Piece, known: TypedWords): readonly TypedPart[] => {
 };
 
 const meaningOf = (words: string, { dictionary, findBySymbol }: TypedWords): TypedMeaning => {
-  const card = findBySymbol(words);
-  if (card) return { kind: 'card', card };
-  const functionIds = dictionary.meaningsOf(words);
-  return functionIds.length > 0
-    ? { kind: 'functions', functionIds }
-    : { kind: 'unknown', near: dictionary.nearTo(words) };
+  for (const phrase of readingsOfIp44(words)) {
+    const card = findBySymbol(phrase);
+    if (card) return { kind: 'card', card };
+    const functionIds = dictionary.meaningsOf(phrase);
+    if (functionIds.length > 0) return { kind: 'functions', functionIds };
+  }
+  return { kind: 'unknown', near: dictionary.nearTo(words) };
 };
 
 /** Pieces as people abbreviate them, in the languages of the screens. */
@@ -111,7 +113,7 @@ const behind = new RegExp(
 const countedPiece = (piece: Piece): Piece & { readonly count: number } => {
   const first = before.exec(piece.words) ?? beforeClosely.exec(piece.words);
   if (first) return { ...rest(piece, first[0].length), count: numberIn(first) };
-  const last = behind.exec(piece.words);
+  const last = endsInIp44(piece.words) ? null : behind.exec(piece.words);
   if (last) return { words: piece.words.slice(0, last.index), start: piece.start, count: numberIn(last) };
   const [word = ''] = piece.words.split(/\s/);
   const count = numerals.get(searchKey(word));
@@ -180,6 +182,8 @@ export type TypedThing = {
   readonly functionId: string | null;
   /** What is lost by a stand-in, in words that follow "without"; null where nothing is. */
   readonly loses: string | null;
+  /** Whether it was asked for as IP44. */
+  readonly sealed: boolean;
   readonly content: { readonly card: ModuleCard } | { readonly controllerId: number };
 };
 
@@ -207,7 +211,7 @@ export const thingFor = (functionIds: readonly string[], typedLine: TypedLine): 
   const wanted = [...functionIds.map((functionId) => ({ functionId, loses: null })), ...standIns];
   for (const { functionId, loses } of wanted) {
     const content = contentFor(functionId, typedLine);
-    if (content) return { functionId, loses, content };
+    if (content) return { functionId, loses, sealed: false, content };
   }
   return undefined;
 };
@@ -240,7 +244,8 @@ const cardIn = (module: Module, colours: readonly Colour[], colourId: number): M
 
 /**
  * A set with typed things in its free slots, from left to right. Where they do not fit in, it gets a frame of the line with as many
- * slots as are needed, of the same finish if there is one. Undefined where the line has no such frame.
+ * slots as are needed, of the same finish if there is one. Asked for as IP44, it is sealed where that can be. Undefined where
+ * the line has no such frame.
  */
 export const fillTyped = (
   set: ProductSet,
@@ -253,28 +258,33 @@ export const fillTyped = (
       (before, thing) => before && put(before, thing, typedLine),
       framed,
     );
-    if (filled) return filled;
+    if (filled) return things.some((thing) => thing.sealed) ? sealedIfItMay(filled, typedLine.assortment) : filled;
   }
   return undefined;
 };
 
 /** Frames with room for what is in a set and what comes, the best first: the present one, then those that look like it. */
 const framesFor = (set: ProductSet, things: readonly TypedThing[], typedLine: TypedLine): readonly Frame[] => {
-  const cards = things.filter(({ content }) => 'card' in content).length;
+  const modules = things.flatMap(({ content }) => ('card' in content ? content.card.module : []));
   const present = frameOfSet(set, typedLine.assortment);
   const hasRoom = (frame: Frame): boolean =>
-    freeModuleSlots(set, frame).length >= cards && emptyControllerSlots(set, frame).length >= things.length - cards;
-  if (present && hasRoom(present)) return [present];
-  const [modules, controllers] = [
-    placedModules(set).length + cards,
-    chosenControllers(set).length + things.length - cards,
-  ];
+    freeModuleSlots(set, frame).length >= modules.length &&
+    emptyControllerSlots(set, frame).length >= things.length - modules.length;
+  const needsIp44 = things.some(({ sealed }) => sealed) && noneRulesOutSeal(set, modules, typedLine.assortment);
+  const stays = present !== undefined && hasRoom(present);
+  if (stays && !(needsIp44 && !present.supportsIp44)) return [present];
+  const [ofModules, ofControllers] = stays
+    ? [moduleSlots(present).length, controllerSlots(present).length]
+    : [placedModules(set).length + modules.length, chosenControllers(set).length + things.length - modules.length];
   const { finishId, subcategoryId } = present ?? typedLine;
   const rankOf = (frame: Frame): number =>
-    (frame.finishId === finishId ? 0 : 2) + (frame.subcategoryId === subcategoryId ? 0 : 1);
-  return typedLine.frames
-    .filter((frame) => moduleSlots(frame).length === modules && controllerSlots(frame).length === controllers)
+    (needsIp44 && !frame.supportsIp44 ? 4 : 0) +
+    (frame.finishId === finishId ? 0 : 2) +
+    (frame.subcategoryId === subcategoryId ? 0 : 1);
+  const others = typedLine.frames
+    .filter((frame) => moduleSlots(frame).length === ofModules && controllerSlots(frame).length === ofControllers)
     .toSorted((one, other) => rankOf(one) - rankOf(other) || one.sort - other.sort);
+  return stays ? [...others.filter(({ supportsIp44 }) => supportsIp44), present] : others;
 };
 
 const put = (set: ProductSet, { content }: TypedThing, { assortment }: TypedLine): ProductSet | undefined => {

@@ -83,3 +83,27 @@ export const addInserts = (set: ProductSet, assortment: Assortment): ProductSet 
   });
   return { ...set, modules: { ...set.modules, ...Object.fromEntries(sealed) } };
 };
+
+/** A set with the seal and the inserts that its modules then need; itself where it may not have the seal. */
+export const sealedIfItMay = (set: ProductSet, assortment: Assortment): ProductSet => {
+  const sealed = switchSeal(set, true, assortment);
+  return sealed.ok ? addInserts(sealed.value, assortment) : set;
+};
+
+/** Whether neither the modules of a set nor these rule the seal out, so that it is for the frame to have it. */
+export const noneRulesOutSeal = (set: ProductSet, modules: readonly Module[], assortment: Assortment): boolean =>
+  modules.every(({ disablesIp44 }) => !disablesIp44) &&
+  sealProblems(set, assortment).every(({ kind }) => kind !== 'module-disables-ip44');
+
+/** Whether words say that a set is to be IP44. */
+export const asksForIp44 = (words: string): boolean => /\bip[\s-]?44\b/i.test(words);
+
+/** Whether the 44 at the end of words is no number of things. */
+export const endsInIp44 = (words: string): boolean => /\bip[\s-]?44$/i.test(words);
+
+/** What words with IP44 may mean: a thing that is called so, then one that is to be sealed. */
+export const readingsOfIp44 = (words: string): readonly string[] => [
+  words.replace(/\bip[\s-]?44\b/i, 'IP44'),
+  words.replace(/^ip[\s-]?44\s+/i, ''),
+  words.replace(/\s+ip[\s-]?44$/i, ''),
+];

@@ -19,6 +19,10 @@ export const typing: Texts['typing'] = {
   meaning: (words: string): string => `Význam slova „${words}“`,
   without: (loses: string): string => `bez: ${loses}`,
   notInSeries: 'V této řadě takový produkt není',
+  notIp44: {
+    frame: 'Sestava nebude IP44: tato řada pro ni nemá rámeček IP44',
+    module: (module: string): string => `Sestava nebude IP44: vylučuje to ${module}`,
+  },
   saved: (count: number): string => (count === 1 ? 'Sestava byla vytvořena' : `Vytvořené sestavy: ${count}`),
   refusals: {
     nothing: 'Napište, co má být v sestavě',

@@ -20,6 +20,10 @@ export const typing: Texts['typing'] = {
   meaning: (words: string): string => `Meaning of “${words}”`,
   without: (loses: string): string => `without: ${loses}`,
   notInSeries: 'This series has no such product',
+  notIp44: {
+    frame: 'The set will not be IP44: this series has no IP44 frame for it',
+    module: (module: string): string => `The set will not be IP44: ${module} rules it out`,
+  },
   saved: (count: number): string => (count === 1 ? 'The set was created' : `Sets created: ${count}`),
   refusals: {
     nothing: 'Type what the set holds',

@@ -18,6 +18,10 @@ export const typing = {
   meaning: (words: string): string => `Znaczenie słowa „${words}”`,
   without: (loses: string): string => `bez: ${loses}`,
   notInSeries: 'W tej serii nie ma takiego produktu',
+  notIp44: {
+    frame: 'Zestaw nie będzie IP44: ta seria nie ma do niego ramki IP44',
+    module: (module: string): string => `Zestaw nie będzie IP44: wyklucza to ${module}`,
+  },
   saved: (count: number): string => (count === 1 ? 'Zestaw został utworzony' : `Utworzone zestawy: ${count}`),
   refusals: {
     nothing: 'Wpisz, co ma być w zestawie',

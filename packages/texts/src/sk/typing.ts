@@ -19,6 +19,10 @@ export const typing: Texts['typing'] = {
   meaning: (words: string): string => `Význam slova „${words}“`,
   without: (loses: string): string => `bez: ${loses}`,
   notInSeries: 'V tejto sérii taký produkt nie je',
+  notIp44: {
+    frame: 'Zostava nebude IP44: táto séria pre ňu nemá rámik IP44',
+    module: (module: string): string => `Zostava nebude IP44: vylučuje to ${module}`,
+  },
   saved: (count: number): string => (count === 1 ? 'Zostava bola vytvorená' : `Vytvorené zostavy: ${count}`),
   refusals: {
     nothing: 'Napíšte, čo má byť v zostave',

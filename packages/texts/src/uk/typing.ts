@@ -19,6 +19,10 @@ export const typing: Texts['typing'] = {
   meaning: (words: string): string => `Значення слова «${words}»`,
   without: (loses: string): string => `без: ${loses}`,
   notInSeries: 'У цій серії такого виробу немає',
+  notIp44: {
+    frame: 'Набір не буде IP44: у цій серії немає для нього рамки IP44',
+    module: (module: string): string => `Набір не буде IP44: це виключає ${module}`,
+  },
   saved: (count: number): string => (count === 1 ? 'Набір створено' : `Створено наборів: ${count}`),
   refusals: {
     nothing: 'Напишіть, що має бути в наборі',

@@ -63,6 +63,7 @@ export const TypedSetDialog = (props: TypedSetDialogProps): ReactElement => {
       />
       {typed.tooMany > 0 && !splitting && <TooMany {...typed} onSplit={() => change({ splitting: true })} />}
       <Pictures sets={typed.sets} catalogue={typed.catalogue} placed={placed} />
+      <Unsealed {...typed} />
       <output className={refusal === undefined || text.trim() === '' ? 'visually-hidden' : styles['note']}>
         {text.trim() === '' ? '' : (refusal ?? (placed ? typing.placed : typing.ready(typed.sets.length)))}
       </output>
@@ -153,6 +154,17 @@ const TooMany = ({ tooMany, most, onSplit }: TooManyProps): ReactElement => {
         </Button>
       )}
     </p>
+  );
+};
+
+/** That what was asked for as IP44 is not, and why. */
+const Unsealed = ({ unsealed, catalogue }: Pick<TypedSets, 'unsealed' | 'catalogue'>): ReactElement => {
+  const { typing } = useTexts();
+  const module = unsealed?.kind === 'module-disables-ip44' ? catalogue.findModule(unsealed.moduleId) : undefined;
+  return (
+    <output className={unsealed ? styles['note'] : 'visually-hidden'}>
+      {module ? typing.notIp44.module(module.name) : unsealed && typing.notIp44.frame}
+    </output>
   );
 };
 

@@ -3,6 +3,7 @@ import type { ModuleFunction } from '@ramka/domain/counterparts';
 import { searchKey } from '@ramka/domain/search';
 import type { ModuleCard } from '@ramka/domain/set/modules';
 import { emptySet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
+import { asksForIp44, hasSeal, type SealProblem, sealProblems } from '@ramka/domain/set/seal';
 import {
   fillTyped,
   readTypedSet,
@@ -44,6 +45,8 @@ export type TypedSets = {
   /** How many there are where they are more than a set holds; 0 otherwise. */
   readonly tooMany: number;
   readonly most: number;
+  /** Why a set that was asked for as IP44 is not; undefined where none is so. */
+  readonly unsealed: SealProblem | undefined;
   readonly refusal: 'nothing' | 'noLine' | 'loading' | 'unknown' | 'notInLine' | 'tooMany' | 'noFrame' | undefined;
   readonly catalogue: EditorCatalogue;
 };
@@ -72,7 +75,8 @@ export const useTypedSet = (input: TypedInput, catalogue: EditorCatalogue): Type
   const base = { functions, catalogue: known };
   if (!line || !data || pending) {
     const told = parts.map((part) => ({ part, thing: undefined, lacking: false }));
-    return { ...base, parts: told, sets: [], tooMany: 0, most: 0, refusal: line ? 'loading' : 'noLine' };
+    const refusal = line ? 'loading' : 'noLine';
+    return { ...base, parts: told, sets: [], tooMany: 0, most: 0, unsealed: undefined, refusal };
   }
   return { ...base, ...builtSets(input, parts, lineOf(input, line, modules, { ...known, allFunctions: functions })) };
 };
@@ -112,7 +116,7 @@ const builtSets = (
   { start, chosen, splitting }: TypedInput,
   parts: readonly TypedPart[],
   typedLine: TypedLine,
-): Pick<TypedSets, 'parts' | 'sets' | 'tooMany' | 'most' | 'refusal'> => {
+): Pick<TypedSets, 'parts' | 'sets' | 'tooMany' | 'most' | 'unsealed' | 'refusal'> => {
   const read = parts.map((part) => {
     const thing = thingOf(part, chosen, typedLine);
     return { part, thing, lacking: thing === undefined };
@@ -131,7 +135,18 @@ const builtSets = (
     tooMany: tooMany > 0 && !splitting,
     lacks: sets.length < filled.length,
   });
-  return { parts: read, sets, tooMany, most: typedLine.line.maxSlots, refusal };
+  const unsealed = sets.length === 0 ? undefined : unsealedOf(filled, groups, typedLine);
+  return { parts: read, sets, tooMany, most: typedLine.line.maxSlots, unsealed, refusal };
+};
+
+/** A module's reason comes last: without it the set would have got another frame. */
+const unsealedOf = (
+  filled: readonly (ProductSet | undefined)[],
+  groups: readonly (readonly TypedThing[])[],
+  { assortment }: TypedLine,
+): SealProblem | undefined => {
+  const open = filled.find((set, at) => set && groups[at]?.some(({ sealed }) => sealed) && !hasSeal(set, assortment));
+  return open && sealProblems(open, assortment).at(-1);
 };
 
 const chunks = (things: readonly TypedThing[], first: number, most: number): readonly (readonly TypedThing[])[] => {
@@ -148,9 +163,12 @@ const thingOf = (
   typedLine: TypedLine,
 ): TypedThing | undefined => {
   if (meaning.kind === 'unknown') return undefined;
-  if (meaning.kind === 'card') return { functionId: null, loses: null, content: { card: meaning.card } };
-  const wanted = chosen[words];
-  return thingFor(wanted === undefined ? meaning.functionIds : [wanted], typedLine);
+  const sealed = asksForIp44(words);
+  if (meaning.kind === 'card') return { functionId: null, loses: null, sealed, content: { card: meaning.card } };
+  const wanted = chosen[words] === undefined ? meaning.functionIds : [chosen[words]];
+  const thing = thingFor(wanted, typedLine);
+  const asked = typedLine.assortment.allFunctions.find(({ id }) => id === wanted[0]);
+  return thing && { ...thing, sealed: sealed || asksForIp44(asked?.name ?? '') };
 };
 
 const refusalOf = (
