@@ -97,6 +97,7 @@ export const documents: Texts['documents'] = {
       : `${boxes} × krabice pod omítku Ø\u00A060\u00A0mm, rozteč 71\u00A0mm, hloubka nejméně ${depth}\u00A0mm`,
   surfaceBox: (symbols: string, depth: number): string => `krabice na omítku ${symbols}, hloubka ${depth}\u00A0mm`,
   cornerBox: (symbols: string, depth: number): string => `rohová krabice ${symbols}, hloubka ${depth}\u00A0mm`,
+  seal: (symbols: string): string => `těsnění IP44 ${symbols}`,
   sheetOrderList: 'Výpis',
   sheetRooms: 'Místnosti',
   sheetProducts: 'Produkty',

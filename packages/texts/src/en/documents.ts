@@ -97,6 +97,7 @@ export const documents: Texts['documents'] = {
       : `${boxes} × flush box Ø\u00A060\u00A0mm at 71\u00A0mm centres, at least ${depth}\u00A0mm deep`,
   surfaceBox: (symbols: string, depth: number): string => `surface-mounted box ${symbols}, ${depth}\u00A0mm deep`,
   cornerBox: (symbols: string, depth: number): string => `corner box ${symbols}, ${depth}\u00A0mm deep`,
+  seal: (symbols: string): string => `IP44 seal ${symbols}`,
   sheetOrderList: 'Order list',
   sheetRooms: 'Rooms',
   sheetProducts: 'Products',

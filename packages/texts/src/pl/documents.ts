@@ -97,6 +97,7 @@ export const documents = {
       : `${boxes} × puszka podtynkowa Ø\u00A060\u00A0mm, rozstaw 71\u00A0mm, głębokość co najmniej ${depth}\u00A0mm`,
   surfaceBox: (symbols: string, depth: number): string => `puszka natynkowa ${symbols}, głębokość ${depth}\u00A0mm`,
   cornerBox: (symbols: string, depth: number): string => `puszka narożna ${symbols}, głębokość ${depth}\u00A0mm`,
+  seal: (symbols: string): string => `uszczelka IP44 ${symbols}`,
   sheetOrderList: 'Zestawienie',
   sheetRooms: 'Pomieszczenia',
   sheetProducts: 'Produkty',

@@ -97,6 +97,7 @@ export const documents: Texts['documents'] = {
       : `${boxes} × krabica pod omietku Ø\u00A060\u00A0mm, rozstup 71\u00A0mm, hĺbka najmenej ${depth}\u00A0mm`,
   surfaceBox: (symbols: string, depth: number): string => `krabica na omietku ${symbols}, hĺbka ${depth}\u00A0mm`,
   cornerBox: (symbols: string, depth: number): string => `rohová krabica ${symbols}, hĺbka ${depth}\u00A0mm`,
+  seal: (symbols: string): string => `tesnenie IP44 ${symbols}`,
   sheetOrderList: 'Výpis',
   sheetRooms: 'Miestnosti',
   sheetProducts: 'Produkty',

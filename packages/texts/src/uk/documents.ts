@@ -98,6 +98,7 @@ export const documents: Texts['documents'] = {
   surfaceBox: (symbols: string, depth: number): string =>
     `коробка накладного монтажу ${symbols}, глибина ${depth}\u00A0мм`,
   cornerBox: (symbols: string, depth: number): string => `кутова коробка ${symbols}, глибина ${depth}\u00A0мм`,
+  seal: (symbols: string): string => `ущільнювач IP44 ${symbols}`,
   sheetOrderList: 'Специфікація',
   sheetRooms: 'Приміщення',
   sheetProducts: 'Вироби',

@@ -10,6 +10,7 @@ import { type Frame, type Slot, slotsOfFrame } from '@ramka/domain/catalogue';
 import { type Drawing, drawSet, lookOfSet } from '@ramka/domain/drawing';
 import type { MinorUnits } from '@ramka/domain/money';
 import { chosenControllers, frameOfSet, freeModuleSlots, type ProductSet } from '@ramka/domain/set/product-set';
+import { insertGroup } from '@ramka/domain/set/seal';
 import { nameOfSet, sentenceOfSet } from '@ramka/texts/name-of-set';
 import type { Texts } from '@ramka/texts/texts';
 import { mapYielding } from '../../concurrency.ts';
@@ -40,6 +41,8 @@ export type DocumentSet = {
   readonly slots: readonly SlotContent[];
   /** What it is mounted on. */
   readonly box: MountingBox | null;
+  /** What makes it IP44: its seal, then the inserts of its modules, each with how many. Empty where it is not. */
+  readonly sealing: readonly string[];
 };
 
 /** A slot of a set and the name of what is in it. */
@@ -80,6 +83,7 @@ export const describeSet = (stored: StoredSet, context: DocumentContext): Docume
     remarks: [...remarksOf(findings, texts), ...emptySlotsRemark(set, frame, texts)],
     slots: frame ? slotsOfFrame(frame).map((slot) => ({ slot, name: nameInSlot(set, slot, context) })) : [],
     box: frame ? mountingBox(set, frame, lines) : null,
+    sealing: sealingOf(set, lines, assortment),
   };
 };
 
@@ -133,10 +137,24 @@ const boxOf = (
 ): MountingBox | undefined => {
   const parts = lines.filter(({ reasons }) => reasons.some((each) => each.kind === reason));
   if (parts.length === 0) return undefined;
-  const symbols = parts.map(({ article, quantity }) =>
-    quantity === 1 ? article.symbol : `${quantity} × ${article.symbol}`,
-  );
-  return { kind, symbols, depth: parts.length === 1 ? ONE_PIECE_DEPTH : COMPOSED_DEPTH };
+  return { kind, symbols: countedSymbols(parts), depth: parts.length === 1 ? ONE_PIECE_DEPTH : COMPOSED_DEPTH };
+};
+
+const countedSymbols = (lines: BillOfMaterials): readonly string[] =>
+  lines.map(({ article, quantity }) => (quantity === 1 ? article.symbol : `${quantity} × ${article.symbol}`));
+
+const sealingOf = (
+  set: ProductSet,
+  lines: BillOfMaterials,
+  assortment: DocumentContext['assortment'],
+): readonly string[] => {
+  const isInsert = (reason: BillReason): boolean => {
+    if (reason.kind !== 'component') return false;
+    const module = assortment.findModule(set.modules[reason.slot]?.moduleId ?? 0);
+    return module !== undefined && insertGroup(module)?.id === reason.groupId;
+  };
+  const seals = lines.filter(({ reasons }) => reasons.some(({ kind }) => kind === 'seal'));
+  return seals.length === 0 ? [] : countedSymbols([...seals, ...lines.filter(({ reasons }) => reasons.some(isInsert))]);
 };
 
 /** That slots are empty: nobody should find it out on the wall. */

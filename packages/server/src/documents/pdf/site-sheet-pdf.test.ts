@@ -1,8 +1,10 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import type { ProductSet } from '@ramka/domain/set/product-set';
+import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
 import { siteSheetDocument } from '../content/document-content.ts';
 import { describeSet } from '../content/document-set.ts';
-import { aDocumentContext, aStoredSet, make } from '../testing/a-document.ts';
+import { aDocumentContext, aStoredSet, bathtub, make } from '../testing/a-document.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 
 const project = { id: 'Ab3dEf7h', name: 'Dom' };
@@ -11,10 +13,11 @@ const project = { id: 'Ab3dEf7h', name: 'Dom' };
 const pagesOf = async (
   quantities: readonly number[],
   products: readonly { readonly id: number; readonly quantity: number }[] = [],
+  set: ProductSet = desk.set,
 ): Promise<readonly string[]> => {
   const context = await aDocumentContext();
   const sets = quantities.map((_, index) =>
-    describeSet(aStoredSet(index + 1, desk.set, { name: `Biurko ${index + 1}` }), context),
+    describeSet(aStoredSet(index + 1, set, { name: `Biurko ${index + 1}` }), context),
   );
   const entries = quantities.map((quantity, index) => ({ id: index + 1, quantity }));
   const room = { id: 1, name: 'Biuro', sets: entries, products, planningId: null, look: null };
@@ -41,6 +44,12 @@ describe('the site sheet of a room', () => {
 
   test('has every piece of every set once', async () => {
     expect(count((await pagesOf([1, 7, 8, 5, 3, 8, 2])).join(' '), 'Mechanizm ')).toBe(34);
+  });
+
+  test('names the seal of a set, with the inserts of its modules, and none where it has none', async () => {
+    expect((await pagesOf([1], [], washBasin.set)).join(' ')).toContain('Uszczelka IP44 TU2 + TU1W');
+    expect((await pagesOf([1])).join(' ')).not.toContain('IP44');
+    expect((await pagesOf([1], [], bathtub.set)).join(' ')).not.toContain('Uszczelka');
   });
 
   test('names a product that the catalogue no longer has', async () => {

@@ -57,7 +57,8 @@ const siteSetBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): rea
   const lines = quantity > LISTED_SINGLY ? [`${formatCount(quantity)} ×`] : numbersTo(quantity);
   return preferWhole([
     pictureBlock(typesetter, set, quantity),
-    ...(set.box === null ? [] : [boxBlock(typesetter, boxText(words, set.box))]),
+    ...(set.box === null ? [] : [mountingBlock(typesetter, boxText(words, set.box))]),
+    ...(set.sealing.length === 0 ? [] : [mountingBlock(typesetter, words.seal(set.sealing.join(' + ')))]),
     ...set.remarks.map((remark) => noteBlock(typesetter, remark, { gap: 2, keepsNext: true })),
     ...tickBlocks(typesetter, { lines, words: [words.box, words.mechanism, words.frame], name: set.name }),
   ]);
@@ -136,7 +137,8 @@ const drawSlotNumbers = (pen: Pen, { drawing, slots }: DocumentSet, wall: Area):
   }
 };
 
-const boxBlock = (typesetter: Typesetter, text: string): Block =>
+/** What else is to be at hand for a set. */
+const mountingBlock = (typesetter: Typesetter, text: string): Block =>
   noteBlock(typesetter, text.charAt(0).toUpperCase() + text.slice(1), { style: style.strong, gap: 2, keepsNext: true });
 
 /** Lines to tick off, the words beside their boxes, and the title that stands above them on a following page. */
