@@ -38,16 +38,16 @@ describe('the site sheet', () => {
   test('is ticked off piece by piece and part by part, says what is left, and is kept', async () => {
     const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
     await openSite(page);
-    expect(await left(page)).toBe('Zostało – puszki: 3 · mechanizmy: 3 · ramki: 3');
+    expect(await left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 3');
     await piece(page, 2, 'Puszka').check();
     await page
       .getByRole('group', { name: /^Całe pomieszczenie/ })
       .getByLabel('Mechanizm')
       .check();
-    await expect.poll(() => left(page)).toBe('Zostało – puszki: 2 · ramki: 3');
+    await expect.poll(() => left(page)).toBe('Zostało – puszki: 8 · ramki: 3');
     await expect.poll(mounted).toBe(4);
     await page.reload();
-    await expect.poll(() => left(page)).toBe('Zostało – puszki: 2 · ramki: 3');
+    await expect.poll(() => left(page)).toBe('Zostało – puszki: 8 · ramki: 3');
     await piece(page, 2, 'Puszka').uncheck();
     await expect.poll(mounted).toBe(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -94,6 +94,6 @@ describe('the site sheet', () => {
     await one.context().setOffline(false);
     await expect.poll(mounted, { timeout: 20_000 }).toBe(3);
     await one.reload();
-    await expect.poll(() => left(one)).toBe('Zostało – puszki: 1 · mechanizmy: 3 · ramki: 2');
+    await expect.poll(() => left(one)).toBe('Zostało – puszki: 4 · mechanizmy: 12 · ramki: 2');
   });
 });

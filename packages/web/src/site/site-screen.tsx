@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HardHat } from 'lucide-react';
 import { memo, type ReactElement, useEffect, useId } from 'react';
 import { failureText, failureWithReason, savingFailure } from '../api/failure.ts';
-import type { Project, Room, SavedSet } from '../api/project.ts';
+import type { Room, SavedSet } from '../api/project.ts';
 import {
   leftIn,
   readSite,
@@ -46,19 +46,20 @@ export const SiteScreen = (): ReactElement => {
   });
   useAwakeScreen();
   const rooms = project.rooms.filter(({ sets }) => sets.length > 0);
+  const sets = new Map(project.sets.map((set) => [set.id, set]));
   return (
     <div className={styles['screen']}>
       <ScreenTitle screen={shell.site} project={project.name} />
       <header className={styles['head']}>
         <h1 className={styles['title']}>{shell.site}</h1>
-        {read.data && rooms.length > 0 && <Left rooms={rooms} done={read.data} live />}
+        {read.data && rooms.length > 0 && <Left rooms={rooms} sets={sets} done={read.data} live />}
       </header>
       {rooms.length === 0 ? (
         <EmptyState icon={HardHat} title={site.empty}>
           {site.emptyText}
         </EmptyState>
       ) : read.data ? (
-        <Rooms project={project} rooms={rooms} done={read.data} />
+        <Rooms rooms={rooms} sets={sets} done={read.data} />
       ) : (
         <QueryState
           failure={read.error && failureText(read.error, messages.fetchFailed)}
@@ -69,11 +70,12 @@ export const SiteScreen = (): ReactElement => {
   );
 };
 
-type RoomsProps = { readonly project: Project; readonly rooms: readonly Room[]; readonly done: SiteTicks };
+type SetsById = ReadonlyMap<number, SavedSet>;
 
-const Rooms = ({ project, rooms, done }: RoomsProps): ReactElement => {
+type RoomsProps = { readonly rooms: readonly Room[]; readonly sets: SetsById; readonly done: SiteTicks };
+
+const Rooms = ({ rooms, sets, done }: RoomsProps): ReactElement => {
   const tick = useTick();
-  const sets = new Map(project.sets.map((set) => [set.id, set]));
   return (
     <>
       {rooms.map((room) => (
@@ -112,7 +114,7 @@ const useTick = (): Tick => {
 
 type SiteRoomProps = {
   readonly room: Room;
-  readonly sets: ReadonlyMap<number, SavedSet>;
+  readonly sets: SetsById;
   readonly done: SiteTicks;
   readonly tick: Tick;
 };
@@ -126,7 +128,7 @@ const SiteRoom = ({ room, sets, done, tick }: SiteRoomProps): ReactElement => {
         <h2 id={id} className={styles['room-name']}>
           {room.name}
         </h2>
-        <Left rooms={[room]} done={done} />
+        <Left rooms={[room]} sets={sets} done={done} />
         <DownloadButton subject={{ kind: 'room', roomId: room.id }} />
       </div>
       <fieldset className={styles['parts']} aria-label={site.wholeRoom(room.name)}>
@@ -223,18 +225,34 @@ const Piece = memo(
   (before, after) => before.mounted === after.mounted && before.of === after.of && before.name === after.name,
 );
 
-type LeftProps = { readonly rooms: readonly Room[]; readonly done: SiteTicks; readonly live?: boolean };
+type LeftProps = RoomsProps & { readonly live?: boolean };
 
 /** What is still to be mounted. */
-const Left = ({ rooms, done, live }: LeftProps): ReactElement => {
+const Left = ({ rooms, sets, done, live }: LeftProps): ReactElement => {
   const { site } = useListTexts();
-  const left = leftIn(rooms, done);
+  const left = partsLeft({ rooms, sets, done });
   const open = siteParts.filter((part: SitePart) => left[part] > 0);
   return (
     <p className={styles['left']} aria-live={live === true ? 'polite' : undefined}>
       {open.length === 0 ? site.allDone : site.left(open.map((part) => site.leftOf[part](left[part])).join(' · '))}
     </p>
   );
+};
+
+/** Single boxes, mechanisms and frames, as rooms count them: a tick is for all of its kind that a piece has. */
+const partsLeft = ({ rooms, sets, done }: RoomsProps): Readonly<Record<SitePart, number>> => {
+  const left = { box: 0, mechanism: 0, frame: 0 };
+  for (const { id, sets: entries } of rooms) {
+    for (const entry of entries) {
+      const pieces = leftIn([{ id, sets: [entry] }], done);
+      const { boxes = 1, slots = 1, emptySlots = 0 } = sets.get(entry.id) ?? {};
+      // What there is something to tick of is left until it is ticked.
+      left.box += pieces.box * Math.max(1, boxes);
+      left.mechanism += pieces.mechanism * Math.max(1, slots - emptySlots);
+      left.frame += pieces.frame;
+    }
+  }
+  return left;
 };
 
 /** Keeps the screen from going dark while the sheet is looked at: hands are in the wall. Browsers may refuse. */
