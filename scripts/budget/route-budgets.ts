@@ -44,11 +44,11 @@ export const routeBudgets: readonly RouteBudget[] = [
   {
     route: 'variant-comparison',
     screens: [shell, lists, 'packages/web/src/variants/comparison-screen.tsx'],
-    most: 198,
+    most: 198.5,
   },
   { route: 'restyle', screens: [shell, lists, 'packages/web/src/restyle/restyle-screen.tsx'], most: 205.5 },
   { route: 'project-order', screens: [shell, lists, 'packages/web/src/order/order-screen.tsx'], most: 204.5 },
-  { route: 'site', screens: [shell, lists, 'packages/web/src/site/site-screen.tsx'], most: 199 },
+  { route: 'site', screens: [shell, lists, 'packages/web/src/site/site-screen.tsx'], most: 199.5 },
   { route: 'view-copy', screens: [lists, 'packages/web/src/views/copy-view-screen.tsx'], most: 185 },
   { route: 'what is kept for later', screens: ['packages/web/src/offline/service-worker.ts'], most: 147.5 },
   { route: 'what waits for the network', screens: [shell, 'packages/web/src/api/kept-changes.ts'], most: 181.5 },

@@ -53,6 +53,20 @@ describe('the site sheet', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
+  test('names single products, which it cannot tick off, and does not say that they are installed', async () => {
+    const terrace = await project.addRoom('Taras');
+    await project.putProducts(terrace, [[8500, 2]]);
+    const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
+    await openSite(page);
+    const room = page.getByRole('region', { name: 'Taras' });
+    await room.getByText(/^Także produkty kompletne .*: 2 × \S+ \S/).waitFor();
+    expect(await room.getByRole('group').count()).toBe(0);
+    const whole = page.getByRole('group', { name: /^Całe pomieszczenie/ });
+    for (const part of ['Puszka', 'Mechanizm', 'Ramka']) await whole.getByLabel(part).check();
+    await expect.poll(() => left(page)).toBe('Wszystkie zestawy zamontowane');
+    expect(await page.getByRole('region', { name: 'Kuchnia' }).getByText('Wszystko zamontowane').count()).toBe(1);
+  });
+
   test('is ticked off by a slow finger, which also answers what is asked about a set that waits', async () => {
     const viewport = { width: 390, height: 844 };
     const page = await someone.takeOtherWindow({ viewport, hasTouch: true, isMobile: true });

@@ -11,6 +11,8 @@ export const site: Texts['site'] = {
   },
   left: (what) => `Zbývá – ${what}`,
   allDone: 'Vše namontováno',
+  setsDone: 'Všechny sestavy namontovány',
+  besides: (products) => `Také kompletní výrobky (odškrtnete je na montážním listu PDF): ${products}`,
   whole: 'Vše',
   wholeRoom: (room) => `Celá místnost „${room}“`,
   piece: (piece, of) => `${piece} z ${of}`,

@@ -11,6 +11,8 @@ export const site: Texts['site'] = {
   },
   left: (what) => `Still to do – ${what}`,
   allDone: 'Everything is installed',
+  setsDone: 'All sets are installed',
+  besides: (products) => `Also complete products (ticked off on the installation sheet, PDF): ${products}`,
   whole: 'All',
   wholeRoom: (room) => `All of the room “${room}”`,
   piece: (piece, of) => `${piece} of ${of}`,

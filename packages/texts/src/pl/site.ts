@@ -10,6 +10,9 @@ export const site = {
   },
   left: (what: string): string => `Zostało – ${what}`,
   allDone: 'Wszystko zamontowane',
+  setsDone: 'Wszystkie zestawy zamontowane',
+  besides: (products: string): string =>
+    `Także produkty kompletne (do odhaczenia na karcie montażowej PDF): ${products}`,
   whole: 'Całość',
   wholeRoom: (room: string): string => `Całe pomieszczenie „${room}”`,
   piece: (piece: number, of: number): string => `${piece} z ${of}`,

@@ -11,6 +11,8 @@ export const site: Texts['site'] = {
   },
   left: (what) => `Zostáva – ${what}`,
   allDone: 'Všetko namontované',
+  setsDone: 'Všetky zostavy namontované',
+  besides: (products) => `Aj kompletné výrobky (odškrtnete ich na montážnom liste PDF): ${products}`,
   whole: 'Všetko',
   wholeRoom: (room) => `Celá miestnosť „${room}“`,
   piece: (piece, of) => `${piece} z ${of}`,

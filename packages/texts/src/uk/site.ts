@@ -11,6 +11,8 @@ export const site: Texts['site'] = {
   },
   left: (what) => `Залишилося – ${what}`,
   allDone: 'Усе змонтовано',
+  setsDone: 'Усі набори змонтовано',
+  besides: (products) => `Також готові вироби (позначаються на монтажному аркуші PDF): ${products}`,
   whole: 'Усе',
   wholeRoom: (room) => `Усе приміщення «${room}»`,
   piece: (piece, of) => `${piece} з ${of}`,

@@ -45,14 +45,14 @@ export const SiteScreen = (): ReactElement => {
     refetchInterval: OTHERS,
   });
   useAwakeScreen();
-  const rooms = project.rooms.filter(({ sets }) => sets.length > 0);
+  const rooms = project.rooms.filter((room) => room.sets.length + room.products.length > 0);
   const sets = new Map(project.sets.map((set) => [set.id, set]));
   return (
     <div className={styles['screen']}>
       <ScreenTitle screen={shell.site} project={project.name} />
       <header className={styles['head']}>
         <h1 className={styles['title']}>{shell.site}</h1>
-        {read.data && rooms.length > 0 && <Left rooms={rooms} sets={sets} done={read.data} live />}
+        {read.data && <Left rooms={rooms} sets={sets} done={read.data} live />}
       </header>
       {rooms.length === 0 ? (
         <EmptyState icon={HardHat} title={site.empty}>
@@ -131,7 +131,7 @@ const SiteRoom = ({ room, sets, done, tick }: SiteRoomProps): ReactElement => {
         <Left rooms={[room]} sets={sets} done={done} />
         <DownloadButton subject={{ kind: 'room', roomId: room.id }} />
       </div>
-      <fieldset className={styles['parts']} aria-label={site.wholeRoom(room.name)}>
+      <fieldset className={styles['parts']} aria-label={site.wholeRoom(room.name)} hidden={room.sets.length === 0}>
         <span className={styles['piece']}>{site.whole}</span>
         {siteParts.map((part) => {
           const all = ticksOfRoom(room, part);
@@ -151,8 +151,20 @@ const SiteRoom = ({ room, sets, done, tick }: SiteRoomProps): ReactElement => {
           return set && <SiteSet key={setId} room={room} set={set} quantity={quantity} done={done} tick={tick} />;
         })}
       </ul>
+      {room.products.length > 0 && <Besides room={room} />}
     </section>
   );
+};
+
+/** The single products of a room: they are ticked off on paper only, and so that they are not forgotten, named. */
+const Besides = ({ room }: Pick<SiteRoomProps, 'room'>): ReactElement => {
+  const { site, rooms } = useListTexts();
+  const { products } = useProject();
+  const named = room.products.map(({ id, quantity }) => {
+    const product = products.find((one) => one.id === id);
+    return `${quantity} × ${product ? `${product.symbol} ${product.name}` : rooms.lostProduct(id)}`;
+  });
+  return <p className={styles['besides']}>{site.besides(named.join(', '))}</p>;
 };
 
 type SiteSetProps = Pick<SiteRoomProps, 'room' | 'done' | 'tick'> & {
@@ -228,13 +240,15 @@ const Piece = memo(
 type LeftProps = RoomsProps & { readonly live?: boolean };
 
 /** What is still to be mounted. */
-const Left = ({ rooms, sets, done, live }: LeftProps): ReactElement => {
+const Left = ({ rooms, sets, done, live }: LeftProps): ReactElement | null => {
   const { site } = useListTexts();
   const left = partsLeft({ rooms, sets, done });
   const open = siteParts.filter((part: SitePart) => left[part] > 0);
+  if (rooms.every((room) => room.sets.length === 0)) return null;
+  const allDone = rooms.some(({ products }) => products.length > 0) ? site.setsDone : site.allDone;
   return (
     <p className={styles['left']} aria-live={live === true ? 'polite' : undefined}>
-      {open.length === 0 ? site.allDone : site.left(open.map((part) => site.leftOf[part](left[part])).join(' · '))}
+      {open.length === 0 ? allDone : site.left(open.map((part) => site.leftOf[part](left[part])).join(' · '))}
     </p>
   );
 };
