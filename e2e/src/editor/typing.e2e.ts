@@ -31,7 +31,7 @@ describe('a set is built by typing', () => {
     await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
     expect((await project.load()).productSets).toEqual([]);
     await field().press('Enter');
-    await read('Zestaw został utworzony');
+    await read('Zestaw został utworzony i dodany do pomieszczenia „Kuchnia”');
     await expect.poll(() => dialog().count()).toBe(0);
     const { productSets, project: stored } = await project.load();
     expect(productSets).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('a set is built by typing', () => {
     await field().press('Enter');
     await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
     await field().press('Enter');
-    await read('Utworzone zestawy: 2');
+    await read('Utworzone zestawy w pomieszczeniu „Kuchnia”: 2');
     expect((await project.load()).productSets).toHaveLength(2);
   });
 

@@ -23,7 +23,8 @@ export const typing: Texts['typing'] = {
     frame: 'Sestava nebude IP44: tato řada pro ni nemá rámeček IP44',
     module: (module: string): string => `Sestava nebude IP44: vylučuje to ${module}`,
   },
-  saved: (count: number): string => (count === 1 ? 'Sestava byla vytvořena' : `Vytvořené sestavy: ${count}`),
+  saved: (count: number, room?: string): string =>
+    room === undefined ? `Vytvořené sestavy: ${count}` : `Vytvořené sestavy v místnosti „${room}“: ${count}`,
   refusals: {
     nothing: 'Napište, co má být v sestavě',
     noLine: 'Vyberte řadu rámečků',

@@ -24,7 +24,8 @@ export const typing: Texts['typing'] = {
     frame: 'The set will not be IP44: this series has no IP44 frame for it',
     module: (module: string): string => `The set will not be IP44: ${module} rules it out`,
   },
-  saved: (count: number): string => (count === 1 ? 'The set was created' : `Sets created: ${count}`),
+  saved: (count: number, room?: string): string =>
+    room === undefined ? `Sets created: ${count}` : `Sets created in the room “${room}”: ${count}`,
   refusals: {
     nothing: 'Type what the set holds',
     noLine: 'Choose a frame series',

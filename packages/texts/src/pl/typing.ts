@@ -22,7 +22,8 @@ export const typing = {
     frame: 'Zestaw nie będzie IP44: ta seria nie ma do niego ramki IP44',
     module: (module: string): string => `Zestaw nie będzie IP44: wyklucza to ${module}`,
   },
-  saved: (count: number): string => (count === 1 ? 'Zestaw został utworzony' : `Utworzone zestawy: ${count}`),
+  saved: (count: number, room?: string): string =>
+    room === undefined ? `Utworzone zestawy: ${count}` : `Utworzone zestawy w pomieszczeniu „${room}”: ${count}`,
   refusals: {
     nothing: 'Wpisz, co ma być w zestawie',
     noLine: 'Wybierz serię ramek',

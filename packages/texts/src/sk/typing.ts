@@ -23,7 +23,8 @@ export const typing: Texts['typing'] = {
     frame: 'Zostava nebude IP44: táto séria pre ňu nemá rámik IP44',
     module: (module: string): string => `Zostava nebude IP44: vylučuje to ${module}`,
   },
-  saved: (count: number): string => (count === 1 ? 'Zostava bola vytvorená' : `Vytvorené zostavy: ${count}`),
+  saved: (count: number, room?: string): string =>
+    room === undefined ? `Vytvorené zostavy: ${count}` : `Vytvorené zostavy v miestnosti „${room}“: ${count}`,
   refusals: {
     nothing: 'Napíšte, čo má byť v zostave',
     noLine: 'Vyberte sériu rámikov',

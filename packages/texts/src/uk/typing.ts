@@ -23,7 +23,8 @@ export const typing: Texts['typing'] = {
     frame: 'Набір не буде IP44: у цій серії немає для нього рамки IP44',
     module: (module: string): string => `Набір не буде IP44: це виключає ${module}`,
   },
-  saved: (count: number): string => (count === 1 ? 'Набір створено' : `Створено наборів: ${count}`),
+  saved: (count: number, room?: string): string =>
+    room === undefined ? `Створено наборів: ${count}` : `Створено наборів у приміщенні «${room}»: ${count}`,
   refusals: {
     nothing: 'Напишіть, що має бути в наборі',
     noLine: 'Виберіть серію рамок',

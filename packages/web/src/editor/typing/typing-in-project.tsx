@@ -77,9 +77,9 @@ const useLastSet = (): ProductSet | 'pending' | undefined => {
 
 /** Saves new sets in their order, each into a room where one is named; stops at the first that cannot be, and says why. */
 export const useSaveTyped = () => {
-  const { typing, messages } = useTexts();
+  const { typing, messages, editor } = useTexts();
   const queries = useQueryClient();
-  const { id: projectId } = useProject();
+  const { id: projectId, rooms } = useProject();
   const { queryKey } = projectQuery(projectId);
   return async (sets: readonly ProductSet[], roomId: number | undefined): Promise<boolean> => {
     try {
@@ -92,7 +92,9 @@ export const useSaveTyped = () => {
         const entries = await addRoomSets(projectId, roomId, [{ id: stored.id, quantity: 1 }]);
         queries.setQueryData(queryKey, (project) => project && withRoomSets(project, roomId, entries));
       }
-      snackbars.success(typing.saved(sets.length));
+      const room = rooms.find(({ id }) => id === roomId);
+      const one = room ? editor.save.createdInRoom(room.name) : editor.save.created;
+      snackbars.success(sets.length === 1 ? one : typing.saved(sets.length, room?.name));
       return true;
     } catch (failure) {
       snackbars.error(failureWithReason(failure, savingFailure(messages)));
