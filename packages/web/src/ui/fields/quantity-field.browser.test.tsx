@@ -67,4 +67,18 @@ describe('a field for a number of pieces', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('1');
     await expect.element(less).toBeDisabled();
   });
+
+  test('counts up and down by the arrow keys, within its bounds', async () => {
+    const page = await render(<Pieces start={2} />);
+    const field = page.getByLabelText('Sztuki');
+    await field.click();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect.element(field).toHaveValue('4');
+    await field.fill('2');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('1');
+    await field.fill('9998');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('9999');
+  });
 });

@@ -1,6 +1,6 @@
 import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
 import { Minus, Plus } from 'lucide-react';
-import { useId, useState, type ReactElement } from 'react';
+import { type KeyboardEvent as KeyPress, useId, useState, type ReactElement } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
@@ -27,22 +27,10 @@ export type QuantityFieldProps = {
 
 /** A number of pieces, `least` to 9999, typed or counted up and down. What is typed is tidied when the field is left. */
 export const QuantityField = (props: QuantityFieldProps): ReactElement => {
-  const { label, value, onValue, read, labelHidden, first, compact, onEnter, least = 1, fallback } = props;
+  const { label, value, labelHidden, first, compact, least = 1 } = props;
   const { common } = useTexts();
   const id = useId();
-  const [typed, setTyped] = useState<string>();
-  const count = (to: number): void => {
-    setTyped(undefined);
-    onValue(read(to));
-  };
-  const type = (text: string): void => {
-    setTyped(text);
-    onValue(read(numberIn(text)));
-  };
-  const handleBlur = (): void => {
-    setTyped(undefined);
-    if (!(value >= least)) onValue(fallback ?? least);
-  };
+  const { typed, count, type, handleBlur, handleKey } = useTypedQuantity(props);
   return (
     <div className={field['field']}>
       <label htmlFor={id} className={labelHidden === true ? 'visually-hidden' : field['label']}>
@@ -62,7 +50,7 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
           onFocus={(event) => event.target.select()}
           onChange={(event) => type(event.target.value)}
           onBlur={handleBlur}
-          onKeyDown={onEnter && ((event) => isEnter(event.nativeEvent) && onEnter())}
+          onKeyDown={handleKey}
         />
         <StepButton
           icon={Plus}
@@ -73,6 +61,31 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
       </div>
     </div>
   );
+};
+
+/** What is typed, tidied when the field is left, and counted up and down by the arrow keys. */
+const useTypedQuantity = ({ value, onValue, read, onEnter, least = 1, fallback }: QuantityFieldProps) => {
+  const [typed, setTyped] = useState<string>();
+  const count = (to: number): void => {
+    setTyped(undefined);
+    onValue(read(to));
+  };
+  const type = (text: string): void => {
+    setTyped(text);
+    onValue(read(numberIn(text)));
+  };
+  const handleBlur = (): void => {
+    setTyped(undefined);
+    if (!(value >= least)) onValue(fallback ?? least);
+  };
+  const handleKey = (event: KeyPress): void => {
+    if (isEnter(event.nativeEvent)) onEnter?.();
+    const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    count(Math.min(LARGEST_QUANTITY, Math.max(least, value + step)));
+  };
+  return { typed, count, type, handleBlur, handleKey };
 };
 
 /** Whether a key takes what is typed; not while letters are composed. */
