@@ -43,6 +43,19 @@ describe('saving and the next set', () => {
     expect(productSets.filter(({ name }) => name === '' || name === 'Przy drzwiach')).toHaveLength(2);
   });
 
+  test('names the next room as far as the name of the set leaves it room', async () => {
+    await project().addRoom('Pomieszczenie gospodarcze przy garażu i kotłowni');
+    const id = await project().addRoom('Jadalnia');
+    await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
+    const next = page().getByRole('button', { name: 'Zapisz i dalej: Pomieszczenie gospodarcze' });
+    for (const width of [1240, 1440]) {
+      await page().setViewportSize({ width, height: 900 });
+      await expect.poll(() => page().evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect((await next.boundingBox())?.width).toBeGreaterThan(120);
+      expect((await nameField().boundingBox())?.width).toBeGreaterThan(190);
+    }
+  });
+
   test('leads from a set that was opened to a new one', async () => {
     await openSet({ frame: 'TR2/111', name: 'Spiżarnia' });
     await nameField().fill('Spiżarnia mała');
