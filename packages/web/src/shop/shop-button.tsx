@@ -26,13 +26,17 @@ export const ShopButton = ({ subject, size, brief = false }: ShopButtonProps): R
   if (pageSettings.shop === null) {
     return null;
   }
+  // "e-shop" breaks at its hyphen otherwise, and one that does not break is in none of the fonts.
+  const [before, hyphenated, after] = shop.order.split(/(\S+-\S+)/);
   return (
     <>
       {brief ? (
         <IconButton icon={ShoppingCart} label={shop.order} size={size} onClick={() => setOpen(true)} />
       ) : (
         <Button icon={ShoppingCart} size={size} onClick={() => setOpen(true)}>
-          {shop.order}
+          {before}
+          <span style={{ whiteSpace: 'nowrap' }}>{hyphenated}</span>
+          {after}
         </Button>
       )}
       <DialogPresence>
