@@ -37,6 +37,12 @@ describe('a project for its client', () => {
     expect(text.replace(/\s/gu, '')).toContain(`${Math.floor(total / 100)},${String(total % 100).padStart(2, '0')}zł`);
   });
 
+  test('says at the head of the products of the catalogue what they cost together, as of rooms', async () => {
+    const selections = [{ catalogId: 99_001, symbol: 'BELL-230', name: 'Dzwonek', quantity: 2 }];
+    const { text } = await written(clientDocument, { ...twice(), selections });
+    expect(text).toMatch(/Produkty z katalogu [\d\s]+,\d\d\szł Produkt Ilość/u);
+  });
+
   test('says that an empty project is empty', async () => {
     const { text } = await written(clientDocument, aStoredProject({ rooms: [], sets: [] }));
     expect(text).toContain('Inwestycja jest jeszcze pusta.');

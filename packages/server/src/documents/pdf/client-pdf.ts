@@ -1,4 +1,4 @@
-import { lineTotal } from '@ramka/domain/bill';
+import { billTotal, lineTotal } from '@ramka/domain/bill';
 import { formatCount } from '@ramka/domain/text';
 import type { DocumentLine } from '../content/articles.ts';
 import { type ClientDocument, setsOf } from '../content/document-content.ts';
@@ -33,7 +33,10 @@ export const clientPdf = (content: ClientDocument, typesetter: Typesetter): read
     ...filled.flatMap((room, index) => roomBlocks(typesetter, room, index === 0)),
     ...(selected.length === 0
       ? []
-      : [headingBlock(typesetter, { title: words.catalogueProducts }), ...productTable(typesetter, selected)]),
+      : [
+          headingBlock(typesetter, { title: words.catalogueProducts, aside: amount(billTotal(selected)) }),
+          ...productTable(typesetter, selected),
+        ]),
   ];
 };
 
