@@ -53,7 +53,9 @@ const sheetsOf = (content: WorkbookContent, pictureOf: PictureOfSet): readonly S
     };
     return [orders, setsSheet(heading, words, words.sets, [group], pictureOf)];
   }
-  return [orders, setsSheet(heading, words, words.sheetRooms, content.rooms, pictureOf), productsSheet(content, words)];
+  const rooms = setsSheet(heading, words, words.sheetRooms, content.rooms, pictureOf);
+  const isWithoutProducts = content.scope === 'room' && entriesOf(content, words).length === 0;
+  return isWithoutProducts ? [orders, rooms] : [orders, rooms, productsSheet(content, words)];
 };
 
 /** The sheet with what to order: each article once. */

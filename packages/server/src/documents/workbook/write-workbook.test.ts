@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { projectDocument } from '../content/project-document.ts';
+import { aDocumentContext, aStoredProject, make } from '../testing/a-document.ts';
+import { readWorkbook } from '../testing/read-workbook.ts';
 import { cells, type Row } from './workbook-plan.ts';
 import { rowHeight } from './write-workbook.ts';
 
@@ -16,4 +19,11 @@ describe('a row', () => {
   ] satisfies readonly (readonly [string, Row, number])[])('%s', ([, row, height]) => {
     expect(rowHeight(row, widths)).toBe(height);
   });
+});
+
+test.for(aStoredProject().rooms)('a workbook has no sheet of products for a room without: $name', async (room) => {
+  const context = await aDocumentContext();
+  const content = projectDocument(aStoredProject(), { kind: 'room', room }, context);
+  const { sheets } = readWorkbook(await make(context, { form: 'workbook', content }));
+  expect(sheets.some(({ name }) => name === 'Produkty')).toBe(room.name === 'Salon');
 });
