@@ -26,10 +26,10 @@ export const routeBudgets: readonly RouteBudget[] = [
   {
     route: 'project-properties',
     screens: [shell, lists, 'packages/web/src/properties/properties-screen.tsx'],
-    most: 207,
+    most: 207.5,
   },
-  { route: 'project-structure', screens: [shell, lists, 'packages/web/src/rooms/rooms-screen.tsx'], most: 210 },
-  { route: 'bundle-list', screens: [shell, lists, 'packages/web/src/sets/sets-screen.tsx'], most: 200 },
+  { route: 'project-structure', screens: [shell, lists, 'packages/web/src/rooms/rooms-screen.tsx'], most: 210.5 },
+  { route: 'bundle-list', screens: [shell, lists, 'packages/web/src/sets/sets-screen.tsx'], most: 200.5 },
   { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 212.5 },
   {
     route: 'ecatalog-products',
@@ -46,8 +46,8 @@ export const routeBudgets: readonly RouteBudget[] = [
     screens: [shell, lists, 'packages/web/src/variants/comparison-screen.tsx'],
     most: 198.5,
   },
-  { route: 'restyle', screens: [shell, lists, 'packages/web/src/restyle/restyle-screen.tsx'], most: 205.5 },
-  { route: 'project-order', screens: [shell, lists, 'packages/web/src/order/order-screen.tsx'], most: 204.5 },
+  { route: 'restyle', screens: [shell, lists, 'packages/web/src/restyle/restyle-screen.tsx'], most: 206 },
+  { route: 'project-order', screens: [shell, lists, 'packages/web/src/order/order-screen.tsx'], most: 205 },
   { route: 'site', screens: [shell, lists, 'packages/web/src/site/site-screen.tsx'], most: 199.5 },
   { route: 'view-copy', screens: [lists, 'packages/web/src/views/copy-view-screen.tsx'], most: 185 },
   { route: 'what is kept for later', screens: ['packages/web/src/offline/service-worker.ts'], most: 147.5 },
@@ -84,19 +84,19 @@ export const routeBudgets: readonly RouteBudget[] = [
       'packages/web/src/rooms/room-dialogs.tsx',
       'packages/web/src/shop/shop-order.tsx',
     ],
-    most: 220.5,
+    most: 221,
   },
   {
     route: 'news of the catalogue',
     screens: [shell, lists, 'packages/web/src/rooms/rooms-screen.tsx', 'packages/web/src/news/news-dialog.tsx'],
-    most: 211.5,
+    most: 212,
   },
   {
     route: 'dialogs of the sets',
     screens: [shell, lists, 'packages/web/src/sets/sets-screen.tsx', 'packages/web/src/sets/set-dialogs.tsx'],
     most: 203.5,
   },
-  { route: 'the drawer of sets', screens: [shell, lists, 'packages/web/src/shell/sets-drawer.tsx'], most: 202 },
+  { route: 'the drawer of sets', screens: [shell, lists, 'packages/web/src/shell/sets-drawer.tsx'], most: 202.5 },
 ];
 
 /** What the service worker itself may take: it is loaded apart from the page, after it, in kB, gzip. */
