@@ -11,6 +11,9 @@ import { countKept, keepChange, keptWindow, untilKept } from './kept-window.ts';
 const someone = visitor();
 const { address, takeOtherWindow } = someone;
 
+/** What is said of a change that was kept here. */
+const WAITS = /^Zmiana czeka na tym urządzeniu/;
+
 let project: ApiProject;
 let page: Page;
 
@@ -39,6 +42,7 @@ const renameSet = async (window: Page, from: string, name: string): Promise<void
   await field.fill(name);
   await window.getByRole('button', { name: 'Zapisz zestaw' }).first().click();
   await window.waitForURL(/\/zestawy$/);
+  await window.getByText(WAITS).waitFor();
 };
 
 const roomNames = async () => (await project.load()).project.groups.map(({ name }) => name).toSorted();
@@ -115,6 +119,7 @@ describe('work without a connection', () => {
     const name = page.getByRole('textbox', { name: 'Nazwa inwestycji' });
     await name.fill('Dom pod lasem');
     await name.press('Enter');
+    await page.getByText(WAITS).waitFor();
     await page.getByText('Zmiany do wysłania: 1').waitFor();
     await page.reload();
     await page.getByText('Zmiany do wysłania: 1').waitFor();

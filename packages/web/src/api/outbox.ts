@@ -151,6 +151,11 @@ export const outbox = {
   /** Whether the browser keeps them beyond this page; where it is full, or the visitor allows nothing, it does not. */
   areLasting: (projectId: string): boolean =>
     listChanges(projectId).every((change) => browserStorage.isLasting(keyOf(projectId, change))),
+  /** Asks, later, whether something has come to wait since now. */
+  keptSince: (projectId: string): (() => boolean) => {
+    const before = new Set(listChanges(projectId).map(({ key }) => key));
+    return () => listChanges(projectId).some(({ key }) => !before.has(key));
+  },
   /** The server's id of what was created here, or the id itself. */
   realId: (projectId: string, id: number): number => brought(projectId).realIds[String(id)] ?? id,
 };

@@ -3,6 +3,7 @@ import { useIsMutating, useMutation, useQuery, useQueryClient, type UseQueryResu
 import { ListChecks, ListX } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { changeOrder, type Order, type OrderChange, readOrder, withNotes } from '../api/order.ts';
+import { outbox } from '../api/outbox.ts';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../page/messages.ts';
@@ -49,14 +50,16 @@ export const useNoteOrder = (): ((change: ToldChange) => void) => {
     mutationFn: ({ terms, articles }: ToldChange) => changeOrder(projectId, { terms, articles }),
     onMutate: async (change) => {
       snackbars.clear();
+      const waits = outbox.keptSince(projectId);
       await queries.cancelQueries({ queryKey });
       queries.setQueryData<Order>(queryKey, (order) => order && withNotes(order, change));
+      return waits;
     },
-    onSuccess: (kept, { told, action }) => {
+    onSuccess: (kept, { told, action }, waits) => {
       if (kept && queries.isMutating({ mutationKey: queryKey }) === 1)
         queries.setQueryData<Order>(queryKey, (order) => order && withNotes(order, kept));
       projectEvents.tell({ kind: 'projectUpdated', projectId });
-      if (told !== undefined) snackbars.success(told, action);
+      if (told !== undefined) snackbars.success(waits() ? messages.waits : told, action);
     },
     onError: (failure) => {
       snackbars.error(failureWithReason(failure, savingFailure(messages)));

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { failureText, failureWithReason, savingFailure } from '../api/failure.ts';
+import { outbox } from '../api/outbox.ts';
 import { undoRemoval } from '../api/project-calls.ts';
 import type { Project } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
@@ -37,14 +38,18 @@ export const useProjectChanges = () => {
   return <Input, Answer>(change: ProjectChange<Input, Answer>): MakeChange<Input> => {
     const options = {
       mutationFn: (input: Input) => change.run(projectId, input),
-      onMutate: () => snackbars.clear(),
-      onSuccess: async (answer: Answer, input: Input) => {
+      onMutate: () => {
+        snackbars.clear();
+        return outbox.keptSince(projectId);
+      },
+      onSuccess: async (answer: Answer, input: Input, waits: () => boolean) => {
+        const isWaiting = waits();
         await queries.cancelQueries({ queryKey });
         queries.setQueryData(queryKey, (project) => project && change.applied(project, answer, input));
         projectEvents.tell({ kind: 'projectUpdated', projectId });
         const told = change.success?.(answer, input);
         if (told !== undefined) {
-          snackbars.success(told.text, told.action);
+          snackbars.success(isWaiting ? messages.waits : told.text, told.action);
         }
       },
       onError: (failure: Error) => {

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, failureWithReason, savingFailure } from '../../api/failure.ts';
+import { outbox } from '../../api/outbox.ts';
 import { type Project, type SavedSet, withRoomSets, withSet, withSetInRoom } from '../../api/project.ts';
 import { addRoomSets } from '../../api/room-calls.ts';
 import { saveSet, saveSetInRoom } from '../../api/set-calls.ts';
@@ -141,7 +142,7 @@ export const useSaveAndLeave = (
   const goToRoom = useGoToRoom(projectId);
   const putIntoRoom = usePutIntoRoom(projectId);
   const { draft } = useEditor();
-  const { editor } = useTexts();
+  const { editor, messages } = useTexts();
   const nextStep = useNextStep(projectId, from);
   const [isNew, setIsNew] = useState(saving.saved.setId === null);
   const onScreen = useRef(draft.set);
@@ -154,22 +155,21 @@ export const useSaveAndLeave = (
 
   const saveAndLeave: SaveAndLeave['saveAndLeave'] = async (as, goOn) => {
     const inRoom = as === 'in-room' ? from : undefined;
+    const waits = outbox.keptSince(projectId);
     const stored = await saving.save(draft.set, inRoom ? { inRoomId: inRoom.id } : as === 'copy' ? as : undefined);
     if (!stored) return;
     onSaved();
     const target = isNew ? room : undefined;
     if (target && !(await putIntoRoom(target, stored))) return;
     setIsNew(false);
-    snackbars.success(
-      target
-        ? editor.save.createdInRoom(target.name)
-        : inRoom
-          ? editor.save.savedInRoom(inRoom.name)
-          : isNew || as === 'copy'
-            ? editor.save.created
-            : editor.save.saved,
-      nextStep(stored),
-    );
+    const told = target
+      ? editor.save.createdInRoom(target.name)
+      : inRoom
+        ? editor.save.savedInRoom(inRoom.name)
+        : isNew || as === 'copy'
+          ? editor.save.created
+          : editor.save.saved;
+    snackbars.success(waits() ? messages.waits : told, nextStep(stored));
     if (!sameSet(onScreen.current, draft.set)) return;
     if (goOn) {
       goOn();

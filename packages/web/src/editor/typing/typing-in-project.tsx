@@ -3,6 +3,7 @@ import type { ProductSet } from '@ramka/domain/set/product-set';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useState } from 'react';
 import { failureWithReason, savingFailure } from '../../api/failure.ts';
+import { outbox } from '../../api/outbox.ts';
 import { lookFor, withRoomSets, withSet } from '../../api/project.ts';
 import { addRoomSets } from '../../api/room-calls.ts';
 import { readSet, saveSet } from '../../api/set-calls.ts';
@@ -82,6 +83,7 @@ export const useSaveTyped = () => {
   const { id: projectId, rooms } = useProject();
   const { queryKey } = projectQuery(projectId);
   return async (sets: readonly ProductSet[], roomId: number | undefined): Promise<boolean> => {
+    const waits = outbox.keptSince(projectId);
     try {
       for (const set of sets) {
         const framed = framedSet(set);
@@ -94,7 +96,8 @@ export const useSaveTyped = () => {
       }
       const room = rooms.find(({ id }) => id === roomId);
       const one = room ? editor.save.createdInRoom(room.name) : editor.save.created;
-      snackbars.success(sets.length === 1 ? one : typing.saved(sets.length, room?.name));
+      const made = sets.length === 1 ? one : typing.saved(sets.length, room?.name);
+      snackbars.success(waits() ? messages.waits : made);
       return true;
     } catch (failure) {
       snackbars.error(failureWithReason(failure, savingFailure(messages)));
