@@ -56,7 +56,7 @@ export const answerPicture = async (request: Request, keeping: Keeping): Promise
       const copy = answer.clone();
       keeping.done(keepIn(keeping, (cache) => keepPicture(cache, request, copy)));
     }
-    return answer;
+    return isPicture(answer) ? answer : (kept ?? answer);
   } catch (failure) {
     if (kept !== undefined) return kept;
     throw failure;

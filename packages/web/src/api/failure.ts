@@ -43,6 +43,10 @@ export const isUnanswered = (failure: unknown): boolean => {
   return isOfGateway || [0, TOO_SLOW, 502, 503, 504].includes(status);
 };
 
+/** Whether only a connection is missing: there is none, or nobody has answered a page that opens without one. */
+export const needsConnection = (failure: unknown): boolean =>
+  !onlineManager.isOnline() || (isKeptHere() && isUnanswered(failure));
+
 /** The failure that an answer above 399 means, also where something on the way answered instead of the API. */
 export const failureOf = async (response: Response): Promise<ApiFailure> => {
   const told = await response.json().catch(() => undefined);

@@ -1,7 +1,6 @@
 import { picturePath } from '@ramka/domain/drawing';
 import { formatPrice } from '@ramka/domain/money';
 import { frameOfSet, isConfigured } from '@ramka/domain/set/product-set';
-import { onlineManager } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import type { ComponentRow } from '../../api/set-calls.ts';
@@ -53,7 +52,7 @@ export const BillTotal = ({ bill }: { readonly bill: EditedBill | undefined }): 
       {bill?.partly === true && <span className={styles['note']}>{editor.bill.partlyOnRequest}</span>}
       {bill?.failed === true && (
         <output className={styles['note']}>
-          {!onlineManager.isOnline()
+          {bill.waits
             ? editor.bill.waits
             : total === null
               ? messages.fetchFailed

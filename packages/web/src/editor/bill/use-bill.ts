@@ -2,9 +2,11 @@ import { type MinorUnits, totalOf } from '@ramka/domain/money';
 import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { type ComponentRow, previewComponents } from '../../api/set-calls.ts';
+import { needsConnection } from '../../api/failure.ts';
+import { isWaitingTag } from '../../api/outbox.ts';
+import { type ComponentRow, listComponents, previewComponents, readSet } from '../../api/set-calls.ts';
 import { useProjectId } from '../../project/project-query.ts';
-import { framedSet } from '../editing/draft.ts';
+import { framedSet, sameSet } from '../editing/draft.ts';
 
 /** What the set on screen is made of and costs, by the server's rule (docs/readings.md#r21). */
 export type EditedBill = {
@@ -16,6 +18,8 @@ export type EditedBill = {
   /** Whether it is not yet that of the set on screen. */
   readonly updating: boolean;
   readonly failed: boolean;
+  /** Whether it failed for want of a connection only. */
+  readonly waits: boolean;
 };
 
 /** The set whose bill is asked for; `setId` null for one that was never saved. */
@@ -36,7 +40,7 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
   const framed = configured ? framedSet(set) : undefined;
   const wanted = framed ? JSON.stringify({ set: { ...framed, name: '' }, setId } satisfies AskedBill) : '';
   const asked = useDebounced(wanted, REST);
-  const { data, isError, isFetching, isPaused } = useQuery({
+  const { data, error, isError, isFetching, isPaused } = useQuery({
     ...askedBill(projectId, asked),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => state.status === 'error' && RETRY,
@@ -52,6 +56,7 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
     updating: isFetching || wanted !== asked || shown !== data,
     // Asking that waits for a connection has no answer either.
     failed: isError || isPaused,
+    waits: needsConnection(error),
   };
 };
 
@@ -59,14 +64,35 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
 const askedBill = (projectId: string, asked: string) =>
   queryOptions({
     queryKey: ['bill', projectId, asked],
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       const bill: AskedBill = JSON.parse(asked); // as written by who asks
-      return previewComponents(projectId, bill, signal);
+      try {
+        return await previewComponents(projectId, bill, signal);
+      } catch (failure) {
+        const kept = needsConnection(failure)
+          ? await keptBill(projectId, bill, signal).catch(() => undefined)
+          : undefined;
+        if (kept === undefined) throw failure;
+        return kept;
+      }
     },
     enabled: asked !== '',
     staleTime: 60_000,
     retry: 1,
   });
+
+/** What the service worker kept of a saved set; undefined where the set on screen is another one. */
+const keptBill = async (
+  projectId: string,
+  { set, setId }: AskedBill,
+  signal: AbortSignal,
+): Promise<readonly ComponentRow[] | undefined> => {
+  if (setId === null) return undefined;
+  const { set: saved, etag } = await readSet(projectId, setId, signal);
+  // Of what waits to be saved nobody has made a list.
+  if (etag === null || isWaitingTag(etag) || !sameSet({ ...saved, name: '' }, set)) return undefined;
+  return listComponents(projectId, [setId], signal);
+};
 
 /**
  * What a set is made of that nobody has built: how details know what something would add to a bill, and its pages in the
