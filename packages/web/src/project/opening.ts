@@ -1,8 +1,8 @@
 import { PROJECT_ID_LENGTH } from '@ramka/domain/project';
 import type { PageTexts } from '@ramka/texts/texts';
-import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { ApiFailure, failureText } from '../api/failure.ts';
+import { ApiFailure, failureText, needsConnection } from '../api/failure.ts';
 import type { Project } from '../api/project.ts';
 import { currentTexts } from '../language/current-texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
@@ -29,7 +29,7 @@ export const requireProject = async (queries: QueryClient, projectId: string): P
 
 /** Why a project cannot be opened: without a connection nothing went wrong, it is only not here. */
 export const openingFailure = (failure: unknown, { messages }: PageTexts): string =>
-  failureText(failure, onlineManager.isOnline() ? messages.storeFailed : messages.notKept);
+  failureText(failure, needsConnection(failure) ? messages.notKept : messages.storeFailed);
 
 /**
  * Loads a project, unless it is loaded already and need not be read anew. What was loaded is remembered; what the
