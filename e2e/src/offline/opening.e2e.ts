@@ -69,6 +69,38 @@ describe('the app on a device that has kept it', () => {
     await expect.poll(() => page.getByText('Zmiany do wysłania: 2').count()).toBe(1);
   });
 
+  test('shows what a saved set costs where only something on the way answers, and says what is not here', async () => {
+    const server = await startServer();
+    const { id } = await plantProject(server.address, [desk]);
+    const elsewhere = await apiProject(server.address);
+    const page = await keptWindow(someone, server.address);
+    const set = `${server.address}/el12/projekt/${id}/zestawy/1`;
+    await page.goto(set);
+    const price = page.getByText(/^Cena netto: \d/);
+    const before = await price.textContent();
+    await untilKept(page, `ramka-project-${id}`, 7);
+    await server.stop();
+    const gateway = await answerInPlace(Number(new URL(server.address).port), 502);
+    await page.goto(set);
+    await price.waitFor({ state: 'attached' });
+    expect(await price.textContent()).toBe(before);
+    await page.goto(`${server.address}/el12/projekt/${elsewhere.id}/zestawy`);
+    await page.getByText('Brak połączenia, a tej inwestycji nie ma jeszcze na tym urządzeniu').first().waitFor();
+    await page.waitForURL(/\/el12\/$/);
+
+    await page.goto(`${server.address}/el12/projekt/${id}/pomieszczenia`);
+    await page.getByRole('button', { name: 'Pobierz', exact: true }).first().click();
+    await page.getByRole('menuitem').first().click();
+    await page.getByText('Dokument przygotujemy, gdy wróci połączenie').first().waitFor();
+    await page.getByRole('link', { name: 'Zestawy' }).first().click();
+    await page
+      .getByText(/^Opuszczono ekran, więc dokument/)
+      .first()
+      .waitFor();
+    gateway.closeAllConnections();
+    gateway.close();
+  });
+
   test('is never an older one than the server has, and keeps the new one at once', async () => {
     const server = await startServer();
     const page = await keptWindow(someone, server.address);

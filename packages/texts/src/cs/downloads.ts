@@ -34,6 +34,7 @@ export const downloads: Texts['downloads'] = {
     'site-sheet': 'Stáhnout montážní list',
   },
   waits: 'Dokument připravíme, až se připojení obnoví',
+  waitsNoLonger: 'Opustili jste obrazovku, dokument už na připojení nečeká',
   /** Before a PDF whose names hold letters that its fonts have not. */
   replaced: (letters: string): string =>
     `V souboru PDF nahradí znaky ${letters} znak „�“. Soubory XLS a CSV je obsahují všechny.`,

@@ -34,6 +34,7 @@ export const downloads: Texts['downloads'] = {
     'site-sheet': 'Download installation sheet',
   },
   waits: 'The document will be made once the connection is back',
+  waitsNoLonger: 'You left the screen, so the document no longer waits for the connection',
   /** Before a PDF whose names hold letters that its fonts have not. */
   replaced: (letters: string): string =>
     `In the PDF, “�” will stand in place of ${letters}. The XLS and CSV files have all of them.`,

@@ -34,6 +34,7 @@ export const downloads = {
     'site-sheet': 'Pobierz kartę montażową',
   },
   waits: 'Dokument przygotujemy, gdy wróci połączenie',
+  waitsNoLonger: 'Opuszczono ekran, więc dokument już nie czeka na połączenie',
   /** Before a PDF whose names hold letters that its fonts have not. */
   replaced: (letters: string): string =>
     `W pliku PDF znaki ${letters} zastąpi znak „�”. Pliki XLS i CSV zawierają je wszystkie.`,

@@ -34,6 +34,7 @@ export const downloads: Texts['downloads'] = {
     'site-sheet': 'Stiahnuť montážny list',
   },
   waits: 'Dokument pripravíme, keď sa pripojenie obnoví',
+  waitsNoLonger: 'Opustili ste obrazovku, dokument už na pripojenie nečaká',
   /** Before a PDF whose names hold letters that its fonts have not. */
   replaced: (letters: string): string =>
     `V súbore PDF nahradí znaky ${letters} znak „�“. Súbory XLS a CSV ich obsahujú všetky.`,

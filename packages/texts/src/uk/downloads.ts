@@ -34,6 +34,7 @@ export const downloads: Texts['downloads'] = {
     'site-sheet': 'Завантажити монтажний аркуш',
   },
   waits: 'Документ підготуємо, щойно відновиться з’єднання',
+  waitsNoLonger: 'Ви залишили екран, тож документ більше не чекає на з’єднання',
   /** Before a PDF whose names hold letters that its fonts have not. */
   replaced: (letters: string): string =>
     `У файлі PDF замість символів ${letters} буде «�». Файли XLS і CSV містять їх усі.`,

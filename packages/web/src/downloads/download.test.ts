@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiFailure } from '../api/failure.ts';
-import { createDownloadStore, lettersWithoutFont, untilMade } from './download.ts';
+import { createDownloadStore, lettersWithoutFont, untilAnswered, untilMade } from './download.ts';
 
 /** A download that goes on until it is ended or left. */
 const aDownload = () => {
@@ -81,6 +81,52 @@ test('who leaves is asked for no longer', async () => {
   setTimeout(() => leaving.abort(), 10);
   await expect(made).rejects.toThrow('aborted');
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+describe('a document', () => {
+  const askedOnKeptPage = (failure: ApiFailure, left = new AbortController().signal) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    });
+    const ask = vi.fn<() => Promise<typeof aFile>>().mockRejectedValueOnce(failure).mockResolvedValue(aFile);
+    const onWaiting = vi.fn<() => void>();
+    return { ask, onWaiting, made: untilAnswered(ask, left, onWaiting) };
+  };
+
+  test.each([
+    ['nobody answers', new ApiFailure(0, 'unreachable')],
+    ['a gateway answers in place of the server', new ApiFailure(502, 'unreadable')],
+    ['a network asks to log in', new ApiFailure(200, 'unreadable')],
+  ])('waits where %s, says so, and is asked for again', async (_, failure) => {
+    const { ask, onWaiting, made } = askedOnKeptPage(failure);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect([ask.mock.calls.length, onWaiting.mock.calls.length]).toEqual([1, 1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await made).toBe(aFile);
+  });
+
+  test.each([
+    ['the server refuses', new ApiFailure(404, 'unknown-room')],
+    ['the server is too busy', busy(600)],
+    ['it takes too long', new ApiFailure(504, 'unreachable')],
+  ])('does not wait where %s', async (_, failure) => {
+    const { onWaiting, made } = askedOnKeptPage(failure);
+    await expect(made).rejects.toBe(failure);
+    expect(onWaiting).not.toHaveBeenCalled();
+  });
+
+  test('that nobody answers waits no longer once its screen is left', async () => {
+    const leaving = new AbortController();
+    const { ask, made } = askedOnKeptPage(new ApiFailure(0, 'unreachable'), leaving.signal);
+    const ended = expect(made).rejects.toThrow('aborted');
+    await vi.advanceTimersByTimeAsync(1000);
+    leaving.abort();
+    await ended;
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
 });
 
 test.for<[text: string, withCjk: boolean, letters: string]>([

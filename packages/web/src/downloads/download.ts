@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { callForFile } from '../api/call.ts';
 import type { AnsweredFile } from '../api/client.ts';
 import { requestFile, type WantedFile } from '../api/documents.ts';
-import { ApiFailure, failureWithReason } from '../api/failure.ts';
+import { ApiFailure, failureWithReason, needsConnection } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
 import { whenOnline } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
@@ -22,19 +22,20 @@ export const useDownload = (): ((wanted: WantedFile) => void) => {
   const { messages } = texts;
   return (wanted) => {
     snackbars.clear();
-    const told = onlineManager.isOnline() ? undefined : snackbars.notice(texts.downloads.waits);
+    let told: (() => void) | undefined;
+    const tellWaiting = (): void => void (told ??= snackbars.notice(texts.downloads.waits));
     void downloads.start(downloadKey(projectId, wanted), async (left) => {
-      left.addEventListener('abort', () => told?.());
+      left.addEventListener('abort', () => told && snackbars.notice(texts.downloads.waitsNoLonger));
       try {
-        // Documents are made by the server: without a connection they wait for it.
         const ask = () => untilMade(() => requestFile(callForFile, projectId, wanted, left), left);
-        const file = await Promise.race([whenOnline(ask), aborted(left)]);
+        const file = await Promise.race([untilAnswered(ask, left, tellWaiting), aborted(left)]);
         told?.();
         left.throwIfAborted();
         saveFile(file);
         lastSaved.set(file.name);
       } catch (failure) {
         if (!left.aborted) {
+          told?.();
           snackbars.error(failureWithReason(failure, sentenceFor(wanted, messages)));
         }
       }
@@ -58,6 +59,31 @@ const aborted = (left: AbortSignal): Promise<never> =>
 
 /** The name of the file that was saved last; empty before the first. */
 export const lastSaved = createStore('');
+
+/** Milliseconds after which it is asked again for a document that nobody has answered. */
+const RETRY = 15_000;
+
+/** Documents are made by the server: without a connection, or where nobody answers, they wait for it, and `onWaiting` says so. */
+export const untilAnswered = async (
+  ask: () => Promise<AnsweredFile>,
+  left: AbortSignal,
+  onWaiting: () => void,
+): Promise<AnsweredFile> => {
+  for (;;) {
+    if (!onlineManager.isOnline()) onWaiting();
+    try {
+      return await whenOnline(ask);
+    } catch (failure) {
+      // What the server has said itself is an answer; what has taken too long once would again.
+      const isAnswer = !(failure instanceof ApiFailure) || !unanswered.has(failure.code) || failure.status === 504;
+      if (left.aborted || isAnswer || !needsConnection(failure)) throw failure;
+      onWaiting();
+      await pause(RETRY, left);
+    }
+  }
+};
+
+const unanswered: ReadonlySet<ApiFailure['code']> = new Set(['unreachable', 'unreadable'] as const);
 
 /** How long it is asked again for a document while others stand before it, in milliseconds. */
 const PATIENCE = 5 * 60_000;
