@@ -108,7 +108,10 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   addApiDocs(app);
   addManifest(app, deployment);
   if (parts.webFolder !== undefined)
-    await addPages(app, parts.webFolder, pageSettings(deployment, catalogue, settings), pageHeaders(deployment));
+    await addPages(app, parts.webFolder, pageSettings(deployment, catalogue, settings), {
+      headers: pageHeaders(deployment),
+      colour: deployment.app.colour,
+    });
   return app;
 };
 

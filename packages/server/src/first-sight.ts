@@ -45,9 +45,15 @@ export type AppPages = {
 };
 
 /** The pages that were built, with what the deployment says (docs/decisions/0127-the-first-sight-is-in-the-html.md). */
-export const appPages = async (folder: string, settings: PageSettings): Promise<AppPages> => {
+export const appPages = async (folder: string, settings: PageSettings, colour: string): Promise<AppPages> => {
   const { basePath, languages, defaultLanguage } = settings;
-  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const built = await readFile(join(folder, 'index.html'), 'utf8');
+  // The browser's own bars: the first is for a light device.
+  const template = replaceOnce(
+    built,
+    /<meta name="theme-color" content="[^"]*"/,
+    `<meta name="theme-color" content="${colour}"`,
+  );
   const { sights, ahead } = await readSights(join(folder, 'first-sight/first-sights.json'));
   const styles = await readStyles(folder, Object.values(ahead.parts).flat());
   const htmlOf = (kind: Kind, language: Language): Buffer =>

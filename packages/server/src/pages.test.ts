@@ -224,7 +224,12 @@ describe('the manifest', () => {
       icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable', sizes: '512x512' })]),
       shortcuts: [{ name: 'Naposledy otevřené na tomto zařízení', url: '/cz/' }],
     });
-    expect((await get('/cz/')).body).toContain('<link rel="manifest" href="/cz/manifest.webmanifest" />');
+    const { body } = await get('/cz/');
+    expect(body).toContain('<link rel="manifest" href="/cz/manifest.webmanifest" />');
+    expect([...body.matchAll(/theme-color" content="([^"]*)"/g)].map(([, colour]) => colour)).toEqual([
+      '#123456',
+      '#17191a',
+    ]);
   });
 });
 

@@ -19,9 +19,9 @@ export const addPages = async (
   app: FastifyInstance,
   folder: string,
   settings: PageSettings,
-  headers: Readonly<Record<string, string>>,
+  { headers, colour }: { readonly headers: Readonly<Record<string, string>>; readonly colour: string },
 ): Promise<void> => {
-  const pages = await appPages(folder, settings);
+  const pages = await appPages(folder, settings, colour);
   const policy = withStyles(headers['content-security-policy'] ?? '', pages.styles);
   const { basePath } = settings;
   const scripts = await builtFiles(join(folder, 'assets/app'));

@@ -103,7 +103,7 @@ export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => 
 });
 
 const template =
-  '<!doctype html><html lang="pl"><head><meta name="ramka" content="" /><script type="module" crossorigin src="/assets/app/index-abc.js"></script><style>p { margin: 0 }</style></head><body><div id="app"></div></body></html>';
+  '<!doctype html><html lang="pl"><head><meta name="theme-color" content="#f3f1ed" media="(prefers-color-scheme: light)" /><meta name="theme-color" content="#17191a" media="(prefers-color-scheme: dark)" /><meta name="ramka" content="" /><script type="module" crossorigin src="/assets/app/index-abc.js"></script><style>p { margin: 0 }</style></head><body><div id="app"></div></body></html>';
 
 /** What addresses show first, drawn with less in it. */
 const sights = Object.fromEntries(
