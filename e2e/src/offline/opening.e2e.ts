@@ -9,7 +9,7 @@ import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { apiProject } from '../api-project.ts';
 import { plantProject } from '../plant-project.ts';
-import { keptWindow, untilKept } from './kept-window.ts';
+import { countKept, keptWindow, untilKept } from './kept-window.ts';
 import { visitor } from '../visitor.ts';
 import { startServer } from '../start-server.ts';
 
@@ -78,7 +78,7 @@ describe('the app on a device that has kept it', () => {
     await page.goto(set);
     const price = page.getByText(/^Cena netto: \d/);
     const before = await price.textContent();
-    await untilKept(page, `ramka-project-${id}`, 7);
+    await untilKept(page, `ramka-project-${id}`, 6);
     await server.stop();
     const gateway = await answerInPlace(Number(new URL(server.address).port), 502);
     await page.goto(set);
@@ -172,6 +172,16 @@ describe('the app on a device that has kept it', () => {
     await page.goto(opened);
     await expect.poll(whole, { timeout: 20_000 }).toEqual([1, 1, 2]);
     expect(listed).toEqual(['1']);
+  });
+
+  test('keeps the last searches of the e-catalogue, and not all of them', async () => {
+    const page = await keptWindow(someone);
+    await page.evaluate(async () => {
+      for (let number = 1; number <= 60; number += 1) await fetch(`/api/ecatalog/search?query=DKW${number}`);
+    });
+    await expect.poll(() => countKept(page, 'ramka-catalogue-', '/ecatalog/search?query=DKW60')).toBe(1);
+    await expect.poll(() => countKept(page, 'ramka-catalogue-', '/ecatalog/search')).toBe(50);
+    expect(await countKept(page, 'ramka-catalogue-', '/ecatalog/search?query=DKW10')).toBe(0);
   });
 
   test('can be installed: named, with its own colours and icons that are there', async () => {

@@ -75,7 +75,7 @@ export const answerRead = async (request: Request, keeping: Keeping): Promise<Re
   const fromNetwork = async (): Promise<Response> => {
     const answer = await fetch(request);
     const copy = answer.clone();
-    if (isOfApi(answer)) keeping.done(keepIn(keeping, (cache) => cache.put(request, markedKept(copy))));
+    if (isOfApi(answer)) keeping.done(keepIn(keeping, (cache) => keepRead(cache, request, markedKept(copy))));
     // What the server knows no longer is nobody's to see.
     else if (isJson(answer) && answer.status === 404) keeping.done(keepIn(keeping, (cache) => cache.delete(request)));
     return answer;
@@ -86,6 +86,17 @@ export const answerRead = async (request: Request, keeping: Keeping): Promise<Re
     // Better in the language of before than not at all.
     async () => (await keptIn(keeping, request, false)) ?? keptIn(keeping, request, true),
   );
+};
+
+/** So many searches are kept at most, those that were made last. */
+const MOST_SEARCHES = 50;
+
+const keepRead = async (cache: Cache, request: Request, answer: Response): Promise<void> => {
+  await cache.put(request, answer);
+  const { pathname } = new URL(request.url);
+  if (!pathname.endsWith('/search')) return;
+  const searches = (await cache.keys()).filter(({ url }) => new URL(url).pathname === pathname);
+  await Promise.all(searches.slice(0, -MOST_SEARCHES).map((each) => cache.delete(each)));
 };
 
 /** An answer as it is kept, with when that was; `whole`: see `KEPT_WHOLE`. */
