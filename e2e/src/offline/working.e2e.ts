@@ -256,10 +256,8 @@ describe('work without a connection', () => {
     });
     await reconnect(page);
     await page.waitForURL(/\/el12\/$/);
-    await page
-      .getByText(/Nie znaleziono inwestycji o tym identyfikatorze/)
-      .first()
-      .waitFor();
+    const told = page.getByText(/Nie znaleziono inwestycji o tym identyfikatorze/).first();
+    await told.waitFor();
     await expect.poll(() => page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
     await expect.poll(() => countKept(page, `ramka-project-${project.id}`)).toBe(0);
   });

@@ -46,14 +46,11 @@ export type AppPages = {
 
 /** The pages that were built, with what the deployment says (docs/decisions/0127-the-first-sight-is-in-the-html.md). */
 export const appPages = async (folder: string, settings: PageSettings, colour: string): Promise<AppPages> => {
-  const { basePath, languages, defaultLanguage } = settings;
+  const { basePath, defaultLanguage } = settings;
   const built = await readFile(join(folder, 'index.html'), 'utf8');
   // The browser's own bars: the first is for a light device.
-  const template = replaceOnce(
-    built,
-    /<meta name="theme-color" content="[^"]*"/,
-    `<meta name="theme-color" content="${colour}"`,
-  );
+  const bars = '<meta name="theme-color" content="';
+  const template = replaceOnce(built, new RegExp(`${bars}[^"]*`), bars + colour);
   const { sights, ahead } = await readSights(join(folder, 'first-sight/first-sights.json'));
   const styles = await readStyles(folder, Object.values(ahead.parts).flat());
   const htmlOf = (kind: Kind, language: Language): Buffer =>
@@ -72,16 +69,7 @@ export const appPages = async (folder: string, settings: PageSettings, colour: s
     );
   const bodies = new Map<string, Promise<CompressedBody>>();
   return {
-    pageFor: ({ url, headers }) => {
-      const below = url.slice(basePath.length);
-      const { kind } = kinds.find(({ below: pattern }) => new RegExp(pattern).test(below)) ?? { kind: 'other' };
-      const wished = languageOfCode(String(headers['service-worker-navigation-preload'] ?? ''));
-      return {
-        kind,
-        language: wished && languages.includes(wished) ? wished : defaultLanguage,
-        picture: pictureAt(below),
-      };
-    },
+    pageFor: (request) => pageAt(request, settings),
     bodyOf: (kind, language) => {
       const key = `${kind} ${language}`;
       const body = bodies.get(key) ?? compressBody(htmlOf(kind, language));
@@ -98,6 +86,20 @@ export const appPages = async (folder: string, settings: PageSettings, colour: s
       address: basePath + like,
       tag: hashOf(htmlOf(kind, defaultLanguage), 'base64url').slice(0, 22),
     })),
+  };
+};
+
+const pageAt = (
+  { url, headers }: FastifyRequest,
+  { basePath, languages, defaultLanguage }: PageSettings,
+): ReturnType<AppPages['pageFor']> => {
+  const below = url.slice(basePath.length);
+  const { kind } = kinds.find(({ below: pattern }) => new RegExp(pattern).test(below)) ?? { kind: 'other' };
+  const wished = languageOfCode(String(headers['service-worker-navigation-preload'] ?? ''));
+  return {
+    kind,
+    language: wished && languages.includes(wished) ? wished : defaultLanguage,
+    picture: pictureAt(below),
   };
 };
 
