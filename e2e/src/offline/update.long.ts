@@ -26,10 +26,10 @@ const buildNextVersion = async (): Promise<string> => {
       if (!but.split(' ').includes(name)) await symlink(resolve(folder, name), join(root, folder, name));
   };
   await link('.', 'build packages data');
-  await link('build', 'web');
+  await link('build', 'web server');
   await link('packages', 'server');
   // A link would be followed back to here.
-  await cp('packages/server', join(root, 'packages/server'), { recursive: true });
+  for (const folder of ['build/server', 'packages/server']) await cp(folder, join(root, folder), { recursive: true });
   // The test runner's own would build React's slower development code into the pages.
   vi.stubEnv('NODE_ENV', 'production');
   const { build } = await import('vite');
