@@ -46,7 +46,7 @@ describe.each(deployments)('the deployment %s', (name, language, _list, _currenc
     expect((await app.inject('/')).headers['location']).toBe(`/${name}/`);
     const page = await app.inject(`/${name}/projekt/abcdefgh/zestawy`);
     expect(page.body).toContain(`<html lang="${language}">`);
-    const settings = /content="([^"]*)"/.exec(page.body)?.[1]?.replaceAll('&quot;', '"') ?? '';
+    const settings = /<meta name="ramka" content="([^"]*)"/.exec(page.body)?.[1]?.replaceAll('&quot;', '"') ?? '';
     expect(JSON.parse(settings)).toMatchObject({ variant: name, basePath: `/${name}/`, currencyLabel: label });
     const other = await app.inject(name === 'cz' ? '/el12/' : '/cz/');
     expect(other.statusCode).toBe(404);
