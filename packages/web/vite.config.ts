@@ -11,7 +11,8 @@ const page = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env['RAMKA_SERVER'] ?? 'http://localhost:8080';
 
 /** What is typed is understood by rules that few screens need, and dialogs come once somebody may open them. */
-const later = 'typed-set|set-dialogs|component-list-dialog|look-dialog|shop-order|name-dialog';
+const later =
+  'waiting-changes|unsent-changes|typed-set|set-dialogs|component-list-dialog|look-dialog|shop-order|name-dialog';
 
 /** What the lists of a project share, and the editor has no use for. */
 const lists =

@@ -19,7 +19,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   {
     route: 'what waits, on the first screen',
     screens: ['packages/web/src/start/start-screen.tsx', 'packages/web/src/start/unsent-changes.tsx'],
-    most: 178.5,
+    most: 179,
   },
   { route: 'not-found', screens: ['packages/web/src/shell/not-found-screen.tsx'], most: 148 },
   { route: 'accessibility', screens: ['packages/web/src/shell/accessibility-screen.tsx'], most: 148.5 },
@@ -30,7 +30,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   },
   { route: 'project-structure', screens: [shell, lists, 'packages/web/src/rooms/rooms-screen.tsx'], most: 210.5 },
   { route: 'bundle-list', screens: [shell, lists, 'packages/web/src/sets/sets-screen.tsx'], most: 200.5 },
-  { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 212.5 },
+  { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 211.5 },
   {
     route: 'ecatalog-products',
     screens: [
@@ -51,7 +51,11 @@ export const routeBudgets: readonly RouteBudget[] = [
   { route: 'site', screens: [shell, lists, 'packages/web/src/site/site-screen.tsx'], most: 200 },
   { route: 'view-copy', screens: [lists, 'packages/web/src/views/copy-view-screen.tsx'], most: 185.5 },
   { route: 'what is kept for later', screens: ['packages/web/src/offline/service-worker.ts'], most: 147.5 },
-  { route: 'what waits for the network', screens: [shell, 'packages/web/src/api/kept-changes.ts'], most: 181.5 },
+  {
+    route: 'what waits for the network',
+    screens: [shell, 'packages/web/src/shell/waiting-changes.tsx', 'packages/web/src/api/kept-changes.ts'],
+    most: 182.5,
+  },
   { route: 'typing a set', screens: [shell, 'packages/web/src/editor/typing/typed-set-dialog.tsx'], most: 185 },
   {
     route: 'first steps of a set',

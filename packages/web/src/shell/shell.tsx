@@ -1,15 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useMatch, useRouterState } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { failureWithReason } from '../api/failure.ts';
+import { lookUpProjectsIn } from '../api/outbox.ts';
+import { goOnSending, keepUnderWay } from '../api/sending.ts';
 import { downloads, lastSaved, useLeaveDownloads } from '../downloads/download.ts';
 import { withListTexts } from '../language/current-texts.ts';
-import { useTexts } from '../language/texts.ts';
+import { useLanguage, useTexts } from '../language/texts.ts';
 import { lazyPart, useLoadedAhead } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
 import { PlanningTool } from '../planning-tool/planning-tool.tsx';
 import { catalogueQuery } from '../project/catalogue.ts';
-import { useProject, useOtherTabs } from '../project/project-query.ts';
+import { projectQuery, useProject, useOtherTabs } from '../project/project-query.ts';
+import { isRemembered } from '../project/remembered-projects.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { loadDialogs } from '../ui/dialog.tsx';
 import { useMatches } from '../ui/media.ts';
@@ -20,7 +23,9 @@ import { OfflineNotice, OtherDeploymentNotice } from './notices.tsx';
 import type { OpenSets } from './sets-drawer.tsx';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
-import { useKeptProject, WaitingChanges } from './waiting-changes.tsx';
+
+/** What waits is sent, and told, once the screen is there. */
+const WaitingChanges = lazyPart(async () => (await import('./waiting-changes.tsx')).WaitingChanges);
 
 const TypingInProject = lazyPart(async () => (await import('../editor/typing/typing-in-project.tsx')).TypingInProject);
 
@@ -35,6 +40,7 @@ export const Shell = (): ReactElement => {
   useOtherTabs();
   const project = useProject();
   useKeptProject(project);
+  useKeptChanges();
   useFailureMessage(useQuery(catalogueQuery).error);
   const address = useRouterState({ select: ({ location }) => location.href });
   const [navigation, setNavigation] = useState({ isOpen: false, address });
@@ -72,6 +78,38 @@ export const Shell = (): ReactElement => {
       </DialogPresence>
     </div>
   );
+};
+
+/** Milliseconds that a project rests before it is kept anew. */
+const REST = 3000;
+
+/** Has the service worker keep the project on the screen, and again whenever it has changed, so that it opens without a network. */
+const useKeptProject = (project: { readonly id: string }): void => {
+  const { language } = useLanguage();
+  useEffect(() => {
+    const keep = async (): Promise<void> => {
+      if (!('serviceWorker' in navigator) || !onlineManager.isOnline() || !isRemembered(project.id)) return;
+      const { active } = await navigator.serviceWorker.ready;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin, and takes no other
+      active?.postMessage({ keepProject: project.id, language });
+    };
+    const timer = setTimeout(() => void keep(), REST);
+    return () => clearTimeout(timer);
+  }, [project, language]);
+};
+
+/** Has changes kept that nobody answers, and those that are on their way when the page goes. */
+const useKeptChanges = (): void => {
+  const queries = useQueryClient();
+  useEffect(() => lookUpProjectsIn((id) => queries.getQueryData(projectQuery(id).queryKey)), [queries]);
+  useEffect(() => {
+    window.addEventListener('pagehide', keepUnderWay);
+    window.addEventListener('pageshow', goOnSending);
+    return () => {
+      window.removeEventListener('pagehide', keepUnderWay);
+      window.removeEventListener('pageshow', goOnSending);
+    };
+  }, []);
 };
 
 /** Says to screen readers that a file is being made, and that it was saved: others see the button turn and the browser's list. */

@@ -5,12 +5,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { CloudUpload, Copy, Pencil } from 'lucide-react';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { failureText, failureWithReason } from '../api/failure.ts';
-import { drop, keepAsCopy, lookUpProjectsIn, nameOfKept, outbox } from '../api/outbox.ts';
-import { type Conflict, goOnSending, keepUnderWay, type Sending, sendOutbox } from '../api/sending.ts';
+import { drop, keepAsCopy, nameOfKept, outbox } from '../api/outbox.ts';
+import { type Conflict, type Sending, sendOutbox } from '../api/sending.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { shownSince } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
-import { forgetGone, isRemembered } from '../project/remembered-projects.ts';
+import { forgetGone } from '../project/remembered-projects.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,24 +21,6 @@ import styles from './waiting-changes.module.css';
 
 /** Milliseconds after which it is tried again where nobody answered. */
 const RETRY = 15_000;
-
-/** Milliseconds that a project rests before it is kept anew. */
-const REST = 3000;
-
-/** Has the service worker keep the project on the screen, and again whenever it has changed, so that it opens without a network. */
-export const useKeptProject = (project: { readonly id: string }): void => {
-  const { language } = useLanguage();
-  useEffect(() => {
-    const keep = async (): Promise<void> => {
-      if (!('serviceWorker' in navigator) || !onlineManager.isOnline() || !isRemembered(project.id)) return;
-      const { active } = await navigator.serviceWorker.ready;
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin, and takes no other
-      active?.postMessage({ keepProject: project.id, language });
-    };
-    const timer = setTimeout(() => void keep(), REST);
-    return () => clearTimeout(timer);
-  }, [project, language]);
-};
 
 /** Says from when what is shown is, and how many changes wait for the network; sends them when it is there, and asks where somebody else was first. */
 export const WaitingChanges = (): ReactElement => {
@@ -112,17 +94,7 @@ const useSendWaiting = (
   { projectId, changes }: { readonly projectId: string; readonly changes: string },
   ask: (conflict: Conflict) => void,
 ): void => {
-  const queries = useQueryClient();
   const tell = useTellSent(projectId, ask);
-  useEffect(() => lookUpProjectsIn((id) => queries.getQueryData(projectQuery(id).queryKey)), [queries]);
-  useEffect(() => {
-    window.addEventListener('pagehide', keepUnderWay);
-    window.addEventListener('pageshow', goOnSending);
-    return () => {
-      window.removeEventListener('pagehide', keepUnderWay);
-      window.removeEventListener('pageshow', goOnSending);
-    };
-  }, []);
   useWhileWaiting(changes, async () => tell(await sendOutbox(projectId)));
 };
 
