@@ -32,7 +32,7 @@ export class ApiFailure extends Error {
 }
 
 /** The status of a call that a bad network brought in too slowly: the server has not read it. */
-export const TOO_SLOW = 408;
+const TOO_SLOW = 408;
 
 /** Whether nobody answered, only something on the way, or what was sent or answered was cut off. */
 export const isUnanswered = (failure: unknown): boolean => {

@@ -3,7 +3,7 @@ import { outboxKey } from '../page/browser-storage.ts';
 import { isKeptHere } from '../page/connection.ts';
 import { language, tellCall } from './call.ts';
 import { type LooseInput, sendCall } from './client.ts';
-import { ApiFailure, isUnanswered, TOO_SLOW } from './failure.ts';
+import { ApiFailure, isUnanswered } from './failure.ts';
 import {
   type Brought,
   brought,
@@ -182,14 +182,11 @@ const removing: ReadonlySet<KeptCall> = new Set([
 
 /** What a failure means for what waits; undefined: the next one can be sent. */
 const judge = (projectId: string, change: KeptChange, failure: unknown): Sending | undefined => {
-  if (!(failure instanceof ApiFailure)) {
-    if (isUnanswered(failure)) return { kind: 'waits' };
-    throw failure;
-  }
+  if (isUnanswered(failure)) return { kind: 'waits' };
+  if (!(failure instanceof ApiFailure)) throw failure;
   const { status, code } = failure;
-  // A page that asks to log into a network is nobody's refusal.
-  if (status < 400 || status >= 500 || [TOO_SLOW, 429].includes(status) || code === 'unreadable')
-    return { kind: 'waits' };
+  // What something on the way says is nobody's refusal.
+  if (status >= 500 || status === 429 || code === 'unreadable') return { kind: 'waits' };
   if (code === 'unknown-project') return { kind: 'gone', failure };
   if (status === 404 && removing.has(change.name)) {
     remove(projectId, change);

@@ -133,6 +133,7 @@ type OtherChangesProps = {
  */
 export const OtherChanges = ({ shown, onSent }: OtherChangesProps): null => {
   const { shell, messages } = useTexts();
+  const queries = useQueryClient();
   const [asking, setAsking] = useState<readonly string[]>([]);
   const projects = useSyncExternalStore(outbox.subscribe, () =>
     outbox
@@ -144,10 +145,13 @@ export const OtherChanges = ({ shown, onSent }: OtherChangesProps): null => {
     for (const id of projects.split(' ')) {
       const sent = await sendOutbox(id);
       if (sent.kind === 'gone') forgetGone(id);
-      if (sent.kind === 'conflict') setAsking([...asking, id]);
+      if (sent.kind === 'conflict') setAsking((ids) => [...ids, id]);
       if (sent.kind === 'refused') snackbars.error(failureWithReason(sent.failure, messages.storeFailed));
       if (sent.kind === 'sent' && sent.count > 0) snackbars.success(shell.sent);
-      if (sent.kind !== 'waits') onSent?.();
+      if (sent.kind === 'waits') continue;
+      // It may have been open before, with what waited in it.
+      await queries.invalidateQueries({ queryKey: projectQuery(id).queryKey });
+      onSent?.();
     }
   });
   return null;
