@@ -59,7 +59,7 @@ test('a variant is made and compared, and a state returned to, by keyboard alone
   await goTo(`projekt/${flat.project.id}`);
   await addVariant().focus();
   await page().keyboard.press('Enter');
-  await named().waitFor();
+  await dialog().locator('input:focus').waitFor();
   await page().keyboard.type('Kopia');
   await page().keyboard.press('Enter');
   await compare().waitFor();
