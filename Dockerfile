@@ -11,7 +11,7 @@ RUN npm ci --no-audit --no-fund \
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data \
-    MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144
+    MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536
 WORKDIR /app
 COPY --from=built --chown=root:root /app ./
 RUN install -d -o node -g node -m 700 /data

@@ -25,7 +25,7 @@ const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 
     NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)),
     // Libraries that draw in threads leave less memory behind, and give large pieces back at once.
     MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '262144',
+    MALLOC_MMAP_THRESHOLD_: '65536',
     ...process.env,
   },
 });

@@ -70,7 +70,7 @@ const startOf = (
     surroundings: {
       NODE_COMPILE_CACHE: isBuilt ? 'node_modules/.cache/node' : undefined,
       MALLOC_ARENA_MAX: isBuilt ? '2' : undefined,
-      MALLOC_MMAP_THRESHOLD_: isBuilt ? '262144' : undefined,
+      MALLOC_MMAP_THRESHOLD_: isBuilt ? '65536' : undefined,
     },
   };
 };

@@ -15,7 +15,7 @@ export type PicturesOfKind<Picture> = {
 };
 
 /** Memory for the pictures of a server, in bytes: five-slot frames at 2× take 8 MB each while sets are drawn from them. */
-const SERVER_BYTES = 96 * 1024 * 1024;
+const SERVER_BYTES = 64 * 1024 * 1024;
 
 /** A cache that forgets pictures once they take more bytes than the budget, first what was asked for longest ago. */
 export const pictureCache = (budget: number = SERVER_BYTES): PictureCache => {

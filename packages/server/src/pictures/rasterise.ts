@@ -13,9 +13,14 @@ export type Pixels = {
 
 /**
  * What puts pixels together. It is loaded with the first picture that is made, as is what draws vectors: half of the pictures
- * are never drawn, and a start would wait for both.
+ * are never drawn, and a start would wait for both. What it would remember of its own work is asked for by nobody: pictures have
+ * a cache of their own.
  */
-export const loadSharp = async () => (await import('sharp')).default;
+export const loadSharp = async () => {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  return sharp;
+};
 
 /** Draws a safe vector picture so many pixels wide; its height follows. */
 export const rasterise = async (svg: string, width: number): Promise<Pixels> => {
