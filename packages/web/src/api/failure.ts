@@ -84,8 +84,11 @@ export const failureWithReason = (failure: unknown, sentence: string): string =>
   return reason === '' ? sentence : `${sentence}: ${reason}`;
 };
 
-/** The sentence for what could not be saved. Where pages open without a connection nothing went wrong: it only needs one. */
-export const savingFailure = (messages: PageTexts['messages']): string =>
-  isKeptHere() && !onlineManager.isOnline() ? messages.needsNetwork : messages.storeFailed;
+/**
+ * The sentence for what could not be saved. Where pages open without a connection and nobody answered nothing went wrong: it only needs
+ * one, whatever the browser thinks that it has. A server that is busy says so itself.
+ */
+export const savingFailure = (failure: unknown, messages: PageTexts['messages']): string =>
+  isKeptHere() && needsConnection(failure) && reasonOf(failure) === '' ? messages.needsNetwork : messages.storeFailed;
 
 const reasonOf = (failure: unknown): string => (failure instanceof ApiFailure ? failure.message : '');

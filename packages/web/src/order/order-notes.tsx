@@ -62,7 +62,7 @@ export const useNoteOrder = (): ((change: ToldChange) => void) => {
       if (told !== undefined) snackbars.success(waits() ? messages.waits : told, action);
     },
     onError: (failure) => {
-      snackbars.error(failureWithReason(failure, savingFailure(messages)));
+      snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
       void queries.invalidateQueries({ queryKey });
     },
   });

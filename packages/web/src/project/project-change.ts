@@ -54,7 +54,7 @@ export const useProjectChanges = () => {
       },
       onError: (failure: Error) => {
         const tell = change.serverMessage === 'alone' ? failureText : failureWithReason;
-        snackbars.error(tell(failure, savingFailure(messages)));
+        snackbars.error(tell(failure, savingFailure(failure, messages)));
         void queries.invalidateQueries({ queryKey });
       },
     };

@@ -154,7 +154,7 @@ const SaveProjectFile = (): ReactElement => {
     try {
       saveFile(await readProjectFile(project.id));
     } catch (failure) {
-      snackbars.error(failureWithReason(failure, savingFailure(messages)));
+      snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
     } finally {
       setBusy(false);
     }
@@ -206,7 +206,7 @@ const DeleteQuestion = ({ onCancel }: { readonly onCancel: () => void }): ReactE
       await deleteProject(project.id);
       return true;
     } catch (failure) {
-      snackbars.error(failureWithReason(failure, savingFailure(messages)));
+      snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
       return false;
     }
   };

@@ -69,7 +69,7 @@ const SaveAsVariant = ({ request, refusal }: SaveAsVariantProps): ReactElement =
       snackbars.success(variants.made(variant.name), { label: variants.open, perform: open });
       return true;
     } catch (failure) {
-      snackbars.error(failureWithReason(failure, savingFailure(messages)));
+      snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
       return false;
     }
   };

@@ -100,7 +100,7 @@ const useTick = (): Tick => {
     },
     mutationKey: queryKey,
     onError: (failure) => {
-      snackbars.error(failureWithReason(failure, savingFailure(messages)));
+      snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
       void queries.invalidateQueries({ queryKey });
     },
   });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { failureText } from '../api/failure.ts';
+import { failureText, savingFailure } from '../api/failure.ts';
 import { createProject } from '../api/project-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
@@ -38,7 +38,7 @@ export const CreateProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
         onOpen(project.id);
         return true;
       } catch (failure) {
-        snackbars.error(failureText(failure, messages.storeFailed));
+        snackbars.error(failureText(failure, savingFailure(failure, messages)));
         return false;
       }
     },

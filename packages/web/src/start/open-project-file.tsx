@@ -1,6 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
-import { failureText } from '../api/failure.ts';
+import { failureText, savingFailure } from '../api/failure.ts';
 import { createProjectFromFile, projectFileIn } from '../api/project-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
@@ -60,7 +60,7 @@ const useProjectFile = (onOpen: (projectId: string) => void): ((file: File) => P
       snackbars.success(newProject.created(project.name));
       onOpen(project.id);
     } catch (failure) {
-      snackbars.error(failureText(failure, messages.storeFailed));
+      snackbars.error(failureText(failure, savingFailure(failure, messages)));
     }
   };
 };

@@ -61,7 +61,7 @@ const CopyForm = ({ viewId, name }: { readonly viewId: string; readonly name: st
         await navigate({ to: '/projekt/$projectId/pomieszczenia', params: { projectId: project.id } });
         return true;
       } catch (failure) {
-        snackbars.error(failureWithReason(failure, savingFailure(messages)));
+        snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
         return false;
       }
     },

@@ -93,7 +93,7 @@ const useListChange = (): ((change: () => Promise<unknown>, told: string) => Pro
       snackbars.success(told);
       return true;
     } catch (failure) {
-      snackbars.error(failureWithReason(failure, savingFailure(messages)));
+      snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
       return false;
     }
   };

@@ -72,7 +72,7 @@ export const useSaving = (start: SavedState): Saving => {
     } catch (failure) {
       const staleness = stalenessOf(failure);
       setStale(staleness);
-      if (staleness === null) snackbars.error(failureWithReason(failure, savingFailure(messages)));
+      if (staleness === null) snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
       else void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
       return null;
     } finally {
@@ -233,7 +233,7 @@ const usePutIntoRoom = (projectId: string) => {
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       return true;
     } catch (failure) {
-      snackbars.error(failureWithReason(failure, savingFailure(messages)));
+      snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
       return false;
     }
   };

@@ -100,7 +100,7 @@ export const useSaveTyped = () => {
       snackbars.success(waits() ? messages.waits : made);
       return true;
     } catch (failure) {
-      snackbars.error(failureWithReason(failure, savingFailure(messages)));
+      snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
       return false;
     } finally {
       projectEvents.tell({ kind: 'projectUpdated', projectId });
