@@ -53,18 +53,34 @@ describe('the site sheet', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  test('names single products, which it cannot tick off, and does not say that they are installed', async () => {
+  test('ticks off single products, too, counts them with what is left, and keeps their ticks without a network', async () => {
     const terrace = await project.addRoom('Taras');
     await project.putProducts(terrace, [[8500, 2]]);
-    const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
+    const page = await keptWindow(someone);
+    await page.setViewportSize({ width: 390, height: 844 });
     await openSite(page);
+    await untilKept(page, `ramka-project-${project.id}`, 6);
+    expect(await left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 3 · produkty kompletne: 2');
     const room = page.getByRole('region', { name: 'Taras' });
-    await room.getByText(/^Także produkty kompletne .*: 2 × \S+ \S/).waitFor();
-    expect(await room.getByRole('group').count()).toBe(0);
-    const whole = page.getByRole('group', { name: /^Całe pomieszczenie/ });
-    for (const part of ['Puszka', 'Mechanizm', 'Ramka']) await whole.getByLabel(part).check();
-    await expect.poll(() => left(page)).toBe('Wszystkie zestawy zamontowane');
-    expect(await page.getByRole('region', { name: 'Kuchnia' }).getByText('Wszystko zamontowane').count()).toBe(1);
+    await page.context().setOffline(true);
+    await room
+      .getByRole('group', { name: /, sztuka 2$/ })
+      .getByLabel('Zamontowane')
+      .check();
+    await room.getByText('Zostało – produkty kompletne: 1').waitFor();
+    await page.reload();
+    await room.getByText('Zostało – produkty kompletne: 1').waitFor();
+    await page.context().setOffline(false);
+    await expect.poll(mounted, { timeout: 20_000 }).toBe(1);
+    await room.getByRole('group', { name: 'Całe pomieszczenie „Taras”' }).getByLabel('Produkty').check();
+    await room.getByText('Wszystko zamontowane').waitFor();
+    const kitchen = page.getByRole('group', { name: 'Całe pomieszczenie „Kuchnia”' });
+    for (const part of ['Puszka', 'Mechanizm', 'Ramka']) await kitchen.getByLabel(part).check();
+    await expect.poll(() => left(page)).toBe('Wszystko zamontowane');
+    await project.putProducts(terrace, [[8500, 1]]);
+    await page.reload();
+    await expect.poll(() => left(page)).toBe('Zostało – produkty kompletne: 1');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
   test('is ticked off by a slow finger, which also answers what is asked about a set that waits', async () => {

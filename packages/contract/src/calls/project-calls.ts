@@ -44,7 +44,7 @@ export const projectCalls = {
     refusals: [422],
   },
   readSite: {
-    summary: 'What of the sets in rooms is mounted: boxes, mechanisms and frames, piece by piece',
+    summary: 'What in rooms is mounted, piece by piece: boxes, mechanisms and frames of sets, and single products',
     params: inProject,
     status: 200,
     answer: siteTicks,

@@ -115,13 +115,18 @@ const MOST_AT_ONCE = 500;
 /** A part of one piece of a set in a room that is mounted; pieces are counted from 1. */
 const siteTick = z.object({ groupId: entityId, bundleId: entityId, piece: quantity, part: z.enum(siteParts) });
 
+/** A piece of a single product in a room that is mounted. */
+const productTick = z.object({ groupId: entityId, productId: entityId, piece: quantity });
+
 /** Everything that is mounted of a project. */
-export const siteTicks = z.array(siteTick);
+export const siteTicks = z.array(z.union([siteTick, productTick]));
 
 /** What was mounted, or taken back; what is not named stays, so that two who tick both have theirs kept. */
 export const siteTicksBody = z.object({
-  payload: z.array(siteTick.extend({ done: z.boolean() })).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  payload: z
+    .array(z.union([siteTick.extend({ done: z.boolean() }), productTick.extend({ done: z.boolean() })]))
+    .check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
 });
 
-/** See `siteTick`. */
-export type WireSiteTick = z.infer<typeof siteTick>;
+/** See `siteTicks`. */
+export type WireSiteTick = z.infer<typeof siteTicks>[number];

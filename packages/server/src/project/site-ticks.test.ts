@@ -21,6 +21,15 @@ describe('what is mounted', () => {
     expect((await at('GET', '/site')).body).toEqual([kept(1, 'mechanism'), kept(3, 'mechanism')]);
   });
 
+  test('is a single product, too, apart from the set that has the same number', async () => {
+    const { at } = await aProject();
+    const product = { groupId: 1, productId: 1, piece: 2 };
+    await at('PUT', '/site', { payload: [tick(2, 'box'), { ...product, done: true }] });
+    expect((await at('GET', '/site')).body).toEqual([kept(2, 'box'), product]);
+    const gone = await at('PUT', '/site', { payload: [{ ...product, done: false }] });
+    expect(gone.body).toEqual([kept(2, 'box')]);
+  });
+
   test('is no change of the plan: the project has the version that it had', async () => {
     const { at } = await aProject();
     const before = (await at('GET', '')).headers['etag'];
@@ -32,6 +41,8 @@ describe('what is mounted', () => {
     ['no tick', []],
     ['a part that is none', [tick(1, 'cable')]],
     ['a piece before the first', [tick(0, 'box')]],
+    ['a piece of a product before the first', [{ groupId: 1, productId: 1, piece: 0, done: true }]],
+    ['a tick of neither a set nor a product', [{ groupId: 1, piece: 1, done: true }]],
     ['a piece beyond the last that a room can have', [tick(10_000, 'box')]],
     ['more than a call takes', Array.from({ length: 501 }, () => tick(1, 'box'))],
   ])('refuses %s', async (_what, payload) => {

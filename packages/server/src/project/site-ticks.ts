@@ -41,9 +41,20 @@ function* ticksOf(projectId: string): Operation<readonly WireSiteTick[]> {
       .orderBy('part'),
   );
   return rows.flatMap(({ roomId, setId, piece, part }) =>
-    isSitePart(part) ? [{ groupId: roomId, bundleId: setId, piece, part }] : [],
+    part === PRODUCT
+      ? [{ groupId: roomId, productId: setId, piece }]
+      : isSitePart(part)
+        ? [{ groupId: roomId, bundleId: setId, piece, part }]
+        : [],
   );
 }
+
+/** The part of rows that are about a single product, whose id stands where that of a set does. */
+const PRODUCT = 'product';
+
+/** What is ticked, as its row says it. */
+const subjectOf = (tick: WireSiteTick): { readonly setId: number; readonly part: string } =>
+  'productId' in tick ? { setId: tick.productId, part: PRODUCT } : { setId: tick.bundleId, part: tick.part };
 
 const isSitePart = (part: string): part is SitePart => siteParts.some((known) => known === part);
 
@@ -58,7 +69,9 @@ function* changeTicks(
   const { projectId } = note;
   const begun = yield* beginNote(note);
   if (!begun.ok) return begun;
-  for (const { groupId: roomId, bundleId: setId, piece, part, done } of ticks)
+  for (const tick of ticks) {
+    const { groupId: roomId, piece, done } = tick;
+    const { setId, part } = subjectOf(tick);
     yield* perform(
       done
         ? queryBuilder
@@ -73,6 +86,7 @@ function* changeTicks(
             .where('piece', '=', piece)
             .where('part', '=', part),
     );
+  }
   const bounded = yield* keepWithinBounds(projectId, 'ticks');
   return bounded.ok ? accepted(yield* ticksOf(projectId)) : bounded;
 }

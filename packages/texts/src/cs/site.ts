@@ -2,17 +2,17 @@ import type { Texts } from '../texts.ts';
 
 export const site: Texts['site'] = {
   empty: 'Zatím není co montovat',
-  emptyText: 'Jakmile budou v místnostech sestavy, odškrtnete zde krabice, přístroje a rámečky.',
-  parts: { box: 'Krabice', mechanism: 'Přístroj', frame: 'Rámeček' },
+  emptyText: 'Jakmile budou v místnostech sestavy nebo výrobky, odškrtnete je zde kus po kusu.',
+  parts: { box: 'Krabice', mechanism: 'Přístroj', frame: 'Rámeček', product: 'Výrobky' },
   leftOf: {
     box: (n) => `krabice: ${n}`,
     mechanism: (n) => `přístroje: ${n}`,
     frame: (n) => `rámečky: ${n}`,
+    product: (n) => `kompletní výrobky: ${n}`,
   },
   left: (what) => `Zbývá – ${what}`,
   allDone: 'Vše namontováno',
-  setsDone: 'Všechny sestavy namontovány',
-  besides: (products) => `Také kompletní výrobky (odškrtnete je na montážním listu PDF): ${products}`,
+  mounted: 'Namontováno',
   whole: 'Vše',
   wholeRoom: (room) => `Celá místnost „${room}“`,
   piece: (piece, of) => `${piece} z ${of}`,

@@ -2,17 +2,17 @@ import type { Texts } from '../texts.ts';
 
 export const site: Texts['site'] = {
   empty: 'Монтувати поки нічого',
-  emptyText: 'Коли в приміщеннях з’являться набори, тут можна буде позначати коробки, механізми та рамки.',
-  parts: { box: 'Коробка', mechanism: 'Механізм', frame: 'Рамка' },
+  emptyText: 'Коли в приміщеннях з’являться набори або вироби, тут можна буде позначати їх одиниця за одиницею.',
+  parts: { box: 'Коробка', mechanism: 'Механізм', frame: 'Рамка', product: 'Вироби' },
   leftOf: {
     box: (n) => `коробки: ${n}`,
     mechanism: (n) => `механізми: ${n}`,
     frame: (n) => `рамки: ${n}`,
+    product: (n) => `готові вироби: ${n}`,
   },
   left: (what) => `Залишилося – ${what}`,
   allDone: 'Усе змонтовано',
-  setsDone: 'Усі набори змонтовано',
-  besides: (products) => `Також готові вироби (позначаються на монтажному аркуші PDF): ${products}`,
+  mounted: 'Змонтовано',
   whole: 'Усе',
   wholeRoom: (room) => `Усе приміщення «${room}»`,
   piece: (piece, of) => `${piece} з ${of}`,

@@ -3,19 +3,20 @@ import { call } from './call.ts';
 import { outbox } from './outbox.ts';
 import { sendOrKeep } from './sending.ts';
 
-/** A part of one piece of a set in a room; pieces are counted from 1. */
-export type SiteTick = {
-  readonly roomId: number;
-  readonly setId: number;
-  readonly piece: number;
-  readonly part: SitePart;
-};
+/** A part of one piece of a set in a room, or a piece of a single product; pieces are counted from 1. */
+export type SiteTick = { readonly roomId: number; readonly piece: number } & (
+  | { readonly setId: number; readonly part: SitePart }
+  | { readonly productId: number }
+);
 
 /** What is mounted: the ticks, each as one word. */
 export type SiteTicks = ReadonlySet<string>;
 
 /** A tick as one word. */
-export const wordOf = ({ roomId, setId, piece, part }: SiteTick): string => `${roomId}.${setId}.${piece}.${part}`;
+export const wordOf = (tick: SiteTick): string =>
+  'productId' in tick
+    ? `${tick.roomId}.${tick.productId}.${tick.piece}.product`
+    : `${tick.roomId}.${tick.setId}.${tick.piece}.${tick.part}`;
 
 /** Ticks that are made, or taken back. */
 export type TickChange = { readonly ticks: readonly SiteTick[]; readonly done: boolean };
@@ -26,15 +27,21 @@ export const withTicks = (present: SiteTicks, { ticks, done }: TickChange): Site
   return new Set(done ? [...present, ...words] : [...present].filter((word) => !words.includes(word)));
 };
 
-type WireTick = {
-  readonly groupId: number;
-  readonly bundleId: number;
-  readonly piece: number;
-  readonly part: SitePart;
-};
+type WireTick = { readonly groupId: number; readonly piece: number } & (
+  | { readonly bundleId: number; readonly part: SitePart }
+  | { readonly productId: number }
+);
 
 const fromWire = (ticks: readonly WireTick[]): SiteTicks =>
-  new Set(ticks.map(({ groupId, bundleId, piece, part }) => wordOf({ roomId: groupId, setId: bundleId, piece, part })));
+  new Set(
+    ticks.map(({ groupId: roomId, piece, ...what }) =>
+      wordOf(
+        'productId' in what
+          ? { roomId, piece, productId: what.productId }
+          : { roomId, piece, setId: what.bundleId, part: what.part },
+      ),
+    ),
+  );
 
 /** Reads what is mounted, with the ticks that wait for the network. */
 export const readSite = async (projectId: string, signal: AbortSignal): Promise<SiteTicks> => {
@@ -61,12 +68,11 @@ export const tickSite = async (projectId: string, present: SiteTicks, change: Ti
   let ticked = present;
   for (let from = 0; from < change.ticks.length; from += MOST_AT_ONCE) {
     const ticks = change.ticks.slice(from, from + MOST_AT_ONCE);
-    const payload = ticks.map(({ roomId, setId, ...tick }) => ({
-      groupId: roomId,
-      bundleId: setId,
-      ...tick,
-      done: change.done,
-    }));
+    const payload = ticks.map(({ roomId: groupId, piece, ...what }) =>
+      'productId' in what
+        ? { groupId, productId: what.productId, piece, done: change.done }
+        : { groupId, bundleId: what.setId, piece, part: what.part, done: change.done },
+    );
     const input = { params: { projectId }, body: { payload } };
     const before = ticked;
     ticked = await sendOrKeep(
@@ -79,23 +85,47 @@ export const tickSite = async (projectId: string, present: SiteTicks, change: Ti
   return ticked;
 };
 
-/** The ticks of a part of every piece of every set in a room. */
-export const ticksOfRoom = (
-  { id: roomId, sets }: Pick<RoomContent, 'sets'> & { readonly id: number },
-  part: SitePart,
-): readonly SiteTick[] =>
-  sets.flatMap(({ id: setId, quantity }) =>
-    Array.from({ length: quantity }, (_, index) => ({ roomId, setId, piece: index + 1, part })),
-  );
+/** What is counted of rooms: the parts of sets, and single products. */
+export const counted = [...siteParts, 'product'] as const;
 
-/** How many of each part are still to be mounted in rooms. */
+/** See `counted`. */
+export type Counted = (typeof counted)[number];
+
+type Entries = Pick<RoomContent, 'sets' | 'products'> & { readonly id: number };
+
+/** The ticks of a part of every piece of every set in a room, or of every piece of its single products. */
+export const ticksOfRoom = ({ id: roomId, sets, products }: Entries, part: Counted): readonly SiteTick[] => {
+  const pieces = (quantity: number) => Array.from({ length: quantity }, (_, index) => index + 1);
+  return part === 'product'
+    ? products.flatMap(({ id: productId, quantity }) => pieces(quantity).map((piece) => ({ roomId, productId, piece })))
+    : sets.flatMap(({ id: setId, quantity }) => pieces(quantity).map((piece) => ({ roomId, setId, piece, part })));
+};
+
+/** What a piece of a set is reckoned as. */
+type Measures = { readonly boxes?: number; readonly slots?: number; readonly emptySlots?: number };
+
+/**
+ * What is still to be mounted in rooms: single boxes, mechanisms and frames, as rooms count them, for a tick is for all of its
+ * kind that a piece has; and single products.
+ */
 export const leftIn = (
-  rooms: readonly (Pick<RoomContent, 'sets'> & { readonly id: number })[],
+  rooms: readonly Entries[],
+  sets: ReadonlyMap<number, Measures>,
   done: SiteTicks,
-): Readonly<Record<SitePart, number>> => {
-  const left = { box: 0, mechanism: 0, frame: 0 };
-  for (const room of rooms)
-    for (const part of siteParts)
-      left[part] += ticksOfRoom(room, part).filter((tick) => !done.has(wordOf(tick))).length;
+): Readonly<Record<Counted, number>> => {
+  const left = { box: 0, mechanism: 0, frame: 0, product: 0 };
+  const open = (room: Entries, part: Counted): number =>
+    ticksOfRoom(room, part).filter((tick) => !done.has(wordOf(tick))).length;
+  for (const room of rooms) {
+    left.product += open(room, 'product');
+    for (const entry of room.sets) {
+      const alone = { ...room, sets: [entry] };
+      const { boxes = 1, slots = 1, emptySlots = 0 } = sets.get(entry.id) ?? {};
+      // What there is something to tick of is left until it is ticked.
+      left.box += open(alone, 'box') * Math.max(1, boxes);
+      left.mechanism += open(alone, 'mechanism') * Math.max(1, slots - emptySlots);
+      left.frame += open(alone, 'frame');
+    }
+  }
   return left;
 };

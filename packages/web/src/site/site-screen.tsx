@@ -1,4 +1,4 @@
-import { type SitePart, siteParts } from '@ramka/domain/project';
+import { siteParts } from '@ramka/domain/project';
 import { tellingName } from '@ramka/texts/name-of-set';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HardHat } from 'lucide-react';
@@ -6,6 +6,7 @@ import { memo, type ReactElement, useEffect, useId } from 'react';
 import { failureText, failureWithReason, savingFailure } from '../api/failure.ts';
 import type { Room, SavedSet } from '../api/project.ts';
 import {
+  counted,
   leftIn,
   readSite,
   type SiteTick,
@@ -33,7 +34,7 @@ const keyOf = (projectId: string) => ['site', projectId] as const;
 /** Ticks off, or takes back, what is shown at once; the server's answer brings what others have ticked. */
 type Tick = (ticks: readonly SiteTick[], done: boolean) => void;
 
-/** The site sheet to tick off: box, mechanism and frame of every piece, room by room, with what is left. */
+/** The site sheet to tick off: box, mechanism and frame of every piece and each single product, room by room, with what is left. */
 export const SiteScreen = (): ReactElement => {
   const { messages, shell } = useTexts();
   const { site } = useListTexts();
@@ -131,11 +132,11 @@ const SiteRoom = ({ room, sets, done, tick }: SiteRoomProps): ReactElement => {
         <Left rooms={[room]} sets={sets} done={done} />
         <DownloadButton subject={{ kind: 'room', roomId: room.id }} />
       </div>
-      <fieldset className={styles['parts']} aria-label={site.wholeRoom(room.name)} hidden={room.sets.length === 0}>
+      <fieldset className={styles['parts']} aria-label={site.wholeRoom(room.name)}>
         <span className={styles['piece']}>{site.whole}</span>
-        {siteParts.map((part) => {
+        {counted.map((part) => {
           const all = ticksOfRoom(room, part);
-          return (
+          return all.length === 0 ? null : (
             <Checkbox
               key={part}
               label={site.parts[part]}
@@ -150,21 +151,41 @@ const SiteRoom = ({ room, sets, done, tick }: SiteRoomProps): ReactElement => {
           const set = sets.get(setId);
           return set && <SiteSet key={setId} room={room} set={set} quantity={quantity} done={done} tick={tick} />;
         })}
+        {room.products.map(({ id: productId, quantity }) => (
+          <SiteProduct key={`product-${productId}`} {...{ room, productId, quantity, done, tick }} />
+        ))}
       </ul>
-      {room.products.length > 0 && <Besides room={room} />}
     </section>
   );
 };
 
-/** The single products of a room: they are ticked off on paper only, and so that they are not forgotten, named. */
-const Besides = ({ room }: Pick<SiteRoomProps, 'room'>): ReactElement => {
+type SiteProductProps = Omit<SiteRoomProps, 'sets'> & {
+  readonly productId: number;
+  readonly quantity: number;
+};
+
+/** The pieces of a single product in a room, each with one tick. */
+const SiteProduct = ({ room: { id }, productId, quantity, done, tick }: SiteProductProps): ReactElement => {
   const { site, rooms } = useListTexts();
-  const { products } = useProject();
-  const named = room.products.map(({ id, quantity }) => {
-    const product = products.find((one) => one.id === id);
-    return `${quantity} × ${product ? `${product.symbol} ${product.name}` : rooms.lostProduct(id)}`;
-  });
-  return <p className={styles['besides']}>{site.besides(named.join(', '))}</p>;
+  const product = useProject().products.find((one) => one.id === productId);
+  const name = product ? `${product.symbol} ${product.name}` : rooms.lostProduct(productId);
+  return (
+    <li className={styles['set']}>
+      <div className={styles['pieces']}>
+        <h3 className={styles['set-name']}>{name}</h3>
+        {ticksOfRoom({ id, sets: [], products: [{ id: productId, quantity }] }, 'product').map((each) => (
+          <fieldset key={each.piece} className={styles['parts']} aria-label={site.pieceOf(name, each.piece)}>
+            <span className={styles['piece']}>{quantity > 1 && site.piece(each.piece, quantity)}</span>
+            <Checkbox
+              label={site.mounted}
+              checked={done.has(wordOf(each))}
+              onChecked={(checked) => tick([each], checked)}
+            />
+          </fieldset>
+        ))}
+      </div>
+    </li>
+  );
 };
 
 type SiteSetProps = Pick<SiteRoomProps, 'room' | 'done' | 'tick'> & {
@@ -242,31 +263,14 @@ type LeftProps = RoomsProps & { readonly live?: boolean };
 /** What is still to be mounted. */
 const Left = ({ rooms, sets, done, live }: LeftProps): ReactElement | null => {
   const { site } = useListTexts();
-  const left = partsLeft({ rooms, sets, done });
-  const open = siteParts.filter((part: SitePart) => left[part] > 0);
-  if (rooms.every((room) => room.sets.length === 0)) return null;
-  const allDone = rooms.some(({ products }) => products.length > 0) ? site.setsDone : site.allDone;
+  const left = leftIn(rooms, sets, done);
+  const open = counted.filter((part) => left[part] > 0);
+  if (rooms.length === 0) return null;
   return (
     <p className={styles['left']} aria-live={live === true ? 'polite' : undefined}>
-      {open.length === 0 ? allDone : site.left(open.map((part) => site.leftOf[part](left[part])).join(' · '))}
+      {open.length === 0 ? site.allDone : site.left(open.map((part) => site.leftOf[part](left[part])).join(' · '))}
     </p>
   );
-};
-
-/** Single boxes, mechanisms and frames, as rooms count them: a tick is for all of its kind that a piece has. */
-const partsLeft = ({ rooms, sets, done }: RoomsProps): Readonly<Record<SitePart, number>> => {
-  const left = { box: 0, mechanism: 0, frame: 0 };
-  for (const { id, sets: entries } of rooms) {
-    for (const entry of entries) {
-      const pieces = leftIn([{ id, sets: [entry] }], done);
-      const { boxes = 1, slots = 1, emptySlots = 0 } = sets.get(entry.id) ?? {};
-      // What there is something to tick of is left until it is ticked.
-      left.box += pieces.box * Math.max(1, boxes);
-      left.mechanism += pieces.mechanism * Math.max(1, slots - emptySlots);
-      left.frame += pieces.frame;
-    }
-  }
-  return left;
 };
 
 /** Keeps the screen from going dark while the sheet is looked at: hands are in the wall. Browsers may refuse. */
