@@ -40,13 +40,10 @@ function* ticksOf(projectId: string): Operation<readonly WireSiteTick[]> {
       .orderBy('piece')
       .orderBy('part'),
   );
-  return rows.flatMap(({ roomId, setId, piece, part }) =>
-    part === PRODUCT
-      ? [{ groupId: roomId, productId: setId, piece }]
-      : isSitePart(part)
-        ? [{ groupId: roomId, bundleId: setId, piece, part }]
-        : [],
-  );
+  return rows.flatMap(({ roomId, setId, piece, part }): WireSiteTick[] => {
+    if (part === PRODUCT) return [{ groupId: roomId, productId: setId, piece }];
+    return isSitePart(part) ? [{ groupId: roomId, bundleId: setId, piece, part }] : [];
+  });
 }
 
 /** The part of rows that are about a single product, whose id stands where that of a set does. */
