@@ -93,13 +93,13 @@ export type Counted = (typeof counted)[number];
 
 type Entries = Pick<RoomContent, 'sets' | 'products'> & { readonly id: number };
 
+const pieces = (quantity: number): readonly number[] => Array.from({ length: quantity }, (_, index) => index + 1);
+
 /** The ticks of a part of every piece of every set in a room, or of every piece of its single products. */
-export const ticksOfRoom = ({ id: roomId, sets, products }: Entries, part: Counted): readonly SiteTick[] => {
-  const pieces = (quantity: number) => Array.from({ length: quantity }, (_, index) => index + 1);
-  return part === 'product'
+export const ticksOfRoom = ({ id: roomId, sets, products }: Entries, part: Counted): readonly SiteTick[] =>
+  part === 'product'
     ? products.flatMap(({ id: productId, quantity }) => pieces(quantity).map((piece) => ({ roomId, productId, piece })))
     : sets.flatMap(({ id: setId, quantity }) => pieces(quantity).map((piece) => ({ roomId, setId, piece, part })));
-};
 
 /** What a piece of a set is reckoned as. */
 type Measures = { readonly boxes?: number; readonly slots?: number; readonly emptySlots?: number };
