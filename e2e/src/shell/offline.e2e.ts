@@ -91,6 +91,15 @@ describe('without a connection', () => {
     await page().getByRole('heading', { level: 1, name: 'Místnosti v projektu' }).waitFor();
   });
 
+  test('another language comes, too, that was chosen before the page had heard of it', async () => {
+    await open(`projekt/${project.id}/pomieszczenia`);
+    let cut = 0;
+    await page().route(/\/assets\/app\/cs-[^/]*\.js$/, (route) => (cut++ === 0 ? route.abort() : route.continue()));
+    await page().getByLabel('Język').selectOption('cs');
+    await page().getByRole('heading', { level: 1, name: 'Místnosti v projektu' }).waitFor();
+    expect(cut).toBe(2);
+  });
+
   test('the first screen says so too, that a project is not on the device, and opens it when the connection is back', async () => {
     await open(`projekt/${project.id}/pomieszczenia`);
     await open('');

@@ -5,6 +5,7 @@ export const messages: Texts['messages'] = {
   fetchFailed: 'Vyskytla se chyba během stahování dat',
   notKept: 'Jste offline a tento projekt v tomto zařízení ještě není uložen',
   needsNetwork: 'Jste offline. Tato změna vyžaduje síť – zopakujte ji, až se připojení obnoví.',
+  comesWithNetwork: 'Jste offline. Tyto údaje se zobrazí, až se připojení obnoví.',
   waits: 'Změna čeká v tomto zařízení – odešleme ji, až se připojení obnoví',
   errors: {
     malformed: 'Požadavek je neplatný',

@@ -5,6 +5,7 @@ export const messages: Texts['messages'] = {
   fetchFailed: 'An error occurred while loading the data',
   notKept: 'You are offline, and this project is not on this device yet',
   needsNetwork: 'You are offline. This change needs the network – repeat it once the connection is back.',
+  comesWithNetwork: 'You are offline. This appears once the connection is back.',
   waits: 'Kept on this device – it will be sent once the connection is back',
   errors: {
     malformed: 'The request is malformed',

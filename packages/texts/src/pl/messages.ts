@@ -4,6 +4,7 @@ export const messages = {
   fetchFailed: 'Wystąpił błąd podczas pobierania danych',
   notKept: 'Brak połączenia, a tej inwestycji nie ma jeszcze na tym urządzeniu',
   needsNetwork: 'Brak połączenia. Ta zmiana wymaga sieci – powtórz ją, gdy połączenie wróci.',
+  comesWithNetwork: 'Brak połączenia. Te dane pojawią się, gdy połączenie wróci.',
   waits: 'Zmiana czeka na tym urządzeniu – wyślemy ją, gdy wróci połączenie',
   errors: {
     malformed: 'Żądanie jest nieprawidłowe',

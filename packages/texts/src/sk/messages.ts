@@ -5,6 +5,7 @@ export const messages: Texts['messages'] = {
   fetchFailed: 'Vyskytla sa chyba počas sťahovania údajov',
   notKept: 'Ste offline a tento projekt v tomto zariadení ešte nie je uložený',
   needsNetwork: 'Ste offline. Táto zmena vyžaduje sieť – zopakujte ju, keď sa pripojenie obnoví.',
+  comesWithNetwork: 'Ste offline. Tieto údaje sa zobrazia, keď sa pripojenie obnoví.',
   waits: 'Zmena čaká v tomto zariadení – odošleme ju, keď sa pripojenie obnoví',
   errors: {
     malformed: 'Požiadavka je neplatná',

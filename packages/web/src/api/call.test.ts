@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { callsUnderWay, tellCall } from './call.ts';
 import { ApiFailure } from './failure.ts';
 
@@ -43,4 +44,18 @@ it('counts calls while they are under way, whatever comes of them', async () => 
   reject(new Error('cut off'));
   await expect(failed).rejects.toThrow('cut off');
   expect(callsUnderWay.get()).toBe(0);
+});
+
+it.each([
+  ['that nobody answered', 'renameRoom', false],
+  ['that asks now and then', 'pollPlanningTool', true],
+] as const)('asks after a call %s whether there is a connection, or not', async (_, name, online) => {
+  vi.stubGlobal('fetch', async () => Response.error());
+  onTestFinished(() => {
+    onlineManager.setOnline(true);
+    vi.unstubAllGlobals();
+  });
+  const nobody = new ApiFailure(0, 'unreachable');
+  await expect(tellCall(name, Promise.reject(nobody))).rejects.toBe(nobody);
+  expect(onlineManager.isOnline()).toBe(online);
 });

@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@ramka/contract/calls';
 import { type CallName, routes } from '@ramka/contract/routes';
 import { type Caller, type CallInput, createCaller, createFileCaller, type FileCaller } from './client.ts';
+import { doubtConnection } from '../page/connection.ts';
 import { createStore, type Store } from '../page/store.ts';
-import { ApiFailure } from './failure.ts';
+import { ApiFailure, isUnanswered } from './failure.ts';
 
 /** The language in which calls ask. */
 export const language = (): string => document.documentElement.lang;
@@ -16,7 +17,12 @@ const underWay = createStore(0);
 export const callsUnderWay: Pick<Store<number>, 'get' | 'subscribe'> = underWay;
 
 /** Makes a call of the API and answers it together with its `ETag`; throws an `ApiFailure`. */
-export const callWithTag: Caller = (name, input) => tellCall(name, caller(name, input));
+export const callWithTag: Caller = async (name, input) => {
+  const tagged = await tellCall(name, caller(name, input));
+  // The service worker has answered in place of the server.
+  if (tagged.keptAt !== null) void doubtConnection();
+  return tagged;
+};
 
 /** Makes a call of the API that answers a file; throws an `ApiFailure`. */
 export const callForFile: FileCaller = (name, input) => tellCall(name, fileCaller(name, input));
@@ -27,19 +33,20 @@ export const call = async <Name extends CallName>(name: Name, input: CallInput<N
 
 /**
  * Counts a call while it is under way, writes one that failed to the console, and lets the failure pass
- * (docs/specification.md#s8-22). A `HEAD` asks
- * whether there is something: that there is not is an answer; and what was called off did not fail.
+ * (docs/specification.md#s8-22); where nobody answered, only once it is known whether there is a connection. A `HEAD` asks
+ * now and then whether there is something: that there is not is an answer; and what was called off did not fail.
  */
 export const tellCall = async <Answer>(name: CallName, answer: Promise<Answer>): Promise<Answer> => {
   underWay.set(underWay.get() + 1);
   try {
     return await answer;
   } catch (failure) {
-    const isAnswer = routes[name].method === 'HEAD' && failure instanceof ApiFailure && failure.status === 404;
-    if (failure instanceof ApiFailure && !isAnswer) {
+    const isPoll = routes[name].method === 'HEAD';
+    if (failure instanceof ApiFailure && !(isPoll && failure.status === 404)) {
       // eslint-disable-next-line no-console -- the one place that may: docs/specification.md#s8-22 asks for it
       console.error(`${name} failed: ${failure.status} ${failure.code}`, failure);
     }
+    if (!isPoll && isUnanswered(failure)) await doubtConnection();
     throw failure;
   } finally {
     underWay.set(underWay.get() - 1);

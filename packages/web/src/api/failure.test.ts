@@ -1,6 +1,7 @@
 import { pl } from '@ramka/texts/pl';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure, failureText, failureWithReason, savingFailure } from './failure.ts';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure, failureText, failureWithReason, isUnanswered, readingFailure, savingFailure } from './failure.ts';
 
 const sentence = 'Wystąpił błąd podczas pobierania danych';
 const told = new ApiFailure(404, 'unknown-set', 'Nie znaleziono zestawu');
@@ -19,30 +20,48 @@ const onPage = (controller: object | null): void => {
   vi.stubGlobal('navigator', { serviceWorker: { controller } });
 };
 
-describe('what could not be saved while the browser believes in its connection', () => {
-  afterEach(() => vi.unstubAllGlobals());
+describe('without a connection', () => {
+  beforeEach(() => onlineManager.setOnline(false));
+  afterEach(() => {
+    onlineManager.setOnline(true);
+    vi.unstubAllGlobals();
+  });
 
   const { messages } = pl;
 
-  it.each([
-    ['a refused connection', new ApiFailure(0, 'unreachable')],
-    ['a hung request', new DOMException('late', 'TimeoutError')],
-    ['a body that came in too slowly', new ApiFailure(408, 'unreadable')],
-    ['a gateway with nothing behind it', new ApiFailure(502, 'unreadable')],
-    ['a page that asks to log into a network', new ApiFailure(200, 'unreadable')],
-  ])('needs a connection after %s, where pages open without one', (_, failure) => {
+  it('nothing went wrong, where pages open without one: it only needs one', () => {
+    const failure = new ApiFailure(0, 'unreachable');
     onPage({});
     expect(savingFailure(failure, messages)).toBe(messages.needsNetwork);
+    expect(readingFailure(failure, messages)).toBe(messages.comesWithNetwork);
     onPage(null);
     expect(savingFailure(failure, messages)).toBe(messages.storeFailed);
+    expect(readingFailure(failure, messages)).toBe(messages.fetchFailed);
   });
 
-  it.each([
-    ['the server failed', new ApiFailure(500, 'fault')],
-    ['the server is busy and says so', new ApiFailure(503, 'unavailable', 'Za dużo naraz')],
-    ['the page has a fault', new TypeError('x is not a function')],
-  ])('failed where %s', (_, failure) => {
+  it('a server that has answered why is quoted', () => {
     onPage({});
+    const failure = new ApiFailure(503, 'unavailable', 'Za dużo naraz');
     expect(savingFailure(failure, messages)).toBe(messages.storeFailed);
+    expect(readingFailure(failure, messages, messages.storeFailed)).toBe(messages.storeFailed);
   });
+});
+
+it('while the server answers others, what nobody answered failed', () => {
+  onPage({});
+  expect(savingFailure(new ApiFailure(0, 'unreachable'), pl.messages)).toBe(pl.messages.storeFailed);
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['a refused connection', new ApiFailure(0, 'unreachable'), true],
+  ['a hung request', new DOMException('late', 'TimeoutError'), true],
+  ['a body that came in too slowly', new ApiFailure(408, 'unreadable'), true],
+  ['a gateway with nothing behind it', new ApiFailure(502, 'unreadable'), true],
+  ['a page that asks to log into a network', new ApiFailure(200, 'unreadable'), true],
+  ['a firewall', new ApiFailure(403, 'unreadable'), false],
+  ['a server that failed', new ApiFailure(500, 'fault'), false],
+  ['a fault of the page', new TypeError('x is not a function'), false],
+])('of %s it is known whether anybody answered', (_, failure, unanswered) => {
+  expect(isUnanswered(failure)).toBe(unanswered);
 });

@@ -43,9 +43,8 @@ export const isUnanswered = (failure: unknown): boolean => {
   return isOfGateway || [0, TOO_SLOW, 502, 503, 504].includes(status);
 };
 
-/** Whether only a connection is missing: there is none, or nobody has answered a page that opens without one. */
-export const needsConnection = (failure: unknown): boolean =>
-  !onlineManager.isOnline() || (isKeptHere() && isUnanswered(failure));
+/** Whether a connection is missing, by what the browser says and by what became of calls (`doubtConnection`). */
+export const needsConnection = (): boolean => !onlineManager.isOnline();
 
 /** The failure that an answer above 399 means, also where something on the way answered instead of the API. */
 export const failureOf = async (response: Response): Promise<ApiFailure> => {
@@ -85,10 +84,20 @@ export const failureWithReason = (failure: unknown, sentence: string): string =>
 };
 
 /**
- * The sentence for what could not be saved. Where pages open without a connection and nobody answered nothing went wrong: it only needs
- * one, whatever the browser thinks that it has. A server that is busy says so itself.
+ * The sentence for what could not be saved. Where pages open without a connection and there is none nothing went wrong: it only needs
+ * one. A server that is busy says so itself.
  */
 export const savingFailure = (failure: unknown, messages: PageTexts['messages']): string =>
-  isKeptHere() && needsConnection(failure) && reasonOf(failure) === '' ? messages.needsNetwork : messages.storeFailed;
+  onlyNeedsConnection(failure) ? messages.needsNetwork : messages.storeFailed;
+
+/** The sentence for what a query could not fetch; see `savingFailure`. It asks again by itself when the connection is back. */
+export const readingFailure = (
+  failure: unknown,
+  messages: PageTexts['messages'],
+  otherwise = messages.fetchFailed,
+): string => (onlyNeedsConnection(failure) ? messages.comesWithNetwork : otherwise);
+
+const onlyNeedsConnection = (failure: unknown): boolean =>
+  isKeptHere() && needsConnection() && reasonOf(failure) === '';
 
 const reasonOf = (failure: unknown): string => (failure instanceof ApiFailure ? failure.message : '');

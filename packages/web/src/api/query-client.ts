@@ -1,5 +1,5 @@
 import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query';
-import { isKeptHere } from '../page/connection.ts';
+import { isKeptHere, watchConnection } from '../page/connection.ts';
 import { ApiFailure } from './failure.ts';
 
 /**
@@ -16,6 +16,7 @@ const mayRetry = (failure: unknown): boolean =>
 export const createQueryClient = (): QueryClient => {
   // A page that came from this device begins without a connection; any other has one, whatever the browser thinks.
   if (isKeptHere()) onlineManager.setOnline(navigator.onLine);
+  watchConnection();
   // What is ticked stands on the screen before the browser paints: a box that follows a task later would flicker.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({

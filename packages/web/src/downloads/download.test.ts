@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiFailure } from '../api/failure.ts';
 import { createDownloadStore, lettersWithoutFont, untilAnswered, untilMade } from './download.ts';
@@ -83,48 +85,47 @@ test('who leaves is asked for no longer', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-/** A document that is asked for on a page that opens without a network; the first time in vain. */
-const askedOnKeptPage = (failure: ApiFailure, left = new AbortController().signal) => {
-  vi.useFakeTimers();
-  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-  const ask = vi.fn<() => Promise<typeof aFile>>().mockRejectedValueOnce(failure).mockResolvedValue(aFile);
+const unreachable = new ApiFailure(0, 'unreachable');
+
+type Asking = { readonly online: boolean; readonly left?: AbortSignal };
+
+/** A document that is asked for, the first time in vain; whether there is a connection then. */
+const askedFor = (failure: ApiFailure, { online, left = new AbortController().signal }: Asking) => {
+  onTestFinished(() => onlineManager.setOnline(true));
+  const ask = vi
+    .fn<() => Promise<typeof aFile>>()
+    .mockImplementationOnce(async () => {
+      onlineManager.setOnline(online);
+      throw failure;
+    })
+    .mockResolvedValue(aFile);
   const onWaiting = vi.fn<() => void>();
   return { ask, onWaiting, made: untilAnswered(ask, left, onWaiting) };
 };
 
 describe('a document', () => {
-  test.each([
-    ['nobody answers', new ApiFailure(0, 'unreachable')],
-    ['a gateway answers in place of the server', new ApiFailure(502, 'unreadable')],
-    ['a network asks to log in', new ApiFailure(200, 'unreadable')],
-  ])('waits where %s, says so, and is asked for again', async (_, failure) => {
-    const { ask, onWaiting, made } = askedOnKeptPage(failure);
-    await vi.advanceTimersByTimeAsync(14_999);
+  test('waits where nobody answers any more, says so, and is asked for again as soon as somebody does', async () => {
+    const { ask, onWaiting, made } = askedFor(unreachable, { online: false });
+    await pause(10);
     expect([ask.mock.calls.length, onWaiting.mock.calls.length]).toEqual([1, 1]);
-    await vi.advanceTimersByTimeAsync(1);
+    onlineManager.setOnline(true);
     expect(await made).toBe(aFile);
   });
 
   test.each([
-    ['the server refuses', new ApiFailure(404, 'unknown-room')],
-    ['the server is too busy', busy(600)],
-    ['it takes too long', new ApiFailure(504, 'unreachable')],
-  ])('does not wait where %s', async (_, failure) => {
-    const { onWaiting, made } = askedOnKeptPage(failure);
+    ['the server refuses', new ApiFailure(404, 'unknown-room'), false],
+    ['the server is there and too busy', busy(600), true],
+    ['it takes too long and the server answers others', new ApiFailure(504, 'unreachable'), true],
+  ])('does not wait where %s', async (_, failure, online) => {
+    const { onWaiting, made } = askedFor(failure, { online });
     await expect(made).rejects.toBe(failure);
     expect(onWaiting).not.toHaveBeenCalled();
   });
 
-  test('that nobody answers waits no longer once its screen is left', async () => {
-    const leaving = new AbortController();
-    const { ask, made } = askedOnKeptPage(new ApiFailure(0, 'unreachable'), leaving.signal);
-    setTimeout(() => leaving.abort(), 1000);
-    vi.advanceTimersByTimeAsync(1000).catch(() => undefined);
-    await expect(made).rejects.toThrow('aborted');
+  test('is asked for no longer once its screen is left', async () => {
+    const left = AbortSignal.abort();
+    const { ask, made } = askedFor(unreachable, { online: false, left });
+    await expect(made).rejects.toBe(unreachable);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 });

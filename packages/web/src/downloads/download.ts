@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { callForFile } from '../api/call.ts';
 import type { AnsweredFile } from '../api/client.ts';
 import { requestFile, type WantedFile } from '../api/documents.ts';
-import { ApiFailure, failureWithReason, needsConnection } from '../api/failure.ts';
+import { ApiFailure, failureWithReason, isUnanswered, needsConnection } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
 import { whenOnline } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
@@ -60,10 +60,7 @@ const aborted = (left: AbortSignal): Promise<never> =>
 /** The name of the file that was saved last; empty before the first. */
 export const lastSaved = createStore('');
 
-/** Milliseconds after which it is asked again for a document that nobody has answered. */
-const RETRY = 15_000;
-
-/** Documents are made by the server: without a connection, or where nobody answers, they wait for it, and `onWaiting` says so. */
+/** Documents are made by the server: without a connection they wait for it, and `onWaiting` says so. */
 export const untilAnswered = async (
   ask: () => Promise<AnsweredFile>,
   left: AbortSignal,
@@ -74,16 +71,11 @@ export const untilAnswered = async (
     try {
       return await whenOnline(ask);
     } catch (failure) {
-      // What the server has said itself is an answer; what has taken too long once would again.
-      const isAnswer = !(failure instanceof ApiFailure) || !unanswered.has(failure.code) || failure.status === 504;
-      if (left.aborted || isAnswer || !needsConnection(failure)) throw failure;
-      onWaiting();
-      await pause(RETRY, left);
+      // While others answer, what has failed once would again; and what the server has said itself is an answer.
+      if (left.aborted || !isUnanswered(failure) || !needsConnection()) throw failure;
     }
   }
 };
-
-const unanswered: ReadonlySet<ApiFailure['code']> = new Set(['unreachable', 'unreadable'] as const);
 
 /** How long it is asked again for a document while others stand before it, in milliseconds. */
 const PATIENCE = 5 * 60_000;

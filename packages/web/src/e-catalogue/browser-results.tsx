@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { failureText, failureWithReason } from '../api/failure.ts';
+import { failureText, failureWithReason, readingFailure } from '../api/failure.ts';
 import { type EcatalogueProduct, type FoundGroup, listEcatalogueProducts, searchEcatalogue } from '../api/products.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { EmptyState, QueryState } from '../ui/empty-state.tsx';
@@ -37,7 +37,12 @@ export const BrowserResults = ({ question, onProduct, children }: BrowserResults
       <output className="visually-hidden">
         {count === undefined || isPlaceholderData ? '' : ecatalogue.found(count)}
       </output>
-      {!answer && <QueryState failure={error && failure(error, sentence)} onRetry={() => void refetch()} />}
+      {!answer && (
+        <QueryState
+          failure={error && failure(error, readingFailure(error, messages, sentence))}
+          onRetry={() => void refetch()}
+        />
+      )}
       {count === 0 && (
         <>
           <EmptyState icon={SearchX} title={ecatalogue.nothingFound}>

@@ -2,7 +2,7 @@ import { canSearchFor } from '@ramka/domain/search';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Search } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { failureWithReason } from '../api/failure.ts';
+import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { type EcatalogueProduct, type EcatalogueSeries, readEcatalogueTree } from '../api/products.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -47,7 +47,7 @@ export const CatalogueBrowser = ({ onProduct, onClose }: CatalogueBrowserProps):
             <Browsed tree={tree} way={way} onWay={go} onProduct={onProduct} />
           ) : (
             <QueryState
-              failure={error && failureWithReason(error, messages.fetchFailed)}
+              failure={error && failureWithReason(error, readingFailure(error, messages))}
               onRetry={() => void refetch()}
             />
           )}

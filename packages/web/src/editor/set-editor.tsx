@@ -14,7 +14,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { failureWithReason } from '../api/failure.ts';
+import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { setPictureAddress } from '../api/picture-addresses.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
@@ -130,7 +130,7 @@ const BackToList = ({ projectId, failure }: { readonly projectId: string; readon
   const navigate = useNavigate();
   const { messages } = useTexts();
   useEffect(() => {
-    snackbars.error(failureWithReason(failure, messages.fetchFailed));
+    snackbars.error(failureWithReason(failure, readingFailure(failure, messages)));
     void navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, replace: true });
   }, [navigate, projectId, failure, messages]);
   return null;

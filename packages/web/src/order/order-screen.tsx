@@ -2,7 +2,7 @@ import { nameOfSet } from '@ramka/texts/name-of-set';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClipboardList } from 'lucide-react';
 import { type ReactElement, useDeferredValue, useState } from 'react';
-import { failureText } from '../api/failure.ts';
+import { failureText, readingFailure } from '../api/failure.ts';
 import type { Order } from '../api/order.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useLanguage, useListTexts, useTexts } from '../language/texts.ts';
@@ -40,7 +40,7 @@ export const OrderScreen = (): ReactElement => {
   const { messages, shell } = useTexts();
   const project = useProject();
   const order = useOrder();
-  const failure = order.error && failureText(order.error, messages.fetchFailed);
+  const failure = order.error && failureText(order.error, readingFailure(order.error, messages));
   return (
     <div className={styles['screen']}>
       <ScreenTitle screen={shell.order} project={project.name} />

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
-import { loadPart, whenOnline } from './connection.ts';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { doubtConnection, loadPart, watchConnection, whenOnline } from './connection.ts';
 
 afterEach(() => {
   onlineManager.setOnline(true);
@@ -38,4 +38,62 @@ it('gives a part of the app up that has not arrived after two minutes', async ()
   expect(given).toEqual(['A part of the app did not arrive within 120000 ms']);
   expect(await loadPart(async () => 'arrived')).toBe('arrived');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+/** A network that answers by a sign of its own: what the server says of itself, or what stands in its place. */
+const networkThat = (sign: () => Response) => {
+  const asked = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () => sign());
+  vi.stubGlobal('fetch', asked);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return asked;
+};
+
+const ofApi = (status: number): Response => Response.json(null, { status });
+const refused = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+describe('whether there is a connection, whatever the browser believes', () => {
+  it.each<[string, () => Response, boolean]>([
+    ['the server answers', () => ofApi(200), true],
+    ['the server answers that it was asked too often', () => ofApi(429), true],
+    ['nobody answers', refused, false],
+    ['a gateway has nothing behind it', () => new Response('Bad gateway', { status: 502 }), false],
+    ['a network asks to log in', () => new Response('<form>', { headers: { 'content-type': 'text/html' } }), false],
+  ])('is found out where %s', async (_, sign, online) => {
+    const asked = networkThat(sign);
+    onlineManager.setOnline(!online);
+    await Promise.all([doubtConnection(), doubtConnection()]);
+    expect(onlineManager.isOnline()).toBe(online);
+    expect(asked.mock.calls.map(([path, { method }]) => [path, method])).toEqual([['/api/app-data', 'HEAD']]);
+  });
+
+  it('is asked for while there is none, and no longer once it is back', async () => {
+    vi.useFakeTimers();
+    const asked = networkThat(refused);
+    onTestFinished(watchConnection());
+    onlineManager.setOnline(false);
+    const askedAfter = async (seconds: number): Promise<number> => {
+      await vi.advanceTimersByTimeAsync(seconds * 1000);
+      return asked.mock.calls.length;
+    };
+    expect([await askedAfter(4.9), await askedAfter(0.1), await askedAfter(5)]).toEqual([0, 1, 2]);
+    asked.mockImplementation(async () => ofApi(200));
+    expect([await askedAfter(5), await askedAfter(60)]).toEqual([3, 3]);
+    expect(onlineManager.isOnline()).toBe(true);
+  });
+});
+
+it('loads a part of the app once more that failed before the page had heard that there is no connection', async () => {
+  const asked = networkThat(refused);
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue('texts');
+  const part = loadPart(load);
+  await expect.poll(() => onlineManager.isOnline()).toBe(false);
+  expect(load).toHaveBeenCalledTimes(1);
+  onlineManager.setOnline(true);
+  expect(await part).toBe('texts');
+  expect(asked).toHaveBeenCalledTimes(1);
 });

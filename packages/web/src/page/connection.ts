@@ -10,14 +10,18 @@ const PATIENCE = 120_000;
 
 /**
  * Loads a part of the app, its code or its texts: without a connection it waits for one, unless a service worker has it on
- * this device. Rejects where it does not arrive in time (docs/readings.md#r34-9-16).
+ * this device. What failed is loaded once more as soon as the server answers: the page may not have heard yet that there is
+ * no connection. Rejects where it does not arrive in time (docs/readings.md#r34-9-16).
  */
 export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`A part of the app did not arrive within ${PATIENCE} ms`)), PATIENCE);
   });
-  const loading = isKeptHere() ? load() : whenOnline(load);
+  const loading = (isKeptHere() ? load() : whenOnline(load)).catch(async () => {
+    await doubtConnection();
+    return whenOnline(load);
+  });
   return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
 };
 
@@ -66,6 +70,53 @@ export const useLoadedAhead = (load: () => Promise<unknown>): void =>
 
 /** Whether a service worker answers for this page. Browsers have none where the connection is not safe. */
 export const isKeptHere = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+/** Milliseconds that a sign of the server may take. */
+const SIGN_PATIENCE = 5000;
+
+/** Whether the server answers: it says everything in JSON, what stands on the way to it has pages of its own. */
+const hasAnswered = async (): Promise<boolean> => {
+  try {
+    const { headers } = await fetch('/api/app-data', { method: 'HEAD', signal: AbortSignal.timeout(SIGN_PATIENCE) });
+    return headers.get('content-type')?.startsWith('application/json') === true;
+  } catch {
+    return false;
+  }
+};
+
+let question: Promise<boolean> | undefined;
+
+/**
+ * Asks the server for a sign, after something that nobody answered: whether there is a connection hangs on it, whatever the
+ * browser believes (docs/decisions/0118-the-network-first-and-what-was-kept-otherwise.md).
+ */
+export const doubtConnection = async (): Promise<void> => {
+  question ??= hasAnswered().finally(() => {
+    question = undefined;
+  });
+  const before = onlineManager.isOnline();
+  const answered = await question;
+  // What the browser has said meanwhile is newer.
+  if (onlineManager.isOnline() === before) onlineManager.setOnline(answered);
+};
+
+/** Milliseconds after which the server is asked for a sign again while there is no connection. */
+const AGAIN = 5000;
+
+/** Asks for as long as there is no connection whether it is back: browsers do not always say. Answers how to have it end. */
+export const watchConnection = (): (() => void) => {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const follow = (online: boolean): void => {
+    clearInterval(timer);
+    if (!online) timer = setInterval(() => void doubtConnection(), AGAIN);
+  };
+  const stop = onlineManager.subscribe(follow);
+  follow(onlineManager.isOnline());
+  return () => {
+    stop();
+    clearInterval(timer);
+  };
+};
 
 /** Does something as soon as there is a connection: at once where there is one. */
 export const whenOnline = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {

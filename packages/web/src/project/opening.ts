@@ -29,7 +29,7 @@ export const requireProject = async (queries: QueryClient, projectId: string): P
 
 /** Why a project cannot be opened: without a connection nothing went wrong, it is only not here. */
 export const openingFailure = (failure: unknown, { messages }: PageTexts): string =>
-  failureText(failure, needsConnection(failure) ? messages.notKept : messages.storeFailed);
+  failureText(failure, needsConnection() ? messages.notKept : messages.storeFailed);
 
 /**
  * Loads a project, unless it is loaded already and need not be read anew. What was loaded is remembered; what the

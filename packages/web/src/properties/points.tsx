@@ -3,7 +3,7 @@ import { nameOfSet } from '@ramka/texts/name-of-set';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { failureText } from '../api/failure.ts';
+import { failureText, readingFailure } from '../api/failure.ts';
 import { listPoints, type Point, readReturn, type Return } from '../api/points.ts';
 import { useLanguage, useListTexts, useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
@@ -24,7 +24,7 @@ export const Points = (): ReactElement => {
   const projectId = useProjectId();
   const points = useQuery(pointsQuery(projectId));
   const [opened, setOpened] = useState<Point>();
-  const failure = points.error && failureText(points.error, messages.fetchFailed);
+  const failure = points.error && failureText(points.error, readingFailure(points.error, messages));
   return (
     <section className={screenStyles['section']} aria-labelledby="project-points">
       <h2 id="project-points" className={screenStyles['heading']}>
@@ -95,7 +95,7 @@ const ReturnDialog = ({ point, onClose }: ReturnDialogProps): ReactElement => {
     queryFn: ({ signal }) => readReturn(projectId, point.id, signal),
     staleTime: 0,
   });
-  const failure = difference.error && failureText(difference.error, messages.fetchFailed);
+  const failure = difference.error && failureText(difference.error, readingFailure(difference.error, messages));
   return (
     <Dialog
       onClose={onClose}

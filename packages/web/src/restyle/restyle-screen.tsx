@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { ArrowLeft, LayoutGrid, Lock, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { failureText } from '../api/failure.ts';
+import { failureText, readingFailure } from '../api/failure.ts';
 import type { Project, SavedSet } from '../api/project.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
@@ -104,7 +104,7 @@ const Body = ({ sets, search }: BodyProps): ReactElement => {
     );
   }
   if (!catalogue.data) {
-    const failure = catalogue.error && failureText(catalogue.error, messages.fetchFailed);
+    const failure = catalogue.error && failureText(catalogue.error, readingFailure(catalogue.error, messages));
     return <QueryState failure={failure} onRetry={() => void catalogue.refetch()} />;
   }
   return <Restyling sets={sets} search={search} choices={choicesFor(catalogue.data, sets, search)} />;

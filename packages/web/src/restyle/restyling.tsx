@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Palette, TriangleAlert } from 'lucide-react';
 import { type ReactElement, useCallback, useMemo } from 'react';
-import { failureText } from '../api/failure.ts';
+import { failureText, readingFailure } from '../api/failure.ts';
 import type { SavedSet } from '../api/project.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
@@ -124,7 +124,7 @@ const Told = ({ dryRun, sets, applying }: ToldProps): ReactElement => {
           restyle.counted(restyle.sets(sets), priceText(preview.total.before), priceText(preview.total.after))}
       </output>
       {failure !== null && (
-        <QueryState failure={failureText(failure, messages.fetchFailed)} onRetry={() => void again()} />
+        <QueryState failure={failureText(failure, readingFailure(failure, messages))} onRetry={() => void again()} />
       )}
       {failure === null && !preview && <Spinner label={restyle.counting} />}
       <div role="alert">

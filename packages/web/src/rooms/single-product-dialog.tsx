@@ -3,7 +3,7 @@ import { picturePath } from '@ramka/domain/drawing';
 import { wholePieces } from '@ramka/domain/quantity';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { failureWithReason } from '../api/failure.ts';
+import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
 import { listSingleProducts, type SingleProduct } from '../api/products.ts';
 import type { Room } from '../api/project.ts';
@@ -163,7 +163,7 @@ const ProductList = ({ categoryId, product, onProduct }: ProductListProps): Reac
   if (products.data === undefined) {
     return (
       <QueryState
-        failure={products.error && failureWithReason(products.error, messages.fetchFailed)}
+        failure={products.error && failureWithReason(products.error, readingFailure(products.error, messages))}
         onRetry={() => void products.refetch()}
       />
     );

@@ -5,7 +5,7 @@ import { tellingName } from '@ramka/texts/name-of-set';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactElement, useRef } from 'react';
-import { failureWithReason } from '../api/failure.ts';
+import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
 import { type ComponentRow, listComponents } from '../api/set-calls.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
@@ -63,7 +63,7 @@ export const ComponentListDialog = ({ setIds, onClose }: ComponentListDialogProp
     >
       {rows.data === undefined ? (
         <QueryState
-          failure={rows.error && failureWithReason(rows.error, messages.fetchFailed)}
+          failure={rows.error && failureWithReason(rows.error, readingFailure(rows.error, messages))}
           onRetry={() => void rows.refetch()}
         />
       ) : (

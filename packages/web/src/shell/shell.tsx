@@ -1,7 +1,7 @@
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useMatch, useRouterState } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { failureWithReason } from '../api/failure.ts';
+import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { lookUpProjectsIn } from '../api/outbox.ts';
 import { goOnSending, keepUnderWay } from '../api/sending.ts';
 import { downloads, lastSaved, useLeaveDownloads } from '../downloads/download.ts';
@@ -157,7 +157,7 @@ const roomAtHand = (): number | undefined => {
  */
 const useFailureMessage = (failure: unknown): void => {
   const { messages } = useTexts();
-  const tell = useEffectEvent(() => snackbars.error(failureWithReason(failure, messages.fetchFailed)));
+  const tell = useEffectEvent(() => snackbars.error(failureWithReason(failure, readingFailure(failure, messages))));
   useEffect(() => {
     if (failure !== null) {
       tell();

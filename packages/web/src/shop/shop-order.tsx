@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { failureWithReason } from '../api/failure.ts';
+import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { orderFromShop, type ShopOrder, type ShopSubject } from '../api/order.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';
@@ -27,7 +27,7 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
   if (order.data === undefined) {
     return (
       <QueryState
-        failure={order.error && failureWithReason(order.error, messages.fetchFailed)}
+        failure={order.error && failureWithReason(order.error, readingFailure(order.error, messages))}
         onRetry={() => void order.refetch()}
       />
     );

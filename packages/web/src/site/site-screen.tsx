@@ -3,7 +3,7 @@ import { tellingName } from '@ramka/texts/name-of-set';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HardHat } from 'lucide-react';
 import { memo, type ReactElement, useEffect, useId } from 'react';
-import { failureText, failureWithReason, savingFailure } from '../api/failure.ts';
+import { failureText, failureWithReason, readingFailure, savingFailure } from '../api/failure.ts';
 import type { Room, SavedSet } from '../api/project.ts';
 import {
   counted,
@@ -63,7 +63,7 @@ export const SiteScreen = (): ReactElement => {
         <Rooms rooms={rooms} sets={sets} done={read.data} />
       ) : (
         <QueryState
-          failure={read.error && failureText(read.error, messages.fetchFailed)}
+          failure={read.error && failureText(read.error, readingFailure(read.error, messages))}
           onRetry={() => void read.refetch()}
         />
       )}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight, Equal } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
-import { failureText } from '../api/failure.ts';
+import { failureText, readingFailure } from '../api/failure.ts';
 import {
   type ComparedPair,
   type ComparedRoom,
@@ -36,7 +36,7 @@ export const ComparisonScreen = (): ReactElement => {
     queryFn: ({ signal }) => compareVariant(project.id, variantId, signal),
     staleTime: 0,
   });
-  const failure = comparison.error && failureText(comparison.error, messages.fetchFailed);
+  const failure = comparison.error && failureText(comparison.error, readingFailure(comparison.error, messages));
   return (
     <div className={styles['screen']}>
       <ScreenTitle screen={variants.comparison} project={project.name} />

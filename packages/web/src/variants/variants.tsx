@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CopyPlus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { failureText, failureWithReason, savingFailure } from '../api/failure.ts';
+import { failureText, failureWithReason, readingFailure, savingFailure } from '../api/failure.ts';
 import type { NamedProject } from '../api/project-calls.ts';
 import { addVariant, listVariants, removeVariant } from '../api/variants.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
@@ -25,7 +25,7 @@ export const Variants = ({ className }: VariantsProps): ReactElement => {
   const projectId = useProjectId();
   const variants = useQuery(variantsQuery(projectId));
   const [naming, setNaming] = useState(false);
-  const failure = variants.error && failureText(variants.error, messages.fetchFailed);
+  const failure = variants.error && failureText(variants.error, readingFailure(variants.error, messages));
   return (
     <section className={className} aria-labelledby="project-variants">
       <h2 id="project-variants" className={styles['heading']}>

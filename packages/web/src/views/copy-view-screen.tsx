@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { CopyPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { failureText, failureWithReason, savingFailure } from '../api/failure.ts';
+import { failureText, failureWithReason, readingFailure, savingFailure } from '../api/failure.ts';
 import { copyView, readViewedName } from '../api/views.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
@@ -26,7 +26,7 @@ export const CopyViewScreen = (): ReactElement => {
     queryFn: ({ signal }) => readViewedName(viewId, signal),
     retry: false,
   });
-  const failure = viewed.error && failureText(viewed.error, messages.fetchFailed);
+  const failure = viewed.error && failureText(viewed.error, readingFailure(viewed.error, messages));
   return (
     <div className={styles['screen']}>
       <ScreenTitle screen={views.copyTitle} />

@@ -2,7 +2,7 @@ import { localeOf } from '@ramka/domain/text';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, Link as LinkIcon } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
-import { failureText, failureWithReason, savingFailure } from '../api/failure.ts';
+import { failureText, failureWithReason, readingFailure, savingFailure } from '../api/failure.ts';
 import { addViewLink, listViewLinks, type NewViewLink, removeViewLink, type ViewLink } from '../api/views.ts';
 import { useLanguage, useListTexts, useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
@@ -32,7 +32,7 @@ export const ViewLinks = ({ className }: ViewLinksProps): ReactElement => {
   const [making, setMaking] = useState(false);
   const [revoking, setRevoking] = useState<ViewLink>();
   const addButton = useRef<HTMLButtonElement>(null);
-  const failure = links.error && failureText(links.error, messages.fetchFailed);
+  const failure = links.error && failureText(links.error, readingFailure(links.error, messages));
   return (
     <section className={className} aria-labelledby="project-views">
       <h2 id="project-views" className={styles['heading']}>

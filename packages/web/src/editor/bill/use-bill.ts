@@ -40,7 +40,7 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
   const framed = configured ? framedSet(set) : undefined;
   const wanted = framed ? JSON.stringify({ set: { ...framed, name: '' }, setId } satisfies AskedBill) : '';
   const asked = useDebounced(wanted, REST);
-  const { data, error, isError, isFetching, isPaused } = useQuery({
+  const { data, isError, isFetching, isPaused } = useQuery({
     ...askedBill(projectId, asked),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => state.status === 'error' && RETRY,
@@ -56,7 +56,7 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
     updating: isFetching || wanted !== asked || shown !== data,
     // Asking that waits for a connection has no answer either.
     failed: isError || isPaused,
-    waits: needsConnection(error),
+    waits: needsConnection(),
   };
 };
 
@@ -69,9 +69,7 @@ const askedBill = (projectId: string, asked: string) =>
       try {
         return await previewComponents(projectId, bill, signal);
       } catch (failure) {
-        const kept = needsConnection(failure)
-          ? await keptBill(projectId, bill, signal).catch(() => undefined)
-          : undefined;
+        const kept = needsConnection() ? await keptBill(projectId, bill, signal).catch(() => undefined) : undefined;
         if (kept === undefined) throw failure;
         return kept;
       }

@@ -16,6 +16,7 @@ import {
 import { insertGroup, lackingInserts, sealProblems } from '@ramka/domain/set/seal';
 import type { ReactElement } from 'react';
 import type { PageTexts } from '@ramka/texts/texts';
+import { readingFailure } from '../../api/failure.ts';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Price, PriceFrom } from '../../ui/price.tsx';
@@ -235,7 +236,7 @@ const AdditionDetails = ({ addition, onClose }: AdditionDetailsProps): ReactElem
     <DetailsSheet title={title} onClose={onClose}>
       <Facts facts={[[common.price, rows && <Price key="price" value={totalOf(rows)} />], ...facts]} />
       {rows && rows.length > 0 && <Parts title={texts.componentList.title} parts={rows} rows={rows} />}
-      {!rows && (bill.failed ? <p>{texts.messages.fetchFailed}</p> : <Spinner label={common.loading} />)}
+      {!rows && (bill.failed ? <p>{readingFailure(undefined, texts.messages)}</p> : <Spinner label={common.loading} />)}
     </DetailsSheet>
   );
 };

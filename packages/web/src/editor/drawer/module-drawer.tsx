@@ -3,6 +3,7 @@ import { nameOfCard } from '@ramka/domain/set/modules';
 import { frameOfSet, freeModuleSlots } from '@ramka/domain/set/product-set';
 import { PaintRoller, Search, X } from 'lucide-react';
 import { memo, type ReactElement, useDeferredValue, useMemo, useState } from 'react';
+import { readingFailure } from '../../api/failure.ts';
 import { useTexts } from '../../language/texts.ts';
 import { useDictionary } from '../../project/catalogue.ts';
 import { Button } from '../../ui/button.tsx';
@@ -135,7 +136,12 @@ const LastPlaced = (props: LastPlacedProps): ReactElement => {
 
 const Unread = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => {
   const { messages, common } = useTexts();
-  return <EmptyState title={messages.fetchFailed} actions={<Button onClick={onRetry}>{common.retry}</Button>} />;
+  return (
+    <EmptyState
+      title={readingFailure(undefined, messages)}
+      actions={<Button onClick={onRetry}>{common.retry}</Button>}
+    />
+  );
 };
 
 type NowhereProps = Pick<DrawerOfLineProps, 'line' | 'catalogue' | 'view'> &
