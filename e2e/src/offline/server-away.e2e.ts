@@ -33,7 +33,7 @@ test('a server that goes away and comes back is noticed, whatever the browser be
   const saved = page.waitForEvent('download');
   const next = await startServer({}, server.dataFolder, Number(new URL(server.address).port));
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
-  await expect.poll(async () => (await load()).project.groups.map(({ name }) => name)).toEqual(['Kuchnia', 'Garaż']);
+  await expect.poll(async () => (await load()).project.groups.map(({ name }) => name)).toEqual(['Garaż', 'Kuchnia']);
   await expect.poll(() => page.getByText(/^Zmiany do wysłania/).count()).toBe(0);
   expect(await noticed()).toBe(0);
   await next.stop();
