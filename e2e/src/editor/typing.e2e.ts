@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
+import { setBySymbols } from './set-by-symbols.ts';
 
 const { address, page, goTo, read, dialog } = visitor();
 
@@ -121,6 +122,32 @@ describe('a set is built by typing', () => {
     await expect.poll(() => dialog().count()).toBe(0);
     await press('Control+z');
     await expect.poll(() => page().getByRole('button', { name: 'Miejsce 1: Łącznik schodowy' }).count()).toBe(0);
+  });
+
+  test('in the editor, which tells beforehand and afterwards what the set loses by it, until that is taken back', async () => {
+    const sealed = { frame: 'TR2/111', ip44: true, surfaceBoxColourId: 501, modules: { 1: 'TKW1/111' } } as const;
+    const setId = await project.addSet({ set: await setBySymbols(address(), sealed) });
+    await goTo(`projekt/${project.id}/zestawy/${setId}`);
+    const box = page().getByRole('switch', { name: 'Puszka natynkowa', includeHidden: true });
+    await box.waitFor();
+    await press('Control+k');
+    await field().fill('schodowy, gniazdo');
+    const beforehand = dialog().getByText('Wypadnie z zestawu: puszka natynkowa, uszczelka IP44.');
+    await beforehand.waitFor();
+    await field().press('Enter');
+    await read('Usunięto z zestawu: puszka natynkowa, uszczelka IP44.');
+    await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
+    expect(await beforehand.count()).toBe(0);
+    await page().locator('[data-snackbars]').getByRole('button', { name: 'Cofnij' }).click();
+    await beforehand.waitFor();
+    await dialog().getByRole('button', { name: 'Wstaw', exact: true }).waitFor();
+    expect(await box.isChecked()).toBe(true);
+
+    await dialog().getByLabel('Seria ramek').selectOption({ label: 'Simon 54 Premium' });
+    await field().press('Enter');
+    await read('Usunięto z zestawu: Łącznik jednobiegunowy z miejsca 1, puszka natynkowa, uszczelka IP44.');
+    await page().keyboard.press('Escape');
+    await page().getByRole('button', { name: 'Miejsce 2: Gniazdo z uziemieniem' }).waitFor();
   });
 
   test('by who presses the keys in the very moment in which the editor is there', async () => {

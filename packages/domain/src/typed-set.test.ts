@@ -169,23 +169,24 @@ describe('what a line has for a function', () => {
 
 const things = (...ids: readonly string[]) => ids.flatMap((id) => thingFor([id], typedLine()) ?? []);
 const asIp44 = (...ids: readonly string[]) => things(...ids).map((thing) => ({ ...thing, sealed: true }));
-const modulesIn = (set: ReturnType<typeof fillTyped>) => set && placedModules(set).map(({ choice }) => choice.moduleId);
+const filled = (...typed: Parameters<typeof fillTyped>) => fillTyped(...typed)?.set;
+const modulesIn = (set: ReturnType<typeof filled>) => set && placedModules(set).map(({ choice }) => choice.moduleId);
 
 describe('filling a set with what was typed', () => {
   it('takes the frame of so many slots in the finish that is wanted', () => {
-    const set = fillTyped(emptySet, things('socket', 'two-way'), typedLine());
+    const set = filled(emptySet, things('socket', 'two-way'), typedLine());
     expect(set?.frameId).toBe(frames[1]?.id);
     expect(modulesIn(set)).toEqual([1, 2]);
-    expect(fillTyped(emptySet, things('socket', 'socket'), typedLine({ finishId: 'black' }))?.frameId).toBe(9);
+    expect(filled(emptySet, things('socket', 'socket'), typedLine({ finishId: 'black' }))?.frameId).toBe(9);
   });
 
   it('goes into the free slots of a set, and makes its frame larger where they are too few', () => {
-    const half = fillTyped(emptySet, things('socket'), typedLine());
-    const whole = half && fillTyped(half, things('two-way', 'two-way'), typedLine());
+    const half = filled(emptySet, things('socket'), typedLine());
+    const whole = half && filled(half, things('two-way', 'two-way'), typedLine());
     expect(whole?.frameId).toBe(frames[2]?.id);
     expect(modulesIn(whole)).toEqual([1, 2, 2]);
     const roomy = { ...emptySet, frameId: frames[2]?.id ?? 0 };
-    expect(fillTyped(roomy, things('socket'), typedLine())).toMatchObject({ frameId: roomy.frameId });
+    expect(filled(roomy, things('socket'), typedLine())).toMatchObject({ frameId: roomy.frameId });
   });
 
   const tight = [1, 2, 3].map((slots) =>
@@ -201,23 +202,38 @@ describe('filling a set with what was typed', () => {
     });
 
   it('takes a frame of IP44 and the seal where that was asked for, also in place of one that has room', () => {
-    expect(fillTyped(emptySet, things('socket'), ofBoth())).toMatchObject({ frameId: frames[0]?.id, ip44: false });
-    expect(fillTyped(emptySet, asIp44('socket'), ofBoth())).toMatchObject({ frameId: 21, ip44: true });
+    expect(filled(emptySet, things('socket'), ofBoth())).toMatchObject({ frameId: frames[0]?.id, ip44: false });
+    expect(filled(emptySet, asIp44('socket'), ofBoth())).toMatchObject({ frameId: 21, ip44: true });
     const roomy = { ...emptySet, frameId: frames[2]?.id ?? 0 };
-    expect(fillTyped(roomy, asIp44('socket'), ofBoth())).toMatchObject({ frameId: 23, ip44: true });
+    expect(filled(roomy, asIp44('socket'), ofBoth())).toMatchObject({ frameId: 23, ip44: true });
   });
 
   it('stays without IP44 where the line has no such frame, or a module rules it out', () => {
-    expect(fillTyped(emptySet, asIp44('socket'), typedLine())).toMatchObject({ frameId: frames[0]?.id, ip44: false });
+    expect(filled(emptySet, asIp44('socket'), typedLine())).toMatchObject({ frameId: frames[0]?.id, ip44: false });
     const open = aModule({ id: 2, functionId: 'two-way', disablesIp44: true });
     const inFrame = { ...emptySet, frameId: frames[1]?.id ?? 0, modules: { 1: aChoice({ moduleId: 2 }) } };
-    expect(fillTyped(inFrame, asIp44('socket'), ofBoth([socket, open]))).toMatchObject({
+    expect(filled(inFrame, asIp44('socket'), ofBoth([socket, open]))).toMatchObject({
       frameId: inFrame.frameId,
       ip44: false,
     });
   });
 
+  it('tells what the set loses by another frame, and by what is placed', () => {
+    const small = { ...emptySet, frameId: 21, ip44: true, surfaceBoxColourId: 401, modules: { 1: aChoice() } } as const;
+    expect(fillTyped(small, things('socket'), typedLine({ assortment: ofBoth().assortment }))?.removals).toEqual([
+      { kind: 'surface-box', colourId: 401 },
+      { kind: 'ip44', reason: { kind: 'frame-lacks-ip44' } },
+    ]);
+    const open = aModule({ id: 2, functionId: 'two-way', disablesIp44: true });
+    const roomy = { ...emptySet, frameId: 22, ip44: true };
+    expect(fillTyped(roomy, things('socket', 'two-way'), ofBoth([socket, open]))).toMatchObject({
+      set: { frameId: 22, ip44: false },
+      removals: [{ kind: 'ip44', reason: { kind: 'module-disables-ip44', slot: 2, moduleId: 2 } }],
+    });
+    expect(fillTyped(roomy, things('socket'), ofBoth())?.removals).toEqual([]);
+  });
+
   it('is refused where the line has no frame for as many', () => {
-    expect(fillTyped(emptySet, things('socket', 'socket', 'socket', 'socket'), typedLine())).toBeUndefined();
+    expect(filled(emptySet, things('socket', 'socket', 'socket', 'socket'), typedLine())).toBeUndefined();
   });
 });

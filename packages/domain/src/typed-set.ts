@@ -1,11 +1,12 @@
 import { type Colour, controllerSlots, type Frame, type FrameLine, type Module, moduleSlots } from './catalogue.ts';
-import { nearestColour, type Range, standInsOf } from './counterparts.ts';
+import { type Range, standInsOf } from './counterparts.ts';
 import { type Dictionary, searchKey } from './search.ts';
 import { chooseController } from './set/controllers.ts';
 import { chooseFrame } from './set/frames.ts';
 import {
   type AssortmentWithRoles,
   cardsOfModule,
+  colourFor,
   fitsLine,
   type ModuleCard,
   moduleChoiceOf,
@@ -19,6 +20,7 @@ import {
   placedModules,
   type ProductSet,
 } from './set/product-set.ts';
+import type { SetChange } from './set/removals.ts';
 import { endsInIp44, noneRulesOutSeal, readingsOfIp44, sealedIfItMay } from './set/seal.ts';
 
 /** A part of what somebody typed to build a set: so many of one thing. */
@@ -100,15 +102,10 @@ const unit = String.raw`(?:szt|sztuk|sztuki|ks|kus|kusy|kusov|kusů|шт|шту�
 const sign = '[x×х*]';
 
 /** Ways to write a number before or behind what it counts; the number is the first group that is there. */
-const before = new RegExp(
-  String.raw`^(?:(\d{1,3})\s*${sign}|${sign}\s*(\d{1,3})|(\d{1,3})\s*${unit}\.?|(\d{1,3}))\s+(?=\S)`,
-  'iu',
-);
+const number = String.raw`(?:(\d{1,3})\s*${sign}|${sign}\s*(\d{1,3})|(\d{1,3})\s*${unit}\.?|(\d{1,3}))`;
+const before = new RegExp(String.raw`^${number}\s+(?=\S)`, 'iu');
 const beforeClosely = new RegExp(String.raw`^(\d{1,3})${sign}(?=\p{L}{2})`, 'iu');
-const behind = new RegExp(
-  String.raw`\s+(?:(\d{1,3})\s*${sign}|${sign}\s*(\d{1,3})|(\d{1,3})\s*${unit}\.?|(\d{1,3}))$`,
-  'iu',
-);
+const behind = new RegExp(String.raw`\s+${number}$`, 'iu');
 
 const countedPiece = (piece: Piece): Piece & { readonly count: number } => {
   const first = before.exec(piece.words) ?? beforeClosely.exec(piece.words);
@@ -232,33 +229,30 @@ const contentFor = (
 
 /** A module's card in a colour, or in the nearest that it comes in. */
 const cardIn = (module: Module, colours: readonly Colour[], colourId: number): ModuleCard | undefined => {
-  const [card] = cardsOfModule(module, colourId);
   const wanted = colours.find(({ id }) => id === colourId);
-  if (card || !wanted) return card;
-  const nearest = nearestColour(
-    wanted,
-    colours.filter(({ id }) => cardsOfModule(module, id).length > 0),
-  );
-  return nearest && cardsOfModule(module, nearest.id)[0];
+  const colour = wanted && colourFor(module, wanted, colours);
+  return cardsOfModule(module, colour?.id ?? colourId)[0];
 };
 
 /**
- * A set with typed things in its free slots, from left to right. Where they do not fit in, it gets a frame of the line with as many
- * slots as are needed, of the same finish if there is one. Asked for as IP44, it is sealed where that can be. Undefined where
- * the line has no such frame.
+ * A set with typed things in its free slots, from left to right, and what it lost by that. Where they do not fit in, it gets a
+ * frame of the line with as many slots as are needed, of the same finish if there is one. Asked for as IP44, it is sealed where
+ * that can be. Undefined where the line has no such frame.
  */
 export const fillTyped = (
   set: ProductSet,
   things: readonly TypedThing[],
   typedLine: TypedLine,
-): ProductSet | undefined => {
+): SetChange | undefined => {
+  const { assortment } = typedLine;
   for (const frame of framesFor(set, things, typedLine)) {
-    const framed = set.frameId === frame.id ? set : chooseFrame(set, frame, typedLine.assortment).set;
-    const filled = things.reduce<ProductSet | undefined>(
+    const framed = set.frameId === frame.id ? { set, removals: [] } : chooseFrame(set, frame, assortment);
+    const filled = things.reduce<SetChange | undefined>(
       (before, thing) => before && put(before, thing, typedLine),
       framed,
     );
-    if (filled) return things.some((thing) => thing.sealed) ? sealedIfItMay(filled, typedLine.assortment) : filled;
+    const seals = things.some(({ sealed }) => sealed);
+    if (filled) return seals ? { ...filled, set: sealedIfItMay(filled.set, assortment) } : filled;
   }
   return undefined;
 };
@@ -287,13 +281,13 @@ const framesFor = (set: ProductSet, things: readonly TypedThing[], typedLine: Ty
   return stays ? [...others.filter(({ supportsIp44 }) => supportsIp44), present] : others;
 };
 
-const put = (set: ProductSet, { content }: TypedThing, { assortment }: TypedLine): ProductSet | undefined => {
+const put = ({ set, removals }: SetChange, { content }: TypedThing, { assortment }: TypedLine) => {
   if ('card' in content) {
     const placed = placeInFirstFreeSlot(set, moduleChoiceOf(content.card), assortment);
-    return placed.ok ? placed.value.set : undefined;
+    return placed.ok ? { set: placed.value.set, removals: [...removals, ...placed.value.removals] } : undefined;
   }
   const frame = frameOfSet(set, assortment);
   const [slot] = frame ? emptyControllerSlots(set, frame) : [];
   const chosen = slot && chooseController(set, slot, content.controllerId, assortment);
-  return chosen?.ok ? chosen.value : undefined;
+  return chosen?.ok ? { set: chosen.value, removals } : undefined;
 };

@@ -21,6 +21,7 @@ import { SpokenTotal } from './bill/bill.tsx';
 import { useBill } from './bill/use-bill.ts';
 import type { OneDialogProps } from './dialogs/editor-dialogs.tsx';
 import { lookOfDraft, sameSet } from './editing/draft.ts';
+import { wouldRemoveText } from './editing/edit-texts.ts';
 import { type EditorDialog, OpenDialogContext } from './editing/editor.ts';
 import { useEditor } from './editing/editor.ts';
 import { GoToStepContext, type Step, useStep } from './editing/steps.ts';
@@ -118,6 +119,7 @@ const EditorDialogs = ({ dialog, ...rest }: EditorDialogsProps): ReactElement =>
  */
 const useTyping = (ways: WaysToSave, roomId: number | undefined, goToStep: (step: Step) => void) => {
   const { draft, catalogue, edit } = useEditor();
+  const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
   const saveTyped = useSaveTyped();
   const open = (): void => setOpen(true);
@@ -129,8 +131,9 @@ const useTyping = (ways: WaysToSave, roomId: number | undefined, goToStep: (step
           start={draft}
           catalogue={catalogue}
           onClose={() => setOpen(false)}
-          onPlace={(set, lineId) => {
-            if (edit({ kind: 'type-set', set, lineId })) goToStep('modules');
+          sayRemovals={(removals) => wouldRemoveText(removals, catalogue, texts)}
+          onPlace={(change, lineId) => {
+            if (edit({ kind: 'type-set', lineId, ...change })) goToStep('modules');
           }}
           onSave={async (sets) => {
             const saved = sets.length < 2 || (await saveTyped(sets.slice(1), roomId));

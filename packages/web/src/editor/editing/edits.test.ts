@@ -57,6 +57,10 @@ describe('an edit', () => {
     expect(after(edit)).toMatchObject({ ok: true, value: { draft: { set } } });
   });
 
+  it('takes a set that was typed in the place of its own, and tells what went by it', () => {
+    const removals = [{ kind: 'surface-box', colourId: 401 }] as const;
+    expect(after({ kind: 'type-set', set: emptySet, lineId: 1, removals })).toMatchObject({ value: { removals } });
+  });
   it('moves a module, and takes it away', () => {
     const filled = aDraft({ set: { ...emptySet, frameId: 1, modules: { 1: aChoice() } } });
     expect(after({ kind: 'move-module', from: 1, to: 2 }, filled)).toMatchObject({

@@ -30,7 +30,7 @@ export type Edit =
   | { readonly kind: 'move-module'; readonly from: Slot; readonly to: Slot }
   | { readonly kind: 'remove-module'; readonly slot: Slot }
   | { readonly kind: 'choose-options'; readonly slot: Slot; readonly options: ModuleChoice['options'] }
-  | { readonly kind: 'type-set'; readonly set: ProductSet; readonly lineId: number }
+  | ({ readonly kind: 'type-set'; readonly lineId: number } & SetChange)
   | { readonly kind: 'recolour-modules'; readonly colour: Colour }
   | { readonly kind: 'choose-controller'; readonly slot: ControllerSlot; readonly controllerId: number }
   | { readonly kind: 'remove-controller'; readonly slot: ControllerSlot }
@@ -52,7 +52,7 @@ export type EditedDraft = { readonly draft: Draft; readonly removals: readonly R
 /** The one door through which a set changes: what an edit makes of a draft, or why the rules refuse it. */
 export const applyEdit = (draft: Draft, edit: Edit, catalogue: EditorCatalogue): Result<EditedDraft, EditProblem> => {
   if (edit.kind === 'choose-line') return chooseLineEdit(draft, edit.lineId, catalogue);
-  if (edit.kind === 'type-set') return accepted({ draft: typedDraft(draft, edit, catalogue), removals: [] });
+  if (edit.kind === 'type-set') return accepted({ draft: typedDraft(draft, edit, catalogue), removals: edit.removals });
   const edited = editSet(draft.set, edit, catalogue);
   if (!edited.ok) return edited;
   const { set, removals } = 'removals' in edited.value ? edited.value : { set: edited.value, removals: [] };

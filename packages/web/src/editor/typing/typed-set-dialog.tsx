@@ -1,5 +1,6 @@
 import { drawSet } from '@ramka/domain/drawing';
 import type { ProductSet } from '@ramka/domain/set/product-set';
+import type { Removal, SetChange } from '@ramka/domain/set/removals';
 import type { TypedPart } from '@ramka/domain/typed-set';
 import { CircleAlert } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -10,17 +11,19 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
-import type { Draft } from '../editing/draft.ts';
+import { type Draft, sameSet } from '../editing/draft.ts';
 import styles from './typed-set-dialog.module.css';
 import { type ReadPart, type TypedInput, type TypedSets, useTypedSet } from './typed-sets.ts';
 
 export type TypedSetDialogProps = {
-  /** What the typed things go into: a new set in its look, or the one being edited. */
+  /** What the typed things go into: a new set in its look, or the one being edited, as it is now. */
   readonly start: Draft;
   readonly catalogue: EditorCatalogue;
   readonly onClose: () => void;
   /** The typed things are to be in the set; the first Enter. Not asked where they come to several sets. */
-  readonly onPlace?: (set: ProductSet, lineId: number) => void;
+  readonly onPlace?: (change: SetChange, lineId: number) => void;
+  /** What is said of what would go from the set; a new one has nothing to lose. */
+  readonly sayRemovals?: (removals: readonly Removal[]) => string;
   /** The sets are to be saved; the second Enter. Answers whether they were. */
   readonly onSave: (sets: readonly ProductSet[]) => Promise<boolean>;
   /** Where the set goes, beside the choice of the series. */
@@ -29,7 +32,7 @@ export type TypedSetDialogProps = {
 
 /** A set built by typing what is to be in it: drawn while one types, placed by Enter, saved by another. */
 export const TypedSetDialog = (props: TypedSetDialogProps): ReactElement => {
-  const { catalogue, onClose, children } = props;
+  const { catalogue, onClose, sayRemovals, children } = props;
   const { typing, common, editor } = useTexts();
   const { input, typed, placed, busy, change, goOn } = useTyping(props);
   const refusal = typed.refusal && typing.refusals[typed.refusal];
@@ -64,6 +67,7 @@ export const TypedSetDialog = (props: TypedSetDialogProps): ReactElement => {
       {typed.tooMany > 0 && !splitting && <TooMany {...typed} onSplit={() => change({ splitting: true })} />}
       <Pictures sets={typed.sets} catalogue={typed.catalogue} placed={placed} />
       <Unsealed {...typed} />
+      <Note>{placed ? '' : sayRemovals?.(typed.removals)}</Note>
       <output className={refusal === undefined || text.trim() === '' ? 'visually-hidden' : styles['note']}>
         {text.trim() === '' ? '' : (refusal ?? (placed ? typing.placed : typing.ready(typed.sets.length)))}
       </output>
@@ -85,11 +89,19 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: TypedSetDi
   // Who typed faster than the modules came has asked for it, and is not asked for another Enter.
   const placed = stage !== 'typing' && typed.refusal === undefined;
   const place = useEffectEvent(() => {
-    if (typed.sets[0] && input.lineId !== null) onPlace?.(typed.sets[0], input.lineId);
+    const [set] = typed.sets;
+    if (set && input.lineId !== null) onPlace?.({ set, removals: typed.removals }, input.lineId);
   });
   useEffect(() => {
     if (placed) place();
   }, [placed]);
+  // What was placed may be taken back meanwhile.
+  const [present, setPresent] = useState(props.start.set);
+  if (present !== props.start.set) {
+    const [set] = typed.sets;
+    setPresent(props.start.set);
+    if (onPlace && set && stage === 'asked' && !sameSet(set, props.start.set)) setStage('typing');
+  }
   const change = (part: Partial<TypedInput>): void => {
     setInput({ ...input, ...part });
     setStage('typing');
@@ -161,12 +173,13 @@ const TooMany = ({ tooMany, most, onSplit }: TooManyProps): ReactElement => {
 const Unsealed = ({ unsealed, catalogue }: Pick<TypedSets, 'unsealed' | 'catalogue'>): ReactElement => {
   const { typing } = useTexts();
   const module = unsealed?.kind === 'module-disables-ip44' ? catalogue.findModule(unsealed.moduleId) : undefined;
-  return (
-    <output className={unsealed ? styles['note'] : 'visually-hidden'}>
-      {module ? typing.notIp44.module(module.name) : unsealed && typing.notIp44.frame}
-    </output>
-  );
+  return <Note>{module ? typing.notIp44.module(module.name) : unsealed && typing.notIp44.frame}</Note>;
 };
+
+/** A sentence that is read out once there is one. */
+const Note = ({ children }: { readonly children: string | undefined }): ReactElement => (
+  <output className={children ? styles['note'] : 'visually-hidden'}>{children}</output>
+);
 
 type TypedPartsProps = Pick<TypedSets, 'parts' | 'functions'> & {
   readonly onChosen: (words: string, functionId: string) => void;

@@ -1,8 +1,10 @@
 import type { FrameLine, Module } from '@ramka/domain/catalogue';
-import type { ModuleFunction } from '@ramka/domain/counterparts';
+import { type ModuleFunction, nearestColour } from '@ramka/domain/counterparts';
 import { searchKey } from '@ramka/domain/search';
+import { chooseLine } from '@ramka/domain/set/frames';
 import type { ModuleCard } from '@ramka/domain/set/modules';
 import { emptySet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
+import type { Removal, SetChange } from '@ramka/domain/set/removals';
 import { asksForIp44, hasSeal, type SealProblem, sealProblems } from '@ramka/domain/set/seal';
 import {
   fillTyped,
@@ -42,6 +44,8 @@ export type TypedSets = {
   readonly parts: readonly ReadPart[];
   readonly functions: readonly ModuleFunction[];
   readonly sets: readonly ProductSet[];
+  /** What of the set that is filled goes by it. */
+  readonly removals: readonly Removal[];
   /** How many there are where they are more than a set holds; 0 otherwise. */
   readonly tooMany: number;
   readonly most: number;
@@ -76,7 +80,7 @@ export const useTypedSet = (input: TypedInput, catalogue: EditorCatalogue): Type
   if (!line || !data || pending) {
     const told = parts.map((part) => ({ part, thing: undefined, lacking: false }));
     const refusal = line ? 'loading' : 'noLine';
-    return { ...base, parts: told, sets: [], tooMany: 0, most: 0, unsealed: undefined, refusal };
+    return { ...base, parts: told, sets: [], removals: [], tooMany: 0, most: 0, unsealed: undefined, refusal };
   }
   return { ...base, ...builtSets(input, parts, lineOf(input, line, modules, { ...known, allFunctions: functions })) };
 };
@@ -100,12 +104,15 @@ const lineOf = (
   assortment: EditorCatalogue & TypedLine['assortment'],
 ): TypedLine => {
   const own = start.lineId === line.id;
+  const colours = assortment.listColours(line);
+  const ofFrame = own ? undefined : colourOfFrame(start, assortment);
+  const colour = ofFrame && nearestColour(ofFrame, colours);
   return {
     line,
     frames: assortment.listFrames(line),
     modules,
-    colours: assortment.listColours(line),
-    colourId: own ? start.colourId : (colourOfFrame(start, assortment)?.id ?? firstColour(line, assortment)),
+    colours,
+    colourId: own ? start.colourId : (colour?.id ?? firstColour(line, assortment)),
     finishId: start.wanted?.finishId ?? null,
     subcategoryId: start.wanted?.subcategoryId ?? null,
     assortment,
@@ -116,7 +123,7 @@ const builtSets = (
   { start, chosen, splitting }: TypedInput,
   parts: readonly TypedPart[],
   typedLine: TypedLine,
-): Pick<TypedSets, 'parts' | 'sets' | 'tooMany' | 'most' | 'unsealed' | 'refusal'> => {
+): Omit<TypedSets, 'functions' | 'catalogue'> => {
   const read = parts.map((part) => {
     const thing = thingOf(part, chosen, typedLine);
     return { part, thing, lacking: thing === undefined };
@@ -124,29 +131,45 @@ const builtSets = (
   const things = read.flatMap(({ part: { count }, thing }) =>
     thing ? Array.from({ length: count }, () => thing) : [],
   );
-  const set = start.lineId === typedLine.line.id ? start.set : { ...emptySet, name: start.set.name };
+  const { set, removals } = startIn(typedLine.line, start);
   const free = typedLine.line.maxSlots - placedModules(set).length - Object.keys(set.controllers).length;
   const tooMany = things.length > free ? things.length : 0;
   const groups = tooMany > 0 ? chunks(things, free, typedLine.line.maxSlots) : [things];
   const filled = groups.map((group, index) => fillTyped(index === 0 ? set : emptySet, group, typedLine));
-  const sets = things.length === 0 || (tooMany > 0 && !splitting) ? [] : filled.flatMap((one) => one ?? []);
+  const made = things.length === 0 || (tooMany > 0 && !splitting) ? [] : filled.flatMap((one) => one ?? []);
   const refusal = refusalOf(read, {
     count: things.length,
     tooMany: tooMany > 0 && !splitting,
-    lacks: sets.length < filled.length,
+    lacks: made.length < filled.length,
   });
-  const unsealed = sets.length === 0 ? undefined : unsealedOf(filled, groups, typedLine);
-  return { parts: read, sets, tooMany, most: typedLine.line.maxSlots, unsealed, refusal };
+  return {
+    parts: read,
+    sets: made.map((one) => one.set),
+    removals: made.length === 0 ? [] : [...removals, ...made.flatMap((one) => one.removals)],
+    tooMany,
+    most: typedLine.line.maxSlots,
+    unsealed: made.length === 0 ? undefined : unsealedOf(filled, groups, typedLine),
+    refusal,
+  };
+};
+
+/** What the typed things go into: the set as it is, or in another line none of it but its name, in another frame. */
+const startIn = (line: FrameLine, start: Draft): SetChange => {
+  if (start.lineId === line.id) return { set: start.set, removals: [] };
+  const { set, removals } = chooseLine(start.set, null, line);
+  return { set, removals: removals.filter(({ kind }) => kind !== 'frame') };
 };
 
 /** A module's reason comes last: without it the set would have got another frame. */
 const unsealedOf = (
-  filled: readonly (ProductSet | undefined)[],
+  filled: readonly (SetChange | undefined)[],
   groups: readonly (readonly TypedThing[])[],
   { assortment }: TypedLine,
 ): SealProblem | undefined => {
-  const open = filled.find((set, at) => set && groups[at]?.some(({ sealed }) => sealed) && !hasSeal(set, assortment));
-  return open && sealProblems(open, assortment).at(-1);
+  const open = filled.find(
+    (made, at) => made && groups[at]?.some(({ sealed }) => sealed) && !hasSeal(made.set, assortment),
+  );
+  return open && sealProblems(open.set, assortment).at(-1);
 };
 
 const chunks = (things: readonly TypedThing[], first: number, most: number): readonly (readonly TypedThing[])[] => {
