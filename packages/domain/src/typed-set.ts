@@ -21,7 +21,7 @@ import {
   type ProductSet,
 } from './set/product-set.ts';
 import type { SetChange } from './set/removals.ts';
-import { endsInIp44, noneRulesOutSeal, readingsOfIp44, sealedIfItMay } from './set/seal.ts';
+import { asksForIp44, endsInIp44, noneRulesOutSeal, readingsOfIp44, sealedPieces, sealedIfItMay } from './set/seal.ts';
 
 /** A part of what somebody typed to build a set: so many of one thing. */
 export type TypedPart = {
@@ -30,6 +30,8 @@ export type TypedPart = {
   /** Where these words begin in the typed text. */
   readonly start: number;
   readonly count: number;
+  /** Whether the whole set was asked for as IP44, beside these words. */
+  readonly sealed: boolean;
   readonly meaning: TypedMeaning;
 };
 
@@ -57,21 +59,22 @@ const MOST_COUNTED = 99;
  * spaces; within one, what is known stands side by side. Numbers stand before or after: `3`, `3x`, `×3`, `2 szt.`, `dwa`.
  */
 export const readTypedSet = (text: string, known: TypedWords): readonly TypedPart[] =>
-  piecesOf(text).flatMap((piece) => partsOf(piece, known));
+  sealedPieces(piecesOf(text)).flatMap((piece) => partsOf(piece, known));
 
-type Piece = Pick<TypedPart, 'words' | 'start'>;
+type Piece = Pick<TypedPart, 'words' | 'start' | 'sealed'>;
 
 const piecesOf = (text: string): readonly Piece[] => {
   const pieces: Piece[] = [];
   let start = 0;
   for (const separator of [...text.matchAll(/[,;\n]|\s\+\s/g), undefined]) {
-    pieces.push(trimmed({ words: text.slice(start, separator?.index), start }));
+    pieces.push(trimmed({ words: text.slice(start, separator?.index), start, sealed: false }));
     if (separator) start = separator.index + separator[0].length;
   }
   return pieces.filter(({ words }) => words !== '');
 };
 
-const trimmed = ({ words, start }: Piece): Piece => ({
+const trimmed = ({ words, start, sealed }: Piece): Piece => ({
+  sealed,
   words: words.trim(),
   start: start + words.length - words.trimStart().length,
 });
@@ -79,16 +82,16 @@ const trimmed = ({ words, start }: Piece): Piece => ({
 /** What a piece asks for: itself where it is known as it stands, otherwise so many of the rest, or several things. */
 const partsOf = (piece: Piece, known: TypedWords): readonly TypedPart[] => {
   if (known.dictionary.orderOf(piece.words).length > 0 || known.findBySymbol(piece.words)) {
-    return [{ ...piece, count: 1, meaning: meaningOf(piece.words, known) }];
+    return [{ ...piece, count: 1, meaning: meaningOf(piece, known) }];
   }
   const counted = countedPiece(piece);
-  const meaning = meaningOf(counted.words, known);
+  const meaning = meaningOf(counted, known);
   const asOne = [{ ...counted, meaning }];
   return meaning.kind === 'unknown' || isJoined(counted.words) ? (sideBySide(piece, known) ?? asOne) : asOne;
 };
 
-const meaningOf = (words: string, { dictionary, findBySymbol }: TypedWords): TypedMeaning => {
-  for (const phrase of readingsOfIp44(words)) {
+const meaningOf = ({ words, sealed }: Piece, { dictionary, findBySymbol }: TypedWords): TypedMeaning => {
+  for (const phrase of readingsOfIp44(sealed && !asksForIp44(words) ? `${words} IP44` : words)) {
     const card = findBySymbol(phrase);
     if (card) return { kind: 'card', card };
     const functionIds = dictionary.meaningsOf(phrase);
@@ -111,7 +114,7 @@ const countedPiece = (piece: Piece): Piece & { readonly count: number } => {
   const first = before.exec(piece.words) ?? beforeClosely.exec(piece.words);
   if (first) return { ...rest(piece, first[0].length), count: numberIn(first) };
   const last = endsInIp44(piece.words) ? null : behind.exec(piece.words);
-  if (last) return { words: piece.words.slice(0, last.index), start: piece.start, count: numberIn(last) };
+  if (last) return { ...piece, words: piece.words.slice(0, last.index), count: numberIn(last) };
   const [word = ''] = piece.words.split(/\s/);
   const count = numerals.get(searchKey(word));
   return count !== undefined && word.length < piece.words.length
@@ -119,8 +122,8 @@ const countedPiece = (piece: Piece): Piece & { readonly count: number } => {
     : { ...piece, count: 1 };
 };
 
-const rest = ({ words, start }: Piece, from: number): Piece =>
-  trimmed({ words: words.slice(from), start: start + from });
+const rest = ({ words, start, sealed }: Piece, from: number): Piece =>
+  trimmed({ words: words.slice(from), start: start + from, sealed });
 
 const numberIn = (found: readonly (string | undefined)[]): number =>
   Math.min(MOST_COUNTED, Math.max(1, Number(found.slice(1).find((group) => group !== undefined) ?? 1)));
@@ -165,8 +168,12 @@ const longestKnown = (
   known: TypedWords,
 ): { readonly part: TypedPart; readonly length: number } | undefined => {
   for (let length = Math.min(ends.length, 6); length > 0; length -= 1) {
-    const counted = countedPiece({ words: piece.words.slice(from, ends[length - 1]), start: piece.start + from });
-    const meaning = meaningOf(counted.words, known);
+    const counted = countedPiece({
+      ...piece,
+      words: piece.words.slice(from, ends[length - 1]),
+      start: piece.start + from,
+    });
+    const meaning = meaningOf(counted, known);
     const fits = !isJoined(counted.words) || known.dictionary.orderOf(counted.words).length > 0;
     if (fits && meaning.kind !== 'unknown') return { part: { ...counted, meaning }, length };
   }

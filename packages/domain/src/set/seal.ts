@@ -98,6 +98,16 @@ export const noneRulesOutSeal = (set: ProductSet, modules: readonly Module[], as
 /** Whether words say that a set is to be IP44. */
 export const asksForIp44 = (words: string): boolean => /\bip[\s-]?44\b/i.test(words);
 
+/** Whether words are IP44 and nothing else. */
+const isIp44 = (words: string): boolean => /^ip44$/i.test(words.replace(/[^\p{L}\d]/gu, ''));
+
+/** IP44 alone behind other things is none of them: it says of the whole set what it is to be. */
+export const sealedPieces = <Piece extends { readonly words: string }>(pieces: readonly Piece[]) => {
+  const first = pieces.findIndex(({ words }) => !isIp44(words));
+  const things = pieces.filter(({ words }, at) => first < 0 || at < first || !isIp44(words));
+  return things.map((piece) => ({ ...piece, sealed: things.length < pieces.length }));
+};
+
 /** Whether the 44 at the end of words is no number of things. */
 export const endsInIp44 = (words: string): boolean => /\bip[\s-]?44$/i.test(words);
 

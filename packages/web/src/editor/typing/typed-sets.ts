@@ -181,12 +181,12 @@ const chunks = (things: readonly TypedThing[], first: number, most: number): rea
 };
 
 const thingOf = (
-  { words, meaning }: TypedPart,
+  { words, meaning, sealed: wholeSet }: TypedPart,
   chosen: TypedInput['chosen'],
   typedLine: TypedLine,
 ): TypedThing | undefined => {
   if (meaning.kind === 'unknown') return undefined;
-  const sealed = asksForIp44(words);
+  const sealed = wholeSet || asksForIp44(words);
   if (meaning.kind === 'card') return { functionId: null, loses: null, sealed, content: { card: meaning.card } };
   const wanted = chosen[words] === undefined ? meaning.functionIds : [chosen[words]];
   const thing = thingFor(wanted, typedLine);
