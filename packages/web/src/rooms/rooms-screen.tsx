@@ -170,7 +170,7 @@ type RoomsBarProps = {
   readonly panels: RefObject<HTMLElement | null>;
 };
 
-/** Stays in sight over many rooms: what they cost, what to download, and ways to find one. */
+/** Stays in sight over many rooms: ways to find one, and, once the head is out of sight, what it says and does. */
 const RoomsBar = memo((props: RoomsBarProps): ReactElement => {
   const { found, query, onQuery, allClosed, setAll, panels } = props;
   const { rooms } = useListTexts();
@@ -212,10 +212,12 @@ const RoomsBar = memo((props: RoomsBarProps): ReactElement => {
       <p className={barStyles['none']} aria-live="polite">
         {found.length === 0 ? rooms.noneFound : query.trim() !== '' && rooms.found(found.length)}
       </p>
-      <span className={barStyles['total']}>
-        <span className={barStyles['label']}>{rooms.totalCost}</span> <Price value={totalCost(project)} />
-      </span>
-      <DownloadButton subject={{ kind: 'project' }} size="small" />
+      <div className={barStyles['of-project']}>
+        <span className={barStyles['total']}>
+          <span className={barStyles['label']}>{rooms.totalCost}</span> <Price value={totalCost(project)} />
+        </span>
+        <DownloadButton subject={{ kind: 'project' }} size="small" />
+      </div>
     </div>
   );
 });
