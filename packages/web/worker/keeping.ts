@@ -6,16 +6,22 @@ const MOST_SERIES = 40;
 
 type ListedFrame = {
   readonly id: number;
+  /** Of its line. */
   readonly tag: string;
   readonly image: string;
   readonly categoryId: number;
   readonly slots: number;
+  readonly ip44: boolean;
+  readonly smBox: readonly { readonly color: { readonly id: number } }[];
 };
 
-/** What the editor needs of the catalogue. */
+type ListedController = { readonly id: number; readonly image: string; readonly touchPoints: number };
+
+/** What the editor needs of the catalogue; maps are by the tags of series. */
 type Overview = {
-  readonly productSeries: readonly { readonly id: number }[];
+  readonly productSeries: readonly { readonly id: number; readonly tag: string }[];
   readonly frames: Readonly<Record<string, readonly ListedFrame[]>>;
+  readonly controllers: Readonly<Record<string, readonly ListedController[]>>;
 };
 
 /**
@@ -35,23 +41,103 @@ export const keepCatalogue = async (language: string): Promise<Drawings> => {
   };
   const frames = new Map<number, ListedFrame>();
   const parts = new Map<string, string>();
+  const series = new Map<string, Series>();
   const overview = await keep('/app-data');
   await keep('/functions');
-  if (overview === undefined) return { frames, parts };
-  const { productSeries, frames: listed }: Overview = await overview.json();
+  if (overview === undefined) return { frames, parts, series };
+  const { productSeries, frames: listed, controllers }: Overview = await overview.json();
   for (const frame of Object.values(listed).flat()) frames.set(frame.id, frame);
-  for (const { id } of productSeries.slice(0, MOST_SERIES)) {
+  for (const { id, tag } of productSeries.slice(0, MOST_SERIES)) {
     const modules: readonly ListedModule[] = (await (await keep(`/modules/by-series/${id}`))?.json()) ?? [];
     for (const [part, { image }] of modules.flatMap(({ components }) => Object.entries(components)))
-      parts.set(part, `components/${part},${image}`);
+      parts.set(part, componentPicture(part, image));
+    series.set(tag, { tag, modules, frames: listed[tag] ?? [], controllers: controllers[tag] ?? [] });
   }
-  return { frames, parts };
+  return { frames, parts, series };
 };
 
-type ListedModule = { readonly components: Readonly<Record<string, { readonly image: string }>> };
+type ListedModule = {
+  readonly image: string;
+  readonly components: Readonly<Record<string, { readonly image: string }>>;
+};
 
-/** What sets are drawn with: frames by their ids, and where the pictures are of what is visible of modules. */
-type Drawings = { readonly frames: ReadonlyMap<number, ListedFrame>; readonly parts: ReadonlyMap<string, string> };
+type Series = {
+  readonly tag: string;
+  readonly modules: readonly ListedModule[];
+  readonly frames: readonly ListedFrame[];
+  readonly controllers: readonly ListedController[];
+};
+
+/** What sets are drawn with: frames by their ids, where the pictures are of what is visible of modules, and series by their tags. */
+type Drawings = {
+  readonly frames: ReadonlyMap<number, ListedFrame>;
+  readonly parts: ReadonlyMap<string, string>;
+  readonly series: ReadonlyMap<string, Series>;
+};
+
+const componentPicture = (id: string | number, image: string): string => `components/${id},${image}`;
+const framePicture = ({ tag, image }: ListedFrame): string => `frames/${tag}/${image}`;
+const boxPicture = ({ categoryId, slots }: ListedFrame, colourId: number): string =>
+  `boxes/${categoryId}/${slots}-${colourId}.svg`;
+const sealPicture = ({ categoryId, slots }: ListedFrame): string => `seals/${categoryId}/${slots}.svg`;
+
+const pictureAt = (path: string): Request => new Request(`/assets/img/${path}?v=${catalogueFingerprint}`);
+
+/** The pictures with which the editor offers, draws and lists what sets of a series are made of: modules first, then what is around them. */
+const picturesOf = ({ tag, modules, frames, controllers }: Series): readonly string[] => [
+  ...modules.map(({ image }) => `modules/${tag}/${image}`),
+  ...modules.flatMap(({ components }) =>
+    Object.entries(components).map(([id, { image }]) => componentPicture(id, image)),
+  ),
+  ...controllers.flatMap(({ id, image, touchPoints }) => [
+    componentPicture(id, image),
+    `controllers/${tag}/${image}`,
+    `controllers/${tag}/dots-${touchPoints}.svg`,
+  ]),
+  ...frames.flatMap((frame) => [
+    framePicture(frame),
+    `frames/${frame.tag}/t/${frame.image}`,
+    `frame-categories/${frame.tag}.svg`,
+    ...frame.smBox.map(({ color }) => boxPicture(frame, color.id)),
+    ...(frame.ip44 ? [sealPicture(frame)] : []),
+    componentPicture(frame.id, frame.image),
+  ]),
+];
+
+/** So many pictures of the catalogue are kept at most before anybody has seen them: some 1,000 bytes each on their way. */
+const MOST_AHEAD = 2000;
+
+/** So many are asked for at once: browsers have six lines to a server at least, and the visitor's own calls go first. */
+const LANES = 2;
+
+/** Series whose pictures are kept already. */
+const keptSeries = new Set<string>();
+
+/** Keeps the pictures of series that were not seen yet; without a connection, or room on the device, as far as it comes. */
+const keepAhead = async (series: readonly Series[]): Promise<void> => {
+  const next = series.filter(({ tag }) => !keptSeries.has(tag));
+  if (next.length === 0) return;
+  const cache = await caches.open(catalogueCache);
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = [...new Set(next.flatMap(picturesOf))]
+    .map(pictureAt)
+    .filter(({ url }) => !there.has(url))
+    .slice(0, Math.max(0, MOST_AHEAD - there.size));
+  const lane = async (): Promise<void> => {
+    for (let picture = missing.shift(); picture; picture = missing.shift()) {
+      const answer = await fetch(picture, { priority: 'low' });
+      if (isPicture(answer)) await cache.put(picture, answer);
+      else if (answer.status !== 404) throw new Error(`The pictures of the catalogue were answered ${answer.status}`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: LANES }, lane));
+    for (const { tag } of next) keptSeries.add(tag);
+  } catch {
+    // They are asked for again after the next change of the project.
+    missing.length = 0;
+  }
+};
 
 type OpenedSet = {
   readonly frameId: number;
@@ -61,20 +147,28 @@ type OpenedSet = {
   readonly modules: Readonly<Record<string, { readonly selectedVisualComponentId: number } | null>>;
 };
 
-/** Keeps the pictures that the editor draws a set with. Answers whether all of them are kept. */
-const keepDrawing = async (set: OpenedSet, { frames, parts }: Drawings): Promise<boolean> => {
+/** An article that a set is made of. */
+type ListedRow = { readonly id: number; readonly image: string };
+
+/** Keeps the pictures that the editor draws a set with and lists its articles with. Answers whether all of them are kept. */
+const keepDrawing = async (
+  set: OpenedSet,
+  rows: readonly ListedRow[],
+  { frames, parts }: Drawings,
+): Promise<boolean> => {
   const cache = await caches.open(catalogueCache);
   const frame = frames.get(set.frameId);
   const visible = Object.values(set.modules).map((choice) => parts.get(String(choice?.selectedVisualComponentId)));
   const around = frame && [
-    `frames/${frame.tag}/${frame.image}`,
-    ...(set.smBox === 0 ? [] : [`boxes/${frame.categoryId}/${frame.slots}-${set.smBox}.svg`]),
-    ...(set.ip44 ? [`seals/${frame.categoryId}/${frame.slots}.svg`] : []),
+    framePicture(frame),
+    ...(set.smBox === 0 ? [] : [boxPicture(frame, set.smBox)]),
+    ...(set.ip44 ? [sealPicture(frame)] : []),
   ];
   let whole = frame !== undefined;
-  for (const path of new Set([...(around ?? []), ...visible])) {
+  const listed = rows.flatMap(({ id, image }) => (image === '' ? [] : [componentPicture(id, image)]));
+  for (const path of new Set([...(around ?? []), ...visible, ...listed])) {
     if (path === undefined) continue;
-    const picture = new Request(`/assets/img/${path}?v=${catalogueFingerprint}`);
+    const picture = pictureAt(path);
     if ((await cache.match(picture, { ignoreVary: true })) !== undefined) continue;
     const answer = await fetch(picture);
     if (isPicture(answer)) await keepPicture(cache, picture, answer);
@@ -86,14 +180,30 @@ const keepDrawing = async (set: OpenedSet, { frames, parts }: Drawings): Promise
 /** So many sets of a project are kept at most, those that were made last. */
 const MOST_SETS = 100;
 
-type ListedProject = { readonly productSets: readonly { readonly id: number; readonly version: string }[] };
+type ListedProject = {
+  readonly project: { readonly look: Look; readonly groups: readonly { readonly look: Look }[] };
+  readonly productSets: readonly { readonly id: number; readonly version: string; readonly frameLine: string }[];
+};
+
+/** What new sets start with; the tag is of a line of frames. */
+type Look = { readonly frameCategory: string } | null;
+
+type Wanted = {
+  readonly projectId: string;
+  readonly language: string;
+  /** The set that is open in the editor; NaN: none. */
+  readonly shownSetId: number;
+  /** Whether what nobody has seen is brought, too. */
+  readonly ahead: boolean;
+};
 
 /**
  * Keeps what a project's screens ask for: the project, its order, its ticks, and of each set itself, what it is made of, its
  * picture, and the pictures that the editor draws it with, those of the set that is open first. What is of the same version is
- * not asked for again. Ends as soon as the visitor wants the project forgotten.
+ * not asked for again. Then, ahead, all pictures of the series of its sets and looks, with which sets are built where there is
+ * no network. Ends as soon as the visitor wants the project forgotten.
  */
-export const keepProject = async (projectId: string, language: string, shownSetId: number): Promise<void> => {
+export const keepProject = async ({ projectId, language, shownSetId, ahead }: Wanted): Promise<void> => {
   const name = projectCache(projectId);
   const base = `/api/project/${projectId}`;
   await caches.open(name);
@@ -111,7 +221,7 @@ export const keepProject = async (projectId: string, language: string, shownSetI
   await keep(`${base}/order`);
   await keep(`${base}/site`);
   if (project === undefined) return;
-  const { productSets }: ListedProject = await project.json();
+  const { productSets, project: own }: ListedProject = await project.json();
   let drawings: Drawings | undefined;
   // Whoever has a set open may lose the network next.
   const shown = productSets.filter(({ id }) => id === shownSetId);
@@ -128,8 +238,16 @@ export const keepProject = async (projectId: string, language: string, shownSetI
     if (isPicture(drawn) && (await caches.has(name))) await keepPicture(cache, picture, drawn);
     const set = await keep(path);
     if (set === undefined) continue;
-    const drawing = await keepDrawing(await set.clone().json(), (drawings ??= await keepCatalogue(language)));
+    const rows: readonly ListedRow[] = (await list?.json()) ?? [];
+    const drawing = await keepDrawing(await set.clone().json(), rows, (drawings ??= await keepCatalogue(language)));
     // Last: it says that all of the set is kept.
     if (list && isPicture(drawn) && drawing) await put(path, set, version);
   }
+  if (!ahead) return;
+  const { series } = (drawings ??= await keepCatalogue(language));
+  const looks = new Set([own, ...own.groups].map(({ look }) => look?.frameCategory));
+  const tags = new Set(productSets.map(({ frameLine }) => frameLine));
+  await keepAhead(
+    [...series.values()].filter(({ tag, frames }) => tags.has(tag) || frames.some((frame) => looks.has(frame.tag))),
+  );
 };

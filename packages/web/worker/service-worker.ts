@@ -24,14 +24,20 @@ const takeOver = async (): Promise<void> => {
   await self.clients.claim();
 };
 
-type Wish = { readonly keepCatalogueIn?: unknown; readonly keepProject?: unknown; readonly language?: unknown };
+type Wish = {
+  readonly keepCatalogueIn?: unknown;
+  readonly keepProject?: unknown;
+  readonly language?: unknown;
+  /** Whether nothing is to be brought that was not seen yet. */
+  readonly spare?: unknown;
+};
 
 /** What a page asks of the worker: to keep what its visitors need where there is no network. */
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const { keepCatalogueIn, keepProject: projectId, language }: Wish = event.data ?? {};
+  const { keepCatalogueIn, keepProject: projectId, language, spare }: Wish = event.data ?? {};
   if (typeof keepCatalogueIn === 'string') event.waitUntil(keepCatalogue(keepCatalogueIn));
   if (typeof projectId === 'string' && typeof language === 'string')
-    event.waitUntil(keepProject(projectId, language, setShownBy(event.source)));
+    event.waitUntil(keepProject({ projectId, language, shownSetId: setShownBy(event.source), ahead: spare !== true }));
 });
 
 /** The set that a page has open in its editor, by its address; NaN where it has none. */

@@ -91,12 +91,26 @@ const useKeptProject = (project: { readonly id: string }): void => {
       if (!('serviceWorker' in navigator) || !onlineManager.isOnline() || !isRemembered(project.id)) return;
       const { active } = await navigator.serviceWorker.ready;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin, and takes no other
-      active?.postMessage({ keepProject: project.id, language });
+      active?.postMessage({ keepProject: project.id, language, spare: wantsLittle() });
     };
     const timer = setTimeout(() => void keep(), REST);
     return () => clearTimeout(timer);
   }, [project, language]);
 };
+
+/** Whether the visitor has told the browser to load little, or the network is a poor one, as far as browsers say. */
+const wantsLittle = (): boolean => {
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  return saveData || effectiveType.endsWith('2g');
+};
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface Navigator {
+    /** Missing in browsers that do not say what the network is like. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
 
 /** Has changes kept that nobody answers, and those that are on their way when the page goes. */
 const useKeptChanges = (): void => {

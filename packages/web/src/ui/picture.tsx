@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
@@ -31,9 +32,9 @@ export const Picture = (props: PictureProps): ReactElement => {
   useEffect(() => {
     if (!failed) return undefined;
     // What did not come for want of a connection is asked for again once there is one.
-    const askAgain = (): void => setState(undefined);
-    window.addEventListener('online', askAgain);
-    return () => window.removeEventListener('online', askAgain);
+    return onlineManager.subscribe((online) => {
+      if (online) setState(undefined);
+    });
   }, [failed]);
   return (
     <span className={classNames(styles['place'], className)} style={{ aspectRatio: ratio }}>

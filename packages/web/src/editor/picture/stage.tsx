@@ -3,6 +3,7 @@ import { type Drawing, type DrawingLayer, drawSet, frameWidth, slotCentre } from
 import { framesToChoose } from '@ramka/domain/set/frames';
 import { frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
 import type { Language } from '@ramka/domain/text';
+import { onlineManager } from '@tanstack/react-query';
 import { createContext, memo, type ReactElement, useContext, useEffect, useMemo, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
@@ -111,18 +112,26 @@ const useAllCome = (layers: Drawing['layers'], isAsked: boolean): boolean => {
 };
 
 const DrawingLayers = ({ layers }: Pick<Drawing, 'layers'>): ReactElement[] =>
-  layers.map(({ kind, picture, x, y, width, height }) => (
-    <image
-      key={`${kind} ${picture} ${x}`}
-      className={styles[kind]}
-      href={imageAddress(picture)}
-      x={x}
-      y={y}
-      width={width}
-      height={height}
-      preserveAspectRatio="none"
-    />
-  ));
+  layers.map((layer) => <Layer key={`${layer.kind} ${layer.picture} ${layer.x}`} layer={layer} />);
+
+/** A layer, or the outline of it where its picture does not come, until there is a connection. */
+const Layer = ({ layer: { kind, picture, ...place } }: { readonly layer: DrawingLayer }): ReactElement => {
+  const href = imageAddress(picture);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (isMissing)
+      return onlineManager.subscribe((online) => {
+        if (online) setMissing(false);
+      });
+    // By a picture beside it, as above.
+    const image = new Image();
+    image.addEventListener('error', () => setMissing(true), { once: true });
+    image.src = href;
+    return () => image.removeAttribute('src');
+  }, [href, isMissing]);
+  if (isMissing) return <rect data-missing="" className={styles['missing']} {...place} />;
+  return <image className={styles[kind]} href={href} {...place} preserveAspectRatio="none" />;
+};
 
 type CornerFoldProps = { readonly drawing: Drawing; readonly frame: Frame };
 
