@@ -108,6 +108,38 @@ describe('the site sheet', () => {
     expect((await project.load()).productSets.map(({ name }) => name)).toEqual(['Biurko']);
   });
 
+  test('keeps showing a tick that is on its way while what others have ticked is read', async () => {
+    const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
+    await openSite(page);
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/site', async (route) => {
+      if (route.request().method() === 'PUT') await held.promise;
+      await route.continue();
+    });
+    await piece(page, 1, 'Ramka').check();
+    const read = page.waitForResponse(
+      (answer) => answer.url().endsWith('/site') && answer.request().method() === 'GET',
+    );
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await (await read).finished();
+    await page.waitForTimeout(300);
+    expect(await piece(page, 1, 'Ramka').isChecked()).toBe(true);
+    held.resolve(undefined);
+    await expect.poll(mounted).toBe(1);
+    expect(await piece(page, 1, 'Ramka').isChecked()).toBe(true);
+  });
+
+  test('takes a whole room that was pressed twice back without what was ticked before', async () => {
+    const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
+    await openSite(page);
+    await piece(page, 2, 'Ramka').check();
+    const whole = page.getByRole('group', { name: /^Całe pomieszczenie/ }).getByLabel('Ramka');
+    await whole.check();
+    await whole.uncheck();
+    expect(await left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 2');
+    await expect.poll(mounted).toBe(1);
+  });
+
   test('is merged when two tick, the one of them without a connection', async () => {
     const [one, other] = [await keptWindow(someone), await keptWindow(someone)];
     for (const page of [one, other]) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useAwakeScreen } from './site-screen.tsx';
+import { useAwakeScreen } from '../ui/media.ts';
 
 const Sheet = () => {
   useAwakeScreen();

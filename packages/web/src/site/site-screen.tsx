@@ -2,10 +2,11 @@ import { siteParts } from '@ramka/domain/project';
 import { tellingName } from '@ramka/texts/name-of-set';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HardHat } from 'lucide-react';
-import { memo, type ReactElement, useEffect, useId } from 'react';
+import { memo, type ReactElement, useId, useRef } from 'react';
 import { failureText, failureWithReason, readingFailure, savingFailure } from '../api/failure.ts';
 import type { Room, SavedSet } from '../api/project.ts';
 import {
+  type Counted,
   counted,
   leftIn,
   readSite,
@@ -23,6 +24,7 @@ import { useProject, useProjectId } from '../project/project-query.ts';
 import { SetPicture } from '../sets/set-face.tsx';
 import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { useAwakeScreen } from '../ui/media.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import styles from './site-screen.module.css';
 
@@ -41,7 +43,13 @@ export const SiteScreen = (): ReactElement => {
   const project = useProject();
   const read = useQuery({
     queryKey: keyOf(project.id),
-    queryFn: ({ signal }) => readSite(project.id, signal),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const ticks = await readSite(project.id, signal);
+      // The server does not know what is on its way to it; the answer to that brings everything.
+      return client.isMutating({ mutationKey: queryKey }) > 0
+        ? (client.getQueryData<SiteTicks>(queryKey) ?? ticks)
+        : ticks;
+    },
     staleTime: 0,
     refetchInterval: OTHERS,
   });
@@ -97,6 +105,8 @@ const useTick = (): Tick => {
     mutationFn: (change: { readonly ticks: readonly SiteTick[]; readonly done: boolean }) =>
       tickSite(projectId, queries.getQueryData<SiteTicks>(queryKey) ?? new Set(), change),
     onSuccess: (ticked) => {
+      // What has been read since was asked for before the ticks were there.
+      void queries.cancelQueries({ queryKey });
       if (queries.isMutating({ mutationKey: queryKey }) <= 1) queries.setQueryData(queryKey, ticked);
     },
     mutationKey: queryKey,
@@ -121,7 +131,6 @@ type SiteRoomProps = {
 };
 
 const SiteRoom = ({ room, sets, done, tick }: SiteRoomProps): ReactElement => {
-  const { site } = useListTexts();
   const id = useId();
   return (
     <section className={styles['room']} aria-labelledby={id}>
@@ -132,20 +141,7 @@ const SiteRoom = ({ room, sets, done, tick }: SiteRoomProps): ReactElement => {
         <Left rooms={[room]} sets={sets} done={done} />
         <DownloadButton subject={{ kind: 'room', roomId: room.id }} />
       </div>
-      <fieldset className={styles['parts']} aria-label={site.wholeRoom(room.name)}>
-        <span className={styles['piece']}>{site.whole}</span>
-        {counted.map((part) => {
-          const all = ticksOfRoom(room, part);
-          return all.length === 0 ? null : (
-            <Checkbox
-              key={part}
-              label={site.parts[part]}
-              checked={all.every((each) => done.has(wordOf(each)))}
-              onChecked={(checked) => tick(all, checked)}
-            />
-          );
-        })}
-      </fieldset>
+      <WholeRoom {...{ room, done, tick }} />
       <ul className={styles['sets']}>
         {room.sets.map(({ id: setId, quantity }) => {
           const set = sets.get(setId);
@@ -156,6 +152,34 @@ const SiteRoom = ({ room, sets, done, tick }: SiteRoomProps): ReactElement => {
         ))}
       </ul>
     </section>
+  );
+};
+
+/** Ticks off a part of everything in a room; a press by mistake is taken back without what was ticked before it. */
+const WholeRoom = ({ room, done, tick }: Omit<SiteRoomProps, 'sets'>): ReactElement => {
+  const { site } = useListTexts();
+  const added = useRef(new Map<Counted, readonly SiteTick[]>());
+  const press = (part: Counted, all: readonly SiteTick[], checked: boolean): void => {
+    const open = all.filter((each) => !done.has(wordOf(each)));
+    tick(checked ? open : (added.current.get(part) ?? all), checked);
+    if (checked) added.current.set(part, open);
+    else added.current.delete(part);
+  };
+  return (
+    <fieldset className={styles['parts']} aria-label={site.wholeRoom(room.name)}>
+      <span className={styles['piece']}>{site.whole}</span>
+      {counted.map((part) => {
+        const all = ticksOfRoom(room, part);
+        return all.length === 0 ? null : (
+          <Checkbox
+            key={part}
+            label={site.parts[part]}
+            checked={all.every((each) => done.has(wordOf(each)))}
+            onChecked={(checked) => press(part, all, checked)}
+          />
+        );
+      })}
+    </fieldset>
   );
 };
 
@@ -271,29 +295,4 @@ const Left = ({ rooms, sets, done, live }: LeftProps): ReactElement | null => {
       {open.length === 0 ? site.allDone : site.left(open.map((part) => site.leftOf[part](left[part])).join(' · '))}
     </p>
   );
-};
-
-/** Keeps the screen from going dark while the sheet is looked at: hands are in the wall. Browsers may refuse. */
-export const useAwakeScreen = (): void => {
-  useEffect(() => {
-    let lock: WakeLockSentinel | undefined;
-    let left = false;
-    const keepAwake = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      try {
-        lock = await navigator.wakeLock.request('screen');
-        if (left) await lock.release();
-      } catch {
-        // A low battery, or a visitor who does not want it.
-      }
-    };
-    void keepAwake();
-    const again = (): void => void keepAwake();
-    document.addEventListener('visibilitychange', again);
-    return () => {
-      left = true;
-      document.removeEventListener('visibilitychange', again);
-      void lock?.release();
-    };
-  }, []);
 };

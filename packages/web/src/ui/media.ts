@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** Whether the visitor asked for less motion: nothing then flies, scrolls or turns by itself. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -13,3 +13,28 @@ export const useMatches = (query: string): boolean =>
     },
     () => matchMedia(query).matches,
   );
+
+/** Keeps the screen from going dark while a sheet is looked at: hands are in the wall. Browsers may refuse. */
+export const useAwakeScreen = (): void => {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let left = false;
+    const keepAwake = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      try {
+        lock = await navigator.wakeLock.request('screen');
+        if (left) await lock.release();
+      } catch {
+        // A low battery, or a visitor who does not want it.
+      }
+    };
+    void keepAwake();
+    const again = (): void => void keepAwake();
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      left = true;
+      document.removeEventListener('visibilitychange', again);
+      void lock?.release();
+    };
+  }, []);
+};
