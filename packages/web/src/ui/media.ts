@@ -22,6 +22,7 @@ export const useAwakeScreen = (): void => {
     const keepAwake = async (): Promise<void> => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
       try {
+        await lock?.release();
         lock = await navigator.wakeLock.request('screen');
         if (left) await lock.release();
       } catch {
