@@ -114,6 +114,9 @@ const useAllCome = (layers: Drawing['layers'], isAsked: boolean): boolean => {
 const DrawingLayers = ({ layers }: Pick<Drawing, 'layers'>): ReactElement[] =>
   layers.map((layer) => <Layer key={`${layer.kind} ${layer.picture} ${layer.x}`} layer={layer} />);
 
+/** Milliseconds after which it is looked whether the picture of a layer has failed. */
+const LAYER_PATIENCE = 1000;
+
 /** A layer, or the outline of it where its picture does not come, until there is a connection. */
 const Layer = ({ layer: { kind, picture, ...place } }: { readonly layer: DrawingLayer }): ReactElement => {
   const href = imageAddress(picture);
@@ -123,11 +126,11 @@ const Layer = ({ layer: { kind, picture, ...place } }: { readonly layer: Drawing
       return onlineManager.subscribe((online) => {
         if (online) setMissing(false);
       });
-    // By a picture beside it, as above.
+    // By a picture beside it, as above; later, when it costs nothing more.
     const image = new Image();
     image.addEventListener('error', () => setMissing(true), { once: true });
-    image.src = href;
-    return () => image.removeAttribute('src');
+    const timer = setTimeout(() => (image.src = href), LAYER_PATIENCE);
+    return () => clearTimeout(timer);
   }, [href, isMissing]);
   if (isMissing) return <rect data-missing="" className={styles['missing']} {...place} />;
   return <image className={styles[kind]} href={href} {...place} preserveAspectRatio="none" />;
