@@ -112,10 +112,12 @@ describe('keys', () => {
     await plant({ frame: 'TR1/111', name: 'Pralnia' });
     await goAnew(`projekt/${project().id}/zestawy`);
     await page().getByRole('link', { name: 'Pralnia' }).waitFor();
-    await page().route('**/api/**', (route) => new Promise((go) => setTimeout(go, 600)).then(() => route.fallback()));
+    const arrival = Promise.withResolvers<void>();
+    await page().route('**/api/**', (route) => arrival.promise.then(() => route.fallback()));
     onTestFinished(() => page().unroute('**/api/**'));
     await page().getByRole('link', { name: 'Pralnia' }).press('Enter');
     await expect.poll(() => page().evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    arrival.resolve();
     await expect.poll(hasPanelFocus).toBe(true);
   });
 });
