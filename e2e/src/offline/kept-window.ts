@@ -10,6 +10,23 @@ export const keptWindow = async (visitor: Visitor, origin = visitor.address()): 
   return page;
 };
 
+/** A device on which a project has been kept, and that has no connection from now on. */
+export const onSite = async (visitor: Visitor, projectId: string): Promise<Page> => {
+  const page = await keptWindow(visitor);
+  await page.goto(`${visitor.address()}/el12/projekt/${projectId}/pomieszczenia`);
+  await untilKept(page, `ramka-project-${projectId}`, 6);
+  await page.context().setOffline(true);
+  await page.getByText(/^Brak połączenia\. Pracuj dalej/).waitFor();
+  return page;
+};
+
+/** Adds a room on the screen of rooms, and waits until it is there. */
+export const addRoom = async (page: Page, name: string): Promise<void> => {
+  await page.getByPlaceholder(/Nazwa pomieszczenia/).fill(name);
+  await page.getByRole('button', { name: 'Dodaj pomieszczenie', exact: true }).click();
+  await page.getByRole('region', { name, exact: true }).waitFor();
+};
+
 /** Waits until caches of such a name hold so many answers, of addresses that hold a part. */
 export const untilKept = async (page: Page, prefix: string, least: number, part = ''): Promise<void> => {
   const deadline = Date.now() + 40_000;

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
-import { countKept, keepChange, keptWindow, untilKept } from './kept-window.ts';
+import { addRoom, countKept, keepChange, onSite } from './kept-window.ts';
 
 const someone = visitor();
 const { address, takeOtherWindow } = someone;
@@ -16,22 +16,6 @@ const WAITS = /^Zmiana czeka na tym urządzeniu/;
 
 let project: ApiProject;
 let page: Page;
-
-/** A device on which the project has been kept, and that has no connection from now on. */
-const onSite = async (): Promise<Page> => {
-  const window = await keptWindow(someone);
-  await window.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
-  await untilKept(window, `ramka-project-${project.id}`, 6);
-  await window.context().setOffline(true);
-  await window.getByText(/^Brak połączenia\. Pracuj dalej/).waitFor();
-  return window;
-};
-
-const addRoom = async (window: Page, name: string): Promise<void> => {
-  await window.getByPlaceholder(/Nazwa pomieszczenia/).fill(name);
-  await window.getByRole('button', { name: 'Dodaj pomieszczenie', exact: true }).click();
-  await window.getByRole('region', { name, exact: true }).waitFor();
-};
 
 const renameSet = async (window: Page, from: string, name: string): Promise<void> => {
   await window
@@ -76,7 +60,7 @@ beforeEach(async () => {
   project = await apiProject(address());
   const kitchen = await project.addRoom('Kuchnia');
   await project.putSets(kitchen, [[await project.addSet(desk), 4]]);
-  page = await onSite();
+  page = await onSite(someone, project.id);
 }, 90_000);
 
 describe('work without a connection', () => {
@@ -226,7 +210,7 @@ describe('work without a connection', () => {
   });
 
   test('of two devices on one set asks on the later one, and loses neither version', async () => {
-    const other = await onSite();
+    const other = await onSite(someone, project.id);
     for (const [window, name] of [
       [page, 'Wersja elektryka'],
       [other, 'Wersja inwestora'],
@@ -260,46 +244,5 @@ describe('work without a connection', () => {
     await told.waitFor();
     await expect.poll(() => page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
     await expect.poll(() => countKept(page, `ramka-project-${project.id}`)).toBe(0);
-  });
-
-  test('is told on the first screen, and sent from there', async () => {
-    await addRoom(page, 'Garaż');
-    await page.goto(`${address()}/el12/`);
-    await page.getByRole('button', { name: /^Dom nad Łabą.*Zmiany do wysłania: 1/ }).waitFor();
-    await reconnect(page);
-    await expect.poll(roomNames).toEqual(['Garaż', 'Kuchnia']);
-    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
-  });
-
-  test('is sent while another project is open', async () => {
-    await addRoom(page, 'Garaż');
-    const other = await apiProject(address(), 'Biuro');
-    await other.addRoom('Recepcja');
-    const next = await page.context().newPage();
-    await page.close();
-    await reconnect(next);
-    await next.goto(`${address()}/el12/projekt/${other.id}/pomieszczenia`);
-    await next.getByRole('region', { name: 'Recepcja', exact: true }).waitFor();
-    await expect.poll(roomNames).toEqual(['Garaż', 'Kuchnia']);
-  });
-
-  test('goes with the project when that is removed from the list, which is asked first', async () => {
-    await addRoom(page, 'Garaż');
-    await page.goto(`${address()}/el12/`);
-    const remove = page.getByRole('button', { name: /^Usuń inwestycję/ }).first();
-    await remove.click();
-    const question = page.getByRole('alertdialog', { name: /^Usuń inwestycję/ });
-    await question.getByText(/zmiany, które nie zostały jeszcze wysłane \(1\)/).waitFor();
-    await question.getByRole('button', { name: 'Anuluj' }).click();
-    await question.waitFor({ state: 'detached' });
-    expect(await page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(true);
-    await remove.click();
-    await question.getByRole('button', { name: 'Usuń i odrzuć zmiany' }).click();
-    await question.waitFor({ state: 'detached' });
-    expect(await page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
-    await reconnect(page);
-    await page.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
-    await page.getByRole('region', { name: 'Kuchnia', exact: true }).waitFor();
-    expect((await project.load()).project.groups).toHaveLength(1);
   });
 });
