@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { LayoutGrid, ListChecks, ListPlus, Palette, Plus } from 'lucide-react';
-import { type ReactElement, useRef, useState } from 'react';
+import { ArrowUp, LayoutGrid, ListChecks, ListPlus, Palette, Plus } from 'lucide-react';
+import { type ReactElement, useRef, useState, useSyncExternalStore } from 'react';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { lazyPart, useLoadedAhead } from '../page/connection.ts';
@@ -12,9 +12,10 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { useRefocus } from '../ui/lists.ts';
+import { prefersReducedMotion } from '../ui/media.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import { ScrollToTop } from '../ui/scroll-to-top.tsx';
 import chosenSetsBarStyles from './chosen-sets-bar.module.css';
 import { SelectableSetCard } from './set-card.tsx';
 import type { SetDialog } from './set-dialogs.tsx';
@@ -69,7 +70,7 @@ export const SetsScreen = (): ReactElement => {
       ) : (
         <SetList onDialog={setDialog} />
       )}
-      <ScrollToTop label={sets.scrollToTop} />
+      <ScrollToTop />
       <DialogPresence>{dialog && <OneSetDialog dialog={dialog} onClose={close} />}</DialogPresence>
     </div>
   );
@@ -179,4 +180,27 @@ const useChosenSets = (listed: readonly number[]): ChosenSets => {
     toggle: (id) => setChosen(new Set(chosen.has(id) ? ids.filter((other) => other !== id) : [...ids, id])),
     toggleAll: () => setChosen(new Set(all ? [] : listed)),
   };
+};
+
+/** Scrolled further than this, the button shows (docs/specification.md#s9-18). */
+const FAR = 20;
+
+const subscribe = (listener: () => void): (() => void) => {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+};
+
+/** Leads back to the top of a long list. */
+const ScrollToTop = (): ReactElement | null => {
+  const { sets } = useTexts();
+  const far = useSyncExternalStore(subscribe, () => window.scrollY > FAR);
+  return far ? (
+    <IconButton
+      icon={ArrowUp}
+      label={sets.scrollToTop}
+      look="floating"
+      className={styles['to-top']}
+      onClick={() => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })}
+    />
+  ) : null;
 };

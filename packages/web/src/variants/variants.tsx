@@ -1,11 +1,11 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CopyPlus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { failureText, failureWithReason, readingFailure, savingFailure } from '../api/failure.ts';
+import { failureText, readingFailure } from '../api/failure.ts';
 import type { NamedProject } from '../api/project-calls.ts';
 import { addVariant, listVariants, removeVariant } from '../api/variants.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
-import { snackbars } from '../page/messages.ts';
+import { useListChange } from '../project/list-change.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
@@ -57,30 +57,10 @@ const variantsQuery = (projectId: string) =>
     staleTime: 0,
   });
 
-/** Makes a change of the list; answers whether it succeeded, and tells what happened. */
-const useListChange = (): ((change: () => Promise<unknown>, told: string) => Promise<boolean>) => {
-  const { messages } = useTexts();
-  const projectId = useProjectId();
-  const queries = useQueryClient();
-  return async (change, told) => {
-    snackbars.clear();
-    try {
-      await change();
-      snackbars.success(told);
-      return true;
-    } catch (failure) {
-      snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
-      return false;
-    } finally {
-      void queries.invalidateQueries(variantsQuery(projectId));
-    }
-  };
-};
-
 const VariantRow = ({ variant }: { readonly variant: NamedProject }): ReactElement => {
   const { variants } = useListTexts();
   const projectId = useProjectId();
-  const change = useListChange();
+  const change = useListChange(variantsQuery(projectId));
   const { id, name } = variant;
   return (
     <li className={styles['variant']}>
@@ -118,7 +98,7 @@ const CopyDialog = ({ onClose }: { readonly onClose: () => void }): ReactElement
   const { common } = useTexts();
   const { variants } = useListTexts();
   const project = useProject();
-  const change = useListChange();
+  const change = useListChange(variantsQuery(project.id));
   return (
     <NameDialog
       title={variants.copy}

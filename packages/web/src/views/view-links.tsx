@@ -1,12 +1,13 @@
 import { localeOf } from '@ramka/domain/text';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ExternalLink, Link as LinkIcon } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
-import { failureText, failureWithReason, readingFailure, savingFailure } from '../api/failure.ts';
+import { failureText, readingFailure } from '../api/failure.ts';
 import { addViewLink, listViewLinks, type NewViewLink, removeViewLink, type ViewLink } from '../api/views.ts';
 import { useLanguage, useListTexts, useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
 import { pageSettings } from '../page/page-settings.ts';
+import { useListChange } from '../project/list-change.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { AnchorButton, Button } from '../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
@@ -79,25 +80,6 @@ const linksQuery = (projectId: string) =>
     queryFn: ({ signal }) => listViewLinks(projectId, signal),
     staleTime: 0,
   });
-
-/** Makes a change of the list; answers whether it succeeded, and tells what happened. */
-const useListChange = (): ((change: () => Promise<unknown>, told: string) => Promise<boolean>) => {
-  const { messages } = useTexts();
-  const projectId = useProjectId();
-  const queries = useQueryClient();
-  return async (change, told) => {
-    snackbars.clear();
-    try {
-      await change();
-      await queries.invalidateQueries(linksQuery(projectId));
-      snackbars.success(told);
-      return true;
-    } catch (failure) {
-      snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
-      return false;
-    }
-  };
-};
 
 const addressOf = ({ id }: Pick<ViewLink, 'id'>): string =>
   `${pageSettings.publicUrl ?? location.origin}${pageSettings.basePath}podglad/${id}`;
@@ -176,7 +158,7 @@ const NewLinkDialog = ({ number, onClose }: NewLinkDialogProps): ReactElement =>
   const { common, messages } = texts;
   const { views } = useListTexts();
   const projectId = useProjectId();
-  const change = useListChange();
+  const change = useListChange(linksQuery(projectId));
   const [link, setLink] = useState<NewViewLink>({
     name: views.suggested(number),
     frozen: false,
@@ -259,7 +241,7 @@ type RevokeQuestionProps = {
 const RevokeQuestion = ({ link, onRevoked, onCancel }: RevokeQuestionProps): ReactElement => {
   const { views } = useListTexts();
   const projectId = useProjectId();
-  const change = useListChange();
+  const change = useListChange(linksQuery(projectId));
   const { busy, submit } = useSubmit(
     () => change(() => removeViewLink(projectId, link.id), views.revoked(link.name)),
     onRevoked,
