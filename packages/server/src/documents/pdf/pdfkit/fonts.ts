@@ -48,7 +48,7 @@ export const textRuns = (text: string): readonly TextRun[] => {
 export const lineRuns = (text: string): readonly TextRun[] => {
   if (!rightToLeft.test(text)) return textRuns(text);
   const normal = text.normalize('NFC');
-  const { levels } = bidi.getEmbeddingLevels(normal);
+  const { levels } = bidi.getEmbeddingLevels(normal, directionOf(normal));
   const parts: LevelRun[] = [];
   let at = 0;
   for (const grapheme of graphemes(normal)) {
@@ -58,6 +58,21 @@ export const lineRuns = (text: string): readonly TextRun[] => {
   return inOrder(parts).filter((run) => run.text !== '');
 };
 
+/**
+ * The lines of a text, each marked with the direction of the whole: one with Hebrew words alone in a Polish name would else be turned
+ * round.
+ */
+export const inDirectionOf = (text: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 1 || !rightToLeft.test(text) ? lines : lines.map((line) => marks[directionOf(text)] + line);
+
+/** As on the screen: only a text without any other letters is one that is read from right to left. */
+const directionOf = (text: string): keyof typeof marks => {
+  if (text.startsWith(marks.rtl)) return 'rtl';
+  return text.startsWith(marks.ltr) || otherLetter.test(text) ? 'ltr' : 'rtl';
+};
+
+const marks = { ltr: '\u200E', rtl: '\u200F' } as const;
+
 /** The package is a function; to some compilers its types are those of a module that has it as its default. */
 type BidiFactory = typeof bidiFactory extends { readonly default: infer Factory } ? Factory : typeof bidiFactory;
 
@@ -65,6 +80,7 @@ type BidiFactory = typeof bidiFactory extends { readonly default: infer Factory 
 const bidi = (bidiFactory as unknown as BidiFactory)();
 
 const rightToLeft = /[\p{scx=Arabic}\p{scx=Hebrew}]/u;
+const otherLetter = /[^\P{L}\p{scx=Arabic}\p{scx=Hebrew}]/u;
 
 /** A run and how deep it is embedded: at odd levels it is read from right to left. */
 type LevelRun = TextRun & { readonly level: number };
