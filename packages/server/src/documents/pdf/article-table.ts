@@ -6,7 +6,7 @@ import { type Block, keepLast } from './blocks.ts';
 import { coverBlock } from './cover.ts';
 import { grandTotalBlock, headingBlock, noteBlock, subheadingBlock } from './headings.ts';
 import { style, type TextStyle } from './sheet.ts';
-import { type Column, setTable } from './table.ts';
+import { type Column, columnPoints, setTable } from './table.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** The order list: each article once, and what all of them cost. */
@@ -168,11 +168,14 @@ const namesSeries = (name: string, seriesName: string): boolean =>
   name === seriesName || name.endsWith(` ${seriesName}`);
 
 /** The column that numbers the lines of a list, so that two people can speak of one. */
-const positionColumn = ({ words }: Typesetter, lines: readonly DocumentLine[]): Column<DocumentLine> => {
+const positionColumn = (typesetter: Typesetter, lines: readonly DocumentLine[]): Column<DocumentLine> => {
+  const head = typesetter.words.position;
   const positions = new Map(lines.map((line, index) => [line, index + 1]));
+  const isNarrow =
+    lines.length < 1000 && typesetter.lines(head, columnPoints(widths.position), style.label).length === 1;
   return {
-    head: words.position,
-    width: lines.length < 1000 ? widths.position : widths.longPosition,
+    head,
+    width: isNarrow ? widths.position : widths.longPosition,
     align: 'left',
     cell: (line) => ({ kind: 'text', text: String(positions.get(line)), style: style.soft }),
   };

@@ -67,6 +67,9 @@ const placeColumns = <Row>(columns: readonly Column<Row>[]): readonly PlacedColu
   });
 };
 
+/** Room for letters in a column of so many millimetres, in points. */
+export const columnPoints = (width: number): number => width * MILLIMETRE - GUTTER;
+
 const headBlock = <Row>({ lines, heightOf }: Typesetter, columns: readonly PlacedColumn<Row>[]): Block => {
   const labels = columns.map((column) => ({ ...column, lines: lines(column.head, column.points, style.label) }));
   const height = Math.max(...labels.map((label) => heightOf(label.lines, style.label))) + PADDING;
