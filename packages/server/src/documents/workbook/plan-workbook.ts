@@ -53,6 +53,7 @@ const sheetsOf = (content: WorkbookContent, pictureOf: PictureOfSet): readonly S
     };
     return [orders, setsSheet(heading, words, words.sets, [group], pictureOf)];
   }
+  if (content.scope === 'e-catalogue') return [orders, productsSheet(content, words)];
   const rooms = setsSheet(heading, words, words.sheetRooms, content.rooms, pictureOf);
   const isWithoutProducts = content.scope === 'room' && entriesOf(content, words).length === 0;
   return isWithoutProducts ? [orders, rooms] : [orders, rooms, productsSheet(content, words)];

@@ -128,7 +128,8 @@ export const sheetHead = (
   columns: readonly ColumnHead[],
   widths: Sheet['widths'],
 ): readonly Row[] => {
-  const facts = [heading.projectName, heading.date, ...(heading.sampleNotice === null ? [] : [heading.sampleNotice])];
+  const day = heading.date.replaceAll(' ', '\u00A0');
+  const facts = [heading.projectName, day, ...(heading.sampleNotice === null ? [] : [heading.sampleNotice])];
   const key = heading.projectId ?? heading.projectName;
   const { address } = heading;
   const title = heading.title === heading.projectName ? name : `${name} – ${heading.title}`;
@@ -145,11 +146,11 @@ export const sheetHead = (
 /** How much wider the letters of a title are than those of other texts. */
 const LARGER = 1.6;
 
-/** A text in lines of so many digits: between words, and inside a word only where it alone is wider. */
+/** A text in lines of so many digits: between words, where no space forbids it, and inside a word only where it alone is wider. */
 const linesWithin = (content: string, width: number): readonly string[] => {
   const lines: string[] = [];
   let line = '';
-  for (const word of content.match(/\S+\s*/gu) ?? [content]) {
+  for (const word of content.match(/[^ ]+ */gu) ?? [content]) {
     const pieces = textWidth(word.trimEnd()) > width ? graphemes(word) : [word];
     for (const piece of pieces) {
       if (line !== '' && textWidth(`${line}${piece}`.trimEnd()) > width) {
