@@ -96,6 +96,16 @@ describe('a proposed series', () => {
     expect((await checkCatalogue(catalogue)).files.articles.entries).toEqual([]);
   });
 
+  it('leaves out what has no price, and says so: a set cannot be ordered with it', async () => {
+    const { catalogue, workbook } = await proposed();
+    const csv = ['symbol;name;price;currency', 'GXW;Elba, gniazdo 2P+Z, biały;;PLN', 'R1W;;1,00;PLN'];
+    await writeFile(join(catalogue, '../more.csv'), csv.join('\n'));
+    await importCatalogue(join(catalogue, '../more.csv'), catalogue, { addNew: true });
+    const { lines } = await runPropose(catalogue, workbook, { only: 'Elba', language: 'pl' });
+    expect(lines.join('\n')).toContain('1 product left out, without a price: GXW "Elba, gniazdo 2P+Z, biały"');
+    expect((await importSheets(workbook, catalogue)).catalogueFaults).toEqual([]);
+  });
+
   it('can be made again: what is there already stays single', async () => {
     const { catalogue, workbook } = await proposed();
     await importSheets(workbook, catalogue);

@@ -41,8 +41,9 @@ export const runPropose = async (folder: string, file: string, proposing: Propos
   const { files } = await checkCatalogue(folder);
   const names = proposing.only?.split('+').map((name) => name.trim()) ?? firstSeries(files, proposing.language);
   const series = names[0];
-  const found = productsOf(files, names, proposing.language);
-  if (series === undefined || found.length === 0) {
+  const offered = productsOf(files, names, proposing.language);
+  const found = offered.filter(({ product }) => !costsNothing(product.symbol, files));
+  if (series === undefined || offered.length === 0) {
     const why =
       series === undefined ? 'The e-catalogue is empty.' : `No product of the e-catalogue is named "${series}".`;
     return { lines: [why, ...namesToChoose(files, proposing.language)], succeeded: false };
@@ -68,8 +69,11 @@ export const runPropose = async (folder: string, file: string, proposing: Propos
   const unsure = [...added.values()].flat().filter((row) => row[UNSURE] !== undefined).length;
   return {
     lines: [
-      `${countOf(found.length, 'product')} of "${series}": ${countOf(count('frames'), 'frame')}, ${countOf(count('modules'), 'module')}, ${countOf(count('articles'), 'article')}, ${countOf(count('colours'), 'colour')} proposed.`,
-      ...leftOut(found),
+      `${countOf(offered.length, 'product')} of "${series}": ${countOf(count('frames'), 'frame')}, ${countOf(count('modules'), 'module')}, ${countOf(count('articles'), 'article')}, ${countOf(count('colours'), 'colour')} proposed.`,
+      ...leftOut(
+        offered.filter((one) => !found.includes(one)),
+        found,
+      ),
       ...(count('frames') === 0 ? framesElsewhere(files, series, proposing.language) : []),
       ...(unsure === 0
         ? []
@@ -79,6 +83,10 @@ export const runPropose = async (folder: string, file: string, proposing: Propos
     succeeded: true,
   };
 };
+
+/** Whether a price list has it at 0.00, "on request": then it is no article of a set. */
+const costsNothing = (symbol: string, { priceLists }: CatalogueFiles): boolean =>
+  [...priceLists.values()].some(({ prices }) => Object.hasOwn(prices, symbol) && prices[symbol] === '0.00');
 
 /** What a row is about: a series that is proposed again has its tables already. */
 const keyOf = ({ symbol, tag, series, line, category, name, name_en: inEnglish, id }: ExportedRow): string =>
@@ -256,17 +264,20 @@ const looksOf = (found: readonly Found[]): readonly NamedLook[] => {
   return [...counts.values()].toSorted((one, other) => other.count - one.count).map(({ look }) => look);
 };
 
-const leftOut = (found: readonly Found[]): readonly string[] => {
-  const told: readonly (readonly [string, (one: Found) => boolean])[] = [
-    ['sold with a frame', ({ kind }) => kind.part === 'complete'],
-    ['longer than five slots', ({ kind }) => (kind.slots ?? 1) > MOST_SLOTS],
+const leftOut = (withoutPrice: readonly Found[], found: readonly Found[]): readonly string[] => {
+  const told: readonly (readonly [string, readonly Found[]])[] = [
+    ['without a price', withoutPrice],
+    ['sold with a frame', found.filter(({ kind }) => kind.part === 'complete')],
+    ['longer than five slots', found.filter(({ kind }) => (kind.slots ?? 1) > MOST_SLOTS)],
     [
       'not understood',
-      ({ kind }) => kind.part !== 'complete' && kind.functionId === undefined && kind.slots === undefined,
+      found.filter(
+        ({ kind: { part, functionId, slots } }) =>
+          part !== 'complete' && functionId === undefined && slots === undefined,
+      ),
     ],
   ];
-  return told.flatMap(([why, test]) => {
-    const some = found.filter(test);
+  return told.flatMap(([why, some]) => {
     const examples = some.slice(0, 3).map(({ product }) => `${product.symbol} "${textIn(product.name, 'en')}"`);
     return some.length === 0
       ? []
