@@ -161,10 +161,20 @@ const completeFolders = async (copy: string, files: CatalogueFiles): Promise<voi
 const placed = (fault: CatalogueFault, files: readonly RangeFile[]): CatalogueFault => {
   const { index = '', line = '', inner, innerIndex = '', field } = placePattern.exec(fault.path)?.groups ?? {};
   const rows = files.find(({ path }) => path === fault.file)?.rows;
+  const [, list] = /^prices\/(.+)\.json$/.exec(fault.file) ?? [];
+  const symbol = list === undefined ? undefined : pricedSymbol(fault.path);
+  const priced = symbol === undefined ? undefined : rows?.find(({ row }) => row.cells['symbol'] === symbol);
+  if (priced !== undefined) return { ...fault, ...toldOf(priced.row, list, fault.message) };
   const found = rows?.[line === '' ? Number(index || Number.NaN) : Number(line) - 1];
   if (found === undefined) return fault;
   const inside = inner === undefined ? undefined : found.inner?.[inner]?.[Number(innerIndex)];
   return { ...fault, ...toldOf(inside ?? found.row, inside === undefined ? (inner ?? field) : field, fault.message) };
+};
+
+/** Whose price stands at a place of a price list. */
+const pricedSymbol = (path: string): string | undefined => {
+  const [, plain, quoted] = /^\$\.prices(?:\.(\w+)|\[(".*")\])$/.exec(path) ?? [];
+  return quoted === undefined ? plain : String(JSON.parse(quoted));
 };
 
 const placePattern =

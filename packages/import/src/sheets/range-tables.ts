@@ -279,7 +279,7 @@ const pricesOf = (reading: SheetReading): readonly RangeFile[] => {
     const { issues = [] } = priceListFile.safeParse(content).error ?? {};
     for (const { path, message } of schemaFaults('', '', content, issues))
       faults.push(rowFault(list, columnOf(path), message));
-    return [{ path: `prices/${name}.json`, content, rows: [] }];
+    return [{ path: `prices/${name}.json`, content, rows: rows.map((row) => ({ row })) }];
   });
 };
 

@@ -245,6 +245,14 @@ describe('a draft', () => {
     expect((await checkCatalogue(folder)).faults.map(({ code }) => code)).toEqual(['missing-price', 'missing-price']);
   });
 
+  it('tells a price of nothing by the row of its sheet', async () => {
+    const free = { prices: changed('symbol', 'TR2/111', { pln: '0' }) };
+    const { catalogueFaults } = await edited(await aCatalogue(), free);
+    expect(catalogueFaults).toMatchObject([
+      { file: expect.stringMatching(/^range\.xlsx, sheet prices:\d+$/), path: 'pln', code: 'zero-price' },
+    ]);
+  });
+
   it('is edited and completed like any other, and its faults are told by sheet, row and symbol', async () => {
     const folder = await aCatalogue();
     await edited(folder, lacking, true);
