@@ -51,8 +51,8 @@ const usage = `Usage: npm run catalogue -- check <folder>
   look     Writes a page that shows a catalogue, also one with faults: frames, modules, colours, prices, and what is wrong.
   photographs  Puts photographs that are named by symbols in the places of sketches: cut, scaled and placed, with a
            contact sheet to look at.
-  diff     Prints what the second catalogue changes: new, gone, renamed, re-priced, and what corresponds to what.
-           of frames, modules, colours, seals, boxes, pictures and ids.
+  diff     Prints what the second catalogue changes: new, gone, renamed, re-priced, and what corresponds to what;
+           frames, modules, colours, seals, boxes, pictures and ids.
              --data         the data folder of a server, or the address of its PostgreSQL: which kept sets that touches, too
 
 Exit codes: 0 all is well, 1 faults, 2 wrong arguments.`;
