@@ -1,4 +1,5 @@
 import { calls } from '@ramka/contract/calls';
+import { allTexts } from '@ramka/texts/all-texts';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
@@ -197,6 +198,20 @@ test('what another window changed after the dry run is not overwritten: it is to
   expect(await finishesIn('Hol')).toEqual(new Set(['11']));
   await applied();
   expect(await finishesIn('Hol')).toEqual(new Set(['49']));
+});
+
+test('another language tells the same in its own words, and does not say that anything has changed', async () => {
+  await goTo(`projekt/${flat.project.id}/zmiana?family=black`);
+  await row('Gniazdo pojedyncze').getByText('Bez strat').waitFor();
+  const answered = page().waitForResponse((answer) => answer.url().endsWith('/restyle'));
+  await page().locator('header select').first().selectOption('en');
+  await (await answered).finished();
+  await page().getByRole('main').locator('[aria-busy=false]').first().waitFor();
+  await page().waitForTimeout(300);
+  await row('Gniazdo pojedyncze').getByText(allTexts.en.restyle.verdicts.kept).waitFor();
+  expect(await page().getByText(allTexts.en.restyle.changedSince.mark).count()).toBe(0);
+  expect(await page().getByRole('main').getByRole('alert').innerText()).toBe('');
+  await page().locator('header select').first().selectOption('pl');
 });
 
 test('a refusal of the server is told on the screen, and the choice stays', async () => {

@@ -3,7 +3,7 @@ import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { applyRestyle, previewRestyle, type RestylePreview, type RestyleRequest } from '../api/restyle-calls.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useLanguage, useListTexts, useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
 import { useRestorePoint } from '../project/project-change.ts';
 import { projectEvents } from '../project/project-events.ts';
@@ -32,7 +32,9 @@ export const useDryRun = (projectId: string, request: RestyleRequest, enabled: b
     placeholderData: keepPreviousData,
     enabled,
   });
-  const asked = JSON.stringify(request);
+  const { language } = useLanguage();
+  // In another language the same is told in other words.
+  const asked = `${language} ${JSON.stringify(request)}`;
   const arrived = query.isPlaceholderData ? undefined : query.data;
   const [seen, setSeen] = useState<Seen>();
   if (arrived && arrived !== seen?.preview) setSeen(seenNow(arrived, asked, seen));
