@@ -37,6 +37,9 @@ const box = async () => {
   return { x, y, width, height };
 };
 
+const widthOf = async (name: string) =>
+  (await dialog().getByRole('button', { name, exact: true }).boundingBox())?.width;
+
 describe('on a desktop', () => {
   // Holds §9.21, §9.22, §9.23, §9.24.
   test.each<readonly [string, number, number, () => Promise<void>]>([
@@ -72,5 +75,12 @@ describe('on a phone', () => {
     await openLeaveQuestion();
     const { x, y = 0, width, height = 0 } = await box();
     expect([x, width, y + height]).toEqual([16, 390 - 2 * 16, 844 - 16]);
+  });
+
+  test('what cannot be pressed yet is as wide as what can, and does not grow once it can', async () => {
+    await inWindow(390, 844);
+    await openPlain();
+    await page().keyboard.press('Control+k');
+    expect(await widthOf('Wstaw')).toBe(await widthOf('Anuluj'));
   });
 });
