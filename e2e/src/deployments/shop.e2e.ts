@@ -104,7 +104,7 @@ test('the project, a room and chosen sets are ordered from the shop, field by fi
   expect(Object.fromEntries(shop.received())).toEqual(fieldsOf(whole, id, names));
   expect(shop.received()).toHaveLength(11 * 10);
 
-  await orderButton(page.getByRole('region', { name: 'Gabinet' })).click();
+  await page.getByRole('button', { name: 'Zamów w sklepie: Gabinet', exact: true }).click();
   await dialogOf(page).getByText('Do sklepu trafi 10 produktów.').waitFor();
   await goToShop(page);
   expect(Object.fromEntries(shop.received())).toEqual(fieldsOf(times(2), id, names));

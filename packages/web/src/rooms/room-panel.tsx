@@ -110,7 +110,7 @@ const RoomHead = ({ id, room, counts, cost, open, onToggle, onDialog }: RoomHead
       </span>
       <RestyleLink room={room} />
       {room.sets.length + room.products.length > 0 && (
-        <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" brief />
+        <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" brief room={room.name} />
       )}
       <RoomMenu room={room} onDialog={onDialog} />
     </div>

@@ -17,11 +17,13 @@ export type ShopButtonProps = {
   readonly size?: 'small' | 'medium' | undefined;
   /** Where there is little room: its picture alone. */
   readonly brief?: boolean | undefined;
+  /** The room that it is for, where there are several: a picture alone is told by its name. */
+  readonly room?: string | undefined;
 };
 
 /** Orders a list from the shop of this deployment; null where there is none. */
-export const ShopButton = ({ subject, size, brief = false }: ShopButtonProps): ReactElement | null => {
-  const { shop } = useListTexts();
+export const ShopButton = ({ subject, size, brief = false, room }: ShopButtonProps): ReactElement | null => {
+  const { shop, rooms } = useListTexts();
   const [open, setOpen] = useState(false);
   if (pageSettings.shop === null) {
     return null;
@@ -31,7 +33,12 @@ export const ShopButton = ({ subject, size, brief = false }: ShopButtonProps): R
   return (
     <>
       {brief ? (
-        <IconButton icon={ShoppingCart} label={shop.order} size={size} onClick={() => setOpen(true)} />
+        <IconButton
+          icon={ShoppingCart}
+          label={room === undefined ? shop.order : rooms.inRoom(shop.order, room)}
+          size={size}
+          onClick={() => setOpen(true)}
+        />
       ) : (
         <Button icon={ShoppingCart} size={size} onClick={() => setOpen(true)}>
           {before}
