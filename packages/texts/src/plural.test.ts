@@ -1,4 +1,6 @@
+import { allLanguages } from '@ramka/domain/text';
 import { expect, it } from 'vitest';
+import { allTexts } from './all-texts.ts';
 import { pl } from './pl.ts';
 import { uk } from './uk.ts';
 
@@ -17,4 +19,22 @@ it.each([
   [124, '124 zestawy', '124 набори'],
 ])('%i agrees with its noun: %s, %s', (count, polish, ukrainian) => {
   expect([pl.sets.count(count), uk.sets.count(count)]).toEqual([polish, ukrainian]);
+});
+
+it.for(allLanguages)('thousands stand apart on the screen as in documents, in %s', (language) => {
+  const { rooms, site, sets, restyle, shop } = allTexts[language];
+  const told = [
+    rooms.counts({ sets: 1234, points: 1234, products: 1234 }),
+    rooms.countsWithBoxes({ sets: 1234, points: 1234, boxes: 1234 }),
+    ...Object.values(site.leftOf).map((left) => left(1234)),
+    site.piece(1234, 1234),
+    sets.count(1234),
+    sets.selected(1234),
+    restyle.foot.changes(1234),
+    shop.articles(1234),
+  ];
+  for (const words of told) {
+    expect(words).not.toContain('1234');
+    expect(words).toContain('1\u202F234');
+  }
 });

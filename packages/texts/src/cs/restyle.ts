@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
@@ -11,7 +12,8 @@ export const restyle: Texts['restyle'] = {
     sets: 'Vybrané sestavy',
     set: (name) => `Sestava „${name}“`,
   },
-  sets: (count) => plural(count, ['žádné sestavy', '1 sestava', `${count} sestavy`, `${count} sestav`]),
+  sets: (count) =>
+    plural(count, ['žádné sestavy', '1 sestava', `${formatCount(count)} sestavy`, `${formatCount(count)} sestav`]),
   choice: {
     title: 'Na co změnit',
     line: 'Řada rámečků',
@@ -47,8 +49,8 @@ export const restyle: Texts['restyle'] = {
       plural(count, [
         'Výsledek byl znovu zkontrolován a je stejný.',
         'Výsledek byl znovu zkontrolován: 1 sestava teď vypadá jinak a je označena.',
-        `Výsledek byl znovu zkontrolován: ${count} sestavy teď vypadají jinak a jsou označeny.`,
-        `Výsledek byl znovu zkontrolován: ${count} sestav teď vypadá jinak a je označeno.`,
+        `Výsledek byl znovu zkontrolován: ${formatCount(count)} sestavy teď vypadají jinak a jsou označeny.`,
+        `Výsledek byl znovu zkontrolován: ${formatCount(count)} sestav teď vypadá jinak a je označeno.`,
       ]),
     mark: 'jinak než předtím',
   },
@@ -56,16 +58,16 @@ export const restyle: Texts['restyle'] = {
   same: 'Už tak vypadá',
   filter: 'Zobrazit sestavy',
   allVerdicts: 'Všechny',
-  withCount: (words, count) => `${words}: ${count}`,
+  withCount: (words, count) => `${words}: ${formatCount(count)}`,
   noneOfVerdict: 'Žádné takové sestavy tu nejsou',
   apply: (name) => `Změnit sestavu „${name}“`,
   applyShort: 'Změnit',
   before: 'Před',
   after: 'Po',
   staysSo: 'Zůstává beze změny',
-  pieces: (count) => `${count} ks`,
+  pieces: (count) => `${formatCount(count)} ks`,
   inRooms: (rooms) => `V místnostech: ${rooms}`,
-  roomQuantity: (room, count) => `${room} ×${count}`,
+  roomQuantity: (room, count) => `${room} ×${formatCount(count)}`,
   noRoom: 'Mimo místnosti',
   sharedAbove: (sets) => `Stejné sestavy jako výše: ${sets}`,
   price: (before, after) => `Cena bez DPH před změnou ${before}, po změně ${after}`,
@@ -73,8 +75,8 @@ export const restyle: Texts['restyle'] = {
     plural(count, [
       `Tato místnost dostane kopii „${name}“.`,
       `Sestava je i v 1 další místnosti, proto tato místnost dostane kopii „${name}“.`,
-      `Sestava je i ve ${count} dalších místnostech, proto tato místnost dostane kopii „${name}“.`,
-      `Sestava je i v ${count} dalších místnostech, proto tato místnost dostane kopii „${name}“.`,
+      `Sestava je i ve ${formatCount(count)} dalších místnostech, proto tato místnost dostane kopii „${name}“.`,
+      `Sestava je i v ${formatCount(count)} dalších místnostech, proto tato místnost dostane kopii „${name}“.`,
     ]),
   changes: {
     function: (slot, to, from) => `pozice ${slot}: ${to}, místo: ${from}`,
@@ -111,14 +113,19 @@ export const restyle: Texts['restyle'] = {
   foot: {
     label: 'Použití změn',
     changes: (count) =>
-      plural(count, ['Nic se nezmění', 'Změní se 1 sestava', `Změní se ${count} sestavy`, `Změní se ${count} sestav`]),
-    copies: (count) => plural(count, ['', '1 kopie', `${count} kopie`, `${count} kopií`]),
+      plural(count, [
+        'Nic se nezmění',
+        'Změní se 1 sestava',
+        `Změní se ${formatCount(count)} sestavy`,
+        `Změní se ${formatCount(count)} sestav`,
+      ]),
+    copies: (count) => plural(count, ['', '1 kopie', `${formatCount(count)} kopie`, `${formatCount(count)} kopií`]),
     left: (count) =>
       plural(count, [
         '',
         '1 sestava zůstává beze změny',
-        `${count} sestavy zůstávají beze změny`,
-        `${count} sestav zůstává beze změny`,
+        `${formatCount(count)} sestavy zůstávají beze změny`,
+        `${formatCount(count)} sestav zůstává beze změny`,
       ]),
     total: 'Cena projektu bez DPH',
     apply: 'Použít',
@@ -126,6 +133,11 @@ export const restyle: Texts['restyle'] = {
     counting: 'Sestavy se kontrolují',
   },
   applied: (count) =>
-    plural(count, ['Nic se nezměnilo', 'Změněna 1 sestava', `Změněny ${count} sestavy`, `Změněno ${count} sestav`]),
+    plural(count, [
+      'Nic se nezměnilo',
+      'Změněna 1 sestava',
+      `Změněny ${formatCount(count)} sestavy`,
+      `Změněno ${formatCount(count)} sestav`,
+    ]),
   notApplied: 'Změny se nepodařilo použít. Váš výběr zůstal na obrazovce.',
 };

@@ -1,14 +1,15 @@
+import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 const setCount = (count: number): string =>
-  plural(count, ['0 sestav', '1 sestava', `${count} sestavy`, `${count} sestav`]);
+  plural(count, ['0 sestav', '1 sestava', `${formatCount(count)} sestavy`, `${formatCount(count)} sestav`]);
 const pointCount = (count: number): string =>
-  plural(count, ['0 pozic', '1 pozice', `${count} pozice`, `${count} pozic`]);
+  plural(count, ['0 pozic', '1 pozice', `${formatCount(count)} pozice`, `${formatCount(count)} pozic`]);
 const boxCount = (count: number): string =>
-  plural(count, ['0 krabic', '1 krabice', `${count} krabice`, `${count} krabic`]);
+  plural(count, ['0 krabic', '1 krabice', `${formatCount(count)} krabice`, `${formatCount(count)} krabic`]);
 const productCount = (count: number): string =>
-  plural(count, ['0 produktů', '1 produkt', `${count} produkty`, `${count} produktů`]);
+  plural(count, ['0 produktů', '1 produkt', `${formatCount(count)} produkty`, `${formatCount(count)} produktů`]);
 
 export const rooms: Texts['rooms'] = {
   title: 'Místnosti v projektu',

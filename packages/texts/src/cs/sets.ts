@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
@@ -9,9 +10,14 @@ export const sets: Texts['sets'] = {
   select: (name: string): string => `Vybrat sestavu „${name}“`,
   selectUnnamed: (description: string): string => `Vybrat sestavu bez názvu: ${description}`,
   selected: (count: number): string =>
-    plural(count, ['nic není vybráno', 'vybrána 1 sestava', `vybrány ${count} sestavy`, `vybráno ${count} sestav`]),
+    plural(count, [
+      'nic není vybráno',
+      'vybrána 1 sestava',
+      `vybrány ${formatCount(count)} sestavy`,
+      `vybráno ${formatCount(count)} sestav`,
+    ]),
   count: (count: number): string =>
-    plural(count, ['žádné sestavy', '1 sestava', `${count} sestavy`, `${count} sestav`]),
+    plural(count, ['žádné sestavy', '1 sestava', `${formatCount(count)} sestavy`, `${formatCount(count)} sestav`]),
   search: 'Hledat sestavu',
   order: 'Řadit',
   noneFound: 'Žádná sestava neodpovídá',

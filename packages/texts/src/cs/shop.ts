@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
@@ -8,8 +9,8 @@ export const shop: Texts['shop'] = {
     plural(count, [
       'Není co objednat.',
       'Do e-shopu bude předán 1 produkt.',
-      `Do e-shopu budou předány ${count} produkty.`,
-      `Do e-shopu bude předáno ${count} produktů.`,
+      `Do e-shopu budou předány ${formatCount(count)} produkty.`,
+      `Do e-shopu bude předáno ${formatCount(count)} produktů.`,
     ]),
   allFits: 'Vše je v pořádku.',
   check: 'Zkontrolujte před odesláním',
@@ -33,7 +34,7 @@ export const shop: Texts['shop'] = {
     plural(count, [
       'Košík je prázdný.',
       'V košíku je 1 produkt.',
-      `V košíku jsou ${count} produkty.`,
-      `V košíku je ${count} produktů.`,
+      `V košíku jsou ${formatCount(count)} produkty.`,
+      `V košíku je ${formatCount(count)} produktů.`,
     ]),
 };

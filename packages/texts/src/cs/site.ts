@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import type { Texts } from '../texts.ts';
 
 export const site: Texts['site'] = {
@@ -5,16 +6,16 @@ export const site: Texts['site'] = {
   emptyText: 'Jakmile budou v místnostech sestavy nebo výrobky, odškrtnete je zde kus po kusu.',
   parts: { box: 'Krabice', mechanism: 'Přístroj', frame: 'Rámeček', product: 'Výrobky' },
   leftOf: {
-    box: (n) => `krabice: ${n}`,
-    mechanism: (n) => `přístroje: ${n}`,
-    frame: (n) => `rámečky: ${n}`,
-    product: (n) => `kompletní výrobky: ${n}`,
+    box: (n) => `krabice: ${formatCount(n)}`,
+    mechanism: (n) => `přístroje: ${formatCount(n)}`,
+    frame: (n) => `rámečky: ${formatCount(n)}`,
+    product: (n) => `kompletní výrobky: ${formatCount(n)}`,
   },
   left: (what) => `Zbývá – ${what}`,
   allDone: 'Vše namontováno',
   mounted: 'Namontováno',
   whole: 'Vše',
   wholeRoom: (room) => `Celá místnost „${room}“`,
-  piece: (piece, of) => `${piece} z ${of}`,
-  pieceOf: (name, piece) => `${name}, kus ${piece}`,
+  piece: (piece, of) => `${formatCount(piece)} z ${formatCount(of)}`,
+  pieceOf: (name, piece) => `${name}, kus ${formatCount(piece)}`,
 };

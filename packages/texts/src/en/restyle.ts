@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
@@ -11,7 +12,7 @@ export const restyle: Texts['restyle'] = {
     sets: 'Selected sets',
     set: (name) => `Set “${name}”`,
   },
-  sets: (count) => plural(count, ['no sets', '1 set', `${count} sets`, `${count} sets`]),
+  sets: (count) => plural(count, ['no sets', '1 set', `${formatCount(count)} sets`, `${formatCount(count)} sets`]),
   choice: {
     title: 'Change to',
     line: 'Frame series',
@@ -44,8 +45,8 @@ export const restyle: Texts['restyle'] = {
       plural(count, [
         'The result was checked again and is the same.',
         'The result was checked again: 1 set looks different now and is marked.',
-        `The result was checked again: ${count} sets look different now and are marked.`,
-        `The result was checked again: ${count} sets look different now and are marked.`,
+        `The result was checked again: ${formatCount(count)} sets look different now and are marked.`,
+        `The result was checked again: ${formatCount(count)} sets look different now and are marked.`,
       ]),
     mark: 'different from before',
   },
@@ -53,16 +54,16 @@ export const restyle: Texts['restyle'] = {
   same: 'Already looks like this',
   filter: 'Show sets',
   allVerdicts: 'All',
-  withCount: (words, count) => `${words}: ${count}`,
+  withCount: (words, count) => `${words}: ${formatCount(count)}`,
   noneOfVerdict: 'There are no such sets',
   apply: (name) => `Change set “${name}”`,
   applyShort: 'Change',
   before: 'Before',
   after: 'After',
   staysSo: 'Stays as it is',
-  pieces: (count) => (count === 1 ? '1 pc' : `${count} pcs`),
+  pieces: (count) => (count === 1 ? '1 pc' : `${formatCount(count)} pcs`),
   inRooms: (rooms) => `In rooms: ${rooms}`,
-  roomQuantity: (room, count) => `${room} ×${count}`,
+  roomQuantity: (room, count) => `${room} ×${formatCount(count)}`,
   noRoom: 'In no room',
   sharedAbove: (sets) => `Same sets as above: ${sets}`,
   price: (before, after) => `Net price before the change ${before}, after it ${after}`,
@@ -70,8 +71,8 @@ export const restyle: Texts['restyle'] = {
     plural(count, [
       `This room will get a copy, “${name}”.`,
       `The set is in 1 other room too, so this room will get a copy, “${name}”.`,
-      `The set is in ${count} other rooms too, so this room will get a copy, “${name}”.`,
-      `The set is in ${count} other rooms too, so this room will get a copy, “${name}”.`,
+      `The set is in ${formatCount(count)} other rooms too, so this room will get a copy, “${name}”.`,
+      `The set is in ${formatCount(count)} other rooms too, so this room will get a copy, “${name}”.`,
     ]),
   changes: {
     function: (slot, to, from) => `slot ${slot}: ${to}, instead of: ${from}`,
@@ -111,18 +112,28 @@ export const restyle: Texts['restyle'] = {
       plural(count, [
         'Nothing will change',
         '1 set will change',
-        `${count} sets will change`,
-        `${count} sets will change`,
+        `${formatCount(count)} sets will change`,
+        `${formatCount(count)} sets will change`,
       ]),
-    copies: (count) => plural(count, ['', '1 copy', `${count} copies`, `${count} copies`]),
+    copies: (count) => plural(count, ['', '1 copy', `${formatCount(count)} copies`, `${formatCount(count)} copies`]),
     left: (count) =>
-      plural(count, ['', '1 set stays as it is', `${count} sets stay as they are`, `${count} sets stay as they are`]),
+      plural(count, [
+        '',
+        '1 set stays as it is',
+        `${formatCount(count)} sets stay as they are`,
+        `${formatCount(count)} sets stay as they are`,
+      ]),
     total: 'Net cost of the project',
     apply: 'Apply',
     nothing: 'Nothing would change',
     counting: 'The sets are being checked',
   },
   applied: (count) =>
-    plural(count, ['Nothing changed', '1 set changed', `${count} sets changed`, `${count} sets changed`]),
+    plural(count, [
+      'Nothing changed',
+      '1 set changed',
+      `${formatCount(count)} sets changed`,
+      `${formatCount(count)} sets changed`,
+    ]),
   notApplied: 'The changes could not be applied. Your selection is still on the screen.',
 };

@@ -1,12 +1,15 @@
+import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
-const setCount = (count: number): string => plural(count, ['0 sets', '1 set', `${count} sets`, `${count} sets`]);
+const setCount = (count: number): string =>
+  plural(count, ['0 sets', '1 set', `${formatCount(count)} sets`, `${formatCount(count)} sets`]);
 const pointCount = (count: number): string =>
-  plural(count, ['0 points', '1 point', `${count} points`, `${count} points`]);
-const boxCount = (count: number): string => plural(count, ['0 boxes', '1 box', `${count} boxes`, `${count} boxes`]);
+  plural(count, ['0 points', '1 point', `${formatCount(count)} points`, `${formatCount(count)} points`]);
+const boxCount = (count: number): string =>
+  plural(count, ['0 boxes', '1 box', `${formatCount(count)} boxes`, `${formatCount(count)} boxes`]);
 const productCount = (count: number): string =>
-  plural(count, ['0 products', '1 product', `${count} products`, `${count} products`]);
+  plural(count, ['0 products', '1 product', `${formatCount(count)} products`, `${formatCount(count)} products`]);
 
 export const rooms: Texts['rooms'] = {
   title: 'Rooms in the project',

@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
@@ -9,8 +10,14 @@ export const sets: Texts['sets'] = {
   select: (name: string): string => `Select set “${name}”`,
   selectUnnamed: (description: string): string => `Select unnamed set: ${description}`,
   selected: (count: number): string =>
-    plural(count, ['nothing selected', '1 set selected', `${count} sets selected`, `${count} sets selected`]),
-  count: (count: number): string => plural(count, ['no sets', '1 set', `${count} sets`, `${count} sets`]),
+    plural(count, [
+      'nothing selected',
+      '1 set selected',
+      `${formatCount(count)} sets selected`,
+      `${formatCount(count)} sets selected`,
+    ]),
+  count: (count: number): string =>
+    plural(count, ['no sets', '1 set', `${formatCount(count)} sets`, `${formatCount(count)} sets`]),
   search: 'Search sets',
   order: 'Sort by',
   noneFound: 'No set matches',

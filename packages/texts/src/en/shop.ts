@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
@@ -8,8 +9,8 @@ export const shop: Texts['shop'] = {
     plural(count, [
       'There is nothing to order.',
       '1 product will be sent to the shop.',
-      `${count} products will be sent to the shop.`,
-      `${count} products will be sent to the shop.`,
+      `${formatCount(count)} products will be sent to the shop.`,
+      `${formatCount(count)} products will be sent to the shop.`,
     ]),
   allFits: 'Everything is in order.',
   check: 'Check before sending',
@@ -33,7 +34,7 @@ export const shop: Texts['shop'] = {
     plural(count, [
       'The basket is empty.',
       '1 product is in the basket.',
-      `${count} products are in the basket.`,
-      `${count} products are in the basket.`,
+      `${formatCount(count)} products are in the basket.`,
+      `${formatCount(count)} products are in the basket.`,
     ]),
 };

@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import type { Texts } from '../texts.ts';
 
 export const site: Texts['site'] = {
@@ -5,16 +6,16 @@ export const site: Texts['site'] = {
   emptyText: 'Once rooms hold sets or products, they can be ticked off here piece by piece.',
   parts: { box: 'Box', mechanism: 'Mechanism', frame: 'Frame', product: 'Products' },
   leftOf: {
-    box: (n) => `boxes: ${n}`,
-    mechanism: (n) => `mechanisms: ${n}`,
-    frame: (n) => `frames: ${n}`,
-    product: (n) => `complete products: ${n}`,
+    box: (n) => `boxes: ${formatCount(n)}`,
+    mechanism: (n) => `mechanisms: ${formatCount(n)}`,
+    frame: (n) => `frames: ${formatCount(n)}`,
+    product: (n) => `complete products: ${formatCount(n)}`,
   },
   left: (what) => `Still to do – ${what}`,
   allDone: 'Everything is installed',
   mounted: 'Installed',
   whole: 'All',
   wholeRoom: (room) => `All of the room “${room}”`,
-  piece: (piece, of) => `${piece} of ${of}`,
-  pieceOf: (name, piece) => `${name}, piece ${piece}`,
+  piece: (piece, of) => `${formatCount(piece)} of ${formatCount(of)}`,
+  pieceOf: (name, piece) => `${name}, piece ${formatCount(piece)}`,
 };

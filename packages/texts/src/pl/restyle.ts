@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import { polishPlural } from '../plural.ts';
 
 /** Another series, finish or colour for many sets at once: what would become of each, then all in one change. */
@@ -12,7 +13,12 @@ export const restyle = {
     set: (name: string): string => `Zestaw „${name}”`,
   },
   sets: (count: number): string =>
-    polishPlural(count, ['brak zestawów', '1 zestaw', `${count} zestawy`, `${count} zestawów`]),
+    polishPlural(count, [
+      'brak zestawów',
+      '1 zestaw',
+      `${formatCount(count)} zestawy`,
+      `${formatCount(count)} zestawów`,
+    ]),
   choice: {
     title: 'Na co zmienić',
     line: 'Seria ramek',
@@ -49,8 +55,8 @@ export const restyle = {
       polishPlural(count, [
         'Wynik sprawdzono ponownie i jest taki sam.',
         'Wynik sprawdzono ponownie: 1 zestaw wygląda teraz inaczej i jest oznaczony.',
-        `Wynik sprawdzono ponownie: ${count} zestawy wyglądają teraz inaczej i są oznaczone.`,
-        `Wynik sprawdzono ponownie: ${count} zestawów wygląda teraz inaczej i jest oznaczonych.`,
+        `Wynik sprawdzono ponownie: ${formatCount(count)} zestawy wyglądają teraz inaczej i są oznaczone.`,
+        `Wynik sprawdzono ponownie: ${formatCount(count)} zestawów wygląda teraz inaczej i jest oznaczonych.`,
       ]),
     mark: 'inaczej niż przedtem',
   },
@@ -58,16 +64,16 @@ export const restyle = {
   same: 'Już tak wygląda',
   filter: 'Pokaż zestawy',
   allVerdicts: 'Wszystkie',
-  withCount: (words: string, count: number): string => `${words}: ${count}`,
+  withCount: (words: string, count: number): string => `${words}: ${formatCount(count)}`,
   noneOfVerdict: 'Nie ma takich zestawów',
   apply: (name: string): string => `Zmień zestaw „${name}”`,
   applyShort: 'Zmień',
   before: 'Przed',
   after: 'Po',
   staysSo: 'Zostaje bez zmian',
-  pieces: (count: number): string => `${count} szt.`,
+  pieces: (count: number): string => `${formatCount(count)} szt.`,
   inRooms: (rooms: string): string => `W pomieszczeniach: ${rooms}`,
-  roomQuantity: (room: string, count: number): string => `${room} ×${count}`,
+  roomQuantity: (room: string, count: number): string => `${room} ×${formatCount(count)}`,
   noRoom: 'Poza pomieszczeniami',
   sharedAbove: (sets: string): string => `Te same zestawy co wyżej: ${sets}`,
   price: (before: string, after: string): string => `Cena netto przed zmianą ${before}, po zmianie ${after}`,
@@ -75,8 +81,8 @@ export const restyle = {
     polishPlural(count, [
       `To pomieszczenie dostanie kopię „${name}”.`,
       `Zestaw jest też w 1 innym pomieszczeniu, dlatego to pomieszczenie dostanie kopię „${name}”.`,
-      `Zestaw jest też w ${count} innych pomieszczeniach, dlatego to pomieszczenie dostanie kopię „${name}”.`,
-      `Zestaw jest też w ${count} innych pomieszczeniach, dlatego to pomieszczenie dostanie kopię „${name}”.`,
+      `Zestaw jest też w ${formatCount(count)} innych pomieszczeniach, dlatego to pomieszczenie dostanie kopię „${name}”.`,
+      `Zestaw jest też w ${formatCount(count)} innych pomieszczeniach, dlatego to pomieszczenie dostanie kopię „${name}”.`,
     ]),
   changes: {
     function: (slot: number, to: string, from: string): string => `miejsce ${slot}: ${to}, zamiast: ${from}`,
@@ -117,16 +123,17 @@ export const restyle = {
       polishPlural(count, [
         'Nic się nie zmieni',
         'Zmieni się 1 zestaw',
-        `Zmienią się ${count} zestawy`,
-        `Zmieni się ${count} zestawów`,
+        `Zmienią się ${formatCount(count)} zestawy`,
+        `Zmieni się ${formatCount(count)} zestawów`,
       ]),
-    copies: (count: number): string => polishPlural(count, ['', '1 kopia', `${count} kopie`, `${count} kopii`]),
+    copies: (count: number): string =>
+      polishPlural(count, ['', '1 kopia', `${formatCount(count)} kopie`, `${formatCount(count)} kopii`]),
     left: (count: number): string =>
       polishPlural(count, [
         '',
         '1 zestaw pozostaje bez zmian',
-        `${count} zestawy pozostają bez zmian`,
-        `${count} zestawów pozostaje bez zmian`,
+        `${formatCount(count)} zestawy pozostają bez zmian`,
+        `${formatCount(count)} zestawów pozostaje bez zmian`,
       ]),
     total: 'Koszt netto inwestycji',
     apply: 'Zastosuj',
@@ -137,8 +144,8 @@ export const restyle = {
     polishPlural(count, [
       'Nic się nie zmieniło',
       'Zmieniono 1 zestaw',
-      `Zmieniono ${count} zestawy`,
-      `Zmieniono ${count} zestawów`,
+      `Zmieniono ${formatCount(count)} zestawy`,
+      `Zmieniono ${formatCount(count)} zestawów`,
     ]),
   notApplied: 'Nie udało się zastosować zmian. Twój wybór został na ekranie.',
 };

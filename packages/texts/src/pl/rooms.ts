@@ -1,13 +1,19 @@
+import { formatCount } from '@ramka/domain/text';
 import { polishPlural } from '../plural.ts';
 
 const setCount = (count: number): string =>
-  polishPlural(count, ['0 zestawów', '1 zestaw', `${count} zestawy`, `${count} zestawów`]);
+  polishPlural(count, ['0 zestawów', '1 zestaw', `${formatCount(count)} zestawy`, `${formatCount(count)} zestawów`]);
 const pointCount = (count: number): string =>
-  polishPlural(count, ['0 punktów', '1 punkt', `${count} punkty`, `${count} punktów`]);
+  polishPlural(count, ['0 punktów', '1 punkt', `${formatCount(count)} punkty`, `${formatCount(count)} punktów`]);
 const boxCount = (count: number): string =>
-  polishPlural(count, ['0 puszek', '1 puszka', `${count} puszki`, `${count} puszek`]);
+  polishPlural(count, ['0 puszek', '1 puszka', `${formatCount(count)} puszki`, `${formatCount(count)} puszek`]);
 const productCount = (count: number): string =>
-  polishPlural(count, ['0 produktów', '1 produkt', `${count} produkty`, `${count} produktów`]);
+  polishPlural(count, [
+    '0 produktów',
+    '1 produkt',
+    `${formatCount(count)} produkty`,
+    `${formatCount(count)} produktów`,
+  ]);
 
 /** The rooms of a project and what is in them. */
 export const rooms = {

@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import { polishPlural } from '../plural.ts';
 
 /** The list of sets. */
@@ -12,11 +13,16 @@ export const sets = {
     polishPlural(count, [
       'nic nie zaznaczono',
       'zaznaczono 1 zestaw',
-      `zaznaczono ${count} zestawy`,
-      `zaznaczono ${count} zestawów`,
+      `zaznaczono ${formatCount(count)} zestawy`,
+      `zaznaczono ${formatCount(count)} zestawów`,
     ]),
   count: (count: number): string =>
-    polishPlural(count, ['brak zestawów', '1 zestaw', `${count} zestawy`, `${count} zestawów`]),
+    polishPlural(count, [
+      'brak zestawów',
+      '1 zestaw',
+      `${formatCount(count)} zestawy`,
+      `${formatCount(count)} zestawów`,
+    ]),
   search: 'Szukaj zestawu',
   order: 'Sortuj',
   noneFound: 'Nie znaleziono zestawów',

@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import { polishPlural } from '../plural.ts';
 
 /** Ordering from the shop of a deployment. */
@@ -8,8 +9,8 @@ export const shop = {
     polishPlural(count, [
       'Nie ma czego zamówić.',
       'Do sklepu trafi 1 produkt.',
-      `Do sklepu trafią ${count} produkty.`,
-      `Do sklepu trafi ${count} produktów.`,
+      `Do sklepu trafią ${formatCount(count)} produkty.`,
+      `Do sklepu trafi ${formatCount(count)} produktów.`,
     ]),
   allFits: 'Wszystko się zgadza.',
   check: 'Sprawdź przed wysłaniem',
@@ -32,7 +33,7 @@ export const shop = {
     polishPlural(count, [
       'Koszyk jest pusty.',
       'W koszyku jest 1 produkt.',
-      `W koszyku są ${count} produkty.`,
-      `W koszyku jest ${count} produktów.`,
+      `W koszyku są ${formatCount(count)} produkty.`,
+      `W koszyku jest ${formatCount(count)} produktów.`,
     ]),
 };

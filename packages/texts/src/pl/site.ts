@@ -1,19 +1,20 @@
+import { formatCount } from '@ramka/domain/text';
 /** The site sheet to tick off: what of the rooms is mounted, and what is left. */
 export const site = {
   empty: 'Nie ma jeszcze czego montować',
   emptyText: 'Gdy w pomieszczeniach będą zestawy lub produkty, odhaczysz je tu sztuka po sztuce.',
   parts: { box: 'Puszka', mechanism: 'Mechanizm', frame: 'Ramka', product: 'Produkty' },
   leftOf: {
-    box: (n: number): string => `puszki: ${n}`,
-    mechanism: (n: number): string => `mechanizmy: ${n}`,
-    frame: (n: number): string => `ramki: ${n}`,
-    product: (n: number): string => `produkty kompletne: ${n}`,
+    box: (n: number): string => `puszki: ${formatCount(n)}`,
+    mechanism: (n: number): string => `mechanizmy: ${formatCount(n)}`,
+    frame: (n: number): string => `ramki: ${formatCount(n)}`,
+    product: (n: number): string => `produkty kompletne: ${formatCount(n)}`,
   },
   left: (what: string): string => `Zostało – ${what}`,
   allDone: 'Wszystko zamontowane',
   mounted: 'Zamontowane',
   whole: 'Całość',
   wholeRoom: (room: string): string => `Całe pomieszczenie „${room}”`,
-  piece: (piece: number, of: number): string => `${piece} z ${of}`,
-  pieceOf: (name: string, piece: number): string => `${name}, sztuka ${piece}`,
+  piece: (piece: number, of: number): string => `${formatCount(piece)} z ${formatCount(of)}`,
+  pieceOf: (name: string, piece: number): string => `${name}, sztuka ${formatCount(piece)}`,
 };

@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
@@ -11,7 +12,8 @@ export const restyle: Texts['restyle'] = {
     sets: 'Vybrané zostavy',
     set: (name) => `Zostava „${name}“`,
   },
-  sets: (count) => plural(count, ['žiadne zostavy', '1 zostava', `${count} zostavy`, `${count} zostáv`]),
+  sets: (count) =>
+    plural(count, ['žiadne zostavy', '1 zostava', `${formatCount(count)} zostavy`, `${formatCount(count)} zostáv`]),
   choice: {
     title: 'Na čo zmeniť',
     line: 'Séria rámikov',
@@ -47,8 +49,8 @@ export const restyle: Texts['restyle'] = {
       plural(count, [
         'Výsledok bol znova skontrolovaný a je rovnaký.',
         'Výsledok bol znova skontrolovaný: 1 zostava teraz vyzerá inak a je označená.',
-        `Výsledok bol znova skontrolovaný: ${count} zostavy teraz vyzerajú inak a sú označené.`,
-        `Výsledok bol znova skontrolovaný: ${count} zostáv teraz vyzerá inak a je označených.`,
+        `Výsledok bol znova skontrolovaný: ${formatCount(count)} zostavy teraz vyzerajú inak a sú označené.`,
+        `Výsledok bol znova skontrolovaný: ${formatCount(count)} zostáv teraz vyzerá inak a je označených.`,
       ]),
     mark: 'inak ako predtým',
   },
@@ -56,16 +58,16 @@ export const restyle: Texts['restyle'] = {
   same: 'Už tak vyzerá',
   filter: 'Zobraziť zostavy',
   allVerdicts: 'Všetky',
-  withCount: (words, count) => `${words}: ${count}`,
+  withCount: (words, count) => `${words}: ${formatCount(count)}`,
   noneOfVerdict: 'Žiadne také zostavy tu nie sú',
   apply: (name) => `Zmeniť zostavu „${name}“`,
   applyShort: 'Zmeniť',
   before: 'Pred',
   after: 'Po',
   staysSo: 'Zostáva bez zmeny',
-  pieces: (count) => `${count} ks`,
+  pieces: (count) => `${formatCount(count)} ks`,
   inRooms: (rooms) => `V miestnostiach: ${rooms}`,
-  roomQuantity: (room, count) => `${room} ×${count}`,
+  roomQuantity: (room, count) => `${room} ×${formatCount(count)}`,
   noRoom: 'Mimo miestností',
   sharedAbove: (sets) => `Rovnaké zostavy ako vyššie: ${sets}`,
   price: (before, after) => `Cena bez DPH pred zmenou ${before}, po zmene ${after}`,
@@ -73,8 +75,8 @@ export const restyle: Texts['restyle'] = {
     plural(count, [
       `Táto miestnosť dostane kópiu „${name}“.`,
       `Zostava je aj v 1 ďalšej miestnosti, preto táto miestnosť dostane kópiu „${name}“.`,
-      `Zostava je aj v ${count} ďalších miestnostiach, preto táto miestnosť dostane kópiu „${name}“.`,
-      `Zostava je aj v ${count} ďalších miestnostiach, preto táto miestnosť dostane kópiu „${name}“.`,
+      `Zostava je aj v ${formatCount(count)} ďalších miestnostiach, preto táto miestnosť dostane kópiu „${name}“.`,
+      `Zostava je aj v ${formatCount(count)} ďalších miestnostiach, preto táto miestnosť dostane kópiu „${name}“.`,
     ]),
   changes: {
     function: (slot, to, from) => `pozícia ${slot}: ${to}, namiesto: ${from}`,
@@ -111,14 +113,19 @@ export const restyle: Texts['restyle'] = {
   foot: {
     label: 'Použitie zmien',
     changes: (count) =>
-      plural(count, ['Nič sa nezmení', 'Zmení sa 1 zostava', `Zmenia sa ${count} zostavy`, `Zmení sa ${count} zostáv`]),
-    copies: (count) => plural(count, ['', '1 kópia', `${count} kópie`, `${count} kópií`]),
+      plural(count, [
+        'Nič sa nezmení',
+        'Zmení sa 1 zostava',
+        `Zmenia sa ${formatCount(count)} zostavy`,
+        `Zmení sa ${formatCount(count)} zostáv`,
+      ]),
+    copies: (count) => plural(count, ['', '1 kópia', `${formatCount(count)} kópie`, `${formatCount(count)} kópií`]),
     left: (count) =>
       plural(count, [
         '',
         '1 zostava zostáva bez zmeny',
-        `${count} zostavy zostávajú bez zmeny`,
-        `${count} zostáv zostáva bez zmeny`,
+        `${formatCount(count)} zostavy zostávajú bez zmeny`,
+        `${formatCount(count)} zostáv zostáva bez zmeny`,
       ]),
     total: 'Cena projektu bez DPH',
     apply: 'Použiť',
@@ -126,6 +133,11 @@ export const restyle: Texts['restyle'] = {
     counting: 'Zostavy sa kontrolujú',
   },
   applied: (count) =>
-    plural(count, ['Nič sa nezmenilo', 'Zmenená 1 zostava', `Zmenené ${count} zostavy`, `Zmenených ${count} zostáv`]),
+    plural(count, [
+      'Nič sa nezmenilo',
+      'Zmenená 1 zostava',
+      `Zmenené ${formatCount(count)} zostavy`,
+      `Zmenených ${formatCount(count)} zostáv`,
+    ]),
   notApplied: 'Zmeny sa nepodarilo použiť. Váš výber zostal na obrazovke.',
 };

@@ -1,14 +1,15 @@
+import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 const setCount = (count: number): string =>
-  plural(count, ['0 zostáv', '1 zostava', `${count} zostavy`, `${count} zostáv`]);
+  plural(count, ['0 zostáv', '1 zostava', `${formatCount(count)} zostavy`, `${formatCount(count)} zostáv`]);
 const pointCount = (count: number): string =>
-  plural(count, ['0 pozícií', '1 pozícia', `${count} pozície`, `${count} pozícií`]);
+  plural(count, ['0 pozícií', '1 pozícia', `${formatCount(count)} pozície`, `${formatCount(count)} pozícií`]);
 const boxCount = (count: number): string =>
-  plural(count, ['0 krabíc', '1 krabica', `${count} krabice`, `${count} krabíc`]);
+  plural(count, ['0 krabíc', '1 krabica', `${formatCount(count)} krabice`, `${formatCount(count)} krabíc`]);
 const productCount = (count: number): string =>
-  plural(count, ['0 produktov', '1 produkt', `${count} produkty`, `${count} produktov`]);
+  plural(count, ['0 produktov', '1 produkt', `${formatCount(count)} produkty`, `${formatCount(count)} produktov`]);
 
 export const rooms: Texts['rooms'] = {
   title: 'Miestnosti v projekte',

@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
@@ -9,9 +10,14 @@ export const sets: Texts['sets'] = {
   select: (name: string): string => `Vybrať zostavu „${name}“`,
   selectUnnamed: (description: string): string => `Vybrať zostavu bez názvu: ${description}`,
   selected: (count: number): string =>
-    plural(count, ['nič nie je vybrané', 'vybraná 1 zostava', `vybrané ${count} zostavy`, `vybraných ${count} zostáv`]),
+    plural(count, [
+      'nič nie je vybrané',
+      'vybraná 1 zostava',
+      `vybrané ${formatCount(count)} zostavy`,
+      `vybraných ${formatCount(count)} zostáv`,
+    ]),
   count: (count: number): string =>
-    plural(count, ['žiadne zostavy', '1 zostava', `${count} zostavy`, `${count} zostáv`]),
+    plural(count, ['žiadne zostavy', '1 zostava', `${formatCount(count)} zostavy`, `${formatCount(count)} zostáv`]),
   search: 'Hľadať zostavu',
   order: 'Zoradiť',
   noneFound: 'Žiadna zostava nevyhovuje',

@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
@@ -8,8 +9,8 @@ export const shop: Texts['shop'] = {
     plural(count, [
       'Nie je čo objednať.',
       'Do e-shopu bude odovzdaný 1 produkt.',
-      `Do e-shopu budú odovzdané ${count} produkty.`,
-      `Do e-shopu bude odovzdaných ${count} produktov.`,
+      `Do e-shopu budú odovzdané ${formatCount(count)} produkty.`,
+      `Do e-shopu bude odovzdaných ${formatCount(count)} produktov.`,
     ]),
   allFits: 'Všetko je v poriadku.',
   check: 'Skontrolujte pred odoslaním',
@@ -33,7 +34,7 @@ export const shop: Texts['shop'] = {
     plural(count, [
       'Košík je prázdny.',
       'V košíku je 1 produkt.',
-      `V košíku sú ${count} produkty.`,
-      `V košíku je ${count} produktov.`,
+      `V košíku sú ${formatCount(count)} produkty.`,
+      `V košíku je ${formatCount(count)} produktov.`,
     ]),
 };

@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import type { Texts } from '../texts.ts';
 
 export const site: Texts['site'] = {
@@ -5,16 +6,16 @@ export const site: Texts['site'] = {
   emptyText: 'Keď budú v miestnostiach zostavy alebo výrobky, odškrtnete ich tu kus po kuse.',
   parts: { box: 'Krabica', mechanism: 'Prístroj', frame: 'Rámik', product: 'Výrobky' },
   leftOf: {
-    box: (n) => `krabice: ${n}`,
-    mechanism: (n) => `prístroje: ${n}`,
-    frame: (n) => `rámiky: ${n}`,
-    product: (n) => `kompletné výrobky: ${n}`,
+    box: (n) => `krabice: ${formatCount(n)}`,
+    mechanism: (n) => `prístroje: ${formatCount(n)}`,
+    frame: (n) => `rámiky: ${formatCount(n)}`,
+    product: (n) => `kompletné výrobky: ${formatCount(n)}`,
   },
   left: (what) => `Zostáva – ${what}`,
   allDone: 'Všetko namontované',
   mounted: 'Namontované',
   whole: 'Všetko',
   wholeRoom: (room) => `Celá miestnosť „${room}“`,
-  piece: (piece, of) => `${piece} z ${of}`,
-  pieceOf: (name, piece) => `${name}, kus ${piece}`,
+  piece: (piece, of) => `${formatCount(piece)} z ${formatCount(of)}`,
+  pieceOf: (name, piece) => `${name}, kus ${formatCount(piece)}`,
 };

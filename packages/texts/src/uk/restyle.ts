@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import { ukrainianPlural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
@@ -11,7 +12,13 @@ export const restyle: Texts['restyle'] = {
     sets: 'Вибрані набори',
     set: (name) => `Набір «${name}»`,
   },
-  sets: (count) => ukrainianPlural(count, ['немає наборів', `${count} набір`, `${count} набори`, `${count} наборів`]),
+  sets: (count) =>
+    ukrainianPlural(count, [
+      'немає наборів',
+      `${formatCount(count)} набір`,
+      `${formatCount(count)} набори`,
+      `${formatCount(count)} наборів`,
+    ]),
   choice: {
     title: 'На що змінити',
     line: 'Серія рамок',
@@ -46,9 +53,9 @@ export const restyle: Texts['restyle'] = {
     rows: (count) =>
       ukrainianPlural(count, [
         'Результат перевірено знову, він такий самий.',
-        `Результат перевірено знову: ${count} набір тепер виглядає інакше, його позначено.`,
-        `Результат перевірено знову: ${count} набори тепер виглядають інакше, їх позначено.`,
-        `Результат перевірено знову: ${count} наборів тепер виглядають інакше, їх позначено.`,
+        `Результат перевірено знову: ${formatCount(count)} набір тепер виглядає інакше, його позначено.`,
+        `Результат перевірено знову: ${formatCount(count)} набори тепер виглядають інакше, їх позначено.`,
+        `Результат перевірено знову: ${formatCount(count)} наборів тепер виглядають інакше, їх позначено.`,
       ]),
     mark: 'інакше, ніж раніше',
   },
@@ -56,25 +63,25 @@ export const restyle: Texts['restyle'] = {
   same: 'Уже так виглядає',
   filter: 'Показати набори',
   allVerdicts: 'Усі',
-  withCount: (words, count) => `${words}: ${count}`,
+  withCount: (words, count) => `${words}: ${formatCount(count)}`,
   noneOfVerdict: 'Таких наборів немає',
   apply: (name) => `Змінити набір «${name}»`,
   applyShort: 'Змінити',
   before: 'До',
   after: 'Після',
   staysSo: 'Залишається без змін',
-  pieces: (count) => `${count} шт.`,
+  pieces: (count) => `${formatCount(count)} шт.`,
   inRooms: (rooms) => `У приміщеннях: ${rooms}`,
-  roomQuantity: (room, count) => `${room} ×${count}`,
+  roomQuantity: (room, count) => `${room} ×${formatCount(count)}`,
   noRoom: 'Поза приміщеннями',
   sharedAbove: (sets) => `Ті самі набори, що й вище: ${sets}`,
   price: (before, after) => `Ціна без ПДВ до зміни ${before}, після зміни ${after}`,
   copy: (count, name) =>
     ukrainianPlural(count, [
       `Це приміщення отримає копію «${name}».`,
-      `Набір є ще у ${count} приміщенні, тому це приміщення отримає копію «${name}».`,
-      `Набір є ще у ${count} приміщеннях, тому це приміщення отримає копію «${name}».`,
-      `Набір є ще у ${count} приміщеннях, тому це приміщення отримає копію «${name}».`,
+      `Набір є ще у ${formatCount(count)} приміщенні, тому це приміщення отримає копію «${name}».`,
+      `Набір є ще у ${formatCount(count)} приміщеннях, тому це приміщення отримає копію «${name}».`,
+      `Набір є ще у ${formatCount(count)} приміщеннях, тому це приміщення отримає копію «${name}».`,
     ]),
   changes: {
     function: (slot, to, from) => `місце ${slot}: ${to}, замість: ${from}`,
@@ -113,17 +120,23 @@ export const restyle: Texts['restyle'] = {
     changes: (count) =>
       ukrainianPlural(count, [
         'Нічого не зміниться',
-        `Зміниться ${count} набір`,
-        `Зміняться ${count} набори`,
-        `Зміниться ${count} наборів`,
+        `Зміниться ${formatCount(count)} набір`,
+        `Зміняться ${formatCount(count)} набори`,
+        `Зміниться ${formatCount(count)} наборів`,
       ]),
-    copies: (count) => ukrainianPlural(count, ['', `${count} копія`, `${count} копії`, `${count} копій`]),
+    copies: (count) =>
+      ukrainianPlural(count, [
+        '',
+        `${formatCount(count)} копія`,
+        `${formatCount(count)} копії`,
+        `${formatCount(count)} копій`,
+      ]),
     left: (count) =>
       ukrainianPlural(count, [
         '',
-        `${count} набір залишається без змін`,
-        `${count} набори залишаються без змін`,
-        `${count} наборів залишається без змін`,
+        `${formatCount(count)} набір залишається без змін`,
+        `${formatCount(count)} набори залишаються без змін`,
+        `${formatCount(count)} наборів залишається без змін`,
       ]),
     total: 'Вартість проєкту без ПДВ',
     apply: 'Застосувати',
@@ -133,9 +146,9 @@ export const restyle: Texts['restyle'] = {
   applied: (count) =>
     ukrainianPlural(count, [
       'Нічого не змінилося',
-      `Змінено ${count} набір`,
-      `Змінено ${count} набори`,
-      `Змінено ${count} наборів`,
+      `Змінено ${formatCount(count)} набір`,
+      `Змінено ${formatCount(count)} набори`,
+      `Змінено ${formatCount(count)} наборів`,
     ]),
   notApplied: 'Не вдалося застосувати зміни. Ваш вибір залишився на екрані.',
 };

@@ -1,14 +1,35 @@
+import { formatCount } from '@ramka/domain/text';
 import { ukrainianPlural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 const setCount = (count: number): string =>
-  ukrainianPlural(count, ['0 наборів', `${count} набір`, `${count} набори`, `${count} наборів`]);
+  ukrainianPlural(count, [
+    '0 наборів',
+    `${formatCount(count)} набір`,
+    `${formatCount(count)} набори`,
+    `${formatCount(count)} наборів`,
+  ]);
 const pointCount = (count: number): string =>
-  ukrainianPlural(count, ['0 точок', `${count} точка`, `${count} точки`, `${count} точок`]);
+  ukrainianPlural(count, [
+    '0 точок',
+    `${formatCount(count)} точка`,
+    `${formatCount(count)} точки`,
+    `${formatCount(count)} точок`,
+  ]);
 const boxCount = (count: number): string =>
-  ukrainianPlural(count, ['0 коробок', `${count} коробка`, `${count} коробки`, `${count} коробок`]);
+  ukrainianPlural(count, [
+    '0 коробок',
+    `${formatCount(count)} коробка`,
+    `${formatCount(count)} коробки`,
+    `${formatCount(count)} коробок`,
+  ]);
 const productCount = (count: number): string =>
-  ukrainianPlural(count, ['0 виробів', `${count} виріб`, `${count} вироби`, `${count} виробів`]);
+  ukrainianPlural(count, [
+    '0 виробів',
+    `${formatCount(count)} виріб`,
+    `${formatCount(count)} вироби`,
+    `${formatCount(count)} виробів`,
+  ]);
 
 export const rooms: Texts['rooms'] = {
   title: 'Приміщення в проєкті',

@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import { ukrainianPlural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
@@ -11,12 +12,17 @@ export const sets: Texts['sets'] = {
   selected: (count: number): string =>
     ukrainianPlural(count, [
       'нічого не вибрано',
-      `вибрано ${count} набір`,
-      `вибрано ${count} набори`,
-      `вибрано ${count} наборів`,
+      `вибрано ${formatCount(count)} набір`,
+      `вибрано ${formatCount(count)} набори`,
+      `вибрано ${formatCount(count)} наборів`,
     ]),
   count: (count: number): string =>
-    ukrainianPlural(count, ['немає наборів', `${count} набір`, `${count} набори`, `${count} наборів`]),
+    ukrainianPlural(count, [
+      'немає наборів',
+      `${formatCount(count)} набір`,
+      `${formatCount(count)} набори`,
+      `${formatCount(count)} наборів`,
+    ]),
   search: 'Шукати набір',
   order: 'Сортування',
   noneFound: 'Наборів не знайдено',

@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import { ukrainianPlural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
@@ -7,9 +8,9 @@ export const shop: Texts['shop'] = {
   articles: (count: number): string =>
     ukrainianPlural(count, [
       'Немає чого замовляти.',
-      `До магазину буде передано ${count} товар.`,
-      `До магазину буде передано ${count} товари.`,
-      `До магазину буде передано ${count} товарів.`,
+      `До магазину буде передано ${formatCount(count)} товар.`,
+      `До магазину буде передано ${formatCount(count)} товари.`,
+      `До магазину буде передано ${formatCount(count)} товарів.`,
     ]),
   allFits: 'Усе гаразд.',
   check: 'Перевірте перед надсиланням',
@@ -32,8 +33,8 @@ export const shop: Texts['shop'] = {
   arrived: (count: number): string =>
     ukrainianPlural(count, [
       'Кошик порожній.',
-      `У кошику ${count} товар.`,
-      `У кошику ${count} товари.`,
-      `У кошику ${count} товарів.`,
+      `У кошику ${formatCount(count)} товар.`,
+      `У кошику ${formatCount(count)} товари.`,
+      `У кошику ${formatCount(count)} товарів.`,
     ]),
 };

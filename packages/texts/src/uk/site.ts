@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text';
 import type { Texts } from '../texts.ts';
 
 export const site: Texts['site'] = {
@@ -5,16 +6,16 @@ export const site: Texts['site'] = {
   emptyText: 'Коли в приміщеннях з’являться набори або вироби, тут можна буде позначати їх одиниця за одиницею.',
   parts: { box: 'Коробка', mechanism: 'Механізм', frame: 'Рамка', product: 'Вироби' },
   leftOf: {
-    box: (n) => `коробки: ${n}`,
-    mechanism: (n) => `механізми: ${n}`,
-    frame: (n) => `рамки: ${n}`,
-    product: (n) => `готові вироби: ${n}`,
+    box: (n) => `коробки: ${formatCount(n)}`,
+    mechanism: (n) => `механізми: ${formatCount(n)}`,
+    frame: (n) => `рамки: ${formatCount(n)}`,
+    product: (n) => `готові вироби: ${formatCount(n)}`,
   },
   left: (what) => `Залишилося – ${what}`,
   allDone: 'Усе змонтовано',
   mounted: 'Змонтовано',
   whole: 'Усе',
   wholeRoom: (room) => `Усе приміщення «${room}»`,
-  piece: (piece, of) => `${piece} з ${of}`,
-  pieceOf: (name, piece) => `${name}, одиниця ${piece}`,
+  piece: (piece, of) => `${formatCount(piece)} з ${formatCount(of)}`,
+  pieceOf: (name, piece) => `${name}, одиниця ${formatCount(piece)}`,
 };
