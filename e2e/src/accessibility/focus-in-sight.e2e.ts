@@ -39,3 +39,19 @@ test.each([
     await expect.poll(coveredFocus).toBeNull();
   }
 });
+
+test.each([390, 1440])('in a window of %i pixels nothing cuts the ring around a card', async (width) => {
+  await page().setViewportSize({ width, height: 900 });
+  await page().locator('[data-card]').first().focus();
+  const ring = await page()
+    .locator('[data-card]')
+    .first()
+    .evaluate((card) => {
+      const [inner, outer] = [card, card.closest('ul')].map((each) => each?.getBoundingClientRect());
+      const { outlineWidth, outlineOffset } = getComputedStyle(card);
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      return inner && outer ? [inner.left - outer.left - reach, inner.top - outer.top - reach] : [];
+    });
+  for (const room of ring) expect(room).toBeGreaterThanOrEqual(0);
+  expect(ring).toHaveLength(2);
+});
