@@ -22,6 +22,8 @@ describe('breaking a text into lines', () => {
     ['czarny mat, Simon 54', 17, ['czarny mat,', 'Simon 54']],
     ['sterownik 2-kanałowy', 13, ['sterownik', '2-kanałowy']],
     ['sterownik światła Wi-Fi, biały', 20, ['sterownik światła', 'Wi-Fi, biały']],
+    ['přístroj (řazení 1/0+1/0) 10 AX', 24, ['přístroj (řazení', '1/0+1/0) 10 AX']],
+    ['panel, układ 2/4/M, biały', 16, ['panel, układ', '2/4/M, biały']],
     ['Mieszkanie, ul. Długa 7', 16, ['Mieszkanie,', 'ul. Długa 7']],
     ['', 5, ['']],
   ] as const)('breaks %j in %i as %j', ([text, width, lines]) => {

@@ -62,8 +62,8 @@ const wordsOf = (text: string): readonly string[] => text.match(/[^ /-]*[/-]+ *|
 
 /**
  * The same words; those that belong on one line are joined. A preposition or conjunction of one letter and a short
- * abbreviation stay with the next word, a number with its unit, a name with its number, and the two parts of “2-gang” and
- * of “Wi-Fi” together. What is wider than a line stays apart.
+ * abbreviation stay with the next word, a number with its unit, a name with its number, and the parts of “2-gang”, of
+ * “Wi-Fi” and of “1/0+1/0” together. What is wider than a line stays apart.
  */
 const boundWords = (words: readonly string[], fits: (words: string) => boolean): readonly string[] => {
   const bound: string[] = [];
@@ -81,6 +81,7 @@ const boundWords = (words: readonly string[], fits: (words: string) => boolean):
 
 const belongTogether = (word: string, next: string): boolean =>
   /^\p{Ll} $|^\p{Ll}{1,3}\. $|^\d+-$|^\p{L}{1,2}-$/u.test(word) ||
+  (/^[(\d+]+\/$/.test(word) && /^[\d\p{Lu}][\d+]*[/),]* *$/u.test(next)) ||
   (/\d $/.test(word) && /^\p{L}{1,2}[,.)]? *$/u.test(next)) ||
   (/^\p{Lu}\p{Ll}+ $/u.test(word) && /^\d{1,3}[,.)]? *$/.test(next));
 
