@@ -139,6 +139,15 @@ describe('the screen of the order', () => {
       .toBe(26);
   });
 
+  test('takes half a percent for none, not for tens of them', async () => {
+    const reserve = page().getByRole('textbox', { name: 'Zapas', exact: true });
+    await reserve.focus();
+    await page().keyboard.type('7,5');
+    await page().keyboard.press('Enter');
+    expect(await reserve.inputValue()).toBe('7');
+    await expect.poll(() => left('DR3/11')).toBe('9');
+  });
+
   test('says of a room that it is a part, and what is left out', async () => {
     await page().getByRole('combobox', { name: 'Pomieszczenie' }).selectOption({ label: 'Garderoba' });
     await read(/Tylko pomieszczenie „Garderoba”: bez zapasu/);

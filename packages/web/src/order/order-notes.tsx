@@ -15,7 +15,7 @@ import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { RadioList } from '../ui/fields/radios.tsx';
 import { Select } from '../ui/fields/select.tsx';
-import { isOpen, leftOf, type OrderRow } from './order-rows.ts';
+import { isOpen, leftOf, numberLike, type OrderRow, wholeNumberIn } from './order-rows.ts';
 import styles from './order-notes.module.css';
 
 /** Below the project's own, so that what tells of a change to the project asks for its order anew. */
@@ -84,10 +84,9 @@ type NotedPiecesProps = {
 export const NotedPieces = ({ label, tick, ticked, value, whole, onPieces }: NotedPiecesProps): ReactElement => {
   const [typed, setTyped] = useState<string>();
   const keep = (): void => {
-    const pieces = Number(typed?.trim() === '' ? 0 : typed);
     setTyped(undefined);
-    if (typed === undefined || !Number.isFinite(pieces) || pieces < 0) return;
-    const whole = Math.min(LARGEST_NOTE, Math.trunc(pieces));
+    if (typed === undefined) return;
+    const whole = Math.min(LARGEST_NOTE, wholeNumberIn(typed));
     if (whole !== value) onPieces(whole);
   };
   return (
@@ -108,7 +107,7 @@ export const NotedPieces = ({ label, tick, ticked, value, whole, onPieces }: Not
         value={typed ?? (value === 0 ? '' : String(value))}
         placeholder="0"
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => setTyped(numberLike(event.target.value))}
         onBlur={keep}
         onKeyDown={(event) => {
           if (event.key === 'Enter') keep();
@@ -132,7 +131,7 @@ export const ReserveField = ({ label, reserve, onReserve, first }: ReserveFieldP
   const { order } = useListTexts();
   const [typed, setTyped] = useState<string>();
   const keep = (): void => {
-    const amount = Math.min(mostOf[reserve.unit], Number(typed ?? reserve.amount));
+    const amount = Math.min(mostOf[reserve.unit], typed === undefined ? reserve.amount : wholeNumberIn(typed));
     setTyped(undefined);
     if (amount !== reserve.amount) onReserve({ ...reserve, amount });
   };
@@ -148,7 +147,7 @@ export const ReserveField = ({ label, reserve, onReserve, first }: ReserveFieldP
           data-autofocus={first === true ? '' : undefined}
           value={typed ?? String(reserve.amount)}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+          onChange={(event) => setTyped(numberLike(event.target.value))}
           onBlur={keep}
           onKeyDown={(event) => {
             if (event.key === 'Enter') keep();
