@@ -95,3 +95,15 @@ test('a frozen link without prices until a day is made by slow touch, and fits e
     }
   expect(await reader.locator('body').innerText()).not.toMatch(/\d,\d\d|zł/);
 });
+
+test('a day that is over is told at its field, and makes no link', async () => {
+  await open(`projekt/${project.id}`);
+  await links().getByRole('button', { name: 'Utwórz link' }).click();
+  const until = dialog().getByLabel('Ważny do (włącznie)');
+  await until.fill('2020-01-01');
+  await dialog().getByText('Ten dzień już minął').waitFor();
+  expect(await until.getAttribute('aria-invalid')).toBe('true');
+  expect(await dialog().getByRole('button', { name: 'Utwórz link' }).isDisabled()).toBe(true);
+  await until.fill('');
+  expect(await dialog().getByRole('button', { name: 'Utwórz link' }).isDisabled()).toBe(false);
+});

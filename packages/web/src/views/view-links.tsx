@@ -167,6 +167,8 @@ const NewLinkDialog = ({ number, onClose }: NewLinkDialogProps): ReactElement =>
     until: null,
   });
   const problem = link.name.trim() === '' ? messages.input.viewName : nameProblemText('set', link.name, texts);
+  const dayProblem = link.until !== null && link.until < today() ? messages.input.dayOver : undefined;
+  const isRefused = problem !== undefined || dayProblem !== undefined;
   const { busy, submit } = useSubmit(() => change(() => addViewLink(projectId, link), views.made(link.name)), onClose);
   return (
     <Dialog
@@ -174,28 +176,32 @@ const NewLinkDialog = ({ number, onClose }: NewLinkDialogProps): ReactElement =>
       keepOnOutsidePress
       width={580}
       title={views.add}
-      onSubmit={() => problem === undefined && submit()}
+      onSubmit={() => !isRefused && submit()}
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" look="primary" disabled={problem !== undefined} busy={busy}>
+          <Button type="submit" look="primary" disabled={isRefused} busy={busy}>
             {views.make}
           </Button>
         </>
       }
     >
-      <LinkFields link={link} problem={problem} onLink={setLink} />
+      <LinkFields link={link} problem={problem} dayProblem={dayProblem} onLink={setLink} />
     </Dialog>
   );
 };
 
+/** As a field of dates has it. */
+const today = (): string => new Date().toLocaleDateString('sv');
+
 type LinkFieldsProps = {
   readonly link: NewViewLink;
   readonly problem: string | undefined;
+  readonly dayProblem: string | undefined;
   readonly onLink: (link: NewViewLink) => void;
 };
 
-const LinkFields = ({ link, problem, onLink }: LinkFieldsProps): ReactElement => {
+const LinkFields = ({ link, problem, dayProblem, onLink }: LinkFieldsProps): ReactElement => {
   const { views } = useListTexts();
   const set = (part: Partial<NewViewLink>): void => onLink({ ...link, ...part });
   return (
@@ -226,6 +232,7 @@ const LinkFields = ({ link, problem, onLink }: LinkFieldsProps): ReactElement =>
         label={views.until}
         hint={views.untilNote}
         value={link.until ?? ''}
+        problem={dayProblem}
         onValue={(until) => set({ until: until === '' ? null : until })}
       />
     </div>
