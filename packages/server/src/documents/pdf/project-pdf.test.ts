@@ -4,6 +4,7 @@ import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { allLanguages } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
+import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { projectDocument } from '../content/project-document.ts';
 import { aDocumentContext, aStoredProject, aStoredSet, hostileNames, make } from '../testing/a-document.ts';
@@ -81,6 +82,15 @@ describe('the bill of materials as PDF', () => {
     const pages = content.orderList.map(({ article }) => article.catalogUrl).filter(Boolean);
     expect(pages.length).toBeGreaterThan(0);
     expect(pdf.links).toEqual(expect.arrayContaining(pages));
+  });
+
+  test('is copied letter by letter as it is written, words with fi too', async () => {
+    const context = await aDocumentContext();
+    const content = projectDocument(aStoredProject({ name: 'Oficyna, grafit' }), { kind: 'all' }, context);
+    const document = await getDocumentProxy(await make(context, { form: 'pdf', content }));
+    const { items } = await (await document.getPage(1)).getTextContent({ disableNormalization: true });
+    const copied = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    for (const word of ['Oficyna, grafit', 'Identyfikator', 'konfigurator']) expect(copied).toContain(word);
   });
 
   test('carries the fonts that it is written in', async () => {

@@ -157,7 +157,9 @@ function parseFont(file: string): Font {
   const font = openSync(file);
   if (font.type !== 'TTF') throw new Error(`${file} holds more than one font`);
   // A glyph remembers the character that it was first asked for by, and a PDF tells readers that one. A glyph that was
-  // first needed as a part of another, such as an accent, would have none in all later documents.
+  // first needed as a part of another, such as an accent, would have none in all later documents. Ligatures come first, by the letters that
+  // they stand for: "grafit" is copied as it is written.
+  for (const letters of ['ff', 'fi', 'fl', 'ffi', 'ffl']) font.layout(letters);
   for (const character of font.characterSet) font.glyphForCodePoint(character);
   return font;
 }
