@@ -25,6 +25,9 @@ describe('a search key', () => {
     ['Вимикач схОдовий', 'вимикачсходовии'],
     ['роз’єм', "роз'єм"],
     ['biały\u00A0mat', 'bialymat'],
+    ['ІР-44', 'ip44'],
+    ['IР20', 'ip20'],
+    ['Ірис', 'ірис'],
   ])('of %j is %j', (text, key) => {
     expect(searchKey(text)).toBe(key);
   });

@@ -217,9 +217,12 @@ export const searchWords = (text: string): readonly string[] =>
 
 /**
  * What a symbol or a word is looked up by: folded, without `/ . -` and white space, so that `dw101` finds `DW1.01/11`
- * (docs/readings.md#r15).
+ * (docs/readings.md#r15). `IP` before digits is the same in the letters of a Cyrillic keyboard that look like it.
  */
-export const searchKey = (text: string): string => foldText(text).replace(/[/.\-\s]/gu, '');
+export const searchKey = (text: string): string =>
+  foldText(text)
+    .replace(/[/.\-\s]/gu, '')
+    .replace(/^[iі][pр](?=\d)/u, 'ip');
 
 /**
  * A text without letter case and diacritics, `ł` as `l`, so that `Żaluzjowy` and `zaluzjowy` are the same

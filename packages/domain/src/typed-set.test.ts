@@ -59,6 +59,11 @@ describe('what is typed to build a set', () => {
     ['schodowy IP44, DW1.01/11, IP-44.', ['1 two-way', '1 DW1.01/11']],
     ['schodowy, 2x IP44', ['1 two-way', '2 lid']],
     ['IP44, schodowy', ['1 lid', '1 two-way']],
+    // In the letters of a Cyrillic keyboard.
+    ['ІР44', ['1 lid']],
+    ['2x gniazdo ір 44', ['2 lid']],
+    ['schodowy ІР-44', ['1 two-way']],
+    ['2x gniazdo, schodowy, ІР44', ['2 lid', '1 two-way']],
     ['gniazdko, toster', ['1 socket', '1 ?toster']],
     ['0x gniazdko', ['1 socket']],
     ['', []],

@@ -95,11 +95,18 @@ export const noneRulesOutSeal = (set: ProductSet, modules: readonly Module[], as
   modules.every(({ disablesIp44 }) => !disablesIp44) &&
   sealProblems(set, assortment).every(({ kind }) => kind !== 'module-disables-ip44');
 
+/** IP44 as it is typed, its letters also those of a Cyrillic keyboard that look the same. */
+const ip44 = String.raw`[iі][pр][\s-]?44`;
+const anywhere = new RegExp(String.raw`(?<![\p{L}\d_])${ip44}(?![\p{L}\d_])`, 'iu');
+const atStart = new RegExp(String.raw`^${ip44}\s+`, 'iu');
+const atEnd = new RegExp(String.raw`(?<![\p{L}\d_])${ip44}$`, 'iu');
+const alone = new RegExp(String.raw`^${ip44}$`, 'iu');
+
 /** Whether words say that a set is to be IP44. */
-export const asksForIp44 = (words: string): boolean => /\bip[\s-]?44\b/i.test(words);
+export const asksForIp44 = (words: string): boolean => anywhere.test(words);
 
 /** Whether words are IP44 and nothing else. */
-const isIp44 = (words: string): boolean => /^ip44$/i.test(words.replace(/[^\p{L}\d]/gu, ''));
+const isIp44 = (words: string): boolean => alone.test(words.replace(/[^\p{L}\d]/gu, ''));
 
 /** IP44 alone behind other things is none of them: it says of the whole set what it is to be. */
 export const sealedPieces = <Piece extends { readonly words: string }>(pieces: readonly Piece[]) => {
@@ -109,11 +116,11 @@ export const sealedPieces = <Piece extends { readonly words: string }>(pieces: r
 };
 
 /** Whether the 44 at the end of words is no number of things. */
-export const endsInIp44 = (words: string): boolean => /\bip[\s-]?44$/i.test(words);
+export const endsInIp44 = (words: string): boolean => atEnd.test(words);
 
 /** What words with IP44 may mean: a thing that is called so, then one that is to be sealed. */
 export const readingsOfIp44 = (words: string): readonly string[] => [
-  words.replace(/\bip[\s-]?44\b/i, 'IP44'),
-  words.replace(/^ip[\s-]?44\s+/i, ''),
-  words.replace(/\s+ip[\s-]?44$/i, ''),
+  words.replace(anywhere, 'IP44'),
+  words.replace(atStart, ''),
+  words.replace(atEnd, '').trimEnd(),
 ];
