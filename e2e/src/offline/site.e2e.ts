@@ -62,6 +62,9 @@ describe('the site sheet', () => {
     await untilKept(page, `ramka-project-${project.id}`, 6);
     expect(await left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 3 · produkty kompletne: 2');
     const room = page.getByRole('region', { name: 'Taras' });
+    // A line a piece: its number stands beside what is ticked.
+    const second = await room.getByRole('group', { name: /, sztuka 2$/ }).boundingBox();
+    expect(second?.height).toBeLessThan(50);
     await page.context().setOffline(true);
     await room
       .getByRole('group', { name: /, sztuka 2$/ })

@@ -198,7 +198,7 @@ const SiteProduct = ({ room: { id }, productId, quantity, done, tick }: SiteProd
       <div className={styles['pieces']}>
         <h3 className={styles['set-name']}>{name}</h3>
         {ticksOfRoom({ id, sets: [], products: [{ id: productId, quantity }] }, 'product').map((each) => (
-          <fieldset key={each.piece} className={styles['parts']} aria-label={site.pieceOf(name, each.piece)}>
+          <fieldset key={each.piece} className={styles['product']} aria-label={site.pieceOf(name, each.piece)}>
             <span className={styles['piece']}>{quantity > 1 && site.piece(each.piece, quantity)}</span>
             <Checkbox
               label={site.mounted}
