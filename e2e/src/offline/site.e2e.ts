@@ -141,6 +141,10 @@ describe('the site sheet', () => {
     await whole.uncheck();
     expect(await left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 2');
     await expect.poll(mounted).toBe(1);
+    // Who presses on clears it.
+    await whole.check();
+    await whole.uncheck();
+    await expect.poll(mounted).toBe(0);
   });
 
   test('is merged when two tick, the one of them without a connection', async () => {

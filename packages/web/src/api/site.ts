@@ -101,6 +101,27 @@ export const ticksOfRoom = ({ id: roomId, sets, products }: Entries, part: Count
     ? products.flatMap(({ id: productId, quantity }) => pieces(quantity).map((piece) => ({ roomId, productId, piece })))
     : sets.flatMap(({ id: setId, quantity }) => pieces(quantity).map((piece) => ({ roomId, setId, piece, part })));
 
+/** A press on a part of a whole room: the ticks that it makes, or takes back. */
+export type WholePress = { readonly ticks: readonly SiteTick[]; readonly takenBack: boolean };
+
+/**
+ * What a press on a part of a whole room changes. The second one in a row takes back what the first has ticked, not what was
+ * ticked before it. Who presses on from there means it: all is ticked off once more, then cleared.
+ */
+export const pressWhole = (
+  checked: boolean,
+  all: readonly SiteTick[],
+  done: SiteTicks,
+  before: WholePress | undefined,
+): WholePress => {
+  if (!checked) return { ticks: before?.ticks ?? all, takenBack: true };
+  const open = all.filter((each) => !done.has(wordOf(each)));
+  const goesOn = before?.takenBack === true && wordsOf(before.ticks) === wordsOf(open);
+  return { ticks: goesOn ? all : open, takenBack: false };
+};
+
+const wordsOf = (ticks: readonly SiteTick[]): string => ticks.map(wordOf).join(' ');
+
 /** What a piece of a set is reckoned as. */
 type Measures = { readonly boxes?: number; readonly slots?: number; readonly emptySlots?: number };
 

@@ -9,11 +9,13 @@ import {
   type Counted,
   counted,
   leftIn,
+  pressWhole,
   readSite,
   type SiteTick,
   type SiteTicks,
   tickSite,
   ticksOfRoom,
+  type WholePress,
   withTicks,
   wordOf,
 } from '../api/site.ts';
@@ -158,12 +160,11 @@ const SiteRoom = ({ room, sets, done, tick }: SiteRoomProps): ReactElement => {
 /** Ticks off a part of everything in a room; a press by mistake is taken back without what was ticked before it. */
 const WholeRoom = ({ room, done, tick }: Omit<SiteRoomProps, 'sets'>): ReactElement => {
   const { site } = useListTexts();
-  const added = useRef(new Map<Counted, readonly SiteTick[]>());
+  const last = useRef(new Map<Counted, WholePress>());
   const press = (part: Counted, all: readonly SiteTick[], checked: boolean): void => {
-    const open = all.filter((each) => !done.has(wordOf(each)));
-    tick(checked ? open : (added.current.get(part) ?? all), checked);
-    if (checked) added.current.set(part, open);
-    else added.current.delete(part);
+    const made = pressWhole(checked, all, done, last.current.get(part));
+    tick(made.ticks, checked);
+    last.current.set(part, made);
   };
   return (
     <fieldset className={styles['parts']} aria-label={site.wholeRoom(room.name)}>
