@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { axeFindings } from '../accessibility/axe-findings.ts';
 import { apiProject } from '../api-project.ts';
 import { startServer } from '../start-server.ts';
 import { visitor } from '../visitor.ts';
@@ -51,6 +52,23 @@ test('what only the server has says that it comes with the connection, and comes
   await missing.first().waitFor();
   const next = await startServer({}, server.dataFolder, Number(new URL(server.address).port));
   await expect.poll(() => missing.count(), { timeout: 15_000 }).toBe(0);
+  await next.stop();
+});
+
+test('a project that is not on the device stays at its address while nobody answers, says so, and opens once the server is back', async () => {
+  const server = await startServer();
+  const { id } = await apiProject(server.address);
+  const page = await keptWindow(someone, server.address);
+  await server.stop({ keepStore: true });
+  const site = `${server.address}/el12/projekt/${id}/montaz`;
+  await page.goto(site);
+  const away = page.getByRole('heading', { name: 'Brak połączenia, a tej inwestycji nie ma jeszcze na tym urządzeniu' });
+  await away.waitFor();
+  expect(page.url()).toBe(site);
+  expect(await axeFindings(page)).toEqual([]);
+  const next = await startServer({}, server.dataFolder, Number(new URL(server.address).port));
+  await page.getByRole('heading', { name: 'Montaż' }).waitFor();
+  expect(page.url()).toBe(site);
   await next.stop();
 });
 

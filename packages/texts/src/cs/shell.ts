@@ -29,6 +29,7 @@ export const shell: Texts['shell'] = {
     `Tento projekt vznikl v konfigurátoru pro jinou zemi. Ceny uvádíme podle zdejšího ceníku (${currency}).`,
   screenFailedTitle: 'Tuto stránku se nepodařilo zobrazit',
   screenFailedText: 'Uložená data jsou v bezpečí. Načtěte stránku znovu.',
+  opensWithNetwork: 'Otevře se sám, až se připojení obnoví.',
   reload: 'Načíst znovu',
   newVersion: 'Je k dispozici nová verze konfigurátoru. Až se vám to bude hodit, načtěte stránku znovu.',
   offlineKept: 'Jste offline. Pracujte dál: změny sestav, místností a množství odešleme, až se připojení obnoví.',

@@ -29,6 +29,7 @@ export const shell: Texts['shell'] = {
     `This project was made in the configurator for another country. Prices here are from the local price list (${currency}).`,
   screenFailedTitle: 'This page could not be shown',
   screenFailedText: 'Your saved data is safe. Load the page again.',
+  opensWithNetwork: 'It opens by itself once the connection is back.',
   reload: 'Reload',
   newVersion: 'There is a new version of the configurator. Reload the page when it suits you.',
   offlineKept:

@@ -28,6 +28,7 @@ export const shell = {
     `Ta inwestycja powstała w konfiguratorze dla innego kraju. Ceny podajemy z tutejszego cennika (${currency}).`,
   screenFailedTitle: 'Nie udało się wyświetlić tej strony',
   screenFailedText: 'Zapisane dane są bezpieczne. Wczytaj stronę jeszcze raz.',
+  opensWithNetwork: 'Otworzy się sama, gdy połączenie wróci.',
   reload: 'Wczytaj ponownie',
   newVersion: 'Jest nowa wersja konfiguratora. Wczytaj stronę ponownie, gdy będzie Ci wygodnie.',
   offlineKept: 'Brak połączenia. Pracuj dalej: zmiany zestawów, pomieszczeń i ilości wyślemy, gdy połączenie wróci.',

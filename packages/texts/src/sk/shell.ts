@@ -29,6 +29,7 @@ export const shell: Texts['shell'] = {
     `Tento projekt vznikol v konfigurátore pre inú krajinu. Ceny uvádzame podľa tunajšieho cenníka (${currency}).`,
   screenFailedTitle: 'Túto stránku sa nepodarilo zobraziť',
   screenFailedText: 'Uložené údaje sú v bezpečí. Načítajte stránku znova.',
+  opensWithNetwork: 'Otvorí sa sám, keď sa pripojenie obnoví.',
   reload: 'Načítať znova',
   newVersion: 'K dispozícii je nová verzia konfigurátora. Keď sa vám to bude hodiť, načítajte stránku znova.',
   offlineKept: 'Ste offline. Pracujte ďalej: zmeny zostáv, miestností a množstva odošleme, keď sa pripojenie obnoví.',

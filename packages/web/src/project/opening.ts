@@ -2,7 +2,7 @@ import { PROJECT_ID_LENGTH } from '@ramka/domain/project';
 import type { PageTexts } from '@ramka/texts/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { ApiFailure, failureText, needsConnection } from '../api/failure.ts';
+import { ApiFailure, failureText, isUnanswered, needsConnection } from '../api/failure.ts';
 import type { Project } from '../api/project.ts';
 import { currentTexts } from '../language/current-texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
@@ -10,9 +10,13 @@ import { snackbars } from '../page/messages.ts';
 import { projectQuery } from './project-query.ts';
 import { forgetGone, rememberProject } from './remembered-projects.ts';
 
+/** That a project is not on this device, and there is no connection to fetch it. */
+export class ProjectAway extends Error {}
+
 /**
  * The guard of a project's routes: fetches the project if its id has 8 characters; where that fails it says why, and
- * leads to the new-project screen (docs/specification.md#s2-17).
+ * leads to the new-project screen (docs/specification.md#s2-17). Where only the connection is missing it throws that: the
+ * address stays, and opens once there is one.
  */
 export const requireProject = async (queries: QueryClient, projectId: string): Promise<void> => {
   if (projectId.length === PROJECT_ID_LENGTH) {
@@ -20,6 +24,7 @@ export const requireProject = async (queries: QueryClient, projectId: string): P
       await openProject(queries, projectId);
       return;
     } catch (failure) {
+      if (isUnanswered(failure) && needsConnection()) throw new ProjectAway();
       const { texts } = await currentTexts();
       snackbars.error(openingFailure(failure, texts));
     }

@@ -12,7 +12,7 @@ import { loadPart } from '../page/connection.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { requireProject } from '../project/opening.ts';
 import type { RestyleSearch } from '../restyle/restyle-search.ts';
-import { Page, ScreenFailure, ScreenPending } from '../shell/page.tsx';
+import { Page, ProjectFailure, ScreenFailure, ScreenPending } from '../shell/page.tsx';
 import { closeTopmost } from '../ui/close-request.ts';
 
 /** What the guards of routes work with. */
@@ -71,6 +71,7 @@ const shell = createRoute({
   staticData: { name: 'shell' },
   beforeLoad: ({ context, params }) => requireProject(context.queries, params.projectId),
   component: lazyScreen(() => import('../shell/shell.tsx'), 'Shell'),
+  errorComponent: ProjectFailure,
 });
 
 const projectProperties = createRoute({

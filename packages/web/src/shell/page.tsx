@@ -1,10 +1,13 @@
+import { onlineManager } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { TriangleAlert } from 'lucide-react';
+import { CloudOff, TriangleAlert } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
+import { ProjectAway } from '../project/opening.ts';
 import { BusyBar } from '../ui/busy-bar.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { ScreenTitle } from '../ui/screen-title.tsx';
 import { focusMain, Snackbars } from '../ui/snackbars.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
@@ -60,6 +63,7 @@ export const ScreenFailure = ({ error }: ScreenFailureProps): ReactElement => {
     <EmptyState
       icon={TriangleAlert}
       title={shell.screenFailedTitle}
+      alone
       actions={
         <Button look="primary" onClick={() => window.location.reload()}>
           {shell.reload}
@@ -68,6 +72,31 @@ export const ScreenFailure = ({ error }: ScreenFailureProps): ReactElement => {
     >
       {shell.screenFailedText}
     </EmptyState>
+  );
+};
+
+/** What stands in place of a project that could not be drawn: one that is not on this device opens once there is a connection. */
+export const ProjectFailure = ({ error }: ScreenFailureProps): ReactElement => {
+  const { messages, notFound, shell } = useTexts();
+  const router = useRouter();
+  const away = error instanceof ProjectAway;
+  useEffect(
+    () => (away ? onlineManager.subscribe((online) => void (online && router.invalidate())) : undefined),
+    [away, router],
+  );
+  if (!away) return <ScreenFailure error={error} />;
+  return (
+    <>
+      <ScreenTitle screen={messages.notKept} />
+      <EmptyState
+        icon={CloudOff}
+        title={messages.notKept}
+        alone
+        actions={<LinkButton to="/">{notFound.toStart}</LinkButton>}
+      >
+        {shell.opensWithNetwork}
+      </EmptyState>
+    </>
   );
 };
 

@@ -11,17 +11,22 @@ export type EmptyStateProps = {
   readonly children?: ReactNode;
   /** Buttons: what to do about it. */
   readonly actions?: ReactNode;
+  /** Whether it is all that the screen has, whose heading the title is then. */
+  readonly alone?: boolean | undefined;
 };
 
 /** What stands where nothing is yet: says so, and what to do about it. */
-export const EmptyState = ({ icon: Icon, title, children, actions }: EmptyStateProps): ReactElement => (
-  <div className={styles['empty']}>
-    {Icon !== undefined && <Icon className={styles['icon']} aria-hidden />}
-    <p className={styles['title']}>{title}</p>
-    {children !== undefined && <div className={styles['words']}>{children}</div>}
-    {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
-  </div>
-);
+export const EmptyState = ({ icon: Icon, title, children, actions, alone }: EmptyStateProps): ReactElement => {
+  const [Whole, Title] = alone === true ? (['main', 'h1'] as const) : (['div', 'p'] as const);
+  return (
+    <Whole className={styles['empty']}>
+      {Icon !== undefined && <Icon className={styles['icon']} aria-hidden />}
+      <Title className={styles['title']}>{title}</Title>
+      {children !== undefined && <div className={styles['words']}>{children}</div>}
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+    </Whole>
+  );
+};
 
 export type QueryStateProps = {
   /** Why it could not be had; null while it is still on its way. */
