@@ -37,6 +37,9 @@ describe('a set is built by typing', () => {
     const { productSets, project: stored } = await project.load();
     expect(productSets).toHaveLength(1);
     expect(stored.groups[0]?.bundles).toEqual([{ id: productSets[0]?.id, quantity: 1 }]);
+    // What new sets start with is known from now on.
+    const next = await page().getByRole('link', { name: 'Nowy zestaw: Kuchnia' }).getAttribute('href');
+    expect(next).toContain('preselectedFrameLine=simon-54-premium');
 
     await press('Control+k');
     await field().fill('2 gniazdka');

@@ -189,6 +189,12 @@ export const withSet = (project: Project, set: SavedSet): Project => ({
     : [set, ...project.sets],
 });
 
+/** The project with a new set. The first one gives it its look, as the server does. */
+export const withNewSet = (project: Project, set: SavedSet, look: Look | undefined): Project => ({
+  ...withSet(project, set),
+  look: project.look ?? look ?? null,
+});
+
 /** The project with a copy of a set, which has its place in one room. */
 export const withSetInRoom = (project: Project, roomId: number, setId: number, copy: SavedSet): Project =>
   withRoom(withSet(project, copy), roomId, (room) => ({

@@ -136,7 +136,7 @@ const useTyping = (ways: WaysToSave, roomId: number | undefined, goToStep: (step
             if (edit({ kind: 'type-set', lineId, ...change })) goToStep('modules');
           }}
           onSave={async (sets) => {
-            const saved = sets.length < 2 || (await saveTyped(sets.slice(1), roomId));
+            const saved = sets.length < 2 || (await saveTyped(sets.slice(1), roomId, catalogue));
             if (saved) ways.onSave();
             return saved;
           }}

@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, failureWithReason, savingFailure } from '../../api/failure.ts';
 import { outbox } from '../../api/outbox.ts';
-import { type Project, type SavedSet, withRoomSets, withSet, withSetInRoom } from '../../api/project.ts';
+import { type Project, type SavedSet, withNewSet, withRoomSets, withSet, withSetInRoom } from '../../api/project.ts';
 import { addRoomSets } from '../../api/room-calls.ts';
 import { saveSet, saveSetInRoom } from '../../api/set-calls.ts';
 import { useTexts } from '../../language/texts.ts';
@@ -93,11 +93,10 @@ const send = (projectId: string, seen: Pick<SavedState, 'setId' | 'etag'>, set: 
 
 type Stored = { readonly as: SaveAs | undefined; readonly look: Look | undefined };
 
-/** The project with what was saved. Its first set gives it its look, as the server does. */
+/** The project with what was saved. */
 const withStored = (project: Project, setId: number | null, stored: SavedSet, { as, look }: Stored): Project => {
   if (typeof as === 'object' && setId !== null) return withSetInRoom(project, as.inRoomId, setId, stored);
-  const first = setId === null || as === 'copy' ? look : undefined;
-  return { ...withSet(project, stored), look: project.look ?? first ?? null };
+  return setId === null || as === 'copy' ? withNewSet(project, stored, look) : withSet(project, stored);
 };
 
 const stalenessOf = (failure: unknown): Staleness | null => {

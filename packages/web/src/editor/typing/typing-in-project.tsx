@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useState } from 'react';
 import { failureWithReason, savingFailure } from '../../api/failure.ts';
 import { outbox } from '../../api/outbox.ts';
-import { lookFor, withRoomSets, withSet } from '../../api/project.ts';
+import { lookFor, withNewSet, withRoomSets } from '../../api/project.ts';
 import { addRoomSets } from '../../api/room-calls.ts';
 import { readSet, saveSet } from '../../api/set-calls.ts';
 import { useTexts } from '../../language/texts.ts';
@@ -14,7 +14,7 @@ import { catalogueQuery } from '../../project/catalogue.ts';
 import { projectEvents } from '../../project/project-events.ts';
 import { projectQuery, useProject } from '../../project/project-query.ts';
 import { Select } from '../../ui/fields/select.tsx';
-import { catalogueOf } from '../catalogue/editor-catalogue.ts';
+import { catalogueOf, type EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { framedSet, newDraft } from '../editing/draft.ts';
 
 /** The field and its rules, which come when somebody types for the first time. */
@@ -47,7 +47,7 @@ export const TypingInProject = ({ roomId, onClose }: TypingInProjectProps): Reac
       start={newDraft(line, catalogue, look)}
       catalogue={catalogue}
       onClose={onClose}
-      onSave={(sets) => saveTyped(sets, chosenId === NO_ROOM ? undefined : chosenId)}
+      onSave={(sets) => saveTyped(sets, chosenId === NO_ROOM ? undefined : chosenId, catalogue)}
     >
       <Select
         label={typing.room}
@@ -82,14 +82,19 @@ export const useSaveTyped = () => {
   const queries = useQueryClient();
   const { id: projectId, rooms } = useProject();
   const { queryKey } = projectQuery(projectId);
-  return async (sets: readonly ProductSet[], roomId: number | undefined): Promise<boolean> => {
+  return async (
+    sets: readonly ProductSet[],
+    roomId: number | undefined,
+    catalogue: EditorCatalogue,
+  ): Promise<boolean> => {
     const waits = outbox.keptSince(projectId);
     try {
       for (const set of sets) {
         const framed = framedSet(set);
         if (!framed) continue;
         const { set: stored } = await saveSet(projectId, { setId: null, etag: null }, framed);
-        queries.setQueryData(queryKey, (project) => project && withSet(project, stored));
+        const look = lookOfSet(set, catalogue);
+        queries.setQueryData(queryKey, (project) => project && withNewSet(project, stored, look));
         if (roomId === undefined) continue;
         const entries = await addRoomSets(projectId, roomId, [{ id: stored.id, quantity: 1 }]);
         queries.setQueryData(queryKey, (project) => project && withRoomSets(project, roomId, entries));
