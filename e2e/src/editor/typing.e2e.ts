@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
+import { centreOf } from '../centre-of.ts';
 import { visitor } from '../visitor.ts';
 import { setBySymbols } from './set-by-symbols.ts';
 
-const { address, page, goTo, read, dialog } = visitor();
+const { address, page, goTo, read, dialog, takePhone } = visitor();
 
 let project: ApiProject;
 
@@ -44,6 +45,35 @@ describe('a set is built by typing', () => {
     await press('Control+k');
     await field().fill('2 gniazdka');
     expect(await dialog().getByLabel('Seria ramek').locator('option:checked').textContent()).toBe('Simon 54 Premium');
+  });
+
+  test('for the room that a finger has scrolled to, and goes on in the one that was chosen instead', async () => {
+    for (const name of ['Garaż', 'Strych', 'Taras', 'Salon', 'Hol']) await project.addRoom(name);
+    const phone = await takePhone();
+    await goTo(`projekt/${project.id}/pomieszczenia`);
+    const room = () => dialog().getByLabel('Pomieszczenie').locator('option:checked').textContent();
+    const open = async (): Promise<void> => {
+      // As a finger does, which scrolls nothing.
+      const { x, y } = await centreOf(phone.getByRole('button', { name: /^Wpisz zestaw/ }));
+      await phone.touchscreen.tap(x, y);
+      await field().waitFor();
+    };
+    await open();
+    expect(await room()).toBe('Hol');
+    await press('Escape');
+    await expect.poll(() => dialog().count()).toBe(0);
+    await phone.getByRole('region', { name: 'Salon' }).evaluate((region) => region.scrollIntoView());
+    await open();
+    expect(await room()).toBe('Salon');
+    await dialog().getByLabel('Pomieszczenie').selectOption({ label: 'Kuchnia' });
+    await dialog().getByLabel('Seria ramek').selectOption({ label: 'Simon 54 Premium' });
+    await field().fill('gniazdo');
+    await expect.poll(pictures).toBeGreaterThan(1);
+    await field().press('Enter');
+    await field().press('Enter');
+    await expect.poll(() => dialog().count()).toBe(0);
+    await open();
+    expect(await room()).toBe('Kuchnia');
   });
 
   test('in a frame of IP44 where that is asked for, and it is said where that cannot be', async () => {

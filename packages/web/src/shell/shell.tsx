@@ -1,6 +1,6 @@
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useMatch, useRouterState } from '@tanstack/react-router';
-import { type ReactElement, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { lookUpProjectsIn } from '../api/outbox.ts';
 import { goOnSending, keepUnderWay } from '../api/sending.ts';
@@ -48,9 +48,8 @@ export const Shell = (): ReactElement => {
   if (navigation.address !== address) setNavigation({ isOpen: false, address });
   const sets = useSetsDrawer();
   const inEditor = useInEditor();
-  const [typing, setTyping] = useState<{ readonly roomId: number | undefined }>();
-  const startTyping = (): void => setTyping({ roomId: roomAtHand() });
-  useTypingShortcut(startTyping, !inEditor);
+  const typing = useTypingInProject();
+  useTypingShortcut(typing.start, !inEditor);
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#content">
@@ -59,7 +58,7 @@ export const Shell = (): ReactElement => {
       <Toolbar
         onOpenNavigation={() => setNavigation({ isOpen: true, address })}
         onOpenSets={sets.toggle}
-        onType={inEditor ? undefined : startTyping}
+        onType={inEditor ? undefined : typing.start}
       />
       <OfflineNotice />
       <WaitingChanges key={project.id} />
@@ -73,9 +72,7 @@ export const Shell = (): ReactElement => {
       <DownloadStatus />
       <NavigationDrawer open={navigation.isOpen} onClose={() => setNavigation({ isOpen: false, address })} />
       {sets.drawer}
-      <DialogPresence>
-        {typing && <TypingInProject roomId={typing.roomId} onClose={() => setTyping(undefined)} />}
-      </DialogPresence>
+      {typing.dialog}
     </div>
   );
 };
@@ -158,11 +155,48 @@ const useBesideRooms = (): boolean => {
 const useInEditor = (): boolean =>
   useMatch({ from: '/projekt/$projectId/zestawy/$id', shouldThrow: false }) !== undefined;
 
-/** The visitor's own room where the focus is, or the one on top of the screen of rooms. */
-const roomAtHand = (): number | undefined => {
+/** The field for typing new sets, and what opens it for the room that is at hand. */
+const useTypingInProject = () => {
+  const [typing, setTyping] = useState<{ readonly roomId: number | undefined }>();
+  // Who goes on without scrolling goes on in the same room.
+  const last = useRef({ roomId: 0, scrolled: Number.NaN });
+  const start = (): void =>
+    setTyping({ roomId: roomAtHand(last.current.scrolled === window.scrollY ? last.current.roomId : 0) });
+  const dialog = (
+    <DialogPresence>
+      {typing && (
+        <TypingInProject
+          roomId={typing.roomId}
+          onClose={() => setTyping(undefined)}
+          onSaved={(roomId) => {
+            last.current = { roomId, scrolled: window.scrollY };
+          }}
+        />
+      )}
+    </DialogPresence>
+  );
+  return { start, dialog };
+};
+
+/**
+ * The visitor's own room where the focus is, or the one that a set was typed for just now, or else the first that is well in
+ * sight on the screen of rooms.
+ */
+const roomAtHand = (typedFor: number): number | undefined => {
   const own = '[data-room]:not([data-locked])';
-  const room = document.activeElement?.closest(own) ?? document.querySelector(own);
-  return room ? Number(room.getAttribute('data-room')) : undefined;
+  const rooms = [...document.querySelectorAll(own)];
+  const room =
+    document.activeElement?.closest(own) ??
+    rooms.find((each) => Number(each.getAttribute('data-room')) === typedFor) ??
+    rooms.find(isWellInSight) ??
+    rooms.at(-1);
+  return room && Number(room.getAttribute('data-room'));
+};
+
+/** Whether a room is where one looks first: its head is in sight, below the bar, or it reaches into the lower half of the window. */
+const isWellInSight = (room: Element): boolean => {
+  const { top, bottom } = room.getBoundingClientRect();
+  return top > window.innerHeight / 10 || bottom > window.innerHeight / 2;
 };
 
 /**

@@ -24,13 +24,15 @@ export type TypingInProjectProps = {
   /** The room that the visitor is at; undefined where that is none. */
   readonly roomId: number | undefined;
   readonly onClose: () => void;
+  /** Sets were saved for a room; 0: for none. */
+  readonly onSaved: (roomId: number) => void;
 };
 
 /** The choice of no room. */
 const NO_ROOM = 0;
 
 /** Builds new sets by typing, for a room or for the list alone, from wherever in the project one is. */
-export const TypingInProject = ({ roomId, onClose }: TypingInProjectProps): ReactElement | null => {
+export const TypingInProject = ({ roomId, onClose, onSaved }: TypingInProjectProps): ReactElement | null => {
   const { typing } = useTexts();
   const project = useProject();
   const { data } = useQuery(catalogueQuery);
@@ -47,7 +49,11 @@ export const TypingInProject = ({ roomId, onClose }: TypingInProjectProps): Reac
       start={newDraft(line, catalogue, look)}
       catalogue={catalogue}
       onClose={onClose}
-      onSave={(sets) => saveTyped(sets, chosenId === NO_ROOM ? undefined : chosenId, catalogue)}
+      onSave={async (sets) => {
+        const saved = await saveTyped(sets, chosenId === NO_ROOM ? undefined : chosenId, catalogue);
+        if (saved) onSaved(chosenId);
+        return saved;
+      }}
     >
       <Select
         label={typing.room}
