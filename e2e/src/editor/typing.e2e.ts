@@ -72,6 +72,10 @@ describe('a set is built by typing', () => {
     await field().press('Enter');
     await field().press('Enter');
     await expect.poll(() => dialog().count()).toBe(0);
+    // What the button does goes out of the way with the next touch.
+    await phone.getByText('Wpisz zestaw (Ctrl+K)').waitFor();
+    await phone.touchscreen.tap(4, 400);
+    await expect.poll(() => phone.getByText('Wpisz zestaw (Ctrl+K)').isVisible()).toBe(false);
     await open();
     expect(await room()).toBe('Kuchnia');
   });
