@@ -1,10 +1,11 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { expect, test } from 'vitest';
+import { apiProject } from '../api-project.ts';
 import { plantProject } from '../plant-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, goTo } = visitor();
+const { address, page, goTo, takePhone, choose, dialog } = visitor();
 
 /** Opens the list of a project with this many sets, every second one of the living room. */
 const openList = async (count: number): Promise<void> => {
@@ -49,4 +50,27 @@ test('thirteen sets are searched by name and sorted by price, and only what is l
       .getByText(/^zaznaczono/)
       .count(),
   ).toBe(0);
+});
+
+test('on a phone the rooms that a set may go into are all in sight, without a keyboard over them', async () => {
+  const phone = await takePhone();
+  const project = await apiProject(address());
+  for (const name of ['Kuchnia', 'Salon']) await project.addRoom(name);
+  await project.addSet(desk);
+  await goTo(`projekt/${project.id}/zestawy`);
+  await choose('Działania: Biurko', 'Dodaj do pomieszczeń…');
+  await dialog().getByText('Kuchnia').first().waitFor();
+  const hasFocus = () => dialog().evaluate((one) => one === document.activeElement);
+  await expect.poll(hasFocus).toBe(true);
+  await phone.keyboard.press('Escape');
+  await expect.poll(() => dialog().count()).toBe(0);
+  // A single field is there to be typed in.
+  await choose('Działania: Biurko', 'Zmień nazwę zestawu');
+  await expect
+    .poll(() =>
+      dialog()
+        .getByRole('textbox')
+        .evaluate((field) => field === document.activeElement),
+    )
+    .toBe(true);
 });

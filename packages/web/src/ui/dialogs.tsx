@@ -59,7 +59,7 @@ export const Dialog = (props: DialogProps): ReactElement => {
             // On its way out it is there for the eyes alone.
             inert={!open}
             className={classNames(styles['popup'], styles[`width-${width}`])}
-            initialFocus={(interaction) => firstOf(popup.current, interaction === 'touch')}
+            initialFocus={() => firstOf(popup.current)}
           >
             <DialogSheet {...props} />
           </BaseDialog.Popup>
@@ -73,9 +73,14 @@ export const Dialog = (props: DialogProps): ReactElement => {
 const isOnMessage = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('[data-snackbars]') !== null;
 
-/** Where the focus goes first: what is marked for it; on touch the dialog itself, so that no keyboard covers it. */
-const firstOf = (popup: HTMLElement | null, touch: boolean): HTMLElement | null =>
-  (touch ? null : popup?.querySelector<HTMLElement>('[data-autofocus]')) ?? popup;
+/** Where the focus goes first: what is marked for it; on a phone the dialog where a keyboard would cover the list beside that. */
+const firstOf = (popup: HTMLElement | null): HTMLElement | null => {
+  const first = popup?.querySelector<HTMLElement>('[data-autofocus]') ?? popup;
+  const isOfList = first?.matches('[type=search]') === true || numbersIn(popup) > 1;
+  return isOfList && matchMedia('(pointer: coarse)').matches ? popup : first;
+};
+
+const numbersIn = (popup: HTMLElement | null): number => popup?.querySelectorAll('[inputmode=numeric]').length ?? 0;
 
 const DialogSheet = ({ title, description, children, footer, onClose, onSubmit }: DialogProps): ReactElement => {
   const texts = useTexts();
