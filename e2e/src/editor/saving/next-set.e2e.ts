@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { editing } from '../editing.ts';
 
-const { page, read, place, goAnew, project, plant, openNew, openSet, builder, saveButton, nameField, slotNames, step } =
+const { page, takePhone, read, place, goAnew, project, plant, openNew, openSet, builder, saveButton, nameField, slotNames, step } =
   editing();
 
 const nextButton = () => page().getByRole('button', { name: 'Zapisz i następny' });
@@ -54,6 +54,15 @@ describe('saving and the next set', () => {
       expect((await next.boundingBox())?.width).toBeGreaterThan(120);
       expect((await nameField().boundingBox())?.width).toBeGreaterThan(190);
     }
+  });
+
+  test('names the room on a phone, where the name of the set has less room than the buttons', async () => {
+    const id = await project().addRoom('Pokój gościnny');
+    await takePhone();
+    await openNew(`?createInGroupId=${id}`);
+    const heading = page().getByRole('heading', { name: 'Tworzenie zestawu w pomieszczeniu „Pokój gościnny”' });
+    const hidden = await heading.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(hidden).toBeLessThanOrEqual(1);
   });
 
   test('leads from a set that was opened to a new one', async () => {
