@@ -78,6 +78,16 @@ describe('a set is built by typing', () => {
     await expect.poll(() => phone.getByText('Wpisz zestaw (Ctrl+K)').isVisible()).toBe(false);
     await open();
     expect(await room()).toBe('Kuchnia');
+    // What was understood stands above the keyboard.
+    await phone.setViewportSize({ width: 390, height: 500 });
+    await field().fill('2 gniazda, usb');
+    const last = dialog().getByRole('listitem').nth(1);
+    await last.waitFor();
+    const isSeen = await last.evaluate((part) => {
+      const { left, bottom } = part.getBoundingClientRect();
+      return part.contains(document.elementFromPoint(left + 20, bottom - 4));
+    });
+    expect(isSeen).toBe(true);
   });
 
   test('in a frame of IP44 where that is asked for, and it is said where that cannot be', async () => {

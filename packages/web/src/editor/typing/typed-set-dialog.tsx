@@ -53,17 +53,24 @@ export const TypedSetDialog = (props: TypedSetDialogProps): ReactElement => {
         </>
       }
     >
-      <TypedFields text={text} lineId={lineId} catalogue={catalogue} onChange={change}>
+      <TypedFields
+        text={text}
+        lineId={lineId}
+        catalogue={catalogue}
+        onChange={change}
+        parts={
+          <TypedParts
+            parts={typed.parts}
+            functions={typed.functions}
+            onChosen={(words, functionId) => change({ chosen: { ...chosen, [words]: functionId } })}
+            onReplace={({ start, words }, name) =>
+              change({ text: text.slice(0, start) + name + text.slice(start + words.length) })
+            }
+          />
+        }
+      >
         {children}
       </TypedFields>
-      <TypedParts
-        parts={typed.parts}
-        functions={typed.functions}
-        onChosen={(words, functionId) => change({ chosen: { ...chosen, [words]: functionId } })}
-        onReplace={({ start, words }, name) =>
-          change({ text: text.slice(0, start) + name + text.slice(start + words.length) })
-        }
-      />
       {typed.tooMany > 0 && !splitting && <TooMany {...typed} onSplit={() => change({ splitting: true })} />}
       <Pictures sets={typed.sets} catalogue={typed.catalogue} placed={placed} />
       <Unsealed {...typed} />
@@ -121,9 +128,13 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: TypedSetDi
 };
 
 type TypedFieldsProps = Pick<TypedInput, 'text' | 'lineId'> &
-  Pick<TypedSetDialogProps, 'catalogue' | 'children'> & { readonly onChange: (change: Partial<TypedInput>) => void };
+  Pick<TypedSetDialogProps, 'catalogue' | 'children'> & {
+    readonly onChange: (change: Partial<TypedInput>) => void;
+    /** What was understood: below what is typed, where a phone's keyboard leaves it in sight. */
+    readonly parts: ReactNode;
+  };
 
-const TypedFields = ({ text, lineId, catalogue, onChange, children }: TypedFieldsProps): ReactElement => {
+const TypedFields = ({ text, lineId, catalogue, onChange, parts, children }: TypedFieldsProps): ReactElement => {
   const { typing } = useTexts();
   return (
     <div className={styles['fields']}>
@@ -138,6 +149,7 @@ const TypedFields = ({ text, lineId, catalogue, onChange, children }: TypedField
         spellCheck={false}
         data-autofocus=""
       />
+      {parts}
       <Select
         label={typing.line}
         placeholder={typing.chooseLine}
