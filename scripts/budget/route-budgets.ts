@@ -19,7 +19,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   {
     route: 'what waits, on the first screen',
     screens: ['packages/web/src/start/start-screen.tsx', 'packages/web/src/start/unsent-changes.tsx'],
-    most: 179.5,
+    most: 180,
   },
   { route: 'not-found', screens: ['packages/web/src/shell/not-found-screen.tsx'], most: 148 },
   { route: 'accessibility', screens: ['packages/web/src/shell/accessibility-screen.tsx'], most: 148.5 },
@@ -30,7 +30,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   },
   { route: 'project-structure', screens: [shell, lists, 'packages/web/src/rooms/rooms-screen.tsx'], most: 210.5 },
   { route: 'bundle-list', screens: [shell, lists, 'packages/web/src/sets/sets-screen.tsx'], most: 200.5 },
-  { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 212 },
+  { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 212.5 },
   {
     route: 'ecatalog-products',
     screens: [
@@ -54,9 +54,9 @@ export const routeBudgets: readonly RouteBudget[] = [
   {
     route: 'what waits for the network',
     screens: [shell, 'packages/web/src/shell/waiting-changes.tsx', 'packages/web/src/api/kept-changes.ts'],
-    most: 183,
+    most: 183.5,
   },
-  { route: 'typing a set', screens: [shell, 'packages/web/src/editor/typing/typed-set-dialog.tsx'], most: 185 },
+  { route: 'typing a set', screens: [shell, 'packages/web/src/editor/typing/typed-set-dialog.tsx'], most: 185.5 },
   {
     route: 'first steps of a set',
     screens: [
