@@ -62,7 +62,9 @@ test('a project that is not on the device stays at its address while nobody answ
   await server.stop({ keepStore: true });
   const site = `${server.address}/el12/projekt/${id}/montaz`;
   await page.goto(site);
-  const away = page.getByRole('heading', { name: 'Brak połączenia, a tej inwestycji nie ma jeszcze na tym urządzeniu' });
+  const away = page.getByRole('heading', {
+    name: 'Brak połączenia, a tej inwestycji nie ma jeszcze na tym urządzeniu',
+  });
   await away.waitFor();
   expect(page.url()).toBe(site);
   expect(await axeFindings(page)).toEqual([]);

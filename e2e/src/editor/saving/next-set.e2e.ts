@@ -1,8 +1,22 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { editing } from '../editing.ts';
 
-const { page, takePhone, read, place, goAnew, project, plant, openNew, openSet, builder, saveButton, nameField, slotNames, step } =
-  editing();
+const {
+  page,
+  takePhone,
+  read,
+  place,
+  goAnew,
+  project,
+  plant,
+  openNew,
+  openSet,
+  builder,
+  saveButton,
+  nameField,
+  slotNames,
+  step,
+} = editing();
 
 const nextButton = () => page().getByRole('button', { name: 'Zapisz i następny' });
 

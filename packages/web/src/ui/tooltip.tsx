@@ -28,22 +28,17 @@ export const Tooltip = ({ text, children, side = 'top' }: TooltipProps): ReactEl
     }
   }, [open, side]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const hide = useEffectEvent(({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') change(false, 0);
-  });
   // A finger has no way out of it but to press elsewhere, which leaves the focus where it is.
-  const hideFrom = useEffectEvent(({ pointerType }: PointerEvent): void => {
-    if (pointerType === 'touch') change(false, 0);
+  const hide = useEffectEvent((event: KeyboardEvent | PointerEvent): void => {
+    if ('key' in event ? event.key === 'Escape' : event.pointerType === 'touch') change(false, 0);
   });
   // Wherever the focus is: what the pointer called up goes as well (WCAG 1.4.13).
   useEffect(() => {
     if (!open) return undefined;
-    document.addEventListener('keydown', hide);
-    document.addEventListener('pointerdown', hideFrom);
-    return () => {
-      document.removeEventListener('keydown', hide);
-      document.removeEventListener('pointerdown', hideFrom);
-    };
+    const shown = new AbortController();
+    document.addEventListener('keydown', hide, { signal: shown.signal });
+    document.addEventListener('pointerdown', hide, { signal: shown.signal });
+    return () => shown.abort();
   }, [open]);
   const describes = text !== children.props['aria-label'];
   return (
