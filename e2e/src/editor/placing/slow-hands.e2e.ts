@@ -35,6 +35,19 @@ const tremble = async (on: Locator, pixels: number): Promise<void> => {
   await page().mouse.up();
 };
 
+describe('a thick finger', () => {
+  test('finds what changes and what removes apart, and the details of a card in its corner', async () => {
+    await phone();
+    const boxOf = (name: string) => page().getByRole('button', { name, exact: true }).boundingBox();
+    const change = await boxOf('Opcje produktu w miejscu 1');
+    const remove = await boxOf('Usuń produkt z miejsca 1');
+    expect(change?.width).toBeCloseTo(44, 0);
+    expect((remove?.x ?? 0) - (change?.x ?? 0) - (change?.width ?? 0)).toBeGreaterThan(7);
+    const details = await boxOf(`Szczegóły: ${double}`);
+    expect(details).toMatchObject({ width: 44, height: 44 });
+  });
+});
+
 describe('a slow finger', () => {
   // Holds R18.
   test.each([240, 400, 700])('that rests for %d ms taps a filled slot: its options open', async (milliseconds) => {
