@@ -152,6 +152,14 @@ describe('the cost of a project', () => {
   it('is told for one room, and for the e-catalogue products, too', () => {
     expect([roomCost(project, room), ecatalogueCost(project)]).toEqual([5640, 220]);
   });
+
+  it('is not nothing for a room whose sets wait without a price', () => {
+    const waiting = aSet(5, { price: 0, awaited: true });
+    const alone = aRoom(1, { sets: [{ id: 5, quantity: 3 }] });
+    expect(roomCost({ ...project, sets: [waiting] }, alone)).toBeNull();
+    expect(roomCost({ ...project, sets: [waiting] }, room)).toBe(5610);
+    expect(roomCost({ ...project, sets: [waiting] }, aRoom(2))).toBe(0);
+  });
 });
 
 describe('the API’s words for a project', () => {

@@ -239,8 +239,12 @@ export const withoutSelection = (project: Project, catalogId: number): Project =
 export const totalCost = (project: Project): MinorUnits =>
   projectTotal(project.rooms, contentPrices(project), project.selections);
 
-/** What the sets and single products of one room cost net. */
-export const roomCost = (project: Project, room: Room): MinorUnits => roomTotal(room, contentPrices(project));
+/** What the sets and single products of one room cost net; null while nothing is known of it but sets that wait. */
+export const roomCost = (project: Project, room: Room): MinorUnits | null => {
+  const cost = roomTotal(room, contentPrices(project));
+  const waits = ({ id, awaited }: SavedSet): boolean => awaited === true && room.sets.some((entry) => entry.id === id);
+  return cost === 0 && project.sets.some(waits) ? null : cost;
+};
 
 /** What the e-catalogue products of a project cost net. */
 export const ecatalogueCost = ({ selections }: Project): MinorUnits => totalOf(selections);

@@ -73,11 +73,12 @@ RoomPanel.displayName = 'RoomPanel';
 type RoomHeadProps = Pick<RoomPanelProps, 'room' | 'open' | 'onToggle' | 'onDialog'> & {
   readonly id: string;
   readonly counts: RoomCounts;
-  readonly cost: MinorUnits;
+  readonly cost: MinorUnits | null;
 };
 
 const RoomHead = ({ id, room, counts, cost, open, onToggle, onDialog }: RoomHeadProps): ReactElement => {
   const { rooms } = useListTexts();
+  const { sets } = useTexts();
   return (
     <div className={styles['head']}>
       <RoomHandle room={room} />
@@ -106,7 +107,7 @@ const RoomHead = ({ id, room, counts, cost, open, onToggle, onDialog }: RoomHead
       )}
       <span className={styles['cost']}>
         <span className="visually-hidden">{rooms.roomCost}: </span>
-        <Price value={cost} />
+        {cost === null ? sets.awaited : <Price value={cost} />}
       </span>
       <RestyleLink room={room} />
       {room.sets.length + room.products.length > 0 && (
