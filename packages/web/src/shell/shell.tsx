@@ -158,10 +158,12 @@ const useInEditor = (): boolean =>
 /** The field for typing new sets, and what opens it for the room that is at hand. */
 const useTypingInProject = () => {
   const [typing, setTyping] = useState<{ readonly roomId: number | undefined }>();
-  // Who goes on without scrolling goes on in the same room.
-  const last = useRef({ roomId: 0, scrolled: Number.NaN });
-  const start = (): void =>
-    setTyping({ roomId: roomAtHand(last.current.scrolled === window.scrollY ? last.current.roomId : 0) });
+  const last = useRef({ roomId: 0, scrolled: 0 });
+  const start = (): void => {
+    const { roomId, scrolled } = last.current;
+    // Who goes on without scrolling goes on in the same room.
+    setTyping({ roomId: roomAtHand(scrolled === window.scrollY ? roomId : 0) });
+  };
   const dialog = (
     <DialogPresence>
       {typing && (
@@ -185,18 +187,18 @@ const useTypingInProject = () => {
 const roomAtHand = (typedFor: number): number | undefined => {
   const own = '[data-room]:not([data-locked])';
   const rooms = [...document.querySelectorAll(own)];
+  const idOf = (room: Element): number => Number(room.getAttribute('data-room'));
+  // Its head is in sight, below the bar, or it reaches into the lower half of the window.
+  const isWellInSight = (room: Element): boolean => {
+    const { top, bottom } = room.getBoundingClientRect();
+    return top > window.innerHeight / 10 || bottom > window.innerHeight / 2;
+  };
   const room =
     document.activeElement?.closest(own) ??
-    rooms.find((each) => Number(each.getAttribute('data-room')) === typedFor) ??
+    rooms.find((each) => idOf(each) === typedFor) ??
     rooms.find(isWellInSight) ??
     rooms.at(-1);
-  return room && Number(room.getAttribute('data-room'));
-};
-
-/** Whether a room is where one looks first: its head is in sight, below the bar, or it reaches into the lower half of the window. */
-const isWellInSight = (room: Element): boolean => {
-  const { top, bottom } = room.getBoundingClientRect();
-  return top > window.innerHeight / 10 || bottom > window.innerHeight / 2;
+  return room && idOf(room);
 };
 
 /**

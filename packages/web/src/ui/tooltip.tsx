@@ -36,8 +36,7 @@ export const Tooltip = ({ text, children, side = 'top' }: TooltipProps): ReactEl
   useEffect(() => {
     if (!open) return undefined;
     const shown = new AbortController();
-    document.addEventListener('keydown', hide, { signal: shown.signal });
-    document.addEventListener('pointerdown', hide, { signal: shown.signal });
+    for (const kind of ['keydown', 'pointerdown'] as const) document.addEventListener(kind, hide, shown);
     return () => shown.abort();
   }, [open]);
   const describes = text !== children.props['aria-label'];
