@@ -35,10 +35,11 @@ const tremble = async (on: Locator, pixels: number): Promise<void> => {
   await page().mouse.up();
 };
 
+const boxOf = (name: string) => page().getByRole('button', { name, exact: true }).boundingBox();
+
 describe('a thick finger', () => {
   test('finds what changes and what removes apart, and the details of a card in its corner', async () => {
     await phone();
-    const boxOf = (name: string) => page().getByRole('button', { name, exact: true }).boundingBox();
     const change = await boxOf('Opcje produktu w miejscu 1');
     const remove = await boxOf('Usuń produkt z miejsca 1');
     expect(change?.width).toBeCloseTo(44, 0);

@@ -187,18 +187,20 @@ const useTypingInProject = () => {
 const roomAtHand = (typedFor: number): number | undefined => {
   const own = '[data-room]:not([data-locked])';
   const rooms = [...document.querySelectorAll(own)];
-  const idOf = (room: Element): number => Number(room.getAttribute('data-room'));
-  // Its head is in sight, below the bar, or it reaches into the lower half of the window.
-  const isWellInSight = (room: Element): boolean => {
-    const { top, bottom } = room.getBoundingClientRect();
-    return top > window.innerHeight / 10 || bottom > window.innerHeight / 2;
-  };
   const room =
     document.activeElement?.closest(own) ??
     rooms.find((each) => idOf(each) === typedFor) ??
     rooms.find(isWellInSight) ??
     rooms.at(-1);
   return room && idOf(room);
+};
+
+const idOf = (room: Element): number => Number(room.getAttribute('data-room'));
+
+/** Whether a room is where one looks first: its head is in sight, below the bar, or it reaches into the lower half of the window. */
+const isWellInSight = (room: Element): boolean => {
+  const { top, bottom } = room.getBoundingClientRect();
+  return top > window.innerHeight / 10 || bottom > window.innerHeight / 2;
 };
 
 /**
