@@ -134,7 +134,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    '16 to 64 letters, digits, `-` and `_`, of the caller’s choice. The same change sent again under the same key within seven days is not made again, and is answered as it was.',
+    '16 to 64 letters, digits, `-` and `_`, of the caller’s choice. The same change sent again under the same key within seven days is not made again, and is answered as it was; another one under it is refused with 422.',
   schema: { type: 'string' },
 } as const;
 

@@ -1,9 +1,12 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { accepted } from '@ramka/domain/result';
 import type { Language } from '@ramka/domain/text';
 import { describe, expect, test } from 'vitest';
 import { aProject, workedPayload } from '../testing/a-project.ts';
 import { aCatalogue, aServer } from '../testing/a-server.ts';
+import { perform } from '../store/operation.ts';
 import { nonOwningStore } from '../store/store.ts';
+import { queryBuilder } from '../store/tables.ts';
 import { engines } from '../testing/engines.ts';
 import { forgetSentChanges } from './sent-changes.ts';
 
@@ -108,10 +111,29 @@ describe('a change that is sent again under its key', () => {
   test('is refused under the key of another call, and where the key is none', async () => {
     const { at, load } = await aProject();
     await at('POST', '/group', { name: 'Salon' }, one);
-    expect((await at('PUT', '/group/1', { name: 'Hol' }, one)).status).toBe(409);
+    expect((await at('PUT', '/group/1', { name: 'Hol' }, one)).status).toBe(422);
     expect((await at('POST', '/group', { name: 'Hol' }, keyed('short'))).status).toBe(400);
     expect((await at('POST', '/group', { name: 'Hol' }, keyed("'; DROP TABLE rooms; --"))).status).toBe(400);
     expect((await load()).project.groups.map(({ name }) => name)).toEqual(['Salon']);
+  });
+
+  test.each(engines)('is refused where the key comes with another body or address, on $name', async ({ create }) => {
+    const { at, load, store } = await aProject({ store: await create().open() });
+    expect((await at('POST', '/group', { name: 'Salon' }, one)).status).toBe(201);
+    expect(await at('POST', '/group', { name: 'Hol' }, one)).toMatchObject({
+      status: 422,
+      body: { code: 'unprocessable' },
+    });
+    await at('POST', '/group', { name: 'Hol' });
+    const rename = keyed('66666666-aaaa-bbbb');
+    expect((await at('PUT', '/group/1', { name: 'Kuchnia' }, rename)).status).toBe(200);
+    expect((await at('PUT', '/group/2', { name: 'Kuchnia' }, rename)).status).toBe(422);
+    expect((await load()).project.groups.map(({ name }) => name)).toEqual(['Hol', 'Kuchnia']);
+    // One that an earlier version of the program has kept.
+    await store.write(function* () {
+      return accepted(yield* perform(queryBuilder.updateTable('sentChanges').set({ digest: null })));
+    });
+    expect(await at('POST', '/group', { name: 'Salon' }, one)).toMatchObject({ status: 201, body: { id: 1 } });
   });
 
   test('is another one in another project', async () => {

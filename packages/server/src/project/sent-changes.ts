@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
 import { repeatableCalls } from '@ramka/contract/routes';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -11,7 +12,14 @@ import { queryBuilder } from '../store/tables.ts';
 const KNOWN = 7 * 24 * 60 * 60 * 1000;
 
 /** A change on its way, by the key that its sender gave it. */
-type SentChange = { readonly projectId: string; readonly key: string; readonly callName: string; readonly now: number };
+type SentChange = {
+  readonly projectId: string;
+  readonly key: string;
+  readonly callName: string;
+  /** Of address and body. */
+  readonly digest: string;
+  readonly now: number;
+};
 
 const underWay = new AsyncLocalStorage<SentChange>();
 
@@ -26,12 +34,21 @@ export const readChangeKeys = (api: FastifyInstance): void => {
     }
     const key = /^"?([\w-]{16,64})"?$/.exec(String(header))?.[1];
     if (key === undefined) done(new ApiProblem('malformed'));
-    else underWay.run({ projectId: projectIdOf(request), key, callName, now: Date.now() }, done);
+    else
+      underWay.run(
+        { projectId: projectIdOf(request), key, callName, digest: digestOf(request), now: Date.now() },
+        done,
+      );
   });
 };
 
 const projectIdOf = ({ params }: FastifyRequest): string =>
   typeof params === 'object' && params !== null && 'projectId' in params ? String(params.projectId) : '';
+
+const digestOf = ({ url, body }: FastifyRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([url, body ?? null]))
+    .digest('base64url');
 
 /** A store that makes each change that comes with a key once: what was answered then is answered again. */
 export const repeatSafeStore = (store: Store): Store => ({
@@ -41,7 +58,7 @@ export const repeatSafeStore = (store: Store): Store => ({
     const change = underWay.getStore();
     if (change === undefined) return store.write(operation);
     const done = await store.write(() => makeOnce(change, operation));
-    if (!done.ok && done.problem === otherCall) throw new ApiProblem('conflict');
+    if (!done.ok && done.problem === otherChange) throw new ApiProblem('unprocessable');
     // What else was refused, the operation refused.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return done as Result<Value, Refusal>;
@@ -58,16 +75,16 @@ export const unlessMade = <Checked>(check: () => Checked): (() => Checked) => {
   return () => checked;
 };
 
-/** The key belongs to another call. */
-const otherCall = Symbol('other call');
+/** The key belongs to another change. */
+const otherChange = Symbol('other change');
 
 /**
  * Makes a change and keeps what it answered, in one transaction. Who sends the same one meanwhile waits at the row of the key.
  */
 function* makeOnce<Value, Refusal>(
-  { projectId, key, callName, now }: SentChange,
+  { projectId, key, callName, digest, now }: SentChange,
   operation: () => Operation<Result<Value, Refusal>>,
-): Operation<Result<Value, Refusal | typeof otherCall>> {
+): Operation<Result<Value, Refusal | typeof otherChange>> {
   const project = yield* firstRowOf(
     queryBuilder.selectFrom('projects').select('id').where('id', '=', projectId).where('deletedAt', 'is', null),
   );
@@ -75,7 +92,7 @@ function* makeOnce<Value, Refusal>(
   const first = yield* firstRowOf(
     queryBuilder
       .insertInto('sentChanges')
-      .values({ projectId, key, callName, sentAt: now, answer: '' })
+      .values({ projectId, key, callName, digest, sentAt: now, answer: '' })
       .onConflict((conflict) => conflict.doNothing())
       .returning('key'),
   );
@@ -83,11 +100,13 @@ function* makeOnce<Value, Refusal>(
     const before = yield* firstRowOf(
       queryBuilder
         .selectFrom('sentChanges')
-        .select(['callName', 'answer'])
+        .select(['callName', 'digest', 'answer'])
         .where('projectId', '=', projectId)
         .where('key', '=', key),
     );
-    if (before === undefined || before.callName !== callName) return refused(otherCall);
+    // An earlier version of the program kept no digests.
+    const isSame = before?.callName === callName && (before.digest ?? digest) === digest;
+    if (!isSame) return refused(otherChange);
     return accepted(JSON.parse(before.answer));
   }
   const done = yield* operation();

@@ -145,7 +145,14 @@ type OrderTermsTable = { projectId: string; reserve: number; reserveUnit: string
  * Changes that were sent, by the keys that their senders gave them: the call, and what its operation answered, as JSON, to answer
  * it again.
  */
-type SentChangesTable = { projectId: string; key: string; callName: string; sentAt: number; answer: string };
+type SentChangesTable = {
+  projectId: string;
+  key: string;
+  callName: string;
+  sentAt: number;
+  answer: string;
+  digest: string | null;
+};
 
 /** Parts of single pieces of sets in rooms that are mounted; a piece counted from 1, `part` one of `siteParts`. */
 type SiteTicksTable = { projectId: string; roomId: number; setId: number; piece: number; part: string };

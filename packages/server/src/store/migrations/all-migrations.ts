@@ -1,4 +1,4 @@
-import { looks, orders, roomOrder, sentChanges, siteTicks, views } from './later-migrations.ts';
+import { looks, orders, roomOrder, sentChanges, sentDigests, siteTicks, views } from './later-migrations.ts';
 import type { Migration } from './migrate.ts';
 import { setDocuments } from './set-documents.ts';
 
@@ -219,4 +219,5 @@ export const allMigrations: readonly Migration[] = [
   roomOrder,
   sentChanges,
   siteTicks,
+  sentDigests,
 ];

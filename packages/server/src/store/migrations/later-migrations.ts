@@ -102,3 +102,10 @@ export const siteTicks: Migration = {
     )`,
   ],
 };
+
+/** Of what a key was sent with, so that it stands for nothing else (docs/decisions/0120-a-change-is-made-once.md). */
+export const sentDigests: Migration = {
+  number: 17,
+  name: 'sent-digests',
+  statements: [`ALTER TABLE "sentChanges" ADD COLUMN "digest" VARCHAR(43)`],
+};
