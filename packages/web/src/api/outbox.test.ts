@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserStorage } from '../page/browser-storage.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { keep, newKey, outbox, remove } from './outbox.ts';
+import { brought, keep, newKey, outbox, remember, remove } from './outbox.ts';
 
 const projectId = 'aB3dE6gH';
 
@@ -26,4 +26,18 @@ test('what has come to wait is told apart from what waited before, what was sent
   expect(waits()).toBe(true);
   remove(projectId, change);
   expect(waits()).toBe(false);
+});
+
+test('a change that comes to wait writes over nothing that another window has brought in the same moment', () => {
+  addRoom();
+  const before = localStorage.getItem(`configurator.outbox.${projectId}`);
+  remember(projectId, { realIds: { 9_000_000_000_001: 3 }, tags: {} });
+  const storage = localStorage;
+  // Browsers tell one process of a tab later what another has written.
+  const getItem = (key: string): string | null =>
+    key === `configurator.outbox.${projectId}` ? before : storage.getItem(key);
+  vi.stubGlobal('localStorage', Object.assign(memoryStorage(), { getItem, setItem: storage.setItem.bind(storage) }));
+  addRoom();
+  vi.stubGlobal('localStorage', storage);
+  expect(brought(projectId).realIds).toEqual({ 9_000_000_000_001: 3 });
 });

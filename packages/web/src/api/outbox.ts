@@ -193,8 +193,8 @@ export const keep = (projectId: string, name: KeptCall, key: string, input: Loos
         place: (waiting.at(-1)?.place ?? 0) + 1,
         temporaryIds: Array.from({ length: countOfNew(name, input) }, newId),
       };
-  // Its being there says that something may wait.
-  remember(projectId, brought(projectId));
+  // Its being there says that something may wait. Another window may be writing into it.
+  if (browserStorage.getItem(outboxKey(projectId)) === null) remember(projectId, brought(projectId));
   write(projectId, change);
   if (refused) remove(projectId, refused);
   return change;
@@ -203,7 +203,8 @@ export const keep = (projectId: string, name: KeptCall, key: string, input: Loos
 /** Gives a change up, with all that needs what it would have created. */
 export const drop = (projectId: string, given: KeptChange): void => {
   const lost = new Set<unknown>();
-  for (const change of listChanges(projectId)) {
+  const waiting = [...listChanges(projectId)];
+  for (const change of waiting) {
     const body = withoutLost(change.body, lost);
     const isLost =
       change.key === given.key ||
@@ -211,11 +212,30 @@ export const drop = (projectId: string, given: KeptChange): void => {
       Object.values(change.query ?? {}).some((id) => lost.has(Number(id))) ||
       (body === undefined && change.body !== undefined);
     if (isLost) {
-      for (const id of change.temporaryIds) lost.add(id);
+      for (const id of change.temporaryIds) if (!keepWritten(projectId, change, id, waiting)) lost.add(id);
       remove(projectId, change);
     } else if (change.ifMatch === waitingTag(given)) write(projectId, { ...change, body, ifMatch: given.ifMatch });
     else if (body !== change.body) write(projectId, { ...change, body });
   }
+};
+
+/**
+ * What was saved of a copy that cannot be made is work of its own, and becomes a new set in the place of the copy, also in its room.
+ * Answers whether there was any.
+ */
+const keepWritten = (projectId: string, copy: KeptChange, id: number, waiting: KeptChange[]): boolean => {
+  const at = waiting.findIndex((each) => each.name === 'saveSet' && each.params?.['setId'] === id);
+  const saved = waiting[at];
+  if (saved === undefined || (copy.name !== 'copySet' && copy.name !== 'duplicateInRoom')) return false;
+  const { setId: _setId, ...params } = copy.params ?? {};
+  const { place } = copy;
+  waiting[at] = { key: saved.key, name: 'createSet', params, place, temporaryIds: [id], body: withoutId(saved.body) };
+  write(projectId, waiting[at]);
+  if (copy.name === 'duplicateInRoom') {
+    const inRoom = { key: newKey(), name: 'addRoomSets', params, place: place + 0.5, temporaryIds: [] } as const;
+    write(projectId, { ...inRoom, body: { payload: [{ id, quantity: 1 }] } });
+  }
+  return true;
 };
 
 export const mapped = (value: object, change: (each: unknown) => unknown): object =>

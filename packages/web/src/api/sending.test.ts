@@ -15,6 +15,9 @@ import { sendOutbox } from './sending.ts';
 
 const network = networkOfChanges();
 
+/** A set for a room. */
+const fill = (groupId: number) => ({ groupId, bundles: [{ id: 5, quantity: 1 }], products: [] });
+
 describe('changes that wait', () => {
   test('are sent in their order under their keys, with the ids and versions that earlier ones have brought', async () => {
     const room = Number(await change('createRoom', { body: { name: 'Garaż' } }));
@@ -124,17 +127,59 @@ describe('a change that is refused for good', () => {
     const other = Number(await change('createRoom', { body: { name: 'Piwnica' } }));
     await change('addRoomSets', { params: { groupId: room }, body: { payload: [{ id: 5, quantity: 1 }] } });
     await change('fillRooms', {
-      body: { payload: [room, other].map((groupId) => ({ groupId, bundles: [{ id: 5, quantity: 1 }], products: [] })) },
+      body: { payload: [room, other].map(fill) },
     });
     await change('orderRooms', { body: { payload: [room, other, 1] } });
     network.answer = () => refusal(400, 'malformed');
     expect(await sendOutbox(projectId)).toMatchObject({ kind: 'refused', failure: { code: 'malformed' } });
     expect(outbox.changes(projectId).map(({ name, body }) => [name, body])).toEqual([
       ['createRoom', { name: 'Piwnica' }],
-      ['fillRooms', { payload: [{ groupId: other, bundles: [{ id: 5, quantity: 1 }], products: [] }] }],
+      ['fillRooms', { payload: [fill(other)] }],
       ['orderRooms', { payload: [other, 1] }],
     ]);
   });
+
+  test('and names several things, is sent for each of them: only what is gone is lost', async () => {
+    await change('fillRooms', { body: { payload: [1, 2, 3].map(fill) } });
+    await change('createRoom', { body: { name: 'Garaż' } });
+    network.answer = ({ body }) => {
+      if (JSON.stringify(body).includes('"groupId":2')) return refusal(404, 'unknown-room');
+      return json([]);
+    };
+    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'refused', change: { body: { payload: [fill(2)] } } });
+    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
+    const [whole, ...parts] = network.asked;
+    expect(parts.map(({ body }) => body)).toEqual([
+      ...[1, 2, 3].map((groupId) => ({ payload: [fill(groupId)] })),
+      { name: 'Garaż' },
+    ]);
+    expect(parts.map(({ headers }) => headers.get('idempotency-key'))).not.toContain(
+      whole?.headers.get('idempotency-key'),
+    );
+  });
+
+  test.each([
+    ['copySet', []],
+    ['duplicateInRoom', ['addRoomSets']],
+  ] as const)(
+    'and is a copy (%s) takes nothing along that was saved of it since: that becomes a set of its own',
+    async (copying, instead) => {
+      const copy = Number(await change(copying, { params: { groupId: 1, setId: 5 } }));
+      const saved = { id: copy, name: 'Moja kopia' };
+      await change('saveSet', { params: { setId: copy }, body: { payload: saved }, ifMatch: '"0"' });
+      await change('renameSet', { params: { setId: copy }, body: { name: 'Kopia' }, ifMatch: '"0"' });
+      await change('addRoomSets', { params: { groupId: 2 }, body: { payload: [{ id: copy, quantity: 4 }] } });
+      network.answer = () => refusal(404, 'unknown-set');
+      expect(await sendOutbox(projectId)).toMatchObject({ kind: 'refused', change: { name: copying } });
+      expect(waiting()).toEqual(['createSet', ...instead, 'renameSet', 'addRoomSets']);
+      network.answer = ({ path }) => json({ id: 9 }, path.endsWith('/set') ? 201 : 200, '"1"');
+      expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent' });
+      const inRoom = instead.map(() => 'POST /group/1/setlist');
+      expect(network.calls().slice(1)).toEqual(['POST /set', ...inRoom, 'POST /set/9/name', 'POST /group/2/setlist']);
+      expect(network.asked[1]?.body).toEqual({ payload: { id: null, name: 'Moja kopia' } });
+      expect(network.asked.at(-1)?.body).toEqual({ payload: [{ id: 9, quantity: 4 }] });
+    },
+  );
 
   test('is no loss where it was to remove what is gone already', async () => {
     await change('deleteSet', { params: { setId: 5 }, ifMatch: '"2"' });

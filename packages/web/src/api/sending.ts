@@ -147,7 +147,8 @@ export type Sending =
   | { readonly kind: 'sent'; readonly count: number }
   | { readonly kind: 'waits' }
   | ({ readonly kind: 'conflict' } & Conflict)
-  | { readonly kind: 'refused' | 'gone'; readonly failure: ApiFailure };
+  | { readonly kind: 'refused'; readonly change: KeptChange; readonly failure: ApiFailure }
+  | { readonly kind: 'gone'; readonly failure: ApiFailure };
 
 /** A set that could not be saved as it is: somebody has saved another version, or deleted it, or the server refuses it. */
 export type Conflict = {
@@ -199,8 +200,33 @@ const judge = (projectId: string, change: KeptChange, failure: unknown): Sending
     write(projectId, { ...change, refused: true });
     return { kind: 'conflict', change, why: 'refused', failure };
   }
+  if (divide(projectId, change)) return undefined;
   drop(projectId, change);
-  return { kind: 'refused', failure };
+  return { kind: 'refused', change, failure };
+};
+
+/** Calls that name several things, each of which can be sent by itself. */
+const divisible: ReadonlySet<KeptCall> = new Set([
+  'fillRooms',
+  'addRoomSets',
+  'changeRoomSets',
+  'addRoomProducts',
+  'changeRoomProducts',
+] as const);
+
+/**
+ * Has the things of a change that was refused as a whole sent one by one, in its place: of those that are still there none is lost.
+ * Answers whether there were several.
+ */
+const divide = (projectId: string, change: KeptChange): boolean => {
+  const { name, body, place } = change;
+  const things: readonly unknown[] =
+    isObject(body) && 'payload' in body && Array.isArray(body.payload) ? body.payload : [];
+  if (!divisible.has(name) || things.length < 2) return false;
+  for (const [index, thing] of things.entries())
+    write(projectId, { ...change, key: newKey(), place: place + index / things.length, body: { payload: [thing] } });
+  remove(projectId, change);
+  return true;
 };
 
 /** Takes what was sent out of the outbox, and remembers the ids and the version that it brought. */
