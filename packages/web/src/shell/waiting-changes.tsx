@@ -4,13 +4,14 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CloudUpload, Copy, Pencil } from 'lucide-react';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { failureText, failureWithReason } from '../api/failure.ts';
-import { drop, keepAsCopy, nameOfKept, outbox } from '../api/outbox.ts';
+import { type ApiFailure, failureText } from '../api/failure.ts';
+import { drop, keepAsCopy, type KeptChange, nameOfKept, outbox, shownProject } from '../api/outbox.ts';
 import { type Conflict, type Sending, sendOutbox } from '../api/sending.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
+import { browserStorage } from '../page/browser-storage.ts';
 import { shownSince } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
-import { forgetGone } from '../project/remembered-projects.ts';
+import { forgetGone, rememberedProjects } from '../project/remembered-projects.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -94,8 +95,39 @@ const useSendWaiting = (
   { projectId, changes }: { readonly projectId: string; readonly changes: string },
   ask: (conflict: Conflict) => void,
 ): void => {
+  const texts = useTexts();
   const tell = useTellSent(projectId, ask);
-  useWhileWaiting(changes, async () => tell(await sendOutbox(projectId)));
+  useWhileWaiting(changes, async () => tell(await sendAll(projectId, texts)));
+};
+
+/** What became of sending, and whether anything was refused before. */
+type AllSent = { readonly sent: Exclude<Sending, { readonly kind: 'refused' }>; readonly isLess: boolean };
+
+/** Sends what waits of a project, goes on behind what the server refuses, and says of what that was; it stays told until somebody has seen it. */
+const sendAll = async (projectId: string, { shell, messages }: PageTexts): Promise<AllSent> => {
+  const nameOf = namesIn(projectId);
+  const told = new Set<string>();
+  const tell = (name: string, failure: ApiFailure): void => {
+    told.add(shell.notSent(name, failureText(failure, messages.storeFailed)));
+    snackbars.loss([...told].join(' '), undefined);
+  };
+  for (;;) {
+    const sent = await sendOutbox(projectId);
+    if (sent.kind === 'gone') tell(nameOf(), sent.failure);
+    if (sent.kind !== 'refused') return { sent, isLess: told.size > 0 };
+    tell(nameOf(sent.change), sent.failure);
+  }
+};
+
+/** What changes are about, by the names of this moment: the server may know no longer what is refused. */
+const namesIn = (projectId: string): ((change?: KeptChange) => string) => {
+  const shown = shownProject(projectId);
+  const remembered = rememberedProjects(browserStorage).find(({ id }) => id === projectId);
+  return (change) => {
+    const { groupId, setId = groupId === undefined ? change?.params?.['bundleId'] : undefined } = change?.params ?? {};
+    const about = shown?.rooms.find(({ id }) => id === groupId) ?? shown?.sets.find(({ id }) => id === setId);
+    return about?.name || (change && nameOfKept(change)) || (shown?.name ?? remembered?.name ?? projectId);
+  };
 };
 
 /** Sends as soon as something waits and there is a connection, and again until nothing does. */
@@ -132,7 +164,7 @@ type OtherChangesProps = {
  * goes on waiting until its project is opened.
  */
 export const OtherChanges = ({ shown, onSent }: OtherChangesProps): null => {
-  const { shell, messages } = useTexts();
+  const texts = useTexts();
   const queries = useQueryClient();
   const [asking, setAsking] = useState<readonly string[]>([]);
   const projects = useSyncExternalStore(outbox.subscribe, () =>
@@ -143,12 +175,11 @@ export const OtherChanges = ({ shown, onSent }: OtherChangesProps): null => {
   );
   useWhileWaiting(projects, async () => {
     for (const id of projects.split(' ')) {
-      const sent = await sendOutbox(id);
+      const { sent, isLess } = await sendAll(id, texts);
       if (sent.kind === 'gone') forgetGone(id);
       if (sent.kind === 'conflict') setAsking((ids) => [...ids, id]);
-      if (sent.kind === 'refused') snackbars.error(failureWithReason(sent.failure, messages.storeFailed));
-      if (sent.kind === 'sent' && sent.count > 0) snackbars.success(shell.sent);
-      if (sent.kind === 'waits') continue;
+      if (sent.kind === 'sent' && sent.count > 0) snackbars.success(texts.shell.sent);
+      if (sent.kind === 'waits' && !isLess) continue;
       // It may have been open before, with what waited in it.
       await queries.invalidateQueries({ queryKey: projectQuery(id).queryKey });
       onSent?.();
@@ -158,8 +189,8 @@ export const OtherChanges = ({ shown, onSent }: OtherChangesProps): null => {
 };
 
 /** Says what became of what waited, and shows the project as it is then. */
-const useTellSent = (projectId: string, ask: (conflict: Conflict) => void): ((sent: Sending) => Promise<void>) => {
-  const { shell, messages } = useTexts();
+const useTellSent = (projectId: string, ask: (conflict: Conflict) => void): ((all: AllSent) => Promise<void>) => {
+  const { shell } = useTexts();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { queryKey } = projectQuery(projectId);
@@ -169,13 +200,12 @@ const useTellSent = (projectId: string, ask: (conflict: Conflict) => void): ((se
     await navigate({ to: '/', replace: true });
     queries.removeQueries({ queryKey });
   };
-  return async (sent) => {
-    if (sent.kind === 'waits' || (sent.kind === 'sent' && sent.count === 0)) return;
-    if (sent.kind === 'gone') await leave();
-    if (sent.kind === 'sent') snackbars.success(shell.sent);
-    else if (sent.kind === 'conflict') ask(sent);
-    else snackbars.error(failureWithReason(sent.failure, messages.storeFailed));
-    if (sent.kind === 'gone') return;
+  return async ({ sent, isLess }) => {
+    const isMore = sent.kind === 'sent' && sent.count > 0;
+    if (sent.kind === 'gone') return leave();
+    if (isMore) snackbars.success(shell.sent);
+    if (sent.kind === 'conflict') ask(sent);
+    if (!isMore && !isLess && sent.kind !== 'conflict') return;
     await queries.invalidateQueries({ queryKey });
     projectEvents.tell({ kind: 'projectUpdated', projectId });
   };

@@ -33,7 +33,8 @@ import styles from './site-screen.module.css';
 /** Milliseconds after which it is asked what others have ticked. */
 const OTHERS = 20_000;
 
-const keyOf = (projectId: string) => ['site', projectId] as const;
+/** Below the project's own: once what waited was sent, rooms and sets have other ids, and their ticks name those. */
+const keyOf = (projectId: string) => ['project', projectId, 'site'] as const;
 
 /** Ticks off, or takes back, what is shown at once; the server's answer brings what others have ticked. */
 type Tick = (ticks: readonly SiteTick[], done: boolean) => void;

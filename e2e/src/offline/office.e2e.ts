@@ -1,0 +1,83 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+import { addRoom, onSite } from './kept-window.ts';
+
+const someone = visitor();
+const { address } = someone;
+
+let project: ApiProject;
+let kitchen: number;
+let page: Page;
+
+const roomNames = async () => (await project.load()).project.groups.map(({ name }) => name);
+const reconnect = (): Promise<void> => page.context().setOffline(false);
+
+const deletedAtTheOffice = async (path: string): Promise<void> => {
+  const headers = { 'x-requested-with': 'XMLHttpRequest' };
+  await fetch(`${address()}/api/project/${project.id}${path}`, { method: 'DELETE', headers });
+};
+
+beforeEach(async () => {
+  project = await apiProject(address());
+  kitchen = await project.addRoom('Kuchnia');
+  await project.putSets(kitchen, [
+    [await project.addSet(desk), 4],
+    [await project.addSet(washBasin), 1],
+  ]);
+  page = await onSite(someone, project.id);
+}, 90_000);
+
+describe('who comes back from the site while the office has changed the project', () => {
+  test('is told of what the server refuses until that was seen, and the rest goes on at once', async () => {
+    for (const name of [/^Więcej: Biurko/, /^Więcej: Łazienka/])
+      await page.getByRole('button', { name }).first().click();
+    await addRoom(page, 'Garaż');
+    await page.getByText('Zmiany do wysłania: 3').waitFor();
+    await deletedAtTheOffice(`/group/${kitchen}`);
+    await reconnect();
+    // Each that is refused would hold up the next for 15 seconds otherwise.
+    await expect.poll(roomNames, { timeout: 12_000 }).toEqual(['Garaż']);
+    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
+    const told = page.getByText('Nie wysłano zmiany: „Kuchnia”. Serwer podaje powód: Nie znaleziono pomieszczenia.');
+    await told.first().waitFor();
+    await page.waitForTimeout(4000);
+    expect(await told.count()).toBeGreaterThan(0);
+  });
+
+  test('finds the ticks of a room that was made there under the id that the server gives it', async () => {
+    await addRoom(page, 'Garaż');
+    await page.getByRole('button', { name: 'Działania: Biurko', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Przenieś do…', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Garaż' }).click();
+    await page.getByText('Zmiany do wysłania: 2').waitFor();
+    await page.goto(`${address()}/el12/projekt/${project.id}/montaz`);
+    const garage = page.getByRole('region', { name: 'Garaż' });
+    await garage
+      .getByRole('group', { name: /^Całe pomieszczenie/ })
+      .getByLabel('Puszka')
+      .check();
+    await garage.getByText('Zostało – mechanizmy: 16 · ramki: 4').waitFor();
+    await reconnect();
+    await expect.poll(roomNames, { timeout: 12_000 }).toEqual(['Garaż', 'Kuchnia']);
+    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
+    await page.waitForTimeout(1000);
+    expect(await garage.locator('p').first().innerText()).toBe('Zostało – mechanizmy: 16 · ramki: 4');
+  });
+
+  test('is told on the first screen, too, that the project is gone with what waited', async () => {
+    await addRoom(page, 'Garaż');
+    await page.goto(`${address()}/el12/`);
+    await page.getByRole('button', { name: /^Dom nad Łabą.*Zmiany do wysłania: 1/ }).waitFor();
+    await deletedAtTheOffice('');
+    await reconnect();
+    await page
+      .getByText('Nie wysłano zmiany: „Dom nad Łabą”. Serwer podaje powód: Nie znaleziono inwestycji')
+      .first()
+      .waitFor();
+    expect(await page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
+  });
+});
