@@ -132,6 +132,20 @@ describe('the site sheet', () => {
     expect(await piece(page, 1, 'Ramka').isChecked()).toBe(true);
   });
 
+  test('shows no tick as made that could not be kept, where the browser keeps nothing', async () => {
+    const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
+    await openSite(page);
+    await piece(page, 1, 'Ramka').check();
+    await expect.poll(mounted).toBe(1);
+    await page.context().setOffline(true);
+    await page
+      .getByRole('group', { name: /^Całe pomieszczenie/ })
+      .getByLabel('Ramka')
+      .click();
+    await page.getByText('Wystąpił błąd podczas zapisywania danych').first().waitFor();
+    await expect.poll(() => left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 2');
+  });
+
   test('takes a whole room that was pressed twice back without what was ticked before', async () => {
     const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
     await openSite(page);

@@ -113,6 +113,20 @@ describe('the screen of the order', () => {
     ).toBe('3');
   });
 
+  test('shows nothing as noted that could not be kept, where the browser keeps nothing', async () => {
+    const have = page().getByRole('textbox', { name: `Na stanie, szt.: ${frame}` });
+    await have.fill('3');
+    await page().keyboard.press('Enter');
+    await expect.poll(() => left('DR3/11')).toBe('5');
+    await page().waitForLoadState('networkidle');
+    await page().context().setOffline(true);
+    await have.fill('7');
+    await page().keyboard.press('Enter');
+    await read(/^Wystąpił błąd podczas zapisywania danych/);
+    await expect.poll(() => left('DR3/11')).toBe('5');
+    await page().context().setOffline(false);
+  });
+
   test('leads from an article to the rooms and sets that take it, and from a set to its articles', async () => {
     await page()
       .getByRole('button', { name: `Do czego: ${frame}` })

@@ -52,21 +52,33 @@ export const useNoteOrder = (): ((change: ToldChange) => void) => {
       snackbars.clear();
       const waits = outbox.keptSince(projectId);
       await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<Order>(queryKey);
       queries.setQueryData<Order>(queryKey, (order) => order && withNotes(order, change));
-      return waits;
+      return { waits, before };
     },
-    onSuccess: (kept, { told, action }, waits) => {
+    onSuccess: (kept, { told, action }, { waits }) => {
       if (kept && queries.isMutating({ mutationKey: queryKey }) === 1)
         queries.setQueryData<Order>(queryKey, (order) => order && withNotes(order, kept));
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       if (told !== undefined) snackbars.success(waits() ? messages.waits : told, action);
     },
-    onError: (failure) => {
+    onError: (failure, change, made) => {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
+      // Where nobody answers nothing can be read either that would take it back.
+      queries.setQueryData<Order>(
+        queryKey,
+        (order) => order && made?.before && withoutNotes(order, change, made.before),
+      );
       void queries.invalidateQueries({ queryKey });
     },
   });
   return mutate;
+};
+
+/** The order with what a change has noted as it was before. */
+const withoutNotes = (order: Order, { articles }: OrderChange, before: Order): Order => {
+  const noted = new Set(articles.map(({ symbol }) => symbol));
+  return withNotes(order, { terms: before.terms, articles: before.articles.filter(({ symbol }) => noted.has(symbol)) });
 };
 
 type NotedPiecesProps = {

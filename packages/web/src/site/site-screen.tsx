@@ -113,8 +113,10 @@ const useTick = (): Tick => {
       if (queries.isMutating({ mutationKey: queryKey }) <= 1) queries.setQueryData(queryKey, ticked);
     },
     mutationKey: queryKey,
-    onError: (failure) => {
+    onError: (failure, { ticks, done }) => {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
+      // Where nobody answers nothing can be read either that would take it back.
+      queries.setQueryData<SiteTicks>(queryKey, (present) => present && withTicks(present, { ticks, done: !done }));
       void queries.invalidateQueries({ queryKey });
     },
   });
