@@ -113,6 +113,12 @@ describe('a remembered project without a connection', () => {
     // Another window goes on reading it: none of that is kept any more.
     await page.context().setOffline(false);
     await other.evaluate((id) => fetch(`/api/project/${id}`).then((answer) => answer.text()), project.id);
+    // Nor does going on in it bring the project back to the list, with all that is kept of it.
+    await other.getByRole('link', { name: 'Zestawy' }).first().click();
+    await other.getByRole('heading', { level: 1, name: 'Zestawy' }).waitFor();
+    await other.waitForTimeout(4000);
+    expect(await page.evaluate(() => localStorage.getItem('configurator.projects'))).toBe('[]');
+    expect(await countKept(page, `ramka-project-${project.id}`)).toBe(0);
     await other.close();
     // And what such a window had kept all the same goes with the next start.
     await page.evaluate(() => caches.open('ramka-project-aaaaaaa2'));

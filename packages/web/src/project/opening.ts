@@ -8,7 +8,7 @@ import { currentTexts } from '../language/current-texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
 import { projectQuery } from './project-query.ts';
-import { forgetGone, rememberProject } from './remembered-projects.ts';
+import { forgetGone, isRemembered, rememberProject } from './remembered-projects.ts';
 
 /** That a project is not on this device, and there is no connection to fetch it. */
 export class ProjectAway extends Error {}
@@ -37,17 +37,18 @@ export const openingFailure = (failure: unknown, { messages }: PageTexts): strin
   failureText(failure, needsConnection() ? messages.notKept : messages.storeFailed);
 
 /**
- * Loads a project, unless it is loaded already and need not be read anew. What was loaded is remembered; what the
- * server does not know is forgotten (docs/specification.md#s4-2).
+ * Loads a project, unless it is loaded already and need not be read anew. What was loaded is remembered, but for what another
+ * window has had forgotten since; what the server does not know is forgotten (docs/specification.md#s4-2).
  */
 export const openProject = async (
   queries: QueryClient,
   projectId: string,
   reading: 'if-unknown' | 'anew' = 'if-unknown',
 ): Promise<Project> => {
+  const isOpen = queries.getQueryData(projectQuery(projectId).queryKey) !== undefined;
   try {
     const project = await read(queries, projectId, reading);
-    rememberProject(browserStorage, project);
+    if (!isOpen || isRemembered(projectId)) rememberProject(browserStorage, project);
     return project;
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.code === 'unknown-project') forgetGone(projectId);

@@ -13,7 +13,7 @@ import { snackbars } from '../page/messages.ts';
 import { LookDialog, useLookInWords } from '../project/look-dialog.tsx';
 import { useProjectChange } from '../project/project-change.ts';
 import { projectQuery, useProject } from '../project/project-query.ts';
-import { forgetGone, rememberProject } from '../project/remembered-projects.ts';
+import { forgetGone, isRemembered, rememberProject } from '../project/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
@@ -87,7 +87,7 @@ const RenameProjectForm = (): ReactElement => {
   const rename = useProjectChange({
     run: async (projectId, name: string) => {
       const renamed = await renameProject(projectId, name);
-      rememberProject(browserStorage, renamed);
+      if (isRemembered(renamed.id)) rememberProject(browserStorage, renamed);
       return renamed;
     },
     applied: (project, renamed) => withProjectName(project, renamed.name),

@@ -154,7 +154,7 @@ const useOpenProject = (onOpen: (projectId: string) => void): OpenProject => {
   const open = async (projectId: string): Promise<boolean> => {
     snackbars.clear();
     try {
-      await openProject(queries, projectId);
+      rememberProject(browserStorage, await openProject(queries, projectId));
       onOpen(projectId);
       return true;
     } catch (failure) {
