@@ -42,7 +42,7 @@ describe('who comes back from the site while the office has changed the project'
     // Each that is refused would hold up the next for 15 seconds otherwise.
     await expect.poll(roomNames, { timeout: 12_000 }).toEqual(['Garaż']);
     await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
-    const told = page.getByText('Nie wysłano zmiany: „Kuchnia”. Serwer podaje powód: Nie znaleziono pomieszczenia.');
+    const told = page.getByText('Serwer nie przyjął zmian: Kuchnia. Powód: Nie znaleziono pomieszczenia.');
     await told.first().waitFor();
     await page.waitForTimeout(4000);
     expect(await told.count()).toBeGreaterThan(0);
@@ -74,10 +74,7 @@ describe('who comes back from the site while the office has changed the project'
     await page.getByRole('button', { name: /^Dom nad Łabą.*Zmiany do wysłania: 1/ }).waitFor();
     await deletedAtTheOffice('');
     await reconnect();
-    await page
-      .getByText('Nie wysłano zmiany: „Dom nad Łabą”. Serwer podaje powód: Nie znaleziono inwestycji')
-      .first()
-      .waitFor();
+    await page.getByText('Serwer nie przyjął zmian: Dom nad Łabą. Powód: Nie znaleziono inwestycji').first().waitFor();
     expect(await page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
   });
 });

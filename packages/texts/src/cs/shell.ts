@@ -43,7 +43,7 @@ export const shell: Texts['shell'] = {
   refusedTitle: 'Server sestavu nepřijal',
   refusedText: (name, reason) =>
     `Sestava „${name}“ nebyla odeslána. Server uvádí důvod: ${reason}. Opravte ji v editoru, nebo svou verzi zahoďte.`,
-  notSent: (name, reason) => `Změna nebyla odeslána: „${name}“. Server uvádí důvod: ${reason}.`,
+  notSent: (names, reason) => `Server nepřijal změny: ${names}. Důvod: ${reason}.`,
   openRefused: 'Otevřít v editoru',
   notLasting: 'Tento prohlížeč nedovoluje nic uložit do zařízení: neodeslané změny se po zavření stránky ztratí.',
 };

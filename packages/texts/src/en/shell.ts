@@ -44,7 +44,7 @@ export const shell: Texts['shell'] = {
   refusedTitle: 'The server did not accept the set',
   refusedText: (name, reason) =>
     `The set “${name}” has not been sent. Reason given by the server: ${reason}. Correct it in the editor or discard your version.`,
-  notSent: (name, reason) => `A change has not been sent: “${name}”. Reason given by the server: ${reason}.`,
+  notSent: (names, reason) => `The server did not accept changes: ${names}. Reason: ${reason}.`,
   openRefused: 'Open in the editor',
   notLasting:
     'This browser does not allow anything to be stored on the device: changes that have not been sent will be lost when you close the page.',

@@ -42,7 +42,7 @@ export const shell = {
   refusedTitle: 'Serwer nie przyjął zestawu',
   refusedText: (name: string, reason: string): string =>
     `Zestaw „${name}” nie został wysłany. Serwer podaje powód: ${reason}. Popraw go w edytorze albo odrzuć swoją wersję.`,
-  notSent: (name: string, reason: string): string => `Nie wysłano zmiany: „${name}”. Serwer podaje powód: ${reason}.`,
+  notSent: (names: string, reason: string): string => `Serwer nie przyjął zmian: ${names}. Powód: ${reason}.`,
   openRefused: 'Otwórz w edytorze',
   notLasting:
     'Ta przeglądarka nie pozwala nic zapisać na urządzeniu: zmiany, które czekają na wysłanie, przepadną po zamknięciu strony.',

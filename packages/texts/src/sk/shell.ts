@@ -42,7 +42,7 @@ export const shell: Texts['shell'] = {
   refusedTitle: 'Server zostavu neprijal',
   refusedText: (name, reason) =>
     `Zostava „${name}“ nebola odoslaná. Server uvádza dôvod: ${reason}. Opravte ju v editore, alebo svoju verziu zahoďte.`,
-  notSent: (name, reason) => `Zmena nebola odoslaná: „${name}“. Server uvádza dôvod: ${reason}.`,
+  notSent: (names, reason) => `Server neprijal zmeny: ${names}. Dôvod: ${reason}.`,
   openRefused: 'Otvoriť v editore',
   notLasting: 'Tento prehliadač nedovoľuje nič uložiť do zariadenia: neodoslané zmeny sa po zatvorení stránky stratia.',
 };

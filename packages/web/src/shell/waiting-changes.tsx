@@ -106,10 +106,12 @@ type AllSent = { readonly sent: Exclude<Sending, { readonly kind: 'refused' }>; 
 /** Sends what waits of a project, goes on behind what the server refuses, and says of what that was; it stays told until somebody has seen it. */
 const sendAll = async (projectId: string, { shell, messages }: PageTexts): Promise<AllSent> => {
   const nameOf = namesIn(projectId);
-  const told = new Set<string>();
+  const told = new Map<string, Set<string>>();
   const tell = (name: string, failure: ApiFailure): void => {
-    told.add(shell.notSent(name, failureText(failure, messages.storeFailed)));
-    snackbars.loss([...told].join(' '), undefined);
+    const reason = failureText(failure, messages.storeFailed);
+    told.set(reason, new Set([...(told.get(reason) ?? []), name]));
+    const sentences = Array.from(told, ([why, names]) => shell.notSent(listOf([...names]), why));
+    snackbars.loss(sentences.join(' '), undefined);
   };
   for (;;) {
     const sent = await sendOutbox(projectId);
@@ -118,6 +120,12 @@ const sendAll = async (projectId: string, { shell, messages }: PageTexts): Promi
     tell(nameOf(sent.change), sent.failure);
   }
 };
+
+/** So many names are told at most: a phone has room for no more. */
+const MOST_NAMES = 12;
+
+const listOf = (names: readonly string[]): string =>
+  [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? [`+${names.length - MOST_NAMES}`] : [])].join(', ');
 
 /** What changes are about, by the names of this moment: the server may know no longer what is refused. */
 const namesIn = (projectId: string): ((change?: KeptChange) => string) => {
