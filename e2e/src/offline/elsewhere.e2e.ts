@@ -32,6 +32,13 @@ describe('what waits of a project that is not on the screen', () => {
     await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
   });
 
+  test('is sent from the first screen, too, where the project was removed from the list before', async () => {
+    await page.evaluate(() => localStorage.setItem('configurator.projects', '[]'));
+    await page.goto(`${address()}/el12/`);
+    await reconnect(page);
+    await expect.poll(roomNames).toEqual(['Garaż', 'Kuchnia']);
+  });
+
   test('is sent while another project is open', async () => {
     const other = await apiProject(address(), 'Biuro');
     await other.addRoom('Recepcja');

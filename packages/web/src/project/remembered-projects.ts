@@ -72,6 +72,10 @@ export const forgetUnlisted = async (): Promise<void> => {
 export const countWaiting = (projectId: string): number =>
   browserStorage.keys().filter((name) => name.startsWith(`${outboxKey(projectId)}.`)).length;
 
+/** Whether changes wait of any project, also of one that is not on the list: another window may have gone on with it. */
+export const somethingWaits = (): boolean =>
+  browserStorage.keys().some((name) => /^configurator\.outbox\.\w+\./.test(name));
+
 /**
  * Forgets everything of a project that this browser keeps beside its name: what the service worker has of it, drafts of its
  * sets, what was folded up. Answers how to bring back what only this browser had.

@@ -15,6 +15,7 @@ import {
   type RememberedProject,
   rememberedProjects,
   rememberProject,
+  somethingWaits,
 } from '../project/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
@@ -85,7 +86,7 @@ type RememberedProps = Pick<OpenProject, 'remembered' | 'forget' | 'lookAgain'> 
 /** The projects of this browser; what waits of them is sent from here, and thrown away only after a question. */
 const Remembered = ({ remembered, forget, lookAgain, onOpen }: RememberedProps): ReactElement => {
   const [asked, setAsked] = useState<AskedToForget>();
-  const [somethingWaits] = useState(() => remembered.some(({ id }) => countWaiting(id) > 0));
+  const [anyWait] = useState(somethingWaits);
   const askOrForget: RememberedListProps['onForget'] = (project, button) => {
     const beside = besideOf(button);
     if (countWaiting(project.id) > 0) {
@@ -98,7 +99,7 @@ const Remembered = ({ remembered, forget, lookAgain, onOpen }: RememberedProps):
   return (
     <>
       {remembered.length > 0 && <RememberedList projects={remembered} onOpen={onOpen} onForget={askOrForget} />}
-      {somethingWaits && (
+      {anyWait && (
         <UnsentChanges
           asked={asked}
           onSent={lookAgain}
