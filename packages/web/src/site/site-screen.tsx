@@ -36,7 +36,7 @@ const OTHERS = 20_000;
 /** Below the project's own: once what waited was sent, rooms and sets have other ids, and their ticks name those. */
 const keyOf = (projectId: string) => ['project', projectId, 'site'] as const;
 
-/** Ticks off, or takes back, what is shown at once; the server's answer brings what others have ticked. */
+/** Ticks off, or takes back, what is shown at once, until it fails; the server's answer brings what others have ticked. */
 type Tick = (ticks: readonly SiteTick[], done: boolean) => void;
 
 /** The site sheet to tick off: box, mechanism and frame of every piece and each single product, room by room, with what is left. */
@@ -115,7 +115,6 @@ const useTick = (): Tick => {
     mutationKey: queryKey,
     onError: (failure, { ticks, done }) => {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
-      // Where nobody answers nothing can be read either that would take it back.
       queries.setQueryData<SiteTicks>(queryKey, (present) => present && withTicks(present, { ticks, done: !done }));
       void queries.invalidateQueries({ queryKey });
     },
