@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { StoreUnavailable } from '../store.ts';
 import { retryConflicts } from './postgres-store.ts';
-import { ConflictingChange } from './query-failure.ts';
+import { ConflictingChange } from './transaction.ts';
 
 /** Work that meets so many conflicts before it succeeds. */
 const meeting = (conflicts: number) => {

@@ -5,8 +5,7 @@ import { allMigrations } from '../migrations/all-migrations.ts';
 import { migrate, type Migration } from '../migrations/migrate.ts';
 import type { Operation } from '../operation.ts';
 import { type Store, StoreUnavailable } from '../store.ts';
-import { ConflictingChange, queryFailure } from './query-failure.ts';
-import { runInTransaction, type TransactionKind } from './transaction.ts';
+import { ConflictingChange, queryFailure, runInTransaction, type TransactionKind } from './transaction.ts';
 
 /** Everything that a reading operation sees is of one moment. */
 const reading: TransactionKind<unknown> = {

@@ -1,0 +1,72 @@
+import { drawSet, lookOfSet } from '@ramka/domain/drawing';
+import { placedModules } from '@ramka/domain/set/product-set';
+import { sentenceOfSet } from '@ramka/texts/name-of-set';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { outbox } from '../api/outbox.ts';
+import { imageAddress } from '../api/picture-addresses.ts';
+import type { SavedSet } from '../api/project.ts';
+import { readSet } from '../api/set-calls.ts';
+import { catalogueOf, withModules } from '../editor/catalogue/editor-catalogue.ts';
+import { usedModulesQuery } from '../editor/catalogue/series-modules.ts';
+import { useTexts } from '../language/texts.ts';
+import { catalogueQuery } from '../project/catalogue.ts';
+import styles from './set-picture.module.css';
+
+export type WaitingPictureProps = {
+  readonly projectId: string;
+  readonly set: SavedSet;
+  /** What stands for a set that cannot be drawn here. */
+  readonly otherwise: ReactNode;
+};
+
+/**
+ * A set that waits for the network, drawn here from what it is made of: the server has yet to draw it
+ * (docs/decisions/0121-what-waits-for-the-network.md).
+ */
+export const WaitingPicture = ({ projectId, set, otherwise }: WaitingPictureProps): ReactNode => {
+  const { data, isPending } = useQuery(lookQuery(projectId, set.id));
+  if (isPending) return <span className={styles['drawn']} />;
+  return data ? <DrawnSet {...data} /> : otherwise;
+};
+
+/** What a waiting set looks like, read anew whenever something else has come to wait; null where it has no frame. */
+const lookQuery = (projectId: string, setId: number) =>
+  queryOptions({
+    queryKey: ['project', projectId, 'waiting', setId, outbox.changes(projectId).at(-1)?.place],
+    queryFn: async ({ client, signal }) => {
+      const overview = await client.ensureQueryData(catalogueQuery);
+      const { set, seriesId } = await readSet(projectId, setId, signal);
+      const ids = placedModules(set).map(({ choice }) => choice.moduleId);
+      const modules = await client.ensureQueryData(usedModulesQuery(seriesId, [...new Set(ids)]));
+      const catalogue = withModules(catalogueOf(overview), new Map(modules.map((module) => [module.id, module])));
+      const listColours = (seriesTag: string) => overview.moduleColours[seriesTag] ?? [];
+      const drawing = drawSet(set, catalogue);
+      return drawing ? { drawing, look: lookOfSet(set, { ...catalogue, listColours }) } : null;
+    },
+  });
+
+type Look = {
+  readonly drawing: NonNullable<ReturnType<typeof drawSet>>;
+  readonly look: ReturnType<typeof lookOfSet>;
+};
+
+const DrawnSet = ({ drawing: { x, y, width, height, layers }, look }: Look): ReactElement => {
+  const texts = useTexts();
+  const style: CSSProperties & Record<'--millimetres', number> = { '--millimetres': width };
+  return (
+    <span className={styles['drawn']}>
+      <svg
+        className={styles['picture']}
+        style={style}
+        viewBox={`${x} ${y} ${width} ${height}`}
+        role="img"
+        aria-label={sentenceOfSet(look, texts)}
+      >
+        {layers.map(({ kind, picture, ...place }) => (
+          <image key={`${kind} ${picture} ${place.x}`} href={imageAddress(picture)} {...place} preserveAspectRatio="none" />
+        ))}
+      </svg>
+    </span>
+  );
+};
