@@ -1,6 +1,6 @@
 import { aColour, aController, aFrame, aLine } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueOverview } from '../../api/catalogue.ts';
+import type { CatalogueOverview } from '../api/catalogue.ts';
 import { catalogueOf, withModules } from './editor-catalogue.ts';
 
 const line = aLine();

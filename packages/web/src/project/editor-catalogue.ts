@@ -1,7 +1,7 @@
 import type { Assortment, Category, Colour, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
 import type { Range } from '@ramka/domain/counterparts';
 import type { MinorUnits } from '@ramka/domain/money';
-import type { CatalogueOverview } from '../../api/catalogue.ts';
+import type { CatalogueOverview } from '../api/catalogue.ts';
 
 /** What the editor looks up: the rules' assortment, and what its three steps list. */
 export type EditorCatalogue = Assortment &

@@ -6,6 +6,7 @@ import { ApiFailure, failureText, isUnanswered, needsConnection } from '../api/f
 import type { Project } from '../api/project.ts';
 import { currentTexts } from '../language/current-texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
+import { isKeptHere } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
 import { projectQuery } from './project-query.ts';
 import { forgetGone, isRemembered, rememberProject } from './remembered-projects.ts';
@@ -15,8 +16,8 @@ export class ProjectAway extends Error {}
 
 /**
  * The guard of a project's routes: fetches the project if its id has 8 characters; where that fails it says why, and
- * leads to the new-project screen (docs/specification.md#s2-17). Where only the connection is missing it throws that: the
- * address stays, and opens once there is one.
+ * leads to the new-project screen (docs/specification.md#s2-17). A page that opens without a network throws where only
+ * the connection is missing: the address stays, and opens once there is one.
  */
 export const requireProject = async (queries: QueryClient, projectId: string): Promise<void> => {
   if (projectId.length === PROJECT_ID_LENGTH) {
@@ -24,7 +25,7 @@ export const requireProject = async (queries: QueryClient, projectId: string): P
       await openProject(queries, projectId);
       return;
     } catch (failure) {
-      if (isUnanswered(failure) && needsConnection()) throw new ProjectAway();
+      if (isKeptHere() && needsConnection() && isUnanswered(failure)) throw new ProjectAway();
       const { texts } = await currentTexts();
       snackbars.error(openingFailure(failure, texts));
     }

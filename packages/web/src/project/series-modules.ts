@@ -1,7 +1,7 @@
 import type { FrameLine, Module } from '@ramka/domain/catalogue';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findModules, listModules } from '../../api/catalogue.ts';
+import { findModules, listModules } from '../api/catalogue.ts';
 import { type EditorCatalogue, withModules } from './editor-catalogue.ts';
 
 /** The modules of a line's series, as far as they are loaded. */

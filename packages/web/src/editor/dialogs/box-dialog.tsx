@@ -6,7 +6,7 @@ import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RadioTile, Radios } from '../../ui/fields/radios.tsx';
-import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { colourOfFrame, type Draft } from '../editing/draft.ts';
 import { useEditor } from '../editing/editor.ts';
 import styles from './box-dialog.module.css';

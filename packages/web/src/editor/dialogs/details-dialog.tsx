@@ -23,7 +23,7 @@ import { Price, PriceFrom } from '../../ui/price.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useSupposedBill } from '../bill/use-bill.ts';
 import { useCarryingActions } from '../carrying/carrying.tsx';
-import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { controllerProblemText, nameOfModule } from '../editing/edit-texts.ts';
 import { type Addition, type Described, type DescribedOption, useEditor } from '../editing/editor.ts';
 import { DetailsSheet, type Fact, Facts, factsByAttribute, Parts } from './details-facts.tsx';

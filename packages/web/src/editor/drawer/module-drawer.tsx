@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useMatches } from '../../ui/media.ts';
 import { useAwaiting, useCarryingActions, usePicked } from '../carrying/carrying.tsx';
 import { recentCards, recentModules } from '../catalogue/recent-modules.ts';
-import { useSeriesModules } from '../catalogue/series-modules.ts';
+import { useSeriesModules } from '../../project/series-modules.ts';
 import { sameSet } from '../editing/draft.ts';
 import { type Editor, useEditor } from '../editing/editor.ts';
 import { applyEdit } from '../editing/edits.ts';

@@ -9,7 +9,7 @@ import {
   placedModules,
   type ProductSet,
 } from '@ramka/domain/set/product-set';
-import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 
 /** The set being edited, and what the three steps show of the catalogue for it. */
 export type Draft = {

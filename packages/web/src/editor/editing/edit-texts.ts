@@ -12,7 +12,7 @@ import { editableGroups } from '@ramka/domain/set/options';
 import { type ModuleChoice, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import type { Removal } from '@ramka/domain/set/removals';
 import type { PageTexts } from '@ramka/texts/texts';
-import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import type { Draft } from './draft.ts';
 import type { AppliedEdit } from './editor-store.ts';
 import type { Edit, EditProblem } from './edits.ts';

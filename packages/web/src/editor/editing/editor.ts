@@ -15,7 +15,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { useTexts } from '../../language/texts.ts';
 import { snackbars } from '../../page/messages.ts';
 import { type Follower, followStore } from '../../page/store.ts';
-import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { keepRecent } from '../catalogue/recent-modules.ts';
 import { useAnnounce } from './announcer.tsx';
 import type { Draft, DraftView } from './draft.ts';

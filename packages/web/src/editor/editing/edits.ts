@@ -19,7 +19,7 @@ import { chooseOptions, type OptionsProblem } from '@ramka/domain/set/options';
 import { frameOfSet, type ModuleChoice, type ProductSet } from '@ramka/domain/set/product-set';
 import type { Removal, SetChange } from '@ramka/domain/set/removals';
 import { addInserts, type SealProblem, switchSeal } from '@ramka/domain/set/seal';
-import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { colourOfFrame, type Draft, firstColour, frameAlike } from './draft.ts';
 
 /** A change of the set that can be undone, as the user means it. */

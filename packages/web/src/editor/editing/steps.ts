@@ -2,7 +2,7 @@ import { hasModuleSlots } from '@ramka/domain/catalogue';
 import { frameOfSet, isConfigured } from '@ramka/domain/set/product-set';
 import type { PageTexts } from '@ramka/texts/texts';
 import { createContext, useCallback, useContext, useState } from 'react';
-import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import type { Draft } from './draft.ts';
 import { useEditor } from './editor.ts';
 

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { nameOfModule } from '../editing/edit-texts.ts';
 import { DetailsButton, pressDetails } from '../editing/details-button.tsx';
 import { useEditor, useOpenDialog } from '../editing/editor.ts';

@@ -14,7 +14,7 @@ import { useTexts } from '../../language/texts.ts';
 import { snackbars } from '../../page/messages.ts';
 import { projectEvents } from '../../project/project-events.ts';
 import { projectQuery, useProjectId } from '../../project/project-query.ts';
-import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { type Draft, framedSet, sameSet } from '../editing/draft.ts';
 import { useEditor } from '../editing/editor.ts';
 

@@ -1,7 +1,7 @@
 import type { Category, Colour, Controller, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
 import type { ColourFamily, ComponentRole, Finish } from '@ramka/domain/counterparts';
 import { aColour, aFrame, aLine, aModule } from '@ramka/domain/testing/makers';
-import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 
 /** What a test says of the catalogue; one line of one series unless told otherwise. */
 export type CatalogueOverrides = {

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { type Draft, sameSet } from '../editing/draft.ts';
 import styles from './typed-set-dialog.module.css';
 import { type ReadPart, type TypedInput, type TypedSets, useTypedSet } from './typed-sets.ts';

@@ -17,8 +17,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { functionsQuery } from '../../project/catalogue.ts';
-import { type EditorCatalogue, withModules } from '../catalogue/editor-catalogue.ts';
-import { useSeriesModules } from '../catalogue/series-modules.ts';
+import { type EditorCatalogue, withModules } from '../../project/editor-catalogue.ts';
+import { useSeriesModules } from '../../project/series-modules.ts';
 import { colourOfFrame, type Draft, firstColour } from '../editing/draft.ts';
 
 /** What a typed set is made of. */

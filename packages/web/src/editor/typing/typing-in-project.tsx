@@ -14,7 +14,7 @@ import { catalogueQuery } from '../../project/catalogue.ts';
 import { projectEvents } from '../../project/project-events.ts';
 import { projectQuery, useProject } from '../../project/project-query.ts';
 import { Select } from '../../ui/fields/select.tsx';
-import { catalogueOf, type EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import { catalogueOf, type EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { framedSet, newDraft } from '../editing/draft.ts';
 
 /** The field and its rules, which come when somebody types for the first time. */
