@@ -82,9 +82,7 @@ export const SiteScreen = (): ReactElement => {
   );
 };
 
-type SetsById = ReadonlyMap<number, SavedSet>;
-
-type RoomsProps = { readonly rooms: readonly Room[]; readonly sets: SetsById; readonly done: SiteTicks };
+type RoomsProps = Pick<SiteRoomProps, 'sets' | 'done'> & { readonly rooms: readonly Room[] };
 
 const Rooms = ({ rooms, sets, done }: RoomsProps): ReactElement => {
   const tick = useTick();
@@ -129,7 +127,7 @@ const useTick = (): Tick => {
 
 type SiteRoomProps = {
   readonly room: Room;
-  readonly sets: SetsById;
+  readonly sets: ReadonlyMap<number, SavedSet>;
   readonly done: SiteTicks;
   readonly tick: Tick;
 };
