@@ -72,3 +72,30 @@ test('a set whose pictures are not here is outlined, and drawn when the connecti
   await page.context().setOffline(false);
   await expect.poll(() => outlines.count()).toBe(0);
 });
+
+test('sets that were typed without a connection are drawn on their cards, and told apart, until the server has them', async () => {
+  const { id } = await plantProject(address(), [livingRoom]);
+  const page = await keptWindow(someone);
+  await page.goto(`${address()}/el12/projekt/${id}/pomieszczenia`);
+  await untilAllKept(page);
+  await page.context().setOffline(true);
+  for (const words of ['gniazdko', '3x gniazdko']) {
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(words);
+    await dialog.getByLabel('Seria ramek').selectOption({ label: 'Simon 54 Premium' });
+    await dialog.getByRole('button', { name: 'Wstaw' }).click();
+    await dialog.getByRole('button', { name: 'Zapisz zestaw' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+  const drawn = page.locator('[data-entry] svg[data-drawn]');
+  await expect.poll(() => drawn.count()).toBe(2);
+  const labels = await drawn.evaluateAll((pictures) => pictures.map(({ nextSibling }) => nextSibling?.textContent));
+  expect(labels).toEqual([expect.stringMatching(/gniazdo/u), expect.stringMatching(/gniazdo.* ×.3/u)]);
+  const widths = await drawn.evaluateAll((pictures) =>
+    pictures.map((picture) => picture.getBoundingClientRect().width),
+  );
+  expect(widths[1]).toBeGreaterThan(2 * (widths[0] ?? 0));
+  await page.context().setOffline(false);
+  await expect.poll(() => drawn.count()).toBe(0);
+});

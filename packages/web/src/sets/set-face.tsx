@@ -10,6 +10,9 @@ import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
 import { setPictureAddress } from '../api/picture-addresses.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
+import { lazyPart } from '../page/connection.ts';
+
+const WaitingPicture = lazyPart(async () => (await import('./waiting-picture.tsx')).WaitingPicture);
 import pictureStyles from './set-picture.module.css';
 
 export type SetNameProps = {
@@ -49,17 +52,23 @@ export const SetName = ({ set, className, roomId }: SetNameProps): ReactElement 
 
 type SetPictureProps = { readonly projectId: string; readonly set: SavedSet };
 
-/** A saved set and, in words, what it looks like; to the same scale as every other in a place of the same size: more slots are wider. */
-export const SetPicture = ({ projectId, set }: SetPictureProps): ReactElement => (
-  <Picture
-    src={setPictureAddress(projectId, set)}
-    alt={set.description}
-    ratio="auto"
-    className={pictureStyles['place']}
-    imageClassName={pictureStyles['picture']}
-    onArrival={(image) => image.style.setProperty('--millimetres', `${image.naturalWidth / PIXELS_A_MILLIMETRE}`)}
-  />
-);
+/**
+ * A saved set and, in words, what it looks like; to the same scale as every other in a place of the same size: more slots are wider.
+ * One that waits for the network is drawn here.
+ */
+export const SetPicture = ({ projectId, set }: SetPictureProps): ReactElement => {
+  const picture = (
+    <Picture
+      src={setPictureAddress(projectId, set)}
+      alt={set.description}
+      ratio="auto"
+      className={pictureStyles['place']}
+      imageClassName={pictureStyles['picture']}
+      onArrival={(image) => image.style.setProperty('--millimetres', `${image.naturalWidth / PIXELS_A_MILLIMETRE}`)}
+    />
+  );
+  return set.awaited === true ? <WaitingPicture {...{ projectId, set }} otherwise={picture} /> : picture;
+};
 
 type SetPriceProps = { readonly set: SavedSet; readonly quantity?: number };
 

@@ -7,8 +7,8 @@ import { outbox } from '../api/outbox.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
 import type { SavedSet } from '../api/project.ts';
 import { readSet } from '../api/set-calls.ts';
-import { catalogueOf, withModules } from '../editor/catalogue/editor-catalogue.ts';
-import { usedModulesQuery } from '../editor/catalogue/series-modules.ts';
+import { catalogueOf, withModules } from '../project/editor-catalogue.ts';
+import { usedModulesQuery } from '../project/series-modules.ts';
 import { useTexts } from '../language/texts.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import styles from './set-picture.module.css';
@@ -60,13 +60,19 @@ const DrawnSet = ({ drawing: { x, y, width, height, layers }, look }: Look): Rea
         className={styles['picture']}
         style={style}
         viewBox={`${x} ${y} ${width} ${height}`}
-        role="img"
-        aria-label={sentenceOfSet(look, texts)}
+        data-drawn=""
+        aria-hidden
       >
         {layers.map(({ kind, picture, ...place }) => (
-          <image key={`${kind} ${picture} ${place.x}`} href={imageAddress(picture)} {...place} preserveAspectRatio="none" />
+          <image
+            key={`${kind} ${picture} ${place.x}`}
+            href={imageAddress(picture)}
+            {...place}
+            preserveAspectRatio="none"
+          />
         ))}
       </svg>
+      <span className="visually-hidden">{sentenceOfSet(look, texts)}</span>
     </span>
   );
 };
