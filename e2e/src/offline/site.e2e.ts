@@ -53,6 +53,22 @@ describe('the site sheet', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
+  test('draws of hundreds of pieces those that come near, and all of them for paper', async () => {
+    const hotel = await project.addRoom('Hotel');
+    await project.putSets(hotel, [[await project.addSet(desk), 400]]);
+    const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
+    await openSite(page);
+    const boxes = page.getByRole('checkbox');
+    await expect.poll(() => boxes.count()).toBeGreaterThan(12);
+    expect(await boxes.count()).toBeLessThan(300);
+    await page.getByRole('region', { name: 'Hotel' }).evaluate((room) => room.scrollIntoView({ block: 'end' }));
+    await page.getByRole('group', { name: 'Biurko, sztuka 400' }).getByLabel('Ramka').check();
+    await expect.poll(mounted).toBe(1);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    // Three parts of each piece, and of both rooms as a whole.
+    expect(await boxes.count()).toBe(3 * (400 + 3 + 2));
+  });
+
   test('ticks off single products, too, counts them with what is left, and keeps their ticks without a network', async () => {
     const terrace = await project.addRoom('Taras');
     await project.putProducts(terrace, [[8500, 2]]);

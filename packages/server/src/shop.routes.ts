@@ -15,7 +15,7 @@ import { addCall } from './http/call.ts';
 import { ApiProblem } from './http/problems.ts';
 import { requireNamedSets } from './project/component-list.routes.ts';
 import { requireProject } from './project/project-row.ts';
-import type { ProjectServices } from './project/project-services.ts';
+import type { ProjectServices } from './project/set-answers.ts';
 import { loadProject } from './project/projects.store.ts';
 import { requireRoom } from './project/rooms.routes.ts';
 import type { Store } from './store/store.ts';

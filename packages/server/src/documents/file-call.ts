@@ -6,7 +6,7 @@ import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type CallParts, type CallRequest, routeOf } from '../http/call.ts';
 import { contentDisposition, fileName } from '../http/file-names.ts';
-import type { ProjectServices } from '../project/project-services.ts';
+import type { ProjectServices } from '../project/set-answers.ts';
 import { documentContext, type DocumentContext } from './content/document-context.ts';
 import type { DocumentMaker, Orderer } from './document-maker.ts';
 import type { DocumentForm, DocumentOrder } from './make-document.ts';

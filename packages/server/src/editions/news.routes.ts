@@ -4,7 +4,7 @@ import { addCall } from '../http/call.ts';
 import { ApiProblem } from '../http/problems.ts';
 import { requireAccepted } from '../project/change.ts';
 import { requireProject } from '../project/project-row.ts';
-import type { ProjectServices } from '../project/project-services.ts';
+import type { ProjectServices } from '../project/set-answers.ts';
 import { loadProject } from '../project/projects.store.ts';
 import { together } from '../store/operation.ts';
 import { type Edition, parseEdition, writeEdition } from './edition.ts';

@@ -6,7 +6,7 @@ import { seesEdition, versionTag } from '../http/entity-tags.ts';
 import { ApiProblem } from '../http/problems.ts';
 import { changeOf, isSeen, requireAccepted } from '../project/change.ts';
 import { requireProject } from '../project/project-row.ts';
-import type { ProjectServices } from '../project/project-services.ts';
+import type { ProjectServices } from '../project/set-answers.ts';
 import { sumsOfProject } from '../project/project-sums.ts';
 import { loadProject, type StoredProject } from '../project/projects.store.ts';
 import { successorOf } from './project-news.ts';

@@ -4,7 +4,7 @@ import { addCall } from '../http/call.ts';
 import { ApiProblem } from '../http/problems.ts';
 import { tooManyProblem } from '../project/bounds.ts';
 import { findProject, requireProject } from '../project/project-row.ts';
-import type { ProjectServices } from '../project/project-services.ts';
+import type { ProjectServices } from '../project/set-answers.ts';
 import { hasNews } from '../project/projects.store.ts';
 import { deliverPlan } from './deliver-plan.store.ts';
 import type { PlanMatch } from './match-plan.ts';

@@ -13,7 +13,7 @@ import type { Operation } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
 import { setIssue } from './issues.ts';
 import { findProject, requireProject, type ProjectRow } from './project-row.ts';
-import type { ProjectServices } from './project-services.ts';
+import type { ProjectServices } from './set-answers.ts';
 import { productSetOf } from './set-contents.ts';
 import { listNamedSets, type StoredSet } from './sets.store.ts';
 

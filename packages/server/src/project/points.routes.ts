@@ -12,7 +12,7 @@ import { together } from '../store/operation.ts';
 import { changeOf, requireAccepted } from './change.ts';
 import { findPoint, listPoints, readState } from './points.store.ts';
 import { findProject, requireProject } from './project-row.ts';
-import type { ProjectServices } from './project-services.ts';
+import type { ProjectServices } from './set-answers.ts';
 import { type ProjectState, roomsOfState } from './project-state.ts';
 import { sumsOfProject } from './project-sums.ts';
 import { restorePoint } from './restore-point.store.ts';

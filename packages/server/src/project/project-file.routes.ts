@@ -15,7 +15,7 @@ import { importProject } from './project-file.store.ts';
 import { requireProjectContents } from './project-file.ts';
 import { projectAnswer, readLook } from './looks.ts';
 import { requireProject } from './project-row.ts';
-import type { ProjectServices } from './project-services.ts';
+import type { ProjectServices } from './set-answers.ts';
 import { withNewId } from './projects.routes.ts';
 import { loadProject, type StoredProject } from './projects.store.ts';
 import { productSetOf } from './set-contents.ts';

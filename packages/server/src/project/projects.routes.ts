@@ -16,7 +16,7 @@ import { requireName } from './issues.ts';
 import { projectAnswer, requireLook } from './looks.ts';
 import { requireProject } from './project-row.ts';
 import type { SetVersion, StoredSet } from './sets.store.ts';
-import type { ProjectServices } from './project-services.ts';
+import type { ProjectServices } from './set-answers.ts';
 import {
   chooseLook,
   createProject,

@@ -5,7 +5,7 @@ import { addCall } from '../http/call.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import type { RoomList } from '../store/tables.ts';
 import { requireAccepted, changeOf } from './change.ts';
-import type { ProjectServices } from './project-services.ts';
+import type { ProjectServices } from './set-answers.ts';
 import { nameRemoval } from './points.routes.ts';
 import { addToRoom, changeInRoom, removeFromRoom, type RoomChange } from './room-entries.store.ts';
 import { unlessMade } from './sent-changes.ts';

@@ -4,7 +4,7 @@ import { addCall } from '../http/call.ts';
 import { ApiProblem } from '../http/problems.ts';
 import { changeOf, requireAccepted } from './change.ts';
 import { requireName } from './issues.ts';
-import type { ProjectServices } from './project-services.ts';
+import type { ProjectServices } from './set-answers.ts';
 import { nameRemoval } from './points.routes.ts';
 import { createRoom, removeRoom, renameRoom, type RoomContents } from './rooms.store.ts';
 import { listedSetToWire } from '@ramka/contract/translate/product-set';

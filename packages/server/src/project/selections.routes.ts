@@ -4,7 +4,7 @@ import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import { addCall } from '../http/call.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import { requireAccepted, changeOf } from './change.ts';
-import type { ProjectServices } from './project-services.ts';
+import type { ProjectServices } from './set-answers.ts';
 import { nameRemoval } from './points.routes.ts';
 import { addSelection, changeSelection, removeSelection, type Selection } from './selections.store.ts';
 

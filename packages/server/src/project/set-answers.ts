@@ -1,3 +1,4 @@
+import type { Deployment } from '@ramka/contract/deployment';
 import type { ListedSet, SetFacts } from '@ramka/contract/translate/product-set';
 import { billOfMaterials, billTotal } from '@ramka/domain/bill';
 import { lookOfSet } from '@ramka/domain/drawing';
@@ -81,3 +82,11 @@ export const findPicturedSetIn =
       ? { version: pictureVersion(set.value, catalogue), readSet: () => productSetOf(set.value) }
       : undefined;
   };
+
+/** What the routes of projects and their contents work with. */
+export type ProjectServices = {
+  readonly store: Store;
+  readonly catalogue: Catalogue;
+  readonly deployment: Deployment;
+  readonly listedSetOf: ListedSets;
+};

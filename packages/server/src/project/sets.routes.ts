@@ -8,7 +8,7 @@ import { versionTag } from '../http/entity-tags.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import { requireAccepted, changeOf, isSeen } from './change.ts';
 import { requireName } from './issues.ts';
-import type { ProjectServices } from './project-services.ts';
+import type { ProjectServices } from './set-answers.ts';
 import { nameRemoval } from './points.routes.ts';
 import { saveSetInRoom } from './room-entries.store.ts';
 import { unlessMade } from './sent-changes.ts';

@@ -8,7 +8,7 @@ import { queryBuilder } from '../store/tables.ts';
 import { keepWithinBounds } from './bounds.ts';
 import { beginNote, type ChangeRefusal, requireAccepted } from './change.ts';
 import { findProject } from './project-row.ts';
-import type { ProjectServices } from './project-services.ts';
+import type { ProjectServices } from './set-answers.ts';
 
 /** The calls about what of a project is mounted. */
 export const addSiteRoutes = (api: FastifyInstance, { store }: ProjectServices): void => {

@@ -13,7 +13,7 @@ import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import { changeOf, isSeen, requireAccepted } from '../project/change.ts';
 import { requireName } from '../project/issues.ts';
 import { findProject, requireProject } from '../project/project-row.ts';
-import type { ProjectServices } from '../project/project-services.ts';
+import type { ProjectServices } from '../project/set-answers.ts';
 import { type ProjectSums, sumsOfProject } from '../project/project-sums.ts';
 import { loadProject, type StoredProject } from '../project/projects.store.ts';
 import { productSetOf } from '../project/set-contents.ts';

@@ -1,8 +1,8 @@
-import { siteParts } from '@ramka/domain/project';
+import { type RoomEntry, siteParts } from '@ramka/domain/project';
 import { tellingName } from '@ramka/texts/name-of-set';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HardHat } from 'lucide-react';
-import { memo, type ReactElement, useId, useRef } from 'react';
+import { memo, type ReactElement, useId, useMemo, useRef } from 'react';
 import { failureText, failureWithReason, readingFailure, savingFailure } from '../api/failure.ts';
 import type { Room, SavedSet } from '../api/project.ts';
 import {
@@ -28,6 +28,7 @@ import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { useAwakeScreen } from '../ui/media.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
+import { Pieces, type Tick } from './site-pieces.tsx';
 import styles from './site-screen.module.css';
 
 /** Milliseconds after which it is asked what others have ticked. */
@@ -35,9 +36,6 @@ const OTHERS = 20_000;
 
 /** Below the project's own: once what waited was sent, rooms and sets have other ids, and their ticks name those. */
 const keyOf = (projectId: string) => ['project', projectId, 'site'] as const;
-
-/** Ticks off, or takes back, what is shown at once, until it fails; the server's answer brings what others have ticked. */
-type Tick = (ticks: readonly SiteTick[], done: boolean) => void;
 
 /** The site sheet to tick off: box, mechanism and frame of every piece and each single product, room by room, with what is left. */
 export const SiteScreen = (): ReactElement => {
@@ -58,7 +56,7 @@ export const SiteScreen = (): ReactElement => {
   });
   useAwakeScreen();
   const rooms = project.rooms.filter((room) => room.sets.length + room.products.length > 0);
-  const sets = new Map(project.sets.map((set) => [set.id, set]));
+  const sets = useMemo(() => new Map(project.sets.map((set) => [set.id, set])), [project.sets]);
   return (
     <div className={styles['screen']}>
       <ScreenTitle screen={shell.site} project={project.name} />
@@ -84,12 +82,23 @@ export const SiteScreen = (): ReactElement => {
 
 type RoomsProps = Pick<SiteRoomProps, 'sets' | 'done'> & { readonly rooms: readonly Room[] };
 
+/** With more pieces than that only those near what is in sight are drawn. */
+const MANY_PIECES = 300;
+
 const Rooms = ({ rooms, sets, done }: RoomsProps): ReactElement => {
   const tick = useTick();
+  const entries = rooms.flatMap(({ sets: own, products }) => [...own, ...products]);
+  const pieces = entries.reduce((sum, { quantity }) => sum + quantity, 0);
+  const ticked = Map.groupBy(done, (word) => Number.parseInt(word, 10));
   return (
     <>
       {rooms.map((room) => (
-        <SiteRoom key={room.id} room={room} sets={sets} done={done} tick={tick} />
+        <SiteRoom
+          key={room.id}
+          {...{ room, sets, done, tick }}
+          ticked={ticked.get(room.id)?.join(' ')}
+          isLong={pieces > MANY_PIECES}
+        />
       ))}
     </>
   );
@@ -130,35 +139,46 @@ type SiteRoomProps = {
   readonly sets: ReadonlyMap<number, SavedSet>;
   readonly done: SiteTicks;
   readonly tick: Tick;
+  /** What of `done` is in this room: while that is the same, so is the room. */
+  readonly ticked: string | undefined;
+  /** Whether the sheet has too many pieces to draw all of them at once. */
+  readonly isLong: boolean;
 };
 
-const SiteRoom = ({ room, sets, done, tick }: SiteRoomProps): ReactElement => {
-  const id = useId();
-  return (
-    <section className={styles['room']} aria-labelledby={id}>
-      <div className={styles['room-head']}>
-        <h2 id={id} className={styles['room-name']}>
-          {room.name}
-        </h2>
-        <Left rooms={[room]} sets={sets} done={done} />
-        <DownloadButton subject={{ kind: 'room', roomId: room.id }} />
-      </div>
-      <WholeRoom {...{ room, done, tick }} />
-      <ul className={styles['sets']}>
-        {room.sets.map(({ id: setId, quantity }) => {
-          const set = sets.get(setId);
-          return set && <SiteSet key={setId} room={room} set={set} quantity={quantity} done={done} tick={tick} />;
-        })}
-        {room.products.map(({ id: productId, quantity }) => (
-          <SiteProduct key={`product-${productId}`} {...{ room, productId, quantity, done, tick }} />
-        ))}
-      </ul>
-    </section>
-  );
-};
+const SiteRoom = memo(
+  ({ room, sets, done, tick, isLong }: SiteRoomProps): ReactElement => {
+    const id = useId();
+    return (
+      <section className={styles['room']} aria-labelledby={id}>
+        <div className={styles['room-head']}>
+          <h2 id={id} className={styles['room-name']}>
+            {room.name}
+          </h2>
+          <Left rooms={[room]} sets={sets} done={done} />
+          <DownloadButton subject={{ kind: 'room', roomId: room.id }} />
+        </div>
+        <WholeRoom {...{ room, done, tick }} />
+        <ul className={styles['sets']}>
+          {room.sets.map((entry) => {
+            const set = sets.get(entry.id);
+            return set && <SiteSet key={entry.id} {...{ room, set, done, tick, isLong }} {...entry} />;
+          })}
+          {room.products.map((entry) => (
+            <SiteProduct key={`product-${entry.id}`} {...{ room, done, tick, isLong }} {...entry} />
+          ))}
+        </ul>
+      </section>
+    );
+  },
+  (before, after) =>
+    before.room === after.room &&
+    before.sets === after.sets &&
+    before.ticked === after.ticked &&
+    before.isLong === after.isLong,
+);
 
 /** Ticks off a part of everything in a room; a press by mistake is taken back without what was ticked before it. */
-const WholeRoom = ({ room, done, tick }: Omit<SiteRoomProps, 'sets'>): ReactElement => {
+const WholeRoom = ({ room, done, tick }: Pick<SiteRoomProps, 'room' | 'done' | 'tick'>): ReactElement => {
   const { site } = useListTexts();
   const last = useRef(new Map<Counted, WholePress>());
   const press = (part: Counted, all: readonly SiteTick[], checked: boolean): void => {
@@ -184,104 +204,36 @@ const WholeRoom = ({ room, done, tick }: Omit<SiteRoomProps, 'sets'>): ReactElem
   );
 };
 
-type SiteProductProps = Omit<SiteRoomProps, 'sets'> & {
-  readonly productId: number;
-  readonly quantity: number;
-};
+type EntryProps = Pick<SiteRoomProps, 'room' | 'done' | 'tick' | 'isLong'> & RoomEntry;
 
 /** The pieces of a single product in a room, each with one tick. */
-const SiteProduct = ({ room: { id }, productId, quantity, done, tick }: SiteProductProps): ReactElement => {
-  const { site, rooms } = useListTexts();
-  const product = useProject().products.find((one) => one.id === productId);
-  const name = product ? `${product.symbol} ${product.name}` : rooms.lostProduct(productId);
+const SiteProduct = ({ room, id, quantity, ...shared }: EntryProps): ReactElement => {
+  const { rooms } = useListTexts();
+  const product = useProject().products.find((one) => one.id === id);
+  const name = product ? `${product.symbol} ${product.name}` : rooms.lostProduct(id);
+  const ticks = ticksOfRoom({ id: room.id, sets: [], products: [{ id, quantity }] }, 'product');
   return (
     <li className={styles['set']}>
-      <div className={styles['pieces']}>
-        <h3 className={styles['set-name']}>{name}</h3>
-        {ticksOfRoom({ id, sets: [], products: [{ id: productId, quantity }] }, 'product').map((each) => (
-          <fieldset key={each.piece} className={styles['product']} aria-label={site.pieceOf(name, each.piece)}>
-            <span className={styles['piece']}>{quantity > 1 && site.piece(each.piece, quantity)}</span>
-            <Checkbox
-              label={site.mounted}
-              checked={done.has(wordOf(each))}
-              onChecked={(checked) => tick([each], checked)}
-            />
-          </fieldset>
-        ))}
-      </div>
+      <Pieces name={name} pieces={ticks.map((tick) => [tick])} {...shared} />
     </li>
   );
 };
 
-type SiteSetProps = Pick<SiteRoomProps, 'room' | 'done' | 'tick'> & {
-  readonly set: SavedSet;
-  readonly quantity: number;
-};
-
 /** The pieces of a set in a room, each with its parts. */
-const SiteSet = ({ room, set, quantity, done, tick }: SiteSetProps): ReactElement => {
+const SiteSet = ({ room, set, id, quantity, ...shared }: EntryProps & { readonly set: SavedSet }): ReactElement => {
   const { common } = useTexts();
   const projectId = useProjectId();
-  const name = tellingName(set, { common });
-  const words = Array.from({ length: quantity }, (_, index) =>
-    siteParts.filter((part) => done.has(wordOf({ roomId: room.id, setId: set.id, piece: index + 1, part }))).join(' '),
-  );
+  const parts = siteParts.map((part) => ticksOfRoom({ id: room.id, sets: [{ id, quantity }], products: [] }, part));
+  const pieces = Array.from({ length: quantity }, (_, index) => parts.flatMap((ticks) => ticks[index] ?? []));
   return (
     <li className={styles['set']}>
       <div className={styles['well']}>
         <SetPicture projectId={projectId} set={set} />
       </div>
-      <div className={styles['pieces']}>
-        <h3 className={styles['set-name']}>{name}</h3>
-        {words.map((mounted, index) => (
-          <Piece
-            // oxlint-disable-next-line react/no-array-index-key -- a piece is its number
-            key={index}
-            roomId={room.id}
-            setId={set.id}
-            name={name}
-            piece={index + 1}
-            of={quantity}
-            mounted={mounted}
-            tick={tick}
-          />
-        ))}
-      </div>
+      <Pieces name={tellingName(set, { common })} pieces={pieces} {...shared} />
     </li>
   );
 };
-
-type PieceProps = {
-  readonly roomId: number;
-  readonly setId: number;
-  readonly name: string;
-  readonly piece: number;
-  readonly of: number;
-  /** The parts that are mounted, with spaces between. */
-  readonly mounted: string;
-  readonly tick: Tick;
-};
-
-const Piece = memo(
-  ({ roomId, setId, name, piece, of, mounted, tick }: PieceProps): ReactElement => {
-    const { site } = useListTexts();
-    const done = new Set(mounted.split(' '));
-    return (
-      <fieldset className={styles['parts']} aria-label={site.pieceOf(name, piece)}>
-        <span className={styles['piece']}>{of > 1 && site.piece(piece, of)}</span>
-        {siteParts.map((part) => (
-          <Checkbox
-            key={part}
-            label={site.parts[part]}
-            checked={done.has(part)}
-            onChecked={(checked) => tick([{ roomId, setId, piece, part }], checked)}
-          />
-        ))}
-      </fieldset>
-    );
-  },
-  (before, after) => before.mounted === after.mounted && before.of === after.of && before.name === after.name,
-);
 
 type LeftProps = RoomsProps & { readonly live?: boolean };
 

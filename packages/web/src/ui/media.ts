@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Whether the visitor asked for less motion: nothing then flies, scrolls or turns by itself. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -38,4 +39,27 @@ export const useAwakeScreen = (): void => {
       void lock?.release();
     };
   }, []);
+};
+
+/** How far outside of the window, or of the list that scrolls, things come. */
+const nearby = { rootMargin: '600px', scrollMargin: '600px' };
+
+/** Whether an element has come near what is in sight, or is to be printed; stays so. */
+export const useNear = (element: RefObject<HTMLElement | null>): boolean => {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      nearby,
+    );
+    observer.observe(element.current);
+    const print = (): void => flushSync(() => setNear(true));
+    addEventListener('beforeprint', print);
+    return () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', print);
+    };
+  }, [near, element]);
+  return near;
 };

@@ -3,21 +3,12 @@ import type { Range } from '@ramka/domain/counterparts';
 import { type ModuleCard, moduleChoiceOf, nameOfCard } from '@ramka/domain/set/modules';
 import { choicePrice, ratingsOf } from '@ramka/domain/set/options';
 import { SearchX } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  memo,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, memo, type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useNear } from '../../ui/media.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { DetailsButton, isDetailsKey } from '../editing/details-button.tsx';
@@ -152,24 +143,6 @@ const CardChunk = memo(({ cards, shared, picked, ...facts }: CardChunkProps): Re
 });
 
 CardChunk.displayName = 'CardChunk';
-
-/** How far outside of the window, or of the list that scrolls, pictures are asked for. */
-const margin = { rootMargin: '600px', scrollMargin: '600px' };
-
-/** Whether an element has come near what is in sight; stays so. */
-const useNear = (element: RefObject<HTMLElement | null>): boolean => {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (near || !element.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      margin,
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [near, element]);
-  return near;
-};
 
 type ModuleCardButtonProps = Pick<ModuleCardsProps, 'sealed' | 'findRole'> & {
   readonly card: ModuleCard;
