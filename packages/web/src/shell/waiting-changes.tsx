@@ -97,7 +97,7 @@ const useSendWaiting = (
 ): void => {
   const texts = useTexts();
   const tell = useTellSent(projectId, ask);
-  useWhileWaiting(changes, async () => tell(await sendAll(projectId, texts)));
+  useWhileWaiting(changes, () => sendAll(projectId, texts), tell);
 };
 
 /** What became of sending, and whether anything was refused before. */
@@ -138,15 +138,23 @@ const namesIn = (projectId: string): ((change?: KeptChange) => string) => {
   };
 };
 
-/** Sends as soon as something waits and there is a connection, and again until nothing does. */
-const useWhileWaiting = (changes: string, send: () => Promise<void>): void => {
+/**
+ * Sends as soon as something waits and there is a connection, and again until nothing does. What became of it is told
+ * beside that: whoever answers a question of it is not kept waiting.
+ */
+const useWhileWaiting = <Sent,>(
+  changes: string,
+  send: () => Promise<Sent>,
+  tell?: (sent: Sent) => Promise<void>,
+): void => {
   const sending = useRef(false);
   const sendNow = useEffectEvent(async (): Promise<void> => {
     if (!onlineManager.isOnline() || sending.current) return;
     sending.current = true;
-    await send().finally(() => {
+    const sent = await send().finally(() => {
       sending.current = false;
     });
+    await tell?.(sent);
   });
   useEffect(() => {
     if (changes === '') return undefined;
