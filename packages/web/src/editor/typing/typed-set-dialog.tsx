@@ -130,7 +130,7 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: TypedSetDi
 type TypedFieldsProps = Pick<TypedInput, 'text' | 'lineId'> &
   Pick<TypedSetDialogProps, 'catalogue' | 'children'> & {
     readonly onChange: (change: Partial<TypedInput>) => void;
-    /** What was understood: below what is typed, where a phone's keyboard leaves it in sight. */
+    /** What was understood: behind what a keyboard goes to first, but on a phone right below what is typed. */
     readonly parts: ReactNode;
   };
 
@@ -149,7 +149,6 @@ const TypedFields = ({ text, lineId, catalogue, onChange, parts, children }: Typ
         spellCheck={false}
         data-autofocus=""
       />
-      {parts}
       <Select
         label={typing.line}
         placeholder={typing.chooseLine}
@@ -158,6 +157,7 @@ const TypedFields = ({ text, lineId, catalogue, onChange, parts, children }: Typ
         onValue={(id) => onChange({ lineId: id })}
       />
       {children}
+      {parts}
     </div>
   );
 };
