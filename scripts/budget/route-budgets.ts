@@ -29,7 +29,7 @@ export const routeBudgets: readonly RouteBudget[] = [
     most: 209,
   },
   { route: 'project-structure', screens: [shell, lists, 'packages/web/src/rooms/rooms-screen.tsx'], most: 212 },
-  { route: 'bundle-list', screens: [shell, lists, 'packages/web/src/sets/sets-screen.tsx'], most: 201.5 },
+  { route: 'bundle-list', screens: [shell, lists, 'packages/web/src/sets/sets-screen.tsx'], most: 202 },
   { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 214 },
   {
     route: 'ecatalog-products',
