@@ -46,7 +46,7 @@ export default defineConfig({
       },
       {
         // Found before the tests start: a library that is found later reloads the page under a running test.
-        optimizeDeps: { entries: ['packages/web/src/**/*.browser.test.tsx'], include: ['vitest-browser-react', 'react-dom'] },
+        optimizeDeps: { entries: ['packages/web/src/**/*.browser.test.tsx'], include: ['vitest-browser-react'] },
         test: {
           name: 'components',
           include: ['packages/web/src/**/*.browser.test.tsx'],

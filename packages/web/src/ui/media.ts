@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
 
 /** Whether the visitor asked for less motion: nothing then flies, scrolls or turns by itself. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -44,9 +43,25 @@ export const useAwakeScreen = (): void => {
 /** How far outside of the window, or of the list that scrolls, things come. */
 const nearby = { rootMargin: '600px', scrollMargin: '600px' };
 
-/** Whether an element has come near what is in sight, or is to be printed; stays so. */
+let isPrinting = false;
+
+const subscribeToPrinting = (listener: () => void): (() => void) => {
+  const note = ({ type }: Event): void => {
+    isPrinting = type === 'beforeprint';
+    listener();
+  };
+  const kinds = ['beforeprint', 'afterprint'];
+  for (const kind of kinds) addEventListener(kind, note);
+  return () => {
+    for (const kind of kinds) removeEventListener(kind, note);
+  };
+};
+
+/** Whether an element has come near what is in sight, and stays so; on paper everything is. */
 export const useNear = (element: RefObject<HTMLElement | null>): boolean => {
   const [near, setNear] = useState(false);
+  // A store's changes are drawn at once, before the browser lays out the paper.
+  const printing = useSyncExternalStore(subscribeToPrinting, () => isPrinting);
   useEffect(() => {
     if (near || !element.current) return undefined;
     const observer = new IntersectionObserver(
@@ -54,12 +69,7 @@ export const useNear = (element: RefObject<HTMLElement | null>): boolean => {
       nearby,
     );
     observer.observe(element.current);
-    const print = (): void => flushSync(() => setNear(true));
-    addEventListener('beforeprint', print);
-    return () => {
-      observer.disconnect();
-      removeEventListener('beforeprint', print);
-    };
+    return () => observer.disconnect();
   }, [near, element]);
-  return near;
+  return near || printing;
 };
