@@ -88,17 +88,52 @@ describe('following a pointer', () => {
     expect(listener.told).toEqual([]);
   });
 
-  it('swallows the release after Escape, and no later click', () => {
+  describe('what is clicked after a drag', () => {
+    const aClick = (presses: number): Event =>
+      Object.assign(new Event('click', { cancelable: true }), { detail: presses });
     const clicks: string[] = [];
-    followPointer(aPointerEvent('pointerdown', 0), aListener());
-    send('pointermove', 40);
-    page.dispatchEvent(Object.assign(new Event('keydown', { cancelable: true }), { key: 'Escape' }));
-    send('pointerup', 40);
-    page.addEventListener('click', (event) => clicks.push(event.defaultPrevented ? 'swallowed' : 'heard'));
-    page.dispatchEvent(new Event('click', { cancelable: true }));
-    vi.advanceTimersByTime(100);
-    page.dispatchEvent(new Event('click', { cancelable: true }));
-    expect(clicks).toEqual(['swallowed', 'heard']);
+    const click = (presses = 1): boolean => page.dispatchEvent(aClick(presses));
+
+    beforeEach(() => {
+      clicks.length = 0;
+      followPointer(aPointerEvent('pointerdown', 0), aListener());
+      send('pointermove', 40);
+    });
+    const release = (): void => {
+      send('pointerup', 40);
+      page.addEventListener('click', (event) => clicks.push(event.defaultPrevented ? 'swallowed' : 'heard'));
+    };
+
+    it('is not heard once: the release, however late a busy phone sends it', () => {
+      release();
+      vi.advanceTimersByTime(400);
+      click();
+      click();
+      expect(clicks).toEqual(['swallowed', 'heard']);
+    });
+
+    it('is not heard where it is the release after Escape', () => {
+      page.dispatchEvent(Object.assign(new Event('keydown', { cancelable: true }), { key: 'Escape' }));
+      release();
+      click();
+      click();
+      expect(clicks).toEqual(['swallowed', 'heard']);
+    });
+
+    it('is heard where it is a key, or another press', () => {
+      release();
+      click(0);
+      send('pointerdown', 90);
+      click();
+      expect(clicks).toEqual(['heard', 'heard']);
+    });
+
+    it('is heard where the release came without one, long before', () => {
+      release();
+      vi.advanceTimersByTime(1100);
+      click();
+      expect(clicks).toEqual(['heard']);
+    });
   });
 
   it('leaves a finger alone that scrolls', () => {

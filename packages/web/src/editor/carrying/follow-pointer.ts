@@ -88,10 +88,25 @@ const swallow = (event: Event): void => {
   event.stopPropagation();
 };
 
-/** The browser sends a click after the release when it happens over the element where the press began. */
+/** Milliseconds after which a busy phone has long sent the click of a release. */
+const LATEST_CLICK = 1000;
+
+/**
+ * The browser sends a click after the release when it happens over the element where the press began: at once, or as late
+ * as a busy phone comes to it. A key's click, which counts no presses, is not it, nor is one after the next press.
+ */
 const swallowNextClick = (): void => {
-  window.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
+  const ending = new AbortController();
+  const { signal } = ending;
+  const end = (): void => ending.abort();
+  const handleClick = (event: MouseEvent): void => {
+    if (event.detail === 0) return;
+    swallow(event);
+    end();
+  };
+  window.addEventListener('click', handleClick, { signal, capture: true });
+  window.addEventListener('pointerdown', end, { signal, capture: true });
+  setTimeout(end, LATEST_CLICK);
 };
 
 /** What was called off by a key is not clicked when its pointer is released at last. */
