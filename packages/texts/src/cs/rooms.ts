@@ -33,6 +33,7 @@ export const rooms: Texts['rooms'] = {
   roomCost: 'Cena bez DPH',
   totalCost: 'Celková cena bez DPH',
   ecatalogueIncluded: 'Cena zahrnuje produkty přidané z katalogu.',
+  withoutAwaited: 'Bez sestav, jejichž cena bude známa po odeslání.',
   showEcatalogue: 'Zobrazit produkty z katalogu',
   changeQuantity: 'Změnit množství',
   removeFromRoom: 'Odebrat z místnosti',

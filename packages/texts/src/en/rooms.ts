@@ -33,6 +33,7 @@ export const rooms: Texts['rooms'] = {
   roomCost: 'Net cost',
   totalCost: 'Total net cost',
   ecatalogueIncluded: 'The cost includes the products added from the catalogue.',
+  withoutAwaited: 'Without the sets whose price will be known once they are sent.',
   showEcatalogue: 'See the catalogue products',
   changeQuantity: 'Change quantity',
   removeFromRoom: 'Remove from the room',

@@ -39,6 +39,7 @@ export const rooms = {
   roomCost: 'Koszt netto',
   totalCost: 'Całkowity koszt netto',
   ecatalogueIncluded: 'Koszt zawiera produkty dodane z katalogu.',
+  withoutAwaited: 'Bez zestawów, których cena będzie znana po wysłaniu.',
   showEcatalogue: 'Zobacz produkty z katalogu',
   changeQuantity: 'Zmień ilość',
   removeFromRoom: 'Usuń z pomieszczenia',

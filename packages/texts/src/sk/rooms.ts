@@ -34,6 +34,7 @@ export const rooms: Texts['rooms'] = {
   roomCost: 'Cena bez DPH',
   totalCost: 'Celková cena bez DPH',
   ecatalogueIncluded: 'Cena zahŕňa produkty pridané z katalógu.',
+  withoutAwaited: 'Bez zostáv, ktorých cena bude známa po odoslaní.',
   showEcatalogue: 'Zobraziť produkty z katalógu',
   changeQuantity: 'Zmeniť množstvo',
   removeFromRoom: 'Odobrať z miestnosti',

@@ -54,6 +54,7 @@ export const rooms: Texts['rooms'] = {
   roomCost: 'Вартість без ПДВ',
   totalCost: 'Загальна вартість без ПДВ',
   ecatalogueIncluded: 'Разом із товарами з каталогу.',
+  withoutAwaited: 'Без наборів, ціна яких буде відома після надсилання.',
   showEcatalogue: 'Переглянути товари з каталогу',
   changeQuantity: 'Змінити кількість',
   removeFromRoom: 'Прибрати з приміщення',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Selection, SingleProduct } from './products.ts';
 import {
   ecatalogueCost,
+  lacksPrices,
   newProjectFromWire,
   type Project,
   projectFromWire,
@@ -159,6 +160,16 @@ describe('the cost of a project', () => {
     expect(roomCost({ ...project, sets: [waiting] }, alone)).toBeNull();
     expect(roomCost({ ...project, sets: [waiting] }, room)).toBe(5610);
     expect(roomCost({ ...project, sets: [waiting] }, aRoom(2))).toBe(0);
+  });
+
+  it('says that it leaves out the new sets in rooms that wait without a price', () => {
+    const lacking = (price: number, setId: number): boolean =>
+      lacksPrices({
+        ...project,
+        sets: [aSet(5, { price, awaited: true })],
+        rooms: [aRoom(1, { sets: [{ id: setId, quantity: 1 }] })],
+      });
+    expect([lacking(0, 5), lacking(1000, 5), lacking(0, 6), lacksPrices(project)]).toEqual([true, false, false, false]);
   });
 });
 

@@ -246,6 +246,12 @@ export const roomCost = (project: Project, room: Room): MinorUnits | null => {
   return cost === 0 && project.sets.some(waits) ? null : cost;
 };
 
+/** Whether what a project costs is told without sets that wait: only the server can say what they cost. */
+export const lacksPrices = ({ rooms, sets }: Project): boolean => {
+  const used = new Set(rooms.flatMap((room) => room.sets.map(({ id }) => id)));
+  return sets.some(({ id, price, awaited }) => awaited === true && price === 0 && used.has(id));
+};
+
 /** What the e-catalogue products of a project cost net. */
 export const ecatalogueCost = ({ selections }: Project): MinorUnits => totalOf(selections);
 

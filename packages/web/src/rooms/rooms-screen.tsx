@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronsDownUp, ChevronsUpDown, List, Palette } from 'lucide-react';
 import { memo, type ReactElement, type RefObject, useRef, useState } from 'react';
-import { countsOf, type Project, type Room, totalCost } from '../api/project.ts';
+import { countsOf, lacksPrices, type Project, type Room, totalCost } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { NewsNotice } from '../news/news.tsx';
@@ -149,6 +149,7 @@ const TotalCost = (): ReactElement => {
         <p className={styles['counts']}>{rooms.countsWithBoxes(countsOf(project, project.rooms))}</p>
       )}
       <p className={styles['note']}>
+        {lacksPrices(project) && `${rooms.withoutAwaited} `}
         {rooms.ecatalogueIncluded}{' '}
         <Link to="/projekt/$projectId/ekatalog" params={{ projectId: project.id }}>
           {rooms.showEcatalogue}
