@@ -51,6 +51,7 @@ describe('the site sheet', () => {
     await piece(page, 2, 'Puszka').uncheck();
     await expect.poll(mounted).toBe(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('button', { name: 'Pobierz: Kuchnia' }).waitFor();
   });
 
   test('draws of hundreds of pieces those that come near, and all of them for paper', async () => {

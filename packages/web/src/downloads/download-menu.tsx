@@ -30,14 +30,16 @@ export type DownloadButtonProps = {
   readonly size?: 'small' | 'medium' | undefined;
   /** Why there is nothing to download; undefined where there is. */
   readonly refusal?: string | undefined;
+  /** What it is called by screen readers where several stand on one page. */
+  readonly name?: string | undefined;
 };
 
 /** Opens what can be downloaded about a subject. */
-export const DownloadButton = ({ subject, size, refusal }: DownloadButtonProps): ReactElement => {
+export const DownloadButton = ({ subject, size, refusal, name }: DownloadButtonProps): ReactElement => {
   const { downloads } = useTexts();
   const { groups, working } = useDownloadMenu(subject, { labels: 'short' });
   const button = (
-    <Button icon={Download} size={size} working={working} refusal={refusal}>
+    <Button icon={Download} size={size} working={working} refusal={refusal} aria-label={name}>
       {downloads.title}
     </Button>
   );

@@ -147,6 +147,8 @@ type SiteRoomProps = {
 
 const SiteRoom = memo(
   ({ room, sets, done, tick, isLong }: SiteRoomProps): ReactElement => {
+    const { rooms } = useListTexts();
+    const { downloads } = useTexts();
     const id = useId();
     return (
       <section className={styles['room']} aria-labelledby={id}>
@@ -155,7 +157,7 @@ const SiteRoom = memo(
             {room.name}
           </h2>
           <Left rooms={[room]} sets={sets} done={done} />
-          <DownloadButton subject={{ kind: 'room', roomId: room.id }} />
+          <DownloadButton subject={{ kind: 'room', roomId: room.id }} name={rooms.inRoom(downloads.title, room.name)} />
         </div>
         <WholeRoom {...{ room, done, tick }} />
         <ul className={styles['sets']}>
