@@ -182,7 +182,7 @@ const useTypingInProject = () => {
 
 /**
  * The visitor's own room where the focus is, or the one that a set was typed for just now, or else the first that is well in
- * sight on the screen of rooms.
+ * sight on the screen of rooms; at the end of the page the last one.
  */
 const roomAtHand = (typedFor: number): number | undefined => {
   const own = '[data-room]:not([data-locked])';
@@ -190,7 +190,7 @@ const roomAtHand = (typedFor: number): number | undefined => {
   const room =
     document.activeElement?.closest(own) ??
     rooms.find((each) => idOf(each) === typedFor) ??
-    rooms.find(isWellInSight) ??
+    (isAtEnd() ? rooms.findLast(isHeadInSight) : rooms.find(isWellInSight)) ??
     rooms.at(-1);
   return room && idOf(room);
 };
@@ -201,6 +201,15 @@ const idOf = (room: Element): number => Number(room.getAttribute('data-room'));
 const isWellInSight = (room: Element): boolean => {
   const { top, bottom } = room.getBoundingClientRect();
   return top > window.innerHeight / 10 || bottom > window.innerHeight / 2;
+};
+
+/** Whether the page is scrolled to its end: its last rooms come no further up. */
+const isAtEnd = (): boolean =>
+  window.scrollY > 0 && window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 2;
+
+const isHeadInSight = (room: Element): boolean => {
+  const { top } = room.getBoundingClientRect();
+  return top > window.innerHeight / 10 && top < window.innerHeight;
 };
 
 /**
