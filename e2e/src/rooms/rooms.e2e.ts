@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, goTo, press, choose, read, closeMessage, dialog, room } = visitor();
+const { address, page, goTo, takePhone, press, choose, read, closeMessage, dialog, room } = visitor();
 
 let project: ApiProject;
 let kitchen: number;
@@ -284,4 +284,16 @@ describe('a single product in a room', () => {
     await read('Produkt został usunięty z pomieszczenia');
     expect(await project.load()).toMatchObject({ project: { groups: [{ products: [] }] } });
   });
+});
+
+test('on a phone a message lies above the question that opens after it', async () => {
+  const phone = await takePhone();
+  await openRooms();
+  await phone.getByPlaceholder(/Nazwa pomieszczenia/).fill('Salon');
+  await press('Dodaj pomieszczenie');
+  await choose('Działania: Kuchnia', 'Usuń pomieszczenie');
+  await dialog().waitFor();
+  const message = await phone.locator('[data-message]').boundingBox();
+  const question = await dialog().boundingBox();
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(question?.y ?? 0);
 });
