@@ -142,7 +142,8 @@ export const openWebkit = async (port: number): Promise<OtherBrowser> => {
       : undefined;
   const driver = spawn(webkit.path, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: screen },
+    // Debian's OpenGL in software ends the page's process, one run in five.
+    env: { ...process.env, DISPLAY: screen, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
   });
   const call = async (method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -187,11 +188,11 @@ export const openWebkit = async (port: number): Promise<OtherBrowser> => {
 
 /** A Polish visitor with a mouse and a keyboard. */
 export const visitorIn = ({ open, evaluate, perform }: OtherBrowser) => {
-  /** The middle of the first element in sight that a selector finds and whose name or words match. */
+  /** The middle of the first element in sight that a selector finds, whose name or words match, and that can be used already. */
   const find = (selector: string, words: RegExp) =>
     evaluate(`(() => {
       const wanted = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
-        ${words}.test(element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.textContent) && element.getClientRects().length > 0);
+        ${words}.test(element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.textContent) && element.getClientRects().length > 0 && !element.closest('[inert]'));
       if (!wanted) return null;
       wanted.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = wanted.getBoundingClientRect();
