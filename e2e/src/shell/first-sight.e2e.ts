@@ -113,7 +113,7 @@ describe.each([...windows, { width: 844, height: 390 }])(
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       const { promise: drawable, resolve: letDraw } = Promise.withResolvers<void>();
       await page().route(/\/react-[^/]*\.js$/, heldUntil(released));
-      await page().route('**/assets/img/**', heldUntil(drawable));
+      await page().route('**/assets/img/components/**', heldUntil(drawable));
       await page().goto(`${address()}/el12/projekt/${id}/zestawy/1`, { waitUntil: 'commit' });
       const seen = page().locator('[data-sight] img');
       await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -128,7 +128,12 @@ describe.each([...windows, { width: 844, height: 390 }])(
       for (const side of ['x', 'y', 'width', 'height'] as const)
         expect(Math.abs((after?.[side] ?? NaN) - (before?.[side] ?? NaN))).toBeLessThan(viewport.height < 480 ? 20 : 2);
 
+      // What comes first covers nothing of the picture.
+      const frame = figure.locator('image[href*="/frames/"]');
+      const isFrameSeen = () => frame.evaluate((image) => getComputedStyle(image).visibility === 'visible');
+      expect(await isFrameSeen()).toBe(false);
       letDraw();
+      await expect.poll(isFrameSeen).toBe(true);
       await expect.poll(() => still.evaluate((image) => getComputedStyle(image).opacity)).toBe('0');
     });
   },

@@ -90,7 +90,10 @@ export const SetDrawing = ({ drawing, className = styles['drawing'], beneath }: 
           data-done={come ? '' : undefined}
         />
       )}
-      <DrawingLayers layers={layers} />
+      {/* All at once: those that come first would cover the picture of the whole. */}
+      <g className={beneath !== undefined && !come ? styles['coming'] : undefined}>
+        <DrawingLayers layers={layers} />
+      </g>
     </svg>
   );
 };
