@@ -86,6 +86,20 @@ describe('a remembered project without a connection', () => {
     expect(await widthOf(`/product-set/${project.id}/2.webp`)).toBe(0);
   });
 
+  test('shows the picture that an earlier version of the app has kept in its format', async () => {
+    await page.evaluate(async (id) => {
+      const cache = await caches.open(`ramka-project-${id}`);
+      const [kept] = (await cache.keys()).filter(({ url }) => url.includes('.webp?'));
+      const answer = kept && (await cache.match(kept));
+      if (!answer) throw new Error('there is no picture');
+      await cache.put(kept.url.replace('.webp', '.png'), answer);
+      await cache.delete(kept);
+    }, project.id);
+    await opens('/zestawy', 'Zestawy');
+    const picture = page.locator(`img[src*="/product-set/${project.id}/"]`).first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
   test('shows the order', async () => {
     await opens('/zamowienie', /Zamówienie/);
     expect(await page.getByText('Wystąpił błąd').count()).toBe(0);

@@ -193,6 +193,7 @@ describe('a set in a room', () => {
     const picture = card.locator('img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
     expect(await picture.getAttribute('src')).toMatch(new RegExp(`^/product-set/${project.id}/\\d+\\.png\\?.`));
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/\d+\.webp\?./);
     await card.getByRole('link', { name: 'Edytuj zestaw „Biurko”' }).click();
     await page().waitForURL(/\/zestawy\/\d+\?openedFromGroupId=\d+$/);
   });

@@ -165,7 +165,7 @@ const listWithHeldSet = async (): Promise<Locator> => {
 test('from the list, a set is seen while the editor is on its way', async () => {
   const card = await listWithHeldSet();
   await card.click();
-  const seen = page().locator(`[inert] img[srcset*="/product-set/${id}/1.png?"]`);
+  const seen = page().locator(`[inert] img[srcset*="/product-set/${id}/1.webp?"]`);
   await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 

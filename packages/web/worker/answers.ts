@@ -39,16 +39,13 @@ export const answerFile = async (request: Request): Promise<Response> => (await 
 
 /**
  * A picture. With a version in its address it never changes. A set's picture of the first sight is asked for without: where there is
- * no network it is the one that was kept with the set.
+ * no network it is the one that was kept with the set. What another version of the app has kept of a set is the same picture.
  */
 export const answerPicture = async (request: Request, keeping: Keeping): Promise<Response> => {
   const { search, href } = new URL(request.url);
   const ofAnyVersion = search === '';
-  const kept = await caches.match(ofAnyVersion ? href.replace(/\.webp$/, '.png') : request, {
-    cacheName: keeping.cache,
-    ignoreVary: true,
-    ignoreSearch: ofAnyVersion,
-  });
+  const options = { cacheName: keeping.cache, ignoreVary: true, ignoreSearch: ofAnyVersion };
+  const kept = (await caches.match(href, options)) ?? (await caches.match(inOtherFormat(href), options));
   if (kept !== undefined && !ofAnyVersion) return kept;
   try {
     const answer = await fetch(request);
@@ -63,10 +60,14 @@ export const answerPicture = async (request: Request, keeping: Keeping): Promise
   }
 };
 
+/** The address of a set's picture in the format that other versions of the app show. */
+const inOtherFormat = (href: string): string =>
+  href.includes('.png') ? href.replace('.png', '.webp') : href.replace('.webp', '.png');
+
 /** Keeps a picture in the place of its earlier versions. */
 export const keepPicture = async (cache: Cache, request: Request, answer: Response): Promise<void> => {
-  const earlier = await cache.keys(request, { ignoreSearch: true, ignoreVary: true });
-  await Promise.all(earlier.map((each) => cache.delete(each, { ignoreVary: true })));
+  for (const address of [request.url, inOtherFormat(request.url)])
+    await cache.delete(address, { ignoreSearch: true, ignoreVary: true });
   await cache.put(request, answer);
 };
 

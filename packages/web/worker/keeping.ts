@@ -233,7 +233,7 @@ export const keepProject = async ({ projectId, language, shownSetId, ahead }: Wa
     const kept = await cache.match(request(path));
     if (kept?.headers.get(KEPT_WHOLE) === version) continue;
     const list = await keep(`${base}/components/list?sets=${id}`);
-    const picture = new Request(`/product-set/${projectId}/${id}.png?${version}`);
+    const picture = new Request(`/product-set/${projectId}/${id}.webp?${version}`);
     const drawn = await fetch(picture);
     if (isPicture(drawn) && (await caches.has(name))) await keepPicture(cache, picture, drawn);
     const set = await keep(path);

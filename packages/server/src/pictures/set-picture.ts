@@ -31,11 +31,14 @@ export const renderSet = async (
   }).composite(overlays.flat());
   return format === 'png'
     ? composed.png({ compressionLevel: COMPRESSION }).toBuffer()
-    : composed.webp({ quality: 90, smartSubsample: true }).toBuffer();
+    : composed.webp({ quality: 90, effort: EFFORT }).toBuffer();
 };
 
 /** A third larger than the best, in a third of the time. */
 const COMPRESSION = 4;
+
+/** A twentieth larger than by WebP's usual effort, in half of the time. */
+const EFFORT = 2;
 
 /** Edges are rounded, not sizes: layers that touch in millimetres touch in pixels. */
 const overlay = async (

@@ -117,7 +117,7 @@ const useSavedPicture = (setId: number | null): string | undefined => {
     const shown = document.querySelector<HTMLImageElement>('[data-sight] [data-srcset]:is(img)');
     return shown !== null && shown.naturalWidth > 0
       ? new URL(shown.currentSrc).pathname
-      : setPictureAddress(project.id, set);
+      : setPictureAddress(project.id, set, 'webp');
   });
   return address;
 };

@@ -59,7 +59,8 @@ type SetPictureProps = { readonly projectId: string; readonly set: SavedSet };
 export const SetPicture = ({ projectId, set }: SetPictureProps): ReactElement => {
   const picture = (
     <Picture
-      src={setPictureAddress(projectId, set)}
+      src={setPictureAddress(projectId, set, 'png')}
+      webp={setPictureAddress(projectId, set, 'webp')}
       alt={set.description}
       ratio="auto"
       className={pictureStyles['place']}

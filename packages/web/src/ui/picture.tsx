@@ -7,6 +7,8 @@ import styles from './picture.module.css';
 export type PictureProps = {
   /** Address, such as `imageAddress(picturePath.frame(frame))`. */
   readonly src: string;
+  /** Address of the same as WebP, which is loaded instead. */
+  readonly webp?: string | undefined;
   /** Empty where the words beside it say the same. */
   readonly alt: string;
   /** Width to height of its place; 1 unless said otherwise, `auto` where styles give the place its size. */
@@ -25,7 +27,7 @@ export type PictureProps = {
 
 /** A picture in a place of its own size: nothing moves when it arrives, and its absence shows as such. */
 export const Picture = (props: PictureProps): ReactElement => {
-  const { src, alt, ratio = 1, eager, asleep, className, imageClassName = styles['filling'], onArrival } = props;
+  const { src, webp, alt, ratio = 1, eager, asleep, className, imageClassName = styles['filling'], onArrival } = props;
   const [state, setState] = useState<{ readonly src: string; readonly arrival: 'loaded' | 'failed' }>();
   const arrival = state?.src === src ? state.arrival : undefined;
   const failed = arrival === 'failed';
@@ -36,6 +38,22 @@ export const Picture = (props: PictureProps): ReactElement => {
       if (online) setState(undefined);
     });
   }, [failed]);
+  const image = (
+    <img
+      src={src}
+      alt={alt}
+      loading={eager === true ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      className={classNames(styles['picture'], imageClassName)}
+      data-loaded={arrival === 'loaded' ? '' : undefined}
+      onLoad={({ currentTarget }) => {
+        onArrival?.(currentTarget);
+        setState({ src, arrival: 'loaded' });
+      }}
+      onError={() => setState({ src, arrival: 'failed' })}
+    />
+  );
   return (
     <span className={classNames(styles['place'], className)} style={{ aspectRatio: ratio }}>
       {asleep === true ? null : failed ? (
@@ -43,21 +61,13 @@ export const Picture = (props: PictureProps): ReactElement => {
           <ImageOff className={styles['missing']} aria-hidden />
           <span className="visually-hidden">{alt}</span>
         </>
+      ) : webp === undefined ? (
+        image
       ) : (
-        <img
-          src={src}
-          alt={alt}
-          loading={eager === true ? 'eager' : 'lazy'}
-          decoding="async"
-          draggable={false}
-          className={classNames(styles['picture'], imageClassName)}
-          data-loaded={arrival === 'loaded' ? '' : undefined}
-          onLoad={({ currentTarget }) => {
-            onArrival?.(currentTarget);
-            setState({ src, arrival: 'loaded' });
-          }}
-          onError={() => setState({ src, arrival: 'failed' })}
-        />
+        <picture className={styles['formats']}>
+          <source type="image/webp" srcSet={webp} />
+          {image}
+        </picture>
       )}
     </span>
   );
