@@ -52,6 +52,9 @@ describe('the site sheet', () => {
     await expect.poll(mounted).toBe(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.getByRole('button', { name: 'Pobierz: Kuchnia' }).waitFor();
+    // Its modules can be told apart at arm's length.
+    const picture = page.locator('img[data-loaded]');
+    await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(60);
   });
 
   test('draws of hundreds of pieces those that come near, and all of them for paper', async () => {
