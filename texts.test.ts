@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { pl } from '@ramka/texts/pl';
+import { allTexts } from '@ramka/texts/all-texts';
 import { expect, test } from 'vitest';
 
-const sources = globSync(['packages/{web,server}/src/**/*.{ts,tsx}', 'packages/texts/src/*.ts'])
+const files = globSync(['packages/{web,server}/src/**/*.{ts,tsx}', 'packages/texts/src/*.ts'])
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
+  .map((file) => readFileSync(file, 'utf8'));
 
 type Branch = { readonly [key: string]: unknown };
 
@@ -15,28 +14,40 @@ const isBranch = (value: unknown): value is Branch => typeof value === 'object' 
 const waysIn = (texts: Branch, way: readonly string[] = []): readonly (readonly string[])[] =>
   Object.entries(texts).flatMap(([key, value]) => (isBranch(value) ? waysIn(value, [...way, key]) : [[...way, key]]));
 
-const pairs = (pattern: RegExp): readonly (readonly [string, string])[] =>
-  Array.from(sources.matchAll(pattern), ([, first = '', second = '']) => [first, second]);
+type Pair = readonly [string, string];
+
+const pairsIn = (source: string, pattern: RegExp): readonly Pair[] =>
+  Array.from(source.matchAll(pattern), ([, first = '', second = '']) => [first, second]);
+
+const pairs = (pattern: RegExp): readonly Pair[] => files.flatMap((source) => pairsIn(source, pattern));
 
 /** What branches of the texts are called where they are used, beside their own names: `const { bill: words } = …`. */
-const givenNames = Map.groupBy(
-  [
-    ...pairs(/\b(\w+): (\w+)\b/g),
-    ...pairs(/\b(\w+) = [^;=\n]*\.(\w+);/g).map(([name, branch]) => [branch, name] as const),
-    ...pairs(/\b(\w+)\??: Texts[^;,)=]*\['(\w+)'\]/g).map(([name, branch]) => [branch, name] as const),
-  ],
-  ([branch]) => branch,
-);
-const namesOf = (branch: string): readonly string[] => [
+const namesGivenIn = (source: string): ReadonlyMap<string, readonly Pair[]> =>
+  Map.groupBy(
+    [
+      ...pairsIn(source, /\b(\w+): (\w+)\b/g),
+      ...pairsIn(source, /\b(\w+) = [^;=\n]*\.(\w+);/g).map(([name, branch]) => [branch, name] as const),
+      ...pairsIn(source, /\b(\w+)\??: Texts[^;,)=]*\['(\w+)'\]/g).map(([name, branch]) => [branch, name] as const),
+    ],
+    ([branch]) => branch,
+  );
+
+const givenNames = namesGivenIn(files.join('\n'));
+const namesOf = (branch: string, given = givenNames): readonly string[] => [
   branch,
-  ...new Set(givenNames.get(branch)?.map(([, name]) => name)),
+  ...new Set(given.get(branch)?.map(([, name]) => name)),
 ];
 
-const joined = (found: readonly (readonly [string, string])[]): ReadonlySet<string> =>
-  new Set(found.map(([owner, key]) => `${owner}.${key}`));
+const joined = (found: readonly Pair[]): ReadonlySet<string> => new Set(found.map(([owner, key]) => `${owner}.${key}`));
 
 const named = joined([...pairs(/\b(\w+)\??\.(?=(\w+))/g), ...pairs(/\b(\w+)\['([^']+)'\]/g)]);
-const lookedUp = new Set(pairs(/\b(\w+)\)?\[[^'\]]/g).map(([branch]) => branch));
+// Each file by itself: what one calls a branch, another calls the words of a line.
+const lookedUp = files.map((source) => ({
+  given: namesGivenIn(source),
+  names: new Set(pairsIn(source, /\b(\w+)\)?\[(?!index\b)[^'\]]/g).map(([name]) => name)),
+}));
+const isLookedUp = (branch: string): boolean =>
+  lookedUp.some(({ given, names }) => namesOf(branch, given).some((name) => names.has(name)));
 const handedOn = joined([
   ...pairs(/\b(\w+)\.(\w+)\b(?!\??[.[(;])/g),
   ...pairs(/(?:[?:] |\.\.\.)(\w+)\.(\w+)\b(?!\??[.[(])/g),
@@ -46,13 +57,14 @@ const handedOn = joined([
 const isUsed = (way: readonly string[]): boolean => {
   const [key = '', branch = '', above] = way.toReversed();
   return (
-    namesOf(branch).some((name) => named.has(`${name}.${key}`) || lookedUp.has(name)) ||
+    isLookedUp(branch) ||
+    namesOf(branch).some((name) => named.has(`${name}.${key}`)) ||
     (above !== undefined && namesOf(above).some((name) => handedOn.has(`${name}.${branch}`)))
   );
 };
 
 test('every text is used in a screen, a message or a document', () => {
-  const unused = waysIn(pl).filter((way) => !isUsed(way));
+  const unused = waysIn(allTexts.pl).filter((way) => !isUsed(way));
   expect(unused.map((way) => way.join('.'))).toEqual([]);
 });
 
