@@ -22,6 +22,8 @@ const aPointerEvent = (type: string, x: number, pointerType = 'mouse'): Event & 
 describe('following a pointer', () => {
   let page = new EventTarget();
   const send = (type: string, x: number): boolean => page.dispatchEvent(aPointerEvent(type, x));
+  const click = (presses = 1): boolean =>
+    page.dispatchEvent(Object.assign(new Event('click', { cancelable: true }), { detail: presses }));
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -89,10 +91,7 @@ describe('following a pointer', () => {
   });
 
   describe('what is clicked after a drag', () => {
-    const aClick = (presses: number): Event =>
-      Object.assign(new Event('click', { cancelable: true }), { detail: presses });
     const clicks: string[] = [];
-    const click = (presses = 1): boolean => page.dispatchEvent(aClick(presses));
 
     beforeEach(() => {
       clicks.length = 0;
