@@ -33,12 +33,12 @@ export const OrderTable = ({ group, wholly, onNote, onReserve }: OrderTableProps
   return (
     <section className={styles['group']} aria-labelledby={title === '' ? undefined : id}>
       {title !== '' && (
-        <h2 id={id} className={styles['heading']} data-attention={group.subject.kind === 'attention' || undefined}>
+        <h2 id={id} className={styles['heading']}>
           {group.subject.kind === 'attention' && <TriangleAlert aria-hidden />}
           {title} <span className={styles['count']}>{words.articleCount(group.rows.length)}</span>
         </h2>
       )}
-      <table className={classNames(styles['table'], !wholly && styles['part'])}>
+      <table className={styles['table']}>
         <thead>
           <tr>
             <th scope="col" className={styles['picture']}>

@@ -146,7 +146,7 @@ const RowGroup = ({ group, children }: RowGroupProps): ReactElement => {
           {sums && <PriceStep {...sums} size="small" />}
         </div>
       )}
-      {rows.length > 0 && <ul className={styles['rows']}>{children}</ul>}
+      {rows.length > 0 && <ul>{children}</ul>}
       {shared.length > 0 && (
         <p className={styles['shared']}>
           {restyle.sharedAbove(shared.map(({ name }) => (name === '' ? common.unnamedSet : name)).join(', '))}

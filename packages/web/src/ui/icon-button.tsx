@@ -12,7 +12,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
   readonly label: string;
   readonly size?: 'small' | 'medium' | undefined;
   /** `floating` lies on pictures and has a surface of its own. */
-  readonly look?: 'quiet' | 'floating' | 'danger' | undefined;
+  readonly look?: 'quiet' | 'floating' | undefined;
   /** Why it cannot be pressed now; shown instead of the label. */
   readonly refusal?: string | undefined;
   /** No tooltip, where the label is beside it anyway. */

@@ -102,7 +102,7 @@ const LinkRow = ({ link, onRevoke }: LinkRowProps): ReactElement => {
   return (
     <li className={styles['link']}>
       <span className={styles['words']}>
-        <span className={styles['name']}>{link.name}</span>
+        <span>{link.name}</span>
         <span className={styles['facts']}>{facts}</span>
         {!link.expired && (
           <span className={styles['address']} translate="no">

@@ -35,7 +35,7 @@ export const CategoryChoice = (props: CategoryChoiceProps): ReactElement => {
         />
       </div>
       {subcategories.length > 1 && (
-        <div className={styles['scroller']} data-minor="">
+        <div className={styles['scroller']}>
           <ToggleGroup
             label={drawer.subcategories}
             chips
