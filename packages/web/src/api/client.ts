@@ -8,7 +8,6 @@ export type TaggedAnswer<Answer> = {
   readonly answer: Answer;
   /** The version of what was read or changed; null where the server names none. */
   readonly etag: string | null;
-  readonly status: number;
   /** What the call removed, to have it given back (docs/readings.md#r14); null where it removed nothing. */
   readonly removal: number | null;
   /** Whether there was more than the answer holds (e-catalogue search, docs/readings.md#r15). */
@@ -29,13 +28,12 @@ export const createCaller =
   async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
     const response = await sendCall({ origin, language }, name, input);
     const answer = await readAnswer(name, response, input.signal);
-    const { headers, status } = response;
+    const { headers } = response;
     const removal = headers.get('x-removal');
     const keptAt = headers.get('x-kept-at');
     return {
       answer,
       etag: headers.get('etag'),
-      status,
       removal: removal === null ? null : Number(removal),
       more: headers.has('x-more-results'),
       keptAt: keptAt === null ? null : new Date(keptAt),
