@@ -85,6 +85,21 @@ describe('a reference', () => {
     expect(riddles).toEqual([]);
   });
 
+  test('to a source by its name leads to one that is there', () => {
+    const sources = code.map((file) => `/${file}`);
+    // Without the folder that every package has, as pages name it: `domain/text.ts`.
+    const isThere = (name: string): boolean =>
+      sources.some((file) => file.endsWith(`/${name}`) || file.replace('/src/', '/').endsWith(`/${name}`));
+    const named = [
+      ...pages.map((file) => ({ file, text: textOf(file) })),
+      ...code.flatMap((file) => commentsOf(textOf(file)).map((text) => ({ file, text }))),
+    ].flatMap(({ file, text }) =>
+      [...text.matchAll(/`((?:[\w-]+\/)*[a-z][\w.-]*\.(?:tsx?|css|mjs))`/g)].map(([, name = '']) => ({ file, name })),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ name }) => !isThere(name))).toEqual([]);
+  });
+
   test('is no part of the title of a test: its claims stand in a comment above it', () => {
     const titles = code.flatMap(
       (file) => textOf(file).match(/[^'`\n]*\((?:§|[RDC](?=\d))[\d.]+(?:-[a-d])?\)(?=['`])/g) ?? [],

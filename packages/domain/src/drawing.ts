@@ -15,7 +15,7 @@ import { hasSeal } from './set/seal.ts';
 /** A picture of the catalogue, placed. Lengths are millimetres, the origin is the frame's upper left corner. */
 export type DrawingLayer = {
   readonly kind: 'surface-box' | 'seal' | 'frame' | 'visible-part' | 'touch-points';
-  /** Path below `/assets/img/` (see `picture-path.ts`). */
+  /** Path below `/assets/img/` (see `picturePath`). */
   readonly picture: string;
   readonly x: number;
   readonly y: number;
