@@ -2,7 +2,18 @@ import { lookFromWire } from '@ramka/contract/translate/project';
 import type { WireLook } from '@ramka/contract/wire/project';
 import { nameOfCopy } from '@ramka/domain/names';
 import type { RoomEntry } from '@ramka/domain/project';
-import { type KeptCall, type KeptChange, keptCalls, outbox, shownProject } from './outbox.ts';
+import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
+import {
+  isObject,
+  type KeptCall,
+  type KeptChange,
+  keptCalls,
+  listIn,
+  outbox,
+  partOf,
+  shownProject,
+  toList,
+} from './outbox.ts';
 import {
   type Project,
   type Room,
@@ -203,12 +214,9 @@ const inRoom = (
   rooms: project.rooms.map((room) => (room.id === roomId ? { ...room, [list]: change(room[list]) } : room)),
 });
 
-/** The most of one thing in a room (docs/readings.md#r8). */
-const MOST_PIECES = 9999;
-
 const withAdded = (entries: readonly RoomEntry[], added: readonly RoomEntry[]): readonly RoomEntry[] => {
   const pieces = new Map(entries.map(({ id, quantity }) => [id, quantity]));
-  for (const { id, quantity } of added) pieces.set(id, Math.min((pieces.get(id) ?? 0) + quantity, MOST_PIECES));
+  for (const { id, quantity } of added) pieces.set(id, Math.min((pieces.get(id) ?? 0) + quantity, LARGEST_QUANTITY));
   return Array.from(pieces, ([id, quantity]) => ({ id, quantity }));
 };
 
@@ -218,18 +226,10 @@ const withChanged = (entries: readonly RoomEntry[], changed: readonly RoomEntry[
 const without = (entries: readonly RoomEntry[], id: number): readonly RoomEntry[] =>
   entries.filter((entry) => entry.id !== id);
 
-/** What was kept is what was to be sent: it is read as such, whatever somebody may have written into the browser's storage. */
-const partOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const nameIn = ({ body }: KeptChange): string =>
   textOf(partOf(body, 'name') ?? partOf(partOf(body, 'payload'), 'name'));
-
-const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const listIn = ({ body }: KeptChange): readonly unknown[] => toList(partOf(body, 'payload'));
 
 const toEntries = (list: unknown): readonly RoomEntry[] =>
   toList(list).flatMap((entry) => {
@@ -244,7 +244,7 @@ const filledSlots = ({ body }: KeptChange): number => {
   return Object.keys({ ...toObject(partOf(payload, 'modules')), ...toObject(partOf(payload, 'controllers')) }).length;
 };
 
-const toObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+const toObject = (value: unknown): object => (isObject(value) ? value : {});
 
 /** What was written last of a set that waits, as the editor opens it; undefined: nothing of it waits. */
 export const keptPayload = (changes: readonly KeptChange[], setId: number): unknown => {

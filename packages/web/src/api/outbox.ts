@@ -72,6 +72,15 @@ export const newKey = (): string =>
 
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** What was kept is what was to be sent: it is read as such, whatever somebody may have written into the browser's storage. */
+export const partOf = (value: unknown, name: string): unknown =>
+  isObject(value) ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+
+/** The things that a change names, where it names several. */
+export const listIn = ({ body }: Pick<KeptChange, 'body'>): readonly unknown[] => toList(partOf(body, 'payload'));
+
+export const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 const parsed = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? 'null');
@@ -171,9 +180,8 @@ export const lookUpProjectsIn = (read: typeof projects): void => {
 export const shownProject = (projectId: string): Project | undefined => projects(projectId);
 
 /** How many things a change creates. */
-const countOfNew = (name: KeptCall, { body }: LooseInput): number => {
-  if (name === 'createRooms')
-    return isObject(body) && 'payload' in body && Array.isArray(body.payload) ? body.payload.length : 0;
+const countOfNew = (name: KeptCall, input: LooseInput): number => {
+  if (name === 'createRooms') return listIn(input).length;
   return ['createRoom', 'createSet', 'copySet', 'duplicateInRoom'].includes(name) ? 1 : 0;
 };
 
@@ -274,7 +282,6 @@ const withoutId = (body: unknown): unknown =>
 
 /** The name of the set that a change would save; empty where it has none. */
 export const nameOfKept = ({ body }: KeptChange): string => {
-  const payload = typeof body === 'object' && body !== null && 'payload' in body ? body.payload : undefined;
-  const isNamed = typeof payload === 'object' && payload !== null && 'name' in payload;
-  return isNamed && typeof payload.name === 'string' ? payload.name : '';
+  const name = partOf(partOf(body, 'payload'), 'name');
+  return typeof name === 'string' ? name : '';
 };

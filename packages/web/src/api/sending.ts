@@ -15,6 +15,7 @@ import {
   keep,
   type KeptCall,
   type KeptChange,
+  listIn,
   mapped,
   newKey,
   outbox,
@@ -219,9 +220,8 @@ const divisible: ReadonlySet<KeptCall> = new Set([
  * Answers whether there were several.
  */
 const divide = (projectId: string, change: KeptChange): boolean => {
-  const { name, body, place } = change;
-  const things: readonly unknown[] =
-    isObject(body) && 'payload' in body && Array.isArray(body.payload) ? body.payload : [];
+  const { name, place } = change;
+  const things = listIn(change);
   if (!divisible.has(name) || things.length < 2) return false;
   for (const [index, thing] of things.entries())
     write(projectId, { ...change, key: newKey(), place: place + index / things.length, body: { payload: [thing] } });

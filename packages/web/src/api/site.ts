@@ -1,3 +1,4 @@
+import type { WireSiteTick } from '@ramka/contract/wire/project';
 import { type RoomContent, type SitePart, siteParts } from '@ramka/domain/project';
 import { call } from './call.ts';
 import { outbox } from './outbox.ts';
@@ -27,12 +28,7 @@ export const withTicks = (present: SiteTicks, { ticks, done }: TickChange): Site
   return new Set(done ? [...present, ...words] : [...present].filter((word) => !words.includes(word)));
 };
 
-type WireTick = { readonly groupId: number; readonly piece: number } & (
-  | { readonly bundleId: number; readonly part: SitePart }
-  | { readonly productId: number }
-);
-
-const fromWire = (ticks: readonly WireTick[]): SiteTicks =>
+const fromWire = (ticks: readonly WireSiteTick[]): SiteTicks =>
   new Set(
     ticks.map(({ groupId: roomId, piece, ...what }) =>
       wordOf(
@@ -55,7 +51,7 @@ export const readSite = async (projectId: string, signal: AbortSignal): Promise<
 const withWaitingTicks = (present: SiteTicks, body: unknown): SiteTicks => {
   const payload = typeof body === 'object' && body !== null && 'payload' in body ? body.payload : undefined;
   if (!Array.isArray(payload)) return present;
-  const ticks: readonly (WireTick & { readonly done: boolean })[] = payload;
+  const ticks: readonly (WireSiteTick & { readonly done: boolean })[] = payload;
   const [done, undone] = [true, false].map((which) => fromWire(ticks.filter((tick) => tick.done === which)));
   return new Set([...[...present].filter((word) => !undone?.has(word)), ...(done ?? [])]);
 };
