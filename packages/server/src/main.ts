@@ -7,7 +7,7 @@ import { StoreInUse } from './store/sqlite/hold-store.ts';
 import { StoreUnavailable } from './store/store.ts';
 
 /** How long calls under way may take to finish when the server stops, in milliseconds. */
-const PATIENCE = 10_000;
+const CLOSE_TIMEOUT = 10_000;
 
 try {
   const { app, address, reloadCatalogue } = await startServer(readSettings(process.env));
@@ -17,7 +17,7 @@ try {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => app.server.closeAllConnections(), PATIENCE).unref();
+    setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT).unref();
     void app.close().then(() => process.exit(0));
   };
   // Often told twice, by the terminal and by the process that started this one.

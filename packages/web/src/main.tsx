@@ -20,7 +20,7 @@ import { closeByBack, createAppRouter, preloadScreen } from './routes/router.ts'
 showScheme();
 
 /** How long the first sight in the HTML may stand in for a screen that is on its way, in milliseconds. */
-const PATIENCE = 3000;
+const FIRST_SIGHT_TIMEOUT = 3000;
 
 const start = async (): Promise<void> => {
   const place = document.querySelector('#app');
@@ -34,7 +34,7 @@ const start = async (): Promise<void> => {
   preloadScreen(router, queries);
   loadPicturesForPrint();
   await nextTask();
-  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, FIRST_SIGHT_TIMEOUT))]);
   const texts = await spoken;
   await nextTask();
   // In slices, so that the page answers meanwhile; the first sight stays until all of the screen is there.

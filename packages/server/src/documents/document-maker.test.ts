@@ -24,7 +24,7 @@ describe('making documents beside the calls', () => {
   });
 
   test('gives up on a document that takes too long, and makes the next', async () => {
-    const maker = aMaker({ patience: 20 });
+    const maker = aMaker({ timeout: 20 });
     await expect(maker.make(await ordered(1500), stays())).rejects.toEqual(unavailable());
     const patient = aMaker();
     expect((await patient.make(await ordered(1), stays())).length).toBeGreaterThan(1000);
@@ -52,7 +52,7 @@ describe('making documents beside the calls', () => {
   });
 
   test('reads what a document is about when its turn has come', async () => {
-    const maker = aMaker({ patience: 60_000, threads: 1 });
+    const maker = aMaker({ timeout: 60_000, threads: 1 });
     let read = 0;
     const { order } = await ordered(20);
     const counted = () => {

@@ -27,14 +27,14 @@ export type DocumentMaker = {
 /** How a maker is bounded. */
 export type MakerLimits = {
   /** Milliseconds that one may wait, and that it may take then. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Threads at most. */
   readonly threads?: number;
   /** Memory of a thread in MB for what lives longer than a moment. */
   readonly memory?: number;
 };
 
-const usualLimits: MakerLimits = { patience: 60_000 };
+const usualLimits: MakerLimits = { timeout: 60_000 };
 
 /** One core stays for the calls; more threads than that would only take memory. One of two is kept from large documents. */
 const THREADS = Math.min(4, Math.max(2, availableParallelism() - 1));
@@ -51,12 +51,12 @@ const NICENESS = process.platform === 'linux' ? 5 : 0;
 
 /** A maker that starts its threads when they are needed. */
 export const documentMaker = (limits: MakerLimits = usualLimits): DocumentMaker => {
-  const { patience, threads: places = THREADS } = limits;
+  const { timeout, threads: places = THREADS } = limits;
   const threads = threadPool(limits);
-  const queue = fairQueue(places, patience);
+  const queue = fairQueue(places, timeout);
 
   const makeNow = async (ordered: OrderedDocument, left: AbortSignal): Promise<Uint8Array> => {
-    const signal = AbortSignal.any([left, AbortSignal.timeout(patience)]);
+    const signal = AbortSignal.any([left, AbortSignal.timeout(timeout)]);
     try {
       const pool = await threads.open();
       return await pool.run(await ordered.order(), { signal });

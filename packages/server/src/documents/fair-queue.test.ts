@@ -4,8 +4,8 @@ import { ApiProblem } from '../http/problems.ts';
 import { fairQueue } from './fair-queue.ts';
 
 /** A queue whose work ends when it is told to, in the order in which it was begun. */
-const aQueue = (places: number, patience = 60_000) => {
-  const queue = fairQueue(places, patience);
+const aQueue = (places: number, timeout = 60_000) => {
+  const queue = fairQueue(places, timeout);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const order = (network: string, size: number, left = new AbortController().signal): Promise<string> => {

@@ -21,9 +21,9 @@ const BESIDE = 5;
 /**
  * Weighted fair queueing: an order's place in the line is where its network's orders before it end, and its own size
  * after that. A small order stands before the large ones of others, and the tenth large one of a network behind everybody's first.
- * `patience`: how long one may wait, in milliseconds.
+ * `timeout`: how long one may wait, in milliseconds.
  */
-export const fairQueue = (places: number, patience: number): FairQueue => {
+export const fairQueue = (places: number, timeout: number): FairQueue => {
   const line = new Line(places);
   let pace = FIRST_PACE;
   return {
@@ -31,8 +31,8 @@ export const fairQueue = (places: number, patience: number): FairQueue => {
       left.throwIfAborted();
       const order = line.orderOf(network, size + BESIDE);
       const wait = line.before(order) * pace;
-      if (wait > patience)
-        throw new ApiProblem('unavailable', [], { retryAfter: Math.ceil((wait - patience) / 1000) + 1 });
+      if (wait > timeout)
+        throw new ApiProblem('unavailable', [], { retryAfter: Math.ceil((wait - timeout) / 1000) + 1 });
       await line.enter(order, left);
       const begun = performance.now();
       try {

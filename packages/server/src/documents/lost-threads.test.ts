@@ -14,7 +14,7 @@ const unavailable = (): ApiProblem => new ApiProblem('unavailable');
 /** A maker whose only thread has made a document before, and that thread. */
 const aWarmMaker = async (memory?: number): Promise<{ maker: DocumentMaker; thread: Worker }> => {
   const threads = watchThreads();
-  const maker = documentMaker({ patience: 60_000, threads: 1, ...(memory && { memory }) });
+  const maker = documentMaker({ timeout: 60_000, threads: 1, ...(memory && { memory }) });
   onTestFinished(() => maker.close());
   await maker.make(await ordered(1), visitor());
   const [thread] = threads;

@@ -15,11 +15,11 @@ const HEAD_LIMIT = 32 * 1024;
  * How long a caller may take to say what it wants, in milliseconds; slower ones are cut off (408). `bodyTimeout` is for
  * the body of a usual call, `requestTimeout` for the whole of one that may bring a file.
  */
-type Patience = Readonly<
+type Timeouts = Readonly<
   Record<'headersTimeout' | 'requestTimeout' | 'bodyTimeout' | 'connectionsCheckingInterval', number>
 >;
 
-const usualPatience: Patience = {
+const usualTimeouts: Timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   bodyTimeout: 10_000,
@@ -35,7 +35,7 @@ export type BareAppParts = {
   readonly deployment: Pick<Deployment, 'defaultLanguage'>;
   /** Where the log goes; absent: to standard output. */
   readonly logStream?: Writable;
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
 };
 
 /** A server that answers nothing yet: what it takes from callers, how long it waits for them and what it logs. */
@@ -43,7 +43,7 @@ export const bareApp = ({
   settings,
   deployment,
   logStream,
-  patience = usualPatience,
+  timeouts = usualTimeouts,
 }: BareAppParts): FastifyInstance => {
   const answerBroken = answerBrokenRequests(deployment.defaultLanguage);
   const { trustProxy } = settings;
@@ -59,8 +59,8 @@ export const bareApp = ({
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    http: { ...patience, maxHeaderSize: HEAD_LIMIT },
-    requestTimeout: patience.requestTimeout,
+    http: { ...timeouts, maxHeaderSize: HEAD_LIMIT },
+    requestTimeout: timeouts.requestTimeout,
     connectionTimeout: IDLE,
     bodyLimit: BODY_LIMIT,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
@@ -74,7 +74,7 @@ export const bareApp = ({
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (bringsBody(request) && request.routeOptions.config.call?.bodyLimit === undefined) {
       const { socket } = request.raw;
-      const timer = setTimeout(() => answerBroken({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket), patience.bodyTimeout);
+      const timer = setTimeout(() => answerBroken({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket), timeouts.bodyTimeout);
       for (const stream of [request.raw, reply.raw])
         for (const end of ['end', 'finish', 'close']) stream.once(end, () => clearTimeout(timer));
     }

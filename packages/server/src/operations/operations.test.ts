@@ -156,8 +156,8 @@ describe('slow callers', () => {
       ', sooner than a file',
       { headersTimeout: 300, requestTimeout: 20_000, bodyTimeout: 300, connectionsCheckingInterval: 50 },
     ],
-  ])('are cut off when they do not finish saying what they want%s', async (_what, patience) => {
-    const { app } = await aServer({ patience });
+  ])('are cut off when they do not finish saying what they want%s', async (_what, timeouts) => {
+    const { app } = await aServer({ timeouts });
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     const call = request(`${origin}/api/project`, { method: 'POST', headers });
     call.write('{');

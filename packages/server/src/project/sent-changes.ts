@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
 
 /** How long a change that was sent is known by its key, in milliseconds: a week on a building site without a network. */
-const KNOWN = 7 * 24 * 60 * 60 * 1000;
+const RETENTION = 7 * 24 * 60 * 60 * 1000;
 
 /** A change on its way, by the key that its sender gave it. */
 type SentChange = {
@@ -126,7 +126,7 @@ export function* forgetSentChanges(now: number): Operation<Result<number, never>
   const forgotten = yield* rowsOf(
     queryBuilder
       .deleteFrom('sentChanges')
-      .where('sentAt', '<=', now - KNOWN)
+      .where('sentAt', '<=', now - RETENTION)
       .returning('key'),
   );
   return accepted(forgotten.length);

@@ -152,14 +152,14 @@ const addressOf = (name: CallName, { params = {}, query = {} }: Pick<LooseInput,
   return search === '' ? `/api${path}` : `/api${path}?${search}`;
 };
 
-/** Milliseconds after which a read failed that nobody answers, so that no screen waits for ever. */
-const PATIENCE = 60_000;
+/** Milliseconds after which a read fails that nobody answers, so that no screen waits for ever. */
+const READ_TIMEOUT = 60_000;
 
 const send = async (address: string, init: RequestInit & { readonly headers: Headers }): Promise<Response> => {
   if (init.method !== 'GET') return reached(fetch(address, init), init);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ApiFailure(504, 'unreachable')), PATIENCE);
+    timer = setTimeout(() => reject(new ApiFailure(504, 'unreachable')), READ_TIMEOUT);
   });
   const answer = takeStarted(address, init.headers.get('Accept-Language') ?? '') ?? fetch(address, init);
   return Promise.race([reached(answer, init), tooLate]).finally(() => clearTimeout(timer));

@@ -26,7 +26,7 @@ import {
 } from './outbox.ts';
 
 /** Milliseconds after which a change waits that nobody has answered. */
-const PATIENCE = 15_000;
+const SEND_TIMEOUT = 15_000;
 
 /** What a change is sent with. */
 type Sent = { readonly key: string; readonly signal?: AbortSignal | undefined };
@@ -84,7 +84,7 @@ export const sendOrKeep = async <
     const answer = await send({
       ...asBrought(name, input, brought(projectId)),
       key,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(SEND_TIMEOUT),
     });
     if (change) remove(projectId, change);
     return answer;
@@ -133,7 +133,7 @@ type Answered = { readonly answer: unknown; readonly etag: string | null };
 
 /** Makes a change that was kept; what it answers is taken as it comes. */
 const sendKept = async (change: KeptChange): Promise<Answered> => {
-  const sent = { ...change, signal: AbortSignal.timeout(PATIENCE) };
+  const sent = { ...change, signal: AbortSignal.timeout(SEND_TIMEOUT) };
   const response = await tellCall(change.name, sendCall({ origin: '', language }, change.name, sent));
   if (response.status === 204) return { answer: undefined, etag: null };
   // What is cut off, or comes from something on the way, is no answer.

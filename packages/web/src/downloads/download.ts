@@ -78,15 +78,15 @@ export const untilAnswered = async (
 };
 
 /** How long it is asked again for a document while others stand before it, in milliseconds. */
-const PATIENCE = 5 * 60_000;
+const MAKE_TIMEOUT = 5 * 60_000;
 
 /** Asks again, when the server says, while it makes too many documents for others; the visitor waits as for a slow one. */
 export const untilMade = async (
   ask: () => Promise<AnsweredFile>,
   left: AbortSignal,
-  patience = PATIENCE,
+  timeout = MAKE_TIMEOUT,
 ): Promise<AnsweredFile> => {
-  const latest = Date.now() + patience;
+  const latest = Date.now() + timeout;
   for (;;) {
     try {
       return await ask();

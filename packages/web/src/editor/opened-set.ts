@@ -100,7 +100,7 @@ const findAhead = (projectId: string, setId: number | null, fresh = FRESH.taken)
 };
 
 /** How long a click, or the first sight in the page's HTML, waits for a set to be drawn at once, in milliseconds. */
-const PATIENCE = { click: 300, sight: 1500 };
+const OPEN_TIMEOUT = { click: 300, sight: 1500 };
 
 /**
  * Reads a saved set and all that the editor needs to show it, for the editor that opens it: that is then drawn at once, and
@@ -111,7 +111,7 @@ export const openSetAhead = async (queries: QueryClient, projectId: string, id: 
   const setId = Number(id);
   const isFirst = document.querySelector('[data-sight]') !== null;
   const tooLong = new Promise((resolve) => {
-    setTimeout(resolve, isFirst ? PATIENCE.sight : PATIENCE.click);
+    setTimeout(resolve, isFirst ? OPEN_TIMEOUT.sight : OPEN_TIMEOUT.click);
   });
   await Promise.race([readAhead(queries, projectId, setId, isFirst).catch(() => undefined), tooLong]);
 };

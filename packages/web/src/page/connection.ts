@@ -6,7 +6,7 @@ import { createStore } from './store.ts';
 export const shownSince = createStore<Date | null>(null);
 
 /** How long a part of the app may take to arrive, in milliseconds (docs/specification.md#s9-16). */
-const PATIENCE = 120_000;
+const LOAD_TIMEOUT = 120_000;
 
 /**
  * Loads a part of the app, its code or its texts: without a connection it waits for one, unless a service worker has it on
@@ -16,7 +16,10 @@ const PATIENCE = 120_000;
 export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`A part of the app did not arrive within ${PATIENCE} ms`)), PATIENCE);
+    timer = setTimeout(
+      () => reject(new Error(`A part of the app did not arrive within ${LOAD_TIMEOUT} ms`)),
+      LOAD_TIMEOUT,
+    );
   });
   const loading = (isKeptHere() ? load() : whenOnline(load)).catch(async () => {
     await doubtConnection();
@@ -72,12 +75,12 @@ export const useLoadedAhead = (load: () => Promise<unknown>): void =>
 export const isKeptHere = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 /** Milliseconds that a sign of the server may take. */
-const SIGN_PATIENCE = 5000;
+const PROBE_TIMEOUT = 5000;
 
 /** Whether the server answers: it says everything in JSON, what stands on the way to it has pages of its own. */
 const hasAnswered = async (): Promise<boolean> => {
   try {
-    const { headers } = await fetch('/api/app-data', { method: 'HEAD', signal: AbortSignal.timeout(SIGN_PATIENCE) });
+    const { headers } = await fetch('/api/app-data', { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT) });
     return headers.get('content-type')?.startsWith('application/json') === true;
   } catch {
     return false;
@@ -101,14 +104,14 @@ export const doubtConnection = async (): Promise<void> => {
 };
 
 /** Milliseconds after which the server is asked for a sign again while there is no connection. */
-const AGAIN = 5000;
+const PROBE_INTERVAL = 5000;
 
 /** Asks for as long as there is no connection whether it is back: browsers do not always say. Answers how to have it end. */
 export const watchConnection = (): (() => void) => {
   let timer: ReturnType<typeof setInterval> | undefined;
   const follow = (online: boolean): void => {
     clearInterval(timer);
-    if (!online) timer = setInterval(() => void doubtConnection(), AGAIN);
+    if (!online) timer = setInterval(() => void doubtConnection(), PROBE_INTERVAL);
   };
   const stop = onlineManager.subscribe(follow);
   follow(onlineManager.isOnline());

@@ -18,7 +18,7 @@ export const loadPicturesForPrint = (): void => {
 const isPrintShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Is done when every picture has arrived or failed, or patience is at its end. */
+/** Is done when every picture has arrived or failed, or timeout is at its end. */
 const loadPictures = async (): Promise<void> => {
   const arrivals = [...document.images].map(async (picture) => {
     picture.loading = 'eager';

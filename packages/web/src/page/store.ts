@@ -82,11 +82,11 @@ export const nextTask = (): Promise<void> =>
   });
 
 /** How long a page that is out of sight is waited for, in milliseconds: browsers show it nothing. */
-const PATIENCE = 200;
+const PAINT_TIMEOUT = 200;
 
 /** Lets the browser show what has been drawn: laying it out is a piece of work of its own. */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => void nextTask().then(resolve));
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, PAINT_TIMEOUT);
   });

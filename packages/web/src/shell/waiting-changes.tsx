@@ -21,7 +21,7 @@ import { ShellNotice } from './notices.tsx';
 import styles from './waiting-changes.module.css';
 
 /** Milliseconds after which it is tried again where nobody answered. */
-const RETRY = 15_000;
+const RETRY_INTERVAL = 15_000;
 
 /** Says from when what is shown is, and how many changes wait for the network; sends them when it is there, and asks where somebody else was first. */
 export const WaitingChanges = (): ReactElement => {
@@ -160,7 +160,7 @@ const useWhileWaiting = <Sent,>(
     if (changes === '') return undefined;
     const trySending = (): void => void sendNow();
     trySending();
-    const timer = setInterval(trySending, RETRY);
+    const timer = setInterval(trySending, RETRY_INTERVAL);
     const stop = onlineManager.subscribe(trySending);
     return () => {
       clearInterval(timer);

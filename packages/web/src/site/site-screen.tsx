@@ -32,7 +32,7 @@ import { Pieces, type Tick } from './site-pieces.tsx';
 import styles from './site-screen.module.css';
 
 /** Milliseconds after which it is asked what others have ticked. */
-const OTHERS = 20_000;
+const POLL_INTERVAL = 20_000;
 
 /** Below the project's own: once what waited was sent, rooms and sets have other ids, and their ticks name those. */
 const keyOf = (projectId: string) => ['project', projectId, 'site'] as const;
@@ -52,7 +52,7 @@ export const SiteScreen = (): ReactElement => {
         : ticks;
     },
     staleTime: 0,
-    refetchInterval: OTHERS,
+    refetchInterval: POLL_INTERVAL,
   });
   useAwakeScreen();
   const rooms = project.rooms.filter((room) => room.sets.length + room.products.length > 0);

@@ -79,7 +79,7 @@ const runOnce = async <Answer>(
 };
 
 /** How long a call waits for a connection, in milliseconds; then the store counts as unavailable. */
-const PATIENCE = 3000;
+const CONNECTION_TIMEOUT = 3000;
 
 /**
  * Connections to a PostgreSQL database. Nothing waits for ever: not for a connection, a row that another process holds,
@@ -90,7 +90,7 @@ const openPool = (url: string, connections: number): Pool => {
     connectionString: url,
     max: connections,
     application_name: 'ramka',
-    connectionTimeoutMillis: PATIENCE,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
     lock_timeout: 5000,
     statement_timeout: 10_000,
     query_timeout: 12_000,

@@ -8,8 +8,8 @@ import type { SqliteConnection } from './sqlite-connection.ts';
 type Waiting = { readonly run: () => () => void; readonly fail: (error: unknown) => void };
 
 /** How long changes wait for another process that writes, and how long until it is tried again, in milliseconds. */
-const PATIENCE = 2000;
-const PAUSE = 10;
+const BUSY_TIMEOUT = 2000;
+const RETRY_INTERVAL = 10;
 
 const isBusy = (error: unknown): boolean => error instanceof SqliteError && error.code.startsWith('SQLITE_BUSY');
 
@@ -67,9 +67,9 @@ export class GroupCommit {
       this.#latest = undefined;
       return true;
     } catch (error) {
-      this.#latest ??= Date.now() + PATIENCE;
+      this.#latest ??= Date.now() + BUSY_TIMEOUT;
       if (isBusy(error) && Date.now() < this.#latest) {
-        setTimeout(() => this.flush(), PAUSE);
+        setTimeout(() => this.flush(), RETRY_INTERVAL);
         return false;
       }
       this.#latest = undefined;

@@ -47,9 +47,9 @@ const openLock = (file: string): Database.Database => {
 };
 
 /** Holds an embedded store for a server: as `holdStore`, but waits for another server that is just stopping. */
-export const holdStoreForServing = async (file: string, patience = STOPPING): Promise<() => void> => {
+export const holdStoreForServing = async (file: string, timeout = STOPPING): Promise<() => void> => {
   makeFolder(dirname(file));
-  const latest = Date.now() + patience;
+  const latest = Date.now() + timeout;
   for (;;) {
     try {
       return holdStore(file);

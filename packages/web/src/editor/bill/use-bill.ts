@@ -26,9 +26,9 @@ export type EditedBill = {
 type AskedBill = { readonly set: FramedSet; readonly setId: number | null };
 
 /** Milliseconds that the set rests before its bill is asked for. */
-const REST = 180;
+const DEBOUNCE = 180;
 /** Milliseconds after which a bill that did not come is asked for again. */
-const RETRY = 4000;
+const RETRY_INTERVAL = 4000;
 
 /**
  * The bill of the set being edited; undefined until the set is configured. The last one stays until the next arrives. A
@@ -39,11 +39,11 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
   const projectId = useProjectId();
   const framed = configured ? framedSet(set) : undefined;
   const wanted = framed ? JSON.stringify({ set: { ...framed, name: '' }, setId } satisfies AskedBill) : '';
-  const asked = useDebounced(wanted, REST);
+  const asked = useDebounced(wanted, DEBOUNCE);
   const { data, isError, isFetching, isPaused } = useQuery({
     ...askedBill(projectId, asked),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => state.status === 'error' && RETRY,
+    refetchInterval: ({ state }) => state.status === 'error' && RETRY_INTERVAL,
   });
   // Drawn in slices, so that the page answers meanwhile.
   const shown = useDeferredValue(data);
