@@ -23,7 +23,7 @@ const {
 } = await planning();
 
 /** How long something may take on a busy machine. */
-const patience = { timeout: 15_000 };
+const timeout = { timeout: 15_000 };
 
 /** What axe finds on a desktop and on a phone. */
 const findings = async (): Promise<readonly string[]> => {
@@ -64,7 +64,7 @@ describe('a visitor with a planning tool', () => {
     await builder.chooseSlots(2);
     await builder.chooseFrame('TR2/111');
     await page().clock.fastForward(5000);
-    await expect.poll(() => polls, patience).toContain(404);
+    await expect.poll(() => polls, timeout).toContain(404);
 
     await deliver(project);
     await page().clock.fastForward(5000);
@@ -146,7 +146,7 @@ describe('a visitor with a planning tool', () => {
     const external = (await project.load()).productSets.find(({ type }) => type === 'external');
     await page().goto(`${address()}/el12/projekt/${project.id}/zestawy/${external?.id}`);
     await read('Ten zestaw pochodzi z aplikacji do planowania i tylko tam można go zmienić');
-    await expect.poll(() => new URL(page().url()).pathname, patience).toBe(`/el12/projekt/${project.id}/zestawy`);
+    await expect.poll(() => new URL(page().url()).pathname, timeout).toBe(`/el12/projekt/${project.id}/zestawy`);
   });
 
   // Holds §2.55, §4.17, §6.5.
@@ -182,5 +182,5 @@ test('a change in one tab is seen in the others', async () => {
   await second.getByRole('region', { name: 'Kuchnia' }).waitFor();
   await first.getByLabel('Nazwa pomieszczenia').fill('Garaż');
   await press('Dodaj pomieszczenie');
-  await expect.poll(() => second.getByRole('region', { name: 'Garaż' }).count(), patience).toBe(1);
+  await expect.poll(() => second.getByRole('region', { name: 'Garaż' }).count(), timeout).toBe(1);
 });

@@ -6,7 +6,7 @@ const { address, page, goTo, press, read, dialog, room, notice, aProject, delive
   await planning();
 
 /** How long something may take on a busy machine. */
-const patience = { timeout: 15_000 };
+const timeout = { timeout: 15_000 };
 
 /** Goes to the tool from a project, a new one unless it is told, in a window with a clock, and comes back. */
 const goThere = async (told?: ApiProject) => {
@@ -90,7 +90,7 @@ describe('waiting for the tool', () => {
     const { polls } = await goThere();
     await page().route('**/api/mio-integration/**', (route) => route.fulfill({ status: 503 }));
     await page().clock.fastForward(5000);
-    await expect.poll(() => polls, patience).toEqual([503]);
+    await expect.poll(() => polls, timeout).toEqual([503]);
     await passTime();
     expect(polls).toEqual([503]);
   });
@@ -98,7 +98,7 @@ describe('waiting for the tool', () => {
   test('ends when the project is left', async () => {
     const { polls } = await goThere();
     await page().clock.fastForward(5000);
-    await expect.poll(() => polls, patience).toEqual([404]);
+    await expect.poll(() => polls, timeout).toEqual([404]);
     await leave();
     await passTime();
     expect(polls).toEqual([404]);

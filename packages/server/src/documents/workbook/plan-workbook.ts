@@ -66,16 +66,8 @@ const orderListSheet = (
   lines: readonly DocumentLine[],
   total: MinorUnits,
 ): Sheet => {
-  const widths = [9, 19, 58, 18, 10, 15, 17];
-  const columns = [
-    { text: words.position, number: true },
-    { text: words.symbol },
-    { text: words.product },
-    { text: words.series },
-    { text: words.quantity, number: true },
-    { text: words.price, number: true },
-    { text: words.sum, number: true },
-  ];
+  const widths = [9, ...articleWidths];
+  const columns = [{ text: words.position, number: true }, ...articleColumns(words)];
   const head = sheetHead(heading, heading.kindName, columns, widths);
   const range = rowRange(head.length, lines.length);
   return {
@@ -96,6 +88,19 @@ const lineRow = (line: DocumentLine, index: number, row: number, words: Texts['d
   cells: [cells.pieces(index + 1), ...articleCells(line, row, words)],
 });
 
+/** The columns of an article, from the second on, as `articleCells` fills them. */
+const articleColumns = (words: Texts['documents']) => [
+  { text: words.symbol },
+  { text: words.product },
+  { text: words.series },
+  { text: words.quantity, number: true },
+  { text: words.price, number: true },
+  { text: words.sum, number: true },
+];
+
+/** How wide they are, in characters. */
+const articleWidths = [19, 58, 18, 10, 15, 17];
+
 /** Symbol, name, series, pieces, price and amount of a line, from the second column on. */
 const articleCells = (line: DocumentLine, row: number, words: Texts['documents']): readonly Cell[] => [
   cells.symbol(line.article),
@@ -109,7 +114,7 @@ const articleCells = (line: DocumentLine, row: number, words: Texts['documents']
 const totalRow = (range: RowRange | null, words: Texts['documents'], total: MinorUnits): Row => ({
   cells: [
     cells.text(words.total, 'group'),
-    ...Array.from({ length: 5 }, () => cells.text('', 'group')),
+    ...articleWidths.slice(1).map(() => cells.text('', 'group')),
     cells.subtotal('G', range, total, 'moneyGroup'),
   ],
 });
@@ -185,26 +190,17 @@ const computed = (formula: string, result: number): Cell => ({ kind: 'formula', 
 const productsSheet = (content: ProjectDocument, words: Texts['documents']): Sheet => {
   const entries = entriesOf(content, words);
   const lines = entries.map(({ line }) => line);
-  const widths = [26, 19, 58, 18, 10, 15, 17];
-  const columns = [
-    { text: words.room },
-    { text: words.symbol },
-    { text: words.product },
-    { text: words.series },
-    { text: words.quantity, number: true },
-    { text: words.price, number: true },
-    { text: words.sum, number: true },
-  ];
+  const widths = [26, ...articleWidths];
+  const columns = [{ text: words.room }, ...articleColumns(words)];
   const head = sheetHead(content.heading, words.sheetProducts, columns, widths);
   const range = rowRange(head.length, entries.length);
-  const sum = cells.subtotal('G', range, billTotal(lines), 'moneyGroup');
   return {
     name: words.sheetProducts,
     widths,
     rows: [
       ...head,
       ...entries.map((entry, index) => entryRow(entry, head.length + index, words)),
-      { cells: [cells.text(words.total, 'group'), ...Array.from({ length: 5 }, () => cells.text('', 'group')), sum] },
+      totalRow(range, words, billTotal(lines)),
     ],
     headRows: head.length,
     lastRow: range?.last ?? null,
