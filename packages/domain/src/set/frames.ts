@@ -9,7 +9,7 @@ import {
   type Slot,
 } from '../catalogue.ts';
 import { controllerSlotProblem, variationProblem } from './controllers.ts';
-import { moduleProblem, slotProblem } from './modules.ts';
+import { problemInFrame } from './modules.ts';
 import {
   type ChosenController,
   chosenControllers,
@@ -98,8 +98,7 @@ const keepModules = (
 };
 
 const removalOfModule = ({ slot, choice }: PlacedModule, frame: Frame, assortment: Assortment): Removal | undefined => {
-  const module = assortment.findModule(choice.moduleId);
-  const problem = slotProblem(frame, slot) ?? (module && moduleProblem(frame, module, assortment));
+  const problem = problemInFrame(frame, slot, assortment.findModule(choice.moduleId), assortment);
   return problem && { kind: 'module', slot, moduleId: choice.moduleId, reason: problem.kind };
 };
 

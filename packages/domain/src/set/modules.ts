@@ -182,7 +182,11 @@ const recolour = (
 };
 
 /** The colour itself where the module comes in it, otherwise the nearest that it comes in. */
-export const colourFor = (module: Module, wanted: Colour, colours: readonly Colour[]): Colour | undefined => {
+export const colourFor = (
+  module: Module,
+  wanted: Pick<Colour, 'familyId' | 'hexColor'> & { readonly id?: number | undefined },
+  colours: readonly Colour[],
+): Colour | undefined => {
   const available = colours.filter(({ id }) => cardsOfModule(module, id).length > 0);
   return available.find(({ id }) => id === wanted.id) ?? nearestColour(wanted, available);
 };
@@ -239,8 +243,17 @@ export const placementProblem = (
 ): PlacementProblem | undefined => {
   const frame = frameOfSet(set, assortment);
   if (!frame) return { kind: 'no-frame' };
-  return slotProblem(frame, slot) ?? moduleProblem(frame, module, assortment);
+  return problemInFrame(frame, slot, module, assortment);
 };
+
+/** The same of a frame that the set need not have; a module that the catalogue no longer has is asked for its slot alone. */
+export const problemInFrame = (
+  frame: Frame,
+  slot: Slot,
+  module: Module | undefined,
+  assortment: Assortment,
+): SlotProblem | ModuleProblem | undefined =>
+  slotProblem(frame, slot) ?? (module && moduleProblem(frame, module, assortment));
 
 /** Why a module fits no slot of a frame. */
 type ModuleProblem =
@@ -264,7 +277,7 @@ export const fitsLine = (module: Module, line: Pick<FrameLine, 'id'>): boolean =
 type SlotProblem = { readonly kind: 'beyond-frame'; readonly slots: Slot } | { readonly kind: 'controller-slot' };
 
 /** Why a slot of this frame takes no module, or undefined where it does. */
-export const slotProblem = (frame: Frame, slot: Slot): SlotProblem | undefined => {
+const slotProblem = (frame: Frame, slot: Slot): SlotProblem | undefined => {
   if (slot > frame.slots) return { kind: 'beyond-frame', slots: frame.slots };
   return isModuleSlot(frame, slot) ? undefined : { kind: 'controller-slot' };
 };

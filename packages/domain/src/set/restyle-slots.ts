@@ -1,15 +1,14 @@
 import {
   type Colour,
   type Controller,
-  fitsColour,
   type Frame,
   isControllerSlot,
   type Module,
   NO_COLOUR,
   type Slot,
 } from '../catalogue.ts';
-import { isOneFamily, nearestColour, type Range, type StandIn, standInsOf } from '../counterparts.ts';
-import { cardsOfModule, fitsLine, type ModuleCard, moduleChoiceOf } from './modules.ts';
+import { isOneFamily, type Range, type StandIn, standInsOf } from '../counterparts.ts';
+import { cardsOfModule, colourFor, type ModuleCard, moduleChoiceOf, problemInFrame } from './modules.ts';
 import { carryOptions, type ChosenModule, type OptionLoss } from './options.ts';
 import type { ModuleChoice, ProductSet } from './product-set.ts';
 
@@ -123,8 +122,7 @@ const candidatesFor = (slot: Slot, present: SlotContent, { to, range }: Restylin
       }),
     ]);
   }
-  const line = range.findLineOfFrame(to);
-  const fitting = range.listSeriesModules(to.seriesTag).filter((module) => !line || fitsLine(module, line));
+  const fitting = range.listSeriesModules(to.seriesTag).filter((module) => !problemInFrame(to, slot, module, range));
   const itself = fitting.filter(({ id }) => id === present.choice?.moduleId);
   return eachFunctionOnce([
     ...itself.map((module) => ({ functionId: module.functionId, loses: null, content: { module } })),
@@ -141,19 +139,11 @@ const eachFunctionOnce = (candidates: readonly Candidate[]): readonly Candidate[
     ({ functionId }, index) => candidates.findIndex((earlier) => earlier.functionId === functionId) === index,
   );
 
-/** Whether a module has a visible part that goes with a colour. */
-const comesIn = (module: Module, colourId: number): boolean =>
-  module.visibleComponents.some((id) => {
-    const part = module.components[id];
-    return part !== undefined && fitsColour(part, colourId);
-  });
-
 /** A module in its slot: in the colour asked for or the nearest that it comes in, with the options carried over. */
 const placeIn = (slot: Slot, present: SlotContent, module: Module, restyling: Restyling) => {
   const { to, range } = restyling;
   const wanted = wantedColour(present, restyling);
-  const available = range.listColours(to.seriesTag).filter(({ id }) => comesIn(module, id));
-  const colour = wanted && (available.find(({ id }) => id === wanted.id) ?? nearestColour(wanted, available));
+  const colour = wanted && colourFor(module, wanted, range.listColours(to.seriesTag));
   const isUniversal = restyling.colour.kind === 'as-is' && present.choice?.colourId === NO_COLOUR;
   const cards = colour ? cardsFor(module, colour.id, isUniversal) : [];
   const card = cards[placeAmongCards(present)] ?? cards[0];
