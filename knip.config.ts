@@ -10,7 +10,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{start,dev,build,check,test-long}.ts!',
+        'scripts/{dev,build,check,test-long}.ts!',
         'scripts/budget/check-budget.ts!',
         'scripts/claims/specification-tests.ts!',
       ],

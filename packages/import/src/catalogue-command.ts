@@ -41,7 +41,7 @@ const usage = `Usage: npm run catalogue -- check <folder>
              --draft        a sound catalogue may become one with faults; what cannot be read of one is left out
   undo     Puts the folder in its place that was there before the last import.
   new      Makes a catalogue to begin from: a line with two frames and two modules that runs.
-             --language     pl, cs, sk, uk or en: the one that its workbook is kept in
+             --language     ${allLanguages.join(', ')}: the one that its workbook is kept in
              --currency     PLN, CZK, EUR, UAH or another, of its prices
   export   Writes all tables of a catalogue into a workbook, to be edited and imported again.
   propose  Writes such a workbook with a series added that is made of products of the e-catalogue: frames, modules

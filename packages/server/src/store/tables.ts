@@ -43,8 +43,8 @@ type ProjectsTable = {
 
 /**
  * A room; `planningId` is its name in the planning tool, null where the visitor made it; `look` as a project's, null where
- * it has the project's. `position` ascends as somebody put
- * the rooms into order, 0 for those that he did not: they come first, the newest at the top (docs/readings.md#r30).
+ * it has the project's. `position` ascends in the order that somebody gave the rooms; it is 0 for those that nobody has
+ * moved, which come first, the newest at the top (docs/readings.md#r30).
  */
 type RoomsTable = {
   projectId: string;
