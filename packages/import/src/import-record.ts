@@ -153,5 +153,4 @@ export type ImportNoteCode =
   | 'uncertain-price'
   | 'encoding'
   | 'mojibake'
-  | 'changed-symbol'
   | 'update-out-of-order';
