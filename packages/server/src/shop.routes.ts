@@ -19,6 +19,7 @@ import type { ProjectServices } from './project/set-answers.ts';
 import { loadProject } from './project/projects.store.ts';
 import { requireRoom } from './project/rooms.routes.ts';
 import type { Store } from './store/store.ts';
+import { escapeHtml } from './views/html.ts';
 
 /** The call that prepares an order for the shop of the deployment; without a shop there is no such call. */
 export const addShopRoutes = (api: FastifyInstance, { store, catalogue, deployment }: ProjectServices): void => {
@@ -149,29 +150,26 @@ const basketOf = (form: string): readonly BasketItem[] => {
 const basketPage = (items: readonly BasketItem[], language: Language, basePath: string): string => {
   const { shop, common } = allTexts[language];
   const rows = items.map(({ VENDORMAT = '', DESCRIPTION = '', QUANTITY = '', PRICE = '', CURRENCY = '' }) => {
-    const cells = [VENDORMAT, DESCRIPTION, String(Number(QUANTITY) || 0)].map((cell) => `<td>${html(cell)}</td>`);
+    const cells = [VENDORMAT, DESCRIPTION, String(Number(QUANTITY) || 0)].map((cell) => `<td>${escapeHtml(cell)}</td>`);
     const price = PRICE === '' ? common.priceOnRequest : `${PRICE.replace('.', ',')}\u00A0${CURRENCY}`;
-    return `<tr>${cells.join('')}<td>${html(price)}</td></tr>`;
+    return `<tr>${cells.join('')}<td>${escapeHtml(price)}</td></tr>`;
   });
   const heads = [common.symbol, common.name, common.quantity, common.price].map(
-    (head) => `<th scope="col">${html(head)}</th>`,
+    (head) => `<th scope="col">${escapeHtml(head)}</th>`,
   );
   const table =
     rows.length === 0
-      ? `<p>${html(shop.emptyBasket)}</p>`
+      ? `<p>${escapeHtml(shop.emptyBasket)}</p>`
       : `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${html(shop.demonstration)} – Ramka</title>
+<meta name="robots" content="noindex"><title>${escapeHtml(shop.demonstration)} – Ramka</title>
 <link rel="stylesheet" href="${basePath}sklep-pokazowy.css"></head>
-<body><main><p class="kind">${html(shop.demonstration)}</p><h1>${html(shop.basket)}</h1>
-<p class="note" role="note"><strong>${html(shop.nothingOrdered)}</strong> ${html(shop.demonstrationText)}</p>
-<p>${html(shop.arrived(rows.length))}</p>${table}</main></body></html>
+<body><main><p class="kind">${escapeHtml(shop.demonstration)}</p><h1>${escapeHtml(shop.basket)}</h1>
+<p class="note" role="note"><strong>${escapeHtml(shop.nothingOrdered)}</strong> ${escapeHtml(shop.demonstrationText)}</p>
+<p>${escapeHtml(shop.arrived(rows.length))}</p>${table}</main></body></html>
 `;
 };
-
-const html = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const basketStyle = `:root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; }
 body { margin: 0; background: light-dark(#f3f1ed, #17191a); color: light-dark(#1e2022, #eeece8); }

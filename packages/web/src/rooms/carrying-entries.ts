@@ -1,4 +1,4 @@
-import { followPointer, type Point } from '../editor/carrying/follow-pointer.ts';
+import { followPointer, holdPointer, type Point } from '../editor/carrying/follow-pointer.ts';
 import styles from './carrying-entries.module.css';
 
 /** What is dragged over the rooms: a set or product, or a room itself. */
@@ -89,11 +89,6 @@ const handlePress = ({ pointerId, clientX, clientY }: PointerEvent) => ({
   clientX,
   clientY,
 });
-
-/** Keeps hover effects off for the time of a drag: the pointer's events go to what was pressed. */
-const holdPointer = ({ target, pointerId, pointerType }: PointerEvent): void => {
-  if (pointerType !== 'touch' && target instanceof Element && target.isConnected) target.setPointerCapture(pointerId);
-};
 
 /** A place that something would fall into, and what marks it on screen. */
 type Spot = Omit<DropPlace, 'copy'> & { readonly room: HTMLElement; readonly card: HTMLElement | undefined };

@@ -16,7 +16,7 @@ import {
   visiblePartOf,
 } from './carried.ts';
 import styles from './drag.module.css';
-import { followPointer, type Point } from './follow-pointer.ts';
+import { followPointer, holdPointer, type Point } from './follow-pointer.ts';
 import { middleOf, nearestSlot, type SlotArea, type SlotElements } from './slot-areas.ts';
 
 /** What is pressed, and by which pointer. */
@@ -104,12 +104,6 @@ const isOwnSlot = (carried: Carried, slot: Slot): boolean => carried.kind === 'p
 /** Says that nothing came of carrying: what was carried is where it was. */
 export const announceLetGo = (carried: Carried, { editor, texts, announce }: CarryingHost): void =>
   announce(texts.editor.announce.letGo(nameOfCarried(carried, editor)));
-
-/** Keeps hover effects off for the time of a drag: the pointer's events go to what was pressed. */
-const holdPointer = ({ target, pointerId, pointerType }: PointerEvent): void => {
-  // A finger is held by what it touched anyway.
-  if (pointerType !== 'touch' && target instanceof Element && target.isConnected) target.setPointerCapture(pointerId);
-};
 
 /**
  * Places a card's module without a drag: it flies into the slot that awaits one, or into the first free one. False where

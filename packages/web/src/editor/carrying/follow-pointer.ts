@@ -143,3 +143,9 @@ export const meaningOfMove = (press: Press, now: Point): PressMeaning => {
 };
 
 const distanceBetween = (from: Point, to: Point): number => Math.hypot(to.x - from.x, to.y - from.y);
+
+/** Keeps hover effects off for the time of a drag: the pointer's events go to what was pressed. */
+export const holdPointer = ({ target, pointerId, pointerType }: PointerEvent): void => {
+  // A finger is held by what it touched anyway.
+  if (pointerType !== 'touch' && target instanceof Element && target.isConnected) target.setPointerCapture(pointerId);
+};
