@@ -5,6 +5,7 @@ import type { PageSettings } from '@ramka/contract/deployment';
 import { type Language, languageOfCode } from '@ramka/domain/text';
 import type { FastifyRequest } from 'fastify';
 import { compressBody, type CompressedBody } from './http/compression.ts';
+import { contentHash } from './http/entity-tags.ts';
 import { MANIFEST } from './installable.ts';
 import { escapeHtml } from './views/html.ts';
 
@@ -80,11 +81,11 @@ export const appPages = async (folder: string, settings: PageSettings, colour: s
     styles: [
       ...[...template.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style),
       ...styles.values(),
-    ].map((style) => hashOf(style, 'base64')),
+    ].map((style) => createHash('sha256').update(style).digest('base64')),
     kept: kinds.map(({ kind, below, like }) => ({
       matches: below,
       address: basePath + like,
-      tag: hashOf(htmlOf(kind, defaultLanguage), 'base64url').slice(0, 22),
+      tag: contentHash(htmlOf(kind, defaultLanguage)),
     })),
   };
 };
@@ -108,9 +109,6 @@ const pictureAt = (below: string): string | undefined => {
   const [, project, set] = /^projekt\/(\w{8})\/zestawy\/([1-9]\d{0,8})\/?(?:\?|$)/.exec(below) ?? [];
   return set === undefined ? undefined : `/product-set/${project}/${set}.webp`;
 };
-
-const hashOf = (content: string | Buffer, encoding: 'base64' | 'base64url'): string =>
-  createHash('sha256').update(content).digest(encoding);
 
 /** What the build of the pages left for the server. */
 type Built = {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
@@ -6,6 +5,7 @@ import type { Deployment, PageSettings } from '@ramka/contract/deployment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { type Encoding, negotiateEncoding, sendCompressed } from './http/compression.ts';
+import { contentHash } from './http/entity-tags.ts';
 import { type AppPages, appPages } from './first-sight.ts';
 import { MANIFEST, SERVICE_WORKER, serviceWorkerHead, serviceWorkerHeaders, webManifest } from './installable.ts';
 import { cjkFonts, type Settings } from './settings.ts';
@@ -62,7 +62,7 @@ const addServiceWorker = (
   { pages, files }: { readonly pages: AppPages; readonly files: ReadonlyMap<string, BuiltFile> },
 ): void => {
   const tags = pages.kept.map(({ tag }) => tag);
-  const version = tagOf(Buffer.from([...tags, worker.tag, ...[...files.values()].map(({ tag }) => tag)].join()));
+  const version = contentHash(Buffer.from([...tags, worker.tag, ...[...files.values()].map(({ tag }) => tag)].join()));
   const kept = [...files.keys()].map((name) => `/assets/app/${name}`);
   const script = serviceWorkerHead(settings, { version, pages: pages.kept, files: kept }) + worker.identity.toString();
   app.get(settings.basePath + SERVICE_WORKER, (_request, reply) =>
@@ -130,7 +130,7 @@ const builtFiles = async (folder: string): Promise<ReadonlyMap<string, BuiltFile
       await readIf(`${name}.gz`),
     ];
     const type = contentTypes[extname(name)] ?? 'application/octet-stream';
-    files.set(name, { identity, type, tag: tagOf(identity), ...(br && { br }), ...(gzip && { gzip }) });
+    files.set(name, { identity, type, tag: contentHash(identity), ...(br && { br }), ...(gzip && { gzip }) });
   }
   return files;
 };
@@ -141,8 +141,6 @@ const PAGE_VARIES = 'Accept-Encoding, Service-Worker-Navigation-Preload';
 /** A policy that lets the styles apply that stand in the page, and no others that would. */
 const withStyles = (policy: string, styles: readonly string[]): string =>
   policy.replace("style-src 'self'", ["style-src 'self'", ...styles.map((hash) => `'sha256-${hash}'`)].join(' '));
-
-const tagOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 const sendFile = (
   request: FastifyRequest,

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encodedTag } from './entity-tags.ts';
+import { contentHash, encodedTag } from './entity-tags.ts';
 
 /** How a body may be sent. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -21,7 +20,7 @@ const BROTLI_QUALITY = 9;
 
 /** Compresses a body once for all callers; with a `quality` of 10 brotli takes three times as long for an eighth less. */
 export const compressBody = async (content: Buffer, quality = BROTLI_QUALITY): Promise<CompressedBody> => {
-  const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  const tag = contentHash(content);
   const options = {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

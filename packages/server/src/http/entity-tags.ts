@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** The entity tag of something that counts its versions; details tell apart answers that differ otherwise (language, catalogue). */
 export const versionTag = (version: number, ...details: readonly string[]): string =>
   `"${[version, ...details].join('.')}"`;
+
+/** What tells a content from every other, for a tag or a name of it: 132 bits of its hash. */
+export const contentHash = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 /**
  * The versions that the caller has seen, after `If-Match`; undefined where it does not say, or says that any will do. A

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { compressBody, type CompressedBody, type EncodedBody, sizeOfBody } from '../http/compression.ts';
+import { contentHash } from '../http/entity-tags.ts';
 import type { DiskCache } from './disk-cache.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { drawingSemaphore, loadSharp, rasterise, sharpOf } from './rasterise.ts';
@@ -41,12 +41,12 @@ const serve = async (content: Buffer, asked: Asked, disk: DiskCache): Promise<Se
   if (file.endsWith('.svg')) {
     if (path.endsWith('.svg')) return { kind: 'vector', body: await compressBody(content) };
     const pixels = scale * (thumbnail ? THUMBNAIL_PIXELS_A_MILLIMETRE : PIXELS_A_MILLIMETRE);
-    const png = await disk(`${hashOf(content)}-${pixels}.png`, () => drawPng(content.toString('utf8'), pixels));
+    const png = await disk(`${contentHash(content)}-${pixels}.png`, () => drawPng(content.toString('utf8'), pixels));
     return raster('image/png', png);
   }
   if (!thumbnail) return raster(typeOf(file), content);
   const share = (scale * THUMBNAIL_PIXELS_A_MILLIMETRE) / PIXELS_A_MILLIMETRE;
-  return raster('image/png', await disk(`${hashOf(content)}-t${scale}.png`, () => shrink(content, share)));
+  return raster('image/png', await disk(`${contentHash(content)}-t${scale}.png`, () => shrink(content, share)));
 };
 
 const drawPng = (svg: string, pixelsAMillimetre: number): Promise<Buffer> =>
@@ -69,10 +69,8 @@ const shrink = (content: Buffer, share: number): Promise<Buffer> =>
 const raster = (type: string, bytes: Buffer): ServedPicture => ({
   kind: 'raster',
   type,
-  body: { bytes, etag: `"${hashOf(bytes)}"` },
+  body: { bytes, etag: `"${contentHash(bytes)}"` },
 });
-
-const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 const typeOf = (file: string): string => {
   if (file.endsWith('.webp')) return 'image/webp';

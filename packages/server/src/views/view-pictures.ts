@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Drawing } from '@ramka/domain/drawing';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { contentHash } from '../http/entity-tags.ts';
 import type { PictureCache } from '../pictures/picture-cache.ts';
 import { drawingSemaphore, loadSharp } from '../pictures/rasterise.ts';
 import { layerPixels, renderSet } from '../pictures/set-picture.ts';
@@ -24,20 +24,18 @@ export type ViewPictures = {
   readonly style: { readonly name: string; readonly css: string };
 };
 
-const nameOf = (content: string): string => createHash('sha256').update(content).digest('base64url').slice(0, 22);
-
 /** The pictures of what a view says. */
 export const picturesOfView = (content: ViewContent, { fingerprint }: Pick<Catalogue, 'fingerprint'>): ViewPictures => {
   const sources = new Map<string, PictureSource>();
   const names = new Map<Drawing | string, string>();
   const drawings = drawingsIn(content);
   for (const drawing of drawings) {
-    const name = `${nameOf(`${fingerprint} ${JSON.stringify(drawing)}`)}.webp`;
+    const name = `${contentHash(`${fingerprint} ${JSON.stringify(drawing)}`)}.webp`;
     names.set(drawing, name);
     sources.set(name, { kind: 'set', drawing });
   }
   for (const file of filesIn(content)) {
-    const name = `${nameOf(`${fingerprint} ${file}`)}${extname(file)}`;
+    const name = `${contentHash(`${fingerprint} ${file}`)}${extname(file)}`;
     names.set(file, name);
     sources.set(name, { kind: 'file', file });
   }
@@ -48,7 +46,7 @@ export const picturesOfView = (content: ViewContent, { fingerprint }: Pick<Catal
     ofFile: (file) => names.get(file) ?? '',
     sizeOf: (drawing) => (drawing === null ? 's' : `s${sizes.indexOf(sizeKey(drawing))}`),
     sources,
-    style: { name: `${nameOf(css)}.css`, css },
+    style: { name: `${contentHash(css)}.css`, css },
   };
 };
 

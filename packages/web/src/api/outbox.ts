@@ -4,7 +4,7 @@ import { createStore } from '../page/store.ts';
 import type { LooseInput } from './client.ts';
 import type { Project } from './project.ts';
 
-/** The calls that wait where there is no network. They may be repeated under their keys; looks, notes and ticks may be so without. */
+/** The calls that wait where there is no network. The server makes each once under its key; looks, notes of an order and ticks need none. */
 export const keptCalls = [
   'renameProject',
   'chooseLook',
