@@ -168,7 +168,7 @@ export const sendOutbox = (projectId: string): Promise<Sending> =>
       try {
         settle(projectId, next, sent, await sendKept(sent));
       } catch (failure) {
-        const stopped = judge(projectId, next, failure);
+        const stopped = settleFailure(projectId, next, failure);
         if (stopped) return stopped;
       }
     }
@@ -182,8 +182,8 @@ const removing: ReadonlySet<KeptCall> = new Set([
   'removeRoomProduct',
 ] as const);
 
-/** What a failure means for what waits; undefined: the next one can be sent. */
-const judge = (projectId: string, change: KeptChange, failure: unknown): Sending | undefined => {
+/** Does with what waits what a failure means for it. Answers why sending stops; undefined: the next one can be sent. */
+const settleFailure = (projectId: string, change: KeptChange, failure: unknown): Sending | undefined => {
   if (isUnanswered(failure)) return { kind: 'waits' };
   if (!(failure instanceof ApiFailure)) throw failure;
   const { status, code } = failure;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { pressWhole, type SiteTick, type WholePress, withTicks, wordOf } from './site.ts';
+import { pressWhole, type SiteTick, type WholePress, withTicks, tickKey } from './site.ts';
 
 const all: readonly SiteTick[] = [1, 2, 3].map((piece) => ({ roomId: 1, setId: 7, piece, part: 'box' }));
 const [first, second] = all;
 
 /** The pieces that are ticked after each of so many presses on the whole room, beginning with these. */
 const pressed = (times: number, ticked: readonly SiteTick[]): readonly number[] => {
-  let done = new Set<string>(ticked.map(wordOf)) as ReadonlySet<string>;
+  let done = new Set<string>(ticked.map(tickKey)) as ReadonlySet<string>;
   let last: WholePress | undefined;
   return Array.from({ length: times }, () => {
-    const checked = !all.every((tick) => done.has(wordOf(tick)));
+    const checked = !all.every((tick) => done.has(tickKey(tick)));
     last = pressWhole(checked, all, done, last);
     done = withTicks(done, { ticks: last.ticks, done: checked });
     return done.size;
@@ -27,9 +27,9 @@ describe('pressing a part of a whole room', () => {
   });
 
   test('keeps what was ticked since it was taken back, too', () => {
-    const done = new Set([first, second].flatMap((tick) => (tick ? [wordOf(tick)] : [])));
+    const done = new Set([first, second].flatMap((tick) => (tick ? [tickKey(tick)] : [])));
     const takenBack: WholePress = { ticks: all.slice(1), takenBack: true };
     const again = pressWhole(true, all, done, takenBack);
-    expect(pressWhole(false, all, new Set(all.map(wordOf)), again).ticks).toEqual(all.slice(2));
+    expect(pressWhole(false, all, new Set(all.map(tickKey)), again).ticks).toEqual(all.slice(2));
   });
 });

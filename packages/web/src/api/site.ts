@@ -10,11 +10,11 @@ export type SiteTick = { readonly roomId: number; readonly piece: number } & (
   | { readonly productId: number }
 );
 
-/** What is mounted: the ticks, each as one word. */
+/** What is mounted: the ticks, each by its key. */
 export type SiteTicks = ReadonlySet<string>;
 
-/** A tick as one word. */
-export const wordOf = (tick: SiteTick): string =>
+/** What tells a tick from every other. */
+export const tickKey = (tick: SiteTick): string =>
   'productId' in tick
     ? `${tick.roomId}.${tick.productId}.${tick.piece}.product`
     : `${tick.roomId}.${tick.setId}.${tick.piece}.${tick.part}`;
@@ -24,14 +24,14 @@ export type TickChange = { readonly ticks: readonly SiteTick[]; readonly done: b
 
 /** What is mounted after a change. */
 export const withTicks = (present: SiteTicks, { ticks, done }: TickChange): SiteTicks => {
-  const words = ticks.map(wordOf);
-  return new Set(done ? [...present, ...words] : [...present].filter((word) => !words.includes(word)));
+  const keys = ticks.map(tickKey);
+  return new Set(done ? [...present, ...keys] : [...present].filter((key) => !keys.includes(key)));
 };
 
 const fromWire = (ticks: readonly WireSiteTick[]): SiteTicks =>
   new Set(
     ticks.map(({ groupId: roomId, piece, ...what }) =>
-      wordOf(
+      tickKey(
         'productId' in what
           ? { roomId, piece, productId: what.productId }
           : { roomId, piece, setId: what.bundleId, part: what.part },
@@ -53,7 +53,7 @@ const withWaitingTicks = (present: SiteTicks, body: unknown): SiteTicks => {
   if (!Array.isArray(payload)) return present;
   const ticks: readonly (WireSiteTick & { readonly done: boolean })[] = payload;
   const [done, undone] = [true, false].map((which) => fromWire(ticks.filter((tick) => tick.done === which)));
-  return new Set([...[...present].filter((word) => !undone?.has(word)), ...(done ?? [])]);
+  return new Set([...[...present].filter((key) => !undone?.has(key)), ...(done ?? [])]);
 };
 
 /** Most ticks that one call takes. */
@@ -111,12 +111,12 @@ export const pressWhole = (
   before: WholePress | undefined,
 ): WholePress => {
   if (!checked) return { ticks: before?.ticks ?? all, takenBack: true };
-  const open = all.filter((each) => !done.has(wordOf(each)));
-  const goesOn = before?.takenBack === true && wordsOf(before.ticks) === wordsOf(open);
+  const open = all.filter((each) => !done.has(tickKey(each)));
+  const goesOn = before?.takenBack === true && keysOf(before.ticks) === keysOf(open);
   return { ticks: goesOn ? all : open, takenBack: false };
 };
 
-const wordsOf = (ticks: readonly SiteTick[]): string => ticks.map(wordOf).join(' ');
+const keysOf = (ticks: readonly SiteTick[]): string => ticks.map(tickKey).join(' ');
 
 /** What a piece of a set is reckoned as. */
 type Measures = { readonly boxes?: number; readonly slots?: number; readonly emptySlots?: number };
@@ -132,7 +132,7 @@ export const leftIn = (
 ): Readonly<Record<Counted, number>> => {
   const left = { box: 0, mechanism: 0, frame: 0, product: 0 };
   const open = (room: Entries, part: Counted): number =>
-    ticksOfRoom(room, part).filter((tick) => !done.has(wordOf(tick))).length;
+    ticksOfRoom(room, part).filter((tick) => !done.has(tickKey(tick))).length;
   for (const room of rooms) {
     left.product += open(room, 'product');
     for (const entry of room.sets) {

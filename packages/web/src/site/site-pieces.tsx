@@ -1,5 +1,5 @@
 import { memo, type ReactElement, useRef } from 'react';
-import { type SiteTick, type SiteTicks, wordOf } from '../api/site.ts';
+import { type SiteTick, type SiteTicks, tickKey } from '../api/site.ts';
 import { useListTexts } from '../language/texts.ts';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { useNear } from '../ui/media.ts';
@@ -46,8 +46,8 @@ const Block = ({ name, of, pieces, done, tick, isLong }: PiecesProps & { readonl
             key={index}
             {...{ name, of, ticks, tick }}
             mounted={ticks
-              .filter((each) => done.has(wordOf(each)))
-              .map(wordOf)
+              .filter((each) => done.has(tickKey(each)))
+              .map(tickKey)
               .join(' ')}
           />
         ))}
@@ -79,9 +79,9 @@ const Piece = memo(
         <span className={styles['piece']}>{of > 1 && site.piece(piece, of)}</span>
         {ticks.map((each) => (
           <Checkbox
-            key={wordOf(each)}
+            key={tickKey(each)}
             label={'part' in each ? site.parts[each.part] : site.mounted}
-            checked={done.has(wordOf(each))}
+            checked={done.has(tickKey(each))}
             onChecked={(checked) => tick([each], checked)}
           />
         ))}

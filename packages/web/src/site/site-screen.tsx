@@ -17,7 +17,7 @@ import {
   ticksOfRoom,
   type WholePress,
   withTicks,
-  wordOf,
+  tickKey,
 } from '../api/site.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useListTexts, useTexts } from '../language/texts.ts';
@@ -197,7 +197,7 @@ const WholeRoom = ({ room, done, tick }: Pick<SiteRoomProps, 'room' | 'done' | '
           <Checkbox
             key={part}
             label={site.parts[part]}
-            checked={all.every((each) => done.has(wordOf(each)))}
+            checked={all.every((each) => done.has(tickKey(each)))}
             onChecked={(checked) => press(part, all, checked)}
           />
         );
