@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 
 export const editor: Texts['editor'] = {
   newSet: 'Nová sestava',
-  unnamedSet: 'Sestava bez názvu',
   creatingInRoom: (room) => `Vytváření sestavy v místnosti „${room}“`,
   setName: 'Název sestavy',
   quantity: 'Počet sestav',
@@ -120,14 +119,12 @@ export const editor: Texts['editor'] = {
     cornerTitle: 'Barva rohové krabice',
     surfaceTitle: 'Barva krabice na omítku',
     choose: 'Vybrat',
-    cancel: 'Zrušit',
     colours: 'Barvy krabice',
   },
 
   controllerDialog: {
     title: (slot) => `Ovladač na pozici ${slot}`,
     choose: 'Vybrat',
-    cancel: 'Zrušit',
     list: 'Ovladače',
     points: (points) => `Dotykové body: ${points}`,
     ruledOut: (slots) =>
@@ -143,15 +140,11 @@ export const editor: Texts['editor'] = {
     quantity: 'Počet kusů',
     pieces: (quantity) => `${quantity} ks`,
     always: 'Vždy v sestavě',
-    save: 'Uložit',
-    cancel: 'Zrušit',
-    close: 'Zavřít',
     fixed: 'Tento produkt nemá volitelné možnosti.',
     visiblePart: 'Kryt',
   },
 
   bill: {
-    price: 'Cena bez DPH',
     partlyOnRequest: 'bez komponent s cenou na dotaz',
     needsFrame: 'Cena a seznam se zobrazí po výběru rámečku.',
     needsControllers: 'Cena a seznam se zobrazí po výběru všech ovladačů.',

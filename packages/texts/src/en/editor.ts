@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 
 export const editor: Texts['editor'] = {
   newSet: 'New set',
-  unnamedSet: 'Unnamed set',
   creatingInRoom: (room) => `Creating a set in the room “${room}”`,
   setName: 'Name of the set',
   quantity: 'Number of sets',
@@ -120,14 +119,12 @@ export const editor: Texts['editor'] = {
     cornerTitle: 'Colour of the corner box',
     surfaceTitle: 'Colour of the surface-mounted box',
     choose: 'Choose',
-    cancel: 'Cancel',
     colours: 'Colours of the box',
   },
 
   controllerDialog: {
     title: (slot) => `Controller in slot ${slot}`,
     choose: 'Choose',
-    cancel: 'Cancel',
     list: 'Controllers',
     points: (points) => `Touch points: ${points}`,
     ruledOut: (slots) =>
@@ -143,15 +140,11 @@ export const editor: Texts['editor'] = {
     quantity: 'Pieces',
     pieces: (quantity) => (quantity === 1 ? '1 pc' : `${quantity} pcs`),
     always: 'Always included',
-    save: 'Save',
-    cancel: 'Cancel',
-    close: 'Close',
     fixed: 'This product has no options to choose.',
     visiblePart: 'Rocker or cover',
   },
 
   bill: {
-    price: 'Net price',
     partlyOnRequest: 'without components priced on request',
     needsFrame: 'Price and list appear once a frame is chosen.',
     needsControllers: 'Price and list appear once all controllers are chosen.',

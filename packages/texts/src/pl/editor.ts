@@ -1,7 +1,6 @@
 /** The set editor: its three steps, the drawer, the picture, the bill and its dialogs. */
 export const editor = {
   newSet: 'Nowy zestaw',
-  unnamedSet: 'Zestaw bez nazwy',
   creatingInRoom: (room: string) => `Tworzenie zestawu w pomieszczeniu „${room}”`,
   setName: 'Nazwa zestawu',
   quantity: 'Liczba zestawów',
@@ -119,14 +118,12 @@ export const editor = {
     cornerTitle: 'Kolor puszki narożnej',
     surfaceTitle: 'Kolor puszki natynkowej',
     choose: 'Wybierz',
-    cancel: 'Anuluj',
     colours: 'Kolory puszki',
   },
 
   controllerDialog: {
     title: (slot: number) => `Sterownik w miejscu ${slot}`,
     choose: 'Wybierz',
-    cancel: 'Anuluj',
     list: 'Sterowniki',
     points: (points: number) => `Pola dotykowe: ${points}`,
     ruledOut: (slots: readonly number[]) =>
@@ -142,15 +139,11 @@ export const editor = {
     quantity: 'Liczba sztuk',
     pieces: (quantity: number) => `${quantity} szt.`,
     always: 'Zawsze w zestawie',
-    save: 'Zapisz',
-    cancel: 'Anuluj',
-    close: 'Zamknij',
     fixed: 'Ten produkt nie ma opcji do wyboru.',
     visiblePart: 'Klawisz lub pokrywa',
   },
 
   bill: {
-    price: 'Cena netto',
     partlyOnRequest: 'bez elementów z ceną na zapytanie',
     needsFrame: 'Cena i lista pojawią się po wybraniu ramki.',
     needsControllers: 'Cena i lista pojawią się po wybraniu wszystkich sterowników.',

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 
 export const editor: Texts['editor'] = {
   newSet: 'Nová zostava',
-  unnamedSet: 'Zostava bez názvu',
   creatingInRoom: (room) => `Vytváranie zostavy v miestnosti „${room}“`,
   setName: 'Názov zostavy',
   quantity: 'Počet zostáv',
@@ -120,14 +119,12 @@ export const editor: Texts['editor'] = {
     cornerTitle: 'Farba rohovej krabice',
     surfaceTitle: 'Farba krabice na omietku',
     choose: 'Vybrať',
-    cancel: 'Zrušiť',
     colours: 'Farby krabice',
   },
 
   controllerDialog: {
     title: (slot) => `Ovládač na pozícii ${slot}`,
     choose: 'Vybrať',
-    cancel: 'Zrušiť',
     list: 'Ovládače',
     points: (points) => `Dotykové body: ${points}`,
     ruledOut: (slots) =>
@@ -143,15 +140,11 @@ export const editor: Texts['editor'] = {
     quantity: 'Počet kusov',
     pieces: (quantity) => `${quantity} ks`,
     always: 'Vždy v zostave',
-    save: 'Uložiť',
-    cancel: 'Zrušiť',
-    close: 'Zavrieť',
     fixed: 'Tento produkt nemá voliteľné možnosti.',
     visiblePart: 'Kryt',
   },
 
   bill: {
-    price: 'Cena bez DPH',
     partlyOnRequest: 'bez komponentov s cenou na vyžiadanie',
     needsFrame: 'Cena a zoznam sa zobrazia po výbere rámika.',
     needsControllers: 'Cena a zoznam sa zobrazia po výbere všetkých ovládačov.',

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 
 export const editor: Texts['editor'] = {
   newSet: 'Новий набір',
-  unnamedSet: 'Набір без назви',
   creatingInRoom: (room) => `Створення набору в приміщенні «${room}»`,
   setName: 'Назва набору',
   quantity: 'Кількість наборів',
@@ -120,14 +119,12 @@ export const editor: Texts['editor'] = {
     cornerTitle: 'Колір кутової коробки',
     surfaceTitle: 'Колір коробки накладного монтажу',
     choose: 'Вибрати',
-    cancel: 'Скасувати',
     colours: 'Кольори коробки',
   },
 
   controllerDialog: {
     title: (slot) => `Контролер на місці ${slot}`,
     choose: 'Вибрати',
-    cancel: 'Скасувати',
     list: 'Контролери',
     points: (points) => `Сенсорні зони: ${points}`,
     ruledOut: (slots) =>
@@ -143,15 +140,11 @@ export const editor: Texts['editor'] = {
     quantity: 'Кількість штук',
     pieces: (quantity) => `${quantity} шт.`,
     always: 'Завжди в наборі',
-    save: 'Зберегти',
-    cancel: 'Скасувати',
-    close: 'Закрити',
     fixed: 'Цей виріб не має опцій для вибору.',
     visiblePart: 'Лицьова частина',
   },
 
   bill: {
-    price: 'Ціна без ПДВ',
     partlyOnRequest: 'без елементів із ціною за запитом',
     needsFrame: 'Ціна та список з’являться після вибору рамки.',
     needsControllers: 'Ціна та список з’являться після вибору всіх контролерів.',

@@ -197,13 +197,13 @@ type DraftOfferProps = {
  */
 const DraftOffer = ({ saved, kept, onLoad, onDiscard }: DraftOfferProps): ReactElement | null => {
   const { language, texts } = useLanguage();
-  const { draft: words, newSet, unnamedSet } = texts.editor;
+  const { draft: words, newSet } = texts.editor;
   const { id: projectId, rooms } = useProject();
   const { draft, catalogue } = useEditor();
   const [isPutOff, putOff] = useState(false);
   const drawing = useMemo(() => drawSet(kept.set, catalogue), [kept, catalogue]);
   if (isPutOff) return null;
-  const name = saved.set.name || kept.set.name || (saved.setId === null ? newSet : unnamedSet);
+  const name = saved.set.name || kept.set.name || (saved.setId === null ? newSet : texts.common.unnamedSet);
   const clock = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' });
   const room = rooms.find(({ id }) => id === kept.room?.id);
   const isUnsaved = draft.set.frameId !== null && ![saved.set, kept.set].some((other) => sameSet(draft.set, other));

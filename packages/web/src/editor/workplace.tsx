@@ -149,10 +149,10 @@ const useTyping = (ways: WaysToSave, roomId: number | undefined, goToStep: (step
 
 /** The document's title: the set's name, or what stands for it. */
 const SetTitle = ({ setId }: { readonly setId: number | null }): ReactElement => {
-  const { editor } = useTexts();
+  const { common, editor } = useTexts();
   const project = useProject();
   const { name } = useEditor().draft.set;
-  return <ScreenTitle screen={name || (setId === null ? editor.newSet : editor.unnamedSet)} project={project.name} />;
+  return <ScreenTitle screen={name || (setId === null ? editor.newSet : common.unnamedSet)} project={project.name} />;
 };
 
 /** No unsaved sets of before. */

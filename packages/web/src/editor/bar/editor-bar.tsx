@@ -114,15 +114,15 @@ type NameFieldProps = {
 
 /** The set's name, typed where it stands. */
 const NameField = ({ heading, isNew, onEnter }: NameFieldProps): ReactElement => {
-  const { editor } = useTexts();
+  const { common, editor } = useTexts();
   const { draft, edit } = useEditor();
   return (
     <>
-      {heading && <h1 className="visually-hidden">{draft.set.name || (isNew ? editor.newSet : editor.unnamedSet)}</h1>}
+      {heading && <h1 className="visually-hidden">{draft.set.name || (isNew ? editor.newSet : common.unnamedSet)}</h1>}
       <input
         className={styles['name']}
         aria-label={editor.setName}
-        placeholder={isNew ? editor.newSet : editor.unnamedSet}
+        placeholder={isNew ? editor.newSet : common.unnamedSet}
         autoComplete="off"
         maxLength={120}
         value={draft.set.name}

@@ -43,11 +43,11 @@ export const BillDialog = ({ onClose, bill }: BillDialogProps): ReactElement => 
 
 /** The net price of the set on screen; the last known one while the next is on its way. */
 export const BillTotal = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement => {
-  const { editor, messages } = useTexts();
+  const { common, editor, messages } = useTexts();
   const total = bill?.total ?? null;
   return (
     <div className={styles['total']} data-updating={bill?.updating === true ? '' : undefined}>
-      <span className={styles['label']}>{editor.bill.price}</span>
+      <span className={styles['label']}>{common.price}</span>
       <span className={styles['sum']}>{total === null ? '–' : <Price value={total} size="large" />}</span>
       {bill?.partly === true && <span className={styles['note']}>{editor.bill.partlyOnRequest}</span>}
       {bill?.failed === true && (
@@ -65,11 +65,11 @@ export const BillTotal = ({ bill }: { readonly bill: EditedBill | undefined }): 
 
 /** Says the net price to screen readers once it has changed, with what it is: alone a sum says nothing over a dialog. */
 export const SpokenTotal = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement => {
-  const { editor } = useTexts();
+  const { common } = useTexts();
   const known = bill && !bill.updating && bill.total !== null ? bill.total : null;
   return (
     <output className="visually-hidden">
-      {known === null ? '' : `${editor.bill.price}: ${formatPrice(known, pageSettings.currencyLabel)}`}
+      {known === null ? '' : `${common.price}: ${formatPrice(known, pageSettings.currencyLabel)}`}
     </output>
   );
 };

@@ -18,7 +18,7 @@ export type BoxDialogProps = { readonly onClose: () => void; readonly box: 'corn
  * until a colour is (docs/specification.md#s5-29).
  */
 export const BoxDialog = ({ onClose, box }: BoxDialogProps): ReactElement => {
-  const { editor } = useTexts();
+  const { common, editor } = useTexts();
   const { draft, catalogue, edit } = useEditor();
   const corner = box === 'corner-box';
   const frame = frameOfSet(draft.set, catalogue);
@@ -37,7 +37,7 @@ export const BoxDialog = ({ onClose, box }: BoxDialogProps): ReactElement => {
       onSubmit={choose}
       footer={
         <>
-          <Button onClick={onClose}>{editor.boxDialog.cancel}</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" type="submit" disabled={none}>
             {editor.boxDialog.choose}
           </Button>

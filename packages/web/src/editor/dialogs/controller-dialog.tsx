@@ -22,7 +22,7 @@ export type ControllerDialogProps = { readonly slot: ControllerSlot; readonly on
  * (docs/catalogue-rules.md#c5-5).
  */
 export const ControllerDialog = ({ slot, onClose }: ControllerDialogProps): ReactElement => {
-  const { editor } = useTexts();
+  const { common, editor } = useTexts();
   const { draft, edit } = useEditor();
   const [controllerId, setControllerId] = useState(draft.set.controllers[slot]);
   const choices = useControllerChoices(slot);
@@ -38,7 +38,7 @@ export const ControllerDialog = ({ slot, onClose }: ControllerDialogProps): Reac
       onSubmit={choose}
       footer={
         <>
-          <Button onClick={onClose}>{editor.controllerDialog.cancel}</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" type="submit" disabled={!choosable}>
             {editor.controllerDialog.choose}
           </Button>

@@ -22,7 +22,7 @@ const openOptions = async (groups: readonly ComponentGroup[]) => {
     aDraft({ set: aSet({ frameId: frame.id, modules: { 1: choice } }), slots: 1 }),
     anEditorCatalogue({ frames: [frame], modules: [module] }),
   );
-  const save = async (): Promise<void> => screen.page.getByRole('button', { name: texts.save }).click();
+  const save = async (): Promise<void> => screen.page.getByRole('button', { name: pl.common.save }).click();
   return { ...screen, onClose, save, options: () => screen.draft().set.modules[1]?.options };
 };
 
@@ -31,7 +31,7 @@ describe('the options of a module', () => {
   test('show a required single component as always there, and offer no saving where nothing can be edited', async () => {
     const { page } = await openOptions([aGroup({ required: true, components: [54301] })]);
     await expect.element(page.getByText(texts.always)).toBeVisible();
-    await expect.element(page.getByRole('button', { name: texts.save })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: pl.common.save })).not.toBeInTheDocument();
     await expect.element(page.getByText(texts.fixed)).toBeVisible();
   });
 
@@ -76,7 +76,7 @@ describe('the options of a module', () => {
   test('change nothing when cancelled', async () => {
     const { page, options, onClose } = await openOptions([aGroup({ components: [54301] })]);
     await page.getByRole('checkbox', { name: /Article 54301/ }).click();
-    await page.getByRole('button', { name: texts.cancel }).click();
+    await page.getByRole('button', { name: pl.common.cancel }).click();
     expect(options()).toEqual({});
     expect(onClose).toHaveBeenCalledOnce();
   });

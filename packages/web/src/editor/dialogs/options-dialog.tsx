@@ -72,16 +72,16 @@ type OptionsFooterProps = { readonly editable: boolean; readonly onClose: () => 
 
 /** Saving is offered only where something can be edited (docs/specification.md#s2-118). */
 const OptionsFooter = ({ editable, onClose }: OptionsFooterProps): ReactElement => {
-  const { editor } = useTexts();
+  const { common } = useTexts();
   return editable ? (
     <>
-      <Button onClick={onClose}>{editor.optionsDialog.cancel}</Button>
+      <Button onClick={onClose}>{common.cancel}</Button>
       <Button look="primary" type="submit">
-        {editor.optionsDialog.save}
+        {common.save}
       </Button>
     </>
   ) : (
-    <Button onClick={onClose}>{editor.optionsDialog.close}</Button>
+    <Button onClick={onClose}>{common.close}</Button>
   );
 };
 
