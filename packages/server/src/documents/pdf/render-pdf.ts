@@ -61,7 +61,7 @@ const writePdf = (
         if (block.bookmark) file.addBookmark(block.bookmark);
         file.block(block.whole, () => block.draw(pen, sheet.top + top));
       }
-      pen.furniture(() => drawFooter(pen, heading, { page: number, of }));
+      pen.artifact(() => drawFooter(pen, heading, { page: number, of }));
     });
   }
   return file.end();

@@ -148,7 +148,7 @@ type Ticks = { readonly lines: readonly string[]; readonly words: readonly strin
 const tickBlocks = (typesetter: Typesetter, { lines, words, name }: Ticks): readonly Block[] => {
   const whole = { role: 'L' } as const;
   const note = noteBlock(typesetter, typesetter.words.continued(name), { style: style.strong });
-  const head: Block = { ...note, whole, draw: (pen, top) => pen.furniture(() => note.draw(pen, top)) };
+  const head: Block = { ...note, whole, draw: (pen, top) => pen.artifact(() => note.draw(pen, top)) };
   return keepEnds(lines.map((line) => ({ ...tickBlock(typesetter, line, words), whole, head })));
 };
 

@@ -39,7 +39,7 @@ export const setTable = <Row>(
   const whole = { role: 'Table' } as const;
   const head = { ...headBlock(typesetter, placed), whole };
   const above = continued === undefined ? head : continuedHead(typesetter, head, continued);
-  const repeated: Block = { ...above, whole, draw: (pen, top) => pen.furniture(() => above.draw(pen, top)) };
+  const repeated: Block = { ...above, whole, draw: (pen, top) => pen.artifact(() => above.draw(pen, top)) };
   return {
     head,
     rows: keepEnds(rows.map((row) => ({ ...rowBlock(typesetter, placed, row), whole, head: repeated }))),
@@ -109,7 +109,7 @@ const rowBlock = <Row>(typesetter: Typesetter, columns: readonly PlacedColumn<Ro
       pen.part('TR', () => {
         for (const { column, height: own, draw } of cells) {
           const drawCell = (): void => draw(pen, top + (height - own) / 2);
-          if (column.head === '') pen.furniture(drawCell);
+          if (column.head === '') pen.artifact(drawCell);
           else if (column.namesRow === true) pen.part('TH', drawCell, { scope: 'Row' });
           else pen.part('TD', drawCell);
         }

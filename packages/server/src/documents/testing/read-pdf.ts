@@ -15,8 +15,8 @@ export type ReadPdf = {
   /** What each page holds as its structure says, in the order in which it is read. */
   readonly structure: readonly Part[];
   /** What is written on the pages and belongs to no part, such as page numbers. */
-  readonly furniture: readonly string[];
-  /** What is written and is neither: nobody has it read to him, by mistake. */
+  readonly artifacts: readonly string[];
+  /** What is written and is neither: no screen reader says it, by mistake. */
   readonly untagged: readonly string[];
 };
 
@@ -68,16 +68,16 @@ type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 const structureOf = async (
   document: PdfDocument,
   bytes: Uint8Array,
-): Promise<Pick<ReadPdf, 'structure' | 'furniture' | 'untagged'>> => {
+): Promise<Pick<ReadPdf, 'structure' | 'artifacts' | 'untagged'>> => {
   const byMark = new Map<string, string>();
-  const [furniture, untagged]: [string[], string[]] = [[], []];
+  const [artifacts, untagged]: [string[], string[]] = [[], []];
   for (let number = 1; number <= document.numPages; number += 1) {
     const texts = await markedTexts(await document.getPage(number));
     for (const [mark, text] of texts.byMark) byMark.set(mark, text);
-    furniture.push(...texts.furniture);
+    artifacts.push(...texts.artifacts);
     untagged.push(...texts.untagged);
   }
-  return { structure: partsIn(bytes, byMark), furniture, untagged };
+  return { structure: partsIn(bytes, byMark), artifacts, untagged };
 };
 
 /** The parts of a document as its objects say; PDF.js tells of a table on several pages only what is on one of them. */
@@ -118,7 +118,7 @@ const stringIn = (body: string, key: string): string | undefined => {
 /** The texts of a page by the marks that the structure points to. */
 const markedTexts = async (page: PdfPage) => {
   const byMark = new Map<string, string>();
-  const furniture: string[] = [];
+  const artifacts: string[] = [];
   const untagged: string[] = [];
   let mark: { readonly tag: string; readonly id: string | null } | undefined;
   const { items } = await page.getTextContent({ includeMarkedContent: true });
@@ -126,10 +126,10 @@ const markedTexts = async (page: PdfPage) => {
     if ('str' in each) {
       const text = `${each.str}${each.hasEOL ? ' ' : ''}`;
       if (mark?.id) byMark.set(mark.id, `${byMark.get(mark.id) ?? ''}${text}`);
-      else if (text.trim() !== '') (mark?.tag === 'Artifact' ? furniture : untagged).push(text);
+      else if (text.trim() !== '') (mark?.tag === 'Artifact' ? artifacts : untagged).push(text);
     } else
       mark =
         each.type === 'endMarkedContent' ? undefined : { tag: String(Reflect.get(each, 'tag')), id: each.id || null };
   }
-  return { byMark, furniture, untagged };
+  return { byMark, artifacts, untagged };
 };

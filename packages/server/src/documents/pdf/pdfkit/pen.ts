@@ -22,13 +22,13 @@ export type Pen = TextPen &
 
 /** A pen for a document, which says in its structure what is drawn, and the pictures that it may show. */
 export const penOf = (document: PDFKit.PDFDocument, library: PictureLibrary, structure: Structure): Pen => {
-  const { beforeText, beforeDecoration, part, furniture } = structure;
+  const { beforeText, beforeDecoration, part, artifact } = structure;
   const show = picturePainter(document, library);
   const setColour = colourSetter(document);
   return {
     ...textPenOf(document, setColour, beforeText),
     part,
-    furniture,
+    artifact,
     rule: (x1, y1, x2, y2, colour, weight = 0.5) => {
       beforeDecoration();
       document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(weight).stroke(colour);

@@ -30,12 +30,12 @@ const latin = (bytes: Uint8Array | undefined): string => Buffer.from(bytes ?? []
 
 describe.each(Object.keys(documents))('%s, read aloud', async (name) => {
   const bytes = written.get(name) ?? new Uint8Array();
-  const { structure, furniture, untagged, links, pages } = await readPdf(bytes);
+  const { structure, artifacts, untagged, links, pages } = await readPdf(bytes);
 
-  test('has every text in its structure, or as furniture of the page', () => {
+  test('has every text in its structure, or as an artifact of it', () => {
     expect(untagged).toEqual([]);
     const numbers = pages.map((_, index) => `Strona ${index + 1} z ${pages.length}`);
-    expect(furniture).toEqual(expect.arrayContaining(numbers));
+    expect(artifacts).toEqual(expect.arrayContaining(numbers));
     expect(structure.map(textOfPart).join(' ')).not.toContain('Strona 1 z');
   });
 
@@ -90,11 +90,11 @@ describe('a document, read aloud', () => {
   });
 
   test('reads the head of a table once, however many pages it takes', async () => {
-    const { structure, furniture, pages } = await readPdf(written.get('the bill of materials') ?? new Uint8Array());
+    const { structure, artifacts, pages } = await readPdf(written.get('the bill of materials') ?? new Uint8Array());
     const heads = partsOfRole(structure, 'Table').map(({ parts }) => parts.filter(isHead).length);
     expect(new Set(heads)).toEqual(new Set([1]));
     expect(pages.length).toBeGreaterThan(2);
-    expect(furniture.join(' ')).toContain('ciąg dalszy');
+    expect(artifacts.join(' ')).toContain('ciąg dalszy');
   });
 
   test('parts the words of a name that takes several lines', async () => {

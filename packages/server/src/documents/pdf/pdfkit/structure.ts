@@ -13,8 +13,8 @@ export type PartFacts = { readonly alt?: string; readonly area?: Area; readonly 
 export type StructurePen = {
   /** What is drawn meanwhile is a part of the document, within the part that is being drawn already. */
   readonly part: (role: Role, draw: () => void, facts?: PartFacts) => void;
-  /** What is drawn meanwhile is furniture of the page, such as a head that is repeated: nobody has it read to him. */
-  readonly furniture: (draw: () => void) => void;
+  /** What is drawn meanwhile is an artifact of the page, such as a head that is repeated: no screen reader says it. */
+  readonly artifact: (draw: () => void) => void;
 };
 
 /** The structure of a document as PDF/UA asks for it (docs/decisions/0126-documents-are-tagged.md). */
@@ -58,7 +58,7 @@ export const structureOf = (document: PDFKit.PDFDocument): Structure => {
   const end = partEnder(document, objects);
   const { wholeOf, endWhole } = wholesIn(root, objects, end);
   let current = root;
-  let isFurniture = false;
+  let isArtifact = false;
 
   const within = (part: OpenPart, draw: () => void): OpenPart => {
     const outer = current;
@@ -70,21 +70,21 @@ export const structureOf = (document: PDFKit.PDFDocument): Structure => {
 
   return {
     part: (role, draw, facts) => {
-      if (isFurniture) return draw();
+      if (isArtifact) return draw();
       end(within(beginWithin(current, role, objects.next(), facts), draw));
     },
-    furniture: (draw) => {
-      isFurniture = true;
+    artifact: (draw) => {
+      isArtifact = true;
       draw();
-      isFurniture = false;
+      isArtifact = false;
     },
     block: (of, draw) => {
       if (!of) endWhole();
       within(of ? wholeOf(of) : root, draw);
       endParagraph(root, end);
     },
-    beforeText: () => mark(isFurniture ? 'furniture' : holderOfTexts(current, objects)),
-    beforeDecoration: () => mark(current.role === 'Figure' && !isFurniture ? current : 'furniture'),
+    beforeText: () => mark(isArtifact ? 'artifact' : holderOfTexts(current, objects)),
+    beforeDecoration: () => mark(current.role === 'Figure' && !isArtifact ? current : 'artifact'),
     link: (area, address, label) => {
       const facts = { Contents: Object(label), StructParent: tree.addPart(current.id) };
       current.kids.push(addLink(document, area, address, facts));
@@ -234,18 +234,18 @@ const referenceTo = (id: number): object => ({
   end: () => undefined,
 });
 
-/** Marks what is written on a page from now on as of a part, or as furniture. */
+/** Marks what is written on a page from now on as of a part, or as an artifact. */
 const marksOf = (document: PDFKit.PDFDocument, tree: ParentTree) => {
-  let marked: OpenPart | 'furniture' | undefined;
+  let marked: OpenPart | 'artifact' | undefined;
   const endMark = (): void => {
     if (marked !== undefined) document.addContent('EMC');
     marked = undefined;
   };
-  const mark = (what: OpenPart | 'furniture'): void => {
+  const mark = (what: OpenPart | 'artifact'): void => {
     if (marked === what) return;
     endMark();
     marked = what;
-    if (what === 'furniture') return void document.addContent('/Artifact BMC');
+    if (what === 'artifact') return void document.addContent('/Artifact BMC');
     const number = tree.addMark(what.id);
     const page = String(document.page.dictionary);
     what.page ??= page;
