@@ -183,3 +183,7 @@ class XmlReading {
     return complete;
   }
 }
+
+/** A text as an element or an attribute of XML, or of a page, holds it. */
+export const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

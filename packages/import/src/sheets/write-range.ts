@@ -1,5 +1,6 @@
 import { unzipSync, zipSync } from 'fflate';
 import { Color, DocProperties, Format, Note, Workbook, type Worksheet } from 'wasm-xlsxwriter';
+import { escapeXml } from '../files/xml-elements.ts';
 import { choicesOf, type ExportedRow, type ExportedSheets } from './export-sheets.ts';
 import { type SheetColumn, type SheetPlan, titlesOf, UNSURE } from './sheet-columns.ts';
 import { sheetPlans } from './sheet-plans.ts';
@@ -180,7 +181,7 @@ const validationsOf = ({ columns }: SheetPlan, titles: readonly string[], choice
     if (source === undefined) return [];
     const letter = letterOf(column);
     return [
-      `<dataValidation type="list" allowBlank="1" showInputMessage="1" showErrorMessage="0" promptTitle="${escaped(title)}" prompt="${escaped(about.slice(0, 250))}" sqref="${letter}2:${letter}${LAST_ROW}"><formula1>${escaped(source)}</formula1></dataValidation>`,
+      `<dataValidation type="list" allowBlank="1" showInputMessage="1" showErrorMessage="0" promptTitle="${escapeXml(title)}" prompt="${escapeXml(about.slice(0, 250))}" sqref="${letter}2:${letter}${LAST_ROW}"><formula1>${escapeXml(source)}</formula1></dataValidation>`,
     ];
   });
 
@@ -199,9 +200,6 @@ const sourceOf = (from: readonly string[] | string, choices: Choices): string | 
 
 const letterOf = (column: number): string =>
   (column < 26 ? '' : String.fromCodePoint(64 + Math.floor(column / 26))) + String.fromCodePoint(65 + (column % 26));
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The library writes no lists to choose from: they are put into the sheets that it wrote. */
 const withValidations = (workbook: Uint8Array, bySheet: readonly (readonly string[])[]): Uint8Array => {

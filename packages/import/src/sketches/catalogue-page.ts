@@ -11,6 +11,7 @@ import { isTouchFrame, textIn } from '@ramka/server/catalogue/files/catalogue-fi
 import { valuesOf } from '@ramka/server/catalogue/files/entries';
 import { type Lookups, lookupsOf } from '@ramka/server/catalogue/files/lookups';
 import { findPicture } from '@ramka/server/catalogue/files/picture-files';
+import { escapeXml } from '../files/xml-elements.ts';
 
 /** What is needed to show a catalogue: its tables, where the page stands, and what is wrong. */
 type Showing = {
@@ -54,15 +55,15 @@ const pageOf = (showing: Showing): string => {
   const name = lookups.files.manifest?.name || 'Catalogue';
   const sections = valuesOf(lookups.files.series).map((series) =>
     [
-      `<h2>${escaped(textIn(series.name, language))}</h2>`,
+      `<h2>${escapeXml(textIn(series.name, language))}</h2>`,
       colours(lookups, series.tag, language),
       cards('Frames', framesOf(showing, series.tag), showing),
       cards('Modules', modulesOf(showing, series.tag), showing),
     ].join('\n'),
   );
   const title = faults.length === 0 ? name : `Draft: ${name}`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style>
-<h1>${escaped(title)}</h1>${faults.length === 0 ? '<p>No faults.</p>' : faultList(faults)}
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeXml(title)}</title><style>${style}</style>
+<h1>${escapeXml(title)}</h1>${faults.length === 0 ? '<p>No faults.</p>' : faultList(faults)}
 ${sections.join('\n')}
 </html>\n`;
 };
@@ -76,14 +77,14 @@ const LISTED = 200;
 const faultList = (faults: readonly CatalogueFault[]): string =>
   `<details open><summary>${countOf(faults.length, 'fault')} to mend before it can be served</summary><ul>${faults
     .slice(0, LISTED)
-    .map((fault) => `<li class="fault">${escaped(describeFault(fault))}</li>`)
+    .map((fault) => `<li class="fault">${escapeXml(describeFault(fault))}</li>`)
     .join('')}${faults.length > LISTED ? `<li>and ${faults.length - LISTED} more</li>` : ''}</ul></details>`;
 
 const colours = ({ coloursOf }: Lookups, seriesTag: string, language: Language): string =>
   `<p>${(coloursOf.get(seriesTag) ?? [])
     .map(
       ({ name, hexColor }) =>
-        `<span class="swatch" style="background:${escaped(hexColor)}"></span>${escaped(textIn(name, language))}`,
+        `<span class="swatch" style="background:${escapeXml(hexColor)}"></span>${escapeXml(textIn(name, language))}`,
     )
     .join('')}</p>`;
 
@@ -107,7 +108,7 @@ const cardOf = ({ picture, width, title, lines, file, path }: Card, { lookups, f
       fault.file === file &&
       (fault.path === path || (/^[.[]/.test(fault.path.slice(path.length)) && fault.path.startsWith(path))),
   );
-  return `<figure${own.length === 0 ? '' : ' class="faulty"'}>${shown}<figcaption><b>${escaped(title)}</b>${lines.map((line) => `<br>${escaped(line)}`).join('')}${own.map(({ message }) => `<div class="fault">${escaped(message)}</div>`).join('')}</figcaption></figure>`;
+  return `<figure${own.length === 0 ? '' : ' class="faulty"'}>${shown}<figcaption><b>${escapeXml(title)}</b>${lines.map((line) => `<br>${escapeXml(line)}`).join('')}${own.map(({ message }) => `<div class="fault">${escapeXml(message)}</div>`).join('')}</figcaption></figure>`;
 };
 
 const framesOf = ({ lookups, language }: Showing, seriesTag: string): readonly Card[] =>
@@ -148,6 +149,3 @@ const pricesOf = ({ files }: Lookups, symbol: string | undefined): readonly stri
     const price = symbol === undefined || !Object.hasOwn(prices, symbol) ? undefined : prices[symbol];
     return price === undefined ? [] : [`${price} ${label}`];
   });
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -9,6 +9,7 @@ import { valuesOf } from '@ramka/server/catalogue/files/entries';
 import { type Lookups, lookupsOf } from '@ramka/server/catalogue/files/lookups';
 import sharp from 'sharp';
 import { replaceFolder } from '../catalogue/catalogue-folder.ts';
+import { escapeXml } from '../files/xml-elements.ts';
 import { drawSketches } from './draw-sketches.ts';
 
 /** A picture that a photograph can be cut for: where it goes, and its size in millimetres. */
@@ -112,10 +113,7 @@ const writeImage = async (file: string, image: Buffer): Promise<void> => {
 const contactSheet = (placed: readonly Placed[]): string => {
   const cards = placed.map(
     ({ symbol, file, width, height, image }) =>
-      `<figure><img src="data:image/webp;base64,${image.toString('base64')}" width="${width * 2}" height="${height * 2}" alt=""><figcaption><b>${escaped(symbol)}</b><br>${escaped(file)}<br>${width} × ${height} mm</figcaption></figure>`,
+      `<figure><img src="data:image/webp;base64,${image.toString('base64')}" width="${width * 2}" height="${height * 2}" alt=""><figcaption><b>${escapeXml(symbol)}</b><br>${escapeXml(file)}<br>${width} × ${height} mm</figcaption></figure>`,
   );
   return `<!doctype html><meta charset="utf-8"><title>Photographs</title><style>body{font:14px sans-serif;background:#dfe3e6;display:flex;flex-wrap:wrap;gap:24px;padding:24px}figure{margin:0}figcaption{padding-top:6px}</style>${cards.join('\n')}\n`;
 };
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
