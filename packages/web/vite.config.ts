@@ -45,6 +45,8 @@ export default defineConfig({
   plugins: [react(), commonLetters(), firstSight(), precompress(), pageSettingsFrom(server)],
   // The other one knows no names composed across files without a warning.
   css: { transformer: 'lightningcss' },
+  // A library stands in for what React has had since its 18th version.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     outDir: '../../build/web',
     // Where a browser knows no module preloads (Safari 16) the scripts come a little later; for those who do, it is one file less.

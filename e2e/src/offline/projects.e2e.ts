@@ -89,7 +89,7 @@ describe('a remembered project without a connection', () => {
   test('shows the picture that an earlier version of the app has kept in its format', async () => {
     await page.evaluate(async (id) => {
       const cache = await caches.open(`ramka-project-${id}`);
-      const [kept] = (await cache.keys()).filter(({ url }) => url.includes('.webp?'));
+      const kept = (await cache.keys()).find(({ url }) => url.includes('.webp?'));
       const answer = kept && (await cache.match(kept));
       if (!answer) throw new Error('there is no picture');
       await cache.put(kept.url.replace('.webp', '.png'), answer);
