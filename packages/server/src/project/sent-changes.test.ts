@@ -1,6 +1,7 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { accepted } from '@ramka/domain/result';
 import type { Language } from '@ramka/domain/text';
+import { fastify, type FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { aProject, workedPayload } from '../testing/a-project.ts';
 import { aCatalogue, aServer } from '../testing/a-server.ts';
@@ -8,7 +9,9 @@ import { perform } from '../store/operation.ts';
 import { nonOwningStore } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { engines } from '../testing/engines.ts';
-import { forgetSentChanges } from './sent-changes.ts';
+import { changeOf } from './change.ts';
+import { createRoom } from './rooms.store.ts';
+import { forgetSentChanges, readChangeKeys, repeatSafeStore } from './sent-changes.ts';
 
 const keyed = (key: string) => ({ 'idempotency-key': key });
 const one = keyed('11111111-aaaa-bbbb');
@@ -134,6 +137,28 @@ describe('a change that is sent again under its key', () => {
       return accepted(yield* perform(queryBuilder.updateTable('sentChanges').set({ digest: null })));
     });
     expect(await at('POST', '/group', { name: 'Salon' }, one)).toMatchObject({ status: 201, body: { id: 1 } });
+  });
+
+  test('is the same one to a later version of the program, which reads more into its body', async () => {
+    const { id, store, load } = await aProject();
+    const safe = repeatSafeStore(nonOwningStore(store));
+    const serverReading = (more: object) => {
+      const app = fastify();
+      readChangeKeys(app);
+      app.setValidatorCompiler(() => (body: object) => ({ value: { ...body, ...more } }));
+      app.post<{ Params: { projectId: string } }>(
+        '/:projectId/group',
+        { config: { callName: 'createRoom' }, schema: { body: {} } },
+        (request) => safe.write(() => createRoom(changeOf(request), 'Salon')),
+      );
+      return app;
+    };
+    const body = { name: 'Salon' };
+    const send = async (app: FastifyInstance) =>
+      (await app.inject({ method: 'POST', url: `/${id}/group`, headers: one, body })).statusCode;
+    expect(await send(serverReading({}))).toBe(200);
+    expect(await send(serverReading({ look: null }))).toBe(200);
+    expect((await load()).project.groups.map(({ name }) => name)).toEqual(['Salon']);
   });
 
   test('is another one in another project', async () => {

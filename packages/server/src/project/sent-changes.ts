@@ -23,9 +23,12 @@ type SentChange = {
 
 const underWay = new AsyncLocalStorage<SentChange>();
 
-/** Reads the key of every repeatable call; one that is no key is the caller's mistake. */
+/**
+ * Reads the key of every repeatable call; one that is no key is the caller's mistake. What it stands for is taken of the body as it was
+ * sent: by the schema of a later version of the program the same body may be read as another.
+ */
 export const readChangeKeys = (api: FastifyInstance): void => {
-  api.addHook('preHandler', (request, _reply, done) => {
+  api.addHook('preValidation', (request, _reply, done) => {
     const header = request.headers['idempotency-key'];
     const { callName } = request.routeOptions.config;
     if (header === undefined || callName === undefined || !repeatableCalls.has(callName)) {

@@ -1,4 +1,13 @@
-import { looks, orders, roomOrder, sentChanges, sentDigests, siteTicks, views } from './later-migrations.ts';
+import {
+  looks,
+  orders,
+  rawDigests,
+  roomOrder,
+  sentChanges,
+  sentDigests,
+  siteTicks,
+  views,
+} from './later-migrations.ts';
 import type { Migration } from './migrate.ts';
 import { setDocuments } from './set-documents.ts';
 
@@ -220,4 +229,5 @@ export const allMigrations: readonly Migration[] = [
   sentChanges,
   siteTicks,
   sentDigests,
+  rawDigests,
 ];

@@ -109,3 +109,10 @@ export const sentDigests: Migration = {
   name: 'sent-digests',
   statements: [`ALTER TABLE "sentChanges" ADD COLUMN "digest" VARCHAR(43)`],
 };
+
+/** They are taken of bodies as they were sent now; those of before, taken of bodies as they were read, would refuse what is sent again. */
+export const rawDigests: Migration = {
+  number: 18,
+  name: 'raw-digests',
+  statements: [`UPDATE "sentChanges" SET "digest" = NULL`],
+};
