@@ -111,7 +111,7 @@ export const roomCalls = {
     answer: z.array(group),
   },
   orderRooms: {
-    summary: 'Put the rooms into an order; one that is not named comes to the top',
+    summary: 'Put the rooms into an order; one that is not named comes to the top, one that is gone is left out',
     params: inProject,
     body: roomOrderBody,
     status: 200,

@@ -231,12 +231,15 @@ describe('the order of rooms', () => {
     });
   });
 
-  test('is refused where it names an unknown room', async () => {
+  test('leaves out a room that somebody has deleted meanwhile', async () => {
     const flat = await aFlat();
-    expect(problemOf(await flat.at('PUT', '/groups/order', { payload: [flat.salon, 4711] }))).toMatchObject({
-      status: 422,
-      issues: { 'payload.1': 'unknown-entry' },
-    });
+    const before = await flat.load();
+    const [top, ...others] = before.project.groups.map(({ id }) => id);
+    await flat.at('DELETE', `/group/${others[0]}`);
+    const left = [...others.slice(1), top];
+    const ordered = await flat.at('PUT', '/groups/order', { payload: [...others, top] });
+    expect(ordered).toMatchObject({ status: 200, body: left.map((id) => ({ id })) });
+    expect((await flat.load()).project.groups.map(({ id }) => id)).toEqual(left);
   });
 });
 

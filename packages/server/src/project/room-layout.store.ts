@@ -160,14 +160,11 @@ function* writePlaces(
 
 /**
  * Puts the rooms into an order (docs/readings.md#r30). One that is not named, since somebody has just added it, comes to the
- * top as new rooms do.
+ * top as new rooms do; one that is gone, since somebody has just deleted it, is left out.
  */
 export const orderRooms = (change: Change, ids: readonly number[]): Operation<Result<LaidOut, ChangeRefusal>> =>
   layOut(change, function* () {
     const { projectId } = change;
-    const known = new Set((yield* loadRooms(projectId)).map(({ id }) => id));
-    const unknown = ids.findIndex((id) => !known.has(id));
-    if (unknown !== -1) return refused({ kind: 'unknown-entry', index: unknown });
     for (const [index, id] of [...new Set(ids)].entries())
       yield* perform(
         queryBuilder
