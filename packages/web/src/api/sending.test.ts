@@ -158,6 +158,29 @@ describe('a change that is refused for good', () => {
     );
   });
 
+  test('and makes rooms, loses the copy of one that is gone, and no other', async () => {
+    const rooms = [{ name: 'Hol' }, { name: 'Kopia', sourceId: 4 }, { name: 'Taras' }];
+    await change('createRooms', { body: { payload: rooms } });
+    const [, , terrace] = outbox.changes(projectId)[0]?.temporaryIds ?? [];
+    await change('renameRoom', { params: { groupId: terrace ?? 0 }, body: { name: 'Balkon' } });
+    let last = 4;
+    network.answer = ({ body }) => {
+      if (JSON.stringify(body).includes('"sourceId":4')) return refusal(422, 'unprocessable');
+      last += 1;
+      return json([{ id: last }, { id: 1 }]);
+    };
+    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'refused', change: { body: { payload: [rooms[1]] } } });
+    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
+    // Each comes to the top of the others, as if all had come together.
+    expect(network.asked.slice(1).map(({ body }) => body)).toEqual([
+      { payload: [rooms[2]] },
+      { payload: [rooms[1]] },
+      { payload: [rooms[0]] },
+      { name: 'Balkon' },
+    ]);
+    expect(network.calls().at(-1)).toBe('PUT /group/5');
+  });
+
   test.each([
     ['copySet', []],
     ['duplicateInRoom', ['addRoomSets']],

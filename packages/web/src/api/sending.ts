@@ -208,6 +208,7 @@ const settleFailure = (projectId: string, change: KeptChange, failure: unknown):
 
 /** Calls that name several things, each of which can be sent by itself. */
 const divisible: ReadonlySet<KeptCall> = new Set([
+  'createRooms',
   'fillRooms',
   'addRoomSets',
   'changeRoomSets',
@@ -220,11 +221,15 @@ const divisible: ReadonlySet<KeptCall> = new Set([
  * Answers whether there were several.
  */
 const divide = (projectId: string, change: KeptChange): boolean => {
-  const { name, place } = change;
+  const { name, place, temporaryIds } = change;
   const things = listIn(change);
   if (!divisible.has(name) || things.length < 2) return false;
-  for (const [index, thing] of things.entries())
-    write(projectId, { ...change, key: newKey(), place: place + index / things.length, body: { payload: [thing] } });
+  for (const [index, thing] of things.entries()) {
+    // Of new rooms the last one goes first: each comes to the top.
+    const turn = name === 'createRooms' ? things.length - 1 - index : index;
+    const part = { body: { payload: [thing] }, temporaryIds: temporaryIds.slice(index, index + 1) };
+    write(projectId, { ...change, ...part, key: newKey(), place: place + turn / things.length });
+  }
   remove(projectId, change);
   return true;
 };
