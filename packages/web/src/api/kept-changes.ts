@@ -7,12 +7,16 @@ import {
   isObject,
   type KeptCall,
   type KeptChange,
-  keptCalls,
   listIn,
+  newId,
+  newKey,
   outbox,
   partOf,
+  remove,
   shownProject,
   toList,
+  withoutId,
+  write,
 } from './outbox.ts';
 import {
   type Project,
@@ -29,7 +33,7 @@ import {
 /** The project as it will be once the changes that wait have been sent, as far as that is known here. */
 export const withKeptChanges = (project: Project, changes: readonly KeptChange[]): Project =>
   // What another version of the app kept, and this one cannot show, is sent all the same.
-  changes.filter(({ name }) => keptCalls.includes(name)).reduce(withKeptChange, project);
+  changes.filter(({ name }) => Object.hasOwn(leaves, name)).reduce(withKeptChange, project);
 
 /** A project as the server has it, with what waits for it here. */
 export const withWaiting = (project: Project): Project => withKeptChanges(project, outbox.changes(project.id));
@@ -72,8 +76,6 @@ const inList =
 
 type EntryList = 'sets' | 'products';
 
-const same = (project: Project): Project => project;
-
 /** What each call leaves of a project. */
 const leaves: Readonly<Record<KeptCall, (project: Project, change: KeptChange) => Project>> = {
   renameProject: (project, change) => withProjectName(project, nameIn(change)),
@@ -104,8 +106,8 @@ const leaves: Readonly<Record<KeptCall, (project: Project, change: KeptChange) =
   },
   deleteSet: (project, change) => withoutSet(project, idIn(change, 'setId')),
   // What is noted beside a project is no part of it.
-  changeOrder: same,
-  tickSite: same,
+  changeOrder: (project) => project,
+  tickSite: (project) => project,
 };
 
 const setOf = ({ sets }: Project, id: number): SavedSet | undefined => sets.find((set) => set.id === id);
@@ -187,21 +189,8 @@ const newRoom = (id: number, name: string): Room => ({
 /** A set that the server has not drawn, described or priced yet: what it was before stands for it. */
 const awaitedSet = (id: number, change: KeptChange, known: SavedSet | undefined): SavedSet => {
   const slots = filledSlots(change);
-  return {
-    ...(known ?? {
-      seriesTag: '',
-      version: '0',
-      price: 0,
-      description: '',
-      isExternal: false,
-      slots,
-      emptySlots: 0,
-      boxes: slots,
-    }),
-    id,
-    name: nameIn(change),
-    awaited: true,
-  };
+  const unknown = { seriesTag: '', version: '0', price: 0, description: '', isExternal: false, emptySlots: 0 };
+  return { ...unknown, slots, boxes: slots, ...known, id, name: nameIn(change), awaited: true };
 };
 
 const inRoom = (
@@ -241,31 +230,60 @@ const entriesIn = ({ body }: KeptChange): readonly RoomEntry[] => toEntries(part
 
 const filledSlots = ({ body }: KeptChange): number => {
   const payload = partOf(body, 'payload');
-  return Object.keys({ ...toObject(partOf(payload, 'modules')), ...toObject(partOf(payload, 'controllers')) }).length;
+  const filled = ['modules', 'controllers'].map((name) => partOf(payload, name)).filter(isObject);
+  return Object.keys(Object.assign({}, ...filled)).length;
 };
 
-const toObject = (value: unknown): object => (isObject(value) ? value : {});
+const lastOf = (changes: readonly KeptChange[], setId: number, ...names: readonly KeptCall[]): KeptChange | undefined =>
+  changes.findLast(({ name, temporaryIds, params }) =>
+    name === 'createSet' ? temporaryIds.includes(setId) : names.includes(name) && params?.['setId'] === setId,
+  );
 
 /** What was written last of a set that waits, as the editor opens it; undefined: nothing of it waits. */
-export const keptPayload = (changes: readonly KeptChange[], setId: number): unknown => {
-  const last = changes.findLast(
-    ({ name, temporaryIds, params }) =>
-      (name === 'createSet' && temporaryIds.includes(setId)) || (name === 'saveSet' && params?.['setId'] === setId),
-  );
-  return partOf(last?.body, 'payload');
-};
+export const keptPayload = (changes: readonly KeptChange[], setId: number): unknown =>
+  partOf(lastOf(changes, setId, 'saveSet')?.body, 'payload');
 
 /** The last change that waits and leaves the set another version; undefined: none does. */
 export const lastWritten = (changes: readonly KeptChange[], setId: number): KeptChange | undefined =>
-  changes.findLast(({ name, temporaryIds, params }) =>
-    name === 'createSet'
-      ? temporaryIds.includes(setId)
-      : (name === 'saveSet' || name === 'renameSet') && params?.['setId'] === setId,
-  );
+  lastOf(changes, setId, 'saveSet', 'renameSet');
 
 /** The set that one which waits is a copy of; undefined: it is none. */
 export const sourceOfCopy = (changes: readonly KeptChange[], setId: number): number | undefined => {
   const copy = changes.find(({ temporaryIds }) => temporaryIds.includes(setId));
   if (copy?.name === 'copySet') return Number(copy.query?.['sourceId']);
   return copy?.name === 'duplicateInRoom' ? Number(copy.params?.['setId']) : undefined;
+};
+
+/**
+ * Keeps a set that met a newer version as a new one instead; what follows on it goes on with that. Where it is gone, so does what
+ * puts it into rooms, copies it or ticks it off.
+ */
+export const keepAsCopy = (projectId: string, change: KeptChange, isGone: boolean): void => {
+  const { setId, ...others } = change.params ?? {};
+  const changes = outbox.changes(projectId);
+  if (!changes.some(({ key }) => key === change.key)) return;
+  const id = newId();
+  for (const each of changes)
+    if (each.key !== change.key && each.params?.['setId'] === setId)
+      write(projectId, { ...each, params: { ...each.params, setId: id }, ifMatch: undefined });
+    else if (isGone && naming.includes(each.name)) write(projectId, withOtherSet(each, String(setId), id));
+  const copy = { params: others, body: withoutId(change.body), place: change.place, temporaryIds: [id] };
+  write(projectId, { ...copy, key: newKey(), name: 'createSet' });
+  remove(projectId, change);
+};
+
+/** Calls that name sets beside one that they change, and the fields by which they do. */
+const naming = 'addRoomSets changeRoomSets removeRoomSet fillRooms moveRoomEntry copySet tickSite'.split(' ');
+const namingFields = new Set(['id', 'before', 'bundleId', 'sourceId']);
+
+const withOtherSet = <Change extends KeptChange>(change: Change, from: string, to: number): Change => {
+  const named = (value: unknown, field = ''): unknown => {
+    if (namingFields.has(field) && String(value) === from) return to;
+    if (field === 'products' || partOf(value, 'list') === 'products') return value;
+    if (Array.isArray(value)) return value.map((each) => named(each));
+    return isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, named(each, key)]))
+      : value;
+  };
+  return { ...change, params: named(change.params), query: named(change.query), body: named(change.body) };
 };

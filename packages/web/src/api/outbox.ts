@@ -65,7 +65,7 @@ export const isWaitingTag = (tag: string): boolean => tag.startsWith(`"${WAITS}`
 export const FIRST_TEMPORARY = 9_000_000_000_000;
 
 /** By chance, because two windows may create something at the same moment. */
-const newId = (): number => FIRST_TEMPORARY + (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+export const newId = (): number => FIRST_TEMPORARY + (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -261,21 +261,8 @@ const withoutLost = (value: unknown, lost: ReadonlySet<unknown>): unknown => {
   return Object.values(left).includes(undefined) ? undefined : left;
 };
 
-/** Keeps a set that met a newer version as a new one instead; what follows on it goes on with that. */
-export const keepAsCopy = (projectId: string, change: KeptChange): void => {
-  const { setId, ...others } = change.params ?? {};
-  const changes = listChanges(projectId);
-  if (!changes.some(({ key }) => key === change.key)) return;
-  const id = newId();
-  for (const each of changes)
-    if (each.key !== change.key && each.params?.['setId'] === setId)
-      write(projectId, { ...each, params: { ...each.params, setId: id }, ifMatch: undefined });
-  const copy = { params: others, body: withoutId(change.body), place: change.place, temporaryIds: [id] };
-  write(projectId, { ...copy, key: newKey(), name: 'createSet' });
-  remove(projectId, change);
-};
-
-const withoutId = (body: unknown): unknown =>
+/** The body that creates the set which another one saves. */
+export const withoutId = (body: unknown): unknown =>
   isObject(body) && 'payload' in body && isObject(body.payload)
     ? { ...body, payload: { ...body.payload, id: null } }
     : body;

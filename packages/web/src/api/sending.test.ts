@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { browserStorage } from '../page/browser-storage.ts';
 import {
   change,
@@ -10,7 +10,7 @@ import {
   refusal,
   waiting,
 } from '../testing/network-of-changes.ts';
-import { drop, FIRST_TEMPORARY, keepAsCopy, outbox } from './outbox.ts';
+import { FIRST_TEMPORARY, outbox } from './outbox.ts';
 import { sendOutbox } from './sending.ts';
 
 const network = networkOfChanges();
@@ -225,41 +225,5 @@ describe('a change that is refused for good', () => {
     const [refused, mended] = network.asked;
     expect(mended?.body).toEqual({ payload: { id: null, name: 'Bez ściemniacza' } });
     expect(mended?.headers.get('idempotency-key')).not.toBe(refused?.headers.get('idempotency-key'));
-  });
-});
-
-describe('a set that somebody else has changed', () => {
-  beforeEach(async () => {
-    await change('saveSet', { params: { setId: 5 }, body: { payload: { id: 5, name: 'Moja' } }, ifMatch: '"2"' });
-    await change('renameSet', { params: { setId: 5 }, body: { name: 'Moja 2' }, ifMatch: '"2"' });
-  });
-
-  test.each([
-    [412, 'stale', 'changed'],
-    [404, 'unknown-set', 'gone'],
-    [409, 'external-set', 'changed'],
-  ])('stops what waits until somebody has decided (%d %s)', async (status, code, why) => {
-    network.answer = () => refusal(status, code);
-    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'conflict', why });
-    expect(waiting()).toEqual(['saveSet', 'renameSet']);
-  });
-
-  test('is kept as a copy once, and what follows goes on with that', async () => {
-    const [mine] = outbox.changes(projectId);
-    if (!mine) throw new Error('nothing waits');
-    keepAsCopy(projectId, mine);
-    // Another window, in which the same question stood.
-    keepAsCopy(projectId, mine);
-    expect(waiting()).toEqual(['createSet', 'renameSet']);
-    network.answer = ({ path }) => json({ id: 9 }, path.endsWith('/set') ? 201 : 200, '"1"');
-    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
-    expect(network.calls()).toEqual(['POST /set', 'POST /set/9/name']);
-    expect(network.asked[1]?.headers.get('if-match')).toBeNull();
-  });
-
-  test('is given up alone', () => {
-    const [mine] = outbox.changes(projectId);
-    if (mine) drop(projectId, mine);
-    expect(waiting()).toEqual(['renameSet']);
   });
 });

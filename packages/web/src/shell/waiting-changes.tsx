@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { CloudUpload, Copy, Pencil } from 'lucide-react';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { type ApiFailure, failureText } from '../api/failure.ts';
-import { drop, keepAsCopy, type KeptChange, nameOfKept, outbox, shownProject } from '../api/outbox.ts';
+import { drop, type KeptChange, nameOfKept, outbox, shownProject } from '../api/outbox.ts';
 import { type Conflict, type Sending, sendOutbox } from '../api/sending.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
@@ -63,7 +63,7 @@ export const WaitingChanges = (): ReactElement => {
             conflict={conflict}
             onLater={() => setAsking(false)}
             onKeep={() =>
-              conflict.why === 'refused' ? void openInEditor(conflict) : keepAsCopy(projectId, conflict.change)
+              conflict.why === 'refused' ? void openInEditor(conflict) : void keepAsNew(projectId, conflict)
             }
             onGiveUp={() => drop(projectId, conflict.change)}
           />
@@ -71,6 +71,11 @@ export const WaitingChanges = (): ReactElement => {
       </DialogPresence>
     </>
   );
+};
+
+const keepAsNew = async (projectId: string, { change, why }: Conflict): Promise<void> => {
+  const { keepAsCopy } = await import('../api/kept-changes.ts');
+  keepAsCopy(projectId, change, why === 'gone');
 };
 
 /** Made only where it is needed: it takes browsers a while. */

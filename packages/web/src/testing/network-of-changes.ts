@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { LooseInput } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
 import { type KeptCall, outbox } from '../api/outbox.ts';
 import { sendOrKeep } from '../api/sending.ts';
@@ -66,7 +67,10 @@ export const cutOff = (): Promise<never> => Promise.reject(new TypeError('Failed
 
 const unreachable = await failureOf(new Response('', { status: 504 }));
 
-type Input = { readonly params?: Readonly<Record<string, number>>; readonly body?: unknown; readonly ifMatch?: string };
+type Input = Pick<LooseInput, 'query' | 'body'> & {
+  readonly params?: Readonly<Record<string, number>>;
+  readonly ifMatch?: string;
+};
 
 /** Makes a change as the pages do; answers its temporary id, or what the server said. */
 export const change = (name: KeptCall, { params = {}, ...input }: Input = {}): Promise<unknown> =>

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { change, json, networkOfChanges, projectId, refusal, waiting } from '../testing/network-of-changes.ts';
+import { keepAsCopy } from './kept-changes.ts';
+import { drop, outbox } from './outbox.ts';
+import { sendOutbox } from './sending.ts';
+
+const network = networkOfChanges();
+
+describe('a set that somebody else has changed', () => {
+  beforeEach(async () => {
+    await change('saveSet', { params: { setId: 5 }, body: { payload: { id: 5, name: 'Moja' } }, ifMatch: '"2"' });
+    await change('renameSet', { params: { setId: 5 }, body: { name: 'Moja 2' }, ifMatch: '"2"' });
+  });
+
+  test.each([
+    [412, 'stale', 'changed'],
+    [404, 'unknown-set', 'gone'],
+    [409, 'external-set', 'changed'],
+  ])('stops what waits until somebody has decided (%d %s)', async (status, code, why) => {
+    network.answer = () => refusal(status, code);
+    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'conflict', why });
+    expect(waiting()).toEqual(['saveSet', 'renameSet']);
+  });
+
+  test('is kept as a copy once, and what follows goes on with that', async () => {
+    const [mine] = outbox.changes(projectId);
+    if (!mine) throw new Error('nothing waits');
+    keepAsCopy(projectId, mine, false);
+    // Another window, in which the same question stood.
+    keepAsCopy(projectId, mine, false);
+    expect(waiting()).toEqual(['createSet', 'renameSet']);
+    network.answer = ({ path }) => json({ id: 9 }, path.endsWith('/set') ? 201 : 200, '"1"');
+    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
+    expect(network.calls()).toEqual(['POST /set', 'POST /set/9/name']);
+    expect(network.asked[1]?.headers.get('if-match')).toBeNull();
+  });
+
+  test('and has deleted is put where it was put since, as the new one that it is kept as', async () => {
+    const moved = { list: 'bundles', id: 5, from: 1, to: 2, before: 5 };
+    const [of5, ofOthers] = [
+      { id: 5, quantity: 2 },
+      { id: 6, quantity: 5 },
+    ];
+    for (const [name, input] of [
+      ['addRoomSets', { params: { groupId: 5 }, body: { payload: [of5, ofOthers] } }],
+      ['fillRooms', { body: { payload: [{ groupId: 5, bundles: [of5], products: [of5] }] } }],
+      ['moveRoomEntry', { body: moved }],
+      ['moveRoomEntry', { body: { ...moved, list: 'products' } }],
+      ['addRoomProducts', { params: { groupId: 1 }, body: { payload: [of5] } }],
+      ['removeRoomSet', { params: { groupId: 5, bundleId: 5 } }],
+      ['copySet', { query: { sourceId: '5' }, body: { name: 'Kopia' } }],
+      ['tickSite', { body: { payload: [{ groupId: 5, bundleId: 5, piece: 5, part: 'box', done: true }] } }],
+      ['createRooms', { body: { payload: [{ name: 'Kopia', sourceId: 5 }] } }],
+    ] as const)
+      await change(name, input);
+    const [mine] = outbox.changes(projectId);
+    if (mine) keepAsCopy(projectId, mine, true);
+    network.answer = ({ path }) => json({ id: 9 }, path.endsWith('/set') ? 201 : 200, '"1"');
+    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent', count: 11 });
+    const of9 = { ...of5, id: 9 };
+    expect(network.asked.slice(2).map(({ body }) => body)).toEqual([
+      { payload: [of9, ofOthers] },
+      { payload: [{ groupId: 5, bundles: [of9], products: [of5] }] },
+      { ...moved, id: 9, before: 9 },
+      { ...moved, list: 'products' },
+      { payload: [of5] },
+      undefined,
+      { name: 'Kopia' },
+      { payload: [{ groupId: 5, bundleId: 9, piece: 5, part: 'box', done: true }] },
+      { payload: [{ name: 'Kopia', sourceId: 5 }] },
+    ]);
+    expect(network.calls()).toContain('DELETE /group/5/setlist/9');
+    expect(network.calls().filter((made) => made.includes('sourceId'))).toEqual(['PUT /set?sourceId=9']);
+  });
+
+  test('is given up alone', () => {
+    const [mine] = outbox.changes(projectId);
+    if (mine) drop(projectId, mine);
+    expect(waiting()).toEqual(['renameSet']);
+  });
+});
