@@ -16,6 +16,11 @@ let page: Page;
 const roomNames = async () => (await project.load()).project.groups.map(({ name }) => name);
 const reconnect = (): Promise<void> => page.context().setOffline(false);
 
+const choose = async (menu: string, entry: string): Promise<void> => {
+  await page.getByRole('button', { name: menu, exact: true }).first().click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+};
+
 const deletedAtTheOffice = async (path: string): Promise<void> => {
   const headers = { 'x-requested-with': 'XMLHttpRequest' };
   await fetch(`${address()}/api/project/${project.id}${path}`, { method: 'DELETE', headers });
@@ -48,10 +53,28 @@ describe('who comes back from the site while the office has changed the project'
     expect(await told.count()).toBeGreaterThan(0);
   });
 
+  test('is told of a copy of a room and of a set that was carried by their own names', async () => {
+    await addRoom(page, 'Garaż');
+    await choose('Działania: Kuchnia', 'Kopiuj z zawartością');
+    await page.getByRole('dialog').getByRole('button', { name: 'Kopiuj', exact: true }).click();
+    await page.getByText('Zmiany do wysłania: 2').waitFor();
+    const room = page.getByRole('region', { name: 'Kuchnia', exact: true });
+    await room.getByRole('button', { name: 'Działania: Biurko', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Przenieś do…', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Garaż' }).click();
+    await page.getByText('Zmiany do wysłania: 3').waitFor();
+    await deletedAtTheOffice(`/group/${kitchen}`);
+    await reconnect();
+    await page
+      .getByText(/nie przyjął zmian: Kuchnia \(2\)\. .* nie przyjął zmian: Biurko\. /)
+      .first()
+      .waitFor();
+    expect(await roomNames()).toEqual(['Garaż']);
+  });
+
   test('finds the ticks of a room that was made there under the id that the server gives it', async () => {
     await addRoom(page, 'Garaż');
-    await page.getByRole('button', { name: 'Działania: Biurko', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Przenieś do…', exact: true }).click();
+    await choose('Działania: Biurko', 'Przenieś do…');
     await page.getByRole('dialog').getByRole('button', { name: 'Garaż' }).click();
     await page.getByText('Zmiany do wysłania: 2').waitFor();
     await page.goto(`${address()}/el12/projekt/${project.id}/montaz`);

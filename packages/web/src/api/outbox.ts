@@ -267,8 +267,15 @@ export const withoutId = (body: unknown): unknown =>
     ? { ...body, payload: { ...body.payload, id: null } }
     : body;
 
-/** The name of the set that a change would save; empty where it has none. */
-export const nameOfKept = ({ body }: KeptChange): string => {
-  const name = partOf(partOf(body, 'payload'), 'name');
-  return typeof name === 'string' ? name : '';
+/** What a change is about, as its body says it: of a list the first thing. */
+export const subjectOf = ({ body }: KeptChange): object => {
+  const subject = isObject(body) && 'payload' in body ? body.payload : body;
+  const first: unknown = Array.isArray(subject) ? subject[0] : subject;
+  return isObject(first) ? first : {};
+};
+
+/** The name that a change gives to a room or a set; empty where it gives none. */
+export const nameOfKept = (change: KeptChange): string => {
+  const subject = subjectOf(change);
+  return 'name' in subject && typeof subject.name === 'string' ? subject.name : '';
 };

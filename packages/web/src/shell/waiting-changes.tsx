@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { CloudUpload, Copy, Pencil } from 'lucide-react';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { type ApiFailure, failureText } from '../api/failure.ts';
-import { drop, type KeptChange, nameOfKept, outbox, shownProject } from '../api/outbox.ts';
+import { drop, type KeptChange, nameOfKept, outbox, shownProject, subjectOf } from '../api/outbox.ts';
 import { type Conflict, type Sending, sendOutbox } from '../api/sending.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
@@ -132,12 +132,24 @@ const MOST_NAMES = 12;
 const listOf = (names: readonly string[]): string =>
   [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? [`+${names.length - MOST_NAMES}`] : [])].join(', ');
 
+/** How calls say what they are about. */
+type Subject = { readonly [name in 'groupId' | 'bundleId' | 'setId' | 'list' | 'id']?: unknown };
+
 /** What changes are about, by the names of this moment: the server may know no longer what is refused. */
 const namesIn = (projectId: string): ((change?: KeptChange) => string) => {
   const shown = shownProject(projectId);
   const remembered = rememberedProjects(browserStorage).find(({ id }) => id === projectId);
   return (change) => {
-    const { groupId, setId = groupId === undefined ? change?.params?.['bundleId'] : undefined } = change?.params ?? {};
+    const {
+      groupId,
+      bundleId,
+      list,
+      id,
+      setId = list === 'bundles' ? id : bundleId,
+    }: Subject = {
+      ...(change && subjectOf(change)),
+      ...change?.params,
+    };
     const about = shown?.rooms.find(({ id }) => id === groupId) ?? shown?.sets.find(({ id }) => id === setId);
     return about?.name || (change && nameOfKept(change)) || (shown?.name ?? remembered?.name ?? projectId);
   };
