@@ -11,10 +11,14 @@ const refuse = (name: string): never => {
 
 const roomy = memoryStorage();
 
+/** As Firefox has it where the folder of a site is damaged: it is there, and does nothing. */
+const broken = new Proxy(memoryStorage(), { get: () => refuse('UnknownError') });
+
 describe.each([
   ['a browser that keeps texts', () => roomy],
   ['a browser whose storage is full', () => full],
   ['a browser that allows no storage', () => refuse('SecurityError')],
+  ['a browser whose storage is broken', () => broken],
 ])('in %s', (_browser, storage) => {
   it('what was kept is there until it is removed', () => {
     const kept = storageWithFallback(storage);

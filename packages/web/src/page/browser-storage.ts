@@ -29,7 +29,7 @@ export const storageWithFallback = (storage: () => Storage): ListedStorage => {
     },
     isLasting: (key) => !own.has(key),
     keys: () => {
-      const { length } = attempt(storage) ?? { length: 0 };
+      const length = attempt(() => storage().length) ?? 0;
       const browsers = Array.from({ length }, (_, index) => attempt(() => storage().key(index)) ?? undefined);
       return [...new Set([...own.keys(), ...browsers.filter((key) => key !== undefined)])];
     },
