@@ -114,13 +114,15 @@ test('what other programs left in the browser’s memory does no harm', async ()
 
 test('a browser that keeps nothing opens projects and speaks the chosen language all the same', async () => {
   const { id } = await apiProject(address(), 'Dom nad Odrą');
-  await page().addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  );
+  // As Firefox has it, which opens no channels to other tabs either then.
+  await page().addInitScript(() => {
+    for (const refused of ['localStorage', 'BroadcastChannel'])
+      Object.defineProperty(window, refused, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
   await open(`projekt/${id}/pomieszczenia`);
   await page().getByLabel('Język').selectOption('cs');
   await expect.poll(() => page().getByRole('heading', { name: 'Místnosti' }).count()).toBe(1);

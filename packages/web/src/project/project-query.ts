@@ -34,11 +34,21 @@ export const useProjectId = (): string => useParams({ from: '/projekt/$projectId
 /** What the tabs of one browser talk to each other on: ids of projects that were changed. */
 const CHANNEL = 'configurator.project-updated';
 
+/** Undefined where the visitor lets sites keep nothing: Firefox has no channels then. */
+const openChannel = (): BroadcastChannel | undefined => {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Tells the other tabs of this browser what was changed here, and shows what was changed in them. */
 export const useOtherTabs = (): void => {
   const queries = useQueryClient();
   useEffect(() => {
-    const tabs = new BroadcastChannel(CHANNEL);
+    const tabs = openChannel();
+    if (tabs === undefined) return undefined;
     tabs.addEventListener('message', ({ data: projectId }: MessageEvent<string>) => {
       void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
     });
