@@ -19,7 +19,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   {
     route: 'what waits, on the first screen',
     screens: ['packages/web/src/start/start-screen.tsx', 'packages/web/src/start/unsent-changes.tsx'],
-    most: 181.5,
+    most: 182,
   },
   { route: 'not-found', screens: ['packages/web/src/shell/not-found-screen.tsx'], most: 148 },
   { route: 'accessibility', screens: ['packages/web/src/shell/accessibility-screen.tsx'], most: 148.5 },
@@ -103,7 +103,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   {
     route: 'dialogs of the sets',
     screens: [shell, lists, 'packages/web/src/sets/sets-screen.tsx', 'packages/web/src/sets/set-dialogs.tsx'],
-    most: 205,
+    most: 205.5,
   },
   { route: 'the drawer of sets', screens: [shell, lists, 'packages/web/src/shell/sets-drawer.tsx'], most: 204 },
 ];

@@ -1,6 +1,15 @@
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { change, json, networkOfChanges, newSet, projectId, refusal, waiting } from '../testing/network-of-changes.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  change,
+  cutOff,
+  json,
+  networkOfChanges,
+  newSet,
+  projectId,
+  refusal,
+  waiting,
+} from '../testing/network-of-changes.ts';
 import type { ApiFailure } from './failure.ts';
 import { outbox } from './outbox.ts';
 import { goOnSending, keepUnderWay, sendOutbox } from './sending.ts';
@@ -9,6 +18,7 @@ const network = networkOfChanges();
 
 const countedTo = (quantity: number) => ({ payload: [{ id: 5, quantity }] });
 const count = (quantity: number): Promise<unknown> => change('changeRoomSets', { body: countedTo(quantity) });
+const done = () => json({ id: 3 }, 201);
 const waitingBodies = (): readonly unknown[] => outbox.changes(projectId).map(({ body }) => body);
 
 describe('with a connection', () => {
@@ -41,6 +51,31 @@ describe('with a connection', () => {
     await expect(newSet()).rejects.toMatchObject({ code: 'unprocessable' } satisfies Partial<ApiFailure>);
     expect(waiting()).toEqual([]);
   });
+
+  test.each([
+    ['the server fails', () => refusal(500, 'internal'), {}],
+    ['the answer is cut off where pages keep nothing', cutOff, { controller: null }],
+  ])(
+    'a change where %s is made under its key once more by who makes it anew at once',
+    async (_what, failing, worker) => {
+      vi.stubGlobal('navigator', { serviceWorker: { controller: {}, ...worker }, locks: navigator.locks });
+      const attempt = (name: string, answer: () => Response | Promise<Response>): Promise<unknown> => {
+        network.answer = answer;
+        return change('createRoom', { body: { name } }).catch(() => undefined);
+      };
+      await attempt('Garaż', failing);
+      await attempt('Garaż', failing);
+      await attempt('Garaż', done);
+      // Another one of that name, and ones that are no repetition.
+      await attempt('Garaż', failing);
+      await attempt('Hol', () => refusal(422, 'unprocessable'));
+      await attempt('Hol', done);
+      await attempt('Garaż', done);
+      const keys = network.asked.map(({ body }) => Object(body).key);
+      expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 0, 3, 4, 5, 6]);
+      expect(waiting()).toEqual([]);
+    },
+  );
 
   test('pages that still name a set as it was before what waited change it as it is now', async () => {
     onlineManager.setOnline(false);

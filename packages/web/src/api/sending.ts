@@ -63,6 +63,12 @@ export const goOnSending = (): void => {
 };
 
 /**
+ * The change that was made last. Where it has failed and may have been made all the same, who makes the same one next means that one, and
+ * makes it under its key.
+ */
+let latest = { what: '', key: '', isUnsure: false };
+
+/**
  * Makes a change, or keeps it where nobody answers: then `kept` says what it leaves here. While others wait it waits behind
  * them. Only pages that open without a network keep changes.
  */
@@ -75,8 +81,16 @@ export const sendOrKeep = async <
   send: (input: Input & Sent) => Promise<Answer>,
   kept: (change: KeptChange) => Answer | Promise<Answer>,
 ): Promise<Answer> => {
-  const key = newKey();
-  if (!isKeptHere()) return send({ ...input, key });
+  const what = JSON.stringify([name, input]);
+  const key = latest.isUnsure && latest.what === what ? latest.key : newKey();
+  const mine = { what, key, isUnsure: false };
+  latest = mine;
+  const fail = (failure: unknown): never => {
+    const status = failure instanceof ApiFailure ? failure.status : 0;
+    mine.isUnsure = status < 400 || status >= 500;
+    throw failure;
+  };
+  if (!isKeptHere()) return send({ ...input, key }).catch(fail);
   const { projectId } = input.params;
   let change: KeptChange | undefined;
   const keepNow = (): KeptChange => (change ??= keep(projectId, name, key, asBrought(name, input, brought(projectId))));
@@ -100,7 +114,7 @@ export const sendOrKeep = async <
         // It may have arrived: under the same key it is made once.
         if (!isUnanswered(failure)) {
           if (change) remove(projectId, change);
-          throw failure;
+          return fail(failure);
         }
       }
     return kept(keepNow());
