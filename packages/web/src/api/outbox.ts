@@ -267,15 +267,24 @@ export const withoutId = (body: unknown): unknown =>
     ? { ...body, payload: { ...body.payload, id: null } }
     : body;
 
-/** What a change is about, as its body says it: of a list the first thing. */
-export const subjectOf = ({ body }: KeptChange): object => {
+/** What the body of a change names: of a list the first thing. */
+const namedIn = ({ body }: KeptChange): object => {
   const subject = isObject(body) && 'payload' in body ? body.payload : body;
-  const first: unknown = Array.isArray(subject) ? subject[0] : subject;
-  return isObject(first) ? first : {};
+  return Object(Array.isArray(subject) ? subject[0] : subject);
+};
+
+/** How calls say what they are about. */
+type Subject = { readonly [name in 'groupId' | 'bundleId' | 'setId' | 'list' | 'id']?: unknown };
+
+/** The room and the set that a change is about, as far as it names any. */
+export const subjectOf = (change: KeptChange): { readonly roomId: unknown; readonly setId: unknown } => {
+  const subject: Subject = { ...namedIn(change), ...change.params };
+  const { groupId, bundleId, list, id, setId = list === 'bundles' ? id : bundleId } = subject;
+  return { roomId: groupId, setId };
 };
 
 /** The name that a change gives to a room or a set; empty where it gives none. */
 export const nameOfKept = (change: KeptChange): string => {
-  const subject = subjectOf(change);
-  return 'name' in subject && typeof subject.name === 'string' ? subject.name : '';
+  const { name }: { readonly name?: unknown } = namedIn(change);
+  return typeof name === 'string' ? name : '';
 };

@@ -132,25 +132,13 @@ const MOST_NAMES = 12;
 const listOf = (names: readonly string[]): string =>
   [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? [`+${names.length - MOST_NAMES}`] : [])].join(', ');
 
-/** How calls say what they are about. */
-type Subject = { readonly [name in 'groupId' | 'bundleId' | 'setId' | 'list' | 'id']?: unknown };
-
 /** What changes are about, by the names of this moment: the server may know no longer what is refused. */
 const namesIn = (projectId: string): ((change?: KeptChange) => string) => {
   const shown = shownProject(projectId);
   const remembered = rememberedProjects(browserStorage).find(({ id }) => id === projectId);
   return (change) => {
-    const {
-      groupId,
-      bundleId,
-      list,
-      id,
-      setId = list === 'bundles' ? id : bundleId,
-    }: Subject = {
-      ...(change && subjectOf(change)),
-      ...change?.params,
-    };
-    const about = shown?.rooms.find(({ id }) => id === groupId) ?? shown?.sets.find(({ id }) => id === setId);
+    const { roomId, setId } = change ? subjectOf(change) : {};
+    const about = shown?.rooms.find(({ id }) => id === roomId) ?? shown?.sets.find(({ id }) => id === setId);
     return about?.name || (change && nameOfKept(change)) || (shown?.name ?? remembered?.name ?? projectId);
   };
 };
