@@ -83,7 +83,7 @@ describe('a visitor with a planning tool', () => {
     await page().getByText('3 zestawy').waitFor();
   });
 
-  // Holds §1.22, §2.53, §2.55, §4.17.
+  // Holds §1.22, §2.53, §2.55, §2.60, §4.17, §6.4.
   test('sees the rooms of the tool locked, and their sets as they are', async () => {
     await open(`projekt/${project.id}/pomieszczenia`);
     const salon = room('Salon');
@@ -91,7 +91,21 @@ describe('a visitor with a planning tool', () => {
     await salon.getByText('Biurko z MiO').waitFor();
     await salon.getByText('×2').waitFor();
     expect(await salon.getByRole('link', { name: /^Edytuj zestaw/ }).count()).toBe(0);
-    expect(await salon.getByRole('button', { name: 'Działania: Biurko z MiO' }).count()).toBe(0);
+    await press('Działania: Biurko z MiO');
+    await page().getByRole('menuitem').first().waitFor();
+    expect(await page().getByRole('menuitem').allInnerTexts()).toEqual([
+      'Dodaj do pomieszczeń…',
+      'Przenieś do…',
+      'Kopiuj do…',
+      'Zmień ilość',
+      'Usuń z pomieszczenia',
+    ]);
+    await page().keyboard.press('Escape');
+    await salon.getByRole('button', { name: 'Więcej: Biurko z MiO' }).click();
+    await page().clock.fastForward(1000);
+    await read('Liczba zestawów została zmieniona. Następna aktualizacja z aplikacji do planowania może to cofnąć.');
+    const { groups } = (await project.load()).project;
+    expect(groups.find(({ name }) => name === 'Salon')).toMatchObject({ bundles: [{ quantity: 3 }] });
     await press('Działania: Salon');
     await page().getByRole('menuitem').first().waitFor();
     const entries = await page().getByRole('menuitem').allInnerTexts();

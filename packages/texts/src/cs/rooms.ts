@@ -47,6 +47,7 @@ export const rooms: Texts['rooms'] = {
   setsAdded: 'Sestavy byly přidány do místnosti',
   setCountChanged: 'Počet sestav byl změněn',
   setRemoved: 'Sestava byla odebrána z místnosti',
+  untilDelivery: 'Příští aktualizace z plánovací aplikace to může vrátit zpět.',
   productAdded: 'Produkt byl přidán do místnosti',
   quantityChanged: 'Množství bylo změněno',
   productRemoved: 'Produkt byl odebrán z místnosti',

@@ -47,6 +47,7 @@ export const rooms: Texts['rooms'] = {
   setsAdded: 'The sets were added to the room',
   setCountChanged: 'The number of sets was changed',
   setRemoved: 'The set was removed from the room',
+  untilDelivery: 'The next update from the planning app may undo this.',
   productAdded: 'The product was added to the room',
   quantityChanged: 'The quantity was changed',
   productRemoved: 'The product was removed from the room',

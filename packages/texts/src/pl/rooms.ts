@@ -53,6 +53,7 @@ export const rooms = {
   setsAdded: 'Zestawy zostały dodane do pomieszczenia',
   setCountChanged: 'Liczba zestawów została zmieniona',
   setRemoved: 'Zestaw został usunięty z pomieszczenia',
+  untilDelivery: 'Następna aktualizacja z aplikacji do planowania może to cofnąć.',
   productAdded: 'Produkt został dodany do pomieszczenia',
   quantityChanged: 'Ilość została zmieniona',
   productRemoved: 'Produkt został usunięty z pomieszczenia',

@@ -48,6 +48,7 @@ export const rooms: Texts['rooms'] = {
   setsAdded: 'Zostavy boli pridané do miestnosti',
   setCountChanged: 'Počet zostáv bol zmenený',
   setRemoved: 'Zostava bola odobratá z miestnosti',
+  untilDelivery: 'Nasledujúca aktualizácia z plánovacej aplikácie to môže vrátiť späť.',
   productAdded: 'Produkt bol pridaný do miestnosti',
   quantityChanged: 'Množstvo bolo zmenené',
   productRemoved: 'Produkt bol odobratý z miestnosti',

@@ -68,6 +68,7 @@ export const rooms: Texts['rooms'] = {
   setsAdded: 'Набори додано до приміщення',
   setCountChanged: 'Кількість наборів змінено',
   setRemoved: 'Набір прибрано з приміщення',
+  untilDelivery: 'Наступне оновлення із застосунку для планування може це скасувати.',
   productAdded: 'Виріб додано до приміщення',
   quantityChanged: 'Кількість змінено',
   productRemoved: 'Виріб прибрано з приміщення',

@@ -108,7 +108,7 @@ const useSetActions = (room: Room, set: SavedSet | undefined): readonly Action[]
   const navigate = useNavigate();
   const { duplicate } = useRoomLayoutChanges();
   const cover = useCoverSet();
-  if (!set) return [];
+  if (!set || set.isExternal) return [];
   const open = (id: number): void =>
     void navigate({
       to: '/projekt/$projectId/zestawy/$id',
@@ -141,6 +141,8 @@ const usePlaceActions = ({ room, list, entry }: EntryOfRoom): readonly Action[] 
   const external = new Set(list === 'sets' ? sets.flatMap(({ id, isExternal }) => (isExternal ? [id] : [])) : []);
   const ids = room[list].map(({ id }) => id);
   const at = ids.indexOf(entry.id);
+  // What the tool has put there stands first, as it delivers it.
+  if (external.has(entry.id)) return [];
   const moveBefore = (before: number | null): void =>
     void moveEntry({ list, id: entry.id, from: room.id, to: room.id, before, copy: false });
   const previous = ids[at - 1];

@@ -1,4 +1,5 @@
 import type { RoomEntry } from '@ramka/domain/project';
+import { useQueryClient } from '@tanstack/react-query';
 import type { SingleProduct } from '../api/products.ts';
 import {
   type Project,
@@ -30,6 +31,7 @@ import {
 import { readProject } from '../api/project-calls.ts';
 import { useListTexts } from '../language/texts.ts';
 import { type MakeChange, useProjectChanges, useUndo } from '../project/project-change.ts';
+import { projectQuery, useProjectId } from '../project/project-query.ts';
 
 /** A room, and the name that it gets. */
 type RenamedRoom = { readonly room: Room; readonly name: string };
@@ -81,6 +83,9 @@ export const useRoomSetChanges = (): RoomSetChanges => {
   const { rooms } = useListTexts();
   const undo = useUndo();
   const change = useProjectChanges();
+  const isPlanned = usePlannedEntry();
+  const told = (text: string, changed: EntryInRoom): string =>
+    isPlanned(changed) ? `${text}. ${rooms.untilDelivery}` : text;
   return {
     addSets: change({
       run: (projectId, { roomId, entries }: SetsForRoom) => addRoomSets(projectId, roomId, entries),
@@ -90,13 +95,24 @@ export const useRoomSetChanges = (): RoomSetChanges => {
     changeSetQuantity: change({
       run: (projectId, { roomId, entry }: EntryInRoom) => changeRoomSet(projectId, roomId, entry),
       applied: (project, sets, { roomId }) => withRoomSets(project, roomId, sets),
-      success: () => ({ text: rooms.setCountChanged }),
+      success: (_sets, changed) => ({ text: told(rooms.setCountChanged, changed) }),
     }),
     removeSet: change({
       run: (projectId, { roomId, entry }: EntryInRoom) => removeRoomSet(projectId, roomId, entry.id),
       applied: (project, { entries }, { roomId }) => withRoomSets(project, roomId, entries),
-      success: ({ removal }) => ({ text: rooms.setRemoved, action: undo(removal) }),
+      success: ({ removal }, changed) => ({ text: told(rooms.setRemoved, changed), action: undo(removal) }),
     }),
+  };
+};
+
+/** Tells what the planning tool has put into a room of its own: its next delivery sets that anew (docs/readings.md#r34-2-60). */
+const usePlannedEntry = (): ((changed: EntryInRoom) => boolean) => {
+  const { queryKey } = projectQuery(useProjectId());
+  const queries = useQueryClient();
+  return ({ roomId, entry }) => {
+    const { rooms = [], sets = [] } = queries.getQueryData(queryKey) ?? {};
+    const isLocked = rooms.some(({ id, planningId }) => id === roomId && planningId !== null);
+    return isLocked && sets.some(({ id, isExternal }) => id === entry.id && isExternal);
   };
 };
 

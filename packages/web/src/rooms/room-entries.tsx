@@ -145,7 +145,7 @@ export const contentWidth = ({ sets }: Project, room: Room): number => {
   return [...cards, CARD].reduce((sum, width) => sum + width + CARD_GAP, PANEL_PADDING - CARD_GAP);
 };
 
-/** A set in a room; leads to its editor. One of the planning tool leads nowhere, and its quantity is the tool's. */
+/** A set in a room; leads to its editor. One of the planning tool leads nowhere (docs/readings.md#r34-2-60). */
 const SetCard = memo(({ set, ...card }: CardProps & { readonly set: SavedSet }): ReactElement => {
   const { room, list, entry, onDialog } = card;
   const { common } = useTexts();
@@ -176,19 +176,15 @@ const SetCard = memo(({ set, ...card }: CardProps & { readonly set: SavedSet }):
       </div>
       {set.emptySlots > 0 && <EmptySlots set={set} name={name} />}
       <div className={styles['foot']}>
-        {set.isExternal ? (
-          <span className={styles['quantity']}>×{entry.quantity}</span>
-        ) : (
-          <QuantityStepper
-            name={name}
-            quantity={entry.quantity}
-            onCount={setCounted}
-            onQuantity={(quantity) => changeSetQuantity({ roomId: room.id, entry: { id: entry.id, quantity } })}
-          />
-        )}
+        <QuantityStepper
+          name={name}
+          quantity={entry.quantity}
+          onCount={setCounted}
+          onQuantity={(quantity) => changeSetQuantity({ roomId: room.id, entry: { id: entry.id, quantity } })}
+        />
         <SetPrice set={set} quantity={counted ?? entry.quantity} />
       </div>
-      {!set.isExternal && <EntryMenu {...{ room, list, entry, name, set, onDialog }} className={styles['menu']} />}
+      <EntryMenu {...{ room, list, entry, name, set, onDialog }} className={styles['menu']} />
     </li>
   );
 });
