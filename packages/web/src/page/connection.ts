@@ -65,10 +65,15 @@ type Arrived<Props> = {
   readonly failure?: { readonly error: unknown };
 };
 
-/** Loads what a screen may open once the screen is there; that it did not arrive is told when it is opened. */
+/**
+ * Loads what a screen may open once the screen is there and has drawn its pictures; that it did not arrive is told when it is
+ * opened.
+ */
 export const useLoadedAhead = (load: () => Promise<unknown>): void =>
   useEffect(() => {
-    load().catch(() => undefined);
+    const start = (): void => void load().catch(() => undefined);
+    if ('requestIdleCallback' in window) requestIdleCallback(start);
+    else setTimeout(start);
   }, [load]);
 
 /** Whether a service worker answers for this page. Browsers have none where the connection is not safe. */
