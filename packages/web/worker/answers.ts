@@ -60,9 +60,12 @@ export const answerPicture = async (request: Request, keeping: Keeping): Promise
   }
 };
 
-/** The address of a set's picture in the format that other versions of the app show. */
+/** The address of a set's picture in the format that other versions of the app show; that of any other picture as it is. */
 const inOtherFormat = (href: string): string =>
-  href.includes('.png') ? href.replace('.png', '.webp') : href.replace('.webp', '.png');
+  href.replace(
+    /(\/product-set\/\w+\/\d+)\.(png|webp)/,
+    (_address, picture, format) => `${picture}.${format === 'png' ? 'webp' : 'png'}`,
+  );
 
 /** Keeps a picture in the place of its earlier versions. */
 export const keepPicture = async (cache: Cache, request: Request, answer: Response): Promise<void> => {
