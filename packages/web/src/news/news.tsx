@@ -1,4 +1,4 @@
-import { localeOf } from '@ramka/domain/text';
+import { type Language, localeOf } from '@ramka/domain/text';
 import type { ListTexts } from '@ramka/texts/texts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
@@ -23,14 +23,12 @@ export const NewsNotice = memo((): ReactElement | null => {
   const { data: news } = useQuery(newsQuery(projectId));
   const [open, setOpen] = useState(false);
   const isThere = news !== undefined && news.repriced.length + news.gone.length > 0;
-  const since =
-    news && new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' }).format(news.since);
   return (
     <>
-      {isThere && since !== undefined && (
+      {isThere && (
         <div className={styles['notice']}>
           <CalendarClock className={styles['icon']} aria-hidden />
-          <p className={styles['words']}>{newsText(news, since, words)}</p>
+          <p className={styles['words']}>{newsText(news, dayOf(news, language), words)}</p>
           <Button size="small" onClick={() => setOpen(true)}>
             {words.show}
           </Button>
@@ -42,6 +40,10 @@ export const NewsNotice = memo((): ReactElement | null => {
 });
 
 NewsNotice.displayName = 'NewsNotice';
+
+/** Browsers take longer to learn how days are written than to draw the rest of the screen: only where there is news. */
+const dayOf = ({ since }: News, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' }).format(since);
 
 /** "Since 3 November: 4 prices +12.40, 2 products discontinued". */
 const newsText = ({ repriced, gone, effect }: News, since: string, words: ListTexts['news']): string => {
