@@ -90,9 +90,10 @@ export type ListedSet = { readonly set: SavedSet; readonly name: string; readonl
 
 /** Sets in an order, words as the language sorts them; what is equal stays as it was made. */
 export const sortSets = (sets: readonly ListedSet[], order: SetOrder, language: string): readonly ListedSet[] => {
+  // Browsers take a while to learn how a language sorts.
+  if (order === 'added') return sets;
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const orders: Readonly<Record<SetOrder, (a: ListedSet, b: ListedSet) => number>> = {
-    added: () => 0,
+  const orders: Readonly<Record<typeof order, (a: ListedSet, b: ListedSet) => number>> = {
     name: (a, b) => compare(a.name, b.name),
     series: (a, b) => compare(a.series, b.series) || compare(a.name, b.name),
     cheapest: (a, b) => a.set.price - b.set.price,
