@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PageSettings } from '@ramka/contract/deployment';
 import { type Language, languageOfCode } from '@ramka/domain/text';
 import type { FastifyRequest } from 'fastify';
-import { compressBody, type CompressedBody } from './http/compression.ts';
+import { compressBody, type CompressedBody, FIRST_VISIT_QUALITY } from './http/compression.ts';
 import { contentHash } from './http/entity-tags.ts';
 import { MANIFEST } from './installable.ts';
 import { escapeHtml } from './views/html.ts';
@@ -73,7 +73,7 @@ export const appPages = async (folder: string, settings: PageSettings, colour: s
     pageFor: (request) => pageAt(request, settings),
     bodyOf: (kind, language) => {
       const key = `${kind} ${language}`;
-      const body = bodies.get(key) ?? compressBody(htmlOf(kind, language));
+      const body = bodies.get(key) ?? compressBody(htmlOf(kind, language), FIRST_VISIT_QUALITY);
       bodies.set(key, body);
       return body;
     },

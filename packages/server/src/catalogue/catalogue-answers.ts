@@ -11,14 +11,11 @@ import type { Category, Frame } from '@ramka/domain/catalogue';
 import { decimalFromPrice } from '@ramka/domain/money';
 import type { Language } from '@ramka/domain/text';
 import { LRUCache } from 'lru-cache';
-import { compressBody, type CompressedBody, sizeOfBody } from '../http/compression.ts';
+import { compressBody, type CompressedBody, FIRST_VISIT_QUALITY, sizeOfBody } from '../http/compression.ts';
 import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';
 
 /** Answers that are kept, in bytes; those of the sample catalogue in one language take some 6 MB. */
 const KEPT_BYTES = 64 * 1024 * 1024;
-
-/** Every first visit waits for such an answer: an eighth less of it is worth another 40 ms of a thread, once. */
-const QUALITY = 10;
 
 /**
  * Finds the answer to a path below `/api`, made from the catalogue in one language, as it is sent: undefined where `make`
@@ -37,7 +34,7 @@ export const catalogueAnswers = (catalogue: Catalogue): CatalogueAnswers => {
     sizeCalculation: sizeOfBody,
     fetchMethod: async (_key, _stale, { context: make }) => {
       const answer = make();
-      return answer === undefined ? undefined : compressBody(Buffer.from(JSON.stringify(answer)), QUALITY);
+      return answer === undefined ? undefined : compressBody(Buffer.from(JSON.stringify(answer)), FIRST_VISIT_QUALITY);
     },
     ignoreFetchAbort: true,
   });
