@@ -16,7 +16,7 @@ const later =
 
 /** What the lists of a project share, and the editor has no use for. */
 const lists =
-  '/web/src/(?:rooms|restyle|shop|sets|api/(?:order|points|restyle-calls|variants)|ui/(?:lists|name-dialog))';
+  '/web/src/(?:rooms|restyle|shop|sets|api/(?:order|points|restyle-calls|variants)|ui/(?:lists|name-dialog))|/texts/src/name-of-set';
 
 /** What the editor shares with its dialogs and with the steps of a new set, and lists have no use for. */
 const editor = '/web/src/editor/(?:editing/(?!draft)|carrying/(?!follow-pointer)|catalogue/recent)';
