@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { commonLetters } from './vite/common-letters.ts';
 import { firstSight } from './vite/first-sight.ts';
 import { pageSettingsFrom } from './vite/page-settings-from.ts';
@@ -40,9 +40,20 @@ const chunks = [
   { name: 'editor', test: new RegExp(editor), minShareCount: 2, priority: 0 },
 ];
 
+/** Pages take the drawings of the library's icons alone (`ui/icon.ts`); their lines need no keys, for none ever moves. */
+const plainIcons: Plugin = {
+  name: 'ramka:plain-icons',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
+    handler: (code) =>
+      code.replace("'../createLucideIcon.mjs'", JSON.stringify(page('src/ui/icon.ts'))).replaceAll(/, key: "\w+"/g, ''),
+  },
+};
+
 export default defineConfig({
   base: '/',
-  plugins: [react(), commonLetters(), firstSight(), precompress(), pageSettingsFrom(server)],
+  plugins: [react(), plainIcons, commonLetters(), firstSight(), precompress(), pageSettingsFrom(server)],
   // The other one knows no names composed across files without a warning.
   css: { transformer: 'lightningcss' },
   // A library stands in for what React has had since its 18th version.

@@ -14,10 +14,7 @@ const missingOn = (page: Page): Promise<number> =>
     const pictures = [...main.querySelectorAll('img')];
     for (const picture of pictures) picture.loading = 'eager';
     const come = await Promise.allSettled(pictures.map((picture) => picture.decode()));
-    return (
-      come.filter(({ status }) => status === 'rejected').length +
-      main.querySelectorAll('[data-missing], svg.lucide-image-off').length
-    );
+    return come.filter(({ status }) => status === 'rejected').length + main.querySelectorAll('[data-missing]').length;
   });
 
 /** Waits until no more pictures of the catalogue come. */

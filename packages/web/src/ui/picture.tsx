@@ -58,7 +58,7 @@ export const Picture = (props: PictureProps): ReactElement => {
     <span className={classNames(styles['place'], className)} style={{ aspectRatio: ratio }}>
       {asleep === true ? null : failed ? (
         <>
-          <ImageOff className={styles['missing']} aria-hidden />
+          <ImageOff className={styles['missing']} data-missing="" aria-hidden />
           <span className="visually-hidden">{alt}</span>
         </>
       ) : webp === undefined ? (
