@@ -11,12 +11,16 @@ export const plural = (count: number, forms: readonly [string, string, string, s
  * The same where the form for more agrees with its number by itself: "22 zestawy", "25 zestawów", "21 набір"
  * (docs/readings.md#r24).
  */
-const agreeing =
-  (language: 'pl' | 'uk') =>
-  (count: number, forms: readonly [string, string, string, string]): string => {
+const agreeing = (language: 'pl' | 'uk') => {
+  // Made once, and only where a count is that high: it takes browsers a while.
+  let rules: Intl.PluralRules | undefined;
+  return (count: number, forms: readonly [string, string, string, string]): string => {
     const form = pluralForm(count);
-    return forms[form === 3 ? formOf[new Intl.PluralRules(language).select(count)] : form];
+    if (form !== 3) return forms[form];
+    rules ??= new Intl.PluralRules(language);
+    return forms[formOf[rules.select(count)]];
   };
+};
 
 const formOf = { zero: 3, one: 1, two: 2, few: 2, many: 3, other: 3 } as const;
 
