@@ -2,7 +2,7 @@ import { type Assortment, type ControllerSlot, type Module, NO_COLOUR, type Slot
 import type { Range } from '../counterparts.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import { boxProblem } from './boxes.ts';
-import { cardsOfModule, colourFor, moduleChoiceOf, moduleProblem } from './modules.ts';
+import { cardsOfModule, colourFor, moduleChoiceOf, problemInFrame } from './modules.ts';
 import {
   chosenControllers,
   frameOfSet,
@@ -88,7 +88,8 @@ export const coverFreeSlots = (
   const frame = frameOfSet(set, range);
   if (!frame) return refused({ kind: 'no-frame' });
   const free = freeModuleSlots(set, frame);
-  if (free.length === 0) return refused({ kind: 'no-free-slot' });
+  const [first] = free;
+  if (first === undefined) return refused({ kind: 'no-free-slot' });
   const colours = range.listColours(frame.seriesTag);
   const used = placedModules(set).find(({ choice }) => choice.colourId !== NO_COLOUR)?.choice.colourId;
   const family = frame.finishId === null ? undefined : range.findFinish(frame.finishId)?.familyId;
@@ -96,7 +97,7 @@ export const coverFreeSlots = (
     colours.find(({ id }) => id === used) ?? colours.find(({ familyId }) => familyId === family) ?? colours[0];
   const covers = range
     .listSeriesModules(frame.seriesTag)
-    .filter((module) => module.functionId === BLANK_COVER && !moduleProblem(frame, module, range));
+    .filter((module) => module.functionId === BLANK_COVER && !problemInFrame(frame, first, module, range));
   const cover = covers.find(({ disablesIp44 }) => !disablesIp44) ?? covers[0];
   const colour = cover && wanted && colourFor(cover, wanted, colours);
   const card = cover && cardsOfModule(cover, colour?.id ?? NO_COLOUR)[0];

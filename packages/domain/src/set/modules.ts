@@ -201,7 +201,7 @@ const cardLike = (choice: ModuleChoice, module: Module, colour: Colour): ModuleC
 };
 
 /** Why a module was not moved; `empty-slot`: there is none to move. */
-export type MoveProblem = { readonly kind: 'no-frame' } | { readonly kind: 'empty-slot' } | SlotProblem;
+export type MoveProblem = { readonly kind: 'empty-slot' } | PlacementProblem;
 
 /**
  * Carries a module to another slot of the same set; the module that is there changes places with it
@@ -213,14 +213,13 @@ export const moveModule = (
   to: Slot,
   assortment: Assortment,
 ): Result<ProductSet, MoveProblem> => {
-  const frame = frameOfSet(set, assortment);
-  if (!frame) return refused({ kind: 'no-frame' });
   const moved = set.modules[from];
   if (!moved) return refused({ kind: 'empty-slot' });
   const there = set.modules[to];
-  const problem = slotProblem(frame, to) ?? (there && slotProblem(frame, from));
+  const problemAt = (slot: Slot, { moduleId }: ModuleChoice): PlacementProblem | undefined =>
+    placementProblem(set, slot, assortment.findModule(moduleId), assortment);
+  const problem = problemAt(to, moved) ?? (there && problemAt(from, there));
   if (problem) return refused(problem);
-  if (from === to) return accepted(set);
   const left = there ? { ...set.modules, [from]: there } : removeModule(set, from).modules;
   return accepted({ ...set, modules: { ...left, [to]: moved } });
 };
@@ -234,11 +233,14 @@ export const removeModule = (set: ProductSet, slot: Slot): ProductSet => {
 /** Why a module may not go into a slot (docs/readings.md#r18). */
 type PlacementProblem = { readonly kind: 'no-frame' } | SlotProblem | ModuleProblem;
 
-/** Why this module may not go into this slot, or undefined where it may; what is in the slot does not matter. */
+/**
+ * Why this module may not go into this slot, or undefined where it may; what is in the slot does not matter. A module that
+ * the catalogue no longer has is asked for its slot alone.
+ */
 export const placementProblem = (
   set: ProductSet,
   slot: Slot,
-  module: Module,
+  module: Module | undefined,
   assortment: Assortment,
 ): PlacementProblem | undefined => {
   const frame = frameOfSet(set, assortment);
@@ -246,7 +248,7 @@ export const placementProblem = (
   return problemInFrame(frame, slot, module, assortment);
 };
 
-/** The same of a frame that the set need not have; a module that the catalogue no longer has is asked for its slot alone. */
+/** The same of a frame that the set need not have. */
 export const problemInFrame = (
   frame: Frame,
   slot: Slot,
@@ -261,7 +263,7 @@ type ModuleProblem =
   | { readonly kind: 'line-disabled'; readonly lineId: number };
 
 /** Why a module fits no slot of this frame, or undefined where it fits. */
-export const moduleProblem = (frame: Frame, module: Module, assortment: Assortment): ModuleProblem | undefined => {
+const moduleProblem = (frame: Frame, module: Module, assortment: Assortment): ModuleProblem | undefined => {
   if (module.seriesTag !== frame.seriesTag) return { kind: 'other-series', seriesTag: frame.seriesTag };
   const line = assortment.findLineOfFrame(frame);
   return line && !fitsLine(module, line) ? { kind: 'line-disabled', lineId: line.id } : undefined;
