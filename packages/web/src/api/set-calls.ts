@@ -9,7 +9,7 @@ import { isKeptHere } from '../page/connection.ts';
 import { call, callWithTag } from './call.ts';
 import type { TaggedAnswer } from './client.ts';
 import { ApiFailure, isUnanswered } from './failure.ts';
-import { FIRST_TEMPORARY, type KeptChange, outbox, waitingTag } from './outbox.ts';
+import { FIRST_TEMPORARY, isObject, type KeptChange, outbox, waitingTag } from './outbox.ts';
 import { type SavedSet, savedSetFromWire } from './project.ts';
 import { sendOrKeep } from './sending.ts';
 
@@ -163,8 +163,6 @@ const isPayload = (written: unknown): written is Parameters<typeof setFromWire>[
   isObject(written.controllers) &&
   'name' in written &&
   typeof written.name === 'string';
-
-const isObject = (written: unknown): written is object => typeof written === 'object' && written !== null;
 
 /** An article that sets are made of, and how many of it. */
 export type ComponentRow = Pick<WireComponentRow, 'id' | 'image' | 'symbol' | 'name' | 'quantity' | 'reasons'> & {

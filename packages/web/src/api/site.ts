@@ -1,7 +1,7 @@
 import type { WireSiteTick } from '@ramka/contract/wire/project';
 import { type RoomContent, type SitePart, siteParts } from '@ramka/domain/project';
 import { call } from './call.ts';
-import { outbox } from './outbox.ts';
+import { outbox, partOf } from './outbox.ts';
 import { sendOrKeep } from './sending.ts';
 
 /** A part of one piece of a set in a room, or a piece of a single product; pieces are counted from 1. */
@@ -49,7 +49,7 @@ export const readSite = async (projectId: string, signal: AbortSignal): Promise<
 };
 
 const withWaitingTicks = (present: SiteTicks, body: unknown): SiteTicks => {
-  const payload = typeof body === 'object' && body !== null && 'payload' in body ? body.payload : undefined;
+  const payload = partOf(body, 'payload');
   if (!Array.isArray(payload)) return present;
   const ticks: readonly (WireSiteTick & { readonly done: boolean })[] = payload;
   const [done, undone] = [true, false].map((which) => fromWire(ticks.filter((tick) => tick.done === which)));

@@ -1,5 +1,6 @@
 import { roundedPieces } from '@ramka/domain/quantity';
 import { useEffect, useRef, useState } from 'react';
+import { isObject } from '../../api/outbox.ts';
 import { readWrittenSet, writtenSet } from '../../api/set-calls.ts';
 import { browserStorage, type TextStorage } from '../../page/browser-storage.ts';
 import { useProjectId } from '../../project/project-query.ts';
@@ -114,8 +115,6 @@ const readKeptDraft = (kept: unknown): KeptDraft | undefined => {
   if (set === undefined || !isObject(kept)) return undefined;
   return { set, etag: etagOf(kept), room: roomOf(kept), keptAt: keptAtOf(kept) };
 };
-
-const isObject = (kept: unknown): kept is object => typeof kept === 'object' && kept !== null;
 
 const etagOf = (kept: object): string | null => ('etag' in kept && typeof kept.etag === 'string' ? kept.etag : null);
 
