@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const componentList: Texts['componentList'] = {
   title: 'Seznam komponent',
+  show: 'Zobrazit seznam komponent',
   picture: 'Obrázek',
   empty: 'Seznam je prázdný.',
   copyTable: 'Kopírovat jako tabulku',

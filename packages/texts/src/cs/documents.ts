@@ -1,6 +1,7 @@
 import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
+import { sets } from './sets.ts';
 
 export const documents: Texts['documents'] = {
   billOfMaterials: 'Výpis materiálu',
@@ -96,8 +97,7 @@ export const documents: Texts['documents'] = {
   sheetOrderList: 'Výpis',
   sheetRooms: 'Místnosti',
   sheetProducts: 'Produkty',
-  setCount: (count: number): string =>
-    plural(count, ['žádné sestavy', '1 sestava', `${formatCount(count)} sestavy`, `${formatCount(count)} sestav`]),
+  setCount: sets.count,
   pieceCount: (count: number): string =>
     plural(count, ['0 ks', '1 ks', `${formatCount(count)} ks`, `${formatCount(count)} ks`]),
   remarks: {

@@ -150,7 +150,6 @@ export const editor: Texts['editor'] = {
     needsControllers: 'Cena a seznam se zobrazí po výběru všech ovladačů.',
     failed: (why: string) => `${why}. Zobrazujeme poslední známou cenu.`,
     waits: 'Cenu uvedeme, až se připojení obnoví',
-    show: 'Zobrazit seznam komponent',
     reasons: {
       frame: 'Rámeček',
       seal: 'Těsnění IP44',

@@ -28,7 +28,6 @@ export const sets: Texts['sets'] = {
     cheapest: 'od nejlevnějších',
     dearest: 'od nejdražších',
   },
-  showComponents: 'Zobrazit seznam komponent',
   addToRooms: 'Přidat do místností',
   spread: 'Přidat do místností…',
   restyle: 'Změnit řadu a barvy',

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const componentList: Texts['componentList'] = {
   title: 'Component list',
+  show: 'Show the component list',
   picture: 'Picture',
   empty: 'The list is empty.',
   copyTable: 'Copy as a table',

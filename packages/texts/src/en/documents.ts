@@ -1,6 +1,7 @@
 import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
+import { sets } from './sets.ts';
 
 export const documents: Texts['documents'] = {
   billOfMaterials: 'Bill of materials',
@@ -96,8 +97,7 @@ export const documents: Texts['documents'] = {
   sheetOrderList: 'Order list',
   sheetRooms: 'Rooms',
   sheetProducts: 'Products',
-  setCount: (count: number): string =>
-    plural(count, ['no sets', '1 set', `${formatCount(count)} sets`, `${formatCount(count)} sets`]),
+  setCount: sets.count,
   pieceCount: (count: number): string =>
     plural(count, ['0 pcs', '1 pc', `${formatCount(count)} pcs`, `${formatCount(count)} pcs`]),
   remarks: {

@@ -150,7 +150,6 @@ export const editor: Texts['editor'] = {
     needsControllers: 'Price and list appear once all controllers are chosen.',
     failed: (why: string) => `${why}. Showing the last known price.`,
     waits: 'The price will follow once the connection is back',
-    show: 'Show the component list',
     reasons: {
       frame: 'Frame',
       seal: 'IP44 seal',

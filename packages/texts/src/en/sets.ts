@@ -28,7 +28,6 @@ export const sets: Texts['sets'] = {
     cheapest: 'cheapest first',
     dearest: 'most expensive first',
   },
-  showComponents: 'Show the component list',
   addToRooms: 'Add to rooms',
   spread: 'Add to rooms…',
   restyle: 'Change series and colours',

@@ -1,6 +1,7 @@
 /** The list of components of sets. */
 export const componentList = {
   title: 'Lista elementów',
+  show: 'Pokaż listę elementów',
   picture: 'Rysunek',
   empty: 'Lista jest pusta.',
   copyTable: 'Kopiuj jako tabelę',

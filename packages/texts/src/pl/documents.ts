@@ -1,5 +1,6 @@
 import { formatCount } from '@ramka/domain/text';
 import { polishPlural } from '../plural.ts';
+import { sets } from './sets.ts';
 
 /** What stands in documents: bills of materials, component lists, catalogue cards, site sheets. */
 export const documents = {
@@ -96,13 +97,7 @@ export const documents = {
   sheetOrderList: 'Zestawienie',
   sheetRooms: 'Pomieszczenia',
   sheetProducts: 'Produkty',
-  setCount: (count: number): string =>
-    polishPlural(count, [
-      'brak zestawów',
-      '1 zestaw',
-      `${formatCount(count)} zestawy`,
-      `${formatCount(count)} zestawów`,
-    ]),
+  setCount: sets.count,
   pieceCount: (count: number): string =>
     polishPlural(count, ['0 szt.', '1 szt.', `${formatCount(count)} szt.`, `${formatCount(count)} szt.`]),
   remarks: {

@@ -149,7 +149,6 @@ export const editor = {
     needsControllers: 'Cena i lista pojawią się po wybraniu wszystkich sterowników.',
     failed: (why: string) => `${why}. Pokazujemy ostatnią znaną cenę.`,
     waits: 'Cenę podamy, gdy wróci połączenie',
-    show: 'Pokaż listę elementów',
     reasons: {
       frame: 'Ramka',
       seal: 'Uszczelka IP44',

@@ -33,7 +33,6 @@ export const sets = {
     cheapest: 'od najtańszych',
     dearest: 'od najdroższych',
   },
-  showComponents: 'Pokaż listę elementów',
   addToRooms: 'Dodaj do pomieszczeń',
   spread: 'Dodaj do pomieszczeń…',
   restyle: 'Zmień serię i kolory',

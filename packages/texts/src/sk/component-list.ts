@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const componentList: Texts['componentList'] = {
   title: 'Zoznam komponentov',
+  show: 'Zobraziť zoznam komponentov',
   picture: 'Obrázok',
   empty: 'Zoznam je prázdny.',
   copyTable: 'Kopírovať ako tabuľku',

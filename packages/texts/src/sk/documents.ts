@@ -1,6 +1,7 @@
 import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
+import { sets } from './sets.ts';
 
 export const documents: Texts['documents'] = {
   billOfMaterials: 'Výpis materiálu',
@@ -96,8 +97,7 @@ export const documents: Texts['documents'] = {
   sheetOrderList: 'Výpis',
   sheetRooms: 'Miestnosti',
   sheetProducts: 'Produkty',
-  setCount: (count: number): string =>
-    plural(count, ['žiadne zostavy', '1 zostava', `${formatCount(count)} zostavy`, `${formatCount(count)} zostáv`]),
+  setCount: sets.count,
   pieceCount: (count: number): string =>
     plural(count, ['0 ks', '1 ks', `${formatCount(count)} ks`, `${formatCount(count)} ks`]),
   remarks: {

@@ -150,7 +150,6 @@ export const editor: Texts['editor'] = {
     needsControllers: 'Cena a zoznam sa zobrazia po výbere všetkých ovládačov.',
     failed: (why: string) => `${why}. Zobrazujeme poslednú známu cenu.`,
     waits: 'Cenu uvedieme, keď sa pripojenie obnoví',
-    show: 'Zobraziť zoznam komponentov',
     reasons: {
       frame: 'Rámik',
       seal: 'Tesnenie IP44',

@@ -28,7 +28,6 @@ export const sets: Texts['sets'] = {
     cheapest: 'od najlacnejších',
     dearest: 'od najdrahších',
   },
-  showComponents: 'Zobraziť zoznam komponentov',
   addToRooms: 'Pridať do miestností',
   spread: 'Pridať do miestností…',
   restyle: 'Zmeniť sériu a farby',

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const componentList: Texts['componentList'] = {
   title: 'Список елементів',
+  show: 'Показати список елементів',
   picture: 'Зображення',
   empty: 'Список порожній.',
   copyTable: 'Копіювати як таблицю',

@@ -1,6 +1,7 @@
 import { formatCount } from '@ramka/domain/text';
 import { ukrainianPlural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
+import { sets } from './sets.ts';
 
 export const documents: Texts['documents'] = {
   billOfMaterials: 'Специфікація матеріалів',
@@ -97,13 +98,7 @@ export const documents: Texts['documents'] = {
   sheetOrderList: 'Специфікація',
   sheetRooms: 'Приміщення',
   sheetProducts: 'Вироби',
-  setCount: (count: number): string =>
-    ukrainianPlural(count, [
-      'немає наборів',
-      `${formatCount(count)} набір`,
-      `${formatCount(count)} набори`,
-      `${formatCount(count)} наборів`,
-    ]),
+  setCount: sets.count,
   pieceCount: (count: number): string =>
     ukrainianPlural(count, [
       '0 шт.',

@@ -33,7 +33,6 @@ export const sets: Texts['sets'] = {
     cheapest: 'спочатку дешевші',
     dearest: 'спочатку дорожчі',
   },
-  showComponents: 'Показати список елементів',
   addToRooms: 'Додати до приміщень',
   spread: 'Додати до приміщень…',
   restyle: 'Змінити серію та кольори',

@@ -120,12 +120,12 @@ const useSetActions = (set: SavedSet, onDialog: (dialog: SetDialog) => void): re
 
 /** What can be done with a set; one of the planning tool is neither renamed, copied nor deleted. */
 const SetMenu = ({ set, name, className, onDialog }: SetMenuProps): ReactElement => {
-  const { sets } = useTexts();
+  const { componentList, sets } = useTexts();
   const { rooms } = useListTexts();
   const { groups, working } = useDownloadMenu({ kind: 'sets', setIds: [set.id] });
   const list: Action = {
     name: 'components',
-    label: sets.showComponents,
+    label: componentList.show,
     icon: ListChecks,
     perform: () => onDialog({ kind: 'components', setIds: [set.id] }),
   };

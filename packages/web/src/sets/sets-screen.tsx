@@ -115,7 +115,7 @@ export type ChosenSetsBarProps = { readonly chosen: ChosenSets; readonly onDialo
 
 /** Choosing all sets or none, and what can be done with the chosen ones. */
 const ChosenSetsBar = ({ chosen, onDialog }: ChosenSetsBarProps): ReactElement => {
-  const { sets } = useTexts();
+  const { componentList, sets } = useTexts();
   const { id: projectId, sets: all } = useProject();
   // How many of an external set a room has is the planning tool's to say.
   const external = new Set(all.flatMap(({ id, isExternal }) => (isExternal ? [id] : [])));
@@ -138,7 +138,7 @@ const ChosenSetsBar = ({ chosen, onDialog }: ChosenSetsBarProps): ReactElement =
             </Button>
           )}
           <Button size="small" icon={ListChecks} onClick={() => onDialog({ kind: 'components', setIds: chosen.ids })}>
-            {sets.showComponents}
+            {componentList.show}
           </Button>
           <LinkButton
             to="/projekt/$projectId/zmiana"

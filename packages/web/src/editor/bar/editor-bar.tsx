@@ -197,10 +197,10 @@ const SaveButtons = ({ dirty, second, ways }: SaveButtonsProps): ReactElement =>
 
 /** The price where the list has no place beside the picture; opens the list. */
 const BillButton = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement | null => {
-  const { editor } = useTexts();
+  const { componentList } = useTexts();
   const open = useOpenDialog();
   return bill ? (
-    <button type="button" className={styles['bill']} title={editor.bill.show} onClick={() => open({ kind: 'bill' })}>
+    <button type="button" className={styles['bill']} title={componentList.show} onClick={() => open({ kind: 'bill' })}>
       <BillTotal bill={bill} />
     </button>
   ) : null;
