@@ -15,7 +15,6 @@ export const details: Texts['details'] = {
   withSeal: 'IP20, s těsněním IP44',
   withoutSeal: 'IP20, rámeček nemá těsnění',
   boxes: 'Krabice',
-  millimetres: (width, height) => `${width} × ${height}\u00A0mm`,
   difference: 'Rozdíl v ceně',
   neededForSeal: 'Potřebné pro IP44',
   foreign: 'Nelze vložit do rámečků',

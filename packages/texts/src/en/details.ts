@@ -15,7 +15,6 @@ export const details: Texts['details'] = {
   withSeal: 'IP20, or IP44 with its seal',
   withoutSeal: 'IP20, this frame has no seal',
   boxes: 'Boxes',
-  millimetres: (width, height) => `${width} × ${height}\u00A0mm`,
   difference: 'Price difference',
   neededForSeal: 'Needed for IP44',
   foreign: 'Does not fit the frames',

@@ -14,7 +14,6 @@ export const details = {
   withSeal: 'IP20, a z uszczelką IP44',
   withoutSeal: 'IP20, ta ramka nie ma uszczelki',
   boxes: 'Puszki',
-  millimetres: (width: number, height: number) => `${width} × ${height}\u00A0mm`,
   difference: 'Różnica w cenie',
   neededForSeal: 'Potrzebne do IP44',
   foreign: 'Nie pasuje do ramek',

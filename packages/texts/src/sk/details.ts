@@ -15,7 +15,6 @@ export const details: Texts['details'] = {
   withSeal: 'IP20, s tesnením IP44',
   withoutSeal: 'IP20, rámik nemá tesnenie',
   boxes: 'Krabice',
-  millimetres: (width, height) => `${width} × ${height}\u00A0mm`,
   difference: 'Rozdiel v cene',
   neededForSeal: 'Potrebné na IP44',
   foreign: 'Nedá sa vložiť do rámikov',

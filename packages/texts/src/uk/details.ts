@@ -15,7 +15,6 @@ export const details: Texts['details'] = {
   withSeal: 'IP20, а з ущільнювачем IP44',
   withoutSeal: 'IP20, ця рамка не має ущільнювача',
   boxes: 'Коробки',
-  millimetres: (width, height) => `${width} × ${height}\u00A0мм`,
   difference: 'Різниця в ціні',
   neededForSeal: 'Потрібно для IP44',
   foreign: 'Не підходить до рамок',

@@ -1,6 +1,6 @@
 import { panelSymbol } from '@ramka/domain/bill';
 import { type BoxEntry, controllerSlots, type Frame, moduleSlots, NO_COLOUR } from '@ramka/domain/catalogue';
-import { frameWidth, picturePath } from '@ramka/domain/drawing';
+import { picturePath } from '@ramka/domain/drawing';
 import { totalOf } from '@ramka/domain/money';
 import { boxColours } from '@ramka/domain/set/boxes';
 import { controllerOffers, controllerProblem } from '@ramka/domain/set/controllers';
@@ -17,14 +17,14 @@ import { insertGroup, lackingInserts, sealProblems } from '@ramka/domain/set/sea
 import type { ReactElement } from 'react';
 import type { PageTexts } from '@ramka/texts/texts';
 import { readingFailure } from '../../api/failure.ts';
-import { useTexts } from '../../language/texts.ts';
+import { useLanguage, useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Price, PriceFrom } from '../../ui/price.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useSupposedBill } from '../bill/use-bill.ts';
 import { useCarryingActions } from '../carrying/carrying.tsx';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
-import { controllerProblemText, nameOfModule } from '../editing/edit-texts.ts';
+import { controllerProblemText, frameSizeText, nameOfModule } from '../editing/edit-texts.ts';
 import { type Addition, type Described, type DescribedOption, useEditor } from '../editing/editor.ts';
 import { DetailsSheet, type Fact, Facts, factsByAttribute, Parts } from './details-facts.tsx';
 
@@ -115,7 +115,8 @@ const placeOf = (
 type FrameDetailsProps = Pick<DetailsDialogProps, 'onClose'> & { readonly frame: Frame };
 
 const FrameDetails = ({ frame, onClose }: FrameDetailsProps): ReactElement => {
-  const { common, details, editor } = useTexts();
+  const { language, texts } = useLanguage();
+  const { common, details, editor } = texts;
   const { draft, catalogue } = useEditor();
   const line = catalogue.findLineOfFrame(frame);
   const boxes = [
@@ -131,7 +132,7 @@ const FrameDetails = ({ frame, onClose }: FrameDetailsProps): ReactElement => {
           [editor.frame.kinds, line?.subcategories.find(({ id }) => id === frame.subcategoryId)?.name],
           [editor.frame.finish, frame.finishId === null ? undefined : catalogue.findFinish(frame.finishId)?.name],
           [details.slots, String(frame.slots)],
-          [details.size, details.millimetres(frameWidth(frame), frame.geometry.height)],
+          [details.size, frameSizeText(frame, texts, language)],
           [details.protection, frame.supportsIp44 ? details.withSeal : details.withoutSeal],
           [details.boxes, boxes.join(', ')],
           [details.number, frame.id === draft.set.frameId ? panelSymbol(draft.set, frame, catalogue) : frame.symbol],

@@ -1,10 +1,11 @@
 import { emptySet } from '@ramka/domain/set/product-set';
-import { aChoice, aColour, aComponent, aGroup, aModule } from '@ramka/domain/testing/makers';
+import { aChoice, aColour, aComponent, aFrame, aGroup, aModule } from '@ramka/domain/testing/makers';
+import { en } from '@ramka/texts/en';
 import { pl } from '@ramka/texts/pl';
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
-import { editAnnouncement, removalsText } from './edit-texts.ts';
+import { editAnnouncement, frameSizeText, removalsText } from './edit-texts.ts';
 import type { Edit } from './edits.ts';
 
 const visiblePart = aComponent(54201, { colourId: 401 });
@@ -106,5 +107,13 @@ describe('the sentence about what a choice removed', () => {
       pl,
     );
     expect(sentence).toBe('Usunięto z zestawu: wycofany produkt z miejsca 1.');
+  });
+});
+
+describe('how large a frame is', () => {
+  it('is told to a tenth of a millimetre, as the language writes it', () => {
+    const frame = aFrame({ slots: 3, geometry: { height: 80.3, window: 54 } });
+    expect(frameSizeText(frame, pl, 'pl')).toBe('222,3 × 80,3\u00A0mm');
+    expect(frameSizeText(frame, en, 'en')).toBe('222.3 × 80.3\u00A0mm');
   });
 });

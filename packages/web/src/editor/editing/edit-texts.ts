@@ -2,15 +2,18 @@ import {
   type Assortment,
   type ComponentGroup,
   type ControllerSlot,
+  type Frame,
   type Module,
   NO_COLOUR,
   type Slot,
 } from '@ramka/domain/catalogue';
+import { frameWidth } from '@ramka/domain/drawing';
 import type { ControllerOffer } from '@ramka/domain/set/controllers';
 import { nameOfCard } from '@ramka/domain/set/modules';
 import { editableGroups } from '@ramka/domain/set/options';
 import { type ModuleChoice, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import type { Removal } from '@ramka/domain/set/removals';
+import type { Language } from '@ramka/domain/text';
 import type { PageTexts } from '@ramka/texts/texts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import type { Draft } from './draft.ts';
@@ -242,4 +245,14 @@ export const controllerInSlot = (
 ): string => {
   const controllerId = set.controllers[slot];
   return controllerId === undefined ? '' : nameOfController(controllerId, assortment, texts);
+};
+
+/** How large a frame is: its width and height in millimetres. */
+export const frameSizeText = (frame: Frame, { editor }: PageTexts, language: Language): string =>
+  editor.picture.size(lengthText(frameWidth(frame), language), lengthText(frame.geometry.height, language));
+
+/** Millimetres to a tenth. A formatter of the browser's own takes a slow device a tenth of a second at its first use. */
+const lengthText = (millimetres: number, language: Language): string => {
+  const text = String(Math.round(millimetres * 10) / 10);
+  return language === 'en' ? text : text.replace('.', ',');
 };

@@ -2,11 +2,11 @@ import { type Frame, isControllerSlot, NO_COLOUR, type Slot, slotsOfFrame } from
 import { type Drawing, type DrawingLayer, drawSet, frameWidth, slotCentre } from '@ramka/domain/drawing';
 import { framesToChoose } from '@ramka/domain/set/frames';
 import { frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
-import type { Language } from '@ramka/domain/text';
 import { onlineManager } from '@tanstack/react-query';
 import { createContext, memo, type ReactElement, useContext, useEffect, useMemo, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import { frameSizeText } from '../editing/edit-texts.ts';
 import { useEditorAtOnce } from '../editing/editor.ts';
 import { ControllerSlotOverlay } from './controller-slot.tsx';
 import { ModuleSlotOverlay } from './module-slot.tsx';
@@ -48,21 +48,10 @@ export const Stage = (): ReactElement => {
 /** How large the frame is: small ones are drawn to the same scale as large ones, and neither as large as it is. */
 const FrameSize = memo(({ frame }: { readonly frame: Frame }): ReactElement => {
   const { language, texts } = useLanguage();
-  const { size } = texts.editor.picture;
-  return (
-    <p className={styles['size']}>
-      {size(lengthText(frameWidth(frame), language), lengthText(frame.geometry.height, language))}
-    </p>
-  );
+  return <p className={styles['size']}>{frameSizeText(frame, texts, language)}</p>;
 });
 
 FrameSize.displayName = 'FrameSize';
-
-/** Millimetres to a tenth. A formatter of the browser's own takes a slow device a tenth of a second at its first use. */
-const lengthText = (millimetres: number, language: Language): string => {
-  const text = String(Math.round(millimetres * 10) / 10);
-  return language === 'en' ? text : text.replace('.', ',');
-};
 
 /** The set that was opened, and where the picture is that was seen of it before the editor. */
 export const OpenedPictureContext = createContext<{ readonly set?: ProductSet; readonly picture?: string | undefined }>(
