@@ -5,21 +5,19 @@ import { formatPrice } from '@ramka/domain/money';
 import { expect, test } from 'vitest';
 import { aProject } from '../testing/a-project.ts';
 import { comparisonDocument } from './content/comparison-document.ts';
-import { aDocumentContext, aStoredProject, aStoredSet, hostileNames, make } from './testing/a-document.ts';
+import { aDocumentContext, aStoredProject, aStoredRoom, aStoredSet, hostileNames, make } from './testing/a-document.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { computeSheet, readWorkbook } from './testing/read-workbook.ts';
 
-const roomWith = (basins: number) => ({
-  id: 1,
-  name: 'Łazienka',
-  planningId: null,
-  look: null,
-  products: [{ id: 801, quantity: 1 }],
-  sets: [
-    { id: 1, quantity: 2 },
-    { id: 2, quantity: basins },
-  ],
-});
+const roomWith = (basins: number) =>
+  aStoredRoom({
+    name: 'Łazienka',
+    products: [{ id: 801, quantity: 1 }],
+    sets: [
+      { id: 1, quantity: 2 },
+      { id: 2, quantity: basins },
+    ],
+  });
 
 /** A project of a desk and a wash basin, and a variant without the socket and with two basins more. */
 const aComparison = async (name = 'Bez gniazd') => {

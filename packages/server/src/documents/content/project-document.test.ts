@@ -3,10 +3,10 @@ import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
-import { aDocumentContext, aStoredProject, bathtub } from '../testing/a-document.ts';
+import { aDocumentContext, aStoredProject, aStoredRoom, bathtub } from '../testing/a-document.ts';
 import { projectDocument } from './project-document.ts';
 
-const emptyRoom = { id: 9, name: 'Strych', sets: [], products: [], planningId: null, look: null };
+const emptyRoom = aStoredRoom({ id: 9, name: 'Strych' });
 
 const bell = { catalogId: 99001, symbol: 'BELL-230', name: 'Dzwonek', quantity: 2 };
 
@@ -102,7 +102,7 @@ describe('the bill of materials of a project', () => {
   // Holds R22.
   test('names what the catalogue no longer has instead of leaving it out', async () => {
     const project = aStoredProject({
-      rooms: [{ id: 1, name: 'Salon', sets: [], products: [{ id: 999, quantity: 3 }], planningId: null, look: null }],
+      rooms: [aStoredRoom({ name: 'Salon', products: [{ id: 999, quantity: 3 }] })],
       selections: [{ catalogId: 7, symbol: 'OLD-1', name: 'Dawny produkt', quantity: 2 }],
     });
     const document = projectDocument(project, { kind: 'all' }, await aDocumentContext());

@@ -7,7 +7,14 @@ import { allTexts } from '@ramka/texts/all-texts';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { projectDocument } from '../content/project-document.ts';
-import { aDocumentContext, aStoredProject, aStoredSet, hostileNames, make } from '../testing/a-document.ts';
+import {
+  aDocumentContext,
+  aStoredProject,
+  aStoredRoom,
+  aStoredSet,
+  hostileNames,
+  make,
+} from '../testing/a-document.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { printable } from './pdfkit/fonts.ts';
 
@@ -126,14 +133,14 @@ describe('the bill of materials as PDF', () => {
 
   test.for(hostileNames)('prints the name %j as a name', async (name) => {
     const sets = [aStoredSet(1, washBasin.set, { name })];
-    const rooms = [{ id: 1, name, sets: [{ id: 1, quantity: 1 }], products: [], planningId: null, look: null }];
+    const rooms = [aStoredRoom({ name, sets: [{ id: 1, quantity: 1 }] })];
     const { pdf } = await written(aStoredProject({ name, rooms, sets }));
     expect(spaceless(pdf.text)).toContain(spaceless(printable(name)));
     expect(pdf.text).toContain(amount(washBasin.total));
   });
 
   test('says so where a room or the whole project is empty', async () => {
-    const rooms = [{ id: 1, name: 'Strych', sets: [], products: [], planningId: null, look: null }];
+    const rooms = [aStoredRoom()];
     expect((await written(aStoredProject({ rooms, sets: [] }))).pdf.text).toContain(
       'W tym pomieszczeniu nic jeszcze nie ma.',
     );
@@ -143,9 +150,7 @@ describe('the bill of materials as PDF', () => {
   });
 
   test('says of a room with single products alone what it holds, not which sets it has not', async () => {
-    const rooms = [
-      { id: 1, name: 'Garaż', sets: [], products: [{ id: 801, quantity: 3 }], planningId: null, look: null },
-    ];
+    const rooms = [aStoredRoom({ name: 'Garaż', products: [{ id: 801, quantity: 3 }] })];
     const { pdf } = await written(aStoredProject({ rooms, sets: [], selections: [] }));
     expect(pdf.text).toContain('Produkty kompletne: 3 szt.');
     expect(pdf.text).not.toContain('brak zestawów');
@@ -171,7 +176,7 @@ describe('the bill of materials as PDF', () => {
   test('writes pieces by the thousand as it writes amounts', async () => {
     const sets = [aStoredSet(1, washBasin.set)];
     const products = [{ id: 801, quantity: 9999 }];
-    const rooms = [{ id: 1, name: 'Hotel', sets: [{ id: 1, quantity: 1200 }], products, planningId: null, look: null }];
+    const rooms = [aStoredRoom({ name: 'Hotel', sets: [{ id: 1, quantity: 1200 }], products })];
     const { text } = (await written(aStoredProject({ rooms, sets, selections: [] }))).pdf;
     for (const part of ['1 200 zestawów · Produkty kompletne: 9 999 szt.', '1 200 × ', ' 1 1 200 ', ' 9 999 '])
       expect(text).toContain(part);
@@ -179,9 +184,7 @@ describe('the bill of materials as PDF', () => {
 
   test('of one set takes no page for its cover alone', async () => {
     const sets = [aStoredSet(1, { ...livingRoom.set, modules: {} })];
-    const rooms = [
-      { id: 1, name: 'Salon', sets: [{ id: 1, quantity: 1 }], products: [], planningId: null, look: null },
-    ];
+    const rooms = [aStoredRoom({ name: 'Salon', sets: [{ id: 1, quantity: 1 }] })];
     const { pdf, content } = await written(aStoredProject({ rooms, sets }));
     expect(pdf.pages).toHaveLength(2);
     expect(pdf.pages[0]).toContain(`Razem inwestycja netto ${amount(content.total)}`);
@@ -221,7 +224,7 @@ describe('the bill of materials as PDF', () => {
       aStoredSet(index + 1, desk.set, { name: `Zestaw ${index + 1}` }),
     );
     const entries = sets.map(({ id }) => ({ id, quantity: 1 }));
-    const rooms = [{ id: 1, name: 'Biurowiec', sets: entries, products: [], planningId: null, look: null }];
+    const rooms = [aStoredRoom({ name: 'Biurowiec', sets: entries })];
     const { pdf, content } = await written(aStoredProject({ rooms, sets }));
     expect(content.total).toBe(count * desk.total);
     expect(pdf.text).toContain(`Razem inwestycja netto ${amount(count * desk.total)}`);

@@ -4,7 +4,7 @@ import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
 import { siteSheetDocument } from '../content/document-content.ts';
 import { describeSet } from '../content/document-set.ts';
-import { aDocumentContext, aStoredSet, bathtub, make } from '../testing/a-document.ts';
+import { aDocumentContext, aStoredRoom, aStoredSet, bathtub, make } from '../testing/a-document.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 
 const project = { id: 'Ab3dEf7h', name: 'Dom' };
@@ -20,7 +20,7 @@ const pagesOf = async (
     describeSet(aStoredSet(index + 1, set, { name: `Biurko ${index + 1}` }), context),
   );
   const entries = quantities.map((quantity, index) => ({ id: index + 1, quantity }));
-  const room = { id: 1, name: 'Biuro', sets: entries, products, planningId: null, look: null };
+  const room = aStoredRoom({ name: 'Biuro', sets: entries, products });
   const content = siteSheetDocument(project, room, context, sets);
   return (await readPdf(await make(context, { form: 'pdf', content }))).pages;
 };

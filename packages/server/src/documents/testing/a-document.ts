@@ -4,6 +4,7 @@ import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import type { WorkedExample } from '@ramka/domain/testing/worked-examples/worked-example';
 import type { StoredProject } from '../../project/projects.store.ts';
+import type { RoomContents } from '../../project/rooms.store.ts';
 import type { StoredSet } from '../../project/sets.store.ts';
 import { writeSetDocument } from '../../store/set-document.ts';
 import { aCatalogue } from '../../testing/a-server.ts';
@@ -31,8 +32,7 @@ export const aDocumentContext = async (
 export const anOrder = async (count: number): Promise<DocumentOrder> => {
   const context = await aDocumentContext();
   const sets = Array.from({ length: count }, (_, index) => aStoredSet(index + 1, desk.set));
-  const room = { id: 1, name: 'Biuro', sets: sets.map(({ id }) => ({ id, quantity: 1 })), products: [] };
-  const rooms = [{ ...room, planningId: null, look: null }];
+  const rooms = [aStoredRoom({ name: 'Biuro', sets: sets.map(({ id }) => ({ id, quantity: 1 })) })];
   const content = projectDocument(aStoredProject({ rooms, sets }), { kind: 'all' }, context);
   const { picturesFolder, fingerprint } = context.catalogue;
   return { form: 'pdf', content, pictures: { picturesFolder, fingerprint } };
@@ -76,6 +76,17 @@ export const bathtub: WorkedExample = {
 export const storedExamples = (): readonly StoredSet[] =>
   [washBasin, desk, livingRoom, bathtub].map(({ set }, index) => aStoredSet(index + 1, set));
 
+/** A room as the store keeps it: empty, unless told otherwise. */
+export const aStoredRoom = (overrides: Partial<RoomContents> = {}): RoomContents => ({
+  id: 1,
+  name: 'Strych',
+  sets: [],
+  products: [],
+  planningId: null,
+  look: null,
+  ...overrides,
+});
+
 /** A project with the worked examples in two rooms and a single product. */
 export const aStoredProject = (overrides: Partial<StoredProject> = {}): StoredProject => ({
   id: 'Ab3dEf7h',
@@ -90,7 +101,7 @@ export const aStoredProject = (overrides: Partial<StoredProject> = {}): StoredPr
   pointDay: 0,
   look: null,
   rooms: [
-    {
+    aStoredRoom({
       id: 2,
       name: 'Salon',
       sets: [
@@ -98,20 +109,14 @@ export const aStoredProject = (overrides: Partial<StoredProject> = {}): StoredPr
         { id: 2, quantity: 3 },
       ],
       products: [{ id: 801, quantity: 4 }],
-      planningId: null,
-      look: null,
-    },
-    {
-      id: 1,
+    }),
+    aStoredRoom({
       name: 'Łazienka',
       sets: [
         { id: 1, quantity: 1 },
         { id: 4, quantity: 1 },
       ],
-      products: [],
-      planningId: null,
-      look: null,
-    },
+    }),
   ],
   sets: storedExamples().toReversed(),
   selections: [],

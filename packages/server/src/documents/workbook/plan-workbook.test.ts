@@ -13,6 +13,7 @@ import { projectDocument, type ProjectDocument } from '../content/project-docume
 import {
   aDocumentContext,
   aStoredProject,
+  aStoredRoom,
   aStoredSet,
   hostileNames,
   make,
@@ -98,7 +99,7 @@ describe('the bill of materials as workbook', () => {
 
   test('breaks a long name at the top within its columns, which print as wide as a page', async () => {
     const name = 'Przebudowa budynku biurowego przy ulicy Długiej i Krótkiej, '.repeat(2).trim();
-    const room = { id: 1, name, sets: [], products: [{ id: 801, quantity: 1 }], planningId: null, look: null };
+    const room = aStoredRoom({ name, products: [{ id: 801, quantity: 1 }] });
     const context = await aDocumentContext();
     const content = projectDocument(aStoredProject({ name: 'Dom', rooms: [room] }), { kind: 'room', room }, context);
     const { sheets } = readWorkbook(await make(context, { form: 'workbook', content }));
@@ -196,16 +197,7 @@ describe('the bill of materials as workbook', () => {
 
   test.for(hostileNames)('keeps the name %j a text', async (name) => {
     const sets = [aStoredSet(1, washBasin.set, { name })];
-    const rooms = [
-      {
-        id: 1,
-        name,
-        sets: [{ id: 1, quantity: 2 }],
-        products: [{ id: 801, quantity: 1 }],
-        planningId: null,
-        look: null,
-      },
-    ];
+    const rooms = [aStoredRoom({ name, sets: [{ id: 1, quantity: 2 }], products: [{ id: 801, quantity: 1 }] })];
     const { workbook } = await written(aStoredProject({ name, rooms, sets, selections }));
     const sheet = sheetOf(workbook.sheets, 'Pomieszczenia');
     const head = rowsOf(sheet).find((row) => sheet.cells.get(`B${row}`)?.value === 'Pomieszczenie') ?? 0;
@@ -222,7 +214,7 @@ describe('the bill of materials as workbook', () => {
       { id: 999, quantity: 3 },
       { id: 801, quantity: 1 },
     ];
-    const rooms = [{ id: 1, name: 'Strych', sets: [], products, planningId: null, look: null }];
+    const rooms = [aStoredRoom({ name: 'Strych', products })];
     const { workbook, content } = await written(aStoredProject({ rooms, sets: [] }));
     const sheet = sheetOf(workbook.sheets, 'Pomieszczenia');
     const remark = 'Produktu nr 999 (3 szt.) nie ma już w katalogu.';
@@ -237,7 +229,7 @@ describe('the bill of materials as workbook', () => {
   });
 
   test('of a room without anything sums up to nothing', async () => {
-    const rooms = [{ id: 1, name: 'Strych', sets: [], products: [], planningId: null, look: null }];
+    const rooms = [aStoredRoom()];
     const { workbook } = await written(aStoredProject({ rooms, sets: [] }));
     expect(computedTotal(sheetOf(workbook.sheets, 'Pomieszczenia'))).toBe(0);
   });
