@@ -144,7 +144,7 @@ const placeIn = (slot: Slot, present: SlotContent, module: Module, restyling: Re
   const { to, range } = restyling;
   const wanted = wantedColour(present, restyling);
   const colour = wanted && colourFor(module, wanted, range.listColours(to.seriesTag));
-  const isUniversal = restyling.colour.kind === 'as-is' && present.choice?.colourId === NO_COLOUR;
+  const isUniversal = !askedColour(restyling) && present.choice?.colourId === NO_COLOUR;
   const cards = colour ? cardsFor(module, colour.id, isUniversal) : [];
   const card = cards[placeAmongCards(present)] ?? cards[0];
   if (!card || !colour) return { choice: undefined, changes: [] };
@@ -161,17 +161,30 @@ const withOptions = ({ choice, module }: SlotContent, to: ChosenModule, range: R
   choice && module ? carryOptions({ choice, module }, to, range) : { choice: to.choice, losses: [] };
 
 /** The colour that a module is to have; undefined where its series has none at all. */
-const wantedColour = (present: SlotContent, { frame, to, colour, range }: Restyling): WantedColour | undefined => {
-  const colours = range.listColours(to.seriesTag);
-  const ofFamily = (familyId: string | null): Colour | undefined =>
-    familyId === null ? undefined : colours.find((known) => known.familyId === familyId);
+const wantedColour = (present: SlotContent, restyling: Restyling): WantedColour | undefined => {
+  const { frame, to, range } = restyling;
   const before = range.listColours(frame.seriesTag).find(({ id }) => id === present.choice?.colourId);
-  const ofFrame = ofFamily((to.finishId === null ? undefined : range.findFinish(to.finishId))?.familyId ?? null);
-  if (colour.kind === 'as-is') return before ?? ofFrame ?? colours[0];
-  const family = colour.kind === 'family' ? range.findFamily(colour.familyId) : undefined;
-  const wanted = family && (ofFamily(family.id) ?? { ...family, id: undefined, familyId: family.id });
-  return wanted ?? ofFrame ?? before ?? colours[0];
+  return askedColour(restyling) ?? before ?? colourOfFrame(restyling) ?? range.listColours(to.seriesTag)[0];
 };
+
+/** The colour that modules are to have whatever theirs was; undefined where theirs is to stay. */
+const askedColour = (restyling: Restyling): WantedColour | undefined => {
+  const { colour, range } = restyling;
+  if (colour.kind === 'as-is') return undefined;
+  const family = colour.kind === 'family' ? range.findFamily(colour.familyId) : undefined;
+  if (!family) return colourOfFrame(restyling);
+  return colourOfFamily(family.id, restyling) ?? { ...family, id: undefined, familyId: family.id };
+};
+
+/** The colour that goes with the new frame; undefined where its finish is of no family, or the series has none of it. */
+const colourOfFrame = (restyling: Restyling): Colour | undefined => {
+  const { finishId } = restyling.to;
+  const familyId = finishId === null ? undefined : restyling.range.findFinish(finishId)?.familyId;
+  return colourOfFamily(familyId ?? null, restyling);
+};
+
+const colourOfFamily = (familyId: string | null, { to, range }: Restyling): Colour | undefined =>
+  familyId === null ? undefined : range.listColours(to.seriesTag).find((known) => known.familyId === familyId);
 
 /** The cards of a module under a swatch: those of that very colour, or else, or where asked for, those that fit every colour. */
 const cardsFor = (module: Module, colourId: number, isUniversal: boolean): readonly ModuleCard[] => {

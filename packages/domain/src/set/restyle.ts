@@ -205,7 +205,7 @@ const boxColourIn = (
   const family = familyOf(to.finishId, range);
   const isOfFrame = present !== undefined && present.familyId === familyOf(frame.finishId, range);
   const wanted = isOfFrame && family !== null ? { ...present, familyId: family } : present;
-  const same = colours.find(({ id }) => id === colourId && wanted === present);
+  const same = colours.find(({ id }) => id === colourId && wanted?.familyId === present?.familyId);
   const nearest = same ?? (wanted && nearestColour(wanted, colours));
   const isKept = nearest !== undefined && wanted !== undefined && (nearest === same || isOneFamily(nearest, wanted));
   return { to: nearest?.id ?? NO_COLOUR, isKept };
