@@ -10,7 +10,7 @@ import {
 import { isOneFamily, type Range, type StandIn, standInsOf } from '../counterparts.ts';
 import { cardsOfModule, colourFor, type ModuleCard, moduleChoiceOf, problemInFrame } from './modules.ts';
 import { carryOptions, type ChosenModule, type OptionLoss } from './options.ts';
-import type { ModuleChoice, ProductSet } from './product-set.ts';
+import { chosenControllers, type ModuleChoice, type ProductSet } from './product-set.ts';
 
 /** What the modules of restyled sets are to look like; `as-frame`: as goes with the frame, where the series has it. */
 export type ColourWish =
@@ -95,13 +95,13 @@ type SlotContent = {
   readonly module?: Module | undefined;
 };
 
-const contentOf = (slot: Slot, { set, frame, range }: Restyling): SlotContent | undefined => {
+const contentOf = (slot: Slot, { set, range }: Restyling): SlotContent | undefined => {
   const choice = set.modules[slot];
   if (choice) {
     const module = range.findModule(choice.moduleId);
     return { functionId: module?.functionId ?? null, touchPoints: null, choice, module };
   }
-  const controllerId = isControllerSlot(frame, slot) ? set.controllers[slot] : undefined;
+  const controllerId = chosenControllers(set).find((chosen) => chosen.slot === slot)?.controllerId;
   if (controllerId === undefined) return undefined;
   const { functionId = null, touchPoints = null } = range.findController(controllerId) ?? {};
   return { functionId, touchPoints, controllerId };

@@ -39,3 +39,17 @@ describe('a restyled set keeps what nobody asked to change', () => {
     expect(restyleSet(set, asFrame, range)).toEqual({ kind: 'possible', set, changes: [] });
   });
 });
+
+describe('a restyled set names what it loses', () => {
+  // Holds R22.
+  it('where the catalogue has taken slots from its frame since', () => {
+    const choice = moduleChoiceOf({ module: { ...lamp, groups: [] }, visiblePart: transparent });
+    const set = aSet({ frameId: ofOak.id, modules: { 1: choice, 3: choice }, controllers: { 2: 301 } });
+    const emptied = [2, 3].map((slot) => ({ kind: 'emptied', slot, from: null, standIns: [] }));
+    expect(restyleSet(set, asItIs, range)).toEqual({
+      kind: 'possible',
+      set: { ...set, modules: { 1: choice }, controllers: {} },
+      changes: emptied,
+    });
+  });
+});

@@ -1,4 +1,4 @@
-import { type BoxEntry, type Frame, NO_COLOUR, type Slot, slotsOfFrame, type TouchLayout } from '../catalogue.ts';
+import { allSlots, type BoxEntry, type Frame, NO_COLOUR, type Slot, type TouchLayout } from '../catalogue.ts';
 import { isOneFamily, lookalike, nearestColour, type Range } from '../counterparts.ts';
 import { boxColours } from './boxes.ts';
 import { hasVariation, touchPointsOf } from './controllers.ts';
@@ -140,7 +140,7 @@ const likeness = (one: Frame, other: Frame): number =>
 /** A set with this frame; undefined where that is a panel that is not made for the controllers it would hold. */
 const restyleInto = (restyling: Restyling, wish: RestyleWish): Possible | undefined => {
   const { set, frame, to, range } = restyling;
-  const slots = slotsOfFrame(to).map((slot) => fillSlot(slot, restyling));
+  const slots = allSlots.map((slot) => fillSlot(slot, restyling));
   const filled: ProductSet = {
     ...set,
     frameId: to.id,
