@@ -152,7 +152,7 @@ describe('any set of the sample in any other look', () => {
 
 const wordsFor = (change: RestyleChange): string => {
   if (change.kind === 'box') return `${change.box} box`;
-  if (change.kind === 'option') return `option ${change.from.id} of ${change.slot}`;
+  if (change.kind === 'option') return `option ${change.from?.id} of ${change.slot}`;
   return 'slot' in change ? `${change.kind} of ${change.slot}` : change.kind;
 };
 

@@ -81,7 +81,8 @@ export const restyleChange = z.discriminatedUnion('kind', [
     kind: z.literal('option'),
     slot: z.int(),
     group: z.string(),
-    from: z.string(),
+    /** Null: the catalogue no longer has it. */
+    from: z.nullable(z.string()),
     to: z.nullable(z.string()),
   }),
   z.object({ kind: z.literal('finish'), from: z.nullable(z.string()), to: z.nullable(z.string()) }),

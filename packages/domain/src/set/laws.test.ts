@@ -194,7 +194,7 @@ describe('a choice names everything that goes, and loses nothing else', () => {
         if (!placed.ok) return;
         const there = placed.value.set.modules[at];
         const kept = new Set(Object.values(there?.options ?? {}).map(({ selectedId }) => selectedId));
-        const named = placed.value.removals.flatMap((each) => (each.kind === 'option' ? [each.from.id] : []));
+        const named = placed.value.removals.flatMap((each) => (each.kind === 'option' ? [each.from?.id] : []));
         expect(deliberate(choice).filter((id) => !kept.has(id))).toEqual(named);
         const isSame = there?.moduleId === choice.moduleId;
         expect(isSame ? there.options : choice.options).toEqual(choice.options);

@@ -143,7 +143,7 @@ describe('options carried over to the module that takes another’s place', () =
       { findRole },
     );
     const chosen = Object.entries(choice.options).map(([id, { selectedId }]) => [id, selectedId]);
-    return { chosen: Object.fromEntries(chosen), losses: losses.map(({ from: had, to: has }) => [had.id, has?.id]) };
+    return { chosen: Object.fromEntries(chosen), losses: losses.map(({ from: had, to: has }) => [had?.id, has?.id]) };
   };
 
   it('stay in the same module, whatever its groups are called', () => {

@@ -166,7 +166,8 @@ export type ChosenModule = { readonly module: Module; readonly choice: ModuleCho
 export type OptionLoss = {
   readonly kind: 'option';
   readonly groupName: string;
-  readonly from: Component;
+  /** Null: the catalogue no longer has it (docs/readings.md#r22). */
+  readonly from: Component | null;
   readonly to: Component | null;
 };
 
@@ -245,11 +246,12 @@ const lossOf = (
   target: ComponentGroup | undefined,
   roles: Roles,
 ): readonly OptionLoss[] => {
+  if ((from.choice.options[source.id]?.selectedId ?? null) === null) return [];
   const chosen = chosenComponent(from, source);
-  if (!chosen || isDefault(from, source, chosen)) return [];
+  if (chosen && isDefault(from, source, chosen)) return [];
   const there = target && chosenComponent(to, target);
-  const isCarried = there && target && carriedInto(chosen, to, target, roles)?.id === there.id;
-  return isCarried ? [] : [{ kind: 'option', groupName: source.name, from: chosen, to: there ?? null }];
+  const isCarried = chosen && there && target && carriedInto(chosen, to, target, roles)?.id === there.id;
+  return isCarried ? [] : [{ kind: 'option', groupName: source.name, from: chosen ?? null, to: there ?? null }];
 };
 
 const isDefault = ({ module, choice }: ChosenModule, group: ComponentGroup, component: Component): boolean =>

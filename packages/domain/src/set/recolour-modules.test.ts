@@ -58,6 +58,19 @@ describe('the modules of a set in one colour', () => {
     });
   });
 
+  // Holds R22.
+  it('lose an option that the catalogue no longer has, and say so', () => {
+    const before = {
+      moduleId: 1,
+      colourId: 401,
+      visibleComponentId: 1,
+      options: { 1: { selectedId: 9, quantity: 1 } },
+    };
+    const { set, removals } = recoloured({ 2: before });
+    expect(set.modules[2]?.options).toEqual({ 1: { selectedId: null, quantity: 1 } });
+    expect(removals).toEqual([{ kind: 'option', slot: 2, groupName: 'Mechanizm', from: null, to: null }]);
+  });
+
   it('keep which of their visible parts they have', () => {
     const before = { moduleId: 2, colourId: 401, visibleComponentId: 12, options: {} };
     expect(recoloured({ 1: before }).set.modules[1]).toMatchObject({ colourId: 408, visibleComponentId: 14 });

@@ -52,7 +52,7 @@ export const changeAnswer = (
         kind: 'option',
         slot: change.slot,
         group: change.groupName,
-        from: change.from.name,
+        from: change.from?.name ?? null,
         to: change.to?.name ?? null,
       };
     case 'finish':

@@ -26,6 +26,10 @@ it.for<readonly [LookChange, string]>([
     { kind: 'option', slot: 1, group: 'Podświetlenie', from: 'LED niebieski', to: null },
     'miejsce 1, Podświetlenie – bez: LED niebieski',
   ],
+  [
+    { kind: 'option', slot: 1, group: 'Mechanizm', from: null, to: '10 AX' },
+    'miejsce 1, Mechanizm: 10 AX, zamiast: wycofany produkt',
+  ],
   [{ kind: 'finish', from: 'biały', to: 'biały mat' }, 'ramka: biały mat, zamiast: biały'],
   [{ kind: 'finish', from: 'biały', to: null }, 'ramka: inne wykończenie, zamiast: biały'],
   [{ kind: 'seal', reason: 'frame-lacks-ip44' }, 'bez uszczelki IP44: ta ramka jej nie ma'],
@@ -34,5 +38,5 @@ it.for<readonly [LookChange, string]>([
   [{ kind: 'box', box: 'corner', from: null, to: 'biały' }, 'puszka narożna: kolor biały'],
   [{ kind: 'box', box: 'corner', from: 'biały', to: null }, 'puszka narożna: nie ma jej do tej ramki'],
 ])('is said in a plain sentence: %j', ([change, sentence]) => {
-  expect(changeText(change, allTexts.pl.restyle.changes)).toBe(sentence);
+  expect(changeText(change, allTexts.pl.restyle.changes, allTexts.pl.editor.removals.gone)).toBe(sentence);
 });

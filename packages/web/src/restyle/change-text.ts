@@ -3,8 +3,11 @@ import type { LookChange, RestyleRow } from '../api/restyle-calls.ts';
 
 type Words = ListTexts['restyle']['changes'];
 
-/** One thing that a set will not have any more, or not in the same way, in a plain sentence. */
-export const changeText = (change: LookChange, words: Words): string => {
+/**
+ * One thing that a set will not have any more, or not in the same way, in a plain sentence; `gone` is a word for what the
+ * catalogue no longer has.
+ */
+export const changeText = (change: LookChange, words: Words, gone: string): string => {
   switch (change.kind) {
     case 'function': {
       const told = words.function(change.slot, change.to, change.from);
@@ -14,10 +17,12 @@ export const changeText = (change: LookChange, words: Words): string => {
       return change.from === null ? words.emptiedUnknown(change.slot) : words.emptied(change.slot, change.from);
     case 'colour':
       return words.colour(change.slot, change.to, change.wanted);
-    case 'option':
+    case 'option': {
+      const from = change.from ?? gone;
       return change.to === null
-        ? words.optionLost(change.slot, change.group, change.from)
-        : words.option(change.slot, change.group, change.to, change.from);
+        ? words.optionLost(change.slot, change.group, from)
+        : words.option(change.slot, change.group, change.to, from);
+    }
     case 'finish':
       return words.finish(change.to ?? words.unnamedFinish, change.from ?? words.unnamedFinish);
     case 'seal':

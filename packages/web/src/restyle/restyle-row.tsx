@@ -64,13 +64,14 @@ RestyleRowCard.displayName = 'RestyleRowCard';
 
 /** What the set will not have any more, or not in the same way. */
 const Changes = ({ row, onSlot }: Pick<RestyleRowProps, 'row' | 'onSlot'>): ReactElement | null => {
+  const { gone } = useTexts().editor.removals;
   const { restyle } = useListTexts();
   if (row.changes.length === 0) return null;
   return (
     <ul className={styles['changes']}>
       {row.changes.map((change) => (
         <li key={JSON.stringify(change)}>
-          {changeText(change, restyle.changes)}
+          {changeText(change, restyle.changes, gone)}
           <SlotChoice change={change} onSlot={(slot, functionId) => onSlot(row.setId, slot, functionId)} />
         </li>
       ))}

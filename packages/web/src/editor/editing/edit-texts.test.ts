@@ -102,11 +102,16 @@ describe('the sentence about what a choice removed', () => {
 
   it('has a word for what the catalogue no longer has', () => {
     const sentence = removalsText(
-      [{ kind: 'controller', slot: 1, controllerId: 99, reason: 'no-variation' }],
+      [
+        { kind: 'controller', slot: 1, controllerId: 99, reason: 'no-variation' },
+        { kind: 'option', slot: 2, groupName: 'Pazurki', from: null, to: null },
+      ],
       catalogue,
       pl,
     );
-    expect(sentence).toBe('Usunięto z zestawu: wycofany produkt z miejsca 1.');
+    expect(sentence).toBe(
+      'Usunięto z zestawu: wycofany produkt z miejsca 1. Nie udało się zachować: Pazurki: wycofany produkt w miejscu 2.',
+    );
   });
 });
 

@@ -212,7 +212,7 @@ const nameOfRemoved = (part: Removal, assortment: Assortment, texts: PageTexts):
     case 'colour':
       return removals.colour(part.slot, nameOfModule(part.moduleId, assortment, texts), part.to.name);
     case 'option':
-      return removals.option(part.slot, part.groupName, part.from.name, part.to?.name ?? null);
+      return removals.option(part.slot, part.groupName, part.from?.name ?? removals.gone, part.to?.name ?? null);
     case 'corner-box':
       return removals.cornerBox;
     case 'surface-box':
