@@ -228,7 +228,7 @@ describe('every way by which a module comes to a slot', () => {
     fc.assert(
       fc.property(anyFrame, fc.subarray([...allSlots]), fc.boolean(), (frame, emptied, ip44) => {
         const set = { ...emptied.reduce(removeModule, fullSet(frame)), ip44: ip44 && frame.supportsIp44 };
-        const [slot] = moduleSlots(frame).filter((each) => set.modules[each] === undefined);
+        const slot = moduleSlots(frame).find((each) => set.modules[each] === undefined);
         const covers = modules.filter(
           (module) => slot && module.functionId === BLANK_COVER && mayStand({ frame, slot, module }),
         );

@@ -139,7 +139,7 @@ it('whatever edits the rules take, the set can be saved as it is just when it is
         const { set } = store.history().present;
         const checked = checkSet(set, catalogue);
         expect(checked.ok).toBe(isConfigured(set, catalogue));
-        if (checked.ok) expect(checked).toEqual(accepted({ ...set, name: set.name.trim() }));
+        expect(checked.ok && checked).toEqual(checked.ok && accepted({ ...set, name: set.name.trim() }));
       }
     }),
     { numRuns: 300 },
