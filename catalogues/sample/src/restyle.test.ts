@@ -122,6 +122,17 @@ describe('any set of the sample in any other look', () => {
     );
   });
 
+  it('is the same again where it looks so already', () => {
+    fc.assert(
+      fc.property(anySet, anyWish, (set, wish) => {
+        expect(restyleSet(set, asItIs, sampleRange)).toEqual({ kind: 'possible', set, changes: [] });
+        const after = possible(restyleSet(set, wish, sampleRange))?.set;
+        expect(after && possible(restyleSet(after, wish, sampleRange))?.set).toEqual(after);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('loses nothing without a word', () => {
     fc.assert(
       fc.property(anySet, anyWish, (set, wish) => {
