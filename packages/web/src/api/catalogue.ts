@@ -1,4 +1,4 @@
-import { entityIdsToText } from '@ramka/contract/translate/entity-ids';
+import { entityIdsToText } from '@ramka/contract/routes';
 import {
   colourFromWire,
   controllerFromWire,

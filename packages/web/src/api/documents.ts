@@ -1,4 +1,4 @@
-import { entityIdsToText } from '@ramka/contract/translate/entity-ids';
+import { entityIdsToText } from '@ramka/contract/routes';
 import type { AnsweredFile, FileCaller } from './client.ts';
 
 /** The forms of every list of articles. Lists with `;` are for spreadsheets, lists with `,` for programs. */

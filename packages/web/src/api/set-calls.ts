@@ -1,4 +1,4 @@
-import { entityIdsToText } from '@ramka/contract/translate/entity-ids';
+import { entityIdsToText } from '@ramka/contract/routes';
 import { priceFromWire } from '@ramka/contract/translate/catalogue';
 import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
 import type { WireBundle } from '@ramka/contract/wire/bundle';

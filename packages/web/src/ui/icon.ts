@@ -4,6 +4,8 @@ import { createElement, type ReactElement } from 'react';
 /**
  * Makes an icon's component of its drawing. Where the pages are built it stands in for the library's own (`vite.config.ts`), which
  * reckons colours, widths of lines and classes anew for every icon each time that something around it is drawn.
+ *
+ * @public The build has it imported.
  */
 const createIcon = ({ node }: { readonly node: IconNode }): ((props: LucideProps) => ReactElement) => {
   const lines = node.map(([name, attributes]) => createElement(name, attributes));
