@@ -47,7 +47,12 @@ const plainIcons: Plugin = {
   transform: {
     filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
     handler: (code) =>
-      code.replace("'../createLucideIcon.mjs'", JSON.stringify(page('src/ui/icon.ts'))).replaceAll(/, key: "\w+"/g, ''),
+      code
+        .replace(
+          "createLucideIcon from '../createLucideIcon.mjs'",
+          `{ createIcon as createLucideIcon } from ${JSON.stringify(page('src/ui/icon.ts'))}`,
+        )
+        .replaceAll(/, key: "\w+"/g, ''),
   },
 };
 

@@ -7,7 +7,7 @@ import { createElement, type ReactElement } from 'react';
  *
  * @public The build has it imported.
  */
-const createIcon = ({ node }: { readonly node: IconNode }): ((props: LucideProps) => ReactElement) => {
+export const createIcon = ({ node }: { readonly node: IconNode }): ((props: LucideProps) => ReactElement) => {
   const lines = node.map(([name, attributes]) => createElement(name, attributes));
   return ({ size = 24, ...rest }) => createElement('svg', { ...look, width: size, height: size, ...rest }, ...lines);
 };
@@ -21,6 +21,3 @@ const look = {
   strokeLinejoin: 'round',
   'aria-hidden': true,
 } as const;
-
-// oxlint-disable-next-line import/no-default-export -- the library's icons import theirs so
-export default createIcon;
