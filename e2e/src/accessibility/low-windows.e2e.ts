@@ -138,12 +138,20 @@ test.each(['zestawy/1', 'zestawy/2'])(
     for (const [width, height] of [...lowWindows, [740, 360], [320, 568], [390, 844]] as const) {
       await resize(width, height);
       const boxes = await tools.evaluateAll((all) =>
-        all.map((tool) => tool.getBoundingClientRect()).map(({ left, right, height: tall }) => ({ left, right, tall })),
+        all
+          .map((tool) => tool.getBoundingClientRect())
+          .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
       );
-      const ordered = boxes.toSorted((one, other) => one.left - other.left);
-      const tooSmallOrCovered = ordered.filter(
-        ({ left, right, tall }, index) =>
-          Math.min(right - left, tall) < 24 || (ordered[index + 1]?.left ?? Infinity) < right,
+      const tooSmallOrCovered = boxes.filter(
+        (one, index) =>
+          Math.min(one.right - one.left, one.bottom - one.top) < 24 ||
+          boxes
+            .slice(index + 1)
+            .some(
+              (other) =>
+                Math.max(one.left, other.left) < Math.min(one.right, other.right) &&
+                Math.max(one.top, other.top) < Math.min(one.bottom, other.bottom),
+            ),
       );
       expect([width, height, tooSmallOrCovered]).toEqual([width, height, []]);
     }

@@ -37,6 +37,24 @@ const tremble = async (on: Locator, pixels: number): Promise<void> => {
 
 const boxOf = (name: string) => page().getByRole('button', { name, exact: true }).boundingBox();
 
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Pixels between two boxes, to the side or downwards; negative where one lies over the other. */
+const apartBy = (one: Box, other: Box): number =>
+  Math.max(
+    other.x - one.x - one.width,
+    one.x - other.x - other.width,
+    other.y - one.y - one.height,
+    one.y - other.y - other.height,
+  );
+
+/** Whether a button is what a finger meets in the middle of a box: nothing lies over it or cuts it off. */
+const isOnTop = ({ x, y, width, height }: Box): Promise<boolean> =>
+  page().evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('[data-uncovered]') !== null, [
+    x + width / 2,
+    y + height - 2,
+  ] as const);
+
 describe('a thick finger', () => {
   test('finds what changes and what removes apart, and the details of a card in its corner', async () => {
     await phone();
@@ -46,6 +64,28 @@ describe('a thick finger', () => {
     expect((remove?.x ?? 0) - (change?.x ?? 0) - (change?.width ?? 0)).toBeGreaterThan(7);
     const details = await boxOf(`Szczegóły: ${double}`);
     expect(details).toMatchObject({ width: 44, height: 44 });
+  });
+
+  test.each([
+    [4, 35],
+    [5, 44],
+  ] as const)('meets no neighbour of what it presses below %i slots', async (count, size) => {
+    await takePhone();
+    const slots = [1, 2, 3, 4, 5].slice(0, count);
+    await openSet({
+      frame: `TR${count}/111`,
+      modules: Object.fromEntries(slots.map((number) => [number, 'TKW1/111'])),
+    });
+    const names = slots.flatMap((number) => [`Opcje produktu w miejscu ${number}`, `Usuń produkt z miejsca ${number}`]);
+    await page().getByRole('button', { name: 'Opcje produktu w miejscu 1', exact: true }).waitFor();
+    const boxes = await Promise.all(names.map((name) => boxOf(name)));
+    for (const [index, one] of boxes.entries()) {
+      if (one === null) throw new Error(`${names[index]} is not in sight`);
+      expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(size);
+      expect(await isOnTop(one)).toBe(true);
+      for (const other of boxes.slice(index + 1))
+        expect(other === null ? 0 : apartBy(one, other)).toBeGreaterThanOrEqual(8);
+    }
   });
 });
 
