@@ -17,6 +17,8 @@ const sights = [
   { path: () => '', shows: 'Nazwa inwestycji', keeps: ['h1', 'form input', 'form button', 'footer'] },
   { path: () => `projekt/${id}/pomieszczenia`, shows: 'Pomieszczenia w inwestycji', keeps: ['header', 'h1'] },
   { path: () => `projekt/${id}/zestawy/1`, shows: 'Seria ramek', keeps: ['header', 'ol > li:last-child'] },
+  { path: () => `projekt/${id}/zamowienie`, shows: 'Pobierz', keeps: ['header', 'h1'] },
+  { path: () => `projekt/${id}/montaz`, shows: 'Montaż', keeps: ['header', 'h1'] },
   { path: () => `projekt/${id}/zestawy`, shows: 'Zamówienie', keeps: ['header'] },
 ] as const;
 
@@ -161,6 +163,38 @@ const listWithHeldSet = async (): Promise<Locator> => {
   await page().route(`**/api/project/${id}/set/1`, () => undefined);
   return card;
 };
+
+test('the site sheet shows what there is to mount before it is known what is mounted, and takes no tick until then', async () => {
+  await takeOtherWindow();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page().route(`**/api/project/${id}/site`, heldUntil(released));
+  await page().goto(`${address()}/el12/projekt/${id}/montaz`);
+  const box = page().locator('main fieldset input').first();
+  await page().getByRole('heading', { name: 'Kuchnia', includeHidden: true }).waitFor();
+  await page().getByRole('heading', { name: 'Biurko', includeHidden: true }).waitFor();
+  expect(
+    await box.evaluate((input) => [getComputedStyle(input).visibility, input.closest('[inert]') !== null]),
+  ).toEqual(['hidden', true]);
+
+  release();
+  await box.check();
+  await expect.poll(() => page().locator('[inert]').count()).toBe(0);
+});
+
+test('the order keeps its places until it has been read', async () => {
+  await takeOtherWindow();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page().route(`**/api/project/${id}/order`, heldUntil(released));
+  await page().goto(`${address()}/el12/projekt/${id}/zamowienie`);
+  const places = page().locator('main .sight-room');
+  await places.first().waitFor();
+  const title = await page().locator('main h1').boundingBox();
+
+  release();
+  await page().getByRole('table').first().waitFor();
+  expect(await places.count()).toBe(0);
+  expect((await page().locator('main h1').boundingBox())?.y).toBeCloseTo(title?.y ?? NaN, 0);
+});
 
 test('from the list, a set is seen while the editor is on its way', async () => {
   const card = await listWithHeldSet();

@@ -18,6 +18,8 @@ const kinds = [
     below: String.raw`^projekt/[^/]+/zestawy/(?:\d+/?(?:\?|$)|nowy\?.*preselectedFrameLine=)`,
     like: 'projekt/-/zestawy/1',
   },
+  { kind: 'order', below: String.raw`^projekt/[^/]+/zamowienie/?(?:\?|$)`, like: 'projekt/-/zamowienie' },
+  { kind: 'site', below: String.raw`^projekt/[^/]+/montaz/?(?:\?|$)`, like: 'projekt/-/montaz' },
   { kind: 'project', below: '^projekt/[^/]+', like: 'projekt/-' },
   { kind: 'other', below: '', like: '404' },
 ] as const;
@@ -25,7 +27,7 @@ const kinds = [
 type Kind = (typeof kinds)[number]['kind'];
 
 /** Those that show a list of a project. */
-const withLists: ReadonlySet<Kind> = new Set(['rooms', 'project']);
+const withLists: ReadonlySet<Kind> = new Set(['rooms', 'order', 'site', 'project']);
 
 /** The app's pages of a deployment: one for each kind of address and each language, made once. */
 export type AppPages = {

@@ -92,6 +92,8 @@ describe('the app’s page', () => {
       ['/el12/projekt/abcdefgh/zestawy/12?openedFromGroupId=1', 'editor'],
       ['/el12/projekt/abcdefgh/zestawy/nowy?createInGroupId=1&preselectedFrameLine=simon-55', 'editor'],
       ['/el12/projekt/abcdefgh/zestawy/nowy', 'project'],
+      ['/el12/projekt/abcdefgh/zamowienie?groupId=2', 'order'],
+      ['/el12/projekt/abcdefgh/montaz', 'site'],
       ['/el12/projekt/abcdefgh/zestawy', 'project'],
       ['/el12/projekt/abcdefgh', 'project'],
       ['/el12/dostepnosc', 'other'],

@@ -54,6 +54,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   start: ['start/start-screen.tsx'],
   rooms: ['shell/shell.tsx', 'rooms/rooms-screen.tsx'],
   editor: ['shell/shell.tsx', 'routes/set-edit-screen.tsx'],
+  order: ['shell/shell.tsx', 'order/order-screen.tsx'],
+  site: ['shell/shell.tsx', 'site/site-screen.tsx'],
   project: ['shell/shell.tsx'],
 };
 

@@ -112,7 +112,7 @@ const sights = Object.fromEntries(
     {
       start: `<p>${language}: start</p><p>%copyright%</p><a class="x" href="%video%" data-if="video"><i></i>film</a><p data-if="sample">samples</p><a href="%base%dostepnosc">a</a>`,
       ...Object.fromEntries(
-        ['rooms', 'editor', 'project', 'other'].map((kind) => [kind, `<p>${language}: ${kind}</p>`]),
+        ['rooms', 'editor', 'order', 'site', 'project', 'other'].map((kind) => [kind, `<p>${language}: ${kind}</p>`]),
       ),
     },
   ]),

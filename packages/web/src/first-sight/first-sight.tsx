@@ -1,10 +1,12 @@
 import { type Language, ownNameOf } from '@ramka/domain/text';
 import type { Texts } from '@ramka/texts/texts';
-import { Film, FolderOpen, Globe, Keyboard, Menu, PanelRightOpen, SunMoon } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Download, Film, FolderOpen, Globe, Keyboard, Menu, PanelRightOpen, SunMoon } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
 import { EditorSight, PICTURE_TO_COME, SavedPicture } from '../editor/editor-sight.tsx';
+import order from '../order/order-screen.module.css';
 import footer from '../shell/footer.module.css';
 import toolbar from '../shell/toolbar.module.css';
+import site from '../site/site-screen.module.css';
 import form from '../start/start-form.module.css';
 import start from '../start/start-screen.module.css';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +15,7 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
 /** What an address shows until the app takes its place: the start, a screen of a project, or whose page it is. */
-export const allSights = ['start', 'rooms', 'editor', 'project', 'other'] as const;
+export const allSights = ['start', 'rooms', 'editor', 'order', 'site', 'project', 'other'] as const;
 
 export type FirstSightProps = {
   readonly sight: (typeof allSights)[number];
@@ -31,10 +33,12 @@ export const FirstSight = ({ sight, language, texts }: FirstSightProps): ReactEl
   <div className="sight" inert aria-hidden data-sight={sight}>
     {sight === 'start' && <StartSight language={language} texts={texts} />}
     {sight === 'other' && <div className="sight-brand">Ramka</div>}
-    {(sight === 'rooms' || sight === 'editor' || sight === 'project') && (
+    {sight !== 'start' && sight !== 'other' && (
       <>
         <BarSight inEditor={sight === 'editor'} language={language} texts={texts} />
         {sight === 'rooms' && <RoomsSight texts={texts} />}
+        {sight === 'order' && <OrderSight texts={texts} />}
+        {sight === 'site' && <SiteSight texts={texts} />}
         {sight === 'editor' && <EditorSight texts={texts} picture={<SavedPicture address={PICTURE_TO_COME} />} />}
       </>
     )}
@@ -161,6 +165,41 @@ const RoomsSight = ({ texts: { rooms } }: WordsProps): ReactElement => (
   <div className="sight-rooms">
     <h1 className="sight-title">{rooms.title}</h1>
     <div className="sight-room" />
+    <div className="sight-room" />
+    <div className="sight-room" />
+  </div>
+);
+
+/** What is to be ordered of a project: the order's screen goes on with these places until it has been read. */
+const OrderSight = ({ texts: { shell, downloads } }: WordsProps): ReactElement => (
+  <ListSight title={shell.order} styles={order}>
+    <p className={order['sum']} />
+    <div className={order['buttons']}>
+      <Button icon={Download}>{downloads.title}</Button>
+    </div>
+  </ListSight>
+);
+
+const SiteSight = ({ texts: { shell, common } }: WordsProps): ReactElement => (
+  <ListSight title={shell.site} styles={site}>
+    <p className={site['left']}>{common.loading}</p>
+  </ListSight>
+);
+
+type ListSightProps = {
+  readonly title: string;
+  /** Of the screen. */
+  readonly styles: Readonly<Partial<Record<string, string>>>;
+  readonly children: ReactNode;
+};
+
+/** A screen that lists something below its head. */
+const ListSight = ({ title, styles, children }: ListSightProps): ReactElement => (
+  <div className={styles['screen']}>
+    <header className={styles['head']}>
+      <h1 className={styles['title']}>{title}</h1>
+      {children}
+    </header>
     <div className="sight-room" />
     <div className="sight-room" />
   </div>

@@ -48,7 +48,19 @@ export const OrderScreen = (): ReactElement => {
         <WholeOrder order={order.data} />
       ) : (
         <>
-          <h1 className={styles['title']}>{shell.order}</h1>
+          <header className={styles['head']}>
+            <h1 className={styles['title']}>{shell.order}</h1>
+            <p className={styles['sum']} />
+            <div className={styles['buttons']}>
+              <DownloadButton subject={{ kind: 'order' }} />
+            </div>
+          </header>
+          {failure === null && (
+            <>
+              <div className="sight-room" />
+              <div className="sight-room" />
+            </>
+          )}
           <QueryState failure={failure} onRetry={() => void order.refetch()} />
         </>
       )}

@@ -37,9 +37,11 @@ const POLL_INTERVAL = 20_000;
 /** Below the project's own: once what waited was sent, rooms and sets have other ids, and their ticks name those. */
 const keyOf = (projectId: string) => ['project', projectId, 'site'] as const;
 
+const nothing: SiteTicks = new Set();
+
 /** The site sheet to tick off: box, mechanism and frame of every piece and each single product, room by room, with what is left. */
 export const SiteScreen = (): ReactElement => {
-  const { messages, shell } = useTexts();
+  const { common, messages, shell } = useTexts();
   const { site } = useListTexts();
   const project = useProject();
   const read = useQuery({
@@ -62,19 +64,26 @@ export const SiteScreen = (): ReactElement => {
       <ScreenTitle screen={shell.site} project={project.name} />
       <header className={styles['head']}>
         <h1 className={styles['title']}>{shell.site}</h1>
-        {read.data && <Left rooms={rooms} sets={sets} done={read.data} live />}
+        {read.data ? (
+          <Left rooms={rooms} sets={sets} done={read.data} live />
+        ) : (
+          <p className={styles['left']}>{read.error === null && rooms.length > 0 && common.loading}</p>
+        )}
       </header>
       {rooms.length === 0 ? (
         <EmptyState icon={HardHat} title={site.empty}>
           {site.emptyText}
         </EmptyState>
-      ) : read.data ? (
-        <Rooms rooms={rooms} sets={sets} done={read.data} />
-      ) : (
+      ) : read.error && !read.data ? (
         <QueryState
-          failure={read.error && failureText(read.error, readingFailure(read.error, messages))}
+          failure={failureText(read.error, readingFailure(read.error, messages))}
           onRetry={() => void read.refetch()}
         />
+      ) : (
+        // What there is to mount is known before what is mounted.
+        <div inert={!read.data} className={read.data ? undefined : styles['coming']}>
+          <Rooms rooms={rooms} sets={sets} done={read.data ?? nothing} />
+        </div>
       )}
     </div>
   );
