@@ -20,8 +20,8 @@ export const EditorSight = ({ texts: { editor }, picture }: EditorSightProps): R
   <div className={workplace['workplace']} data-fills="">
     <div className={styles['head']}>
       <span className={styles['heading']}>
-        <i className={styles['words']} />
-        <i className={styles['words']} />
+        <i className="sight-words" />
+        <i className="sight-words" />
       </span>
       {[Keyboard, Undo2, Redo2, EllipsisVertical].map((icon, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- they never change
