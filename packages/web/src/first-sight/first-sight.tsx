@@ -4,6 +4,7 @@ import { Download, Film, FolderOpen, Globe, Keyboard, Menu, PanelRightOpen, SunM
 import type { ReactElement, ReactNode } from 'react';
 import { EditorSight, PICTURE_TO_COME, SavedPicture } from '../editor/editor-sight.tsx';
 import order from '../order/order-screen.module.css';
+import rooms from '../rooms/rooms-screen.module.css';
 import footer from '../shell/footer.module.css';
 import toolbar from '../shell/toolbar.module.css';
 import site from '../site/site-screen.module.css';
@@ -161,9 +162,11 @@ const BarSight = ({ inEditor, language, texts }: BarSightProps): ReactElement =>
 
 type WordsProps = Pick<FirstSightProps, 'texts'>;
 
-const RoomsSight = ({ texts: { rooms } }: WordsProps): ReactElement => (
-  <div className="sight-rooms">
-    <h1 className="sight-title">{rooms.title}</h1>
+const RoomsSight = ({ texts }: WordsProps): ReactElement => (
+  <div className={rooms['screen']}>
+    <header className={rooms['head']}>
+      <h1 className={`${rooms['title']} sight-title`}>{texts.rooms.title}</h1>
+    </header>
     <div className="sight-room" />
     <div className="sight-room" />
     <div className="sight-room" />
