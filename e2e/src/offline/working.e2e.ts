@@ -125,6 +125,18 @@ describe('work without a connection', () => {
     expect(await setNames()).toEqual(['Biurko']);
   });
 
+  test('names the series of a set that was made here on its cards, and the price that nobody has reckoned yet as such', async () => {
+    const payload = { ...setToWire({ ...desk.set, frameId: 54_014 }, null), name: 'Nowy' };
+    await keepChange(page, project.id, { name: 'createSet', body: { payload } });
+    await page.goto(`${address()}/el12/projekt/${project.id}/zestawy`);
+    const card = page.getByRole('listitem').filter({ hasText: 'Nowy' });
+    await card.getByText('Simon 54', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Pokaż swoje zestawy', exact: true }).click();
+    const entry = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Nowy' });
+    await entry.getByText('Simon 54', { exact: true }).waitFor();
+    expect(await entry.textContent()).not.toContain('0,00');
+  });
+
   test('copies rooms and sets, and carries them', async () => {
     await chooseFor(page, 'Działania: Kuchnia', 'Kopiuj z zawartością');
     await page.getByRole('dialog').getByRole('button', { name: 'Kopiuj', exact: true }).click();

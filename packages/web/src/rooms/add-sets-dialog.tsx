@@ -3,16 +3,14 @@ import { nameOfSet } from '@ramka/texts/name-of-set';
 import { memo, type ReactElement, useCallback, useState } from 'react';
 import type { SavedSet, Room } from '../api/project.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
-import { useSeriesName } from '../project/catalogue.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
-import { SetPicture } from '../sets/set-face.tsx';
+import { SetPicture, SetPrice, SetSeries } from '../sets/set-face.tsx';
 import { FindBar, useFoundSets } from '../sets/set-search.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { useSubmit } from '../ui/form.ts';
-import { Price } from '../ui/price.tsx';
 import { useDeferredList } from '../ui/lists.ts';
 import styles from './add-sets-dialog.module.css';
 import { useRoomSetChanges } from './room-changes.ts';
@@ -114,17 +112,16 @@ const SetToAdd = memo(({ set, present, quantity, onQuantity }: SetToAddProps): R
   const { common } = useTexts();
   const { rooms, spread } = useListTexts();
   const projectId = useProjectId();
-  const seriesName = useSeriesName();
   const label = (
     <span className={styles['label']}>
       <span className={styles['picture']}>
         <SetPicture projectId={projectId} set={set} />
       </span>
       <span className={styles['words']}>
-        <span className={styles['series']}>{seriesName(set.seriesTag)}</span>
+        <SetSeries set={set} className={styles['series']} />
         <span className={styles['name']}>{nameOfSet(set, { common })}</span>
         <span className={styles['facts']}>
-          <Price value={set.price} />
+          <SetPrice set={set} />
           {present !== undefined && <span>{spread.present(present)}</span>}
           {set.emptySlots > 0 && <span className={styles['empty-slots']}>{rooms.emptySlots(set.emptySlots)}</span>}
         </span>

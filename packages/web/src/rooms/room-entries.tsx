@@ -19,7 +19,7 @@ import { useListTexts, useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProjectId, useProjectPart } from '../project/project-query.ts';
 import { useCoverSet } from '../sets/set-changes.tsx';
-import { SetName, SetPicture, SetPrice } from '../sets/set-face.tsx';
+import { SetName, SetPicture, SetPrice, SetSeries } from '../sets/set-face.tsx';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
@@ -150,7 +150,6 @@ const SetCard = memo(({ set, ...card }: CardProps & { readonly set: SavedSet }):
   const { room, list, entry, onDialog } = card;
   const { common } = useTexts();
   const projectId = useProjectId();
-  const seriesName = useSeriesName();
   const { changeSetQuantity } = useRoomSetChanges();
   const element = useCarrying(card, set.isExternal);
   const [counted, setCounted] = useState<number>();
@@ -169,9 +168,7 @@ const SetCard = memo(({ set, ...card }: CardProps & { readonly set: SavedSet }):
         <SetPicture projectId={projectId} set={set} />
       </div>
       <div className={styles['words']}>
-        <span className={styles['series']} title={seriesName(set.seriesTag)}>
-          {seriesName(set.seriesTag)}
-        </span>
+        <SetSeries set={set} className={styles['series']} />
         <SetName set={set} className={styles['name']} roomId={room.id} />
       </div>
       {set.emptySlots > 0 && <EmptySlots set={set} name={name} />}

@@ -15,7 +15,6 @@ import type { ReactElement } from 'react';
 import type { SavedSet } from '../api/project.ts';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
 import { useListTexts, useTexts } from '../language/texts.ts';
-import { useSeriesName } from '../project/catalogue.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -23,7 +22,7 @@ import { type Action, Menu } from '../ui/menu.tsx';
 import styles from './set-card.module.css';
 import type { SetDialog } from './set-dialogs.tsx';
 import { useCoverSet } from './set-changes.tsx';
-import { SetName, SetPicture, SetPrice } from './set-face.tsx';
+import { SetName, SetPicture, SetPrice, SetSeries } from './set-face.tsx';
 
 export type SelectableSetCardProps = {
   readonly set: SavedSet;
@@ -38,7 +37,6 @@ export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement =
   const { sets, common } = useTexts();
   const { rooms } = useListTexts();
   const projectId = useProjectId();
-  const seriesName = useSeriesName();
   const name = tellingName(set, { common });
   return (
     <li
@@ -58,7 +56,7 @@ export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement =
         />
       </div>
       <div className={styles['words']}>
-        <span className={styles['series']}>{seriesName(set.seriesTag)}</span>
+        <SetSeries set={set} className={styles['series']} />
         <SetName set={set} className={styles['name']} />
         <SetPrice set={set} />
         {set.emptySlots > 0 && <span className={styles['empty-slots']}>{rooms.emptySlots(set.emptySlots)}</span>}

@@ -4,6 +4,7 @@ import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { SavedSet } from '../api/project.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
+import { useSeriesName } from '../project/catalogue.ts';
 import { useProjectId } from '../project/project-query.ts';
 import styles from './set-name.module.css';
 import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
@@ -12,8 +13,9 @@ import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { lazyPart } from '../page/connection.ts';
 
-const WaitingPicture = lazyPart(async () => (await import('./waiting-picture.tsx')).WaitingPicture);
 import pictureStyles from './set-picture.module.css';
+
+const OfWaitingSet = lazyPart(async () => (await import('./waiting-picture.tsx')).OfWaitingSet);
 
 export type SetNameProps = {
   readonly set: SavedSet;
@@ -50,6 +52,17 @@ export const SetName = ({ set, className, roomId }: SetNameProps): ReactElement 
   );
 };
 
+/** The series of a set on its card; of one that waits, what it is made of says it. */
+export const SetSeries = ({ set, className }: Pick<SetNameProps, 'set' | 'className'>): ReactElement => {
+  const projectId = useProjectId();
+  const name = useSeriesName()(set.seriesTag);
+  return (
+    <span className={className} title={name}>
+      {set.awaited === true ? <OfWaitingSet {...{ projectId, set }} series otherwise={name} /> : name}
+    </span>
+  );
+};
+
 type SetPictureProps = { readonly projectId: string; readonly set: SavedSet };
 
 /**
@@ -68,7 +81,7 @@ export const SetPicture = ({ projectId, set }: SetPictureProps): ReactElement =>
       onArrival={(image) => image.style.setProperty('--millimetres', `${image.naturalWidth / PIXELS_A_MILLIMETRE}`)}
     />
   );
-  return set.awaited === true ? <WaitingPicture {...{ projectId, set }} otherwise={picture} /> : picture;
+  return set.awaited === true ? <OfWaitingSet {...{ projectId, set }} otherwise={picture} /> : picture;
 };
 
 type SetPriceProps = { readonly set: SavedSet; readonly quantity?: number };

@@ -1,5 +1,5 @@
 import { drawSet, lookOfSet } from '@ramka/domain/drawing';
-import { placedModules } from '@ramka/domain/set/product-set';
+import { frameOfSet, placedModules } from '@ramka/domain/set/product-set';
 import { sentenceOfSet } from '@ramka/texts/name-of-set';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
@@ -10,22 +10,26 @@ import { readSet } from '../api/set-calls.ts';
 import { catalogueOf, withModules } from '../project/editor-catalogue.ts';
 import { usedModulesQuery } from '../project/series-modules.ts';
 import { useTexts } from '../language/texts.ts';
-import { catalogueQuery } from '../project/catalogue.ts';
+import { catalogueQuery, useSeriesName } from '../project/catalogue.ts';
 import styles from './set-picture.module.css';
 
-export type WaitingPictureProps = {
+export type OfWaitingSetProps = {
   readonly projectId: string;
   readonly set: SavedSet;
+  /** Whether the name of its series is wanted, and not its picture. */
+  readonly series?: boolean;
   /** What stands for a set that cannot be drawn here. */
   readonly otherwise: ReactNode;
 };
 
 /**
- * A set that waits for the network, drawn here from what it is made of: the server has yet to draw it
- * (docs/decisions/0121-what-waits-for-the-network.md).
+ * What of a set that waits for the network is made out here, from what it is made of: the server has yet to draw it, and to say
+ * its series (docs/decisions/0121-what-waits-for-the-network.md).
  */
-export const WaitingPicture = ({ projectId, set, otherwise }: WaitingPictureProps): ReactNode => {
+export const OfWaitingSet = ({ projectId, set, series, otherwise }: OfWaitingSetProps): ReactNode => {
+  const seriesName = useSeriesName();
   const { data, isPending } = useQuery(lookQuery(projectId, set.id));
+  if (series === true) return data ? seriesName(data.seriesTag) : otherwise;
   if (isPending) return <span className={styles['drawn']} />;
   return data ? <DrawnSet {...data} /> : otherwise;
 };
@@ -42,7 +46,8 @@ const lookQuery = (projectId: string, setId: number) =>
       const catalogue = withModules(catalogueOf(overview), new Map(modules.map((module) => [module.id, module])));
       const listColours = (seriesTag: string) => overview.moduleColours[seriesTag] ?? [];
       const drawing = drawSet(set, catalogue);
-      return drawing ? { drawing, look: lookOfSet(set, { ...catalogue, listColours }) } : null;
+      const seriesTag = frameOfSet(set, catalogue)?.seriesTag ?? '';
+      return drawing ? { drawing, look: lookOfSet(set, { ...catalogue, listColours }), seriesTag } : null;
     },
   });
 

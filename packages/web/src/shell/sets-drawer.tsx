@@ -5,19 +5,17 @@ import { type ReactElement, type RefObject, useEffect, useEffectEvent, useRef, u
 import { type SavedSet, withRooms } from '../api/project.ts';
 import { fillRooms, type RoomFilling } from '../api/room-calls.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
-import { useSeriesName } from '../project/catalogue.ts';
 import { useProjectChange, useUndo } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';
 import { carry, type DropPlace } from '../rooms/carrying-entries.ts';
 import { SpreadSetsDialog } from '../sets/set-dialogs.tsx';
-import { SetPicture } from '../sets/set-face.tsx';
+import { SetPicture, SetPrice, SetSeries } from '../sets/set-face.tsx';
 import { FindBar, useFoundSets } from '../sets/set-search.tsx';
 import { isPageCovered } from '../ui/close-request.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Drawer } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useDeferredList } from '../ui/lists.ts';
-import { Price } from '../ui/price.tsx';
 import styles from './sets-drawer.module.css';
 
 /** Which drawer of sets is out: over the page, or beside the rooms. */
@@ -138,7 +136,6 @@ const EditableSet = ({ set, draggable = false, onOpen, onSpread }: EditableSetPr
   const { common, sets } = useTexts();
   const { rooms } = useListTexts();
   const project = useProject();
-  const seriesName = useSeriesName();
   const entry = useDraggedSet(set, draggable);
   const name = nameOfSet(set, { common });
   return (
@@ -153,9 +150,9 @@ const EditableSet = ({ set, draggable = false, onOpen, onSpread }: EditableSetPr
           <SetPicture projectId={project.id} set={set} />
         </span>
         <span className={styles['words']}>
-          <span className={styles['series']}>{seriesName(set.seriesTag)}</span>
+          <SetSeries set={set} className={styles['series']} />
           <span className={styles['name']}>{name}</span>
-          <Price value={set.price} />
+          <SetPrice set={set} />
         </span>
       </Link>
       {project.rooms.length > 0 && (
