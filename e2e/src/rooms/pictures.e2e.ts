@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { centreOf } from '../centre-of.ts';
 import { editing } from '../editor/editing.ts';
 
-const { page, goTo, project, plant } = editing();
+const { page, goTo, project, plant, openSet, builder, takeOtherWindow, dialog } = editing();
 
 /** What a flat holds: frames of one to four slots, of two series. */
 const frames = ['TR1/111', 'TR2/111', 'TR3/111', 'TR4/111', 'DR2/11', 'DR1/11'] as const;
@@ -99,4 +100,36 @@ test.for([
   await expect.poll(async () => (await boxOf(card.locator('img'))).height >= 76).toBe(true);
   expect((await boxOf(card.locator('img'))).height).toBeGreaterThanOrEqual(least);
   expect((await boxOf(card)).width).toBeLessThanOrEqual(width - 16);
+});
+
+/** How many pictures stand as an outline of their size, for they did not come; some have come. */
+const outlines = (within: Locator): Promise<number> =>
+  within.evaluateAll(
+    (all) =>
+      all.filter(
+        (image) =>
+          !image.hasAttribute('src') &&
+          image.clientWidth > 8 &&
+          getComputedStyle(image).backgroundColor !== 'rgba(0, 0, 0, 0)',
+      ).length,
+  );
+
+test('that do not come leave outlines: of what is carried, of what is typed, and of what would be changed', async () => {
+  await takeOtherWindow();
+  await page().route('**/assets/img/components/**', (route) => route.abort());
+  await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111' } });
+  const { x, y } = await centreOf(builder().card(/TKW1\/111/));
+  await page().mouse.move(x, y);
+  await page().mouse.down();
+  await page().mouse.move(x + 200, y + 20, { steps: 4 });
+  await expect.poll(() => outlines(page().locator('body > img'))).toBe(1);
+  await page().keyboard.press('Escape');
+  await page().mouse.up();
+
+  await goTo(`projekt/${project().id}/zmiana?family=black`);
+  await expect.poll(() => outlines(page().locator('main figure img'))).toBeGreaterThan(0);
+
+  await page().keyboard.press('Control+k');
+  await dialog().getByRole('textbox').first().fill('2x gniazdo, łącznik');
+  await expect.poll(() => outlines(dialog().locator('img'))).toBe(3);
 });

@@ -27,6 +27,7 @@ export const SetFigure = ({ drawing, label }: SetFigureProps): ReactElement => (
             loading="lazy"
             decoding="async"
             draggable={false}
+            onError={({ currentTarget }) => currentTarget.removeAttribute('src')}
             style={{
               left: share(x - drawing.x, drawing.width),
               top: share(y - drawing.y, drawing.height),

@@ -148,6 +148,7 @@ const createGhost = (picture: string, size: number, at: Point): Ghost => {
   const element = document.createElement('img');
   element.src = imageAddress(picture);
   element.alt = '';
+  element.addEventListener('error', () => element.removeAttribute('src'));
   element.className = styles['ghost'] ?? '';
   element.style.width = `${size}px`;
   element.style.height = `${size}px`;

@@ -279,6 +279,7 @@ const Pictures = ({ sets, catalogue, placed }: PicturesProps): ReactElement => (
                 src={imageAddress(picture)}
                 alt=""
                 draggable={false}
+                onError={({ currentTarget }) => currentTarget.removeAttribute('src')}
                 style={{
                   left: `${(100 * (x - drawing.x)) / drawing.width}%`,
                   top: `${(100 * (y - drawing.y)) / drawing.height}%`,
