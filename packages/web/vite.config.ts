@@ -31,8 +31,8 @@ const chunks = [
   { name: 'tanstack', test: /node_modules\/@tanstack\//, priority: 4 },
   {
     name: 'start',
-    // The styles of what the HTML shows before the scripts among them.
-    test: /\/web\/src\/(?:first-sight\/|.*(?:toolbar|editor-sight|workplace|stepper|step-body)\.module\.css|main|start\/.*\.module\.css|page|language|ui\/(?:fields\/text-field|form|screen-title)|routes\/router|shell\/(?:page|footer|notices|language-select))|\/texts\/src\/plural|\/domain\/src\/names/,
+    // The styles of what the HTML of most addresses shows before the scripts among them; those of a screen stand in its own page.
+    test: /\/web\/src\/(?:first-sight\/|.*toolbar\.module\.css|main|start\/.*\.module\.css|page|language|ui\/(?:fields\/text-field|form|screen-title)|routes\/router|shell\/(?:page|footer|notices|language-select))|\/texts\/src\/plural|\/domain\/src\/names/,
     priority: 3,
   },
   { name: 'shared', test: new RegExp(`^(?!.*(?:${later}|${lists}|${editor}))`), minShareCount: 2, priority: 1 },
