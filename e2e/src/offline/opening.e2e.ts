@@ -198,3 +198,23 @@ describe('the app on a device that has kept it', () => {
       expect((await page.request.get(address() + src)).headers()['content-type']).toBe(type);
   });
 });
+
+test('a device without room for a project says so where there is no network, until it has some', async () => {
+  const { id } = await plantProject(address(), [desk]);
+  const page = await keptWindow(someone);
+  const devTools = await page.context().newCDPSession(page);
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: address(), quotaSize: used + 1000 });
+  const isFull = (): Promise<boolean> => page.evaluate(() => localStorage.getItem('configurator.full-device') !== null);
+  await page.goto(`${address()}/el12/projekt/${id}/pomieszczenia`);
+  await expect.poll(isFull, { timeout: 20_000 }).toBe(true);
+  await page.context().setOffline(true);
+  await page.getByText(/^Brak połączenia\. Na urządzeniu zabrakło miejsca/).waitFor();
+
+  await page.context().setOffline(false);
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: address() });
+  await page.reload();
+  await expect.poll(isFull, { timeout: 60_000 }).toBe(false);
+  await page.context().setOffline(true);
+  await page.getByText(/^Brak połączenia\. Pracuj dalej/).waitFor();
+}, 120_000);

@@ -104,6 +104,10 @@ const picturesOf = ({ tag, modules, frames, controllers }: Series): readonly str
   ]),
 ];
 
+/** Whether nothing more could be kept because the device, or what it grants to one site, is full. */
+export const isOfFullDevice = (failure: unknown): boolean =>
+  failure instanceof DOMException && failure.name === 'QuotaExceededError';
+
 /** So many pictures of the catalogue are kept at most before anybody has seen them: some 1,000 bytes each on their way. */
 const MOST_AHEAD = 2000;
 
@@ -113,7 +117,7 @@ const LANES = 2;
 /** Series whose pictures are kept already. */
 const keptSeries = new Set<string>();
 
-/** Keeps the pictures of series that were not seen yet; without a connection, or room on the device, as far as it comes. */
+/** Keeps the pictures of series that were not seen yet; without a connection as far as it comes. */
 const keepAhead = async (series: readonly Series[]): Promise<void> => {
   const next = series.filter(({ tag }) => !keptSeries.has(tag));
   if (next.length === 0) return;
@@ -133,9 +137,10 @@ const keepAhead = async (series: readonly Series[]): Promise<void> => {
   try {
     await Promise.all(Array.from({ length: LANES }, lane));
     for (const { tag } of next) keptSeries.add(tag);
-  } catch {
+  } catch (failure) {
     // They are asked for again after the next change of the project.
     missing.length = 0;
+    if (isOfFullDevice(failure)) throw failure;
   }
 };
 

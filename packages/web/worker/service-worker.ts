@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { answerFile, answerPage, answerPicture, answerRead, type Keeping } from './answers.ts';
 import { catalogueCache, forgetOlder, keepShell, projectCache } from './caches.ts';
-import { keepCatalogue, keepProject } from './keeping.ts';
+import { isOfFullDevice, keepCatalogue, keepProject } from './keeping.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -37,8 +37,25 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const { keepCatalogueIn, keepProject: projectId, language, spare }: Wish = event.data ?? {};
   if (typeof keepCatalogueIn === 'string') event.waitUntil(keepCatalogue(keepCatalogueIn));
   if (typeof projectId === 'string' && typeof language === 'string')
-    event.waitUntil(keepProject({ projectId, language, shownSetId: setShownBy(event.source), ahead: spare !== true }));
+    event.waitUntil(
+      tellWhetherFull(
+        event.source,
+        keepProject({ projectId, language, shownSetId: setShownBy(event.source), ahead: spare !== true }),
+      ),
+    );
 });
+
+/** Tells the page that has asked for it whether the device had room for what was to be kept; not where that failed otherwise. */
+const tellWhetherFull = async (page: ExtendableMessageEvent['source'], kept: Promise<void>): Promise<void> => {
+  const isFull = await kept
+    .then(() => false)
+    .catch((failure: unknown) => {
+      if (isOfFullDevice(failure)) return true;
+      throw failure;
+    });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's pages are of its origin
+  page?.postMessage({ isFull });
+};
 
 /** The set that a page has open in its editor, by its address; NaN where it has none. */
 const setShownBy = (page: ExtendableMessageEvent['source']): number =>

@@ -34,6 +34,8 @@ export const shell: Texts['shell'] = {
   newVersion: 'There is a new version of the configurator. Reload the page when it suits you.',
   offlineKept:
     'You are offline. Carry on: changes to sets, rooms and quantities will be sent once the connection is back.',
+  offlineFull:
+    'You are offline. This device has run out of space, so not everything is kept on it. Changes will be sent once the connection is back.',
   waiting: (count) => `Changes to send: ${count}`,
   sent: 'Changes have been sent',
   changedMeanwhile: (name) =>

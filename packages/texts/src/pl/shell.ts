@@ -32,6 +32,8 @@ export const shell = {
   reload: 'Wczytaj ponownie',
   newVersion: 'Jest nowa wersja konfiguratora. Wczytaj stronę ponownie, gdy będzie Ci wygodnie.',
   offlineKept: 'Brak połączenia. Pracuj dalej: zmiany zestawów, pomieszczeń i ilości wyślemy, gdy połączenie wróci.',
+  offlineFull:
+    'Brak połączenia. Na urządzeniu zabrakło miejsca i nie wszystko jest na nim zapisane. Zmiany wyślemy, gdy połączenie wróci.',
   waiting: (count: number): string => `Zmiany do wysłania: ${count}`,
   sent: 'Zmiany zostały wysłane',
   changedMeanwhile: (name: string): string =>

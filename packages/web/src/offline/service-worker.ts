@@ -1,4 +1,5 @@
 import { currentTexts } from '../language/current-texts.ts';
+import { browserStorage, FULL_DEVICE } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { forgetUnlisted } from '../project/remembered-projects.ts';
@@ -39,6 +40,10 @@ export const startServiceWorker = async (): Promise<void> => {
   serviceWorker.addEventListener('controllerchange', () => {
     if (known) void tellNewVersion().catch(() => undefined);
     known = true;
+  });
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ readonly isFull?: boolean }>) => {
+    if (data.isFull === true) browserStorage.setItem(FULL_DEVICE, 'true');
+    else browserStorage.removeItem(FULL_DEVICE);
   });
   try {
     const registration = await serviceWorker.register(scriptAddress(), { updateViaCache: 'none' });

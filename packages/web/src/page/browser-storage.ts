@@ -47,5 +47,8 @@ const attempt = <Answer>(act: () => Answer): Answer | undefined => {
 /** What this browser keeps for the visitor. Some browsers throw as soon as `localStorage` is named. */
 export const browserStorage: ListedStorage = storageWithFallback(() => localStorage);
 
+/** Whether the device had no room for all that was to be kept for later when that was tried last. */
+export const FULL_DEVICE = 'configurator.full-device';
+
 /** Where the changes of a project wait that could not be sent yet. */
 export const outboxKey = (projectId: string): string => `configurator.outbox.${projectId}`;

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { ArrowLeftRight, CloudOff, type LucideIcon } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { useTexts } from '../language/texts.ts';
+import { browserStorage, FULL_DEVICE } from '../page/browser-storage.ts';
 import { isKeptHere } from '../page/connection.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { useProject } from '../project/project-query.ts';
@@ -14,7 +15,8 @@ export const OfflineNotice = (): ReactElement => {
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
   );
-  const text = isKeptHere() ? shell.offlineKept : shell.offline;
+  const kept = browserStorage.getItem(FULL_DEVICE) === null ? shell.offlineKept : shell.offlineFull;
+  const text = isKeptHere() ? kept : shell.offline;
   return <div aria-live="polite">{!online && <ShellNotice icon={CloudOff} text={text} />}</div>;
 };
 
