@@ -12,14 +12,19 @@ const canShare = (share: typeof navigator.share | undefined): void => {
   else Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 };
 
+const otherwise = vi.fn<() => Promise<void>>(() => Promise.resolve());
+
 const shown = () =>
   render(
     <InPolish>
-      <ShareButton title="Dom nad Łabą" url={url} />
+      <ShareButton title="Dom nad Łabą" url={url} otherwise={otherwise} />
     </InPolish>,
   );
 
-afterEach(() => canShare(undefined));
+afterEach(() => {
+  canShare(undefined);
+  otherwise.mockClear();
+});
 
 describe('sharing a project', () => {
   test('is not offered where the browser cannot', async () => {
@@ -30,11 +35,17 @@ describe('sharing a project', () => {
 
   test('hands over its name and its address, and takes no for an answer', async () => {
     const share = vi.fn<typeof navigator.share>(() => Promise.reject(new DOMException('no', 'AbortError')));
-    const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
     canShare(share);
     const page = await shown();
     await page.getByRole('button', { name: allTexts.pl.properties.share }).click();
     expect(share.mock.calls).toEqual([[{ title: 'Dom nad Łabą', url }]]);
-    expect(reported).not.toHaveBeenCalled();
+    expect(otherwise).not.toHaveBeenCalled();
+  });
+
+  test('copies the link where the device takes nothing', async () => {
+    canShare(() => Promise.reject(new DOMException('not here', 'NotAllowedError')));
+    const page = await shown();
+    await page.getByRole('button', { name: allTexts.pl.properties.share }).click();
+    expect(otherwise).toHaveBeenCalledOnce();
   });
 });

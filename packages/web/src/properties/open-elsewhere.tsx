@@ -39,30 +39,37 @@ export const OpenElsewhere = (): ReactElement => {
           <Button icon={LinkIcon} onClick={() => void copy()}>
             {properties.copyLink}
           </Button>
-          <ShareButton title={project.name} url={address} />
+          <ShareButton title={project.name} url={address} otherwise={copy} />
         </div>
       </div>
     </section>
   );
 };
 
+type ShareButtonProps = {
+  readonly title: string;
+  readonly url: string;
+  /** Does what can be done where the device takes nothing. */
+  readonly otherwise: () => Promise<void>;
+};
+
 /** Offers the programs of the device where the browser can hand something to them. */
-export const ShareButton = ({ title, url }: { readonly title: string; readonly url: string }): ReactElement | null => {
+export const ShareButton = ({ title, url, otherwise }: ShareButtonProps): ReactElement | null => {
   const { properties } = useListTexts();
   if (!('share' in navigator)) return null;
   return (
-    <Button icon={Share2} onClick={() => void share(title, url)}>
+    <Button icon={Share2} onClick={() => void share({ title, url, otherwise })}>
       {properties.share}
     </Button>
   );
 };
 
 /** Hands the address to a program of the device; that the visitor changed his mind is no failure. */
-const share = async (title: string, url: string): Promise<void> => {
+const share = async ({ title, url, otherwise }: ShareButtonProps): Promise<void> => {
   try {
     await navigator.share({ title, url });
   } catch (failure) {
-    if (!(failure instanceof DOMException && failure.name === 'AbortError')) reportError(failure);
+    if (!(failure instanceof DOMException && failure.name === 'AbortError')) await otherwise();
   }
 };
 
