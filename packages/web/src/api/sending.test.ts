@@ -68,6 +68,9 @@ describe('changes that wait', () => {
     ['a gateway knows of no server', () => new Response('404 page not found', { status: 404 })],
     ['a network asks to log in', () => new Response('<h1>Hotel</h1>', { status: 200 })],
     ['a network refuses', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
+    ['a gateway refuses in JSON of its own', () => refusal(403, 'ACCESS_DENIED')],
+    ['a gateway takes the header that calls need', () => refusal(403, 'missing-request-header')],
+    ['an older server does not know the call', () => refusal(404, 'not-found')],
     ['the answer is cut off', () => new Response('{"id":', { status: 201 })],
   ])('go on waiting where %s, and are sent again under the same key', async (_what, failing) => {
     await change('createRoom', { body: { name: 'Garaż' } });
@@ -207,6 +210,8 @@ describe('a change that is refused for good', () => {
   test('is no loss where it was to remove what is gone already', async () => {
     await change('deleteSet', { params: { setId: 5 }, ifMatch: '"2"' });
     await change('createRoom', { body: { name: 'Garaż' } });
+    network.answer = () => refusal(404, 'not-found');
+    expect(await sendOutbox(projectId)).toEqual({ kind: 'waits' });
     network.answer = ({ method }) => (method === 'DELETE' ? refusal(404, 'unknown-set') : json({ id: 1 }, 201));
     expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent' });
     expect(waiting()).toEqual([]);

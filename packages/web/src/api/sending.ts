@@ -196,14 +196,22 @@ const removing: ReadonlySet<KeptCall> = new Set([
   'removeRoomProduct',
 ] as const);
 
+/**
+ * What the API refuses a change with, and would tomorrow. Other codes are of something on the way, of a server that fails or has much to do,
+ * or of one that does not know the call or has not got its header.
+ */
+const refusals =
+  'malformed unknown-room unknown-set unknown-product external-set locked-room conflict stale too-large unprocessable'.split(
+    ' ',
+  );
+
 /** Does with what waits what a failure means for it. Answers why sending stops; undefined: the next one can be sent. */
 const settleFailure = (projectId: string, change: KeptChange, failure: unknown): Sending | undefined => {
   if (isUnanswered(failure)) return { kind: 'waits' };
   if (!(failure instanceof ApiFailure)) throw failure;
   const { status, code } = failure;
-  // What something on the way says is nobody's refusal.
-  if (status >= 500 || status === 429 || code === 'unreadable') return { kind: 'waits' };
   if (code === 'unknown-project') return { kind: 'gone', failure };
+  if (!refusals.includes(code)) return { kind: 'waits' };
   if (status === 404 && removing.has(change.name)) {
     remove(projectId, change);
     return undefined;
