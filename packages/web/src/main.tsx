@@ -3,13 +3,14 @@ import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
 import './first-sight/first-sight.css';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { currentTexts } from './language/current-texts.ts';
 import { TextsProvider } from './language/texts-provider.tsx';
 import { callsUnderWay } from './api/call.ts';
-import { createQueryClient } from './api/query-client.ts';
+import { ApiFailure } from './api/failure.ts';
+import { isKeptHere, watchConnection } from './page/connection.ts';
 import { createRoot } from './page/create-root.ts';
 import { showScheme } from './page/colour-scheme.ts';
 import { loadPicturesForPrint } from './page/print.ts';
@@ -49,6 +50,35 @@ const start = async (): Promise<void> => {
       </StrictMode>,
     ),
   );
+};
+
+/**
+ * Whether asking again may help: nobody answered, or the server could not, for now. Without a connection nobody waits: what
+ * failed says so, and is asked for again when the connection is back.
+ */
+const mayRetry = (failure: unknown): boolean =>
+  onlineManager.isOnline() && (!(failure instanceof ApiFailure) || failure.status === 0 || failure.status === 503);
+
+/**
+ * The cache of what the server answered. It reads anew on coming back to the window: others may have changed it. It asks
+ * without a connection as well: the service worker may have the answer.
+ */
+const createQueryClient = (): QueryClient => {
+  // A page that came from this device begins without a connection; any other has one, whatever the browser thinks.
+  if (isKeptHere()) onlineManager.setOnline(navigator.onLine);
+  watchConnection();
+  // What is ticked stands on the screen before the browser paints: a box that follows a task later would flicker.
+  notifyManager.setScheduler(queueMicrotask);
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'offlineFirst',
+        staleTime: 20_000,
+        retry: (count, failure) => count < 2 && mayRetry(failure),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
 };
 
 /** How long nothing is asked of the server until the first screen counts as there, in milliseconds. */

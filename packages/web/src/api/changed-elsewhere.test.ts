@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { change, json, networkOfChanges, projectId, refusal, waiting } from '../testing/network-of-changes.ts';
 import { keepAsCopy } from './kept-changes.ts';
 import { drop, outbox } from './outbox.ts';
-import { sendOutbox } from './sending.ts';
+import { sendOutbox } from './outbox-sending.ts';
 
 const network = networkOfChanges();
 

@@ -12,7 +12,8 @@ import {
 } from '../testing/network-of-changes.ts';
 import type { ApiFailure } from './failure.ts';
 import { outbox } from './outbox.ts';
-import { goOnSending, keepUnderWay, sendOutbox } from './sending.ts';
+import { sendOutbox } from './outbox-sending.ts';
+import { goOnSending, keepUnderWay } from './sending.ts';
 
 const network = networkOfChanges();
 

@@ -1,32 +1,24 @@
 import { onlineManager } from '@tanstack/react-query';
-import { outboxKey } from '../page/browser-storage.ts';
 import { isKeptHere } from '../page/connection.ts';
-import { language, tellCall } from './call.ts';
-import { type LooseInput, sendCall } from './client.ts';
+import type { LooseInput } from './client.ts';
 import { ApiFailure, isUnanswered } from './failure.ts';
 import {
   type Brought,
   brought,
-  drop,
   FIRST_TEMPORARY,
   isObject,
-  isWaiting,
   isWaitingTag,
   keep,
   type KeptCall,
   type KeptChange,
-  listIn,
   mapped,
   newKey,
   outbox,
-  remember,
   remove,
-  waitingTag,
-  write,
 } from './outbox.ts';
 
 /** Milliseconds after which a change waits that nobody has answered. */
-const SEND_TIMEOUT = 15_000;
+export const SEND_TIMEOUT = 15_000;
 
 /** What a change is sent with. */
 type Sent = { readonly key: string; readonly signal?: AbortSignal | undefined };
@@ -125,7 +117,11 @@ export const sendOrKeep = async <
  * A change with the ids and the version that earlier ones have brought. A set is saved over our own changes only by who has
  * seen them: another window may have begun before.
  */
-const asBrought = <Input extends LooseInput>(name: KeptCall, input: Input, { realIds, tags }: Brought): Input => {
+export const asBrought = <Input extends LooseInput>(
+  name: KeptCall,
+  input: Input,
+  { realIds, tags }: Brought,
+): Input => {
   const real = (value: unknown): unknown => {
     if (typeof value === 'number' && value >= FIRST_TEMPORARY) return realIds[String(value)] ?? value;
     if (Array.isArray(value)) return value.map(real);
@@ -142,148 +138,3 @@ const asBrought = <Input extends LooseInput>(name: KeptCall, input: Input, { rea
   const isKnown = ifMatch !== undefined && tag?.known.includes(ifMatch) === true;
   return isKnown && (name !== 'saveSet' || isWaitingTag(ifMatch)) ? { ...next, ifMatch: tag.now } : next;
 };
-
-type Answered = { readonly answer: unknown; readonly etag: string | null };
-
-/** Makes a change that was kept; what it answers is taken as it comes. */
-const sendKept = async (change: KeptChange): Promise<Answered> => {
-  const sent = { ...change, signal: AbortSignal.timeout(SEND_TIMEOUT) };
-  const response = await tellCall(change.name, sendCall({ origin: '', language }, change.name, sent));
-  if (response.status === 204) return { answer: undefined, etag: null };
-  // What is cut off, or comes from something on the way, is no answer.
-  const answer: unknown = await response.json().catch(() => {
-    throw new ApiFailure(0, 'unreadable');
-  });
-  return { answer, etag: response.headers.get('etag') };
-};
-
-/** What became of sending: nothing waits any more, nobody answers, somebody has to be asked, or the project is gone. */
-export type Sending =
-  | { readonly kind: 'sent'; readonly count: number }
-  | { readonly kind: 'waits' }
-  | ({ readonly kind: 'conflict' } & Conflict)
-  | { readonly kind: 'refused'; readonly change: KeptChange; readonly failure: ApiFailure }
-  | { readonly kind: 'gone'; readonly failure: ApiFailure };
-
-/** A set that could not be saved as it is: somebody has saved another version, or deleted it, or the server refuses it. */
-export type Conflict = {
-  readonly change: KeptChange;
-  readonly why: 'changed' | 'gone' | 'refused';
-  readonly failure: ApiFailure;
-};
-
-/** Sends what waits, in its order; one window at a time. Stops where somebody has to be asked. */
-export const sendOutbox = (projectId: string): Promise<Sending> =>
-  navigator.locks.request(outboxKey(projectId), async (): Promise<Sending> => {
-    for (let count = 0; ; count += 1) {
-      const [next] = outbox.changes(projectId);
-      if (next === undefined) return { kind: 'sent', count };
-      const sent = asBrought(next.name, next, brought(projectId));
-      try {
-        settle(projectId, next, sent, await sendKept(sent));
-      } catch (failure) {
-        const stopped = settleFailure(projectId, next, failure);
-        if (stopped) return stopped;
-      }
-    }
-  });
-
-/** Of what is gone already nothing is left to do. */
-const removing: ReadonlySet<KeptCall> = new Set([
-  'deleteRoom',
-  'deleteSet',
-  'removeRoomSet',
-  'removeRoomProduct',
-] as const);
-
-/**
- * What the API refuses a change with, and would tomorrow. Other codes are of something on the way, of a server that fails or has much to do,
- * or of one that does not know the call or has not got its header.
- */
-const refusals =
-  'malformed unknown-room unknown-set unknown-product external-set locked-room conflict stale too-large unprocessable'.split(
-    ' ',
-  );
-
-/** Does with what waits what a failure means for it. Answers why sending stops; undefined: the next one can be sent. */
-const settleFailure = (projectId: string, change: KeptChange, failure: unknown): Sending | undefined => {
-  if (isUnanswered(failure)) return { kind: 'waits' };
-  if (!(failure instanceof ApiFailure)) throw failure;
-  const { status, code } = failure;
-  if (code === 'unknown-project') return { kind: 'gone', failure };
-  if (!refusals.includes(code)) return { kind: 'waits' };
-  if (status === 404 && removing.has(change.name)) {
-    remove(projectId, change);
-    return undefined;
-  }
-  if (change.name === 'saveSet' && code === 'unknown-set') return { kind: 'conflict', change, why: 'gone', failure };
-  if (change.name === 'saveSet' && (status === 412 || code === 'external-set'))
-    return { kind: 'conflict', change, why: 'changed', failure };
-  if (change.name === 'saveSet' || change.name === 'createSet') {
-    write(projectId, { ...change, refused: true });
-    return { kind: 'conflict', change, why: 'refused', failure };
-  }
-  if (divide(projectId, change)) return undefined;
-  drop(projectId, change);
-  return { kind: 'refused', change, failure };
-};
-
-/** Calls that name several things, each of which can be sent by itself. */
-const divisible: ReadonlySet<KeptCall> = new Set([
-  'createRooms',
-  'fillRooms',
-  'addRoomSets',
-  'changeRoomSets',
-  'addRoomProducts',
-  'changeRoomProducts',
-] as const);
-
-/**
- * Has the things of a change that was refused as a whole sent one by one, in its place: of those that are still there none is lost.
- * Answers whether there were several.
- */
-const divide = (projectId: string, change: KeptChange): boolean => {
-  const { name, place, temporaryIds } = change;
-  const things = listIn(change);
-  if (!divisible.has(name) || things.length < 2) return false;
-  for (const [index, thing] of things.entries()) {
-    // Of new rooms the last one goes first: each comes to the top.
-    const turn = name === 'createRooms' ? things.length - 1 - index : index;
-    const part = { body: { payload: [thing] }, temporaryIds: temporaryIds.slice(index, index + 1) };
-    write(projectId, { ...change, ...part, key: newKey(), place: place + turn / things.length });
-  }
-  remove(projectId, change);
-  return true;
-};
-
-/** Takes what was sent out of the outbox, and remembers the ids and the version that it brought. */
-const settle = (projectId: string, kept: KeptChange, sent: KeptChange, { answer, etag }: Answered): void => {
-  // Not where the project has been forgotten meanwhile.
-  if (!isWaiting(projectId, kept)) return;
-  const before = brought(projectId);
-  const answers: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
-  const made = kept.temporaryIds.flatMap((temporary, index) => {
-    const one = answers[index];
-    return isObject(one) && 'id' in one && typeof one.id === 'number' ? [[String(temporary), one.id] as const] : [];
-  });
-  const setId = String(sent.params?.['setId'] ?? made[0]?.[1]);
-  const tags = [kept.ifMatch ?? UNSENT, sent.ifMatch ?? UNSENT, waitingTag(kept)];
-  const next: Brought = {
-    realIds: { ...before.realIds, ...Object.fromEntries(made) },
-    tags:
-      etag === null
-        ? before.tags
-        : {
-            ...before.tags,
-            [setId]: { known: [...(before.tags[setId]?.known ?? []), ...tags].slice(-MOST_TAGS), now: etag },
-          },
-  };
-  remember(projectId, next);
-  remove(projectId, kept);
-};
-
-/** The tag of a set that only waits here. */
-const UNSENT = '"0"';
-
-/** So many tags of one set are known at most. */
-const MOST_TAGS = 20;

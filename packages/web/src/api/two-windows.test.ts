@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage } from '../page/browser-storage.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { drop, outbox, waitingTag } from './outbox.ts';
-import { sendOrKeep, sendOutbox } from './sending.ts';
+import { sendOutbox } from './outbox-sending.ts';
+import { sendOrKeep } from './sending.ts';
 
 const projectId = 'aB3dE6gH';
 

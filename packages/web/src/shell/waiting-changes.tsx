@@ -6,7 +6,7 @@ import { CloudUpload, Copy, Pencil } from 'lucide-react';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { type ApiFailure, failureText } from '../api/failure.ts';
 import { drop, type KeptChange, nameOfKept, outbox, shownProject, subjectOf } from '../api/outbox.ts';
-import { type Conflict, type Sending, sendOutbox } from '../api/sending.ts';
+import { type Conflict, type Sending, sendOutbox } from '../api/outbox-sending.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { shownSince } from '../page/connection.ts';

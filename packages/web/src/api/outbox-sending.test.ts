@@ -11,7 +11,7 @@ import {
   waiting,
 } from '../testing/network-of-changes.ts';
 import { FIRST_TEMPORARY, outbox } from './outbox.ts';
-import { sendOutbox } from './sending.ts';
+import { sendOutbox } from './outbox-sending.ts';
 
 const network = networkOfChanges();
 
