@@ -82,6 +82,20 @@ describe('changes that wait', () => {
     expect(network.asked[1]?.headers.get('idempotency-key')).toBe(network.asked[0]?.headers.get('idempotency-key'));
   });
 
+  test.each([
+    ['createRoom', () => new Response(null, { status: 204 })],
+    ['createRoom', () => json({})],
+    ['createRooms', () => json([{ id: 3 }])],
+    ['renameRoom', () => new Response(null, { status: 204 })],
+    ['renameRoom', () => json('ok')],
+    ['deleteRoom', () => json({})],
+  ] as const)('go on waiting where what answers %s does not say what came of it', async (name, answer) => {
+    await change(name, { params: { groupId: 1 }, body: { payload: [{ name: 'Hol' }, { name: 'Taras' }] } });
+    network.answer = answer;
+    expect(await sendOutbox(projectId)).toEqual({ kind: 'waits' });
+    expect(waiting()).toEqual([name]);
+  });
+
   test('leave nothing behind where the project was forgotten while one was on its way', async () => {
     await change('createRoom', { body: { name: 'Garaż' } });
     network.answer = () => {
@@ -147,7 +161,7 @@ describe('a change that is refused for good', () => {
     await change('createRoom', { body: { name: 'Garaż' } });
     network.answer = ({ body }) => {
       if (JSON.stringify(body).includes('"groupId":2')) return refusal(404, 'unknown-room');
-      return json([]);
+      return json({ id: 3 });
     };
     expect(await sendOutbox(projectId)).toMatchObject({ kind: 'refused', change: { body: { payload: [fill(2)] } } });
     expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });

@@ -13,6 +13,7 @@ import {
   listIn,
   newKey,
   outbox,
+  partOf,
   remember,
   remove,
   waitingTag,
@@ -22,16 +23,26 @@ import { asBrought, SEND_TIMEOUT } from './sending.ts';
 
 type Answered = { readonly answer: unknown; readonly etag: string | null };
 
-/** Makes a change that was kept; what it answers is taken as it comes. */
+/** Makes a change that was kept. What is cut off, comes from something on the way or does not name what it made is no answer. */
 const sendKept = async (change: KeptChange): Promise<Answered> => {
   const sent = { ...change, signal: AbortSignal.timeout(SEND_TIMEOUT) };
   const response = await tellCall(change.name, sendCall({ origin: '', language }, change.name, sent));
-  if (response.status === 204) return { answer: undefined, etag: null };
-  // What is cut off, or comes from something on the way, is no answer.
-  const answer: unknown = await response.json().catch(() => {
-    throw new ApiFailure(0, 'unreadable');
-  });
+  const isDone = response.status === 204;
+  const answer: unknown = isDone ? undefined : await response.json().catch(() => undefined);
+  const isAnswered = change.name.startsWith('delete')
+    ? isDone
+    : isObject(answer) && madeBy(change, answer).length === change.temporaryIds.length;
+  if (!isAnswered) throw new ApiFailure(response.status, 'unreadable');
   return { answer, etag: response.headers.get('etag') };
+};
+
+/** The ids that the server gave to what a change created, by the temporary ones. */
+const madeBy = ({ temporaryIds }: KeptChange, answer: unknown): readonly (readonly [string, number])[] => {
+  const answers: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
+  return temporaryIds.flatMap((temporary, index) => {
+    const id = partOf(answers[index], 'id');
+    return typeof id === 'number' ? [[String(temporary), id] as const] : [];
+  });
 };
 
 /** What became of sending: nothing waits any more, nobody answers, somebody has to be asked, or the project is gone. */
@@ -138,11 +149,7 @@ const settle = (projectId: string, kept: KeptChange, sent: KeptChange, { answer,
   // Not where the project has been forgotten meanwhile.
   if (!isWaiting(projectId, kept)) return;
   const before = brought(projectId);
-  const answers: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
-  const made = kept.temporaryIds.flatMap((temporary, index) => {
-    const one = answers[index];
-    return isObject(one) && 'id' in one && typeof one.id === 'number' ? [[String(temporary), one.id] as const] : [];
-  });
+  const made = madeBy(kept, answer);
   const setId = String(sent.params?.['setId'] ?? made[0]?.[1]);
   const tags = [kept.ifMatch ?? UNSENT, sent.ifMatch ?? UNSENT, waitingTag(kept)];
   const next: Brought = {
