@@ -57,6 +57,13 @@ describe('a call', () => {
     });
   });
 
+  it('that changes something goes nowhere else, whatever something on the way says', async () => {
+    reply = { status: 303, body: '', headers: { location: '/api/project/Hq7mWz3k/group/7' } };
+    const change = call('renameRoom', { params: { projectId: 'Hq7mWz3k', groupId: 7 }, body: { name: 'Salon' } });
+    expect((await failureOf(change)).code).toBe('unreachable');
+    expect(received.map(({ method }) => method)).toEqual(['PUT']);
+  });
+
   it('escapes what it fills in, and what it asks for', async () => {
     await call('readProject', { params: { projectId: 'a/b?c' } });
     await call('searchEcatalog', { query: { query: 'łącznik & co' } });

@@ -156,7 +156,8 @@ const addressOf = (name: CallName, { params = {}, query = {} }: Pick<LooseInput,
 const READ_TIMEOUT = 60_000;
 
 const send = async (address: string, init: RequestInit & { readonly headers: Headers }): Promise<Response> => {
-  if (init.method !== 'GET') return reached(fetch(address, init), init);
+  // Where something on the way sends a change elsewhere, browsers would read there, and take that for its answer.
+  if (init.method !== 'GET') return reached(fetch(address, { ...init, redirect: 'error' }), init);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ApiFailure(504, 'unreachable')), READ_TIMEOUT);
