@@ -128,6 +128,7 @@ describe('the site sheet', () => {
     await finger.press(question.getByRole('button', { name: 'Odrzuć moją wersję' }), 900);
     await question.waitFor({ state: 'hidden' });
     await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
+    await expect.poll(() => page.getByText('Moje biurko').count()).toBe(0);
     expect((await project.load()).productSets.map(({ name }) => name)).toEqual(['Biurko']);
   });
 

@@ -65,7 +65,6 @@ export const WaitingChanges = (): ReactElement => {
             onKeep={() =>
               conflict.why === 'refused' ? void openInEditor(conflict) : void keepAsNew(projectId, conflict)
             }
-            onGiveUp={() => drop(projectId, conflict.change)}
           />
         )}
       </DialogPresence>
@@ -241,12 +240,13 @@ type ConflictDialogProps = {
   readonly onLater: () => void;
   /** As a set of its own, or mended in the editor where the server refuses it. */
   readonly onKeep: () => void;
-  readonly onGiveUp: () => void;
 };
 
 /** The question of two versions (docs/readings.md#r13), for a set that was saved without a network. */
-const ConflictDialog = ({ conflict, onLater, onKeep, onGiveUp }: ConflictDialogProps): ReactElement => {
+const ConflictDialog = ({ conflict, onLater, onKeep }: ConflictDialogProps): ReactElement => {
   const texts = useTexts();
+  const projectId = useProjectId();
+  const queries = useQueryClient();
   const { common, editor, shell } = texts;
   const { change, why, failure } = conflict;
   const name = nameOfKept(change) || common.unnamedSet;
@@ -256,13 +256,17 @@ const ConflictDialog = ({ conflict, onLater, onKeep, onGiveUp }: ConflictDialogP
     gone: { text: shell.goneMeanwhile(name), keep: editor.stale.saveNew },
     refused: { text: shell.refusedText(name, reason), keep: shell.openRefused },
   }[why];
+  const giveUp = (): void => {
+    drop(projectId, change);
+    void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
+  };
   return (
     <Dialog onClose={onLater} keepOnOutsidePress title={titleOf(conflict, texts)} description={told.text}>
       <div className={styles['choices']}>
         <Button look="primary" icon={why === 'refused' ? Pencil : Copy} wide data-autofocus="" onClick={onKeep}>
           {told.keep}
         </Button>
-        <Button wide onClick={onGiveUp}>
+        <Button wide onClick={giveUp}>
           {shell.giveUpMine}
         </Button>
       </div>
