@@ -19,7 +19,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   {
     route: 'what waits, on the first screen',
     screens: ['packages/web/src/start/start-screen.tsx', 'packages/web/src/start/unsent-changes.tsx'],
-    most: 182,
+    most: 182.5,
   },
   { route: 'not-found', screens: ['packages/web/src/shell/not-found-screen.tsx'], most: 148 },
   { route: 'accessibility', screens: ['packages/web/src/shell/accessibility-screen.tsx'], most: 148.5 },

@@ -17,6 +17,7 @@ it.for(allLanguages)('what is confirmed is called otherwise than the way back, i
     editor.leave.yes,
     newProject.forgetUnsent,
     shell.giveUpMine,
+    shell.giveUpStuck,
   ];
   expect(confirmed).not.toContain(common.cancel);
 });

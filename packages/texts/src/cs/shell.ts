@@ -47,5 +47,9 @@ export const shell: Texts['shell'] = {
     `Sestava „${name}“ nebyla odeslána. Server uvádí důvod: ${reason}. Opravte ji v editoru, nebo svou verzi zahoďte.`,
   notSent: (names, reason) => `Server nepřijal změny: ${names}. Důvod: ${reason}.`,
   openRefused: 'Otevřít v editoru',
+  stuckTitle: 'Jednu změnu se nedaří odeslat',
+  stuckText: (name, reason) =>
+    `Server odpovídá, ale změnu se nedaří odeslat: ${name}. Důvod: ${reason}. Když ji zahodíte, ztratí se i s tím, co na ní závisí, a další změny se odešlou. Otázku můžete i zavřít – budeme to zkoušet dál.`,
+  giveUpStuck: 'Zahodit tuto změnu',
   notLasting: 'Tento prohlížeč nedovoluje nic uložit do zařízení: neodeslané změny se po zavření stránky ztratí.',
 };

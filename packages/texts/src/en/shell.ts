@@ -48,6 +48,10 @@ export const shell: Texts['shell'] = {
     `The set “${name}” has not been sent. Reason given by the server: ${reason}. Correct it in the editor or discard your version.`,
   notSent: (names, reason) => `The server did not accept changes: ${names}. Reason: ${reason}.`,
   openRefused: 'Open in the editor',
+  stuckTitle: 'One change cannot be sent',
+  stuckText: (name, reason) =>
+    `The server answers, but a change cannot be sent: ${name}. Reason: ${reason}. If you discard it, what depends on it is lost too, and the changes after it will be sent. You can also close this question – we will keep trying.`,
+  giveUpStuck: 'Discard this change',
   notLasting:
     'This browser does not allow anything to be stored on the device: changes that have not been sent will be lost when you close the page.',
 };

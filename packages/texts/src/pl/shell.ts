@@ -46,6 +46,10 @@ export const shell = {
     `Zestaw „${name}” nie został wysłany. Serwer podaje powód: ${reason}. Popraw go w edytorze albo odrzuć swoją wersję.`,
   notSent: (names: string, reason: string): string => `Serwer nie przyjął zmian: ${names}. Powód: ${reason}.`,
   openRefused: 'Otwórz w edytorze',
+  stuckTitle: 'Jednej zmiany nie udaje się wysłać',
+  stuckText: (name: string, reason: string): string =>
+    `Serwer odpowiada, ale nie udaje się wysłać zmiany: ${name}. Powód: ${reason}. Jeśli ją odrzucisz, przepadnie razem z tym, co od niej zależy, a kolejne zmiany zostaną wysłane. Możesz też zamknąć to pytanie – będziemy próbować dalej.`,
+  giveUpStuck: 'Odrzuć tę zmianę',
   notLasting:
     'Ta przeglądarka nie pozwala nic zapisać na urządzeniu: zmiany, które czekają na wysłanie, przepadną po zamknięciu strony.',
 };

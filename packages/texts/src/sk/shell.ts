@@ -46,5 +46,9 @@ export const shell: Texts['shell'] = {
     `Zostava „${name}“ nebola odoslaná. Server uvádza dôvod: ${reason}. Opravte ju v editore, alebo svoju verziu zahoďte.`,
   notSent: (names, reason) => `Server neprijal zmeny: ${names}. Dôvod: ${reason}.`,
   openRefused: 'Otvoriť v editore',
+  stuckTitle: 'Jednu zmenu sa nedarí odoslať',
+  stuckText: (name, reason) =>
+    `Server odpovedá, ale zmenu sa nedarí odoslať: ${name}. Dôvod: ${reason}. Ak ju zahodíte, stratí sa aj s tým, čo od nej závisí, a ďalšie zmeny sa odošlú. Otázku môžete aj zavrieť – budeme to skúšať ďalej.`,
+  giveUpStuck: 'Zahodiť túto zmenu',
   notLasting: 'Tento prehliadač nedovoľuje nič uložiť do zariadenia: neodoslané zmeny sa po zatvorení stránky stratia.',
 };

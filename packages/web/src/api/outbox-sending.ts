@@ -1,4 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import { outboxKey } from '../page/browser-storage.ts';
+import { doubtConnection } from '../page/connection.ts';
 import { language, tellCall } from './call.ts';
 import { sendCall } from './client.ts';
 import { ApiFailure, isUnanswered } from './failure.ts';
@@ -48,15 +50,18 @@ const madeBy = ({ temporaryIds }: KeptChange, answer: unknown): readonly (readon
 /** What became of sending: nothing waits any more, nobody answers, somebody has to be asked, or the project is gone. */
 export type Sending =
   | { readonly kind: 'sent'; readonly count: number }
-  | { readonly kind: 'waits' }
+  | { readonly kind: 'waits'; readonly stuck?: Conflict }
   | ({ readonly kind: 'conflict' } & Conflict)
   | { readonly kind: 'refused'; readonly change: KeptChange; readonly failure: ApiFailure }
   | { readonly kind: 'gone'; readonly failure: ApiFailure };
 
-/** A set that could not be saved as it is: somebody has saved another version, or deleted it, or the server refuses it. */
+/**
+ * What somebody has to decide: of a set another version was saved, or it was deleted, or the server refuses it; or a change is stuck,
+ * whatever it is, because something refuses it again and again that is not the API.
+ */
 export type Conflict = {
   readonly change: KeptChange;
-  readonly why: 'changed' | 'gone' | 'refused';
+  readonly why: 'changed' | 'gone' | 'refused' | 'stuck';
   readonly failure: ApiFailure;
 };
 
@@ -70,37 +75,29 @@ export const sendOutbox = (projectId: string): Promise<Sending> =>
       try {
         settle(projectId, next, sent, await sendKept(sent));
       } catch (failure) {
-        const stopped = settleFailure(projectId, next, failure);
+        const stopped = await settleFailure(projectId, next, failure);
         if (stopped) return stopped;
       }
     }
   });
 
-/** Of what is gone already nothing is left to do. */
-const removing: ReadonlySet<KeptCall> = new Set([
-  'deleteRoom',
-  'deleteSet',
-  'removeRoomSet',
-  'removeRoomProduct',
-] as const);
-
 /**
  * What the API refuses a change with, and would tomorrow. Other codes are of something on the way, of a server that fails or has much to do,
  * or of one that does not know the call or has not got its header.
  */
-const refusals =
-  'malformed unknown-room unknown-set unknown-product external-set locked-room conflict stale too-large unprocessable'.split(
-    ' ',
-  );
+const REFUSALS =
+  /^(?:malformed|unknown-(?:room|set|product)|external-set|locked-room|conflict|stale|too-large|unprocessable)$/;
 
 /** Does with what waits what a failure means for it. Answers why sending stops; undefined: the next one can be sent. */
-const settleFailure = (projectId: string, change: KeptChange, failure: unknown): Sending | undefined => {
-  if (isUnanswered(failure)) return { kind: 'waits' };
+const settleFailure = async (projectId: string, change: KeptChange, thrown: unknown): Promise<Sending | undefined> => {
+  // Nobody has answered in time.
+  const failure = thrown instanceof DOMException ? new ApiFailure(0, 'unreachable') : thrown;
   if (!(failure instanceof ApiFailure)) throw failure;
   const { status, code } = failure;
   if (code === 'unknown-project') return { kind: 'gone', failure };
-  if (!refusals.includes(code)) return { kind: 'waits' };
-  if (status === 404 && removing.has(change.name)) {
+  if (isUnanswered(failure) || !REFUSALS.test(code)) return goOnWaiting(change, failure);
+  // Of what is gone already nothing is left to do.
+  if (status === 404 && /^(?:delete|remove)/.test(change.name)) {
     remove(projectId, change);
     return undefined;
   }
@@ -114,6 +111,24 @@ const settleFailure = (projectId: string, change: KeptChange, failure: unknown):
   if (divide(projectId, change)) return undefined;
   drop(projectId, change);
   return { kind: 'refused', change, failure };
+};
+
+/** So often, and for so many milliseconds, a change has failed before its visitor is asked about it. */
+const STUCK_TRIES = 3;
+const STUCK_AFTER = 60_000;
+
+/** Which try of a change comes next in this window, and since when all have failed though the server answered. */
+const failing = new Map<string, { readonly tries: number; readonly since: number }>();
+
+/** What becomes of a change that goes on waiting: where the server answers all the while, it does not lie with the connection. */
+const goOnWaiting = async (change: KeptChange, failure: ApiFailure): Promise<Sending> => {
+  if (onlineManager.isOnline()) await doubtConnection();
+  // A server that says itself that it cannot now is to be waited for.
+  if (!onlineManager.isOnline() || /^(?:unavailable|too-many)/.test(failure.code)) return { kind: 'waits' };
+  const { tries, since } = failing.get(change.key) ?? { tries: 1, since: Date.now() };
+  failing.set(change.key, { tries: tries + 1, since });
+  const isStuck = tries >= STUCK_TRIES && Date.now() - since >= STUCK_AFTER;
+  return { kind: 'waits', ...(isStuck && { stuck: { change, why: 'stuck', failure } }) };
 };
 
 /** Calls that name several things, each of which can be sent by itself. */

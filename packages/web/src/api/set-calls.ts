@@ -57,6 +57,12 @@ const awaitedSet =
     return { set, etag: waitingTag(change) };
   };
 
+/** Keeps a set that waits and met a newer version as a new one instead, or met none any more. */
+export const keepAsNew = async (projectId: string, change: KeptChange, isGone: boolean): Promise<void> => {
+  const kept = await import('./kept-changes.ts');
+  kept.keepAsCopy(projectId, change, isGone);
+};
+
 /** Deletes a set as it is listed, and takes it out of every room; answers the removal, to have it undone. */
 export const deleteSet = (projectId: string, set: Pick<SavedSet, 'id' | 'version'>): Promise<number | null> => {
   const input = { params: { projectId, setId: set.id }, ifMatch: listedTag(set) };

@@ -5,8 +5,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { CloudUpload, Copy, Pencil } from 'lucide-react';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { type ApiFailure, failureText } from '../api/failure.ts';
-import { drop, type KeptChange, nameOfKept, outbox, shownProject, subjectOf } from '../api/outbox.ts';
+import { drop, type KeptChange, nameOfKept, outbox, shownProject, subjectOf, write } from '../api/outbox.ts';
 import { type Conflict, type Sending, sendOutbox } from '../api/outbox-sending.ts';
+import { keepAsNew } from '../api/set-calls.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { shownSince } from '../page/connection.ts';
@@ -27,7 +28,6 @@ const RETRY_INTERVAL = 15_000;
 export const WaitingChanges = (): ReactElement => {
   const texts = useTexts();
   const projectId = useProjectId();
-  const navigate = useNavigate();
   const [asking, setAsking] = useState(true);
   const changes = useSyncExternalStore(outbox.subscribe, () =>
     outbox
@@ -39,15 +39,12 @@ export const WaitingChanges = (): ReactElement => {
   const [met, setMet] = useState<Conflict>();
   // Another window may have answered, or the set been saved anew.
   const conflict = met && keys.includes(met.change.key) ? met : undefined;
-  useSendWaiting({ projectId, changes: conflict ? '' : changes }, (next) => {
+  // What is stuck is tried on while its question is put off, unless its visitor writes it anew.
+  const isTried = conflict?.why === 'stuck' && !asking && !conflict.change.refused;
+  useSendWaiting({ projectId, changes: conflict && !isTried ? '' : changes }, (next) => {
     setMet(next);
-    setAsking(true);
+    if (next.why !== conflict?.why) setAsking(true);
   });
-  const openInEditor = async ({ change: { temporaryIds, params } }: Conflict): Promise<void> => {
-    setAsking(false);
-    const id = String(temporaryIds[0] ?? params?.['setId']);
-    await navigate({ to: '/projekt/$projectId/zestawy/$id', params: { projectId, id } });
-  };
   return (
     <>
       <StateNotice count={keys.length} />
@@ -58,23 +55,10 @@ export const WaitingChanges = (): ReactElement => {
         </div>
       )}
       <DialogPresence>
-        {conflict && asking && (
-          <ConflictDialog
-            conflict={conflict}
-            onLater={() => setAsking(false)}
-            onKeep={() =>
-              conflict.why === 'refused' ? void openInEditor(conflict) : void keepAsNew(projectId, conflict)
-            }
-          />
-        )}
+        {conflict && asking && <ConflictDialog conflict={conflict} onMeet={setMet} onLater={() => setAsking(false)} />}
       </DialogPresence>
     </>
   );
-};
-
-const keepAsNew = async (projectId: string, { change, why }: Conflict): Promise<void> => {
-  const { keepAsCopy } = await import('../api/kept-changes.ts');
-  keepAsCopy(projectId, change, why === 'gone');
 };
 
 /** Made only where it is needed: it takes browsers a while. */
@@ -224,50 +208,69 @@ const useTellSent = (projectId: string, ask: (conflict: Conflict) => void): ((al
     const isMore = sent.kind === 'sent' && sent.count > 0;
     if (sent.kind === 'gone') return leave();
     if (isMore) snackbars.success(shell.sent);
-    if (sent.kind === 'conflict') ask(sent);
+    const asked = sent.kind === 'waits' ? sent.stuck : sent.kind === 'conflict' && sent;
+    if (asked) ask(asked);
     if (!isMore && !isLess && sent.kind !== 'conflict') return;
     await queries.invalidateQueries({ queryKey });
     projectEvents.tell({ kind: 'projectUpdated', projectId });
   };
 };
 
-const titleOf = ({ why }: Conflict, { editor, shell }: PageTexts): string =>
-  ({ changed: editor.stale.title, gone: editor.stale.goneTitle, refused: shell.refusedTitle })[why];
+const titleOf = ({ why }: Conflict, { editor: { stale }, shell }: PageTexts): string =>
+  ({ changed: stale.title, gone: stale.goneTitle, refused: shell.refusedTitle, stuck: shell.stuckTitle })[why];
 
 type ConflictDialogProps = {
   readonly conflict: Conflict;
+  /** What is to be decided from now on; undefined: nothing, until it is met again. */
+  readonly onMeet: (conflict?: Conflict) => void;
   /** It goes on waiting, and what follows it too. */
   readonly onLater: () => void;
-  /** As a set of its own, or mended in the editor where the server refuses it. */
-  readonly onKeep: () => void;
 };
 
-/** The question of two versions (docs/readings.md#r13), for a set that was saved without a network. */
-const ConflictDialog = ({ conflict, onLater, onKeep }: ConflictDialogProps): ReactElement => {
+/** The question of two versions (docs/readings.md#r13) for a set that was saved without a network, and that of a change which cannot be sent. */
+const ConflictDialog = ({ conflict, onMeet, onLater }: ConflictDialogProps): ReactElement => {
   const texts = useTexts();
   const projectId = useProjectId();
+  const navigate = useNavigate();
   const queries = useQueryClient();
-  const { common, editor, shell } = texts;
+  const { common, editor, messages, shell } = texts;
   const { change, why, failure } = conflict;
-  const name = nameOfKept(change) || common.unnamedSet;
-  const reason = failure.issues[0]?.message ?? failureText(failure, texts.messages.storeFailed);
-  const told = {
-    changed: { text: shell.changedMeanwhile(name), keep: editor.stale.saveCopy },
-    gone: { text: shell.goneMeanwhile(name), keep: editor.stale.saveNew },
-    refused: { text: shell.refusedText(name, reason), keep: shell.openRefused },
-  }[why];
+  const isSet = change.name === 'saveSet' || change.name === 'createSet';
+  const name = isSet ? nameOfKept(change) || common.unnamedSet : namesIn(projectId)(change);
+  const otherwise = why === 'stuck' && failure.status > 0 ? `HTTP\u00A0${failure.status}` : messages.storeFailed;
+  const reason = failure.issues[0]?.message ?? failureText(failure, otherwise);
+  const keep = (): void => void keepAsNew(projectId, change, why === 'gone');
+  const edit = (): void => {
+    const mended = { ...change, refused: true };
+    write(projectId, mended);
+    onMeet({ ...conflict, change: mended });
+    onLater();
+    const id = String(change.temporaryIds[0] ?? change.params?.['setId']);
+    void navigate({ to: '/projekt/$projectId/zestawy/$id', params: { projectId, id } });
+  };
   const giveUp = (): void => {
     drop(projectId, change);
     void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
   };
+  const first = {
+    changed: { text: shell.changedMeanwhile(name), icon: Copy, label: editor.stale.saveCopy, act: keep },
+    gone: { text: shell.goneMeanwhile(name), icon: Copy, label: editor.stale.saveNew, act: keep },
+    refused: { text: shell.refusedText(name, reason), icon: Pencil, label: shell.openRefused, act: edit },
+    stuck: { text: shell.stuckText(name, reason), icon: CloudUpload, label: common.retry, act: () => onMeet() },
+  }[why];
   return (
-    <Dialog onClose={onLater} keepOnOutsidePress title={titleOf(conflict, texts)} description={told.text}>
+    <Dialog onClose={onLater} keepOnOutsidePress title={titleOf(conflict, texts)} description={first.text}>
       <div className={styles['choices']}>
-        <Button look="primary" icon={why === 'refused' ? Pencil : Copy} wide data-autofocus="" onClick={onKeep}>
-          {told.keep}
+        <Button look="primary" icon={first.icon} wide data-autofocus="" onClick={first.act}>
+          {first.label}
         </Button>
+        {why === 'stuck' && isSet && (
+          <Button icon={Pencil} wide onClick={edit}>
+            {shell.openRefused}
+          </Button>
+        )}
         <Button wide onClick={giveUp}>
-          {shell.giveUpMine}
+          {why === 'stuck' ? shell.giveUpStuck : shell.giveUpMine}
         </Button>
       </div>
     </Dialog>

@@ -1,0 +1,144 @@
+import { setToWire } from '@ramka/contract/translate/product-set';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import type { Page, Route } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { axeFindings } from '../accessibility/axe-findings.ts';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+import { addRoom, keepChange, onSite } from './kept-window.ts';
+
+const someone = visitor();
+const { address } = someone;
+
+let project: ApiProject;
+let page: Page;
+/** Of the calls that were refused on the way. */
+let keys: (string | undefined)[];
+
+const roomNames = async () => (await project.load()).project.groups.map(({ name }) => name);
+const question = () => page.getByRole('dialog', { name: 'Jednej zmiany nie udaje się wysłać' });
+const waiting = () => page.getByText(/^Zmiany do wysłania/);
+
+/** What stands on the way answers calls that say something of the garage, and no others. */
+const forbid = async (answer: Parameters<Route['fulfill']>[0]): Promise<void> => {
+  await page.context().route('**/api/project/**', async (route) => {
+    const request = route.request();
+    if (request.method() === 'GET' || !(request.postData() ?? '').includes('Garaż')) return route.fallback();
+    keys.push((await request.allHeaders())['idempotency-key']);
+    return route.fulfill(answer);
+  });
+};
+
+/** Lets a minute and more go by, in which what waits is tried again and again. */
+const waitLong = async (): Promise<void> => {
+  for (let tries = 0; tries < 6; tries += 1) {
+    await page.clock.fastForward('00:15');
+    await page.waitForTimeout(300);
+  }
+};
+
+beforeEach(async () => {
+  project = await apiProject(address());
+  keys = [];
+  const kitchen = await project.addRoom('Kuchnia');
+  await project.putSets(kitchen, [[await project.addSet(desk), 4]]);
+  page = await onSite(someone, project.id);
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole('region', { name: 'Kuchnia', exact: true }).waitFor();
+}, 90_000);
+
+describe('a change that something on the way refuses for ever', () => {
+  test('is given up by its visitor with what needs it, and the rest arrives', async () => {
+    await addRoom(page, 'Garaż');
+    await addRoom(page, 'Piwnica');
+    await page.getByRole('button', { name: 'Działania: Biurko', exact: true }).first().click();
+    await page.getByRole('menuitem', { name: 'Przenieś do…', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Garaż' }).click();
+    await page.getByText('Zmiany do wysłania: 3').waitFor();
+    await forbid({ status: 500, json: { code: 'fault', message: 'Wystąpił błąd podczas zapisywania danych' } });
+    await page.context().setOffline(false);
+    await expect.poll(() => keys.length).toBe(1);
+    await page.waitForTimeout(500);
+    expect(await question().count()).toBe(0);
+    await waitLong();
+    await question()
+      .getByText(/wysłać zmiany: Garaż\. Powód: Wystąpił błąd/)
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(new Set(keys).size).toBe(1);
+    expect(await roomNames()).toEqual(['Kuchnia']);
+
+    await question().getByRole('button', { name: 'Odrzuć tę zmianę' }).click();
+    await expect.poll(roomNames).toEqual(['Piwnica', 'Kuchnia']);
+    await expect.poll(() => waiting().count()).toBe(0);
+    const kitchen = page.getByRole('region', { name: 'Kuchnia', exact: true });
+    await kitchen.getByText('Biurko').first().waitFor();
+    expect(await page.getByRole('region', { name: 'Garaż', exact: true }).count()).toBe(0);
+  });
+
+  test('waits while its question is put off, and arrives once when it is tried again after the way was mended', async () => {
+    await addRoom(page, 'Garaż');
+    await addRoom(page, 'Piwnica');
+    await forbid({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' });
+    await page.context().setOffline(false);
+    await expect.poll(() => keys.length).toBe(1);
+    await waitLong();
+    await question()
+      .getByText(/Powód: HTTP\s403\./)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await question().waitFor({ state: 'detached' });
+    // It is tried on, and not asked about each time.
+    const before = keys.length;
+    await waitLong();
+    expect(keys.length).toBeGreaterThan(before);
+    expect(await question().count()).toBe(0);
+    await page.getByRole('button', { name: 'Jednej zmiany nie udaje się wysłać' }).click();
+    await question().getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await question()
+      .getByText(/Powód: HTTP\s403\./)
+      .waitFor();
+    expect(await roomNames()).toEqual(['Kuchnia']);
+
+    await page.context().unrouteAll();
+    await question().getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await expect.poll(roomNames).toEqual(['Piwnica', 'Garaż', 'Kuchnia']);
+    await expect.poll(() => waiting().count()).toBe(0);
+    await waitLong();
+    expect(await roomNames()).toEqual(['Piwnica', 'Garaż', 'Kuchnia']);
+    expect(await question().count()).toBe(0);
+  });
+
+  test('is seen no longer once it is given up, also where nothing waits behind it', async () => {
+    await addRoom(page, 'Garaż');
+    await forbid({ status: 500, json: { code: 'fault', message: 'Wystąpił błąd' } });
+    await page.context().setOffline(false);
+    await expect.poll(() => keys.length).toBe(1);
+    await waitLong();
+    await question().getByRole('button', { name: 'Odrzuć tę zmianę' }).click();
+    await expect.poll(() => page.getByRole('region', { name: 'Garaż', exact: true }).count()).toBe(0);
+    expect(await waiting().count()).toBe(0);
+  });
+
+  test('and is a set, is written anew in the editor, and arrives once', async () => {
+    const payload = { ...setToWire({ ...desk.set, frameId: 54_014 }, null), name: 'Garaż' };
+    await keepChange(page, project.id, { name: 'createSet', body: { payload } });
+    await page.reload();
+    await addRoom(page, 'Piwnica');
+    await forbid({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' });
+    await page.context().setOffline(false);
+    await expect.poll(() => keys.length).toBe(1);
+    await waitLong();
+    await question().getByRole('button', { name: 'Otwórz w edytorze' }).click();
+    const name = page.getByRole('textbox', { name: 'Nazwa zestawu' });
+    await name.waitFor();
+    const before = keys.length;
+    await waitLong();
+    expect(keys.length).toBe(before);
+    await name.fill('Biurko w garażu');
+    await page.getByRole('button', { name: 'Zapisz zestaw' }).first().click();
+    await expect.poll(roomNames).toEqual(['Piwnica', 'Kuchnia']);
+    expect((await project.load()).productSets.map((set) => set.name)).toEqual(['Biurko w garażu', 'Biurko']);
+  });
+});
