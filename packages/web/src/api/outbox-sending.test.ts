@@ -10,10 +10,13 @@ import {
   refusal,
   waiting,
 } from '../testing/network-of-changes.ts';
-import { FIRST_TEMPORARY, outbox } from './outbox.ts';
+import { FIRST_TEMPORARY, outbox, waitingTag } from './outbox.ts';
 import { sendOutbox } from './outbox-sending.ts';
 
 const network = networkOfChanges();
+
+/** Of what waits, each as it leaves its set. */
+const tags = () => outbox.changes(projectId).map(waitingTag);
 
 /** A set for a room. */
 const fill = (groupId: number) => ({ groupId, bundles: [{ id: 5, quantity: 1 }], products: [] });
@@ -244,5 +247,34 @@ describe('a change that is refused for good', () => {
     const [refused, mended] = network.asked;
     expect(mended?.body).toEqual({ payload: { id: null, name: 'Bez ściemniacza' } });
     expect(mended?.headers.get('idempotency-key')).not.toBe(refused?.headers.get('idempotency-key'));
+  });
+
+  test.each([
+    ['what was seen of it since', true, ['createSet', 'addRoomSets'], []],
+    [
+      'nothing that another window made of it',
+      false,
+      ['createSet', 'saveSet', 'renameSet', 'addRoomSets'],
+      ['"1"', '"2"'],
+    ],
+  ])('and is a set, takes the place of %s when it is mended', async (_what, isSeen, left, versions) => {
+    const set = Number(await newSet());
+    const save = (name: string, ifMatch = '') =>
+      change('saveSet', { params: { setId: set }, body: { payload: { id: set, name } }, ifMatch });
+    const [first] = tags();
+    await save('Z dwoma ściemniaczami', first);
+    await change('renameSet', { params: { setId: set }, body: { name: 'Hol' }, ifMatch: tags().at(-1) ?? '' });
+    const last = tags().at(-1);
+    await change('addRoomSets', { params: { groupId: 1 }, body: { payload: [{ id: set, quantity: 2 }] } });
+    network.answer = () => refusal(422, 'unprocessable');
+    await sendOutbox(projectId);
+    await save('Bez ściemniacza', isSeen ? last : first);
+    expect(waiting()).toEqual(left);
+    let version = 0;
+    network.answer = () => json({ id: 8 }, 200, `"${(version += 1)}"`);
+    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent', count: left.length });
+    expect(network.asked[1]?.body).toEqual({ payload: { id: null, name: 'Bez ściemniacza' } });
+    // Each names the version that the one before it has left.
+    expect(network.asked.slice(2, -1).map(({ headers }) => headers.get('if-match'))).toEqual(versions);
   });
 });

@@ -29,10 +29,9 @@ type Answered = { readonly answer: unknown; readonly etag: string | null };
 const sendKept = async (change: KeptChange): Promise<Answered> => {
   const sent = { ...change, signal: AbortSignal.timeout(SEND_TIMEOUT) };
   const response = await tellCall(change.name, sendCall({ origin: '', language }, change.name, sent));
-  const isDone = response.status === 204;
-  const answer: unknown = isDone ? undefined : await response.json().catch(() => undefined);
+  const answer: unknown = await response.json().catch(() => undefined);
   const isAnswered = change.name.startsWith('delete')
-    ? isDone
+    ? response.status === 204
     : isObject(answer) && madeBy(change, answer).length === change.temporaryIds.length;
   if (!isAnswered) throw new ApiFailure(response.status, 'unreadable');
   return { answer, etag: response.headers.get('etag') };
@@ -85,8 +84,7 @@ export const sendOutbox = (projectId: string): Promise<Sending> =>
  * What the API refuses a change with, and would tomorrow. Other codes are of something on the way, of a server that fails or has much to do,
  * or of one that does not know the call or has not got its header.
  */
-const REFUSALS =
-  /^(?:malformed|unknown-(?:room|set|product)|external-set|locked-room|conflict|stale|too-large|unprocessable)$/;
+const REFUSALS = /^(?:malformed|unknown-\w+|external-set|locked-room|conflict|stale|too-large|unprocessable)$/;
 
 /** Does with what waits what a failure means for it. Answers why sending stops; undefined: the next one can be sent. */
 const settleFailure = async (projectId: string, change: KeptChange, thrown: unknown): Promise<Sending | undefined> => {

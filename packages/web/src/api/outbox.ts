@@ -185,7 +185,7 @@ const countOfNew = (name: KeptCall, input: LooseInput): number => {
   return ['createRoom', 'createSet', 'copySet', 'duplicateInRoom'].includes(name) ? 1 : 0;
 };
 
-/** Puts a change behind those that wait; in the place of the same set as it was refused. */
+/** Puts a change behind those that wait; in the place of the same set as it was refused, and of what its visitor has seen made of that since. */
 export const keep = (projectId: string, name: KeptCall, key: string, input: LooseInput): KeptChange => {
   const waiting = listChanges(projectId);
   const setId = input.params?.['setId'];
@@ -204,7 +204,14 @@ export const keep = (projectId: string, name: KeptCall, key: string, input: Loos
   // Its being there says that something may wait. Another window may be writing into it.
   if (browserStorage.getItem(outboxKey(projectId)) === null) remember(projectId, brought(projectId));
   write(projectId, change);
-  if (refused) remove(projectId, refused);
+  if (refused) {
+    const later = waiting.filter((each) => /^(?:save|rename)Set$/.test(each.name) && each.params?.['setId'] === setId);
+    const [last] = later.slice(-1);
+    if (last && input.ifMatch === waitingTag(last)) for (const each of later) drop(projectId, each);
+    remove(projectId, refused);
+    for (const each of listChanges(projectId))
+      if (each.ifMatch === waitingTag(refused)) write(projectId, { ...each, ifMatch: waitingTag(change) });
+  }
   return change;
 };
 

@@ -237,8 +237,9 @@ const ConflictDialog = ({ conflict, onMeet, onLater }: ConflictDialogProps): Rea
   const { change, why, failure } = conflict;
   const isSet = change.name === 'saveSet' || change.name === 'createSet';
   const name = isSet ? nameOfKept(change) || common.unnamedSet : namesIn(projectId)(change);
-  const otherwise = why === 'stuck' && failure.status > 0 ? `HTTP\u00A0${failure.status}` : messages.storeFailed;
-  const reason = failure.issues[0]?.message ?? failureText(failure, otherwise);
+  const isStuck = why === 'stuck';
+  const otherwise = isStuck && failure.status > 0 ? `HTTP\u00A0${failure.status}` : messages.storeFailed;
+  const reason = failureText(failure, otherwise);
   const keep = (): void => void keepAsNew(projectId, change, why === 'gone');
   const edit = (): void => {
     const mended = { ...change, refused: true };
@@ -264,13 +265,13 @@ const ConflictDialog = ({ conflict, onMeet, onLater }: ConflictDialogProps): Rea
         <Button look="primary" icon={first.icon} wide data-autofocus="" onClick={first.act}>
           {first.label}
         </Button>
-        {why === 'stuck' && isSet && (
+        {isStuck && isSet && (
           <Button icon={Pencil} wide onClick={edit}>
             {shell.openRefused}
           </Button>
         )}
         <Button wide onClick={giveUp}>
-          {why === 'stuck' ? shell.giveUpStuck : shell.giveUpMine}
+          {isStuck ? shell.giveUpStuck : shell.giveUpMine}
         </Button>
       </div>
     </Dialog>
