@@ -47,6 +47,18 @@ describe('with a connection', () => {
     expect(network.asked.slice(1).map(({ body }) => body)).toEqual([1, 2].map(countedTo));
   });
 
+  test('a change waits behind others also on a page that keeps nothing, as one that was loaded past its worker', async () => {
+    onlineManager.setOnline(false);
+    const set = Number(await newSet());
+    onlineManager.setOnline(true);
+    vi.stubGlobal('navigator', { serviceWorker: { controller: null }, locks: navigator.locks });
+    network.answer = ({ path }) => (path.endsWith('/set') ? json({ id: 8 }, 201, '"1"') : json({}));
+    await change('renameSet', { params: { setId: set }, body: { name: 'Nad blatem' } });
+    expect(waiting()).toEqual(['createSet', 'renameSet']);
+    await sendOutbox(projectId);
+    expect(network.calls()).toEqual(['POST /set', 'POST /set/8/name']);
+  });
+
   test('a change is refused to the one who makes it', async () => {
     network.answer = () => refusal(422, 'unprocessable');
     await expect(newSet()).rejects.toMatchObject({ code: 'unprocessable' } satisfies Partial<ApiFailure>);

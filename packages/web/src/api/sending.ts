@@ -82,8 +82,8 @@ export const sendOrKeep = async <
     mine.isUnsure = status < 400 || status >= 500;
     throw failure;
   };
-  if (!isKeptHere()) return send({ ...input, key }).catch(fail);
   const { projectId } = input.params;
+  if (!isKeptHere() && outbox.changes(projectId).length === 0) return send({ ...input, key }).catch(fail);
   let change: KeptChange | undefined;
   const keepNow = (): KeptChange => (change ??= keep(projectId, name, key, asBrought(name, input, brought(projectId))));
   const sendNow = async (): Promise<Answer> => {
