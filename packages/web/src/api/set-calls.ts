@@ -9,7 +9,7 @@ import { isKeptHere } from '../page/connection.ts';
 import { call, callWithTag } from './call.ts';
 import type { TaggedAnswer } from './client.ts';
 import { ApiFailure, isUnanswered } from './failure.ts';
-import { FIRST_TEMPORARY, isObject, type KeptChange, outbox, waitingTag } from './outbox.ts';
+import { FIRST_TEMPORARY, isObject, type KeptChange, nameOfKept, outbox, waitingTag } from './outbox.ts';
 import { type SavedSet, savedSetFromWire } from './project.ts';
 import { sendOrKeep } from './sending.ts';
 
@@ -106,9 +106,11 @@ export const readSet = async (
   const realId = outbox.realId(projectId, setId);
   const written = kept?.lastWritten(changes, setId);
   const waits = written ? waitingTag(written) : null;
-  if (waiting && realId >= FIRST_TEMPORARY) return { set: waiting, seriesId: 0, etag: waits };
+  const named = (set: FramedSet): FramedSet =>
+    written?.name === 'renameSet' ? { ...set, name: nameOfKept(written) } : set;
+  if (waiting && realId >= FIRST_TEMPORARY) return { set: named(waiting), seriesId: 0, etag: waits };
   const { answer, etag } = await callWithTag('readSet', { params: { projectId, setId: realId }, signal });
-  return { set: waiting ?? setFromWire(answer), seriesId: answer.serieId, etag: waits ?? etag };
+  return { set: named(waiting ?? setFromWire(answer)), seriesId: answer.serieId, etag: waits ?? etag };
 };
 
 /** Saves a set: as a new one where `setId` is null, else over the version that `etag` names. */

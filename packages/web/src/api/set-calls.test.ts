@@ -1,0 +1,31 @@
+import { setToWire } from '@ramka/contract/translate/product-set';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { describe, expect, test } from 'vitest';
+import { change, json, networkOfChanges, newSet, projectId } from '../testing/network-of-changes.ts';
+import { outbox, waitingTag } from './outbox.ts';
+import { readSet } from './set-calls.ts';
+
+const network = networkOfChanges();
+
+const wire = setToWire({ ...desk.set, frameId: 54_014 }, 5);
+
+describe('a set that was renamed without a connection', () => {
+  test.each([
+    ['as the server has it', false],
+    ['as it was saved here before', true],
+  ])('is opened under its new name, %s otherwise', async (_what, isSaved) => {
+    network.answer = () => json({ ...wire, serieId: 3 });
+    if (isSaved) await change('saveSet', { params: { setId: 5 }, body: { payload: { ...wire, name: 'Biurko' } } });
+    await change('renameSet', { params: { setId: 5 }, body: { name: 'Hol' } });
+    const { set, etag } = await readSet(projectId, 5, new AbortController().signal);
+    expect(set).toEqual({ ...desk.set, frameId: 54_014, name: 'Hol' });
+    expect(etag).toBe(outbox.changes(projectId).map(waitingTag).at(-1));
+  });
+
+  test('is opened under the name that it was saved with since', async () => {
+    const id = Number(await newSet());
+    await change('renameSet', { params: { setId: id }, body: { name: 'Hol' } });
+    await change('saveSet', { params: { setId: id }, body: { payload: { ...wire, id, name: 'Korytarz' } } });
+    expect((await readSet(projectId, id, new AbortController().signal)).set.name).toBe('Korytarz');
+  });
+});
