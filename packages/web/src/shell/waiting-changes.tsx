@@ -252,6 +252,7 @@ const ConflictDialog = ({ conflict, onMeet, onLater }: ConflictDialogProps): Rea
   const giveUp = (): void => {
     drop(projectId, change);
     void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
+    projectEvents.tell({ kind: 'projectUpdated', projectId });
   };
   const first = {
     changed: { text: shell.changedMeanwhile(name), icon: Copy, label: editor.stale.saveCopy, act: keep },
