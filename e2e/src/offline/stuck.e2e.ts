@@ -38,6 +38,18 @@ const waitLong = async (): Promise<void> => {
   }
 };
 
+/** Lets time go by in which what waits is tried, until its visitor is asked about it. */
+const waitUntilAsked = (): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.fastForward('00:15');
+        return question().isVisible();
+      },
+      { interval: 300, timeout: 30_000 },
+    )
+    .toBe(true);
+
 beforeEach(async () => {
   project = await apiProject(address());
   keys = [];
@@ -62,7 +74,7 @@ describe('a change that something on the way refuses for ever', () => {
     await expect.poll(() => keys.length).toBe(1);
     await page.waitForTimeout(500);
     expect(await question().count()).toBe(0);
-    await waitLong();
+    await waitUntilAsked();
     await question()
       .getByText(/wysłać zmiany: Garaż\. Powód: Wystąpił błąd/)
       .waitFor();
@@ -84,7 +96,7 @@ describe('a change that something on the way refuses for ever', () => {
     await forbid({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' });
     await page.context().setOffline(false);
     await expect.poll(() => keys.length).toBe(1);
-    await waitLong();
+    await waitUntilAsked();
     await question()
       .getByText(/Powód: HTTP\s403\./)
       .waitFor();
@@ -119,7 +131,7 @@ describe('a change that something on the way refuses for ever', () => {
     await forbid({ status: 500, json: { code: 'fault', message: 'Wystąpił błąd' } });
     await page.context().setOffline(false);
     await expect.poll(() => keys.length).toBeGreaterThan(0);
-    await waitLong();
+    await waitUntilAsked();
     await question().getByRole('button', { name: 'Odrzuć tę zmianę' }).click();
     for (const window of [page, other]) await expect.poll(() => garage(window).count()).toBe(0);
     expect(await waiting().count()).toBe(0);
@@ -133,7 +145,7 @@ describe('a change that something on the way refuses for ever', () => {
     await forbid({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' });
     await page.context().setOffline(false);
     await expect.poll(() => keys.length).toBe(1);
-    await waitLong();
+    await waitUntilAsked();
     await question().getByRole('button', { name: 'Otwórz w edytorze' }).click();
     const name = page.getByRole('textbox', { name: 'Nazwa zestawu' });
     await name.waitFor();

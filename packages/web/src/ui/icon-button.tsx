@@ -46,7 +46,7 @@ type AnchorIconProps = Omit<ComponentPropsWithRef<'a'>, 'children' | 'aria-label
 
 const AnchorIcon = ({ icon: Icon, label, size = 'medium', className, ...rest }: AnchorIconProps): ReactElement => (
   <Tooltip text={label}>
-    <a {...rest} aria-label={label} className={classNames(styles['button'], styles[size], styles['quiet'], className)}>
+    <a {...rest} aria-label={label} className={classNames(styles['button'], styles[size], className)}>
       <Icon className={styles['icon']} aria-hidden />
     </a>
   </Tooltip>
