@@ -24,8 +24,8 @@ export const firstSight = (): Plugin => ({
           // The link tells what loads parts later that the styles are here: behind theirs, they would overrule them.
           return `<style>${String(style.source).trim()}</style><link rel="stylesheet" disabled href="/${name}">`;
         })
-        // Libraries are run as soon as they are there, so that no piece of work is long.
-        .replaceAll(/<script type="module"(?=[^>]*\/(?:react|tanstack)-)/g, '$& async'),
+        // Libraries are run as soon as they are there, so that no piece of work is long, and what asks the server before the page is read.
+        .replaceAll(/<script type="module"(?=[^>]*\/(?:react|tanstack|started-calls)-)/g, '$& async'),
   },
   generateBundle: {
     // After the lists of files that are written into scripts: the word counts in the first line only.

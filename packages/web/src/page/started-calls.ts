@@ -63,8 +63,12 @@ const readAtOnce = (answer: Response): Response => {
   return Object.assign(answer, { json: () => content });
 };
 
-/** Shows a saved set in the first sight; the page's headers have had its picture asked for. */
+/** Shows a saved set in the first sight, once that has been read; the page's headers have had its picture asked for. */
 const showPicture = (address: string): void => {
+  if (document.readyState === 'loading') {
+    document.addEventListener('readystatechange', () => showPicture(address), { once: true });
+    return;
+  }
   for (const place of document.querySelectorAll('[data-sight] [data-srcset]'))
     place.setAttribute('srcset', place.getAttribute('data-srcset')?.replace('%picture%', address) ?? '');
 };
