@@ -70,11 +70,20 @@ type Arrived<Props> = {
  * opened.
  */
 export const useLoadedAhead = (load: () => Promise<unknown>): void =>
-  useEffect(() => {
-    const start = (): void => void load().catch(() => undefined);
-    if ('requestIdleCallback' in window) requestIdleCallback(start);
-    else setTimeout(start);
-  }, [load]);
+  useEffect(
+    () =>
+      void whenIdle()
+        .then(load)
+        .catch(() => undefined),
+    [load],
+  );
+
+/** Waits until the screen is there and has drawn its pictures, as far as the browser says. */
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve);
+  });
 
 /** Whether a service worker answers for this page. Browsers have none where the connection is not safe. */
 export const isKeptHere = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

@@ -7,7 +7,7 @@ import { goOnSending, keepUnderWay } from '../api/sending.ts';
 import { downloads, lastSaved, useLeaveDownloads } from '../downloads/download.ts';
 import { withListTexts } from '../language/current-texts.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
-import { lazyPart, useLoadedAhead } from '../page/connection.ts';
+import { lazyPart, useLoadedAhead, whenIdle } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
 import { PlanningTool } from '../planning-tool/planning-tool.tsx';
 import { catalogueQuery } from '../project/catalogue.ts';
@@ -25,7 +25,10 @@ import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
 
 /** What waits is sent, and told, once the screen is there. */
-const WaitingChanges = lazyPart(async () => (await import('./waiting-changes.tsx')).WaitingChanges);
+const WaitingChanges = lazyPart(async () => {
+  await whenIdle();
+  return (await import('./waiting-changes.tsx')).WaitingChanges;
+});
 
 const TypingInProject = lazyPart(async () => (await import('../editor/typing/typing-in-project.tsx')).TypingInProject);
 
