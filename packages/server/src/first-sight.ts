@@ -29,6 +29,15 @@ type Kind = (typeof kinds)[number]['kind'];
 /** Those that show a list of a project. */
 const withLists: ReadonlySet<Kind> = new Set(['rooms', 'order', 'site', 'project']);
 
+/** What a page is made for; `letters`: for somebody whose device has not kept the letters of its language yet. */
+type Sight = { readonly kind: Kind; readonly language: Language; readonly letters: boolean };
+
+type AppPage = {
+  readonly body: CompressedBody;
+  /** Hashes of the styles that stand in it. */
+  readonly styles: readonly string[];
+};
+
 /** The app's pages of a deployment: one for each kind of address and each language, made once. */
 export type AppPages = {
   /** What a request is shown. */
@@ -38,11 +47,9 @@ export type AppPages = {
     /** Where what it shows first is found; undefined: in its HTML. */
     readonly picture: string | undefined;
   };
-  readonly bodyOf: (kind: Kind, language: Language) => Promise<CompressedBody>;
+  readonly pageOf: (sight: Sight) => Promise<AppPage>;
   /** Addresses of the scripts that every page begins with. */
   readonly scripts: readonly string[];
-  /** Hashes of the styles that stand in the pages. */
-  readonly styles: readonly string[];
   /** What devices keep to be opened without a network: for addresses that match, the page at another. */
   readonly kept: readonly { readonly matches: string; readonly address: string; readonly tag: string }[];
 };
@@ -56,39 +63,79 @@ export const appPages = async (folder: string, settings: PageSettings, colour: s
   const template = replaceOnce(built, new RegExp(`${bars}[^"]*`), bars + colour);
   const { sights, ahead } = await readSights(join(folder, 'first-sight/first-sights.json'));
   const styles = await readStyles(folder, Object.values(ahead.parts).flat());
-  const htmlOf = (kind: Kind, language: Language): Buffer =>
-    Buffer.from(
-      pageHtml(template, settings, {
-        language,
-        sight: sights[language]?.[kind] ?? '',
-        // Nothing is drawn before the texts are there.
-        files: [
-          ahead.languages[language] ?? [],
-          (withLists.has(kind) ? ahead.lists[language] : undefined) ?? [],
-          ahead.parts[kind] ?? [],
-        ].flat(),
-        styles,
-      }),
-    );
-  const bodies = new Map<string, Promise<CompressedBody>>();
+  const letters = await readLetters(folder, template);
+  const htmlOf = ({ kind, language, letters: withLetters }: Sight): string => {
+    const html = pageHtml(template, settings, {
+      language,
+      sight: sights[language]?.[kind] ?? '',
+      // Nothing is drawn before the texts are there.
+      files: [
+        ahead.languages[language] ?? [],
+        (withLists.has(kind) ? ahead.lists[language] : undefined) ?? [],
+        ahead.parts[kind] ?? [],
+      ].flat(),
+      styles,
+    });
+    return withLetters ? letters.putInto(html, language) : html;
+  };
+  const makePage = async (sight: Sight): Promise<AppPage> => {
+    const html = htmlOf(sight);
+    return {
+      body: await compressBody(Buffer.from(html), FIRST_VISIT_QUALITY),
+      styles: Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, style = '']) =>
+        createHash('sha256').update(style).digest('base64'),
+      ),
+    };
+  };
+  const made = new Map<string, Promise<AppPage>>();
   return {
     pageFor: (request) => pageAt(request, settings),
-    bodyOf: (kind, language) => {
-      const key = `${kind} ${language}`;
-      const body = bodies.get(key) ?? compressBody(htmlOf(kind, language), FIRST_VISIT_QUALITY);
-      bodies.set(key, body);
-      return body;
+    pageOf: (sight) => {
+      const key = Object.values(sight).join(' ');
+      const page = made.get(key) ?? makePage(sight);
+      made.set(key, page);
+      return page;
     },
     scripts: [...template.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, script = '']) => script),
-    styles: [
-      ...[...template.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style),
-      ...styles.values(),
-    ].map((style) => createHash('sha256').update(style).digest('base64')),
     kept: kinds.map(({ kind, below, like }) => ({
       matches: below,
       address: basePath + like,
-      tag: contentHash(htmlOf(kind, defaultLanguage)),
+      tag: contentHash(Buffer.from(htmlOf({ kind, language: defaultLanguage, letters: false }))),
     })),
+  };
+};
+
+/** A face of the pages' own styles, and its file. */
+const FACE = /@font-face\{[^}]*?url\(\/(assets\/app\/[^)]*\.woff2)\)[^}]*\}/g;
+
+/** The letters that a language is written with, by words in the names of their files (packages/web/src/look/fonts.css). */
+const alphabets: Readonly<Record<Language, RegExp>> = {
+  pl: /-latin-common-|-polish-/,
+  cs: /-latin-common-|-accents-|-czech-/,
+  sk: /-latin-common-|-accents-|-czech-/,
+  uk: /-latin-common-|-cyrillic-common-/,
+  en: /-latin-common-/,
+};
+
+/**
+ * Puts the letters of a language behind a page, for the time in which nothing that it asks for can have come yet, and all faces with
+ * them: of one in the head the file would be asked for before (docs/decisions/0144-common-letters-come-first.md).
+ */
+const readLetters = async (folder: string, template: string) => {
+  const faces = Array.from(template.matchAll(FACE), ([face, file = '']) => ({ face, file }));
+  const used = faces.filter(({ file }) => Object.values(alphabets).some((alphabet) => alphabet.test(file)));
+  const contents = new Map(
+    await Promise.all(used.map(async ({ file }) => [file, await readFile(join(folder, file), 'base64')] as const)),
+  );
+  return {
+    putInto: (html: string, language: Language): string => {
+      const style = faces.map(({ face, file }) =>
+        alphabets[language].test(file)
+          ? face.replace(`/${file}`, `data:font/woff2;base64,${contents.get(file)}`)
+          : face,
+      );
+      return replaceOnce(html.replaceAll(FACE, ''), /<\/body>/, `<style>${style.join('')}</style></body>`);
+    },
   };
 };
 

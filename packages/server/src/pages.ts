@@ -22,7 +22,6 @@ export const addPages = async (
   { headers, colour }: { readonly headers: Readonly<Record<string, string>>; readonly colour: string },
 ): Promise<void> => {
   const pages = await appPages(folder, settings, colour);
-  const policy = withStyles(headers['content-security-policy'] ?? '', pages.styles);
   const { basePath } = settings;
   const scripts = await builtFiles(join(folder, 'assets/app'));
   const beside = await builtFiles(folder);
@@ -30,8 +29,9 @@ export const addPages = async (
   // Where what a view link shows is copied is a screen of the app; its id is looked up like any other.
   for (const path of [`${basePath}*`, `${basePath}podglad/:viewId/kopia`])
     app.get(path, async (request, reply) => {
-      const { kind, language, picture } = pages.pageFor(request);
-      const page = await pages.bodyOf(kind, language);
+      const { picture, ...sight } = pages.pageFor(request);
+      const { body, styles } = await pageFor(request, sight, pages);
+      const policy = withStyles(headers['content-security-policy'] ?? '', styles);
       void reply.headers({ ...headers, 'content-security-policy': policy, vary: PAGE_VARIES });
       // In the headers browsers ask for them before they have read the page, which stays the same for every set.
       const first = picture === undefined ? [] : [`<${picture}>; rel=preload; as=image; fetchpriority=high`];
@@ -39,7 +39,7 @@ export const addPages = async (
         'link',
         [...first, ...pages.scripts.map((script) => `<${script}>; rel=modulepreload`)].join(', '),
       );
-      return sendCompressed(request, reply, page);
+      return sendCompressed(request, reply, body);
     });
   for (const path of new Set(['/', basePath.slice(0, -1)]))
     app.get(path, (_request, reply) => reply.redirect(basePath));
@@ -52,6 +52,24 @@ export const addPages = async (
       app.get(`/${name}`, (request, reply) => sendFile(request, reply, file, 'public, max-age=3600'));
   const worker = beside.get(SERVICE_WORKER);
   if (worker !== undefined) addServiceWorker(app, worker, settings, { pages, files: scripts });
+};
+
+/**
+ * The page with its letters for somebody whose browser has no service worker that has kept them, and also where it has that page
+ * already: it need not be sent again.
+ */
+const pageFor = async (
+  { headers }: FastifyRequest,
+  sight: Pick<ReturnType<AppPages['pageFor']>, 'kind' | 'language'>,
+  pages: AppPages,
+): ReturnType<AppPages['pageOf']> => {
+  const isOfWorker = headers['service-worker-navigation-preload'] !== undefined;
+  const known = headers['if-none-match'] ?? '';
+  if (headers['sec-fetch-mode'] !== 'navigate' || (isOfWorker && known === ''))
+    return pages.pageOf({ ...sight, letters: false });
+  const lettered = await pages.pageOf({ ...sight, letters: true });
+  const isKnown = Object.values(lettered.body).some(({ etag }) => known.includes(etag));
+  return isOfWorker && !isKnown ? pages.pageOf({ ...sight, letters: false }) : lettered;
 };
 
 /** Serves the service worker, with the version of all that it keeps in front of it. */
@@ -136,7 +154,7 @@ const builtFiles = async (folder: string): Promise<ReadonlyMap<string, BuiltFile
 };
 
 /** What the app's page depends on beside its address. */
-const PAGE_VARIES = 'Accept-Encoding, Service-Worker-Navigation-Preload';
+const PAGE_VARIES = 'Accept-Encoding, Sec-Fetch-Mode, Service-Worker-Navigation-Preload';
 
 /** A policy that lets the styles apply that stand in the page, and no others that would. */
 const withStyles = (policy: string, styles: readonly string[]): string =>
@@ -167,7 +185,7 @@ const contentSecurityPolicy = (shop: string): string =>
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
