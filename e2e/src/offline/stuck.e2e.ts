@@ -39,8 +39,8 @@ const waitLong = async (): Promise<void> => {
 };
 
 /** Lets time go by in which what waits is tried, until its visitor is asked about it. */
-const waitUntilAsked = (): Promise<void> =>
-  expect
+const waitUntilAsked = async (): Promise<void> => {
+  await expect
     .poll(
       async () => {
         await page.clock.fastForward('00:15');
@@ -49,6 +49,7 @@ const waitUntilAsked = (): Promise<void> =>
       { interval: 300, timeout: 30_000 },
     )
     .toBe(true);
+};
 
 beforeEach(async () => {
   project = await apiProject(address());

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { allLanguages, type Language } from '@ramka/domain/text';
+import { allLanguages } from '@ramka/domain/text';
 import { describe, expect, test } from 'vitest';
 import { aDeployment, aServer, builtPages } from './testing/a-server.ts';
 
@@ -170,57 +170,6 @@ describe('the app’s page', () => {
     const { headers, rawPayload } = await get('/el12/', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(rawPayload).toString()).toBe((await get('/el12/')).body);
-  });
-
-  describe('with the letters of its language', () => {
-    const navigation = { 'sec-fetch-mode': 'navigate' };
-    const ofWorker = { ...navigation, 'service-worker-navigation-preload': 'pl' };
-    const faceIn = (file: string): string => `@font-face{font-family:A;src:url(${file})}`;
-    const [common, polish, czech] = ['latin-common', 'latin-ext-polish', 'latin-ext-czech'].map(
-      (word) => `/assets/app/a-${word}-wght-abc.woff2`,
-    );
-
-    const aLetteredServer = async (defaultLanguage: Language = 'pl') => {
-      const webFolder = builtPages();
-      for (const file of [common, polish, czech]) writeFileSync(join(webFolder, String(file)), `letters of ${file}`);
-      const page = readFileSync(join(webFolder, 'index.html'), 'utf8');
-      const faces = [common, polish, czech].map((file) => faceIn(String(file))).join('');
-      writeFileSync(join(webFolder, 'index.html'), page.replace('<style>', `<style>${faces}`));
-      const { app } = await aServer({ webFolder, deployment: aDeployment({ defaultLanguage }) });
-      return (headers: Record<string, string>) => app.inject({ url: '/el12/', headers });
-    };
-    const dataOf = (file: string | undefined): string =>
-      `data:font/woff2;base64,${Buffer.from(`letters of ${file}`).toString('base64')}`;
-
-    test.each([
-      ['pl', [dataOf(common), dataOf(polish), czech]],
-      ['cs', [dataOf(common), polish, dataOf(czech)]],
-      ['en', [dataOf(common), polish, czech]],
-    ] as const)('comes to who opens it for the first time, in %s', async (language, sources) => {
-      const get = await aLetteredServer(language);
-      const { body, headers } = await get(navigation);
-      const style = sources.map((source) => faceIn(String(source))).join('');
-      expect(body.endsWith(`<style>${style}</style></body></html>`)).toBe(true);
-      expect(body.split('@font-face')).toHaveLength(4);
-      expect(headers['content-security-policy']).toContain(createHash('sha256').update(style).digest('base64'));
-      expect(headers['vary']).toContain('Sec-Fetch-Mode');
-    });
-
-    test('comes without them to a service worker, which has kept them, and to whatever else asks for it', async () => {
-      const get = await aLetteredServer();
-      for (const headers of [{}, { 'sec-fetch-mode': 'cors' }, ofWorker, { ...ofWorker, 'if-none-match': '"old"' }]) {
-        const { body } = await get(headers);
-        expect(body).toContain(faceIn(String(common)));
-        expect(body).not.toContain('base64');
-      }
-    });
-
-    test('is not sent anew without them to a browser that has it', async () => {
-      const get = await aLetteredServer();
-      const { headers } = await get(navigation);
-      const again = await get({ ...ofWorker, 'if-none-match': String(headers['etag']) });
-      expect([again.statusCode, again.headers['etag']]).toEqual([304, headers['etag']]);
-    });
   });
 
   test('is asked for each time, and not sent again while it is the same', async () => {
