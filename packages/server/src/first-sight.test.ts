@@ -22,7 +22,8 @@ const aLetteredServer = async (defaultLanguage: Language = 'pl') => {
   const faces = [common, polish, czech].map(faceIn).join('');
   writeFileSync(join(webFolder, 'index.html'), page.replace('<style>', `<style>${faces}`));
   const { app } = await aServer({ webFolder, deployment: aDeployment({ defaultLanguage }) });
-  return (headers: Record<string, string>) => app.inject({ url: '/el12/', headers });
+  return (headers: Record<string, string>, url = '/el12/projekt/abcdefgh/pomieszczenia') =>
+    app.inject({ url, headers });
 };
 
 describe('the app’s page with the letters of its language', () => {
@@ -47,6 +48,11 @@ describe('the app’s page with the letters of its language', () => {
       expect(body).toContain(faceIn(common));
       expect(body).not.toContain('base64');
     }
+  });
+
+  test('is not the first screen, whose picture would come later', async () => {
+    const get = await aLetteredServer();
+    expect((await get(navigation, '/el12/')).body).not.toContain('base64');
   });
 
   test('is not sent anew without them to a browser that has it', async () => {

@@ -56,7 +56,7 @@ export const addPages = async (
 
 /**
  * The page with its letters for somebody whose browser has no service worker that has kept them, and also where it has that page
- * already: it need not be sent again.
+ * already: it need not be sent again. The first screen comes without: what it shows is a picture, which would come later.
  */
 const pageFor = async (
   { headers }: FastifyRequest,
@@ -65,8 +65,8 @@ const pageFor = async (
 ): ReturnType<AppPages['pageOf']> => {
   const isOfWorker = headers['service-worker-navigation-preload'] !== undefined;
   const known = headers['if-none-match'] ?? '';
-  if (headers['sec-fetch-mode'] !== 'navigate' || (isOfWorker && known === ''))
-    return pages.pageOf({ ...sight, letters: false });
+  const isSought = headers['sec-fetch-mode'] === 'navigate' && sight.kind !== 'start';
+  if (!isSought || (isOfWorker && known === '')) return pages.pageOf({ ...sight, letters: false });
   const lettered = await pages.pageOf({ ...sight, letters: true });
   const isKnown = Object.values(lettered.body).some(({ etag }) => known.includes(etag));
   return isOfWorker && !isKnown ? pages.pageOf({ ...sight, letters: false }) : lettered;
