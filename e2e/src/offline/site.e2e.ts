@@ -38,7 +38,7 @@ describe('the site sheet', () => {
   test('is ticked off piece by piece and part by part, says what is left, and is kept', async () => {
     const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
     await openSite(page);
-    expect(await left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 3');
+    await expect.poll(() => left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 3');
     await piece(page, 2, 'Puszka').check();
     await page
       .getByRole('group', { name: /^Całe pomieszczenie/ })
@@ -80,7 +80,7 @@ describe('the site sheet', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSite(page);
     await untilKept(page, `ramka-project-${project.id}`, 6);
-    expect(await left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 3 · produkty kompletne: 2');
+    await expect.poll(() => left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 3 · produkty kompletne: 2');
     const room = page.getByRole('region', { name: 'Taras' });
     // A line a piece: its number stands beside what is ticked.
     const second = await room.getByRole('group', { name: /, sztuka 2$/ }).boundingBox();
@@ -174,7 +174,7 @@ describe('the site sheet', () => {
     const whole = page.getByRole('group', { name: /^Całe pomieszczenie/ }).getByLabel('Ramka');
     await whole.check();
     await whole.uncheck();
-    expect(await left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 2');
+    await expect.poll(() => left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 2');
     await expect.poll(mounted).toBe(1);
     // Who presses on clears it.
     await whole.check();
