@@ -108,6 +108,16 @@ describe('a failed call', () => {
     vi.useRealTimers();
   });
 
+  it('is unreadable where an answer begins and never ends, after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream())));
+    const failure = failureOf(call('readAppData', {}));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failure).toMatchObject({ status: 200, code: 'unreadable' });
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
   it('tells the server’s code, message and issues', async () => {
     const issues = [{ path: 'name', code: 'too-short', message: 'Příliš krátké' }];
     reply = {

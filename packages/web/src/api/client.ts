@@ -48,7 +48,7 @@ const readAnswer = async <Name extends CallName>(
 ): Promise<AnswerOf<Name>> => {
   const hasBody = response.status !== 204 && routes[name].method !== 'HEAD';
   try {
-    const answer: AnswerOf<Name> = hasBody ? await response.json() : undefined;
+    const answer: AnswerOf<Name> = hasBody ? await inTime(response.json()) : undefined;
     return answer;
   } catch {
     signal?.throwIfAborted();
@@ -152,18 +152,22 @@ const addressOf = (name: CallName, { params = {}, query = {} }: Pick<LooseInput,
   return search === '' ? `/api${path}` : `/api${path}?${search}`;
 };
 
-/** Milliseconds after which a read fails that nobody answers, so that no screen waits for ever. */
-const READ_TIMEOUT = 60_000;
+/** Milliseconds for an answer to a read to begin, and for the rest of any answer, so that no screen waits for ever. */
+const ANSWER_TIMEOUT = 60_000;
 
 const send = async (address: string, init: RequestInit & { readonly headers: Headers }): Promise<Response> => {
   // Where something on the way sends a change elsewhere, browsers would read there, and take that for its answer.
   if (init.method !== 'GET') return reached(fetch(address, { ...init, redirect: 'error' }), init);
+  const answer = takeStarted(address, init.headers.get('Accept-Language') ?? '') ?? fetch(address, init);
+  return inTime(reached(answer, init));
+};
+
+const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ApiFailure(504, 'unreachable')), READ_TIMEOUT);
+    timer = setTimeout(() => reject(new ApiFailure(504, 'unreachable')), ANSWER_TIMEOUT);
   });
-  const answer = takeStarted(address, init.headers.get('Accept-Language') ?? '') ?? fetch(address, init);
-  return Promise.race([reached(answer, init), tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 };
 
 const reached = (answer: Promise<Response>, { signal }: RequestInit): Promise<Response> =>
