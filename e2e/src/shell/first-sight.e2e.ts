@@ -235,7 +235,11 @@ test('from the list, a set is read once an opening, and anew each time', async (
   expect(reads).toBe(2);
 });
 
-test('what the editor begins with is asked for before the app is there, and once', async () => {
+test.each([
+  { screen: 'zestawy/1', calls: ['/set/1', '/api/modules/by-series/4'], shown: '[data-cards] button' },
+  { screen: 'zamowienie', calls: ['/order'], shown: 'main table' },
+  { screen: 'montaz', calls: ['/site'], shown: 'main [type=checkbox]' },
+])('what $screen begins with is asked for before the app is there, and once', async ({ screen, calls, shown }) => {
   await takeOtherWindow();
   const asked: string[] = [];
   page().on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -244,16 +248,14 @@ test('what the editor begins with is asked for before the app is there, and once
     await released;
     await route.continue();
   });
-  await page().goto(`${address()}/el12/projekt/${id}/zestawy/1`, { waitUntil: 'commit' });
-  const calls = ['/api/app-data', '/api/modules/by-series/4', `/api/project/${id}`, `/api/project/${id}/set/1`];
-  await expect.poll(() => asked.filter((path) => calls.includes(path)).toSorted()).toEqual(calls);
+  await page().goto(`${address()}/el12/projekt/${id}/${screen}`, { waitUntil: 'commit' });
+  const ofProject = ['', ...calls].map((call) => (call.startsWith('/api') ? call : `/api/project/${id}${call}`));
+  const expected = ['/api/app-data', ...ofProject].toSorted();
+  const seen = () => asked.filter((path) => path.startsWith('/api/modules') || expected.includes(path)).toSorted();
+  await expect.poll(seen).toEqual(expected);
   release();
-  await page()
-    .getByRole('button', { name: /^Miejsce 1/ })
-    .waitFor();
-  await page().locator('[data-cards] button').first().waitFor();
-  expect(asked.filter((path) => calls.includes(path)).toSorted()).toEqual(calls);
-  expect(asked.filter((path) => path.startsWith('/api/modules'))).toHaveLength(1);
+  await page().locator(shown).first().waitFor();
+  expect(seen()).toEqual(expected);
 });
 
 /** The rules of styles that were loaded later and stand in the page's own already: from behind they would overrule others. */

@@ -31,6 +31,9 @@ const stored = (key: string): string | null => {
   }
 };
 
+/** What screens ask of a project beside the project itself. */
+const askedBy: Readonly<Partial<Record<string, string>>> = { zamowienie: 'order', montaz: 'site' };
+
 /** Asks what the screen at this address begins with. */
 const startCalls = ({ basePath, languages, defaultLanguage }: PageSettings): void => {
   const chosen = stored('configurator.language');
@@ -44,13 +47,17 @@ const startCalls = ({ basePath, languages, defaultLanguage }: PageSettings): voi
     started.set(keyOf(address, language), answer);
     return answer;
   };
-  const [, project, set] =
-    /^projekt\/(\w{8})(?:\/zestawy\/(\d{1,9})$|\/|$)/.exec(location.pathname.slice(basePath.length)) ?? [];
+  const [, project, set, list = ''] =
+    /^projekt\/(\w{8})(?:\/zestawy\/(\d{1,9})$|\/(zamowienie|montaz)$|\/|$)/.exec(
+      location.pathname.slice(basePath.length),
+    ) ?? [];
   if (project === undefined) return;
   if (set !== undefined) showPicture(`/product-set/${project}/${set}.webp`);
   // First of all what another call waits for.
   if (set !== undefined) void startModules(start(`/project/${project}/set/${set}`), start).catch(() => undefined);
   void start(`/project/${project}`);
+  const asked = askedBy[list];
+  if (asked !== undefined) void start(`/project/${project}/${asked}`);
   void start('/app-data');
   setTimeout(() => started.clear(), FRESH);
 };
