@@ -80,7 +80,9 @@ describe('the site sheet', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSite(page);
     await untilKept(page, `ramka-project-${project.id}`, 6);
-    await expect.poll(() => left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 3 · produkty kompletne: 2');
+    await expect
+      .poll(() => left(page))
+      .toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 3 · produkty kompletne: 2');
     const room = page.getByRole('region', { name: 'Taras' });
     // A line a piece: its number stands beside what is ticked.
     const second = await room.getByRole('group', { name: /, sztuka 2$/ }).boundingBox();
@@ -100,6 +102,7 @@ describe('the site sheet', () => {
     const kitchen = page.getByRole('group', { name: 'Całe pomieszczenie „Kuchnia”' });
     for (const part of ['Puszka', 'Mechanizm', 'Ramka']) await kitchen.getByLabel(part).check();
     await expect.poll(() => left(page)).toBe('Wszystko zamontowane');
+    await expect.poll(mounted).toBe(11);
     await project.putProducts(terrace, [[8500, 1]]);
     await page.reload();
     await expect.poll(() => left(page)).toBe('Zostało – produkty kompletne: 1');

@@ -1,6 +1,6 @@
 import { setToWire } from '@ramka/contract/translate/product-set';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import type { Page, Route } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
 import { apiProject, type ApiProject } from '../api-project.ts';
@@ -30,12 +30,19 @@ const forbid = async (answer: Parameters<Route['fulfill']>[0]): Promise<void> =>
   });
 };
 
+/** Of the page: calls that have not been answered yet. */
+const underWay = new Set<Request>();
+
+/** Lets so much time go by that what waits is tried once, and is answered: a clock that runs ahead would end it. */
+const tryOnce = async (): Promise<void> => {
+  await page.clock.fastForward('00:15');
+  await page.waitForTimeout(300);
+  await expect.poll(() => underWay.size).toBe(0);
+};
+
 /** Lets a minute and more go by, in which what waits is tried again and again. */
 const waitLong = async (): Promise<void> => {
-  for (let tries = 0; tries < 6; tries += 1) {
-    await page.clock.fastForward('00:15');
-    await page.waitForTimeout(300);
-  }
+  for (let tries = 0; tries < 6; tries += 1) await tryOnce();
 };
 
 /** Lets time go by in which what waits is tried, until its visitor is asked about it. */
@@ -43,10 +50,10 @@ const waitUntilAsked = async (): Promise<void> => {
   await expect
     .poll(
       async () => {
-        await page.clock.fastForward('00:15');
+        await tryOnce();
         return question().isVisible();
       },
-      { interval: 300, timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
 };
@@ -60,6 +67,9 @@ beforeEach(async () => {
   await page.clock.install();
   await page.reload();
   await page.getByRole('region', { name: 'Kuchnia', exact: true }).waitFor();
+  underWay.clear();
+  page.on('request', (request) => underWay.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => underWay.delete(request));
 }, 90_000);
 
 describe('a change that something on the way refuses for ever', () => {
