@@ -158,6 +158,28 @@ describe('a set is built by typing', () => {
     expect((await project.load()).productSets).toHaveLength(2);
   });
 
+  test('and stays while it is saved, and where its room cannot be filled: tried again, it is not saved once more', async () => {
+    let tries = 0;
+    await page().route('**/setlist', async (route) => {
+      tries += 1;
+      if (tries > 1) return route.continue();
+      return route.fulfill({ status: 500, json: { code: 'fault', message: 'Wystąpił błąd' } });
+    });
+    await startTyping('7x gniazdko');
+    await dialog().getByRole('button', { name: 'Podziel na kilka zestawów' }).click();
+    await field().press('Enter');
+    await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
+    await field().press('Enter');
+    await read(/Wystąpił błąd/);
+    expect(await field().inputValue()).toBe('7x gniazdko');
+    await field().press('Enter');
+    await read('Utworzone zestawy w pomieszczeniu „Kuchnia”: 2');
+    const { productSets, project: stored } = await project.load();
+    expect(productSets).toHaveLength(2);
+    expect(stored.groups[0]?.bundles).toHaveLength(2);
+    await page().unrouteAll();
+  });
+
   test('in the editor, where it fills the set that is open, and can be undone', async () => {
     await goTo(`projekt/${project.id}/zestawy/nowy`);
     await page().getByRole('button', { name: 'Wpisz zestaw (Ctrl+K)' }).click();

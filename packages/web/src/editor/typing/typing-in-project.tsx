@@ -1,10 +1,11 @@
 import { lookOfSet } from '@ramka/domain/set/frames';
-import type { ProductSet } from '@ramka/domain/set/product-set';
+import type { RoomEntry } from '@ramka/domain/project';
+import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { failureWithReason, savingFailure } from '../../api/failure.ts';
 import { outbox } from '../../api/outbox.ts';
-import { lookFor, withNewSet, withRoomSets } from '../../api/project.ts';
+import { lookFor, type SavedSet, withNewSet, withRoomSets } from '../../api/project.ts';
 import { addRoomSets } from '../../api/room-calls.ts';
 import { readSet, saveSet } from '../../api/set-calls.ts';
 import { useTexts } from '../../language/texts.ts';
@@ -15,7 +16,7 @@ import { projectEvents } from '../../project/project-events.ts';
 import { projectQuery, useProject } from '../../project/project-query.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { catalogueOf, type EditorCatalogue } from '../../project/editor-catalogue.ts';
-import { framedSet, newDraft } from '../editing/draft.ts';
+import { framedSet, newDraft, sameSet } from '../editing/draft.ts';
 
 /** The field and its rules, which come when somebody types for the first time. */
 export const TypedSetDialog = lazyPart(async () => (await import('./typed-set-dialog.tsx')).TypedSetDialog);
@@ -40,9 +41,10 @@ export const TypingInProject = ({ roomId, onClose, onSaved }: TypingInProjectPro
   const [chosenId, setChosenId] = useState(roomId ?? NO_ROOM);
   const saveTyped = useSaveTyped();
   const rooms = project.rooms.filter(({ planningId }) => planningId === null);
-  const last = useLastSet();
+  const own = lookFor(project, roomId);
+  const last = useLastSet(own === null);
   if (!catalogue || last === 'pending') return null;
-  const look = lookFor(project, roomId) ?? (last && lookOfSet(last, catalogue));
+  const look = own ?? (last && lookOfSet(last, catalogue));
   const line = catalogue.allLines.find(({ tag }) => tag === look?.lineTag);
   return (
     <TypedSetDialog
@@ -68,10 +70,13 @@ export const TypingInProject = ({ roomId, onClose, onSaved }: TypingInProjectPro
   );
 };
 
-/** The set that was made last, whose look the next one takes on; undefined where there is none. */
-const useLastSet = (): ProductSet | 'pending' | undefined => {
+/**
+ * The set that was made last before the field was opened, whose look the next one takes on; undefined where there is none, or the
+ * project has a look. Sets that come while somebody types, their own or others', change nothing of what is typed.
+ */
+const useLastSet = (isNeeded: boolean): ProductSet | 'pending' | undefined => {
   const { id, sets } = useProject();
-  const last = sets[0];
+  const [last] = useState(isNeeded ? sets[0] : undefined);
   const { data, isPending } = useQuery({
     queryKey: ['last-set', id, last?.id, last?.version],
     queryFn: async ({ signal }) => (last ? (await readSet(id, last.id, signal)).set : null),
@@ -82,12 +87,23 @@ const useLastSet = (): ProductSet | 'pending' | undefined => {
   return isPending ? 'pending' : (data ?? undefined);
 };
 
-/** Saves new sets in their order, each into a room where one is named; stops at the first that cannot be, and says why. */
+/**
+ * Saves new sets in their order, all of them into a room where one is named; says why where that cannot be. Tried again, it goes on
+ * from there: what was saved is not saved once more.
+ */
 export const useSaveTyped = () => {
   const { typing, messages, editor } = useTexts();
   const queries = useQueryClient();
   const { id: projectId, rooms } = useProject();
   const { queryKey } = projectQuery(projectId);
+  const saved = useRef<readonly { readonly typed: ProductSet; readonly set: SavedSet }[]>([]);
+  const save = async (typed: FramedSet, index: number): Promise<SavedSet> => {
+    const before = saved.current[index];
+    if (before && sameSet(before.typed, typed)) return before.set;
+    const { set } = await saveSet(projectId, { setId: null, etag: null }, typed);
+    saved.current = [...saved.current.slice(0, index), { typed, set }];
+    return set;
+  };
   return async (
     sets: readonly ProductSet[],
     roomId: number | undefined,
@@ -95,16 +111,18 @@ export const useSaveTyped = () => {
   ): Promise<boolean> => {
     const waits = outbox.keptSince(projectId);
     try {
-      for (const set of sets) {
-        const framed = framedSet(set);
-        if (!framed) continue;
-        const { set: stored } = await saveSet(projectId, { setId: null, etag: null }, framed);
-        const look = lookOfSet(set, catalogue);
-        queries.setQueryData(queryKey, (project) => project && withNewSet(project, stored, look));
-        if (roomId === undefined) continue;
-        const entries = await addRoomSets(projectId, roomId, [{ id: stored.id, quantity: 1 }]);
-        queries.setQueryData(queryKey, (project) => project && withRoomSets(project, roomId, entries));
+      const entries: RoomEntry[] = [];
+      for (const [index, typed] of sets.flatMap((set) => framedSet(set) ?? []).entries()) {
+        const set = await save(typed, index);
+        const look = lookOfSet(typed, catalogue);
+        queries.setQueryData(queryKey, (project) => project && withNewSet(project, set, look));
+        entries.push({ id: set.id, quantity: 1 });
       }
+      if (roomId !== undefined) {
+        const inRoom = await addRoomSets(projectId, roomId, entries);
+        queries.setQueryData(queryKey, (project) => project && withRoomSets(project, roomId, inRoom));
+      }
+      saved.current = [];
       const room = rooms.find(({ id }) => id === roomId);
       const one = room ? editor.save.createdInRoom(room.name) : editor.save.created;
       const made = sets.length === 1 ? one : typing.saved(sets.length, room?.name);
