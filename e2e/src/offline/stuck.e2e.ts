@@ -69,7 +69,8 @@ beforeEach(async () => {
   await page.getByRole('region', { name: 'Kuchnia', exact: true }).waitFor();
   underWay.clear();
   page.on('request', (request) => underWay.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => underWay.delete(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
 }, 90_000);
 
 describe('a change that something on the way refuses for ever', () => {
