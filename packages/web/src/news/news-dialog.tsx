@@ -23,13 +23,11 @@ export const NewsDialog = ({ news, onClose }: NewsDialogProps): ReactElement => 
     applied: (project) => project,
     success: () => ({ text: words.seen }),
   });
-  const seen = useSubmit(
-    () => markSeen(news.edition),
-    () => {
-      void queries.invalidateQueries(newsQuery(projectId));
-      onClose();
-    },
-  );
+  const seen = useSubmit(async () => {
+    const done = await markSeen(news.edition);
+    if (done) void queries.invalidateQueries(newsQuery(projectId));
+    return done;
+  }, onClose);
   return (
     <Dialog
       onClose={onClose}
@@ -123,8 +121,12 @@ const TakeSuccessors = (): ReactElement | null => {
     }),
   });
   const { busy, submit } = useSubmit(
-    () => take(preview?.etag ?? null),
-    () => void queries.invalidateQueries({ queryKey: ['project', projectId] }),
+    async () => {
+      const done = await take(preview?.etag ?? null);
+      if (done) void queries.invalidateQueries({ queryKey: ['project', projectId] });
+      return done;
+    },
+    () => undefined,
   );
   const taken = preview?.rows.filter(({ tooMany }) => !tooMany) ?? [];
   return preview === undefined || taken.length === 0 ? null : (

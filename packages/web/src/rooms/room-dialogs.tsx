@@ -193,9 +193,11 @@ const CarryEntryDialog = (props: CarryEntry & { readonly onClose: () => void }):
   const { moveEntry } = useRoomLayoutChanges();
   const [query, setQuery] = useState('');
   const listed = others.filter((other) => matchesSearch(query, { name: other.name, symbols: [] }));
-  const carryTo = async (to: number): Promise<void> => {
-    if (await moveEntry({ list, id: entry.id, from: room.id, to, before: null, copy })) onClose();
-  };
+  const [chosenId, setChosenId] = useState<number>();
+  const { busy, submit } = useSubmit((to: number) => {
+    setChosenId(to);
+    return moveEntry({ list, id: entry.id, from: room.id, to, before: null, copy });
+  }, onClose);
   return (
     <Dialog
       onClose={onClose}
@@ -215,7 +217,8 @@ const CarryEntryDialog = (props: CarryEntry & { readonly onClose: () => void }):
               look="quiet"
               icon={DoorOpen}
               data-autofocus={index === 0 && others.length <= 12 ? '' : undefined}
-              onClick={() => void carryTo(other.id)}
+              busy={busy && other.id === chosenId}
+              onClick={() => submit(other.id)}
             >
               {other.name}
             </Button>

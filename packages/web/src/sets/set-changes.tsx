@@ -52,7 +52,8 @@ export const RenameSetDialog = ({ start, onClose, ...renamed }: RenameSetDialogP
 };
 
 export type DeleteSetDialogProps = DialogProps & {
-  readonly onDeleted: () => void;
+  /** Told also where the question was closed meanwhile. */
+  readonly onDeleted?: (() => void) | undefined;
   /** Closes also where the set could not be deleted. */
   readonly closesOnFailure?: boolean | undefined;
 };
@@ -65,9 +66,10 @@ export const DeleteSetDialog = (props: DeleteSetDialogProps): ReactElement => {
   const { remove } = useSetChanges();
   const { busy, submit } = useSubmit(async () => {
     const deleted = await remove(set);
+    if (deleted) onDeleted?.();
     if (!deleted && closesOnFailure) onClose();
     return deleted;
-  }, onDeleted);
+  }, onClose);
   return (
     <ConfirmDialog
       danger

@@ -51,7 +51,7 @@ const ChangeDialog = ({ kind, set, onClose }: ChangeDialogProps): ReactElement =
     case 'rename':
       return <RenameSetDialog setId={set.id} etag={listedTag(listed)} start={set.name} onClose={onClose} />;
     case 'delete':
-      return <DeleteSetDialog set={listed} onDeleted={onClose} onClose={onClose} />;
+      return <DeleteSetDialog set={listed} onClose={onClose} />;
   }
 };
 

@@ -1,6 +1,7 @@
 import { nameProblem, type NameSubject } from '@ramka/domain/names';
 import type { PageTexts } from '@ramka/texts/texts';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { usePresence } from './dialog-presence.tsx';
 
 export type FieldFormRules = {
   /** What the field holds at first, and again after a reset. */
@@ -9,6 +10,8 @@ export type FieldFormRules = {
   readonly problemOf: ProblemOf;
   /** Called with a valid value. Once it answers true the form is reset, unless something else was typed meanwhile. */
   readonly submit: (value: string) => Promise<boolean>;
+  /** Called once a value was accepted, unless the form has gone meanwhile. */
+  readonly onDone?: (() => void) | undefined;
 };
 
 export type FieldForm = {
@@ -25,13 +28,16 @@ export type FieldForm = {
 };
 
 /** A form of one field: it says what is wrong at the right time, and submits only what is valid. */
-export const useFieldForm = ({ start, problemOf, submit }: FieldFormRules): FieldForm => {
+export const useFieldForm = ({ start, problemOf, submit, onDone }: FieldFormRules): FieldForm => {
   const [typed, setTyped] = useState<FieldEntry>();
   const entry = typed ?? { value: start, told: false };
   const problem = problemOf(entry.value);
   const attempt = useSubmit(
     () => submit(entry.value),
-    () => setTyped((now) => acceptedEntry(now, entry.value)),
+    () => {
+      setTyped((now) => acceptedEntry(now, entry.value));
+      onDone?.();
+    },
   );
   const handleSubmit = (event?: FormEvent): void => {
     event?.preventDefault();
@@ -53,20 +59,27 @@ export const useFieldForm = ({ start, problemOf, submit }: FieldFormRules): Fiel
   };
 };
 
-export type Submit = {
+export type Submit<Asked extends readonly unknown[] = []> = {
   /** Whether an attempt is under way. */
   readonly busy: boolean;
   /** Starts an attempt, unless one is under way. */
-  readonly submit: () => void;
+  readonly submit: (...asked: Asked) => void;
 };
 
-/** An attempt to do something on the server; `onDone` is called if `attempt` answers true. */
-export const useSubmit = (attempt: () => Promise<boolean>, onDone: () => void): Submit => {
+/**
+ * An attempt to do something on the server; `onDone` is called if `attempt` answers true. Not where its dialog was closed
+ * meanwhile: another one may be open in its place.
+ */
+export const useSubmit = <Asked extends readonly unknown[] = []>(
+  attempt: (...asked: Asked) => Promise<boolean>,
+  onDone: () => void,
+): Submit<Asked> => {
   const [busy, setBusy] = useState(false);
-  const run = async (): Promise<void> => {
+  const shown = useShown();
+  const run = async (asked: Asked): Promise<void> => {
     setBusy(true);
     try {
-      if (await attempt()) {
+      if ((await attempt(...asked)) && shown.current) {
         onDone();
       }
     } finally {
@@ -75,12 +88,25 @@ export const useSubmit = (attempt: () => Promise<boolean>, onDone: () => void): 
   };
   return {
     busy,
-    submit: () => {
+    submit: (...asked) => {
       if (!busy) {
-        void run();
+        void run(asked);
       }
     },
   };
+};
+
+/** Whether a form is on the screen still; not in a dialog that is on its way out. */
+const useShown = (): RefObject<boolean> => {
+  const { open } = usePresence();
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = open;
+    return () => {
+      shown.current = false;
+    };
+  }, [open]);
+  return shown;
 };
 
 /** What was typed into a form's only field, and whether it is time to say what is wrong with it. */

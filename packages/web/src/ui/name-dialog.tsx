@@ -26,13 +26,8 @@ export const NameDialog = (props: NameDialogProps): ReactElement => {
   const form = useFieldForm({
     start,
     problemOf: (name) => nameProblemText(subject, name, texts),
-    submit: async (name) => {
-      const done = await onName(name);
-      if (done) {
-        onClose();
-      }
-      return done;
-    },
+    submit: onName,
+    onDone: onClose,
   });
   return (
     <Dialog

@@ -1,0 +1,100 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import type { Locator } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+import { type Held, holdAnswers } from './hold-answers.ts';
+
+const { address, page, goTo, press, choose, read, dialog, room } = visitor();
+
+let project: ApiProject;
+let kitchen: number;
+let salon: number;
+let sets: readonly [number, number];
+
+/** A living room with two sets above an empty kitchen. */
+beforeEach(async () => {
+  project = await apiProject(address());
+  kitchen = await project.addRoom('Kuchnia');
+  salon = await project.addRoom('Salon');
+  sets = [await project.addSet(desk), await project.addSet(livingRoom)];
+  await project.putSets(salon, [
+    [sets[0], 2],
+    [sets[1], 1],
+  ]);
+});
+
+afterEach(() => page().unrouteAll({ behavior: 'ignoreErrors' }));
+
+const hold = (method: string, path: RegExp): Promise<Held> => holdAnswers(page(), method, path);
+
+const rooms = () => goTo(`projekt/${project.id}/pomieszczenia`);
+const card = (name: string): Locator => room('Salon').getByRole('listitem').filter({ hasText: name });
+const inRoom = async (id: number) =>
+  (await project.load()).project.groups
+    .find((group) => group.id === id)
+    ?.bundles.map((entry) => [entry.id, entry.quantity]);
+const order = async () => (await project.load()).project.groups.map(({ name }) => name);
+const headings = async () =>
+  (await page().getByRole('heading', { level: 2 }).allTextContents()).map((text) => text.replace(/(?:pusto|\d).*/, ''));
+const isFocused = (what: Locator) => what.evaluate((element) => element === document.activeElement);
+
+/** Milliseconds after which presses count as paused, and a little more. */
+const PAUSED = 700;
+
+const more = () => card('Biurko').getByRole('button', { name: 'Więcej: Biurko' });
+const less = () => card('Biurko').getByRole('button', { name: 'Mniej: Biurko' });
+const shown = () => card('Biurko').getByText(/^×\d/).textContent();
+const price = () => card('Biurko').getByText(/zł/).first().textContent();
+const handle = (name: string) => page().getByRole('button', { name: new RegExp(`^Przesuń pomieszczenie „${name}”`) });
+
+describe('a dialog', () => {
+  test('that was opened since stays, with what was typed, when the answer comes to one that was closed', async () => {
+    await rooms();
+    const renamed = await hold('PUT', /\/group\/\d+$/);
+    await choose('Działania: Kuchnia', 'Zmień nazwę pomieszczenia');
+    await dialog().getByRole('textbox').fill('Kuchnia duża');
+    await dialog().getByRole('button', { name: 'Zapisz' }).click();
+    await renamed.came(1);
+    await page().keyboard.press('Escape');
+    await dialog().waitFor({ state: 'hidden' });
+    await choose('Działania: Salon', 'Zmień nazwę pomieszczenia');
+    await dialog().getByRole('textbox').fill('Salon z kominkiem');
+    await renamed.letGo();
+    await read('Nazwa pomieszczenia została zmieniona');
+    expect(await dialog().getByRole('textbox').inputValue()).toBe('Salon z kominkiem');
+    await dialog().getByRole('button', { name: 'Zapisz' }).click();
+    await renamed.letGo(1);
+    await dialog().waitFor({ state: 'hidden' });
+    expect(await order()).toEqual(['Salon z kominkiem', 'Kuchnia duża']);
+  });
+
+  test('of a quantity leaves one of another set alone', async () => {
+    await rooms();
+    const changed = await hold('PUT', /\/setlist$/);
+    await choose('Działania: Biurko', 'Zmień ilość');
+    await dialog().getByRole('textbox').fill('5');
+    await dialog().getByRole('button', { name: 'Zapisz' }).click();
+    await changed.came(1);
+    await page().keyboard.press('Escape');
+    await dialog().waitFor({ state: 'hidden' });
+    await choose('Działania: Salon', 'Kopiuj z zawartością');
+    await changed.letGo();
+    await read('Liczba zestawów została zmieniona');
+    expect(await dialog().getByRole('textbox').inputValue()).toBe('Salon (2)');
+  });
+
+  test('that carries a set copies it once, however often it is pressed', async () => {
+    await rooms();
+    const carried = await hold('PUT', /\/groups\/entries$/);
+    await choose('Działania: Biurko', 'Kopiuj do…');
+    const target = dialog().getByRole('button', { name: 'Kuchnia' });
+    await target.click();
+    await carried.came(1);
+    await target.click({ force: true });
+    await carried.letGo();
+    await read('Skopiowano do pomieszczenia „Kuchnia”');
+    expect(await inRoom(kitchen)).toEqual([[sets[0], 2]]);
+  });
+});
