@@ -98,3 +98,46 @@ describe('a dialog', () => {
     expect(await inRoom(kitchen)).toEqual([[sets[0], 2]]);
   });
 });
+
+describe('a quantity', () => {
+  test('that is counted up and back again while the first answer is on its way comes back', async () => {
+    await rooms();
+    const changed = await hold('PUT', /\/setlist$/);
+    await more().click();
+    await changed.came(1);
+    await less().click();
+    await page().waitForTimeout(PAUSED);
+    await changed.letGo(0);
+    await changed.letGo(1);
+    await expect.poll(() => inRoom(salon)).toContainEqual([sets[0], 2]);
+    await expect.poll(shown).toBe('×2');
+  });
+
+  test('stays as it was counted last while earlier answers come', async () => {
+    await rooms();
+    const changed = await hold('PUT', /\/setlist$/);
+    await more().click();
+    await changed.came(1);
+    await more().click();
+    await page().waitForTimeout(PAUSED);
+    await changed.letGo(0);
+    await changed.came(2);
+    await page().waitForTimeout(300);
+    expect(await shown()).toBe('×4');
+    await changed.letGo(1);
+    await expect.poll(shown).toBe('×4');
+  });
+
+  test('prices its set also after it was counted', async () => {
+    await rooms();
+    const before = await price();
+    await more().click();
+    await read('Liczba zestawów została zmieniona');
+    expect(await price()).not.toBe(before);
+    await choose('Działania: Biurko', 'Zmień ilość');
+    await dialog().getByRole('textbox').fill('2');
+    await dialog().getByRole('button', { name: 'Zapisz' }).click();
+    await expect.poll(shown).toBe('×2');
+    await expect.poll(price).toBe(before);
+  });
+});

@@ -162,8 +162,8 @@ export type QuantityStepperProps = {
   readonly quantity: number;
   /** Asked for once the presses have paused. */
   readonly onQuantity: (quantity: number) => Promise<boolean>;
-  /** Told of each press, so that sums follow at once. */
-  readonly onCount: (quantity: number) => void;
+  /** Told of each press, so that sums follow at once; undefined: the quantity is as the project has it. */
+  readonly onCount: (quantity: number | undefined) => void;
 };
 
 /** Milliseconds without a press until the quantity is sent. */
@@ -211,6 +211,7 @@ export const QuantityStepper = (props: QuantityStepperProps): ReactElement => {
 const useCounting = ({ quantity, onQuantity, onCount }: QuantityStepperProps) => {
   const [asked, setAsked] = useState<number>();
   const pending = useRef<{ readonly to: number; readonly timer: ReturnType<typeof setTimeout> }>(undefined);
+  const unanswered = useRef(0);
   const latest = useRef({ quantity, onQuantity, onCount });
   useEffect(() => {
     latest.current = { quantity, onQuantity, onCount };
@@ -220,10 +221,14 @@ const useCounting = ({ quantity, onQuantity, onCount }: QuantityStepperProps) =>
     if (to === undefined) return;
     clearTimeout(pending.current?.timer);
     pending.current = undefined;
-    const done = to === latest.current.quantity || (await latest.current.onQuantity(to));
-    if (pending.current !== undefined) return;
+    // While an answer is on its way, the project has yet to get what was counted before.
+    const isChange = unanswered.current > 0 || to !== latest.current.quantity;
+    unanswered.current += 1;
+    if (isChange) await latest.current.onQuantity(to);
+    unanswered.current -= 1;
+    if (pending.current !== undefined || unanswered.current > 0) return;
     setAsked(undefined);
-    if (!done) latest.current.onCount(latest.current.quantity);
+    latest.current.onCount(undefined);
   };
   const leave = useEffectEvent(() => void send());
   useEffect(() => {
