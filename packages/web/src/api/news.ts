@@ -2,8 +2,6 @@ import type { News as WireNews } from '@ramka/contract/wire/news';
 import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
 import { queryOptions } from '@tanstack/react-query';
 import { call, callWithTag } from './call.ts';
-import { readProject } from './project-calls.ts';
-import type { Project } from './project.ts';
 import type { PriceChange } from './restyle-calls.ts';
 
 type WireRepriced = WireNews['repriced'][number];
@@ -88,12 +86,9 @@ export const previewSuccessors = async (projectId: string, signal: AbortSignal):
   };
 };
 
-/** Puts successors in the place of what is gone; answers the project then, and the point that holds the state before. */
-export const takeSuccessors = async (
+/** Puts successors in the place of what is gone; answers the point that holds the state before. */
+export const takeSuccessors = (
   projectId: string,
   etag: string | null,
-): Promise<{ readonly project: Project; readonly changed: number; readonly pointId: number | null }> => {
-  const input = { params: { projectId }, body: {}, ifMatch: etag ?? undefined };
-  const { changed, pointId } = (await callWithTag('takeSuccessors', input)).answer;
-  return { project: await readProject(projectId), changed, pointId };
-};
+): Promise<{ readonly changed: number; readonly pointId: number | null }> =>
+  call('takeSuccessors', { params: { projectId }, body: {}, ifMatch: etag ?? undefined });

@@ -1,8 +1,6 @@
 import type { PointDifference as WireDifference, WirePoint } from '@ramka/contract/wire/points';
 import { priceFromDecimal } from '@ramka/domain/money';
 import { call } from './call.ts';
-import { readProject } from './project-calls.ts';
-import type { Project } from './project.ts';
 import type { PriceChange } from './restyle-calls.ts';
 
 /** A state of a project to return to, kept before a change. */
@@ -48,8 +46,6 @@ export const readReturn = async (projectId: string, pointId: number, signal: Abo
 
 const namedSet = ({ bundleId, name }: WireDifference['added'][number]): NamedSet => ({ id: bundleId, name });
 
-/** Returns to a point; answers the project as it is then. The state before becomes a point itself. */
-export const restorePoint = async (projectId: string, pointId: number): Promise<Project> => {
-  await call('restorePoint', { params: { projectId, pointId } });
-  return readProject(projectId);
-};
+/** Returns to a point. The state before becomes a point itself. */
+export const restorePoint = (projectId: string, pointId: number): Promise<unknown> =>
+  call('restorePoint', { params: { projectId, pointId } });

@@ -124,7 +124,10 @@ export const lookFor = ({ look, rooms }: Project, roomId: number | undefined): L
   rooms.find(({ id }) => id === roomId)?.look ?? look;
 
 /** The project with a new room, at the top (docs/specification.md#s4-7). */
-export const withNewRoom = (project: Project, room: Room): Project => ({ ...project, rooms: [room, ...project.rooms] });
+export const withNewRoom = (project: Project, room: Room): Project => ({
+  ...project,
+  rooms: [room, ...project.rooms.filter(({ id }) => id !== room.id)],
+});
 
 /** The project with all its rooms as a change has left them. */
 export const withRooms = (project: Project, rooms: readonly Room[]): Project => ({ ...project, rooms });

@@ -114,7 +114,6 @@ const TakeSuccessors = (): ReactElement | null => {
   const restore = useRestorePoint();
   const take = useProjectChange({
     run: takeSuccessors,
-    applied: (_project, { project }) => project,
     success: ({ changed, pointId }) => ({
       text: words.taken(changed),
       ...(pointId === null ? {} : { action: { label: common.undo, perform: () => void restore(pointId) } }),

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { failureText, failureWithReason, savingFailure } from '../api/failure.ts';
 import { outbox } from '../api/outbox.ts';
 import { undoRemoval } from '../api/project-calls.ts';
@@ -12,8 +12,8 @@ import { restorePoint } from '../api/points.ts';
 /** One kind of change of the project on the screen. */
 export type ProjectChange<Input, Answer> = {
   readonly run: (projectId: string, input: Input) => Promise<Answer>;
-  /** The project as it is after the server's answer. */
-  readonly applied: (project: Project, answer: Answer, input: Input) => Project;
+  /** The project as it is after the server's answer; where that does not say it, the project is read anew. */
+  readonly applied?: (project: Project, answer: Answer, input: Input) => Project;
   /** `alone`: of a failure the server's message is told by itself (docs/specification.md#s8-8). */
   readonly serverMessage?: 'alone';
   readonly success?: (answer: Answer, input: Input) => { readonly text: string; readonly action?: Snackbar['action'] };
@@ -36,6 +36,7 @@ export const useProjectChanges = () => {
   const { messages } = useTexts();
   const { queryKey } = projectQuery(projectId);
   return <Input, Answer>(change: ProjectChange<Input, Answer>): MakeChange<Input> => {
+    const { applied } = change;
     const options = {
       mutationFn: (input: Input) => change.run(projectId, input),
       onMutate: () => {
@@ -44,8 +45,13 @@ export const useProjectChanges = () => {
       },
       onSuccess: async (answer: Answer, input: Input, waits: () => boolean) => {
         const isWaiting = waits();
-        await queries.cancelQueries({ queryKey });
-        queries.setQueryData(queryKey, (project) => project && change.applied(project, answer, input));
+        // What is being read may be older than the answer.
+        const isRead = queries.isFetching({ queryKey, exact: true }) > 0;
+        await queries.cancelQueries({ queryKey, exact: true });
+        if (applied) {
+          queries.setQueryData(queryKey, (project) => project && applied(project, answer, input));
+          if (isRead) void queries.invalidateQueries({ queryKey, exact: true });
+        } else await readAnew(queries, projectId);
         projectEvents.tell({ kind: 'projectUpdated', projectId });
         const told = change.success?.(answer, input);
         if (told !== undefined) {
@@ -71,6 +77,11 @@ export const useProjectChanges = () => {
   };
 };
 
+/** Reads a project that was changed. That the change was made is certain, whatever becomes of that. */
+const readAnew = async (queries: QueryClient, projectId: string): Promise<void> => {
+  await queries.fetchQuery({ ...projectQuery(projectId), staleTime: 0, retry: 2 }).catch(() => undefined);
+};
+
 /**
  * *Undo* for the message that something was removed (docs/readings.md#r14): the server gives it back where it was, and
  * the project is shown anew. Undefined where the server keeps nothing.
@@ -79,7 +90,6 @@ export const useUndo = (): ((removal: number | null) => Snackbar['action']) => {
   const { common } = useTexts();
   const giveBack = useProjectChange({
     run: (projectId, removalId: number) => undoRemoval(projectId, removalId),
-    applied: (_project, restored) => restored,
     success: () => ({ text: common.undone }),
   });
   return (removal) => (removal === null ? undefined : { label: common.undo, perform: () => void giveBack(removal) });
@@ -93,7 +103,6 @@ export const useRestorePoint = (told?: string): MakeChange<number> => {
   const { common } = useTexts();
   return useProjectChange({
     run: restorePoint,
-    applied: (_project, restored) => restored,
     success: () => ({ text: told ?? common.undone }),
   });
 };

@@ -1,0 +1,100 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import type { Locator } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { offeredTree, threeProducts } from '../e-catalogue/offered-products.ts';
+import { visitor } from '../visitor.ts';
+import { type Held, holdAnswers } from './hold-answers.ts';
+
+const { address, page, goTo, goAnew, press, choose, read, dialog, room } = visitor();
+
+let project: ApiProject;
+
+/** A living room with two sets above an empty kitchen. */
+beforeEach(async () => {
+  project = await apiProject(address());
+  await project.addRoom('Kuchnia');
+  const salon = await project.addRoom('Salon');
+  await project.putSets(salon, [
+    [await project.addSet(desk), 2],
+    [await project.addSet(livingRoom), 1],
+  ]);
+});
+
+afterEach(() => page().unrouteAll({ behavior: 'ignoreErrors' }));
+
+const hold = (method: string, path: RegExp): Promise<Held> => holdAnswers(page(), method, path);
+
+const rooms = () => goTo(`projekt/${project.id}/pomieszczenia`);
+const card = (name: string): Locator => room('Salon').getByRole('listitem').filter({ hasText: name });
+const headings = async () =>
+  (await page().getByRole('heading', { level: 2 }).allTextContents()).map((text) => text.replace(/(?:pusto|\d).*/, ''));
+
+const ofList = (name: string) => page().getByRole('button', { name: new RegExp(`^${name}`) });
+const remember = (...projects: readonly { readonly id: string; readonly name: string }[]) =>
+  page().evaluate((known) => localStorage.setItem('configurator.projects', JSON.stringify(known)), projects);
+
+/** As another tab of this browser says that it has changed the project. */
+const tellOfOtherTab = () =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other
+  page().evaluate((id) => new BroadcastChannel('configurator.project-updated').postMessage(id), project.id);
+
+describe('what is read of a project', () => {
+  test('beside it comes also where a change is answered meanwhile', async () => {
+    const listed = await hold('GET', /\/views$/);
+    await goTo(`projekt/${project.id}`);
+    await listed.came(1);
+    await page().getByLabel('Nazwa inwestycji').fill('Dom nad Nysą');
+    await press('Zapisz');
+    await read('Zmiany zostały zapisane');
+    for (let index = 0; index < listed.count(); index += 1) await listed.letGo(index).catch(() => undefined);
+    await read('Nie ma jeszcze żadnego linku.');
+  });
+
+  test('is read once more where a change was answered meanwhile', async () => {
+    await rooms();
+    await project.addRoom('Garaż');
+    const loaded = await hold('GET', new RegExp(`/api/project/${project.id}$`));
+    await tellOfOtherTab();
+    await loaded.came(1);
+    await card('Biurko').getByRole('button', { name: 'Więcej: Biurko' }).click();
+    await read('Liczba zestawów została zmieniona');
+    await loaded.letGo(1);
+    await room('Garaż').waitFor();
+  });
+
+  test('shows a new room once, though it was read before the answer came', async () => {
+    await rooms();
+    const made = await hold('POST', /\/group$/);
+    await page()
+      .getByPlaceholder(/Nazwa pomieszczenia/)
+      .fill('Garaż');
+    await press('Dodaj pomieszczenie');
+    await made.came(1);
+    await tellOfOtherTab();
+    await room('Garaż').waitFor();
+    await made.letGo();
+    await read('Pomieszczenie „Garaż” zostało utworzone');
+    expect(await headings()).toEqual(['Garaż', 'Salon', 'Kuchnia']);
+  });
+
+  test('does not make undoing fail, which the server has done', async () => {
+    await rooms();
+    await choose('Działania: Biurko', 'Usuń z pomieszczenia');
+    let reads = 0;
+    await page().route(new RegExp(`/api/project/${project.id}$`), (route) => {
+      reads += 1;
+      if (reads > 1) return route.continue();
+      return route.fulfill({ status: 500, json: { code: 'fault', message: 'Wystąpił błąd' } });
+    });
+    await press('Cofnij');
+    await read('Przywrócono');
+    await card('Biurko').waitFor();
+    expect(
+      await page()
+        .getByText(/Wystąpił błąd/)
+        .count(),
+    ).toBe(0);
+  });
+});
