@@ -98,3 +98,38 @@ describe('what is read of a project', () => {
     ).toBe(0);
   });
 });
+
+describe('the first screen', () => {
+  test('opens what was pressed last, whichever answer comes first', async () => {
+    const other = await apiProject(address(), 'Dom nad Odrą');
+    await goAnew('');
+    await remember({ id: project.id, name: 'Dom nad Łabą' }, { id: other.id, name: 'Dom nad Odrą' });
+    await page().reload();
+    const first = await hold('GET', new RegExp(`/api/project/${project.id}$`));
+    const second = await hold('GET', new RegExp(`/api/project/${other.id}$`));
+    await ofList('Dom nad Łabą').click();
+    await first.came(1);
+    await ofList('Dom nad Odrą').click();
+    await second.came(1);
+    await second.letGo();
+    await page().waitForURL(new RegExp(`/projekt/${other.id}/`));
+    await first.letGo();
+    await page().waitForTimeout(500);
+    expect(page().url()).toContain(other.id);
+  });
+
+  test('leaves who has gone on where they are', async () => {
+    await goAnew('');
+    await remember({ id: project.id, name: 'Dom nad Łabą' });
+    await page().reload();
+    const made = await hold('POST', /\/api\/project$/);
+    await page().getByLabel('Nazwa inwestycji').fill('Dom nad Wisłą');
+    await page().getByLabel('Nazwa inwestycji').press('Enter');
+    await made.came(1);
+    await ofList('Dom nad Łabą').click();
+    await page().waitForURL(new RegExp(`/projekt/${project.id}/`));
+    await made.letGo();
+    await page().waitForTimeout(500);
+    expect(page().url()).toContain(project.id);
+  });
+});

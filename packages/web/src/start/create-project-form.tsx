@@ -14,10 +14,21 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import styles from './start-form.module.css';
 
-export type StartFormProps = { readonly onOpen: (projectId: string) => void };
+/** A project that was asked for, and may be there only after a while. */
+type Opening = {
+  /** Whether it is still what the visitor waits for. */
+  readonly isWanted: () => boolean;
+  /** Leads to it, if so. */
+  readonly open: (projectId: string) => void;
+};
+
+/** Tells of each project that is asked for, at once. */
+export type StartOpening = () => Opening;
+
+export type StartFormProps = { readonly onStart: StartOpening };
 
 /** Creates a project from its name, remembers it and opens it. */
-export const CreateProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
+export const CreateProjectForm = ({ onStart }: StartFormProps): ReactElement => {
   const texts = useTexts();
   const { newProject, messages } = texts;
   const queries = useQueryClient();
@@ -30,12 +41,13 @@ export const CreateProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
     start: '',
     problemOf: (name) => nameProblemText('project', name, texts),
     submit: async (name) => {
+      const opening = onStart();
       try {
         const project = await mutateAsync(name);
         queries.setQueryData(projectQuery(project.id).queryKey, project);
         rememberProject(browserStorage, project);
         snackbars.success(newProject.created(project.name));
-        onOpen(project.id);
+        opening.open(project.id);
         return true;
       } catch (failure) {
         snackbars.error(failureText(failure, savingFailure(failure, messages)));

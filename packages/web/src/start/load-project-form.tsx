@@ -20,7 +20,7 @@ import {
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { useFieldForm } from '../ui/form.ts';
-import { type StartFormProps, usePreloadRooms } from './create-project-form.tsx';
+import { type StartFormProps, type StartOpening, usePreloadRooms } from './create-project-form.tsx';
 import { besideOf, RememberedList, type RememberedListProps } from './remembered-list.tsx';
 import styles from './start-form.module.css';
 import type { AskedToForget } from './unsent-changes.tsx';
@@ -29,10 +29,10 @@ import type { AskedToForget } from './unsent-changes.tsx';
 const UnsentChanges = lazyPart(async () => (await import('./unsent-changes.tsx')).UnsentChanges);
 
 /** Opens a project by its id, typed or remembered. */
-export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
+export const LoadProjectForm = ({ onStart }: StartFormProps): ReactElement => {
   const texts = useTexts();
   const { newProject } = texts;
-  const { open, refused, ...list } = useOpenProject(onOpen);
+  const { open, refused, ...list } = useOpenProject(onStart);
   const { remembered } = list;
   const listId = useId();
   const preloadRooms = usePreloadRooms();
@@ -145,7 +145,7 @@ type OpenProject = {
 };
 
 /** Opening a project from the start screen, and the list of those that were opened here before. */
-const useOpenProject = (onOpen: (projectId: string) => void): OpenProject => {
+const useOpenProject = (onStart: StartOpening): OpenProject => {
   const texts = useTexts();
   const { common, newProject } = texts;
   const queries = useQueryClient();
@@ -154,13 +154,14 @@ const useOpenProject = (onOpen: (projectId: string) => void): OpenProject => {
   const lookAgain = (): void => setRemembered(rememberedProjects(browserStorage));
   const open = async (projectId: string): Promise<boolean> => {
     snackbars.clear();
+    const opening = onStart();
     try {
       rememberProject(browserStorage, await openProject(queries, projectId));
-      onOpen(projectId);
+      opening.open(projectId);
       return true;
     } catch (failure) {
       const why = openingFailure(failure, texts);
-      snackbars.error(why);
+      if (opening.isWanted()) snackbars.error(why);
       setRefused({ id: projectId, why });
       lookAgain();
       return false;

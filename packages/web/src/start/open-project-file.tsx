@@ -7,15 +7,15 @@ import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
 import { rememberProject } from '../project/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
-import type { StartFormProps } from './create-project-form.tsx';
+import type { StartFormProps, StartOpening } from './create-project-form.tsx';
 import styles from './start-form.module.css';
 
 /** Creates a project from a file that one was saved in, and opens it. */
-export const OpenProjectFile = ({ onOpen }: StartFormProps): ReactElement => {
+export const OpenProjectFile = ({ onStart }: StartFormProps): ReactElement => {
   const { newProject } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
-  const openFile = useProjectFile(onOpen);
+  const openFile = useProjectFile(onStart);
   const handleFile = async (file: File): Promise<void> => {
     setBusy(true);
     await openFile(file);
@@ -45,10 +45,11 @@ export const OpenProjectFile = ({ onOpen }: StartFormProps): ReactElement => {
 };
 
 /** Creates a project from a file, remembers it and opens it, or says why not. */
-const useProjectFile = (onOpen: (projectId: string) => void): ((file: File) => Promise<void>) => {
+const useProjectFile = (onStart: StartOpening): ((file: File) => Promise<void>) => {
   const { newProject, messages } = useTexts();
   return async (file) => {
     snackbars.clear();
+    const opening = onStart();
     const content = projectFileIn(await file.text().catch(() => ''));
     if (content === undefined) {
       snackbars.error(newProject.wrongFile);
@@ -58,7 +59,7 @@ const useProjectFile = (onOpen: (projectId: string) => void): ((file: File) => P
       const project = await createProjectFromFile(content);
       rememberProject(browserStorage, project);
       snackbars.success(newProject.created(project.name));
-      onOpen(project.id);
+      opening.open(project.id);
     } catch (failure) {
       snackbars.error(failureText(failure, savingFailure(failure, messages)));
     }

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Film } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { Footer } from '../shell/footer.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { OfflineNotice } from '../shell/notices.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import { CreateProjectForm } from './create-project-form.tsx';
+import { CreateProjectForm, type StartOpening } from './create-project-form.tsx';
 import { LoadProjectForm } from './load-project-form.tsx';
 import { OpenProjectFile } from './open-project-file.tsx';
 import styles from './start-screen.module.css';
@@ -15,9 +15,7 @@ import styles from './start-screen.module.css';
 /** The first screen: a new project, or one from before. */
 export const NewProjectScreen = (): ReactElement => {
   const { newProject } = useTexts();
-  const navigate = useNavigate();
-  const openRooms = (projectId: string): void =>
-    void navigate({ to: '/projekt/$projectId/pomieszczenia', params: { projectId }, replace: true });
+  const startOpening = useStartOpening();
   return (
     <div className={styles['screen']}>
       <ScreenTitle screen={newProject.createTitle} />
@@ -31,9 +29,9 @@ export const NewProjectScreen = (): ReactElement => {
         <main className={styles['main']} tabIndex={-1}>
           <h1 className={styles['title']}>{newProject.title}</h1>
           <p className={styles['info']}>{newProject.info}</p>
-          <CreateProjectForm onOpen={openRooms} />
-          <LoadProjectForm onOpen={openRooms} />
-          <OpenProjectFile onOpen={openRooms} />
+          <CreateProjectForm onStart={startOpening} />
+          <LoadProjectForm onStart={startOpening} />
+          <OpenProjectFile onStart={startOpening} />
           {pageSettings.videoLink !== '' && (
             <a className={styles['video']} href={pageSettings.videoLink} target="_blank" rel="noreferrer">
               <Film aria-hidden />
@@ -45,6 +43,28 @@ export const NewProjectScreen = (): ReactElement => {
       </div>
     </div>
   );
+};
+
+/** Leads to a project once it is there, unless another one was asked for since, or the screen was left. */
+const useStartOpening = (): StartOpening => {
+  const navigate = useNavigate();
+  const latest = useRef<symbol>(undefined);
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+    },
+    [],
+  );
+  return () => {
+    const mine = Symbol('opening');
+    latest.current = mine;
+    const isWanted = (): boolean => latest.current === mine;
+    const open = (projectId: string): void => {
+      if (!isWanted()) return;
+      void navigate({ to: '/projekt/$projectId/pomieszczenia', params: { projectId }, replace: true });
+    };
+    return { isWanted, open };
+  };
 };
 
 /** A wall in the afternoon light with a set on it; only to look at. */
