@@ -141,3 +141,36 @@ describe('a quantity', () => {
     await expect.poll(price).toBe(before);
   });
 });
+
+describe('a copy of a set in its room', () => {
+  test('does not lead away who has gone on, and is made once', async () => {
+    await rooms();
+    const made = await hold('POST', /\/copy$/);
+    await choose('Działania: Biurko', 'Powiel tutaj');
+    await choose('Działania: Biurko', 'Powiel tutaj');
+    await made.came(1);
+    await choose('Działania: Kuchnia', 'Zmień nazwę pomieszczenia');
+    await dialog().getByRole('textbox').fill('Kuchnia duża');
+    await made.letGo();
+    await read('Zestaw został powielony');
+    expect(await dialog().getByRole('textbox').inputValue()).toBe('Kuchnia duża');
+    expect((await project.load()).productSets).toHaveLength(3);
+  });
+});
+
+describe('empty slots', () => {
+  test('are covered once, however often it is pressed', async () => {
+    const { 4: _left, ...modules } = desk.set.modules;
+    const id = await project.addSet({ set: { ...desk.set, modules } }, 'Blat');
+    await project.putSets(kitchen, [[id, 1]]);
+    await rooms();
+    const covered = await hold('POST', /\/covers$/);
+    const cover = room('Kuchnia').getByRole('button', { name: /Blat$/ }).first();
+    await cover.click();
+    await cover.click();
+    await covered.letGo();
+    await read(/^Wstawiono zaślepk/);
+    await page().waitForTimeout(300);
+    expect(covered.count()).toBe(1);
+  });
+});

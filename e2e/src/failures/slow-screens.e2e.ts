@@ -133,3 +133,22 @@ describe('the first screen', () => {
     expect(page().url()).toContain(project.id);
   });
 });
+
+describe('a variant', () => {
+  test('is taken off the list once, however often it is pressed', async () => {
+    await fetch(`${address()}/api/project/${project.id}/variants`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      body: JSON.stringify({ name: 'W dębie' }),
+    });
+    await goTo(`projekt/${project.id}`);
+    const removed = await hold('DELETE', /\/variants\//);
+    const remove = page().getByRole('button', { name: 'Usuń z listy wariant „W dębie”' });
+    await remove.click();
+    await removed.came(1);
+    await remove.click({ force: true });
+    await removed.letGo();
+    await read(/^Wariantu „W dębie” nie ma już na liście/);
+    expect(removed.count()).toBe(1);
+  });
+});

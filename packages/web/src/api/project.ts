@@ -198,6 +198,15 @@ export const withNewSet = (project: Project, set: SavedSet, look: Look | undefin
   look: project.look ?? look ?? null,
 });
 
+/** The project with a copy of a set, one of which stands behind it in a room. */
+export const withCopyInRoom = (project: Project, roomId: number, setId: number, copy: SavedSet): Project =>
+  withRoom(withSet(project, copy), roomId, (room) => ({
+    ...room,
+    sets: room.sets.some(({ id }) => id === copy.id)
+      ? room.sets
+      : room.sets.flatMap((entry) => (entry.id === setId ? [entry, { id: copy.id, quantity: 1 }] : [entry])),
+  }));
+
 /** The project with a copy of a set, which has its place in one room. */
 export const withSetInRoom = (project: Project, roomId: number, setId: number, copy: SavedSet): Project =>
   withRoom(withSet(project, copy), roomId, (room) => ({

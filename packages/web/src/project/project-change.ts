@@ -14,6 +14,8 @@ export type ProjectChange<Input, Answer> = {
   readonly run: (projectId: string, input: Input) => Promise<Answer>;
   /** The project as it is after the server's answer; where that does not say it, the project is read anew. */
   readonly applied?: (project: Project, answer: Answer, input: Input) => Project;
+  /** A name of what is never wanted twice: asked for the same again while it is under way, it is one change. */
+  readonly once?: string;
   /** `alone`: of a failure the server's message is told by itself (docs/specification.md#s8-8). */
   readonly serverMessage?: 'alone';
   readonly success?: (answer: Answer, input: Input) => { readonly text: string; readonly action?: Snackbar['action'] };
@@ -36,7 +38,7 @@ export const useProjectChanges = () => {
   const { messages } = useTexts();
   const { queryKey } = projectQuery(projectId);
   return <Input, Answer>(change: ProjectChange<Input, Answer>): MakeChange<Input> => {
-    const { applied } = change;
+    const { applied, once } = change;
     const options = {
       mutationFn: (input: Input) => change.run(projectId, input),
       onMutate: () => {
@@ -65,7 +67,7 @@ export const useProjectChanges = () => {
       },
     };
     // Without an observer, of which every card would have a dozen: nobody asks how far a change has come.
-    return (input) =>
+    const make: MakeChange<Input> = (input) =>
       queries
         .getMutationCache()
         .build(queries, options)
@@ -74,12 +76,22 @@ export const useProjectChanges = () => {
           () => true,
           () => false,
         );
+    return once === undefined ? make : (input) => makeOnce(JSON.stringify([projectId, once, input]), () => make(input));
   };
 };
 
 /** Reads a project that was changed. That the change was made is certain, whatever becomes of that. */
 const readAnew = async (queries: QueryClient, projectId: string): Promise<void> => {
   await queries.fetchQuery({ ...projectQuery(projectId), staleTime: 0, retry: 2 }).catch(() => undefined);
+};
+
+/** What is made once at a time and is under way, by what it is. */
+const onceUnderWay = new Map<string, Promise<boolean>>();
+
+const makeOnce = (what: string, make: () => Promise<boolean>): Promise<boolean> => {
+  const made = onceUnderWay.get(what) ?? make().finally(() => onceUnderWay.delete(what));
+  onceUnderWay.set(what, made);
+  return made;
 };
 
 /**

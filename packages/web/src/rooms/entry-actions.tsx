@@ -1,5 +1,5 @@
 import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import {
   ArrowLeft,
   ArrowRight,
@@ -21,6 +21,7 @@ import type { EntryList } from '../api/room-calls.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { useCoverSet } from '../sets/set-changes.tsx';
+import { isPageCovered } from '../ui/close-request.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Action, Menu, MenuActions } from '../ui/menu.tsx';
 import { useRoomLayoutChanges, useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
@@ -108,6 +109,7 @@ const useSetActions = (room: Room, set: SavedSet | undefined): readonly Action[]
   const navigate = useNavigate();
   const { duplicate } = useRoomLayoutChanges();
   const cover = useCoverSet();
+  const router = useRouter();
   if (!set || set.isExternal) return [];
   const open = (id: number): void =>
     void navigate({
@@ -115,6 +117,11 @@ const useSetActions = (room: Room, set: SavedSet | undefined): readonly Action[]
       params: { projectId, id: String(id) },
       search: { openedFromGroupId: room.id },
     });
+  const openCopy = (id: number): void => {
+    // Who has gone on meanwhile is left where they are.
+    const isStill = router.matchRoute({ to: '/projekt/$projectId/pomieszczenia', params: { projectId } }) !== false;
+    if (isStill && !isPageCovered()) open(id);
+  };
   const covers: Action = {
     name: 'cover',
     label: rooms.cover(set.emptySlots),
@@ -127,7 +134,7 @@ const useSetActions = (room: Room, set: SavedSet | undefined): readonly Action[]
       name: 'duplicate',
       label: rooms.duplicateHere,
       icon: Copy,
-      perform: () => void duplicate({ roomId: room.id, setId: set.id, onCopied: open }),
+      perform: () => void duplicate({ roomId: room.id, setId: set.id, onCopied: openCopy }),
     },
     ...(set.emptySlots > 0 ? [covers] : []),
   ];

@@ -4,6 +4,7 @@ import type { SingleProduct } from '../api/products.ts';
 import {
   type Project,
   type Room,
+  withCopyInRoom,
   withNewRoom,
   withoutRoom,
   withRoomName,
@@ -28,7 +29,6 @@ import {
   removeRoomSet,
   renameRoom,
 } from '../api/room-calls.ts';
-import { readProject } from '../api/project-calls.ts';
 import { useListTexts } from '../language/texts.ts';
 import { type MakeChange, useProjectChanges, useUndo } from '../project/project-change.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
@@ -98,6 +98,7 @@ export const useRoomSetChanges = (): RoomSetChanges => {
       success: (_sets, changed) => ({ text: told(rooms.setCountChanged, changed) }),
     }),
     removeSet: change({
+      once: 'removeSet',
       run: (projectId, { roomId, entry }: EntryInRoom) => removeRoomSet(projectId, roomId, entry.id),
       applied: (project, { entries }, { roomId }) => withRoomSets(project, roomId, entries),
       success: ({ removal }, changed) => ({ text: told(rooms.setRemoved, changed), action: undo(removal) }),
@@ -147,6 +148,7 @@ export const useRoomProductChanges = (): RoomProductChanges => {
       success: () => ({ text: rooms.quantityChanged }),
     }),
     removeProduct: change({
+      once: 'removeProduct',
       run: (projectId, { roomId, entry }: EntryInRoom) => removeRoomProduct(projectId, roomId, entry.id),
       applied: (project, { entries }, { roomId }) => withRoomProducts(project, roomId, entries),
       success: ({ removal }) => ({ text: rooms.productRemoved, action: undo(removal) }),
@@ -192,13 +194,10 @@ export const useRoomLayoutChanges = (): RoomLayoutChanges => {
       success: ({ removal }, added) => ({ text: words.roomsCreated(added.length), action: undo(removal) }),
     }),
     duplicate: change({
-      run: async (projectId, { roomId, setId, onCopied }: SetInRoom) => {
-        const copy = await duplicateInRoom(projectId, roomId, setId);
-        const project = await readProject(projectId);
-        return { copy, project, onCopied };
-      },
-      applied: (_project, { project }) => project,
-      success: ({ copy, onCopied }) => {
+      once: 'duplicate',
+      run: (projectId, { roomId, setId }: SetInRoom) => duplicateInRoom(projectId, roomId, setId),
+      applied: (project, copy, { roomId, setId }) => withCopyInRoom(project, roomId, setId, copy),
+      success: (copy, { onCopied }) => {
         onCopied(copy.id);
         return { text: words.duplicated };
       },

@@ -133,6 +133,7 @@ export const useCoverSet = (): MakeChange<SavedSet> => {
   const { rooms } = useListTexts();
   const undo = useUndo();
   return useProjectChange({
+    once: 'cover',
     run: (projectId, set: SavedSet) => coverSet(projectId, set),
     applied: (project, { set }) => withSet(project, set),
     success: ({ removal }, { emptySlots }) => ({ text: rooms.covered(emptySlots), action: undo(removal) }),

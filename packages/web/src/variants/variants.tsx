@@ -10,6 +10,7 @@ import { useProject, useProjectId } from '../project/project-query.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
+import { useSubmit } from '../ui/form.ts';
 import { NameDialog } from '../ui/name-dialog.tsx';
 import styles from './variants.module.css';
 
@@ -62,6 +63,10 @@ const VariantRow = ({ variant }: { readonly variant: NamedProject }): ReactEleme
   const projectId = useProjectId();
   const change = useListChange(variantsQuery(projectId));
   const { id, name } = variant;
+  const { busy, submit } = useSubmit(
+    () => change(() => removeVariant(projectId, id), variants.removed(name)),
+    () => undefined,
+  );
   return (
     <li className={styles['variant']}>
       <span className={styles['name']}>{name}</span>
@@ -82,11 +87,7 @@ const VariantRow = ({ variant }: { readonly variant: NamedProject }): ReactEleme
         >
           {variants.compare}
         </LinkButton>
-        <Button
-          size="small"
-          aria-label={variants.removeOf(name)}
-          onClick={() => void change(() => removeVariant(projectId, id), variants.removed(name))}
-        >
+        <Button size="small" aria-label={variants.removeOf(name)} busy={busy} onClick={submit}>
           {variants.remove}
         </Button>
       </span>
