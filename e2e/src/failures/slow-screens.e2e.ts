@@ -134,6 +134,23 @@ describe('the first screen', () => {
   });
 });
 
+describe('a project that is deleted', () => {
+  test('leaves who has gone to another one there', async () => {
+    const other = await apiProject(address(), 'Dom nad Odrą');
+    await goTo(`projekt/${project.id}`);
+    const deleted = await hold('DELETE', new RegExp(`/api/project/${project.id}$`));
+    await press('Usuń inwestycję');
+    await dialog().getByRole('button', { name: 'Usuń inwestycję' }).click();
+    await deleted.came(1);
+    await page().keyboard.press('Escape');
+    await goTo(`projekt/${other.id}/pomieszczenia`);
+    await deleted.letGo();
+    await read('Inwestycja została usunięta');
+    await page().waitForTimeout(300);
+    expect(page().url()).toContain(other.id);
+  });
+});
+
 describe('a variant', () => {
   test('is taken off the list once, however often it is pressed', async () => {
     await fetch(`${address()}/api/project/${project.id}/variants`, {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Copy, Download, Palette, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
@@ -200,23 +200,27 @@ const DeleteQuestion = ({ onCancel }: { readonly onCancel: () => void }): ReactE
   const project = useProject();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const router = useRouter();
   const remove = async (): Promise<boolean> => {
     snackbars.clear();
     try {
       await deleteProject(project.id);
-      return true;
     } catch (failure) {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
       return false;
     }
+    await leave();
+    return true;
   };
   const leave = async (): Promise<void> => {
     forgetGone(project.id);
-    await navigate({ to: '/', replace: true });
+    const screens = { to: '/projekt/$projectId', params: { projectId: project.id } } as const;
+    // Who has gone to another one meanwhile stays there.
+    if (router.matchRoute(screens, { fuzzy: true }) !== false) await navigate({ to: '/', replace: true });
     queries.removeQueries(projectQuery(project.id));
     snackbars.success(properties.deleted);
   };
-  const { busy, submit } = useSubmit(remove, () => void leave());
+  const { busy, submit } = useSubmit(remove, () => undefined);
   return (
     <ConfirmDialog
       danger
