@@ -158,6 +158,25 @@ describe('a copy of a set in its room', () => {
   });
 });
 
+describe('the order of rooms', () => {
+  test('takes each of two presses, and takes the focus from nobody', async () => {
+    await project.addRoom('Garaż');
+    await rooms();
+    const ordered = await hold('PUT', /\/groups\/order$/);
+    await handle('Garaż').focus();
+    await page().keyboard.press('ArrowDown');
+    await ordered.came(1);
+    await page().keyboard.press('ArrowDown');
+    const name = page().getByPlaceholder(/Nazwa pomieszczenia/);
+    await name.fill('Hol');
+    await ordered.letGo(0);
+    await ordered.letGo(1);
+    await expect.poll(headings).toEqual(['Salon', 'Kuchnia', 'Garaż']);
+    expect(await order()).toEqual(['Salon', 'Kuchnia', 'Garaż']);
+    expect(await isFocused(name)).toBe(true);
+  });
+});
+
 describe('empty slots', () => {
   test('are covered once, however often it is pressed', async () => {
     const { 4: _left, ...modules } = desk.set.modules;

@@ -14,6 +14,8 @@ export type ProjectChange<Input, Answer> = {
   readonly run: (projectId: string, input: Input) => Promise<Answer>;
   /** The project as it is after the server's answer; where that does not say it, the project is read anew. */
   readonly applied?: (project: Project, answer: Answer, input: Input) => Project;
+  /** The project as it will be, shown until the answer comes. */
+  readonly expected?: (project: Project, input: Input) => Project;
   /** A name of what is never wanted twice: asked for the same again while it is under way, it is one change. */
   readonly once?: string;
   /** `alone`: of a failure the server's message is told by itself (docs/specification.md#s8-8). */
@@ -38,20 +40,23 @@ export const useProjectChanges = () => {
   const { messages } = useTexts();
   const { queryKey } = projectQuery(projectId);
   return <Input, Answer>(change: ProjectChange<Input, Answer>): MakeChange<Input> => {
-    const { applied, once } = change;
+    const { applied, expected, once } = change;
     const options = {
       mutationFn: (input: Input) => change.run(projectId, input),
-      onMutate: () => {
+      onMutate: (input: Input): UnderWay => {
         snackbars.clear();
-        return outbox.keptSince(projectId);
+        const waits = outbox.keptSince(projectId);
+        return { waits, ...(expected && expect(queries, projectId, (project) => expected(project, input))) };
       },
-      onSuccess: async (answer: Answer, input: Input, waits: () => boolean) => {
+      onSuccess: async (answer: Answer, input: Input, { waits, settle }: UnderWay) => {
         const isWaiting = waits();
         // What is being read may be older than the answer.
         const isRead = queries.isFetching({ queryKey, exact: true }) > 0;
         await queries.cancelQueries({ queryKey, exact: true });
+        settle?.();
         if (applied) {
-          queries.setQueryData(queryKey, (project) => project && applied(project, answer, input));
+          const shown = (project: Project): Project => withExpected(projectId, applied(project, answer, input));
+          queries.setQueryData(queryKey, (project) => project && shown(project));
           if (isRead) void queries.invalidateQueries({ queryKey, exact: true });
         } else await readAnew(queries, projectId);
         projectEvents.tell({ kind: 'projectUpdated', projectId });
@@ -60,7 +65,8 @@ export const useProjectChanges = () => {
           snackbars.success(isWaiting ? messages.waits : told.text, told.action);
         }
       },
-      onError: (failure: Error) => {
+      onError: (failure: Error, _input: Input, underWay: UnderWay | undefined) => {
+        underWay?.settle?.({ takesBack: true });
         const tell = change.serverMessage === 'alone' ? failureText : failureWithReason;
         snackbars.error(tell(failure, savingFailure(failure, messages)));
         void queries.invalidateQueries({ queryKey });
@@ -77,6 +83,36 @@ export const useProjectChanges = () => {
           () => false,
         );
     return once === undefined ? make : (input) => makeOnce(JSON.stringify([projectId, once, input]), () => make(input));
+  };
+};
+
+/** A change under way: whether it waits for the network, and what ends its being expected. */
+type UnderWay = {
+  readonly waits: () => boolean;
+  readonly settle?: (how?: { readonly takesBack: boolean }) => void;
+};
+
+/** What changes under way will make of the projects, in their order. */
+const expectations = new Map<(project: Project) => Project, string>();
+
+const withExpected = (projectId: string, project: Project): Project =>
+  [...expectations].reduce((shown, [change, id]) => (id === projectId ? change(shown) : shown), project);
+
+/** Shows a project as it will be. */
+const expect = (
+  queries: QueryClient,
+  projectId: string,
+  change: (project: Project) => Project,
+): Pick<UnderWay, 'settle'> => {
+  const { queryKey } = projectQuery(projectId);
+  const before = queries.getQueryData(queryKey);
+  expectations.set(change, projectId);
+  const shown = queries.setQueryData(queryKey, (project) => project && change(project));
+  return {
+    settle: ({ takesBack } = { takesBack: false }) => {
+      expectations.delete(change);
+      if (takesBack && queries.getQueryData(queryKey) === shown) queries.setQueryData(queryKey, before);
+    },
   };
 };
 

@@ -167,6 +167,13 @@ export type RoomLayoutChanges = {
   readonly duplicate: MakeChange<SetInRoom>;
 };
 
+/** Rooms in an order; those that it does not name come first, as on the server. */
+const inOrder = (project: Project, ids: readonly number[]): Project =>
+  withRooms(
+    project,
+    project.rooms.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+  );
+
 /** Changes of several rooms, or of a set in its room, each of which can be undone as one (docs/readings.md#r32). */
 export const useRoomLayoutChanges = (): RoomLayoutChanges => {
   const { rooms: words } = useListTexts();
@@ -184,6 +191,7 @@ export const useRoomLayoutChanges = (): RoomLayoutChanges => {
     }),
     order: change({
       run: orderRooms,
+      expected: inOrder,
       applied: (project, { rooms }) => withRooms(project, rooms),
       success: ({ removal }) => ({ text: words.ordered, action: undo(removal) }),
     }),

@@ -165,15 +165,18 @@ const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
   const { order } = useRoomLayoutChanges();
   const handle = useRef<HTMLButtonElement>(null);
   const at = all.indexOf(room.id);
-  const moveTo = async (place: number): Promise<void> => {
+  const moveTo = (place: number): void => {
     if (place === at || place < 0 || place >= all.length) return;
-    await order(all.toSpliced(at, 1).toSpliced(place, 0, room.id));
-    handle.current?.focus({ preventScroll: true });
-    handle.current?.scrollIntoView({ block: 'nearest' });
+    void order(all.toSpliced(at, 1).toSpliced(place, 0, room.id));
+    // It is moved on the page before the next frame, and may have lost the focus by that.
+    requestAnimationFrame(() => {
+      handle.current?.focus({ preventScroll: true });
+      handle.current?.scrollIntoView({ block: 'nearest' });
+    });
   };
   const drop = ({ roomId, after }: DropPlace): void => {
     const others = all.filter((id) => id !== room.id);
-    if (roomId !== room.id) void moveTo(others.indexOf(roomId) + (after ? 1 : 0));
+    if (roomId !== room.id) moveTo(others.indexOf(roomId) + (after ? 1 : 0));
   };
   if (all.length < 2) return null;
   return (
@@ -191,7 +194,7 @@ const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
         const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
         if (step === undefined) return;
         event.preventDefault();
-        void moveTo(at + step);
+        moveTo(at + step);
       }}
     />
   );
