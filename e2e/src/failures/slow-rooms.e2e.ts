@@ -177,6 +177,22 @@ describe('the order of rooms', () => {
   });
 });
 
+describe('a usual flat', () => {
+  test('takes the focus from nobody who goes on typing', async () => {
+    project = await apiProject(address());
+    await rooms();
+    const made = await hold('POST', /\/groups$/);
+    await press(/^Kawalerka/);
+    await made.came(1);
+    const name = page().getByPlaceholder(/Nazwa pomieszczenia/);
+    await name.fill('Garaż');
+    await made.letGo();
+    await room('Przedpokój').waitFor();
+    await page().waitForTimeout(200);
+    expect(await isFocused(name)).toBe(true);
+  });
+});
+
 describe('empty slots', () => {
   test('are covered once, however often it is pressed', async () => {
     const { 4: _left, ...modules } = desk.set.modules;

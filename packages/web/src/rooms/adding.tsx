@@ -204,13 +204,17 @@ const UsualFlats = (): ReactElement | null => {
   );
 };
 
-/** What was pressed goes with its list: once asked to, the first of the rooms takes the focus then. */
+/** What was pressed goes with its list: once asked to, the first of the rooms takes the focus then, unless somebody has gone on. */
 const useFocusOnFirstRoom = (): ((wanted: boolean) => void) => {
   const asked = useRef(false);
   useEffect(
     () => () => {
       const first = '[data-room] [aria-expanded]';
-      if (asked.current) setTimeout(() => document.querySelector<HTMLElement>(first)?.focus({ preventScroll: true }));
+      if (!asked.current) return;
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        document.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+      });
     },
     [],
   );
