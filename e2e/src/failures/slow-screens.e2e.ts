@@ -151,6 +151,48 @@ describe('a project that is deleted', () => {
   });
 });
 
+describe('the e-catalogue', () => {
+  test('keeps the quantity that was typed since the one before was asked for', async () => {
+    const [product] = await threeProducts(address());
+    await goTo(`projekt/${project.id}/ekatalog`);
+    const added = await hold('POST', /\/ecatalog-products$/);
+    await press('Przeglądaj katalog');
+    await dialog().getByRole('searchbox').fill(product.symbol);
+    const of = dialog().getByRole('article', { name: product.name });
+    await of.getByRole('button', { name: /^Dodaj:/ }).click();
+    await added.came(1);
+    await of.getByRole('textbox', { name: 'Ilość' }).fill('7');
+    await added.letGo();
+    await of.getByRole('button', { name: /^Zapisz:/ }).click();
+    await read('Ilość została zmieniona');
+    expect((await project.load()).ecatalogProducts.map(({ quantity }) => quantity)).toEqual([7]);
+  });
+
+  test('shows nothing of another product group in place of the one that is on its way', async () => {
+    const series = (await offeredTree(address())).find(({ subCategories }) =>
+      subCategories.some(({ products }) => products.length > 1),
+    );
+    const group = series?.subCategories.find(({ products }) => products.length > 1);
+    const [first, second] = group?.products ?? [];
+    await goTo(`projekt/${project.id}/ekatalog`);
+    await press('Przeglądaj katalog');
+    const choose = (label: string, name: string | null | undefined) =>
+      dialog()
+        .getByLabel(label, { exact: true })
+        .selectOption({ label: name ?? 'Pozostałe serie' });
+    await choose('Seria', series?.name);
+    await choose('Grupa', group?.name);
+    await choose('Grupa produktów', first?.name);
+    await dialog().getByRole('article').first().waitFor();
+    const listed = await hold('GET', new RegExp(`/products/${second?.id}$`));
+    await choose('Grupa produktów', second?.name);
+    await listed.came(1);
+    expect(await dialog().getByRole('article').count()).toBe(0);
+    await listed.letGo();
+    await dialog().getByRole('article').first().waitFor();
+  });
+});
+
 describe('a variant', () => {
   test('is taken off the list once, however often it is pressed', async () => {
     await fetch(`${address()}/api/project/${project.id}/variants`, {

@@ -155,7 +155,8 @@ const Wanted = ({ product, known, changes }: WantedProps): ReactElement => {
   const [shownFor, setShownFor] = useState(known);
   if (shownFor !== known) {
     setShownFor(known);
-    setQuantity(known ?? 1);
+    // What was typed while the answer was on its way stays.
+    if (quantity === (shownFor ?? 1)) setQuantity(known ?? 1);
   }
   const [busy, setBusy] = useState(false);
   const { price, symbol, name } = product;

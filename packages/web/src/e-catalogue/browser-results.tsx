@@ -66,12 +66,12 @@ type CatalogueAnswer = {
   readonly more: boolean;
 };
 
-/** The answer to a question; while the next one is on its way the last one stays. */
+/** The answer to a question; while one types the last one stays until the next one is there. */
 const useCatalogueAnswer = (question: CatalogueQuestion): UseQueryResult<CatalogueAnswer> =>
   useQuery({
     queryKey: ['ecatalogue', question],
     queryFn: ({ signal }) => ask(question, signal),
-    placeholderData: keepPreviousData,
+    ...(question.kind === 'search' && { placeholderData: keepPreviousData }),
     // Large answers are compared to no purpose: they change as a whole.
     structuralSharing: false,
   });
