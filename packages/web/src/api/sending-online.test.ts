@@ -47,6 +47,18 @@ describe('with a connection', () => {
     expect(network.asked.slice(1).map(({ body }) => body)).toEqual([1, 2].map(countedTo));
   });
 
+  test('changes do not overtake each other on a page that keeps nothing, either', async () => {
+    vi.stubGlobal('navigator', { serviceWorker: { controller: null }, locks: navigator.locks });
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    network.answer = () => promise;
+    const both = [1, 2].map(count);
+    await expect.poll(() => network.asked.length).toBe(1);
+    network.answer = () => json([]);
+    resolve(refusal(500, 'internal'));
+    expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(network.asked.map(({ body }) => body)).toMatchObject([1, 2].map((each) => ({ body: countedTo(each) })));
+  });
+
   test('a change waits behind others also on a page that keeps nothing, as one that was loaded past its worker', async () => {
     onlineManager.setOnline(false);
     const set = Number(await newSet());

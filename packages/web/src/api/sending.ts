@@ -17,7 +17,7 @@ import {
   remove,
 } from './outbox.ts';
 
-/** Milliseconds after which a change waits that nobody has answered. */
+/** Milliseconds after which a change waits that nobody has answered, or has failed where pages keep nothing: others stand behind it. */
 export const SEND_TIMEOUT = 15_000;
 
 /** What a change is sent with. */
@@ -83,7 +83,8 @@ export const sendOrKeep = async <
     throw failure;
   };
   const { projectId } = input.params;
-  if (!isKeptHere() && outbox.changes(projectId).length === 0) return send({ ...input, key }).catch(fail);
+  if (!isKeptHere() && outbox.changes(projectId).length === 0)
+    return inTurn(projectId, () => send({ ...input, key, signal: AbortSignal.timeout(SEND_TIMEOUT) }).catch(fail));
   let change: KeptChange | undefined;
   const keepNow = (): KeptChange => (change ??= keep(projectId, name, key, asBrought(name, input, brought(projectId))));
   const sendNow = async (): Promise<Answer> => {
