@@ -128,6 +128,15 @@ describe('a quantity', () => {
     await expect.poll(shown).toBe('×4');
   });
 
+  test('is in its dialog as it was counted, though the answer is on its way', async () => {
+    await rooms();
+    const changed = await hold('PUT', /\/setlist$/);
+    await more().click();
+    await changed.came(1);
+    await choose('Działania: Biurko', 'Zmień ilość');
+    expect(await dialog().getByRole('textbox').inputValue()).toBe('3');
+  });
+
   test('prices its set also after it was counted', async () => {
     await rooms();
     const before = await price();

@@ -152,7 +152,7 @@ const SetCard = memo(({ set, ...card }: CardProps & { readonly set: SavedSet }):
   const projectId = useProjectId();
   const { changeSetQuantity } = useRoomSetChanges();
   const element = useCarrying(card, set.isExternal);
-  const [counted, setCounted] = useState<number>();
+  const { shownEntry, setCounted } = useCounted(entry);
   const name = tellingName(set, { common });
   const style: CSSProperties & Record<'--millimetres', number> = { '--millimetres': millimetresWide(set.slots) };
   return (
@@ -179,14 +179,20 @@ const SetCard = memo(({ set, ...card }: CardProps & { readonly set: SavedSet }):
           onCount={setCounted}
           onQuantity={(quantity) => changeSetQuantity({ roomId: room.id, entry: { id: entry.id, quantity } })}
         />
-        <SetPrice set={set} quantity={counted ?? entry.quantity} />
+        <SetPrice set={set} quantity={shownEntry.quantity} />
       </div>
-      <EntryMenu {...{ room, list, entry, name, set, onDialog }} className={styles['menu']} />
+      <EntryMenu {...{ room, list, name, set, onDialog }} entry={shownEntry} className={styles['menu']} />
     </li>
   );
 });
 
 SetCard.displayName = 'SetCard';
+
+/** An entry with the quantity that is counted on its card, which the project has yet to get. */
+const useCounted = (entry: RoomEntry) => {
+  const [counted, setCounted] = useState<number>();
+  return { shownEntry: { ...entry, quantity: counted ?? entry.quantity }, setCounted };
+};
 
 /** Says that slots of a set are empty, and covers them in one press. */
 const EmptySlots = ({ set, name }: { readonly set: SavedSet; readonly name: string }): ReactElement => {
@@ -218,7 +224,7 @@ const ProductCard = memo(({ product, ...card }: CardProps & { readonly product: 
   const seriesName = useSeriesName();
   const { changeProductQuantity } = useRoomProductChanges();
   const element = useCarrying(card);
-  const [counted, setCounted] = useState<number>();
+  const { shownEntry, setCounted } = useCounted(entry);
   return (
     <li ref={element} className={styles['card']} data-entry={`products-${entry.id}`} data-carried="">
       <div className={styles['well']}>
@@ -243,9 +249,9 @@ const ProductCard = memo(({ product, ...card }: CardProps & { readonly product: 
           onCount={setCounted}
           onQuantity={(quantity) => changeProductQuantity({ roomId: room.id, entry: { id: entry.id, quantity } })}
         />
-        <Price value={product.price * (counted ?? entry.quantity)} />
+        <Price value={product.price * shownEntry.quantity} />
       </div>
-      <EntryMenu {...{ room, list, entry, onDialog }} name={product.name} className={styles['menu']} />
+      <EntryMenu {...{ room, list, onDialog }} entry={shownEntry} name={product.name} className={styles['menu']} />
     </li>
   );
 });
