@@ -1,3 +1,4 @@
+import { calls } from '@ramka/contract/calls';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import type { Locator } from 'playwright-core';
@@ -34,6 +35,18 @@ const headings = async () =>
 const ofList = (name: string) => page().getByRole('button', { name: new RegExp(`^${name}`) });
 const remember = (...projects: readonly { readonly id: string; readonly name: string }[]) =>
   page().evaluate((known) => localStorage.setItem('configurator.projects', JSON.stringify(known)), projects);
+
+const messages = () => page().locator('[data-message]').allTextContents();
+
+/** Makes a variant of the project beside the page; answers its id. */
+const addVariant = async (name: string): Promise<string> => {
+  const answer = await fetch(`${address()}/api/project/${project.id}/variants`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    body: JSON.stringify({ name }),
+  });
+  return calls.addVariant.answer.parse(await answer.json()).id;
+};
 
 /** As another tab of this browser says that it has changed the project. */
 const tellOfOtherTab = () =>
@@ -134,6 +147,36 @@ describe('the first screen', () => {
   });
 });
 
+describe('what is told', () => {
+  const fault = { status: 500, json: { code: 'fault', message: 'Wystąpił błąd' } };
+  let variantId: string;
+
+  beforeEach(async () => {
+    variantId = await addVariant('W dębie');
+  });
+
+  test('names nothing that nobody waits for: another project that was pointed at, or given up', async () => {
+    const failed: (() => Promise<void>)[] = [];
+    await goTo(`projekt/${project.id}`);
+    await page().route(new RegExp(`/api/project/${variantId}$`), (route) => {
+      failed.push(() => route.fulfill(fault));
+    });
+    const variant = page().getByRole('link', { name: 'Otwórz wariant „W dębie”' });
+    await variant.hover();
+    await expect.poll(() => failed.length).toBe(1);
+    await failed[0]?.();
+    await page().waitForTimeout(300);
+    expect(await messages()).toEqual([]);
+    await variant.click();
+    await expect.poll(() => failed.length).toBe(2);
+    await page().getByRole('link', { name: 'Zestawy' }).first().click();
+    await page().waitForURL(/zestawy$/);
+    await failed[1]?.();
+    await page().waitForTimeout(300);
+    expect(await messages()).toEqual([]);
+  });
+});
+
 describe('a project that is deleted', () => {
   test('leaves who has gone to another one there', async () => {
     const other = await apiProject(address(), 'Dom nad Odrą');
@@ -195,11 +238,7 @@ describe('the e-catalogue', () => {
 
 describe('a variant', () => {
   test('is taken off the list once, however often it is pressed', async () => {
-    await fetch(`${address()}/api/project/${project.id}/variants`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-      body: JSON.stringify({ name: 'W dębie' }),
-    });
+    await addVariant('W dębie');
     await goTo(`projekt/${project.id}`);
     const removed = await hold('DELETE', /\/variants\//);
     const remove = page().getByRole('button', { name: 'Usuń z listy wariant „W dębie”' });

@@ -17,9 +17,14 @@ export class ProjectAway extends Error {}
 /**
  * The guard of a project's routes: fetches the project if its id has 8 characters; where that fails it says why, and
  * leads to the new-project screen (docs/specification.md#s2-17). A page that opens without a network throws where only
- * the connection is missing: the address stays, and opens once there is one.
+ * the connection is missing: the address stays, and opens once there is one. Nothing is said to who does not wait for it: a link
+ * to it was only pointed at, or they have gone elsewhere.
  */
-export const requireProject = async (queries: QueryClient, projectId: string): Promise<void> => {
+export const requireProject = async (
+  queries: QueryClient,
+  projectId: string,
+  isAwaited: () => boolean,
+): Promise<void> => {
   if (projectId.length === PROJECT_ID_LENGTH) {
     try {
       await openProject(queries, projectId);
@@ -27,7 +32,7 @@ export const requireProject = async (queries: QueryClient, projectId: string): P
     } catch (failure) {
       if (isKeptHere() && needsConnection() && isUnanswered(failure)) throw new ProjectAway();
       const { texts } = await currentTexts();
-      snackbars.error(openingFailure(failure, texts));
+      if (isAwaited()) snackbars.error(openingFailure(failure, texts));
     }
   }
   throw redirect({ to: '/', replace: true });

@@ -69,7 +69,8 @@ const shell = createRoute({
   getParentRoute: () => rootRoute,
   path: '/projekt/$projectId',
   staticData: { name: 'shell' },
-  beforeLoad: ({ context, params }) => requireProject(context.queries, params.projectId),
+  beforeLoad: ({ context, params, preload, abortController: { signal } }) =>
+    requireProject(context.queries, params.projectId, () => !preload && !signal.aborted),
   component: lazyScreen(() => import('../shell/shell.tsx'), 'Shell'),
   errorComponent: ProjectFailure,
 });
