@@ -175,6 +175,17 @@ describe('what is told', () => {
     await page().waitForTimeout(300);
     expect(await messages()).toEqual([]);
   });
+
+  test('of a project is not told in another one', async () => {
+    await rooms();
+    const removed = await hold('DELETE', /\/setlist\//);
+    await choose('Działania: Biurko', 'Usuń z pomieszczenia');
+    await removed.came(1);
+    await goTo(`projekt/${variantId}/pomieszczenia`);
+    await removed.letGo();
+    await page().waitForTimeout(500);
+    expect(await messages()).toEqual([]);
+  });
 });
 
 describe('a project that is deleted', () => {

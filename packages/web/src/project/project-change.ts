@@ -61,7 +61,9 @@ export const useProjectChanges = () => {
         } else await readAnew(queries, projectId);
         projectEvents.tell({ kind: 'projectUpdated', projectId });
         const told = change.success?.(answer, input);
-        if (told !== undefined) {
+        // On the screens of another project it would be taken for theirs.
+        const isShown = queries.getQueryCache().find({ queryKey, exact: true })?.isActive() === true;
+        if (told !== undefined && isShown) {
           snackbars.success(isWaiting ? messages.waits : told.text, told.action);
         }
       },
