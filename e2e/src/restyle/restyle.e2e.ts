@@ -79,6 +79,20 @@ test('a flat of eight rooms and thirty points becomes black, and one room oak, i
   expect(await finishesIn('Sypialnia')).toEqual(new Set(['65']));
 });
 
+// Holds R13, R32.
+test('a change of the whole project is not undone over what somebody else has changed since, and says where its state is', async () => {
+  await goTo(`projekt/${flat.project.id}/pomieszczenia`);
+  await link('Zmień serię i kolory').click();
+  await swatch('czarny').click();
+  await applied();
+  await flat.project.addRoom('Garaż');
+  await press('Cofnij');
+  await read(allTexts.pl.points.changedSince);
+  expect((await flat.project.load()).project.groups.map(({ name }) => name)).toContain('Garaż');
+  expect(await finishesIn('Salon')).toEqual(new Set(['49']));
+  await page().getByRole('region', { name: 'Garaż' }).waitFor();
+});
+
 // Holds R32.
 test('a change of the whole project is undone in one press, and a state before it stays in the properties to return to', async () => {
   await goTo(`projekt/${flat.project.id}/pomieszczenia`);

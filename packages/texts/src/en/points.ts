@@ -26,4 +26,6 @@ export const points: Texts['points'] = {
   total: 'Net cost',
   restore: 'Return to this state',
   restored: 'The earlier state was restored',
+  changedSince:
+    'The project has changed since. Undoing would take the later changes away as well, so nothing was done. The state before is kept in “Project properties”.',
 };

@@ -26,4 +26,6 @@ export const points = {
   total: 'Koszt netto',
   restore: 'Wróć do tego stanu',
   restored: 'Wcześniejszy stan został przywrócony',
+  changedSince:
+    'Od tego czasu inwestycja się zmieniła. Cofnięcie zabrałoby też nowsze zmiany, dlatego nic się nie stało. Stan sprzed zmiany znajdziesz we „Właściwościach inwestycji”.',
 };

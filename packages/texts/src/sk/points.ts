@@ -26,4 +26,6 @@ export const points: Texts['points'] = {
   total: 'Cena bez DPH',
   restore: 'Vrátiť sa k tomuto stavu',
   restored: 'Skorší stav bol obnovený',
+  changedSince:
+    'Projekt sa odvtedy zmenil. Vrátenie by zmazalo aj novšie zmeny, a preto sa nič nestalo. Stav pred zmenou nájdete vo „Vlastnostiach projektu“.',
 };

@@ -43,6 +43,9 @@ export const isUnanswered = (failure: unknown): boolean => {
   return isOfGateway || [0, TOO_SLOW, 502, 503, 504].includes(status);
 };
 
+/** Whether the server refused because somebody else had changed the same. */
+export const isStale = (failure: unknown): boolean => failure instanceof ApiFailure && failure.status === 412;
+
 /** Whether a connection is missing, by what the browser says and by what became of calls (`doubtConnection`). */
 export const needsConnection = (): boolean => !onlineManager.isOnline();
 

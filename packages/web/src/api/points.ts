@@ -49,3 +49,10 @@ const namedSet = ({ bundleId, name }: WireDifference['added'][number]): NamedSet
 /** Returns to a point. The state before becomes a point itself. */
 export const restorePoint = (projectId: string, pointId: number): Promise<unknown> =>
   call('restorePoint', { params: { projectId, pointId } });
+
+/**
+ * Undoes the change that a point was kept before; refused with 412 where the project has changed since, which would go as well.
+ * A point has the version that the change after it made (docs/decisions/0085-points-to-return-to.md).
+ */
+export const undoToPoint = (projectId: string, pointId: number): Promise<unknown> =>
+  call('restorePoint', { params: { projectId, pointId }, ifMatch: `"${pointId}"` });

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { markNewsSeen, type News, newsQuery, previewSuccessors, takeSuccessors } from '../api/news.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
-import { useProjectChange, useRestorePoint } from '../project/project-change.ts';
+import { useProjectChange, useUndoToPoint } from '../project/project-change.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { differenceText, PriceStep } from '../restyle/price-step.tsx';
 import { Button } from '../ui/button.tsx';
@@ -102,7 +102,6 @@ const GoneList = ({ news }: { readonly news: News }): ReactElement => {
 
 /** What taking the successors makes of the project's price, and the button that takes them; undone in one press. */
 const TakeSuccessors = (): ReactElement | null => {
-  const { common } = useTexts();
   const { news: words } = useListTexts();
   const projectId = useProjectId();
   const { data: preview } = useQuery({
@@ -111,13 +110,10 @@ const TakeSuccessors = (): ReactElement | null => {
     staleTime: 0,
   });
   const queries = useQueryClient();
-  const restore = useRestorePoint();
+  const undo = useUndoToPoint();
   const take = useProjectChange({
     run: takeSuccessors,
-    success: ({ changed, pointId }) => ({
-      text: words.taken(changed),
-      ...(pointId === null ? {} : { action: { label: common.undo, perform: () => void restore(pointId) } }),
-    }),
+    success: ({ changed, pointId }) => ({ text: words.taken(changed), action: undo(pointId) }),
   });
   const { busy, submit } = useSubmit(
     async () => {

@@ -1,13 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { failureText, failureWithReason, savingFailure } from '../api/failure.ts';
+import { ApiFailure, failureText, failureWithReason, isStale, savingFailure } from '../api/failure.ts';
 import { outbox } from '../api/outbox.ts';
 import { undoRemoval } from '../api/project-calls.ts';
 import type { Project } from '../api/project.ts';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../page/messages.ts';
 import { projectEvents } from './project-events.ts';
 import { projectQuery, useProjectId } from './project-query.ts';
-import { restorePoint } from '../api/points.ts';
+import { restorePoint, undoToPoint } from '../api/points.ts';
 
 /** One kind of change of the project on the screen. */
 export type ProjectChange<Input, Answer> = {
@@ -145,14 +145,29 @@ export const useUndo = (): ((removal: number | null) => Snackbar['action']) => {
   return (removal) => (removal === null ? undefined : { label: common.undo, perform: () => void giveBack(removal) });
 };
 
-/**
- * Returns the project to a point, and shows it as it is then (docs/readings.md#r32). `told` is said on success, "given
- * back" unless it is something else.
- */
-export const useRestorePoint = (told?: string): MakeChange<number> => {
-  const { common } = useTexts();
+/** Returns the project to a point, and shows it as it is then (docs/readings.md#r32). */
+export const useRestorePoint = (): MakeChange<number> => {
+  const { points } = useListTexts();
   return useProjectChange({
     run: restorePoint,
-    success: () => ({ text: told ?? common.undone }),
+    success: () => ({ text: points.restored }),
   });
+};
+
+/** *Undo* for the message that many sets were changed at once. Undefined where there was nothing to change. */
+export const useUndoToPoint = (): ((pointId: number | null) => Snackbar['action']) => {
+  const { common } = useTexts();
+  const { points } = useListTexts();
+  const undo = useProjectChange({
+    serverMessage: 'alone',
+    run: async (projectId, pointId: number) => {
+      try {
+        return await undoToPoint(projectId, pointId);
+      } catch (failure) {
+        throw isStale(failure) ? new ApiFailure(412, 'stale', points.changedSince) : failure;
+      }
+    },
+    success: () => ({ text: common.undone }),
+  });
+  return (pointId) => (pointId === null ? undefined : { label: common.undo, perform: () => void undo(pointId) });
 };

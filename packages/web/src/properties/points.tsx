@@ -88,7 +88,7 @@ const ReturnDialog = ({ point, onClose }: ReturnDialogProps): ReactElement => {
   const { points } = useListTexts();
   const projectId = useProjectId();
   const time = useTimeText()(point.keptAt);
-  const restore = useRestorePoint(points.restored);
+  const restore = useRestorePoint();
   const { busy, submit } = useSubmit(() => restore(point.id), onClose);
   const difference = useQuery({
     queryKey: ['project', projectId, 'points', point.id],

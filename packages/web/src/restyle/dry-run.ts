@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiFailure, failureText } from '../api/failure.ts';
+import { failureText, isStale } from '../api/failure.ts';
 import { applyRestyle, previewRestyle, type RestylePreview, type RestyleRequest } from '../api/restyle-calls.ts';
-import { useLanguage, useListTexts, useTexts } from '../language/texts.ts';
+import { useLanguage, useListTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
-import { useRestorePoint } from '../project/project-change.ts';
+import { useUndoToPoint } from '../project/project-change.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
 
@@ -96,9 +96,8 @@ export const useApply = (again: () => Promise<unknown>): Apply => {
   const projectId = useProjectId();
   const queries = useQueryClient();
   const leave = useLeave();
-  const { common } = useTexts();
   const { restyle } = useListTexts();
-  const restore = useRestorePoint();
+  const undo = useUndoToPoint();
   const { queryKey } = projectQuery(projectId);
   const mutation = useMutation({
     mutationFn: ({ request, preview }: { readonly request: RestyleRequest; readonly preview: RestylePreview }) =>
@@ -108,8 +107,7 @@ export const useApply = (again: () => Promise<unknown>): Apply => {
       void queries.invalidateQueries({ queryKey });
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       leave();
-      const undo = pointId === null ? undefined : { label: common.undo, perform: () => void restore(pointId) };
-      snackbars.success(restyle.applied(changed), undo);
+      snackbars.success(restyle.applied(changed), undo(pointId));
     },
     onError: (failure) => {
       if (isStale(failure)) void queries.invalidateQueries({ queryKey, exact: true });
@@ -125,8 +123,6 @@ export const useApply = (again: () => Promise<unknown>): Apply => {
     forget: mutation.reset,
   };
 };
-
-const isStale = (failure: unknown): boolean => failure instanceof ApiFailure && failure.status === 412;
 
 /** Goes back to where one came from; to the rooms where that is nowhere in the app. The focus goes with it. */
 export const useLeave = (): (() => void) => {
