@@ -2,11 +2,13 @@ import type { LucideIcon } from 'lucide-react';
 import {
   cloneElement,
   createContext,
+  type FocusEvent,
   Fragment,
   isValidElement,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
+  type RefObject,
   use,
   useEffect,
   useEffectEvent,
@@ -125,6 +127,7 @@ const MenuPopup = (props: MenuPopupProps): ReactElement => {
       ((byKeyboard ? menuItems(popup.current)[0] : undefined) ?? popup.current).focus({ preventScroll: true });
     }
   }, [anchor, align, byKeyboard]);
+  const noteFocus = useStayOpen(popup, { anchor, align });
   const leave = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !popup.current?.contains(target) && !anchor.contains(target)) {
       onClose(false);
@@ -146,9 +149,11 @@ const MenuPopup = (props: MenuPopupProps): ReactElement => {
       popover="manual"
       tabIndex={-1}
       onKeyDown={(event) => moveInMenu(event, onClose)}
+      onFocus={noteFocus}
     >
       {groups.map((group, index) => (
-        <Fragment key={group[0]?.name}>
+        // oxlint-disable-next-line react/no-array-index-key -- a group is its place: what begins it may go while it is open
+        <Fragment key={index}>
           {index > 0 && <hr className={styles['separator']} />}
           {group.map((action) => (
             <MenuEntry key={action.name} action={action} refusalPlace={places.get(action)} onClose={onClose} />
@@ -157,6 +162,26 @@ const MenuPopup = (props: MenuPopupProps): ReactElement => {
       ))}
     </div>
   );
+};
+
+/**
+ * Keeps an open menu open, with its focus, while the page around it changes: the browser closes it where what it was opened from is put
+ * to another place. Is told what has the focus.
+ */
+const useStayOpen = (
+  popup: RefObject<HTMLElement | null>,
+  { anchor, align }: Pick<MenuPopupProps, 'anchor' | 'align'>,
+): ((event: FocusEvent<HTMLElement>) => void) => {
+  const focused = useRef<HTMLElement>(undefined);
+  useLayoutEffect(() => {
+    if (popup.current === null || popup.current.contains(document.activeElement)) return;
+    showOnTop(popup.current);
+    placeBelow(popup.current, anchor, align);
+    (focused.current?.isConnected === true ? focused.current : popup.current).focus({ preventScroll: true });
+  });
+  return ({ target }) => {
+    focused.current = target;
+  };
 };
 
 /** The keys of an open menu: arrows and first letters lead on, Escape and Tab close it. */

@@ -1,6 +1,6 @@
 /** Shows a fixed element with `popover="manual"` over everything else; browsers without popovers show it by its z-index. */
 export const showOnTop = (element: HTMLElement): void => {
-  if ('showPopover' in element) element.showPopover();
+  if ('showPopover' in element && !element.matches(':popover-open')) element.showPopover();
 };
 
 const GAP_BELOW = 4;

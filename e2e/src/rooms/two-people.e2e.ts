@@ -1,0 +1,103 @@
+import { calls } from '@ramka/contract/calls';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { centreOf } from '../centre-of.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, goTo, read, dialog, room } = visitor();
+
+let project: ApiProject;
+let kitchen: number;
+let salon: number;
+let sets: readonly [number, number];
+
+/** A living room with two sets above a kitchen. */
+beforeEach(async () => {
+  project = await apiProject(address());
+  kitchen = await project.addRoom('Kuchnia');
+  salon = await project.addRoom('Salon');
+  sets = [await project.addSet(desk), await project.addSet(livingRoom)];
+  await project.putSets(salon, [
+    [sets[0], 2],
+    [sets[1], 1],
+  ]);
+});
+
+/** What somebody else changes at their own screen. */
+const elsewhere = async (method: string, path: string, body?: unknown): Promise<void> => {
+  const answer = await fetch(`${address()}/api/project/${project.id}${path}`, {
+    method,
+    headers: {
+      'x-requested-with': 'XMLHttpRequest',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  expect(answer.ok).toBe(true);
+};
+
+/** The project is read anew, as it is after a while on coming back to the window. */
+const comeBack = (): Promise<unknown> =>
+  page().evaluate((id) => {
+    const tabs = new BroadcastChannel('configurator.project-updated');
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other
+    tabs.postMessage(id);
+    tabs.close();
+  }, project.id);
+
+const rooms = (): Promise<void> => goTo(`projekt/${project.id}/pomieszczenia`);
+const order = (payload: readonly number[]): Promise<void> => elsewhere('PUT', '/groups/order', { payload });
+const namesOnScreen = () => page().locator('[data-room] h2 [id$=-name]').allTextContents();
+const focused = () =>
+  page().evaluate(() => {
+    const { activeElement: active, body } = document;
+    return active === null || active === body ? 'nothing' : `${active.role ?? ''} ${active.textContent}`;
+  });
+const menu = () => page().getByRole('menu');
+const openMenu = (of: string) =>
+  page()
+    .getByRole('button', { name: `Działania: ${of}` })
+    .first()
+    .click();
+const choose = (entry: string) => page().getByRole('menuitem', { name: entry, exact: true }).click();
+const bundlesOf = async (id: number) =>
+  (await project.load()).project.groups.find((group) => group.id === id)?.bundles.map((entry) => entry.quantity);
+
+/** What is noted of the articles of the order: there, ordered. */
+const notes = async () => {
+  const answer = await fetch(`${address()}/api/project/${project.id}/order`);
+  const { articles } = calls.readOrder.answer.parse(await answer.json());
+  return new Map(articles.map(({ symbol, have, ordered }) => [symbol, [have, ordered]]));
+};
+
+// Holds R13.
+describe('while somebody else changes the same project', () => {
+  test('an open menu stays open with its focus where its room or card is put to another place', async () => {
+    await rooms();
+    await openMenu('Salon');
+    await page().keyboard.press('ArrowDown');
+    await page().keyboard.press('ArrowDown');
+    await order([kitchen, salon]);
+    await comeBack();
+    await expect.poll(namesOnScreen).toEqual(['Kuchnia', 'Salon']);
+    expect(await menu().isVisible()).toBe(true);
+    expect(await focused()).toBe('menuitem Kopiuj z zawartością');
+    await page().keyboard.press('Escape');
+    await openMenu('Biurko');
+    await page().keyboard.press('ArrowDown');
+    await elsewhere('PUT', '/groups/entries', {
+      list: 'bundles',
+      id: sets[0],
+      from: salon,
+      to: salon,
+      before: null,
+      copy: false,
+    });
+    await comeBack();
+    await expect.poll(() => room('Salon').locator('[data-entry]').first().textContent()).toContain('Salon');
+    expect(await menu().isVisible()).toBe(true);
+    expect(await focused()).toBe('menuitem Edytuj');
+  });
+});
