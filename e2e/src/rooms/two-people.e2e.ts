@@ -100,4 +100,22 @@ describe('while somebody else changes the same project', () => {
     expect(await menu().isVisible()).toBe(true);
     expect(await focused()).toBe('menuitem Edytuj');
   });
+
+  test('a room is dropped into the order that is seen', async () => {
+    const hall = await project.addRoom('Hol');
+    await rooms();
+    await expect.poll(namesOnScreen).toEqual(['Hol', 'Salon', 'Kuchnia']);
+    const from = await centreOf(page().locator('[data-name="Kuchnia"]'));
+    await page().mouse.move(from.x, from.y);
+    await page().mouse.down();
+    await page().mouse.move(from.x + 20, from.y - 20, { steps: 3 });
+    await order([salon, hall, kitchen]);
+    await comeBack();
+    await expect.poll(namesOnScreen).toEqual(['Salon', 'Hol', 'Kuchnia']);
+    const { x, y, height } = (await room('Hol').boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    await page().mouse.move(x + 60, y + height / 4, { steps: 4 });
+    await page().mouse.up();
+    await expect.poll(namesOnScreen).toEqual(['Salon', 'Kuchnia', 'Hol']);
+    expect((await project.load()).project.groups.map(({ id }) => id)).toEqual([salon, kitchen, hall]);
+  });
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { followPointer, holdPointer, type Point } from '../editor/carrying/follow-pointer.ts';
 import styles from './carrying-entries.module.css';
 
@@ -26,6 +27,15 @@ export type Pressed = {
   readonly carried: Carried;
   /** Lifts at once, as from a handle that does nothing else; otherwise a finger holds for a moment first. */
   readonly atOnce?: boolean;
+};
+
+/** Drops on the rooms as they are then, whoever has changed them while it was dragged. */
+export const useDrop = (drop: (place: DropPlace) => void): ((place: DropPlace) => void) => {
+  const latest = useRef(drop);
+  useEffect(() => {
+    latest.current = drop;
+  });
+  return (place) => latest.current(place);
 };
 
 /**

@@ -25,7 +25,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { useRefocus } from '../ui/lists.ts';
 import { AddTile, RoomExtras } from './adding.tsx';
-import { carry, type DropPlace } from './carrying-entries.ts';
+import { carry, useDrop } from './carrying-entries.ts';
 import { EntryMenu, type EntryOfRoom, QuantityStepper } from './entry-actions.tsx';
 import { useRoomLayoutChanges, useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
 import type { RoomDialog } from './room-dialogs.tsx';
@@ -89,7 +89,7 @@ const idsOf = (entries: readonly RoomEntry[]): ReadonlySet<number> => new Set(en
 /** Carries a card that is pressed: into another room, or to another place of its own; one that is fixed stays. */
 const useCarrying = ({ room, list, entry }: EntryOfRoom, isFixed = false): RefObject<HTMLLIElement | null> => {
   const { moveEntry } = useRoomLayoutChanges();
-  const drop = ({ roomId, before, copy }: DropPlace): void => {
+  const drop = useDrop(({ roomId, before, copy }) => {
     const ids = room[list].map(({ id }) => id);
     const [ofList, id] = before?.split('-') ?? [];
     // Sets stand before products, whatever they are dropped on.
@@ -97,7 +97,7 @@ const useCarrying = ({ room, list, entry }: EntryOfRoom, isFixed = false): RefOb
     const stays = roomId === room.id && (asked === entry.id || (asked ?? undefined) === ids[ids.indexOf(entry.id) + 1]);
     if (stays || (roomId === room.id && copy)) return;
     void moveEntry({ list, id: entry.id, from: room.id, to: roomId, before: asked, copy });
-  };
+  });
   const card = useRef<HTMLLIElement>(null);
   const press = useEffectEvent((down: PointerEvent) => {
     const { target } = down;

@@ -24,7 +24,7 @@ import { ShopButton } from '../shop/shop-button.tsx';
 import { IconButton, IconLink } from '../ui/icon-button.tsx';
 import { type Action, Menu, MenuActions } from '../ui/menu.tsx';
 import { Price } from '../ui/price.tsx';
-import { carry, type DropPlace } from './carrying-entries.ts';
+import { carry, useDrop } from './carrying-entries.ts';
 import { useRoomLayoutChanges } from './room-changes.ts';
 import type { RoomDialog } from './room-dialogs.tsx';
 import { contentWidth, RoomEntriesGrid } from './room-entries.tsx';
@@ -174,10 +174,10 @@ const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
       handle.current?.scrollIntoView({ block: 'nearest' });
     });
   };
-  const drop = ({ roomId, after }: DropPlace): void => {
+  const drop = useDrop(({ roomId, after }) => {
     const others = all.filter((id) => id !== room.id);
     if (roomId !== room.id) moveTo(others.indexOf(roomId) + (after ? 1 : 0));
-  };
+  });
   if (all.length < 2) return null;
   return (
     <IconButton
