@@ -118,4 +118,19 @@ describe('while somebody else changes the same project', () => {
     await expect.poll(namesOnScreen).toEqual(['Salon', 'Kuchnia', 'Hol']);
     expect((await project.load()).project.groups.map(({ id }) => id)).toEqual([salon, kitchen, hall]);
   });
+
+  test('a list stays searched when it becomes shorter', async () => {
+    const more: number[] = [];
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) more.push(await project.addRoom(`Pokój ${number}`));
+    await rooms();
+    const field = page().getByRole('searchbox', { name: 'Szukaj pomieszczenia lub zestawu' });
+    await field.pressSequentially('Kuch');
+    await elsewhere('DELETE', `/group/${more[0]}`);
+    await elsewhere('DELETE', `/group/${more[1]}`);
+    await comeBack();
+    await page().getByRole('region', { name: 'Pokój 2' }).waitFor({ state: 'detached' });
+    expect(await namesOnScreen()).toEqual(['Kuchnia']);
+    await page().keyboard.type('nia');
+    expect(await field.inputValue()).toBe('Kuchnia');
+  });
 });

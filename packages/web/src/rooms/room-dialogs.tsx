@@ -15,6 +15,7 @@ import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { useSubmit } from '../ui/form.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
+import { useSearched } from '../ui/lists.ts';
 import { NameDialog } from '../ui/name-dialog.tsx';
 import { SpreadSetsDialog } from '../sets/set-dialogs.tsx';
 import { AddSetsDialog } from './add-sets-dialog.tsx';
@@ -205,7 +206,8 @@ const CarryEntryDialog = (props: CarryEntry & { readonly onClose: () => void }):
       description={`${name} (×${entry.quantity})`}
       footer={<Button onClick={onClose}>{common.cancel}</Button>}
     >
-      {others.length > 12 && (
+  const isSearched = useSearched(others.length, 13);
+      {isSearched && (
         <TextField label={spread.search} type="search" value={query} onValue={setQuery} data-autofocus="" />
       )}
       <p aria-live="polite">{listed.length === 0 && spread.noneFound}</p>
@@ -216,7 +218,7 @@ const CarryEntryDialog = (props: CarryEntry & { readonly onClose: () => void }):
               wide
               look="quiet"
               icon={DoorOpen}
-              data-autofocus={index === 0 && others.length <= 12 ? '' : undefined}
+              data-autofocus={index === 0 && !isSearched ? '' : undefined}
               busy={busy && other.id === chosenId}
               onClick={() => submit(other.id)}
             >

@@ -11,7 +11,7 @@ import { ShopButton } from '../shop/shop-button.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Price } from '../ui/price.tsx';
-import { useRefocus } from '../ui/lists.ts';
+import { useRefocus, useSearched } from '../ui/lists.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { AddRoomForm, NoRooms } from './adding.tsx';
 import type { RoomDialog } from './room-dialogs.tsx';
@@ -40,7 +40,7 @@ export const RoomsScreen = (): ReactElement => {
   const { dialog, openDialog, closeDialog } = useRoomDialog();
   const panels = useRef<HTMLDivElement>(null);
   const closed = useClosedRooms(project.id, openedRoomId);
-  const { found, query, onQuery } = useFoundRooms(project);
+  const { found, query, onQuery, isSearched } = useFoundRooms(project);
   useRefocus(panels, keysOf(found));
   useLoadedAhead(OneRoomDialog.load);
   return (
@@ -49,7 +49,7 @@ export const RoomsScreen = (): ReactElement => {
       <Head />
       <NewsNotice />
       {project.rooms.length === 0 && <NoRooms />}
-      {project.rooms.length >= MANY_ROOMS && (
+      {isSearched && (
         <RoomsBar
           found={found}
           query={query}
@@ -233,6 +233,7 @@ const showRoom = (panels: HTMLElement | null, roomId: number): void => {
 };
 
 type FoundRooms = {
+  readonly isSearched: boolean;
   readonly found: readonly Room[];
   readonly query: string;
   readonly onQuery: (query: string) => void;
@@ -242,9 +243,9 @@ type FoundRooms = {
 const useFoundRooms = (project: Project): FoundRooms => {
   const texts = useTexts();
   const seriesName = useSeriesName();
-  const [typed, setTyped] = useState('');
-  const query = project.rooms.length < MANY_ROOMS ? '' : typed;
-  if (query.trim() === '') return { found: project.rooms, query, onQuery: setTyped };
+  const [query, onQuery] = useState('');
+  const isSearched = useSearched(project.rooms.length, MANY_ROOMS) && project.rooms.length > 0;
+  if (query.trim() === '') return { found: project.rooms, query, onQuery, isSearched };
   const sets = new Map(
     project.sets.map((set) => [set.id, `${nameOfSet(set, texts)} ${seriesName(set.seriesTag)} ${set.description}`]),
   );
@@ -254,7 +255,7 @@ const useFoundRooms = (project: Project): FoundRooms => {
       (words) => words !== undefined && matchesSearch(query, { name: words, symbols: [] }),
     ),
   );
-  return { found, query, onQuery: setTyped };
+  return { found, query, onQuery, isSearched };
 };
 
 type ClosedRooms = {

@@ -16,6 +16,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { useSubmit } from '../ui/form.ts';
+import { useSearched } from '../ui/lists.ts';
 import { SetPicture } from './set-face.tsx';
 import styles from './spread-sets-dialog.module.css';
 
@@ -62,7 +63,7 @@ export const SpreadSetsDialog = ({ sets: chosen, onClose }: SpreadSetsDialogProp
   const { common } = useTexts();
   const { rooms: words, spread } = useListTexts();
   const { rooms } = useProject();
-  const { query, setQuery, listed, quantities, setQuantity, oneMore, asked } = useSpreading(rooms);
+  const { isSearched, query, setQuery, listed, quantities, setQuantity, oneMore, asked } = useSpreading(rooms);
   const fill = useFillRooms(chosen);
   const { busy, submit } = useSubmit(() => fill(asked), onClose);
   const [only] = chosen.length === 1 ? chosen : [];
@@ -85,7 +86,7 @@ export const SpreadSetsDialog = ({ sets: chosen, onClose }: SpreadSetsDialogProp
       }
     >
       <SetsToSpread sets={chosen} />
-      {rooms.length > SEARCHED_FROM && (
+      {isSearched && (
         <TextField label={spread.search} type="search" value={query} onValue={setQuery} data-autofocus="" />
       )}
       <p className={styles['none']} aria-live="polite">
@@ -99,7 +100,7 @@ export const SpreadSetsDialog = ({ sets: chosen, onClose }: SpreadSetsDialogProp
             room={room}
             present={only && room.sets.find(({ id }) => id === only.id)?.quantity}
             quantity={quantities.get(room.id) ?? 0}
-            first={index === 0 && rooms.length <= SEARCHED_FROM}
+            first={index === 0 && !isSearched}
             onQuantity={(quantity) => setQuantity(room.id, quantity)}
           />
         ))}
@@ -132,6 +133,7 @@ const useSpreading = (rooms: readonly Room[]) => {
     const quantity = quantities.get(id) ?? 0;
     return quantity === 0 ? [] : [{ roomId: id, quantity }];
   });
+  const isSearched = useSearched(rooms.length, SEARCHED_FROM + 1);
   const setQuantity = (roomId: number, quantity: number): void =>
     setQuantities(new Map([...quantities, [roomId, quantity]]));
   const oneMore = (): void =>
@@ -141,7 +143,7 @@ const useSpreading = (rooms: readonly Room[]) => {
         ...listed.map(({ id }) => [id, catalogueQuantity((quantities.get(id) ?? 0) + 1)] as const),
       ]),
     );
-  return { query, setQuery, listed, quantities, setQuantity, oneMore, asked };
+  return { isSearched, query, setQuery, listed, quantities, setQuantity, oneMore, asked };
 };
 
 /** A room and how many of each set it gets. */

@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How many entries fill the first screenful of a dialog or drawer. */
 const FIRST = 16;
@@ -9,6 +9,14 @@ const FIRST = 16;
  */
 export const useDeferredList = <Entry>(entries: readonly Entry[]): readonly Entry[] =>
   useDeferredValue(entries, entries.slice(0, FIRST));
+
+/** Whether a list is so long that it is searched; it stays so on its screen when it becomes shorter under the hand. */
+export const useSearched = (count: number, from: number): boolean => {
+  const [before, setBefore] = useState(false);
+  const searched = before || count >= from;
+  if (searched !== before) setBefore(searched);
+  return searched;
+};
 
 /**
  * Keeps the focus in a list when what had it goes: it comes to the neighbour, or where the list is empty then to what
