@@ -101,6 +101,18 @@ describe('while somebody else changes the same project', () => {
     expect(await focused()).toBe('menuitem Edytuj');
   });
 
+  test('a set is not spread any more, but what was typed stays, and the server says why', async () => {
+    await goTo(`projekt/${project.id}/zestawy?spread=${sets[0]}`);
+    const field = dialog().getByRole('textbox').first();
+    await field.fill('4');
+    await elsewhere('DELETE', `/set/${sets[0]}`);
+    await comeBack();
+    await page().getByText('Biurko', { exact: true }).waitFor({ state: 'detached' });
+    expect([await dialog().count(), await field.inputValue()]).toEqual([1, '4']);
+    await field.press('Enter');
+    await read(/Tej pozycji nie ma w inwestycji/);
+  });
+
   test('a room is dropped into the order that is seen', async () => {
     const hall = await project.addRoom('Hol');
     await rooms();

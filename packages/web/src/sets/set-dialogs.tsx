@@ -59,7 +59,8 @@ const ChangeDialog = ({ kind, set, onClose }: ChangeDialogProps): ReactElement =
 export type SpreadSetsDialogProps = { readonly sets: readonly SavedSet[]; readonly onClose: () => void };
 
 /** Puts one set, or each of several, into many rooms at once: how many into each. */
-export const SpreadSetsDialog = ({ sets: chosen, onClose }: SpreadSetsDialogProps): ReactElement => {
+export const SpreadSetsDialog = ({ sets, onClose }: SpreadSetsDialogProps): ReactElement => {
+  const chosen = useKnownSets(sets);
   const { common } = useTexts();
   const { rooms: words, spread } = useListTexts();
   const { rooms } = useProject();
@@ -107,6 +108,12 @@ export const SpreadSetsDialog = ({ sets: chosen, onClose }: SpreadSetsDialogProp
       </ul>
     </Dialog>
   );
+};
+
+/** The sets, or those of the opening where all are gone: the server says so then, and nothing that was typed goes with them. */
+const useKnownSets = (sets: readonly SavedSet[]): readonly SavedSet[] => {
+  const [opened] = useState(sets);
+  return sets.length > 0 ? sets : opened;
 };
 
 type OneEachButtonProps = { readonly count: number; readonly onPress: () => void };

@@ -36,8 +36,11 @@ export const SetsScreen = (): ReactElement => {
   const navigate = route.useNavigate();
   const [opened, setDialog] = useState<SetDialog>();
   useLoadedAhead(OneSetDialog.load);
-  const asked = spread !== undefined && project.sets.some(({ id }) => id === spread);
-  const dialog = opened ?? (asked ? ({ kind: 'spread', setIds: [spread] } as const) : undefined);
+  const [asked, setAsked] = useState<number>();
+  // Once it is there it stays, also where somebody deletes the set.
+  if (spread !== asked && (spread === undefined || project.sets.some(({ id }) => id === spread))) setAsked(spread);
+  const dialog =
+    opened ?? (spread !== undefined && spread === asked ? ({ kind: 'spread', setIds: [spread] } as const) : undefined);
   const close = (): void => {
     setDialog(undefined);
     if (spread !== undefined) void navigate({ search: {}, replace: true });
