@@ -101,6 +101,35 @@ describe('while somebody else changes the same project', () => {
     expect(await focused()).toBe('menuitem Edytuj');
   });
 
+  test('dialogs are about the room and the quantity as they are then', async () => {
+    await rooms();
+    await openMenu('Biurko');
+    await choose('Zmień ilość');
+    const field = dialog().getByRole('textbox', { name: 'Ilość' });
+    expect(await field.inputValue()).toBe('2');
+    await elsewhere('PUT', `/group/${salon}/setlist`, { payload: [{ id: sets[0], quantity: 7 }] });
+    await elsewhere('PUT', `/group/${salon}`, { name: 'Pokój dzienny' });
+    await comeBack();
+    await dialog().getByText('Pokój dzienny').waitFor();
+    expect(await field.inputValue()).toBe('7');
+    await field.fill('2');
+    await field.press('Enter');
+    await read('Liczba zestawów została zmieniona');
+    expect(await bundlesOf(salon)).toEqual([2, 1]);
+  });
+
+  test('sets that are gone are not added with those that are chosen beside them', async () => {
+    await rooms();
+    await page().getByRole('button', { name: 'Z listy zestawów: Kuchnia' }).click();
+    await dialog().getByText('Biurko').click();
+    await dialog().getByText('Salon – wejście').click();
+    await elsewhere('DELETE', `/set/${sets[1]}`);
+    await comeBack();
+    await dialog().getByRole('button', { name: 'Dodaj 1 zestaw' }).click();
+    await read('Zestawy zostały dodane do pomieszczenia');
+    expect(await bundlesOf(kitchen)).toEqual([1]);
+  });
+
   test('a set is not spread any more, but what was typed stays, and the server says why', async () => {
     await goTo(`projekt/${project.id}/zestawy?spread=${sets[0]}`);
     const field = dialog().getByRole('textbox').first();

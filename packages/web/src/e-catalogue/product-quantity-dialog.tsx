@@ -23,7 +23,8 @@ export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialo
   const { selections } = useProject();
   const { addProduct, changeQuantity } = useSelectionChanges();
   const known = selections.find(({ catalogId }) => catalogId === product.catalogId);
-  const [quantity, setQuantity] = useState(known?.quantity ?? 1);
+  const [typed, setTyped] = useState<number>();
+  const quantity = typed ?? known?.quantity ?? 1;
   const { price } = product;
   const { busy, submit } = useSubmit(
     () => (known === undefined ? addProduct : changeQuantity)({ product, quantity }),
@@ -50,7 +51,7 @@ export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialo
       }
     >
       <div className={styles['row']}>
-        <QuantityField label={common.quantity} value={quantity} onValue={setQuantity} read={catalogueQuantity} first />
+        <QuantityField label={common.quantity} value={quantity} onValue={setTyped} read={catalogueQuantity} first />
         <p className={styles['sum']}>
           <span>{common.sum}</span>
           <Price value={price === null ? null : price * quantity} size="large" />

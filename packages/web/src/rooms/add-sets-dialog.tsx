@@ -26,7 +26,7 @@ export const AddSetsDialog = ({ room, onClose }: AddSetsDialogProps): ReactEleme
   const { roomDialogs } = useListTexts();
   const project = useProject();
   const { addSets } = useRoomSetChanges();
-  const { quantities, choose } = useSetsToAdd();
+  const { quantities, choose } = useSetsToAdd(project.sets);
   const { found, search, onSearch } = useFoundSets(project.sets.filter(({ isExternal }) => !isExternal));
   const listed = useDeferredList(found);
   const { busy, submit } = useSubmit(() => {
@@ -79,9 +79,9 @@ type SetsToAdd = {
   readonly choose: (setId: number, quantity: number | undefined) => void;
 };
 
-/** Which sets are to be added, and how many of each. */
-const useSetsToAdd = (): SetsToAdd => {
-  const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
+/** Which sets are to be added, and how many of each; one that is gone by now is not. */
+const useSetsToAdd = (sets: readonly SavedSet[]): SetsToAdd => {
+  const [chosen, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
   const choose: SetsToAdd['choose'] = useCallback(
     (setId, quantity) =>
       setQuantities((known) => {
@@ -95,7 +95,8 @@ const useSetsToAdd = (): SetsToAdd => {
       }),
     [],
   );
-  return { quantities, choose };
+  const ids = new Set(sets.map(({ id }) => id));
+  return { quantities: new Map([...chosen].filter(([id]) => ids.has(id))), choose };
 };
 
 type SetToAddProps = {

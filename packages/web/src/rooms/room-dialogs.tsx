@@ -4,7 +4,7 @@ import { changedQuantity } from '@ramka/domain/quantity';
 import { matchesSearch } from '@ramka/domain/search';
 import { DoorOpen } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import type { Room, SavedSet } from '../api/project.ts';
+import type { Project, Room, SavedSet } from '../api/project.ts';
 import type { EntryList } from '../api/room-calls.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { LookDialog } from '../project/look-dialog.tsx';
@@ -56,7 +56,8 @@ type CarryEntry = {
 export type OneRoomDialogProps = { readonly dialog: RoomDialog; readonly onClose: () => void };
 
 /** The dialog that is open over the rooms. */
-export const OneRoomDialog = ({ dialog, onClose }: OneRoomDialogProps): ReactElement => {
+export const OneRoomDialog = ({ dialog: opened, onClose }: OneRoomDialogProps): ReactElement => {
+  const dialog = asNow(opened, useProject());
   const { roomDialogs } = useListTexts();
   const { changeSetQuantity } = useRoomSetChanges();
   const { changeProductQuantity } = useRoomProductChanges();
@@ -100,6 +101,16 @@ export const OneRoomDialog = ({ dialog, onClose }: OneRoomDialogProps): ReactEle
   }
 };
 
+/** A dialog about its room and entry as they are now, whoever has changed them since it was opened; as they were where they are gone. */
+const asNow = (dialog: RoomDialog, { rooms }: Pick<Project, 'rooms'>): RoomDialog => {
+  if (!('room' in dialog)) return dialog;
+  const room = rooms.find(({ id }) => id === dialog.room?.id);
+  if (room === undefined) return dialog;
+  if (!('entry' in dialog)) return { ...dialog, room };
+  const list = dialog.kind === 'carry-entry' ? dialog.list : dialog.kind === 'set-quantity' ? 'sets' : 'products';
+  return { ...dialog, room, entry: room[list].find(({ id }) => id === dialog.entry.id) ?? dialog.entry };
+};
+
 type QuantityDialogProps = {
   readonly title: string;
   readonly room: Room;
@@ -113,9 +124,9 @@ type QuantityDialogProps = {
  */
 const QuantityDialog = ({ title, room, entry, onChange, onClose }: QuantityDialogProps): ReactElement => {
   const { common } = useTexts();
-  const [typed, setTyped] = useState(entry.quantity);
+  const [typed, setTyped] = useState<number>();
   const { busy, submit } = useSubmit(async () => {
-    const quantity = changedQuantity(typed);
+    const quantity = changedQuantity(typed ?? entry.quantity);
     const asked = quantity !== undefined && quantity !== entry.quantity;
     return !asked || (await onChange({ roomId: room.id, entry: { id: entry.id, quantity } }));
   }, onClose);
@@ -136,7 +147,7 @@ const QuantityDialog = ({ title, room, entry, onChange, onClose }: QuantityDialo
     >
       <QuantityField
         label={common.quantity}
-        value={typed}
+        value={typed ?? entry.quantity}
         onValue={setTyped}
         read={(number) => number}
         fallback={entry.quantity}
@@ -193,6 +204,7 @@ const CarryEntryDialog = (props: CarryEntry & { readonly onClose: () => void }):
   const others = useProject().rooms.filter(({ id }) => id !== room.id);
   const { moveEntry } = useRoomLayoutChanges();
   const [query, setQuery] = useState('');
+  const isSearched = useSearched(others.length, 13);
   const listed = others.filter((other) => matchesSearch(query, { name: other.name, symbols: [] }));
   const [chosenId, setChosenId] = useState<number>();
   const { busy, submit } = useSubmit((to: number) => {
@@ -206,7 +218,6 @@ const CarryEntryDialog = (props: CarryEntry & { readonly onClose: () => void }):
       description={`${name} (×${entry.quantity})`}
       footer={<Button onClick={onClose}>{common.cancel}</Button>}
     >
-  const isSearched = useSearched(others.length, 13);
       {isSearched && (
         <TextField label={spread.search} type="search" value={query} onValue={setQuery} data-autofocus="" />
       )}

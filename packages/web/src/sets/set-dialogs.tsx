@@ -133,6 +133,7 @@ const SEARCHED_FROM = 12;
 
 /** How many go into each room, and the rooms that are listed. */
 const useSpreading = (rooms: readonly Room[]) => {
+  const isSearched = useSearched(rooms.length, SEARCHED_FROM + 1);
   const [query, setQuery] = useState('');
   const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
   const listed = rooms.filter(({ name }) => matchesSearch(query, { name, symbols: [] }));
@@ -140,7 +141,6 @@ const useSpreading = (rooms: readonly Room[]) => {
     const quantity = quantities.get(id) ?? 0;
     return quantity === 0 ? [] : [{ roomId: id, quantity }];
   });
-  const isSearched = useSearched(rooms.length, SEARCHED_FROM + 1);
   const setQuantity = (roomId: number, quantity: number): void =>
     setQuantities(new Map([...quantities, [roomId, quantity]]));
   const oneMore = (): void =>
