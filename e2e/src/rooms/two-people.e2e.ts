@@ -142,6 +142,21 @@ describe('while somebody else changes the same project', () => {
     await read(/Tej pozycji nie ma w inwestycji/);
   });
 
+  test('a dialog keeps the focus where what had it goes, and gives it to a neighbour when it closes', async () => {
+    await rooms();
+    await openMenu('Biurko');
+    await choose('Dodaj do pomieszczeń…');
+    await dialog().getByRole('textbox', { name: 'Ile do pomieszczenia „Salon”' }).fill('3');
+    await elsewhere('DELETE', `/group/${salon}`);
+    await comeBack();
+    await dialog().getByText('Salon', { exact: true }).waitFor({ state: 'detached' });
+    expect(await dialog().evaluate((open) => open.contains(document.activeElement))).toBe(true);
+    await page().keyboard.press('Escape');
+    await expect
+      .poll(() => page().evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Działania: Kuchnia');
+  });
+
   test('a room is dropped into the order that is seen', async () => {
     const hall = await project.addRoom('Hol');
     await rooms();
@@ -173,5 +188,31 @@ describe('while somebody else changes the same project', () => {
     expect(await namesOnScreen()).toEqual(['Kuchnia']);
     await page().keyboard.type('nia');
     expect(await field.inputValue()).toBe('Kuchnia');
+  });
+
+  test('the focus stays on the site sheet where a piece or a room goes', async () => {
+    await goTo(`projekt/${project.id}/montaz`);
+    const second = page()
+      .getByRole('group', { name: /Biurko.*2/ })
+      .getByRole('checkbox')
+      .first();
+    await second.focus();
+    await elsewhere('PUT', `/group/${salon}/setlist`, { payload: [{ id: sets[0], quantity: 1 }] });
+    await comeBack();
+    await second.waitFor({ state: 'detached' });
+    await expect.poll(() => page().evaluate(() => document.activeElement?.localName)).toBe('button');
+  });
+
+  test('the focus stays in the list of variants where one is taken out of it', async () => {
+    for (const name of ['Wariant biały', 'Wariant czarny']) await elsewhere('POST', '/variants', { name });
+    await goTo(`projekt/${project.id}`);
+    const remove = page().getByRole('button', { name: /^Usuń.*Wariant/ });
+    await remove.first().focus();
+    await page().keyboard.press('Enter');
+    await expect.poll(() => remove.count()).toBe(1);
+    await expect.poll(() => focused()).toMatch(/^ *Otwórz$/);
+    await remove.first().focus();
+    await page().keyboard.press('Enter');
+    await expect.poll(() => focused()).toMatch(/^ *Utwórz wariant jako kopię$/);
   });
 });

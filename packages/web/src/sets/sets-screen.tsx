@@ -66,13 +66,12 @@ export const SetsScreen = (): ReactElement => {
         </h1>
         {project.sets.length > 0 && create}
       </header>
-      {project.sets.length === 0 ? (
+      {project.sets.length === 0 && (
         <EmptyState icon={LayoutGrid} title={sets.empty} actions={create}>
           {sets.emptyText}
         </EmptyState>
-      ) : (
-        <SetList onDialog={setDialog} />
       )}
+      <SetList onDialog={setDialog} />
       <ScrollToTop />
       <DialogPresence>{dialog && <OneSetDialog dialog={dialog} onClose={close} />}</DialogPresence>
     </div>
@@ -94,10 +93,10 @@ const SetList = ({ onDialog }: SetListProps): ReactElement => {
   );
   return (
     <>
-      {search !== undefined && <FindBar search={search} onSearch={onSearch} />}
+      {search !== undefined && project.sets.length > 0 && <FindBar search={search} onSearch={onSearch} />}
       {found.length > 0 && <ChosenSetsBar chosen={chosen} onDialog={onDialog} />}
       <p className={setListStyles['none']} aria-live="polite">
-        {found.length === 0 && sets.noneFound}
+        {found.length === 0 && project.sets.length > 0 && sets.noneFound}
       </p>
       <ul ref={list} className={setListStyles['grid']}>
         {found.map((set) => (

@@ -26,6 +26,7 @@ import { useProject, useProjectId } from '../project/project-query.ts';
 import { SetPicture } from '../sets/set-face.tsx';
 import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { useRefocus } from '../ui/lists.ts';
 import { useAwakeScreen } from '../ui/media.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { Pieces, type Tick } from './site-pieces.tsx';
@@ -36,6 +37,8 @@ const POLL_INTERVAL = 20_000;
 
 /** Below the project's own: once what waited was sent, rooms and sets have other ids, and their ticks name those. */
 const keyOf = (projectId: string) => ['project', projectId, 'site'] as const;
+
+const keyOfRoom = ({ id }: Room): string => String(id);
 
 const nothing: SiteTicks = new Set();
 
@@ -58,6 +61,8 @@ export const SiteScreen = (): ReactElement => {
   });
   useAwakeScreen();
   const rooms = project.rooms.filter((room) => room.sets.length + room.products.length > 0);
+  const list = useRef<HTMLDivElement>(null);
+  useRefocus(list, rooms.map(keyOfRoom));
   const sets = useMemo(() => new Map(project.sets.map((set) => [set.id, set])), [project.sets]);
   return (
     <div className={styles['screen']}>
@@ -81,7 +86,7 @@ export const SiteScreen = (): ReactElement => {
         />
       ) : (
         // What there is to mount is known before what is mounted.
-        <div inert={!read.data} className={read.data ? undefined : styles['coming']}>
+        <div ref={list} inert={!read.data} className={read.data ? undefined : styles['coming']}>
           <Rooms rooms={rooms} sets={sets} done={read.data ?? nothing} />
         </div>
       )}
@@ -159,6 +164,8 @@ const SiteRoom = memo(
     const { rooms } = useListTexts();
     const { downloads } = useTexts();
     const id = useId();
+    const list = useRef<HTMLUListElement>(null);
+    useRefocus(list, [...room.sets.map(({ id }) => `sets-${id}`), ...room.products.map(({ id }) => `products-${id}`)]);
     return (
       <section className={styles['room']} aria-labelledby={id}>
         <div className={styles['room-head']}>
@@ -169,7 +176,7 @@ const SiteRoom = memo(
           <DownloadButton subject={{ kind: 'room', roomId: room.id }} name={rooms.inRoom(downloads.title, room.name)} />
         </div>
         <WholeRoom {...{ room, done, tick }} />
-        <ul className={styles['sets']}>
+        <ul ref={list} className={styles['sets']}>
           {room.sets.map((entry) => {
             const set = sets.get(entry.id);
             return set && <SiteSet key={entry.id} {...{ room, set, done, tick, isLong }} {...entry} />;

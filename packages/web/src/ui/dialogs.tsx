@@ -2,7 +2,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type FormEvent, type ReactElement, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -40,6 +40,13 @@ export const Dialog = (props: DialogProps): ReactElement => {
   const { open, onLeft } = usePresence();
   const popup = useRef<HTMLDivElement>(null);
   useCloseRequest(open, onClose);
+  const wasInside = useRef(false);
+  useEffect(() => {
+    // What had the focus may go with what somebody else has changed.
+    const active = document.activeElement;
+    if (open && wasInside.current && (active === document.body || active?.matches(':disabled') === true))
+      popup.current?.focus();
+  });
   return (
     <BaseDialog.Root
       open={open}
@@ -60,6 +67,7 @@ export const Dialog = (props: DialogProps): ReactElement => {
             inert={!open}
             className={classNames(styles['popup'], styles[`width-${width}`])}
             initialFocus={() => firstOf(popup.current)}
+            onFocus={() => (wasInside.current = true)}
           >
             <DialogSheet {...props} />
           </BaseDialog.Popup>

@@ -26,12 +26,14 @@ export const useSearched = (count: number, from: number): boolean => {
 export const useRefocus = (list: RefObject<HTMLElement | null>, keys: readonly string[]): void => {
   const before = useRef(keys);
   const focused = useRef<string>(undefined);
+  const control = useRef<Node>(undefined);
   useEffect(() => {
     const note = ({ target }: FocusEvent): void => {
       if (!(target instanceof Node) || !list.current) return;
       if (list.current.contains(target)) {
         const at = [...list.current.children].findIndex((item) => item.contains(target));
         focused.current = before.current[at];
+        control.current = target;
       }
       // What lies over the page belongs to the item that it was opened from.
       else if (document.querySelector('#app')?.contains(target) === true) focused.current = undefined;
@@ -42,14 +44,17 @@ export const useRefocus = (list: RefObject<HTMLElement | null>, keys: readonly s
   useLayoutEffect(() => {
     const gone = focused.current;
     const at = gone === undefined ? -1 : before.current.indexOf(gone);
-    const isGone = gone !== undefined && at !== -1 && !keys.includes(gone);
+    const stays = gone !== undefined && keys.includes(gone) && control.current?.isConnected === true;
     before.current = keys;
-    if (!isGone) return;
+    if (at === -1 || stays) return;
     focused.current = undefined;
     whenFree(() => {
-      const next = list.current?.children[Math.min(at, keys.length - 1)];
+      const still = gone === undefined ? -1 : keys.indexOf(gone);
+      const next = list.current?.children[still === -1 ? Math.min(at, keys.length - 1) : still];
       const inside = next?.querySelector<HTMLElement>('[data-menu]') ?? next?.querySelector<HTMLElement>('a, button');
-      (inside ?? list.current?.closest('section, main')?.querySelector<HTMLElement>('a, button'))?.focus();
+      (inside ?? list.current?.closest('section, main')?.querySelector<HTMLElement>('a, button'))?.focus({
+        preventScroll: true,
+      });
     });
   });
 };
@@ -59,10 +64,14 @@ const LEAVING = 2000;
 
 /** Does something as soon as nothing has the focus; nothing where something keeps it. */
 const whenFree = (act: () => void): void => {
-  const start = performance.now();
+  let start = performance.now();
   const look = (): void => {
     const active = document.activeElement;
-    if (active === null || active === document.body) act();
+    // A dialog over the page keeps the focus; what it was opened from may be gone when it closes.
+    if (document.querySelector('[role$=dialog]:not([inert])') !== null) {
+      start = performance.now();
+      setTimeout(look, LEAVING / 10);
+    } else if (active === null || active === document.body) act();
     else if (performance.now() - start < LEAVING) requestAnimationFrame(look);
   };
   look();

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CopyPlus } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { failureText, readingFailure } from '../api/failure.ts';
 import type { NamedProject } from '../api/project-calls.ts';
 import { addVariant, listVariants, removeVariant } from '../api/variants.ts';
@@ -11,6 +11,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
 import { useSubmit } from '../ui/form.ts';
+import { useRefocus } from '../ui/lists.ts';
 import { NameDialog } from '../ui/name-dialog.tsx';
 import styles from './variants.module.css';
 
@@ -26,6 +27,9 @@ export const Variants = ({ className }: VariantsProps): ReactElement => {
   const projectId = useProjectId();
   const variants = useQuery(variantsQuery(projectId));
   const [naming, setNaming] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const ids = variants.data?.map(({ id }) => id) ?? [];
+  useRefocus(list, ids);
   const failure = variants.error && failureText(variants.error, readingFailure(variants.error, messages));
   return (
     <section className={className} aria-labelledby="project-variants">
@@ -34,13 +38,11 @@ export const Variants = ({ className }: VariantsProps): ReactElement => {
       </h2>
       <p className={styles['note']}>{words.note}</p>
       {!variants.data && <QueryState failure={failure} onRetry={() => void variants.refetch()} />}
-      {variants.data && variants.data.length > 0 && (
-        <ul>
-          {variants.data.map((variant) => (
-            <VariantRow key={variant.id} variant={variant} />
-          ))}
-        </ul>
-      )}
+      <ul ref={list} hidden={ids.length === 0}>
+        {variants.data?.map((variant) => (
+          <VariantRow key={variant.id} variant={variant} />
+        ))}
+      </ul>
       <div>
         <Button icon={CopyPlus} onClick={() => setNaming(true)}>
           {words.copy}
