@@ -203,6 +203,29 @@ describe('while somebody else changes the same project', () => {
     await expect.poll(() => page().evaluate(() => document.activeElement?.localName)).toBe('button');
   });
 
+  test('what is being noted of an order stays where it is typed, and is kept where its article goes', async () => {
+    await goTo(`projekt/${project.id}/zamowienie`);
+    const [symbol = ''] = (await notes()).keys();
+    const field = page().getByRole('row').filter({ hasText: symbol }).getByRole('textbox').first();
+    await field.pressSequentially('1');
+    await elsewhere('PUT', '/order', { articles: [{ symbol, ordered: 500 }] });
+    await comeBack();
+    await page()
+      .getByText(/za dużo/)
+      .waitFor();
+    await page().keyboard.type('2');
+    expect(await field.inputValue()).toBe('12');
+    await page().keyboard.press('Enter');
+    await expect.poll(async () => (await notes()).get(symbol)).toEqual([12, 500]);
+    const other = [...(await notes()).keys()].at(-1) ?? '';
+    const goes = page().getByRole('row').filter({ hasText: other }).getByRole('textbox').first();
+    await goes.fill('7');
+    for (const id of sets) await elsewhere('DELETE', `/set/${id}`);
+    await comeBack();
+    await expect.poll(async () => (await notes()).get(other)).toEqual([7, 0]);
+    await expect.poll(() => goes.inputValue()).toBe('7');
+  });
+
   test('the focus stays in the list of variants where one is taken out of it', async () => {
     for (const name of ['Wariant biały', 'Wariant czarny']) await elsewhere('POST', '/variants', { name });
     await goTo(`projekt/${project.id}`);

@@ -102,6 +102,12 @@ export const withNotes = (
   };
 };
 
+/** The order with what a change has noted as it was before. */
+export const withoutNotes = (order: Order, { articles }: OrderChange, before: Order): Order => {
+  const noted = new Set(articles.map(({ symbol }) => symbol));
+  return withNotes(order, { terms: before.terms, articles: before.articles.filter(({ symbol }) => noted.has(symbol)) });
+};
+
 export type { ShopOrder };
 
 /** What is to be ordered. */

@@ -1,8 +1,8 @@
 import { isBlankNote, LARGEST_NOTE, noNote, orderedNote, type OrderNote, type Reserve } from '@ramka/domain/order';
 import { useIsMutating, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { ListChecks, ListX } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
-import { changeOrder, type Order, type OrderChange, readOrder, withNotes } from '../api/order.ts';
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { changeOrder, type Order, type OrderChange, readOrder, withNotes, withoutNotes } from '../api/order.ts';
 import { outbox } from '../api/outbox.ts';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
@@ -56,9 +56,11 @@ export const useNoteOrder = (): ((change: ToldChange) => void) => {
       queries.setQueryData<Order>(queryKey, (order) => order && withNotes(order, change));
       return { waits, before };
     },
-    onSuccess: (kept, { told, action }, { waits }) => {
+    onSuccess: (kept, { articles, told, action }, { waits }) => {
       if (kept && queries.isMutating({ mutationKey: queryKey }) === 1)
         queries.setQueryData<Order>(queryKey, (order) => order && withNotes(order, kept));
+      const known = new Set(queries.getQueryData<Order>(queryKey)?.articles.map(({ symbol }) => symbol));
+      if (articles.some(({ symbol }) => !known.has(symbol))) void queries.invalidateQueries({ queryKey });
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       if (told !== undefined) snackbars.success(waits() ? messages.waits : told, action);
     },
@@ -75,12 +77,6 @@ export const useNoteOrder = (): ((change: ToldChange) => void) => {
   return mutate;
 };
 
-/** The order with what a change has noted as it was before. */
-const withoutNotes = (order: Order, { articles }: OrderChange, before: Order): Order => {
-  const noted = new Set(articles.map(({ symbol }) => symbol));
-  return withNotes(order, { terms: before.terms, articles: before.articles.filter(({ symbol }) => noted.has(symbol)) });
-};
-
 type NotedPiecesProps = {
   readonly label: string;
   /** What the tick says, and whether it is there. */
@@ -92,7 +88,7 @@ type NotedPiecesProps = {
   readonly onPieces: (pieces: number) => void;
 };
 
-/** Pieces that were noted, typed or ticked as all of them. What is typed is kept when the field is left, or by Enter. */
+/** Pieces that were noted, typed or ticked as all of them. What is typed is kept when the field is left, or goes, or by Enter. */
 export const NotedPieces = ({ label, tick, ticked, value, whole, onPieces }: NotedPiecesProps): ReactElement => {
   const [typed, setTyped] = useState<string>();
   const keep = (): void => {
@@ -101,6 +97,8 @@ export const NotedPieces = ({ label, tick, ticked, value, whole, onPieces }: Not
     const whole = Math.min(LARGEST_NOTE, wholeNumberIn(typed));
     if (whole !== value) onPieces(whole);
   };
+  const leave = useEffectEvent(keep);
+  useEffect(() => () => leave(), []);
   return (
     <span className={styles['noted']}>
       <Checkbox

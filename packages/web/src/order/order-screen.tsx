@@ -31,7 +31,7 @@ import {
 } from './order-rows.ts';
 import styles from './order-screen.module.css';
 import { LostParts } from './order-reasons.tsx';
-import { OrderTable } from './order-table.tsx';
+import { OrderTables } from './order-table.tsx';
 
 const route = getRouteApi('/projekt/$projectId/zamowienie');
 
@@ -76,26 +76,28 @@ const WholeOrder = ({ order }: OrderProps): ReactElement => {
   const note = useNoteOrder();
   const rows = rowsOf(order);
   const [reserved, setReserved] = useState<OrderRow>();
-  if (rows.length === 0 && order.lost.length === 0) {
-    return (
-      <>
-        <h1 className={styles['title']}>{shell.order}</h1>
-        <EmptyState icon={ClipboardList} title={words.empty}>
-          {words.emptyText}
-        </EmptyState>
-      </>
-    );
-  }
+  const isEmpty = rows.length === 0 && order.lost.length === 0;
   return (
     <>
-      <header className={styles['head']}>
-        <h1 className={styles['title']}>{shell.order}</h1>
-        <LeftToOrder rows={rows} />
-        <Actions rows={rows} onNote={note} />
-      </header>
-      <LostParts lost={order.lost} />
-      <OrderList order={order} onNote={note} onReserve={setReserved} />
-      <p className={styles['note']}>{words.exported}</p>
+      {isEmpty ? (
+        <>
+          <h1 className={styles['title']}>{shell.order}</h1>
+          <EmptyState icon={ClipboardList} title={words.empty}>
+            {words.emptyText}
+          </EmptyState>
+        </>
+      ) : (
+        <>
+          <header className={styles['head']}>
+            <h1 className={styles['title']}>{shell.order}</h1>
+            <LeftToOrder rows={rows} />
+            <Actions rows={rows} onNote={note} />
+          </header>
+          <LostParts lost={order.lost} />
+          <OrderList order={order} onNote={note} onReserve={setReserved} />
+          <p className={styles['note']}>{words.exported}</p>
+        </>
+      )}
       <DialogPresence>
         {reserved && (
           <ReserveDialog
@@ -187,17 +189,7 @@ const OrderList = ({ order, onNote, onReserve }: OrderListProps): ReactElement =
         <PartNotice room={room} set={set} hidden={order.articles.length - shown} onAll={showAll} />
         {shown === 0 && <p>{words.nothingFound}</p>}
       </div>
-      <div className={styles['groups']}>
-        {groups.map((group) => (
-          <OrderTable
-            key={JSON.stringify(group.subject)}
-            group={group}
-            wholly={wholly}
-            onNote={onNote}
-            onReserve={onReserve}
-          />
-        ))}
-      </div>
+      <OrderTables {...{ groups, rows, wholly, onNote, onReserve }} />
     </>
   );
 };

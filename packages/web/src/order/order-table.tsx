@@ -1,6 +1,6 @@
 import { formatCount } from '@ramka/domain/text';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
-import { memo, type ReactElement, useId, useState } from 'react';
+import { memo, type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { OrderChange } from '../api/order.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
@@ -14,7 +14,7 @@ import { Reasons } from './order-reasons.tsx';
 import { type OrderGroup, type OrderRow } from './order-rows.ts';
 import styles from './order-table.module.css';
 
-export type OrderTableProps = {
+type OrderTableProps = {
   readonly group: OrderGroup;
   /** Whether the rows are of the whole project, with what was noted of them; else of one room. */
   readonly wholly: boolean;
@@ -22,8 +22,40 @@ export type OrderTableProps = {
   readonly onReserve: (row: OrderRow) => void;
 };
 
+type OrderTablesProps = Omit<OrderTableProps, 'group'> & {
+  readonly groups: readonly OrderGroup[];
+  readonly rows: readonly OrderRow[];
+};
+
+/** Groups of articles, which stay as they are while a figure is typed in one of them, whatever comes of it or of what others change. */
+export const OrderTables = ({ groups, rows, ...shared }: OrderTablesProps): ReactElement => {
+  const [held, setHeld] = useState<readonly OrderGroup[]>();
+  const place = useRef<HTMLDivElement>(null);
+  const now = new Map(rows.map((row) => [row.symbol, row]));
+  const shown = held?.map((group) => ({ ...group, rows: group.rows.flatMap(({ symbol }) => now.get(symbol) ?? []) }));
+  useLayoutEffect(() => {
+    if (!shown || place.current?.contains(document.activeElement) === true) return;
+    // The figure is gone with its article.
+    setHeld(undefined);
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return (
+    <div
+      ref={place}
+      className={styles['groups']}
+      tabIndex={-1}
+      onFocus={({ target }) => target.matches('[inputmode=numeric]') && setHeld(shown ?? groups)}
+      onBlur={() => setHeld(undefined)}
+    >
+      {(shown ?? groups).map((group) => (
+        <OrderTable key={JSON.stringify(group.subject)} group={group} {...shared} />
+      ))}
+    </div>
+  );
+};
+
 /** Articles under one heading, each with what it comes to and what was noted of it. */
-export const OrderTable = ({ group, wholly, onNote, onReserve }: OrderTableProps): ReactElement => {
+const OrderTable = ({ group, wholly, onNote, onReserve }: OrderTableProps): ReactElement => {
   const { common } = useTexts();
   const { order: words } = useListTexts();
   const id = useId();
