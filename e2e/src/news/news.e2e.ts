@@ -54,6 +54,21 @@ test('after a new edition a project tells what costs otherwise and what is gone,
     await page.getByText('Zamieniono 1 produkt').waitFor();
     const { ecatalogProducts } = await (await fetch(`${after.address}/api/project/${project.id}`)).json();
     expect(ecatalogProducts).toMatchObject([{ symbol: 'DW1.00/99', quantity: 3 }]);
+    // Somebody else says so first: what is read here stays.
+    const seen = `${after.address}/api/project/${project.id}/news`;
+    const { edition } = await (await fetch(seen)).json();
+    const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
+    await fetch(`${seen}/seen`, { method: 'PUT', headers, body: JSON.stringify({ edition }) });
+    const read = page.waitForResponse(seen);
+    await page.evaluate((id) => {
+      const tabs = new BroadcastChannel('configurator.project-updated');
+      // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other
+      tabs.postMessage(id);
+      tabs.close();
+    }, project.id);
+    await read;
+    await page.getByText(/^Od .*: 1 zmieniona cena/).waitFor({ state: 'detached' });
+    expect(await dialog.getByText('DGZ1ZP/11').isVisible()).toBe(true);
     const told = page.waitForResponse((response) => response.request().method() === 'PUT');
     await dialog.getByRole('button', { name: 'Wiem o tym' }).click();
     await told;

@@ -21,7 +21,8 @@ export const NewsNotice = memo((): ReactElement | null => {
   const { language } = useLanguage();
   const projectId = useProjectId();
   const { data: news } = useQuery(newsQuery(projectId));
-  const [open, setOpen] = useState(false);
+  // It stays as it was opened, whoever says meanwhile to have seen it.
+  const [opened, setOpened] = useState<News>();
   const isThere = news !== undefined && news.repriced.length + news.gone.length > 0;
   return (
     <>
@@ -29,12 +30,12 @@ export const NewsNotice = memo((): ReactElement | null => {
         <div className={styles['notice']}>
           <CalendarClock className={styles['icon']} aria-hidden />
           <p className={styles['words']}>{newsText(news, dayOf(news, language), words)}</p>
-          <Button size="small" onClick={() => setOpen(true)}>
+          <Button size="small" onClick={() => setOpened(news)}>
             {words.show}
           </Button>
         </div>
       )}
-      <DialogPresence>{open && isThere && <NewsDialog news={news} onClose={() => setOpen(false)} />}</DialogPresence>
+      <DialogPresence>{opened && <NewsDialog news={opened} onClose={() => setOpened(undefined)} />}</DialogPresence>
     </>
   );
 });
