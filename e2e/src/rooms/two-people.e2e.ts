@@ -226,6 +226,23 @@ describe('while somebody else changes the same project', () => {
     await expect.poll(() => goes.inputValue()).toBe('7');
   });
 
+  test('a new set whose room is gone is saved into the list', async () => {
+    await goTo(`projekt/${project.id}/zestawy/nowy?createInGroupId=${kitchen}&preselectedFrameLine=simon-55-line`);
+    await page().getByRole('button', { name: 'Wpisz zestaw (Ctrl+K)' }).click();
+    await dialog().getByRole('textbox').first().fill('gniazdko');
+    await expect.poll(() => dialog().locator('img').count()).toBeGreaterThan(1);
+    await page().keyboard.press('Enter');
+    await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
+    await page().keyboard.press('Escape');
+    await expect.poll(() => dialog().count()).toBe(0);
+    await elsewhere('DELETE', `/group/${kitchen}`);
+    await page().getByRole('button', { name: 'Zapisz zestaw' }).click();
+    await read(/Nie znaleziono pomieszczenia/);
+    await page().getByRole('button', { name: 'Zapisz zestaw' }).click();
+    await expect.poll(() => new URL(page().url()).pathname).toMatch(/\/zestawy$/);
+    expect((await project.load()).productSets).toHaveLength(3);
+  });
+
   test('the focus stays in the list of variants where one is taken out of it', async () => {
     for (const name of ['Wariant biały', 'Wariant czarny']) await elsewhere('POST', '/variants', { name });
     await goTo(`projekt/${project.id}`);

@@ -70,10 +70,10 @@ export const useSaving = (start: SavedState): Saving => {
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       return stored;
     } catch (failure) {
-      const staleness = stalenessOf(failure);
+      const staleness = stalenessOf(failure, as);
       setStale(staleness);
       if (staleness === null) snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
-      else void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
+      void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
       return null;
     } finally {
       setBusy(false);
@@ -99,10 +99,11 @@ const withStored = (project: Project, setId: number | null, stored: SavedSet, { 
   return setId === null || as === 'copy' ? withNewSet(project, stored, look) : withSet(project, stored);
 };
 
-const stalenessOf = (failure: unknown): Staleness | null => {
+const stalenessOf = (failure: unknown, as: SaveAs | undefined): Staleness | null => {
   if (!(failure instanceof ApiFailure)) return null;
   if (failure.status === 412) return 'changed';
-  return failure.code === 'unknown-set' ? 'gone' : null;
+  // Of one room it may only say that the set is there no more.
+  return failure.code === 'unknown-set' && typeof as !== 'object' ? 'gone' : null;
 };
 
 /** The room that a new set goes into, and how many of it. */
@@ -233,6 +234,8 @@ const usePutIntoRoom = (projectId: string) => {
       return true;
     } catch (failure) {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
+      // A room that is gone by now keeps nobody here.
+      void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
       return false;
     }
   };
