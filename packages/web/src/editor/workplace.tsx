@@ -69,8 +69,8 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
   };
   const rooms = roomsOfSet(project, setId);
   const from = rooms.find(({ id }) => id === fromRoomId);
-  const { unfinished, saveAndLeave, leave } = useSaveAndLeave(saving, { into: room, from }, forget);
-  const { save: saveChanges, question } = useScopedSaving({ from, rooms }, saveAndLeave);
+  const { unfinished, saveAndLeave, leave, leaveDeleted } = useSaveAndLeave(saving, { into: room, from }, forget);
+  const { save: saveChanges, question } = useScopedSaving({ from, rooms }, saving.busy, saveAndLeave);
   const bill = useBill(draft.set, setId, isConfigured(draft.set, catalogue));
   const kept = setId === saved.setId ? earlier : none;
   const { dirty, discard } = useUnsaved(saving, { earlier: kept, unfinished, room }, forget);
@@ -79,7 +79,7 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
   const ways = useWaysToSave(save, saving.busy, { hereId, isNewInRoom: room !== undefined });
   useShortcuts(ways);
   const bar = { saving, dirty, room, bill, step, rooms, ways };
-  const typing = useTyping(ways, hereId, goToStep);
+  const typing = useTyping({ ways, saving }, hereId, goToStep);
 
   return (
     <OpenDialogContext value={setDialog}>
@@ -93,11 +93,11 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
           <StepBody step={step} onStep={goToStep} bill={bill} />
           <SpokenTotal bill={bill} />
         </div>
-        <EditorDialogs dialog={dialog} onClose={closeDialog} saving={saving} bill={bill} onDeleted={forget} />
+        <EditorDialogs dialog={dialog} onClose={closeDialog} saving={saving} bill={bill} onDeleted={leaveDeleted} />
         {question}
         {typing.dialog}
         <StaleQuestion saving={saving} onCopy={() => void saveAndLeave('copy')} onLoad={forget} />
-        <LeaveQuestion dirty={dirty} onDiscard={discard} onSave={save} />
+        <LeaveQuestion dirty={dirty} busy={saving.busy} onDiscard={discard} onSave={save} />
       </GoToStepContext>
     </OpenDialogContext>
   );
@@ -117,7 +117,11 @@ const EditorDialogs = ({ dialog, ...rest }: EditorDialogsProps): ReactElement =>
  * Typing what is to be in the set: the first Enter places it, the next one saves the set as its button does. What is more than
  * it holds goes into further sets, in the same room.
  */
-const useTyping = (ways: WaysToSave, roomId: number | undefined, goToStep: (step: Step) => void) => {
+const useTyping = (
+  { ways, saving }: { readonly ways: WaysToSave; readonly saving: Saving },
+  roomId: number | undefined,
+  goToStep: (step: Step) => void,
+) => {
   const { draft, catalogue, edit } = useEditor();
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
@@ -136,7 +140,8 @@ const useTyping = (ways: WaysToSave, roomId: number | undefined, goToStep: (step
             if (edit({ kind: 'type-set', lineId, ...change })) goToStep('modules');
           }}
           onSave={async (sets) => {
-            const saved = sets.length < 2 || (await saveTyped(sets.slice(1), roomId, catalogue));
+            const more = sets.slice(1);
+            const saved = more.length === 0 || (await saving.whileBusy(() => saveTyped(more, roomId, catalogue)));
             if (saved) ways.onSave();
             return saved;
           }}

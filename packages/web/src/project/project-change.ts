@@ -50,15 +50,9 @@ export const useProjectChanges = () => {
       },
       onSuccess: async (answer: Answer, input: Input, { waits, settle }: UnderWay) => {
         const isWaiting = waits();
-        // What is being read may be older than the answer.
-        const isRead = queries.isFetching({ queryKey, exact: true }) > 0;
-        await queries.cancelQueries({ queryKey, exact: true });
         settle?.();
-        if (applied) {
-          const shown = (project: Project): Project => withExpected(projectId, applied(project, answer, input));
-          queries.setQueryData(queryKey, (project) => project && shown(project));
-          if (isRead) void queries.invalidateQueries({ queryKey, exact: true });
-        } else await readAnew(queries, projectId);
+        if (applied) await showChange(queries, projectId, (project) => applied(project, answer, input));
+        else await readAnew(queries, projectId);
         projectEvents.tell({ kind: 'projectUpdated', projectId });
         const told = change.success?.(answer, input);
         // On the screens of another project it would be taken for theirs.
@@ -86,6 +80,19 @@ export const useProjectChanges = () => {
         );
     return once === undefined ? make : (input) => makeOnce(JSON.stringify([projectId, once, input]), () => make(input));
   };
+};
+
+/** Shows a change that the server has made. What is being read may be older than the answer: it is read once more. */
+export const showChange = async (
+  queries: QueryClient,
+  projectId: string,
+  changed: (project: Project) => Project,
+): Promise<void> => {
+  const { queryKey } = projectQuery(projectId);
+  const isRead = queries.isFetching({ queryKey, exact: true }) > 0;
+  await queries.cancelQueries({ queryKey, exact: true });
+  queries.setQueryData(queryKey, (project) => project && withExpected(projectId, changed(project)));
+  if (isRead) void queries.invalidateQueries({ queryKey, exact: true });
 };
 
 /** A change under way: whether it waits for the network, and what ends its being expected. */
@@ -120,6 +127,7 @@ const expect = (
 
 /** Reads a project that was changed. That the change was made is certain, whatever becomes of that. */
 const readAnew = async (queries: QueryClient, projectId: string): Promise<void> => {
+  await queries.cancelQueries({ queryKey: projectQuery(projectId).queryKey, exact: true });
   await queries.fetchQuery({ ...projectQuery(projectId), staleTime: 0, retry: 2 }).catch(() => undefined);
 };
 

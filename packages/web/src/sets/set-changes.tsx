@@ -32,10 +32,13 @@ export type RenameSetDialogProps = Omit<RenamedSet, 'name'> & {
   /** What the field holds at first. */
   readonly start: string;
   readonly onClose: () => void;
+  /** What else waits for it. */
+  readonly whileRenaming?: ((rename: () => Promise<boolean>) => Promise<boolean>) | undefined;
 };
 
 /** Renames a saved set at once. */
-export const RenameSetDialog = ({ start, onClose, ...renamed }: RenameSetDialogProps): ReactElement => {
+export const RenameSetDialog = (props: RenameSetDialogProps): ReactElement => {
+  const { start, onClose, whileRenaming = (rename) => rename(), ...renamed } = props;
   const { sets, common } = useTexts();
   const { rename } = useSetChanges();
   return (
@@ -45,7 +48,7 @@ export const RenameSetDialog = ({ start, onClose, ...renamed }: RenameSetDialogP
       subject="set"
       start={start}
       confirmLabel={common.save}
-      onName={(name) => rename({ ...renamed, name })}
+      onName={(name) => whileRenaming(() => rename({ ...renamed, name }))}
       onClose={onClose}
     />
   );

@@ -50,9 +50,12 @@ const overPage = new Set<() => void>();
 /** Whether something lies over the page: Escape is for that, though the focus may not be in it yet. */
 export const isPageCovered = (): boolean => overPage.size > 0;
 
+/** Who closes what lies topmost over the page; another than before: something was opened since. Undefined: nothing does. */
+export const topmostRequest = (): (() => void) | undefined => [...overPage].at(-1);
+
 /** Asks what lies topmost over the page to close; false where nothing does. For browsers that do not ask by themselves. */
 export const closeTopmost = (): boolean => {
-  const request = [...overPage].at(-1);
+  const request = topmostRequest();
   request?.();
   return request !== undefined;
 };

@@ -96,8 +96,8 @@ export const useSubmit = <Asked extends readonly unknown[] = []>(
   };
 };
 
-/** Whether a form is on the screen still; not in a dialog that is on its way out. */
-const useShown = (): RefObject<boolean> => {
+/** Whether what asks is on the screen still; not in a dialog that is on its way out. */
+export const useShown = (): RefObject<boolean> => {
   const { open } = usePresence();
   const shown = useRef(false);
   useEffect(() => {

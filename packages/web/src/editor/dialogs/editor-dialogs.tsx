@@ -1,13 +1,11 @@
 import type { Slot } from '@ramka/domain/catalogue';
-import { useNavigate } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
-import type { SavedSet } from '../../api/project.ts';
-import { useProject, useProjectId } from '../../project/project-query.ts';
+import { type ReactElement, useState } from 'react';
+import { useProject } from '../../project/project-query.ts';
 import { CopySetDialog, DeleteSetDialog, RenameSetDialog } from '../../sets/set-changes.tsx';
 import { BillDialog } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
 import type { EditorDialog } from '../editing/editor.ts';
-import { useEditor } from '../editing/editor.ts';
+import { useEditor, useEditorNow } from '../editing/editor.ts';
 import type { Saving } from '../saving/saving.ts';
 import { BoxDialog } from './box-dialog.tsx';
 import { ControllerDialog } from './controller-dialog.tsx';
@@ -59,11 +57,12 @@ type SavedSetDialogProps = {
   readonly onDeleted: () => void;
 };
 
-/** What can be done with a set that was saved; nothing where the project does not know it any more. */
+/** What can be done with a set that was saved, as the project knows it, or knew it when it was asked for. */
 const SavedSetDialog = (props: SavedSetDialogProps): ReactElement | null => {
   const { kind, onClose, saving, onDeleted } = props;
-  const project = useProject();
-  const set = project.sets.find(({ id }) => id === saving.saved.setId);
+  const listed = useProject().sets.find(({ id }) => id === saving.saved.setId);
+  const [known] = useState(listed);
+  const set = listed ?? known;
   if (!set) return null;
   switch (kind) {
     case 'copy':
@@ -71,7 +70,7 @@ const SavedSetDialog = (props: SavedSetDialogProps): ReactElement | null => {
     case 'rename':
       return <RenameDialog setId={set.id} saving={saving} onClose={onClose} />;
     case 'delete':
-      return <DeleteDialog onClose={onClose} set={set} onDeleted={onDeleted} />;
+      return <DeleteSetDialog set={set} onClose={onClose} onDeleted={onDeleted} closesOnFailure />;
   }
 };
 
@@ -81,38 +80,22 @@ type RenameDialogProps = { readonly setId: number; readonly saving: Saving; read
  * Renames the saved set at once; other unsaved changes stay as they are, and so does what a save must find
  * (docs/readings.md#r13).
  */
-const RenameDialog = ({ setId, saving: { saved, setSaved }, onClose }: RenameDialogProps): ReactElement => {
-  const { draft, edit } = useEditor();
+const RenameDialog = ({ setId, saving: { saved, setSaved, whileBusy }, onClose }: RenameDialogProps): ReactElement => {
+  const present = useEditorNow();
+  const [start] = useState(present().draft.set.name);
   return (
     <RenameSetDialog
       setId={setId}
       etag={saved.etag}
-      start={draft.set.name}
+      start={start}
+      whileRenaming={whileBusy}
       onRenamed={({ set: { name }, etag }) => {
         setSaved({ ...saved, etag, set: { ...saved.set, name } });
-        edit({ kind: 'rename', name });
+        const { draft, edit } = present();
+        // Closed before the answer came, it must not take back what was typed since.
+        if (draft.set.name === start) edit({ kind: 'rename', name });
       }}
       onClose={onClose}
-    />
-  );
-};
-
-type DeleteDialogProps = { readonly set: SavedSet; readonly onClose: () => void; readonly onDeleted: () => void };
-
-/** Deletes the saved set and returns to the list (docs/specification.md#s8-24). */
-const DeleteDialog = ({ onClose, set, onDeleted }: DeleteDialogProps): ReactElement => {
-  const projectId = useProjectId();
-  const navigate = useNavigate();
-  return (
-    <DeleteSetDialog
-      set={set}
-      onClose={onClose}
-      closesOnFailure
-      onDeleted={() => {
-        onClose();
-        onDeleted();
-        void navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, ignoreBlocker: true });
-      }}
     />
   );
 };

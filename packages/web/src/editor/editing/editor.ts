@@ -60,6 +60,9 @@ export const useEditorAtOnce = (): Editor => {
   return useSyncExternalStore(subscribe, get);
 };
 
+/** The editor as it is when it is asked for: once an answer has come. */
+export const useEditorNow = (): (() => Editor) => useHolder().get;
+
 const useHolder = (): EditorHolder => {
   const holder = useContext(EditorContext);
   if (holder === null) throw new Error('The editor is asked for outside of <EditorContext>');

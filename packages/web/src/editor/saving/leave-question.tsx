@@ -1,5 +1,5 @@
 import { type BlockerFn, type RouterHistory, useRouter } from '@tanstack/react-router';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { DialogPresence } from '../../ui/dialog-presence.tsx';
@@ -8,6 +8,8 @@ import { saveRefusal } from './saving.ts';
 
 export type LeaveQuestionProps = {
   readonly dirty: boolean;
+  /** Whether it is being saved. */
+  readonly busy: boolean;
   /** What was unsaved is given up. */
   readonly onDiscard: () => void;
   /** Saves, then goes on (docs/readings.md#r33). */
@@ -15,11 +17,17 @@ export type LeaveQuestionProps = {
 };
 
 /** Asks before unsaved changes are lost. When the tab is closed, the browser asks. */
-export const LeaveQuestion = ({ dirty, onDiscard, onSave }: LeaveQuestionProps): ReactElement => {
+export const LeaveQuestion = ({ dirty, busy, onDiscard, onSave }: LeaveQuestionProps): ReactElement => {
   const texts = useTexts();
   const { draft, catalogue } = useEditor();
   const { asked, leave, stay } = useLeaving(dirty);
   const canSave = saveRefusal(draft, catalogue, texts) === undefined;
+  const leaveNow = useEffectEvent(leave);
+  const isSaved = !dirty && !busy;
+  // It was under way when it was asked.
+  useEffect(() => {
+    if (asked && isSaved) leaveNow();
+  }, [asked, isSaved]);
   const { editor } = texts;
   return (
     <DialogPresence>

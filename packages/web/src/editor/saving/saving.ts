@@ -3,7 +3,7 @@ import { missingParts } from '@ramka/domain/set/missing-parts';
 import { isConfigured, type ProductSet } from '@ramka/domain/set/product-set';
 import type { PageTexts } from '@ramka/texts/texts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, failureWithReason, savingFailure } from '../../api/failure.ts';
 import { outbox } from '../../api/outbox.ts';
@@ -13,8 +13,11 @@ import { saveSet, saveSetInRoom } from '../../api/set-calls.ts';
 import { useTexts } from '../../language/texts.ts';
 import { snackbars } from '../../page/messages.ts';
 import { projectEvents } from '../../project/project-events.ts';
+import { showChange } from '../../project/project-change.ts';
 import { projectQuery, useProjectId } from '../../project/project-query.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
+import { topmostRequest } from '../../ui/close-request.ts';
+import { useShown } from '../../ui/form.ts';
 import { type Draft, framedSet, sameSet } from '../editing/draft.ts';
 import { useEditor } from '../editing/editor.ts';
 
@@ -42,6 +45,8 @@ export type Saving = {
   /** Saves the set, as a new one or for one room if wanted; answers it, or null where that failed (and was told). */
   readonly save: (set: ProductSet, as?: SaveAs) => Promise<SavedSet | null>;
   readonly setSaved: (saved: SavedState) => void;
+  /** Does something that a save has to wait for. */
+  readonly whileBusy: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
 };
 
 /**
@@ -59,14 +64,11 @@ export const useSaving = (start: SavedState): Saving => {
 
   const save: Saving['save'] = async (set, as) => {
     snackbars.clear();
-    setBusy(true);
     try {
       const { set: stored, etag } = await send(projectId, saved, set, as);
       setSaved({ setId: stored.id, etag, set });
-      queries.setQueryData(
-        projectQuery(projectId).queryKey,
-        (project) => project && withStored(project, saved.setId, stored, { as, look: lookOfSet(set, catalogue) }),
-      );
+      const kind = { as, look: lookOfSet(set, catalogue) };
+      await showChange(queries, projectId, (project) => withStored(project, saved.setId, stored, kind));
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       return stored;
     } catch (failure) {
@@ -75,11 +77,13 @@ export const useSaving = (start: SavedState): Saving => {
       if (staleness === null) snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
       void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
       return null;
-    } finally {
-      setBusy(false);
     }
   };
-  return { saved, busy, stale, forgetStale: () => setStale(null), save, setSaved };
+  const whileBusy: Saving['whileBusy'] = async (act) => {
+    setBusy(true);
+    return act().finally(() => setBusy(false));
+  };
+  return { saved, busy, stale, forgetStale: () => setStale(null), save, setSaved, whileBusy };
 };
 
 const send = (projectId: string, seen: Pick<SavedState, 'setId' | 'etag'>, set: ProductSet, as: SaveAs | undefined) => {
@@ -117,6 +121,8 @@ export type SaveAndLeave = {
   readonly saveAndLeave: (as?: 'copy' | 'in-room', goOn?: () => void) => Promise<void>;
   /** Leads where saving leads, when there is nothing to save (docs/specification.md#s5-28). */
   readonly leave: (goOn?: () => void) => void;
+  /** Leads to the list from a set that was deleted (docs/specification.md#s8-24). */
+  readonly leaveDeleted: () => void;
 };
 
 /** The rooms that saving has to do with. */
@@ -130,21 +136,17 @@ type RoomsOfSaving = {
 /**
  * Saves the set and leaves: to the room that a new set was made for, which it is put into first, or else to the list
  * (docs/specification.md#s4-31), whose message leads back to the room from which the set was opened
- * (docs/readings.md#r33). Stays where the set was changed during the saving.
+ * (docs/readings.md#r33). Stays where the set was changed or something was opened during the saving, and leads nobody away
+ * who has left meanwhile.
  */
-export const useSaveAndLeave = (
-  saving: Saving,
-  { into: room, from }: RoomsOfSaving,
-  onSaved: () => void,
-): SaveAndLeave => {
+export const useSaveAndLeave = (saving: Saving, rooms: RoomsOfSaving, onSaved: () => void): SaveAndLeave => {
   const projectId = useProjectId();
   const navigate = useNavigate();
   const goToRoom = useGoToRoom(projectId);
-  const putIntoRoom = usePutIntoRoom(projectId);
   const { draft } = useEditor();
-  const { editor, messages } = useTexts();
-  const nextStep = useNextStep(projectId, from);
-  const [isNew, setIsNew] = useState(saving.saved.setId === null);
+  const { isNew, saveAndTell } = useSaveAndTell(saving, rooms, onSaved);
+  const isHere = useIsHere();
+  const underWay = useRef<{ goOn: (() => void) | undefined }>(undefined);
   const onScreen = useRef(draft.set);
   useEffect(() => {
     onScreen.current = draft.set;
@@ -154,34 +156,80 @@ export const useSaveAndLeave = (
     navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, ignoreBlocker: true });
 
   const saveAndLeave: SaveAndLeave['saveAndLeave'] = async (as, goOn) => {
-    const inRoom = as === 'in-room' ? from : undefined;
+    // Who asks again while it is saved only says where to go then.
+    if (underWay.current) {
+      underWay.current.goOn = goOn ?? underWay.current.goOn;
+      return;
+    }
+    const wish = (underWay.current = { goOn });
+    const before = topmostRequest();
+    const saved = await saving.whileBusy(() => saveAndTell(as));
+    underWay.current = undefined;
+    const opened = topmostRequest();
+    const goesOn = sameSet(onScreen.current, draft.set) && (opened === undefined || opened === before);
+    if (saved === null || !isHere() || !goesOn) return;
+    if (wish.goOn) wish.goOn();
+    else await (saved.into ? goToRoom(saved.into.id) : goToList());
+  };
+  return {
+    unfinished: isNew && rooms.into !== undefined && saving.saved.setId !== null,
+    saveAndLeave,
+    leave: (goOn) => (goOn ? goOn() : void goToList()),
+    leaveDeleted: () => {
+      if (!isHere()) return;
+      onSaved();
+      void goToList();
+    },
+  };
+};
+
+/** Whether the visitor is still in this editor, and not on the way to another screen. */
+const useIsHere = (): (() => boolean) => {
+  const { history } = useRouter();
+  const shown = useShown();
+  const [address] = useState(history.location.pathname);
+  return () => shown.current && history.location.pathname === address;
+};
+
+/** Saves the set, puts a new one into its room, and says so; answers that room, or null where something failed (and was told). */
+const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onSaved: () => void) => {
+  const projectId = useProjectId();
+  const putIntoRoom = usePutIntoRoom(projectId);
+  const { draft } = useEditor();
+  const { editor, messages } = useTexts();
+  const nextStep = useNextStep(projectId, from);
+  const isHere = useIsHere();
+  const [isNew, setIsNew] = useState(saving.saved.setId === null);
+  const unplaced = useRef<{ readonly set: ProductSet; readonly stored: SavedSet }>(undefined);
+
+  const store = async (as: 'copy' | 'in-room' | undefined): Promise<SavedSet | null> => {
+    const before = unplaced.current;
+    // It may be in its room already, though no answer came: only the same call, made next, is made once.
+    if (as === undefined && before && sameSet(before.set, draft.set)) return before.stored;
+    return saving.save(draft.set, as === 'in-room' ? from && { inRoomId: from.id } : as);
+  };
+
+  const saveAndTell = async (as: 'copy' | 'in-room' | undefined) => {
     const waits = outbox.keptSince(projectId);
-    const stored = await saving.save(draft.set, inRoom ? { inRoomId: inRoom.id } : as === 'copy' ? as : undefined);
-    if (!stored) return;
-    onSaved();
-    const target = isNew ? room : undefined;
-    if (target && !(await putIntoRoom(target, stored))) return;
+    const stored = await store(as);
+    if (!stored) return null;
+    if (isHere()) onSaved();
+    const into = isNew ? room : undefined;
+    const placed = into && (await putIntoRoom(into, stored));
+    unplaced.current = placed === 'unsure' ? { set: draft.set, stored } : undefined;
+    if (placed !== undefined && placed !== 'placed') return null;
     setIsNew(false);
-    const told = target
-      ? editor.save.createdInRoom(target.name)
-      : inRoom
-        ? editor.save.savedInRoom(inRoom.name)
+    const told = into
+      ? editor.save.createdInRoom(into.name)
+      : as === 'in-room' && from
+        ? editor.save.savedInRoom(from.name)
         : isNew || as === 'copy'
           ? editor.save.created
           : editor.save.saved;
     snackbars.success(waits() ? messages.waits : told, nextStep(stored));
-    if (!sameSet(onScreen.current, draft.set)) return;
-    if (goOn) {
-      goOn();
-      return;
-    }
-    await (target ? goToRoom(target.id) : goToList());
+    return { into };
   };
-  return {
-    unfinished: isNew && room !== undefined && saving.saved.setId !== null,
-    saveAndLeave,
-    leave: (goOn) => (goOn ? goOn() : void goToList()),
-  };
+  return { isNew, saveAndTell };
 };
 
 /** Leads to the list of sets, where one is put into many rooms. */
@@ -219,24 +267,21 @@ const useGoToRoom = (projectId: string) => {
     });
 };
 
-/** Adds a saved set to its room; answers whether that succeeded, and tells where it did not. */
+/** Adds a saved set to its room; answers what became of that, and tells where it failed. */
 const usePutIntoRoom = (projectId: string) => {
   const queries = useQueryClient();
   const { messages } = useTexts();
-  return async (room: TargetRoom, set: SavedSet): Promise<boolean> => {
+  return async (room: TargetRoom, set: SavedSet): Promise<'placed' | 'refused' | 'unsure'> => {
     try {
       const sets = await addRoomSets(projectId, room.id, [{ id: set.id, quantity: room.quantity }]);
-      queries.setQueryData(
-        projectQuery(projectId).queryKey,
-        (project) => project && withRoomSets(project, room.id, sets),
-      );
+      await showChange(queries, projectId, (project) => withRoomSets(project, room.id, sets));
       projectEvents.tell({ kind: 'projectUpdated', projectId });
-      return true;
+      return 'placed';
     } catch (failure) {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
       // A room that is gone by now keeps nobody here.
       void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
-      return false;
+      return failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500 ? 'refused' : 'unsure';
     }
   };
 };

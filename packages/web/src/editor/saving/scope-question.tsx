@@ -23,7 +23,11 @@ type ScopedSaving = {
 };
 
 /** A set that was opened from one room and stands in others too: is it changed everywhere, or in that room only? */
-export const useScopedSaving = ({ from, rooms }: Rooms, saveAndLeave: SaveAndLeave['saveAndLeave']): ScopedSaving => {
+export const useScopedSaving = (
+  { from, rooms }: Rooms,
+  busy: boolean,
+  saveAndLeave: SaveAndLeave['saveAndLeave'],
+): ScopedSaving => {
   const [asked, setAsked] = useState<{ readonly goOn: (() => void) | undefined }>();
   const answer = (as?: 'in-room'): void => {
     setAsked(undefined);
@@ -31,7 +35,7 @@ export const useScopedSaving = ({ from, rooms }: Rooms, saveAndLeave: SaveAndLea
   };
   return {
     save: (goOn) => {
-      if (from && rooms.length > 1) setAsked({ goOn });
+      if (from && rooms.length > 1 && !busy) setAsked({ goOn });
       else void saveAndLeave(undefined, goOn);
     },
     question: (

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { holdAnswers } from '../../late-answers.ts';
+import { editing } from '../editing.ts';
+
+const { page, read, press, choose, dialog, place, project, openSet, openNew, builder, saveButton, nameField } =
+  editing();
+
+const leaveFor = (screen: string) => page().getByRole('link', { name: screen, exact: true }).click();
+
+const sets = async () => (await project().load()).productSets;
+
+/** Opens a new set for a room, and chooses its frame. */
+const newSetIn = async (name: string): Promise<number> => {
+  const id = await project().addRoom(name);
+  await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
+  await builder().chooseFrame('TR1/111');
+  return id;
+};
+
+const piecesIn = async (roomId: number) =>
+  (await project().load()).project.groups.find(({ id }) => id === roomId)?.bundles.map(({ quantity }) => quantity);
+
+describe('while a set is being saved', () => {
+  test('who gives up waiting and leaves stays where they went, and keeps what they began there', async () => {
+    await openSet({ frame: 'TR2/111', name: 'Spiżarnia' });
+    await nameField().fill('Spiżarnia i pralnia');
+    const late = await holdAnswers(page(), 'PUT', '**/set/*');
+    await saveButton().click();
+    await late.made(1);
+    await leaveFor('Pomieszczenia');
+    await dialog().getByRole('button', { name: 'Tak', exact: true }).click();
+    await expect.poll(place).toBe('/pomieszczenia');
+    await late.release();
+    await read('Zmiany w zestawie zostały zapisane');
+    expect(place()).toBe('/pomieszczenia');
+  });
+
+  test('who leaves and saves makes no second set, and comes where they wanted to go', async () => {
+    await openNew('?preselectedFrameLine=simon-55-line');
+    await builder().chooseFrame('TR1/111');
+    const before = (await sets()).length;
+    const late = await holdAnswers(page(), 'POST', '**/set');
+    await saveButton().click();
+    await late.made(1);
+    await leaveFor('Pomieszczenia');
+    await dialog().getByRole('button', { name: 'Zapisz i wyjdź' }).click();
+    await expect.poll(() => dialog().count()).toBe(0);
+    await late.release();
+    await expect.poll(place).toBe('/pomieszczenia');
+    expect(await sets()).toHaveLength(before + 1);
+  });
+
+  test('who is still asked whether to leave comes where they wanted to go once it is saved', async () => {
+    await openSet({ frame: 'TR2/111', name: 'Strych' });
+    await nameField().fill('Poddasze');
+    const late = await holdAnswers(page(), 'PUT', '**/set/*');
+    await saveButton().click();
+    await late.made(1);
+    await leaveFor('Pomieszczenia');
+    await dialog().waitFor();
+    await late.release();
+    await expect.poll(place).toBe('/pomieszczenia');
+    expect(await dialog().count()).toBe(0);
+  });
+
+  test('a new set is put into its room once, however often it is saved before it is there', async () => {
+    const id = await newSetIn('Gabinet');
+    const late = await holdAnswers(page(), 'POST', '**/setlist');
+    await saveButton().click();
+    await late.made(1);
+    await saveButton().click({ force: true });
+    await page().keyboard.press('Control+s');
+    await late.release();
+    await expect.poll(place).toBe('/pomieszczenia');
+    expect(await piecesIn(id)).toEqual([1]);
+  });
+
+  test('a new set is put into its room once where the answer to that was lost, and it is saved again', async () => {
+    const id = await newSetIn('Warsztat');
+    let lost = 0;
+    await page().route('**/setlist', async (route) => {
+      if (lost > 0) return route.continue();
+      lost += 1;
+      await route.fetch();
+      return route.abort();
+    });
+    await saveButton().click();
+    await read(/^Wystąpił błąd podczas zapisywania danych/);
+    await saveButton().click();
+    await expect.poll(place).toBe('/pomieszczenia');
+    expect(await piecesIn(id)).toEqual([1]);
+  });
+
+  test('what was opened meanwhile stays open', async () => {
+    await openSet({ frame: 'TR2/111', name: 'Pralnia' });
+    await nameField().fill('Suszarnia');
+    const late = await holdAnswers(page(), 'PUT', '**/set/*');
+    await saveButton().click();
+    await late.made(1);
+    await choose('Więcej działań', 'Lista elementów');
+    await dialog().waitFor();
+    await late.release();
+    await read('Zmiany w zestawie zostały zapisane');
+    expect(place()).toMatch(/^\/zestawy\/\d+$/);
+    expect(await dialog().count()).toBe(1);
+  });
+
+  test('a list of the project that was read before does not take the saved set away', async () => {
+    await openNew('?preselectedFrameLine=simon-55-line');
+    await builder().chooseFrame('TR1/111');
+    await nameField().fill('Nowy w holu');
+    const late = await holdAnswers(page(), 'GET', new RegExp(`/api/project/${project().id}$`));
+    // As after a change in another tab.
+    await page().evaluate((id) => {
+      const tabs = new BroadcastChannel('configurator.project-updated');
+      // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other
+      tabs.postMessage(id);
+      tabs.close();
+    }, project().id);
+    await late.made(1);
+    await saveButton().click();
+    await expect.poll(place).toBe('/zestawy');
+    await page().getByRole('link', { name: 'Edytuj zestaw „Nowy w holu”' }).waitFor();
+    const read = page().waitForEvent('requestfinished', (request) => request.url().endsWith(project().id));
+    await late.release();
+    await read;
+    await page().waitForTimeout(300);
+    expect(await page().getByRole('link', { name: 'Edytuj zestaw „Nowy w holu”' }).count()).toBe(1);
+  });
+});
+
+describe('while a set is being renamed', () => {
+  test('a name that was typed since stays, and it can be saved without a false conflict', async () => {
+    const id = await openSet({ frame: 'TR2/111', name: 'Wiatrołap' });
+    await choose('Więcej działań', 'Zmień nazwę');
+    await dialog().getByRole('textbox').fill('Przedpokój');
+    const late = await holdAnswers(page(), 'POST', '**/name');
+    await press('Zapisz');
+    await late.made(1);
+    await dialog().getByRole('button', { name: 'Anuluj' }).click();
+    await expect.poll(() => dialog().count()).toBe(0);
+    await nameField().fill('Sień');
+    await saveButton().click({ force: true });
+    await late.release();
+    await read('Nazwa zestawu została zmieniona');
+    expect(await nameField().inputValue()).toBe('Sień');
+    await saveButton().click();
+    await expect.poll(place).toBe('/zestawy');
+    expect((await sets()).find((set) => set.id === id)?.name).toBe('Sień');
+  });
+});
+
+describe('while a set is being copied', () => {
+  test('what was opened since stays open', async () => {
+    await openSet({ frame: 'TR2/111', name: 'Spiżarka' });
+    await choose('Więcej działań', 'Kopiuj zestaw');
+    const late = await holdAnswers(page(), 'PUT', /sourceId/);
+    await press('Kopiuj');
+    await late.made(1);
+    await dialog().getByRole('button', { name: 'Anuluj' }).click();
+    await expect.poll(() => dialog().count()).toBe(0);
+    await choose('Więcej działań', 'Lista elementów');
+    await dialog().waitFor();
+    await late.release();
+    await read('Zestaw został skopiowany');
+    expect(await dialog().count()).toBe(1);
+  });
+});
+
+describe('while a set is being deleted', () => {
+  test('who has left is not led away', async () => {
+    await openSet({ frame: 'TR2/111', name: 'Schowek' });
+    await choose('Więcej działań', 'Usuń zestaw');
+    const late = await holdAnswers(page(), 'DELETE', '**/set/*');
+    await dialog().getByRole('button', { name: 'Usuń zestaw' }).click();
+    await late.made(1);
+    await dialog().getByRole('button', { name: 'Anuluj' }).click();
+    await leaveFor('Pomieszczenia');
+    await expect.poll(place).toBe('/pomieszczenia');
+    await late.release();
+    await read('Zestaw został usunięty');
+    expect(place()).toBe('/pomieszczenia');
+  });
+});
