@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { centreOf } from '../centre-of.ts';
+import { holdAnswers } from '../late-answers.ts';
 import { visitor } from '../visitor.ts';
 import { setBySymbols } from './set-by-symbols.ts';
 
@@ -178,6 +179,39 @@ describe('a set is built by typing', () => {
     expect(productSets).toHaveLength(2);
     expect(stored.groups[0]?.bundles).toHaveLength(2);
     await page().unrouteAll();
+  });
+
+  test('and takes what is typed while it is saved for the next set', async () => {
+    await startTyping('2 gniazdka');
+    await field().press('Enter');
+    await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
+    const late = await holdAnswers(page(), 'POST', '**/set');
+    await field().press('Enter');
+    await late.made(1);
+    await field().fill('2 gniazdka ');
+    await field().press('Enter');
+    await field().press('Enter');
+    await field().fill('łącznik');
+    await late.release();
+    await read('Zestaw został utworzony i dodany do pomieszczenia „Kuchnia”');
+    await dialog().getByRole('button', { name: 'Wstaw' }).waitFor();
+    expect(await field().inputValue()).toBe('łącznik');
+    expect((await project.load()).productSets).toHaveLength(1);
+  });
+
+  test('and closes no field that was opened anew while it was saved', async () => {
+    await startTyping('2 gniazdka');
+    await field().press('Enter');
+    await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
+    const late = await holdAnswers(page(), 'POST', '**/set');
+    await field().press('Enter');
+    await late.made(1);
+    await press('Escape');
+    await expect.poll(() => dialog().count()).toBe(0);
+    await startTyping('łącznik');
+    await late.release();
+    await read('Zestaw został utworzony i dodany do pomieszczenia „Kuchnia”');
+    expect(await field().inputValue()).toBe('łącznik');
   });
 
   test('in the editor, where it fills the set that is open, and can be undone', async () => {

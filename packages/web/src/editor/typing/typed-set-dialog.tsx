@@ -3,13 +3,14 @@ import type { ProductSet } from '@ramka/domain/set/product-set';
 import type { Removal, SetChange } from '@ramka/domain/set/removals';
 import type { TypedPart } from '@ramka/domain/typed-set';
 import { CircleAlert } from 'lucide-react';
-import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { useShown } from '../../ui/form.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { type Draft, sameSet } from '../editing/draft.ts';
 import styles from './typed-set-dialog.module.css';
@@ -82,22 +83,18 @@ export const TypedSetDialog = (props: TypedSetDialogProps): ReactElement => {
   );
 };
 
+const nothing = { text: '', chosen: {}, splitting: false };
+
 /** What is typed and chosen, what it comes to, and how far the visitor is with it. */
 const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: TypedSetDialogProps) => {
-  const [input, setInput] = useState<TypedInput>({
-    start: props.start,
-    lineId: props.start.lineId,
-    text: '',
-    chosen: {},
-    splitting: false,
-  });
+  const [input, setInput] = useState<TypedInput>({ ...nothing, start: props.start, lineId: props.start.lineId });
   const [stage, setStage] = useState<'typing' | 'asked' | 'saving'>('typing');
   const typed = useTypedSet(input, catalogue);
   // Who typed faster than the modules came has asked for it, and is not asked for another Enter.
   const placed = stage !== 'typing' && typed.refusal === undefined;
   const place = useEffectEvent(() => {
     const [set] = typed.sets;
-    if (set && input.lineId !== null) onPlace?.({ set, removals: typed.removals }, input.lineId);
+    if (stage === 'asked' && set && input.lineId !== null) onPlace?.({ set, removals: typed.removals }, input.lineId);
   });
   useEffect(() => {
     if (placed) place();
@@ -111,8 +108,11 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: TypedSetDi
   }
   const change = (part: Partial<TypedInput>): void => {
     setInput({ ...input, ...part });
-    setStage('typing');
+    if (stage !== 'saving') setStage('typing');
   };
+  const shown = useShown();
+  const last = useRef(input);
+  useEffect(() => void (last.current = input));
   const goOn = async (): Promise<void> => {
     if (stage === 'saving') return;
     if (!placed) {
@@ -120,8 +120,11 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: TypedSetDi
       return;
     }
     setStage('saving');
-    if (await onSave(typed.sets)) onClose();
-    else setStage('asked');
+    const saved = await onSave(typed.sets);
+    // Closed meanwhile, it closes nothing that was opened since; what was typed meanwhile is the next set.
+    const isNext = last.current !== input;
+    if (saved && shown.current && !isNext) onClose();
+    else setStage(isNext ? 'typing' : 'asked');
   };
   const busy = stage === 'saving' || (stage === 'asked' && typed.refusal === 'loading');
   return { input, typed, placed, busy, change, goOn };
@@ -166,6 +169,7 @@ type TooManyProps = Pick<TypedSets, 'tooMany' | 'most'> & { readonly onSplit: ()
 
 /** More sets than this come of a slip of the finger. */
 const MOST_SETS = 20;
+const MOST_SUGGESTED = 4;
 
 const TooMany = ({ tooMany, most, onSplit }: TooManyProps): ReactElement => {
   const { typing } = useTexts();
@@ -258,8 +262,6 @@ const PartMeaning = ({
     </>
   );
 };
-
-const MOST_SUGGESTED = 4;
 
 type PicturesProps = Pick<TypedSets, 'sets' | 'catalogue'> & { readonly placed: boolean };
 

@@ -13,7 +13,8 @@ import { lazyPart } from '../../page/connection.ts';
 import { snackbars } from '../../page/messages.ts';
 import { catalogueQuery } from '../../project/catalogue.ts';
 import { projectEvents } from '../../project/project-events.ts';
-import { projectQuery, useProject } from '../../project/project-query.ts';
+import { showChange } from '../../project/project-change.ts';
+import { useProject } from '../../project/project-query.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { catalogueOf, type EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { framedSet, newDraft, sameSet } from '../editing/draft.ts';
@@ -95,7 +96,6 @@ export const useSaveTyped = () => {
   const { typing, messages, editor } = useTexts();
   const queries = useQueryClient();
   const { id: projectId, rooms } = useProject();
-  const { queryKey } = projectQuery(projectId);
   const saved = useRef<readonly { readonly typed: ProductSet; readonly set: SavedSet }[]>([]);
   const save = async (typed: FramedSet, index: number): Promise<SavedSet> => {
     const before = saved.current[index];
@@ -115,12 +115,12 @@ export const useSaveTyped = () => {
       for (const [index, typed] of sets.flatMap((set) => framedSet(set) ?? []).entries()) {
         const set = await save(typed, index);
         const look = lookOfSet(typed, catalogue);
-        queries.setQueryData(queryKey, (project) => project && withNewSet(project, set, look));
+        await showChange(queries, projectId, (project) => withNewSet(project, set, look));
         entries.push({ id: set.id, quantity: 1 });
       }
       if (roomId !== undefined) {
         const inRoom = await addRoomSets(projectId, roomId, entries);
-        queries.setQueryData(queryKey, (project) => project && withRoomSets(project, roomId, inRoom));
+        await showChange(queries, projectId, (project) => withRoomSets(project, roomId, inRoom));
       }
       saved.current = [];
       const room = rooms.find(({ id }) => id === roomId);
