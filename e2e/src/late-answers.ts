@@ -9,6 +9,15 @@ export type LateAnswers = {
   readonly release: () => Promise<void>;
 };
 
+/** A change of a project in another tab, which has it read anew here. */
+export const changeInOtherTab = (page: Page, projectId: string): Promise<void> =>
+  page.evaluate((id) => {
+    const tabs = new BroadcastChannel('configurator.project-updated');
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other
+    tabs.postMessage(id);
+    tabs.close();
+  }, projectId);
+
 /** Until they are released, or the test ends, the answers to calls of a method at an address do not reach the page. */
 export const holdAnswers = async (page: Page, method: string, address: string | RegExp): Promise<LateAnswers> => {
   const arrival = Promise.withResolvers<void>();

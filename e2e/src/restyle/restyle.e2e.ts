@@ -3,6 +3,7 @@ import { allTexts } from '@ramka/texts/all-texts';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
+import { holdAnswers } from '../late-answers.ts';
 import { visitor } from '../visitor.ts';
 import { plantFlat, type PlantedFlat } from './plant-flat.ts';
 
@@ -138,6 +139,23 @@ test('a change is kept as a variant, compared with the project room by room, ope
   await goTo(`projekt/${flat.project.id}`);
   await press('Usuń z listy wariant „Mieszkanie w dębie”');
   await expect.poll(() => link('Porównaj z wariantem „Mieszkanie w dębie”').count()).toBe(0);
+});
+
+describe('while a change is being made', () => {
+  test('nothing else can be chosen, and who leaves is not led away', async () => {
+    await goTo(`projekt/${flat.project.id}/pomieszczenia`);
+    await link('Zmień serię i kolory').click();
+    await swatch('czarny').click();
+    const late = await holdAnswers(page(), 'PUT', '**/restyle');
+    await press('Zastosuj');
+    await late.made(1);
+    expect(await page().locator('[inert]').getByRole('radio').count()).toBeGreaterThan(1);
+    await page().getByRole('link', { name: 'Zestawy', exact: true }).first().click();
+    await page().waitForURL((url) => url.pathname.endsWith('/zestawy'));
+    await late.release();
+    await read('Zmieniono 9 zestawów');
+    expect(new URL(page().url()).pathname).toMatch(/\/zestawy$/);
+  });
 });
 
 describe('before anything is changed', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holdAnswers } from '../../late-answers.ts';
+import { changeInOtherTab, holdAnswers } from '../../late-answers.ts';
 import { editing } from '../editing.ts';
 
 const { page, read, press, choose, dialog, place, project, openSet, openNew, builder, saveButton, nameField } =
@@ -110,13 +110,7 @@ describe('while a set is being saved', () => {
     await builder().chooseFrame('TR1/111');
     await nameField().fill('Nowy w holu');
     const late = await holdAnswers(page(), 'GET', new RegExp(`/api/project/${project().id}$`));
-    // As after a change in another tab.
-    await page().evaluate((id) => {
-      const tabs = new BroadcastChannel('configurator.project-updated');
-      // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other
-      tabs.postMessage(id);
-      tabs.close();
-    }, project().id);
+    await changeInOtherTab(page(), project().id);
     await late.made(1);
     await saveButton().click();
     await expect.poll(place).toBe('/zestawy');

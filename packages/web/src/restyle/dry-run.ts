@@ -8,6 +8,7 @@ import { snackbars } from '../page/messages.ts';
 import { useUndoToPoint } from '../project/project-change.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
+import { useIsHere } from '../ui/form.ts';
 
 /** What a change would do, as far as the screen knows it. */
 export type DryRun = {
@@ -96,6 +97,7 @@ export const useApply = (again: () => Promise<unknown>): Apply => {
   const projectId = useProjectId();
   const queries = useQueryClient();
   const leave = useLeave();
+  const isHere = useIsHere();
   const { restyle } = useListTexts();
   const undo = useUndoToPoint();
   const { queryKey } = projectQuery(projectId);
@@ -106,11 +108,12 @@ export const useApply = (again: () => Promise<unknown>): Apply => {
     onSuccess: ({ changed, pointId }) => {
       void queries.invalidateQueries({ queryKey });
       projectEvents.tell({ kind: 'projectUpdated', projectId });
-      leave();
+      if (isHere()) leave();
       snackbars.success(restyle.applied(changed), undo(pointId));
     },
-    onError: (failure) => {
-      if (isStale(failure)) void queries.invalidateQueries({ queryKey, exact: true });
+    onError: () => {
+      // Where the answer was lost it may have been made.
+      void queries.invalidateQueries({ queryKey, exact: true });
       void again();
     },
   });

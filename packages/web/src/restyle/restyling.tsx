@@ -38,7 +38,7 @@ export const Restyling = ({ sets, search, choices }: RestylingProps): ReactEleme
   const { preview, isCurrent } = dryRun;
   return (
     <>
-      <div className={styles['columns']}>
+      <div className={styles['columns']} inert={applying.busy}>
         <div className={styles['panel']}>
           <ChoicePanel choices={choices} search={search} onSearch={choose} />
         </div>

@@ -1,5 +1,6 @@
 import { nameProblem, type NameSubject } from '@ramka/domain/names';
 import type { PageTexts } from '@ramka/texts/texts';
+import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { usePresence } from './dialog-presence.tsx';
 
@@ -107,6 +108,14 @@ export const useShown = (): RefObject<boolean> => {
     };
   }, [open]);
   return shown;
+};
+
+/** Whether a screen is still there, and nobody on the way to another one. */
+export const useIsHere = (): (() => boolean) => {
+  const { history } = useRouter();
+  const shown = useShown();
+  const [address] = useState(history.location.pathname);
+  return () => shown.current && history.location.pathname === address;
 };
 
 /** What was typed into a form's only field, and whether it is time to say what is wrong with it. */

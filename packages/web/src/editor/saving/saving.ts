@@ -3,7 +3,7 @@ import { missingParts } from '@ramka/domain/set/missing-parts';
 import { isConfigured, type ProductSet } from '@ramka/domain/set/product-set';
 import type { PageTexts } from '@ramka/texts/texts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, failureWithReason, savingFailure } from '../../api/failure.ts';
 import { outbox } from '../../api/outbox.ts';
@@ -17,7 +17,7 @@ import { showChange } from '../../project/project-change.ts';
 import { projectQuery, useProjectId } from '../../project/project-query.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { topmostRequest } from '../../ui/close-request.ts';
-import { useShown } from '../../ui/form.ts';
+import { useIsHere } from '../../ui/form.ts';
 import { type Draft, framedSet, sameSet } from '../editing/draft.ts';
 import { useEditor } from '../editing/editor.ts';
 
@@ -181,14 +181,6 @@ export const useSaveAndLeave = (saving: Saving, rooms: RoomsOfSaving, onSaved: (
       void goToList();
     },
   };
-};
-
-/** Whether the visitor is still in this editor, and not on the way to another screen. */
-const useIsHere = (): (() => boolean) => {
-  const { history } = useRouter();
-  const shown = useShown();
-  const [address] = useState(history.location.pathname);
-  return () => shown.current && history.location.pathname === address;
 };
 
 /** Saves the set, puts a new one into its room, and says so; answers that room, or null where something failed (and was told). */
