@@ -5,6 +5,7 @@ import { allTexts } from '@ramka/texts/all-texts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
 import { visitDeployment } from '../deployments/visit-deployment.ts';
+import { changeInOtherTab, holdAnswers } from '../late-answers.ts';
 import { plantFlat, type PlantedFlat } from '../restyle/plant-flat.ts';
 import { visitor } from '../visitor.ts';
 
@@ -125,6 +126,43 @@ describe('the screen of the order', () => {
     await read(/^Wystąpił błąd podczas zapisywania danych/);
     await expect.poll(() => left('DR3/11')).toBe('5');
     await page().context().setOffline(false);
+  });
+
+  test('shows what is noted also where it is read before the note arrives', async () => {
+    const sent = Promise.withResolvers<void>();
+    await page().route('**/order', async (route, request) => {
+      if (request.method() !== 'GET') await sent.promise;
+      return route.fallback();
+    });
+    const have = page().getByRole('textbox', { name: `Na stanie, szt.: ${frame}` });
+    await have.fill('3');
+    await have.press('Enter');
+    await page().getByRole('textbox', { name: `Na stanie, szt.: Ramka 2-krotna, biały` }).fill('2');
+    await page().keyboard.press('Enter');
+    const read = page().waitForResponse((answer) => answer.url().endsWith('/order'));
+    await changeInOtherTab(page(), flat.project.id);
+    await read;
+    await page().waitForTimeout(300);
+    expect([await left('DR3/11'), await left('DR2/11')]).toEqual(['5', '4']);
+    sent.resolve();
+    await page().waitForLoadState('networkidle');
+    expect([await left('DR3/11'), await left('DR2/11')]).toEqual(['5', '4']);
+    await page().unrouteAll({ behavior: 'wait' });
+  });
+
+  test('comes also where a change of a room is answered while it is read', async () => {
+    await goTo(`projekt/${flat.project.id}/pomieszczenia`);
+    const change = await holdAnswers(page(), 'PUT', '**/setlist');
+    const order = await holdAnswers(page(), 'GET', '**/order');
+    await press('Więcej: Gniazdo pojedyncze');
+    await change.made(1);
+    await page().getByRole('link', { name: 'Zamówienie', exact: true }).first().click();
+    await order.made(1);
+    await change.release();
+    await page().waitForTimeout(300);
+    await order.release();
+    await page().getByRole('table').first().waitFor();
+    expect(await left('DR1/11')).toBe('13');
   });
 
   test('leads from an article to the rooms and sets that take it, and from a set to its articles', async () => {

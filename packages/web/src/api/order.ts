@@ -36,13 +36,18 @@ export type Order = {
   readonly lost: readonly { readonly setId: number; readonly remark: string }[];
 };
 
-/** Reads the order of a project, with the notes that wait for the network. */
+/** Changes that are on their way, or wait for their turn, each with its project. */
+export const changesUnderWay = new Map<OrderChange, string>();
+
+/** Reads the order of a project, with the notes that wait for the network, and those that may come to the server after the question. */
 export const readOrder = async (projectId: string, signal: AbortSignal): Promise<Order> => {
+  const underWay = [...changesUnderWay].flatMap(([change, id]) => (id === projectId ? change : []));
   const read = orderFromWire(await call('readOrder', { params: { projectId }, signal }));
-  return outbox
+  const waiting = outbox
     .changes(projectId)
     .filter((change): change is KeptChange & { body: OrderBody } => change.name === 'changeOrder')
-    .reduce((order, { body }) => withNotes(order, body), read);
+    .map(({ body }) => body);
+  return [...waiting, ...underWay].reduce(withNotes, read);
 };
 
 /** An order from what the API answers. */
@@ -73,13 +78,13 @@ export type KeptNotes = {
 };
 
 /** Notes something of the order; answers what is kept then. What waits for the network is on the screen already. */
-export const changeOrder = (projectId: string, { terms, articles }: OrderChange): Promise<KeptNotes | null> =>
+export const changeOrder = (projectId: string, change: OrderChange): Promise<KeptNotes | null> =>
   sendOrKeep(
     'changeOrder',
-    { params: { projectId }, body: { terms, articles: [...articles] } },
+    { params: { projectId }, body: { terms: change.terms, articles: [...change.articles] } },
     (sent): Promise<KeptNotes | null> => call('changeOrder', sent),
     () => null,
-  );
+  ).finally(() => changesUnderWay.delete(change));
 
 /** The order with notes that were changed. */
 export const withNotes = (

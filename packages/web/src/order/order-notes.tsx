@@ -1,8 +1,16 @@
 import { isBlankNote, LARGEST_NOTE, noNote, orderedNote, type OrderNote, type Reserve } from '@ramka/domain/order';
-import { useIsMutating, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { ListChecks, ListX } from 'lucide-react';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
-import { changeOrder, type Order, type OrderChange, readOrder, withNotes, withoutNotes } from '../api/order.ts';
+import {
+  changeOrder,
+  changesUnderWay,
+  type Order,
+  type OrderChange,
+  readOrder,
+  withNotes,
+  withoutNotes,
+} from '../api/order.ts';
 import { outbox } from '../api/outbox.ts';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
@@ -24,13 +32,10 @@ const keyOf = (projectId: string) => ['project', projectId, 'order'] as const;
 /** The order of the project on the screen. */
 export const useOrder = (): UseQueryResult<Order> => {
   const projectId = useProjectId();
-  const isBusy = useIsMutating({ mutationKey: keyOf(projectId) }) > 0;
   return useQuery({
     queryKey: keyOf(projectId),
     queryFn: ({ signal }) => readOrder(projectId, signal),
     staleTime: 0,
-    // What is being noted must not give way to what was read before it.
-    refetchOnWindowFocus: !isBusy,
   });
 };
 
@@ -47,13 +52,17 @@ export const useNoteOrder = (): ((change: ToldChange) => void) => {
     mutationKey: queryKey,
     // One after the other, so that the last one noted is the last one kept.
     scope: { id: `order ${projectId}` },
-    mutationFn: ({ terms, articles }: ToldChange) => changeOrder(projectId, { terms, articles }),
+    mutationFn: (change: ToldChange) => changeOrder(projectId, change),
     onMutate: async (change) => {
       snackbars.clear();
       const waits = outbox.keptSince(projectId);
+      changesUnderWay.set(change, projectId);
+      // What is being read may be older than the note.
+      const isRead = queries.isFetching({ queryKey }) > 0;
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData<Order>(queryKey);
       queries.setQueryData<Order>(queryKey, (order) => order && withNotes(order, change));
+      if (isRead) void queries.invalidateQueries({ queryKey });
       return { waits, before };
     },
     onSuccess: (kept, { articles, told, action }, { waits }) => {
