@@ -3,9 +3,10 @@ import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { allLanguages, type Language } from '@ramka/domain/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
+import { holdAnswers } from '../late-answers.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, press, dialog } = visitor();
+const { address, page, open, press, dialog, startAnew } = visitor();
 
 let id: string;
 
@@ -186,5 +187,48 @@ describe('changing the language', () => {
     expect(await window.evaluate(() => document.documentElement.lang)).toBe('pl');
     expect(await window.locator('header select').inputValue()).toBe('pl');
     await window.close();
+  });
+});
+
+describe('another language while something is on its way', () => {
+  test('is spoken by the modules of a series, too, that were asked for before', async () => {
+    await startAnew();
+    await open(`projekt/${id}/zestawy`);
+    const late = await holdAnswers(page(), 'GET', '**/modules/by-series/**');
+    await page()
+      .getByRole('link', { name: /^Edytuj zestaw „Biurko 1/ })
+      .first()
+      .click();
+    await late.made(1);
+    await chooseLanguage('en');
+    await late.release();
+    const drawer = page().getByRole('region', { name: allTexts.en.editor.drawer.label });
+    await drawer.locator('img').first().waitFor();
+    await expect.poll(() => drawer.textContent()).not.toMatch(/gniazdo|łącznik/i);
+  });
+
+  test('is the one that was chosen last, whichever comes first', async () => {
+    await startAnew();
+    await open(`projekt/${id}/pomieszczenia`);
+    const arrival = Promise.withResolvers<void>();
+    let held = 0;
+    await page().route('**/assets/app/**', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes(allTexts.cs.editor.newSet)) {
+        held += 1;
+        await arrival.promise;
+      }
+      await route.fulfill({ response });
+    });
+    await languageChoice().selectOption('cs');
+    await expect.poll(() => held).toBeGreaterThan(0);
+    await languageChoice().selectOption('uk');
+    await expect.poll(() => page().evaluate(() => document.documentElement.lang)).toBe('uk');
+    arrival.resolve();
+    await page().waitForLoadState('networkidle');
+    await page().waitForTimeout(300);
+    expect(await page().evaluate(() => document.documentElement.lang)).toBe('uk');
+    expect(await languageChoice().inputValue()).toBe('uk');
+    await page().unrouteAll({ behavior: 'wait' });
   });
 });

@@ -15,12 +15,17 @@ let current: Promise<SpokenTexts> | undefined;
 /** The language of the page; undefined until its first texts have come. */
 let spoken: Language | undefined;
 
-/** Loads a language; from now on the page speaks it. */
+/** The language that was asked for last. */
+let wanted: Language | undefined;
+
+/** Loads a language; from now on the page speaks it, unless another was asked for meanwhile. Answers what is spoken. */
 export const speak = async (language: Language): Promise<SpokenTexts> => {
+  wanted = language;
   const [texts] = await Promise.all([
     loadPart(loadTexts[language]),
     listsHaveSpoken() ? bringListTexts(language) : undefined,
   ]);
+  if (wanted !== language && current) return current;
   spoken = language;
   current = Promise.resolve({ language, texts });
   nameLanguage(language);

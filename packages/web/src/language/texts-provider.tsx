@@ -1,5 +1,5 @@
 import type { Language } from '@ramka/domain/text';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
@@ -22,15 +22,26 @@ export const TextsProvider = ({ start, children }: TextsProviderProps): ReactEle
     };
     const change = async (language: Language): Promise<void> => {
       try {
-        setSpoken(await speak(language));
+        const next = await speak(language);
+        setSpoken(next);
+        rememberLanguage(browserStorage, next.language);
       } catch {
         snackbars.error(spoken.texts.messages.fetchFailed);
         return;
       }
-      rememberLanguage(browserStorage, language);
-      await queries.invalidateQueries();
+      readAnew(queries);
     };
     return { ...spoken, chooseLanguage };
   }, [spoken, queries]);
   return <TextsContext value={choice}>{children}</TextsContext>;
+};
+
+/** Reads everything anew. What is on its way for the first time was asked for in the language of before: it is read once more. */
+const readAnew = (queries: QueryClient): void => {
+  const late = queries.getQueryCache().findAll({ predicate: ({ state }) => state.data === undefined });
+  void queries.invalidateQueries();
+  for (const { queryKey, promise } of late) {
+    const again = (): Promise<void> => queries.invalidateQueries({ queryKey, exact: true });
+    void promise?.then(again, () => undefined);
+  }
 };
