@@ -6,7 +6,7 @@ import type { Project } from '../api/project.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../page/messages.ts';
 import { projectEvents } from './project-events.ts';
-import { projectQuery, useProjectId } from './project-query.ts';
+import { expectations, projectQuery, showChange, useProjectId } from './project-query.ts';
 import { restorePoint, undoToPoint } from '../api/points.ts';
 
 /** One kind of change of the project on the screen. */
@@ -82,30 +82,11 @@ export const useProjectChanges = () => {
   };
 };
 
-/** Shows a change that the server has made. What is being read may be older than the answer: it is read once more. */
-export const showChange = async (
-  queries: QueryClient,
-  projectId: string,
-  changed: (project: Project) => Project,
-): Promise<void> => {
-  const { queryKey } = projectQuery(projectId);
-  const isRead = queries.isFetching({ queryKey, exact: true }) > 0;
-  await queries.cancelQueries({ queryKey, exact: true });
-  queries.setQueryData(queryKey, (project) => project && withExpected(projectId, changed(project)));
-  if (isRead) void queries.invalidateQueries({ queryKey, exact: true });
-};
-
 /** A change under way: whether it waits for the network, and what ends its being expected. */
 type UnderWay = {
   readonly waits: () => boolean;
   readonly settle?: (how?: { readonly takesBack: boolean }) => void;
 };
-
-/** What changes under way will make of the projects, in their order. */
-const expectations = new Map<(project: Project) => Project, string>();
-
-const withExpected = (projectId: string, project: Project): Project =>
-  [...expectations].reduce((shown, [change, id]) => (id === projectId ? change(shown) : shown), project);
 
 /** Shows a project as it will be. */
 const expect = (

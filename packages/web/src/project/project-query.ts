@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { readProject } from '../api/project-calls.ts';
 import type { Project } from '../api/project.ts';
@@ -26,6 +26,25 @@ export const projectQuery = (projectId: string) => {
     refetchOnMount: unlessAwaited,
     refetchOnReconnect: unlessAwaited,
   });
+};
+
+/** What changes under way will make of the projects, in their order. */
+export const expectations = new Map<(project: Project) => Project, string>();
+
+const withExpected = (projectId: string, project: Project): Project =>
+  [...expectations].reduce((shown, [change, id]) => (id === projectId ? change(shown) : shown), project);
+
+/** Shows a change that the server has made. What is being read may be older than the answer: it is read once more. */
+export const showChange = async (
+  queries: QueryClient,
+  projectId: string,
+  changed: (project: Project) => Project,
+): Promise<void> => {
+  const { queryKey } = projectQuery(projectId);
+  const isRead = queries.isFetching({ queryKey, exact: true }) > 0;
+  await queries.cancelQueries({ queryKey, exact: true });
+  queries.setQueryData(queryKey, (project) => project && withExpected(projectId, changed(project)));
+  if (isRead) void queries.invalidateQueries({ queryKey, exact: true });
 };
 
 /** The id of the project that the address names. */
