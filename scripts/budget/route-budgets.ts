@@ -26,11 +26,11 @@ export const routeBudgets: readonly RouteBudget[] = [
   {
     route: 'project-properties',
     screens: [shell, lists, 'packages/web/src/properties/properties-screen.tsx'],
-    most: 205.5,
+    most: 206.5,
   },
-  { route: 'project-structure', screens: [shell, lists, 'packages/web/src/rooms/rooms-screen.tsx'], most: 208.5 },
-  { route: 'bundle-list', screens: [shell, lists, 'packages/web/src/sets/sets-screen.tsx'], most: 198.5 },
-  { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 211.5 },
+  { route: 'project-structure', screens: [shell, lists, 'packages/web/src/rooms/rooms-screen.tsx'], most: 209.5 },
+  { route: 'bundle-list', screens: [shell, lists, 'packages/web/src/sets/sets-screen.tsx'], most: 199 },
+  { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 212 },
   {
     route: 'ecatalog-products',
     screens: [
@@ -39,29 +39,29 @@ export const routeBudgets: readonly RouteBudget[] = [
       'packages/web/src/e-catalogue/ecatalogue-screen.tsx',
       'packages/web/src/e-catalogue/catalogue-browser.tsx',
     ],
-    most: 196,
+    most: 196.5,
   },
   {
     route: 'variant-comparison',
     screens: [shell, lists, 'packages/web/src/variants/comparison-screen.tsx'],
-    most: 196.5,
+    most: 197.5,
   },
-  { route: 'restyle', screens: [shell, lists, 'packages/web/src/restyle/restyle-screen.tsx'], most: 204 },
-  { route: 'order', screens: [shell, lists, 'packages/web/src/order/order-screen.tsx'], most: 203 },
+  { route: 'restyle', screens: [shell, lists, 'packages/web/src/restyle/restyle-screen.tsx'], most: 204.5 },
+  { route: 'order', screens: [shell, lists, 'packages/web/src/order/order-screen.tsx'], most: 204 },
   {
     route: 'sets that wait',
     screens: [shell, lists, 'packages/web/src/rooms/rooms-screen.tsx', 'packages/web/src/sets/waiting-picture.tsx'],
-    most: 209.5,
+    most: 210.5,
   },
-  { route: 'site', screens: [shell, lists, 'packages/web/src/site/site-screen.tsx'], most: 198.5 },
+  { route: 'site', screens: [shell, lists, 'packages/web/src/site/site-screen.tsx'], most: 199 },
   { route: 'view-copy', screens: [lists, 'packages/web/src/views/copy-view-screen.tsx'], most: 182 },
   { route: 'what is kept for later', screens: ['packages/web/src/offline/service-worker.ts'], most: 145.5 },
   {
     route: 'what waits for the network',
     screens: [shell, 'packages/web/src/shell/waiting-changes.tsx', 'packages/web/src/api/kept-changes.ts'],
-    most: 182.5,
+    most: 183,
   },
-  { route: 'typing a set', screens: [shell, 'packages/web/src/editor/typing/typed-set-dialog.tsx'], most: 182.5 },
+  { route: 'typing a set', screens: [shell, 'packages/web/src/editor/typing/typed-set-dialog.tsx'], most: 183 },
   {
     route: 'first steps of a set',
     screens: [
@@ -70,7 +70,7 @@ export const routeBudgets: readonly RouteBudget[] = [
       'packages/web/src/editor/steps/line-step.tsx',
       'packages/web/src/editor/steps/frame-step.tsx',
     ],
-    most: 216,
+    most: 216.5,
   },
   {
     route: 'dialogs of the editor',
@@ -80,9 +80,9 @@ export const routeBudgets: readonly RouteBudget[] = [
       'packages/web/src/routes/set-edit-screen.tsx',
       'packages/web/src/editor/dialogs/editor-dialogs.tsx',
     ],
-    most: 233,
+    most: 234,
   },
-  { route: 'details on demand', screens: [shell, 'packages/web/src/editor/dialogs/details-dialog.tsx'], most: 215 },
+  { route: 'details on demand', screens: [shell, 'packages/web/src/editor/dialogs/details-dialog.tsx'], most: 215.5 },
   { route: 'dialogs', screens: [shell, 'packages/web/src/ui/dialogs.tsx'], most: 197 },
   {
     route: 'dialogs of the rooms',
@@ -93,19 +93,19 @@ export const routeBudgets: readonly RouteBudget[] = [
       'packages/web/src/rooms/room-dialogs.tsx',
       'packages/web/src/shop/shop-order.tsx',
     ],
-    most: 219,
+    most: 220.5,
   },
   {
     route: 'news of the catalogue',
     screens: [shell, lists, 'packages/web/src/rooms/rooms-screen.tsx', 'packages/web/src/news/news-dialog.tsx'],
-    most: 210,
+    most: 211,
   },
   {
     route: 'dialogs of the sets',
     screens: [shell, lists, 'packages/web/src/sets/sets-screen.tsx', 'packages/web/src/sets/set-dialogs.tsx'],
-    most: 201.5,
+    most: 202.5,
   },
-  { route: 'the drawer of sets', screens: [shell, lists, 'packages/web/src/shell/sets-drawer.tsx'], most: 200.5 },
+  { route: 'the drawer of sets', screens: [shell, lists, 'packages/web/src/shell/sets-drawer.tsx'], most: 201 },
 ];
 
 /** What the service worker itself may take: it is loaded apart from the page, after it, in kB, gzip. */

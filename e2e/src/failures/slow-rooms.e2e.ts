@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
-import { type Held, holdAnswers } from './hold-answers.ts';
+import { holdAnswers, type LateAnswers } from '../late-answers.ts';
 
 const { address, page, goTo, press, choose, read, dialog, room } = visitor();
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => page().unrouteAll({ behavior: 'ignoreErrors' }));
 
-const hold = (method: string, path: RegExp): Promise<Held> => holdAnswers(page(), method, path);
+const hold = (method: string, path: RegExp): Promise<LateAnswers> => holdAnswers(page(), method, path);
 
 const rooms = () => goTo(`projekt/${project.id}/pomieszczenia`);
 const card = (name: string): Locator => room('Salon').getByRole('listitem').filter({ hasText: name });
@@ -56,7 +56,7 @@ describe('a dialog', () => {
     await choose('Działania: Kuchnia', 'Zmień nazwę pomieszczenia');
     await dialog().getByRole('textbox').fill('Kuchnia duża');
     await dialog().getByRole('button', { name: 'Zapisz' }).click();
-    await renamed.came(1);
+    await renamed.made(1);
     await page().keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
     await choose('Działania: Salon', 'Zmień nazwę pomieszczenia');
@@ -76,7 +76,7 @@ describe('a dialog', () => {
     await choose('Działania: Biurko', 'Zmień ilość');
     await dialog().getByRole('textbox').fill('5');
     await dialog().getByRole('button', { name: 'Zapisz' }).click();
-    await changed.came(1);
+    await changed.made(1);
     await page().keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
     await choose('Działania: Salon', 'Kopiuj z zawartością');
@@ -91,7 +91,7 @@ describe('a dialog', () => {
     await choose('Działania: Biurko', 'Kopiuj do…');
     const target = dialog().getByRole('button', { name: 'Kuchnia' });
     await target.click();
-    await carried.came(1);
+    await carried.made(1);
     await target.click({ force: true });
     await carried.letGo();
     await read('Skopiowano do pomieszczenia „Kuchnia”');
@@ -104,7 +104,7 @@ describe('a quantity', () => {
     await rooms();
     const changed = await hold('PUT', /\/setlist$/);
     await more().click();
-    await changed.came(1);
+    await changed.made(1);
     await less().click();
     await page().waitForTimeout(PAUSED);
     await changed.letGo(0);
@@ -117,11 +117,11 @@ describe('a quantity', () => {
     await rooms();
     const changed = await hold('PUT', /\/setlist$/);
     await more().click();
-    await changed.came(1);
+    await changed.made(1);
     await more().click();
     await page().waitForTimeout(PAUSED);
     await changed.letGo(0);
-    await changed.came(2);
+    await changed.made(2);
     await page().waitForTimeout(300);
     expect(await shown()).toBe('×4');
     await changed.letGo(1);
@@ -132,7 +132,7 @@ describe('a quantity', () => {
     await rooms();
     const changed = await hold('PUT', /\/setlist$/);
     await more().click();
-    await changed.came(1);
+    await changed.made(1);
     await choose('Działania: Biurko', 'Zmień ilość');
     expect(await dialog().getByRole('textbox').inputValue()).toBe('3');
   });
@@ -157,7 +157,7 @@ describe('a copy of a set in its room', () => {
     const made = await hold('POST', /\/copy$/);
     await choose('Działania: Biurko', 'Powiel tutaj');
     await choose('Działania: Biurko', 'Powiel tutaj');
-    await made.came(1);
+    await made.made(1);
     await choose('Działania: Kuchnia', 'Zmień nazwę pomieszczenia');
     await dialog().getByRole('textbox').fill('Kuchnia duża');
     await made.letGo();
@@ -174,7 +174,7 @@ describe('the order of rooms', () => {
     const ordered = await hold('PUT', /\/groups\/order$/);
     await handle('Garaż').focus();
     await page().keyboard.press('ArrowDown');
-    await ordered.came(1);
+    await ordered.made(1);
     await page().keyboard.press('ArrowDown');
     const name = page().getByPlaceholder(/Nazwa pomieszczenia/);
     await name.fill('Hol');
@@ -192,7 +192,7 @@ describe('a usual flat', () => {
     await rooms();
     const made = await hold('POST', /\/groups$/);
     await press(/^Kawalerka/);
-    await made.came(1);
+    await made.made(1);
     const name = page().getByPlaceholder(/Nazwa pomieszczenia/);
     await name.fill('Garaż');
     await made.letGo();

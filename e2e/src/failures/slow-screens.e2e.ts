@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { offeredTree, threeProducts } from '../e-catalogue/offered-products.ts';
 import { visitor } from '../visitor.ts';
-import { type Held, holdAnswers } from './hold-answers.ts';
+import { holdAnswers, type LateAnswers } from '../late-answers.ts';
 
 const { address, page, goTo, goAnew, press, choose, read, dialog, room } = visitor();
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => page().unrouteAll({ behavior: 'ignoreErrors' }));
 
-const hold = (method: string, path: RegExp): Promise<Held> => holdAnswers(page(), method, path);
+const hold = (method: string, path: RegExp): Promise<LateAnswers> => holdAnswers(page(), method, path);
 
 const rooms = () => goTo(`projekt/${project.id}/pomieszczenia`);
 const card = (name: string): Locator => room('Salon').getByRole('listitem').filter({ hasText: name });
@@ -57,7 +57,7 @@ describe('what is read of a project', () => {
   test('beside it comes also where a change is answered meanwhile', async () => {
     const listed = await hold('GET', /\/views$/);
     await goTo(`projekt/${project.id}`);
-    await listed.came(1);
+    await listed.made(1);
     await page().getByLabel('Nazwa inwestycji').fill('Dom nad Nysą');
     await press('Zapisz');
     await read('Zmiany zostały zapisane');
@@ -70,7 +70,7 @@ describe('what is read of a project', () => {
     await project.addRoom('Garaż');
     const loaded = await hold('GET', new RegExp(`/api/project/${project.id}$`));
     await tellOfOtherTab();
-    await loaded.came(1);
+    await loaded.made(1);
     await card('Biurko').getByRole('button', { name: 'Więcej: Biurko' }).click();
     await read('Liczba zestawów została zmieniona');
     await loaded.letGo(1);
@@ -84,7 +84,7 @@ describe('what is read of a project', () => {
       .getByPlaceholder(/Nazwa pomieszczenia/)
       .fill('Garaż');
     await press('Dodaj pomieszczenie');
-    await made.came(1);
+    await made.made(1);
     await tellOfOtherTab();
     await room('Garaż').waitFor();
     await made.letGo();
@@ -121,9 +121,9 @@ describe('the first screen', () => {
     const first = await hold('GET', new RegExp(`/api/project/${project.id}$`));
     const second = await hold('GET', new RegExp(`/api/project/${other.id}$`));
     await ofList('Dom nad Łabą').click();
-    await first.came(1);
+    await first.made(1);
     await ofList('Dom nad Odrą').click();
-    await second.came(1);
+    await second.made(1);
     await second.letGo();
     await page().waitForURL(new RegExp(`/projekt/${other.id}/`));
     await first.letGo();
@@ -138,7 +138,7 @@ describe('the first screen', () => {
     const made = await hold('POST', /\/api\/project$/);
     await page().getByLabel('Nazwa inwestycji').fill('Dom nad Wisłą');
     await page().getByLabel('Nazwa inwestycji').press('Enter');
-    await made.came(1);
+    await made.made(1);
     await ofList('Dom nad Łabą').click();
     await page().waitForURL(new RegExp(`/projekt/${project.id}/`));
     await made.letGo();
@@ -180,7 +180,7 @@ describe('what is told', () => {
     await rooms();
     const removed = await hold('DELETE', /\/setlist\//);
     await choose('Działania: Biurko', 'Usuń z pomieszczenia');
-    await removed.came(1);
+    await removed.made(1);
     await goTo(`projekt/${variantId}/pomieszczenia`);
     await removed.letGo();
     await page().waitForTimeout(500);
@@ -195,7 +195,7 @@ describe('a project that is deleted', () => {
     const deleted = await hold('DELETE', new RegExp(`/api/project/${project.id}$`));
     await press('Usuń inwestycję');
     await dialog().getByRole('button', { name: 'Usuń inwestycję' }).click();
-    await deleted.came(1);
+    await deleted.made(1);
     await page().keyboard.press('Escape');
     await goTo(`projekt/${other.id}/pomieszczenia`);
     await deleted.letGo();
@@ -214,7 +214,7 @@ describe('the e-catalogue', () => {
     await dialog().getByRole('searchbox').fill(product.symbol);
     const of = dialog().getByRole('article', { name: product.name });
     await of.getByRole('button', { name: /^Dodaj:/ }).click();
-    await added.came(1);
+    await added.made(1);
     await of.getByRole('textbox', { name: 'Ilość' }).fill('7');
     await added.letGo();
     await of.getByRole('button', { name: /^Zapisz:/ }).click();
@@ -240,7 +240,7 @@ describe('the e-catalogue', () => {
     await dialog().getByRole('article').first().waitFor();
     const listed = await hold('GET', new RegExp(`/products/${second?.id}$`));
     await choose('Grupa produktów', second?.name);
-    await listed.came(1);
+    await listed.made(1);
     expect(await dialog().getByRole('article').count()).toBe(0);
     await listed.letGo();
     await dialog().getByRole('article').first().waitFor();
@@ -254,7 +254,7 @@ describe('a variant', () => {
     const removed = await hold('DELETE', /\/variants\//);
     const remove = page().getByRole('button', { name: 'Usuń z listy wariant „W dębie”' });
     await remove.click();
-    await removed.came(1);
+    await removed.made(1);
     await remove.click({ force: true });
     await removed.letGo();
     await read(/^Wariantu „W dębie” nie ma już na liście/);

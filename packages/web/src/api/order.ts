@@ -37,17 +37,17 @@ export type Order = {
 };
 
 /** Changes that are on their way, or wait for their turn, each with its project. */
-export const changesUnderWay = new Map<OrderChange, string>();
+export const underWay = new Map<OrderChange, string>();
 
 /** Reads the order of a project, with the notes that wait for the network, and those that may come to the server after the question. */
 export const readOrder = async (projectId: string, signal: AbortSignal): Promise<Order> => {
-  const underWay = [...changesUnderWay].flatMap(([change, id]) => (id === projectId ? change : []));
+  const coming = [...underWay].flatMap(([change, id]) => (id === projectId ? change : []));
   const read = orderFromWire(await call('readOrder', { params: { projectId }, signal }));
   const waiting = outbox
     .changes(projectId)
     .filter((change): change is KeptChange & { body: OrderBody } => change.name === 'changeOrder')
     .map(({ body }) => body);
-  return [...waiting, ...underWay].reduce(withNotes, read);
+  return [...waiting, ...coming].reduce(withNotes, read);
 };
 
 /** An order from what the API answers. */
@@ -84,7 +84,7 @@ export const changeOrder = (projectId: string, change: OrderChange): Promise<Kep
     { params: { projectId }, body: { terms: change.terms, articles: [...change.articles] } },
     (sent): Promise<KeptNotes | null> => call('changeOrder', sent),
     () => null,
-  ).finally(() => changesUnderWay.delete(change));
+  ).finally(() => underWay.delete(change));
 
 /** The order with notes that were changed. */
 export const withNotes = (

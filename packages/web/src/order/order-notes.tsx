@@ -4,10 +4,10 @@ import { ListChecks, ListX } from 'lucide-react';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import {
   changeOrder,
-  changesUnderWay,
   type Order,
   type OrderChange,
   readOrder,
+  underWay,
   withNotes,
   withoutNotes,
 } from '../api/order.ts';
@@ -56,7 +56,7 @@ export const useNoteOrder = (): ((change: ToldChange) => void) => {
     onMutate: async (change) => {
       snackbars.clear();
       const waits = outbox.keptSince(projectId);
-      changesUnderWay.set(change, projectId);
+      underWay.set(change, projectId);
       // What is being read may be older than the note.
       const isRead = queries.isFetching({ queryKey }) > 0;
       await queries.cancelQueries({ queryKey });
@@ -76,10 +76,8 @@ export const useNoteOrder = (): ((change: ToldChange) => void) => {
     onError: (failure, change, made) => {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
       // Where nobody answers nothing can be read either that would take it back.
-      queries.setQueryData<Order>(
-        queryKey,
-        (order) => order && made?.before && withoutNotes(order, change, made.before),
-      );
+      const before = made?.before;
+      queries.setQueryData<Order>(queryKey, (order) => order && before && withoutNotes(order, change, before));
       void queries.invalidateQueries({ queryKey });
     },
   });
@@ -168,9 +166,7 @@ export const ReserveField = ({ label, reserve, onReserve, first }: ReserveFieldP
           onFocus={(event) => event.target.select()}
           onChange={(event) => setTyped(numberLike(event.target.value))}
           onBlur={keep}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') keep();
-          }}
+          onKeyDown={({ key }) => key === 'Enter' && keep()}
         />
       </label>
       <Select
@@ -250,6 +246,8 @@ export const NotesOnAll = ({ rows, onNote }: NotesOnAllProps): ReactElement => {
     const undo = { label: common.undo, perform: () => onNote({ articles: before, told: common.undone }) };
     onNote({ articles: changed.map((row) => ({ symbol: row.symbol, ...noteOf(row) })), told, action: undo });
   };
+  const mark = (): void => noteAll(open, order.marked, orderedNote);
+  const reset = (): void => noteAll(noted, order.resetDone, () => noNote);
   return (
     <>
       <Button
@@ -269,11 +267,7 @@ export const NotesOnAll = ({ rows, onNote }: NotesOnAllProps): ReactElement => {
           <AllQuestion
             asked={asked}
             rows={asked === 'mark' ? open : noted}
-            onConfirm={() =>
-              asked === 'mark'
-                ? noteAll(open, order.marked, orderedNote)
-                : noteAll(noted, order.resetDone, () => noNote)
-            }
+            onConfirm={asked === 'mark' ? mark : reset}
             onCancel={() => setAsked(undefined)}
           />
         )}
