@@ -135,6 +135,13 @@ describe('a quantity', () => {
     await changed.made(1);
     await choose('Działania: Biurko', 'Zmień ilość');
     expect(await dialog().getByRole('textbox').inputValue()).toBe('3');
+    // Also where the project has still the one that is wanted.
+    await dialog().getByRole('textbox').fill('2');
+    await dialog().getByRole('button', { name: 'Zapisz' }).click();
+    await changed.letGo(0);
+    await changed.letGo(1);
+    await expect.poll(() => inRoom(salon)).toContainEqual([sets[0], 2]);
+    await expect.poll(shown).toBe('×2');
   });
 
   test('prices its set also after it was counted', async () => {

@@ -84,6 +84,7 @@ export const OneRoomDialog = ({ dialog: opened, onClose }: OneRoomDialogProps): 
           title={roomDialogs.changeSetQuantityTitle}
           room={dialog.room}
           entry={dialog.entry}
+          counted={dialog.counted}
           onChange={changeSetQuantity}
           onClose={onClose}
         />
@@ -94,6 +95,7 @@ export const OneRoomDialog = ({ dialog: opened, onClose }: OneRoomDialogProps): 
           title={roomDialogs.changeProductQuantityTitle}
           room={dialog.room}
           entry={dialog.entry}
+          counted={dialog.counted}
           onChange={changeProductQuantity}
           onClose={onClose}
         />
@@ -102,19 +104,24 @@ export const OneRoomDialog = ({ dialog: opened, onClose }: OneRoomDialogProps): 
 };
 
 /** A dialog about its room and entry as they are now, whoever has changed them since it was opened; as they were where they are gone. */
-const asNow = (dialog: RoomDialog, { rooms }: Pick<Project, 'rooms'>): RoomDialog => {
+const asNow = (dialog: RoomDialog, { rooms }: Pick<Project, 'rooms'>): RoomDialog & Counted => {
   if (!('room' in dialog)) return dialog;
   const room = rooms.find(({ id }) => id === dialog.room?.id);
   if (room === undefined) return dialog;
   if (!('entry' in dialog)) return { ...dialog, room };
   const list = dialog.kind === 'carry-entry' ? dialog.list : dialog.kind === 'set-quantity' ? 'sets' : 'products';
-  return { ...dialog, room, entry: room[list].find(({ id }) => id === dialog.entry.id) ?? dialog.entry };
+  const entry = room[list].find(({ id }) => id === dialog.entry.id) ?? dialog.entry;
+  return { ...dialog, room, entry, counted: dialog.entry.quantity };
 };
+
+/** The quantity with which a dialog was opened: its card has counted it, and the project may have yet to get it. */
+type Counted = { readonly counted?: number };
 
 type QuantityDialogProps = {
   readonly title: string;
   readonly room: Room;
   readonly entry: RoomEntry;
+  readonly counted: number | undefined;
   readonly onChange: MakeChange<EntryInRoom>;
   readonly onClose: () => void;
 };
@@ -122,12 +129,12 @@ type QuantityDialogProps = {
 /**
  * Changes how many of a set or product a room has; what is below 1 is silently ignored (docs/specification.md#s5-15).
  */
-const QuantityDialog = ({ title, room, entry, onChange, onClose }: QuantityDialogProps): ReactElement => {
+const QuantityDialog = ({ title, room, entry, counted, onChange, onClose }: QuantityDialogProps): ReactElement => {
   const { common } = useTexts();
-  const [typed, setTyped] = useState<number>();
+  const [typed, setTyped] = useState(counted === entry.quantity ? undefined : counted);
   const { busy, submit } = useSubmit(async () => {
     const quantity = changedQuantity(typed ?? entry.quantity);
-    const asked = quantity !== undefined && quantity !== entry.quantity;
+    const asked = quantity !== undefined && (quantity !== entry.quantity || quantity !== counted);
     return !asked || (await onChange({ roomId: room.id, entry: { id: entry.id, quantity } }));
   }, onClose);
   return (
