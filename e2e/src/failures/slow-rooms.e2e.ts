@@ -1,28 +1,21 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import type { Locator } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { apiProject, type ApiProject } from '../api-project.ts';
+import { apiProject } from '../api-project.ts';
+import { twoRooms, type TwoRooms } from '../two-rooms.ts';
 import { visitor } from '../visitor.ts';
 import { holdAnswers, type LateAnswers } from '../late-answers.ts';
 
 const { address, page, goTo, press, choose, read, dialog, room } = visitor();
 
-let project: ApiProject;
+let project: TwoRooms['project'];
 let kitchen: number;
 let salon: number;
-let sets: readonly [number, number];
+let sets: TwoRooms['sets'];
+let inRoom: TwoRooms['inRoom'];
 
-/** A living room with two sets above an empty kitchen. */
 beforeEach(async () => {
-  project = await apiProject(address());
-  kitchen = await project.addRoom('Kuchnia');
-  salon = await project.addRoom('Salon');
-  sets = [await project.addSet(desk), await project.addSet(livingRoom)];
-  await project.putSets(salon, [
-    [sets[0], 2],
-    [sets[1], 1],
-  ]);
+  ({ project, kitchen, salon, sets, inRoom } = await twoRooms(address(), 'Salon'));
 });
 
 afterEach(() => page().unrouteAll({ behavior: 'ignoreErrors' }));
@@ -31,10 +24,6 @@ const hold = (method: string, path: RegExp): Promise<LateAnswers> => holdAnswers
 
 const rooms = () => goTo(`projekt/${project.id}/pomieszczenia`);
 const card = (name: string): Locator => room('Salon').getByRole('listitem').filter({ hasText: name });
-const inRoom = async (id: number) =>
-  (await project.load()).project.groups
-    .find((group) => group.id === id)
-    ?.bundles.map((entry) => [entry.id, entry.quantity]);
 const order = async () => (await project.load()).project.groups.map(({ name }) => name);
 const headings = async () =>
   (await page().getByRole('heading', { level: 2 }).allTextContents()).map((text) => text.replace(/(?:pusto|\d).*/, ''));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { offeredTree, threeProducts } from '../e-catalogue/offered-products.ts';
 import { visitor } from '../visitor.ts';
-import { holdAnswers, type LateAnswers } from '../late-answers.ts';
+import { changeInOtherTab, holdAnswers, type LateAnswers } from '../late-answers.ts';
 
 const { address, page, goTo, goAnew, press, choose, read, dialog, room } = visitor();
 
@@ -49,9 +49,7 @@ const addVariant = async (name: string): Promise<string> => {
 };
 
 /** As another tab of this browser says that it has changed the project. */
-const tellOfOtherTab = () =>
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other
-  page().evaluate((id) => new BroadcastChannel('configurator.project-updated').postMessage(id), project.id);
+const tellOfOtherTab = (): Promise<void> => changeInOtherTab(page(), project.id);
 
 describe('what is read of a project', () => {
   test('beside it comes also where a change is answered meanwhile', async () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
 import { apiProject } from '../api-project.ts';
 import { setBySymbols } from '../editor/set-by-symbols.ts';
+import { changeInOtherTab } from '../late-answers.ts';
 import { openBrowser } from '../open-browser.ts';
 import { startServer } from '../start-server.ts';
 
@@ -60,12 +61,7 @@ test('after a new edition a project tells what costs otherwise and what is gone,
     const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
     await fetch(`${seen}/seen`, { method: 'PUT', headers, body: JSON.stringify({ edition }) });
     const read = page.waitForResponse(seen);
-    await page.evaluate((id) => {
-      const tabs = new BroadcastChannel('configurator.project-updated');
-      // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other
-      tabs.postMessage(id);
-      tabs.close();
-    }, project.id);
+    await changeInOtherTab(page, project.id);
     await read;
     await page.getByText(/^Od .*: 1 zmieniona cena/).waitFor({ state: 'detached' });
     expect(await dialog.getByText('DGZ1ZP/11').isVisible()).toBe(true);

@@ -1,36 +1,23 @@
-import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { apiProject, type ApiProject } from '../api-project.ts';
 import { centreOf } from '../centre-of.ts';
+import { twoRooms, type TwoRooms } from '../two-rooms.ts';
 import { visitor } from '../visitor.ts';
 
 const { address, page, goTo, press, choose, read, dialog, room } = visitor();
 
-let project: ApiProject;
+let project: TwoRooms['project'];
 let kitchen: number;
 let salon: number;
-let sets: readonly [number, number];
+let sets: TwoRooms['sets'];
+let inRoom: TwoRooms['inRoom'];
 
-/** A kitchen above a living room with two sets. */
 beforeEach(async () => {
-  project = await apiProject(address());
-  salon = await project.addRoom('Salon');
-  kitchen = await project.addRoom('Kuchnia');
-  sets = [await project.addSet(desk), await project.addSet(livingRoom)];
-  await project.putSets(salon, [
-    [sets[0], 2],
-    [sets[1], 1],
-  ]);
+  ({ project, kitchen, salon, sets, inRoom } = await twoRooms(address(), 'Kuchnia'));
   await goTo(`projekt/${project.id}/pomieszczenia`);
 });
 
 const names = async () => (await project.load()).project.groups.map(({ name }) => name);
-const inRoom = async (id: number) =>
-  (await project.load()).project.groups
-    .find((group) => group.id === id)
-    ?.bundles.map((entry) => [entry.id, entry.quantity]);
 
 const card = (name: string, set: string): Locator => room(name).getByRole('listitem').filter({ hasText: set });
 

@@ -1,28 +1,19 @@
 import { calls } from '@ramka/contract/calls';
-import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { apiProject, type ApiProject } from '../api-project.ts';
 import { centreOf } from '../centre-of.ts';
+import { changeInOtherTab } from '../late-answers.ts';
+import { twoRooms, type TwoRooms } from '../two-rooms.ts';
 import { visitor } from '../visitor.ts';
 
 const { address, page, goTo, read, dialog, room } = visitor();
 
-let project: ApiProject;
+let project: TwoRooms['project'];
 let kitchen: number;
 let salon: number;
-let sets: readonly [number, number];
+let sets: TwoRooms['sets'];
 
-/** A living room with two sets above a kitchen. */
 beforeEach(async () => {
-  project = await apiProject(address());
-  kitchen = await project.addRoom('Kuchnia');
-  salon = await project.addRoom('Salon');
-  sets = [await project.addSet(desk), await project.addSet(livingRoom)];
-  await project.putSets(salon, [
-    [sets[0], 2],
-    [sets[1], 1],
-  ]);
+  ({ project, kitchen, salon, sets } = await twoRooms(address(), 'Salon'));
 });
 
 /** What somebody else changes at their own screen. */
@@ -39,13 +30,7 @@ const elsewhere = async (method: string, path: string, body?: unknown): Promise<
 };
 
 /** The project is read anew, as it is after a while on coming back to the window. */
-const comeBack = (): Promise<unknown> =>
-  page().evaluate((id) => {
-    const tabs = new BroadcastChannel('configurator.project-updated');
-    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other
-    tabs.postMessage(id);
-    tabs.close();
-  }, project.id);
+const comeBack = (): Promise<void> => changeInOtherTab(page(), project.id);
 
 const rooms = (): Promise<void> => goTo(`projekt/${project.id}/pomieszczenia`);
 const order = (payload: readonly number[]): Promise<void> => elsewhere('PUT', '/groups/order', { payload });
