@@ -1,35 +1,35 @@
 import { readFileSync } from 'node:fs';
 
-/** A numbered statement of docs, known by its id. */
+/** A numbered statement of the specification, the readings or the catalogue's rules. */
 export type Claim = {
   readonly id: string;
-  /** Where it stands, below docs. */
+  /** Page and anchor, from the repository's root. */
   readonly address: string;
-  /** Its words without links, or its heading. */
+  /** The statement without links, or its heading. */
   readonly text: string;
 };
 
-/** Every claim of docs, in the order of the pages. */
+/** Every claim, in the order of the pages. */
 export const listClaims = (): readonly Claim[] =>
   ['specification.md', 'readings.md', 'catalogue-rules.md'].flatMap((page) => {
     const markdown = readFileSync(`docs/${page}`, 'utf8');
     return [...markdown.matchAll(/<a id="(s\d+-\d+|[rd]\d+|c\d+(?:-\d+)*(?:-[a-d])?)"><\/a>/g)].map(
       ({ 1: anchor = '', index }) => ({
         id: idOf(anchor),
-        address: `${page}#${anchor}`,
+        address: `docs/${page}#${anchor}`,
         text: textAt(markdown, index),
       }),
     );
   });
 
-/** The anchor `s` with its numbers is a claim of the specification; other letters stay. */
+/** The id of an anchor: a paragraph sign in place of its `s`, other letters in upper case, dots between numbers. */
 const idOf = (anchor: string): string =>
   (anchor.startsWith('s') ? `§${anchor.slice(1)}` : anchor.charAt(0).toUpperCase() + anchor.slice(1)).replaceAll(
     /-(?=\d)/g,
     '.',
   );
 
-/** What an anchor stands before: a heading, an item of a list, or the cells of a row. */
+/** The text behind an anchor: a heading, a list item, or the cells of a table row. */
 const textAt = (markdown: string, index: number): string => {
   const [text = ''] = markdown
     .slice(index)

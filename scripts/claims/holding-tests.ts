@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** A test, or a block of tests, above which a comment names the claims that it holds by their ids. */
+/** A test, or a block of tests, with the claims that the comment above it names. */
 export type HoldingTest = {
   readonly file: string;
-  /** The titles of the blocks around it, outermost first. */
+  /** The titles of the enclosing `describe` blocks, outermost first. */
   readonly blocks: readonly string[];
   readonly title: string;
   readonly claims: readonly string[];
@@ -15,7 +15,7 @@ export const listHoldingTests = (): readonly HoldingTest[] =>
     .toSorted()
     .flatMap((file) => holdingTestsIn(file, readFileSync(file, 'utf8')));
 
-/** Throws on a comment that stands above no test, or ends without a full stop. */
+/** Throws on a comment that is not directly above a test, or has no full stop at the end. */
 export const holdingTestsIn = (file: string, text: string): readonly HoldingTest[] => {
   const found = [...text.matchAll(/^( *)\/\/ Holds ([^\n]+(?:\n *\/\/ [^\n]+)*)\.\n *(?=(?:describe|test|it)\b)/gm)];
   if (found.length !== text.split('// Holds').length - 1) {
@@ -29,7 +29,7 @@ export const holdingTestsIn = (file: string, text: string): readonly HoldingTest
   }));
 };
 
-/** The titles of the blocks that are still open at the end of a text, known by their indentation. */
+/** The titles of the blocks that are still open at the end of a text, judged by indentation. */
 const blocksAround = (text: string, indent: number): readonly string[] => {
   const open: { readonly indent: number; readonly title: string }[] = [];
   for (const { 0: start, index } of text.matchAll(/^ *(?=describe\b)/gm)) {
@@ -39,7 +39,7 @@ const blocksAround = (text: string, indent: number): readonly string[] => {
   return open.filter((block) => block.indent < indent).map(({ title }) => title);
 };
 
-/** The first string that opens the arguments of `test(…)`, or those behind a table: `test.each([…])(…)`. */
+/** The first string argument of `test(…)` or `test.each([…])(…)`. */
 const titleAt = (text: string, index: number): string => {
   const title = /(?:\b(?:describe|test|it)|\))\(\s*(?:'((?:[^'\\]|\\.)*)'|"([^"\n]*)"|`([^`]*)`)/g;
   title.lastIndex = index;

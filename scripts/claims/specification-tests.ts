@@ -1,15 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Claim, listClaims } from './claims.ts';
 import { type HoldingTest, listHoldingTests } from './holding-tests.ts';
 
-const file = 'docs/specification-tests.md';
+const folder = 'build';
+const file = `${folder}/specification-tests.md`;
 
-/** Claims that no test holds, and why. A claim that gets a test leaves this list. */
+/** Claims without a test, each with the reason. Remove a claim from this list when it gets a test. */
 export const claimsWithoutTest: Readonly<Record<string, string>> = {};
 
-/** The page that says which tests hold each claim. */
-export const specificationTests = (): string => {
+/** The page that lists the tests of each claim. */
+const specificationTests = (): string => {
   const tests = listHoldingTests();
   const claims = listClaims();
   const files = new Set(tests.map(({ file }) => file));
@@ -37,11 +38,11 @@ export const specificationTests = (): string => {
     .concat('\n');
 };
 
-const head = `# What the specification says, and the tests that hold it
+const head = `# Claims of the specification and their tests
 
-Made from the tests by \`npm run claims\`: do not edit. A test names the claims that it holds in a comment above it,
-\`// Holds §2.17, R18.\`; \`docs.test.ts\` fails when this page is not up to date, when a claim has neither a test nor a reason why
-not, and when a test names a claim that there is not. \`%s\` and the like in a title stand for the rows of the test's table.`;
+Generated from the tests by \`npm run claims\`. A test names its claims in a comment directly above it,
+\`// Holds §2.17, R18.\`. \`docs.test.ts\` fails when a claim has neither a test nor a reason, and when a test names an unknown
+claim. \`%s\` in a title stands for the rows of the test's table.`;
 
 const holds =
   (id: string) =>
@@ -51,19 +52,19 @@ const holds =
 const rowOf = ({ id, address, text }: Claim, tests: readonly HoldingTest[], nameOf: NameOfFile): string => {
   const byFile = Map.groupBy(tests.filter(holds(id)), ({ file }) => file);
   const held = [...byFile].map(([file, inFile]) => `[${nameOf(file)}]: ${titlesOf(inFile).join('; ')}`);
-  return `| [${id}](${address}) ${shortened(text)} | ${held.join('<br>') || claimsWithoutTest[id] || ''} |`;
+  return `| [${id}](../${address}) ${shortened(text)} | ${held.join('<br>') || claimsWithoutTest[id] || ''} |`;
 };
 
-/** The titles of tests, once each block that they stand in. */
+/** The titles of tests, grouped by their `describe` blocks. */
 const titlesOf = (tests: readonly HoldingTest[]): readonly string[] => {
   const byBlock = Map.groupBy(tests, ({ blocks }) => blocks.map((block) => `${codeOf(block)} › `).join(''));
   return [...byBlock].map(([block, inBlock]) => `${block}${inBlock.map(({ title }) => codeOf(title)).join(', ')}`);
 };
 
-/** What a test file is called on the page. */
+/** The display name of a test file. */
 type NameOfFile = (file: string) => string;
 
-/** A file's own name, where only one is called so; else its path. */
+/** The file name where it is unique, else the path. */
 const namesOf = (files: ReadonlySet<string>): NameOfFile => {
   const byName = Map.groupBy(files, (file) => basename(file));
   return (file) => (byName.get(basename(file))?.length === 1 ? basename(file) : file);
@@ -71,10 +72,14 @@ const namesOf = (files: ReadonlySet<string>): NameOfFile => {
 
 const codeOf = (title: string): string => `\`${title.replaceAll('|', String.raw`\|`)}\``;
 
-/** The first words of a claim, as many as a reader needs to know it again; marks of code and stress would be torn. */
+/** The first 90 characters of a claim, without Markdown emphasis, which cutting could leave unclosed. */
 const shortened = (text: string): string => {
   const plain = text.replaceAll(/[`*]/g, '');
   return plain.length <= 90 ? plain : `${plain.slice(0, plain.lastIndexOf(' ', 90)).replace(/[ ,;:.·]+$/, '')} …`;
 };
 
-if (import.meta.main) writeFileSync(file, specificationTests());
+if (import.meta.main) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, specificationTests());
+  console.log(`wrote ${file}`);
+}
