@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { errorCodes } from './packages/contract/src/wire/api-error.ts';
 import { describe, expect, test } from 'vitest';
 import { listClaims } from './scripts/claims/claims.ts';
 import { holdingTestsIn, listHoldingTests } from './scripts/claims/holding-tests.ts';
@@ -178,4 +179,18 @@ describe('the table of dependencies', () => {
     });
     expect(named.toSorted()).toEqual([...new Set(used.map(([name, version]) => `${name} ${version}`))].toSorted());
   });
+});
+
+test('docs/api-errors.md lists every error code', () => {
+  const page = textOf('docs/api-errors.md');
+  expect(errorCodes.filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
+});
+
+test('docs/data-model.md lists every table of the store', () => {
+  const [, declared = ''] =
+    /export type Tables = \{([^]*?)\n\};/.exec(textOf('packages/server/src/store/tables.ts')) ?? [];
+  const tables = [...declared.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
+  const page = textOf('docs/data-model.md');
+  expect(tables).toContain('projects');
+  expect(tables.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });

@@ -146,7 +146,7 @@ export type CallName = keyof typeof routes;
 
 /**
  * The calls that may be sent again under the same `Idempotency-Key`: they change nothing then, and answer as they did
- * (docs/decisions/0120-a-change-is-made-once.md).
+ * (docs/decisions/0120-idempotency-keys-are-stored-with-the-change.md).
  */
 export const repeatableCalls: ReadonlySet<CallName> = new Set<CallName>([
   'renameProject',

@@ -49,7 +49,7 @@ export type ReckonedArticle = OrderNote & {
 
 /**
  * What is left to order of an article: what is needed, with its reserve, without what is there and what was ordered, in full
- * packs (docs/decisions/0107-what-an-order-is-reckoned-from.md). An article that nothing needs has no reserve.
+ * packs (docs/behaviour.md#ordering). An article that nothing needs has no reserve.
  */
 export const reckonArticle = (
   need: number,

@@ -54,7 +54,7 @@ export type AppPages = {
   readonly kept: readonly { readonly matches: string; readonly address: string; readonly tag: string }[];
 };
 
-/** The pages that were built, with what the deployment says (docs/decisions/0127-the-first-sight-is-in-the-html.md). */
+/** The pages that were built, with what the deployment says (docs/decisions/0127-the-html-contains-a-prerendered-first-screen.md). */
 export const appPages = async (folder: string, settings: PageSettings, colour: string): Promise<AppPages> => {
   const { basePath, defaultLanguage } = settings;
   const built = await readFile(join(folder, 'index.html'), 'utf8');
@@ -119,7 +119,7 @@ const alphabets: Readonly<Record<Language, RegExp>> = {
 
 /**
  * Puts the letters of a language behind a page, for the time in which nothing that it asks for can have come yet, and all faces with
- * them: of one in the head the file would be asked for before (docs/decisions/0144-common-letters-come-first.md).
+ * them: of one in the head the file would be asked for before (docs/performance.md#fonts).
  */
 const readLetters = async (folder: string, template: string) => {
   const faces = Array.from(template.matchAll(FACE), ([face, file = '']) => ({ face, file }));

@@ -10,7 +10,7 @@ export const SERVICE_WORKER = 'service-worker.js';
 /**
  * How a device keeps the product among its programs: by its own name and colours, in the deployment's language. What the
  * visitor opened last is known to the browser alone, so that the shortcut leads to the screen that lists it
- * (docs/decisions/0118-the-network-first-and-what-was-kept-otherwise.md).
+ * (docs/decisions/0118-the-service-worker-asks-the-network-first.md).
  */
 export const webManifest = ({ basePath, defaultLanguage, app }: Deployment): string => {
   const { newProject } = allTexts[defaultLanguage];

@@ -13,7 +13,7 @@ import { cjkFonts, type Settings } from './settings.ts';
 /**
  * Serves the built pages: the app's page for every path below the base path (docs/readings.md#r1), its scripts and
  * styles for good. All are served as they were at start, also where the folder is built anew under the running server: a
- * page and the files that it names go together (docs/decisions/0066-pages-are-served-as-they-were-at-start.md).
+ * page and the files that it names go together.
  */
 export const addPages = async (
   app: FastifyInstance,

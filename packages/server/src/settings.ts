@@ -134,7 +134,7 @@ const isNetwork = (text: string): boolean => {
 
 /**
  * Fonts with the letters of Chinese, Japanese and Korean, by their packages of `@expo-google-fonts`. They are large, and are there only where
- * somebody has installed one (docs/operations.md#letters-of-other-scripts).
+ * somebody has installed one (docs/operations.md#fonts-for-other-scripts).
  */
 export const cjkFonts = [
   'noto-sans-sc/NotoSansSC',

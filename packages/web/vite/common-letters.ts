@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Cuts the files of fonts down to the letters and the weights that their faces declare, where a style sheet names them with
- * a question mark and a word (docs/decisions/0144-common-letters-come-first.md). A file keeps its name with that word in it.
+ * a question mark and a word (docs/performance.md#fonts). A file keeps its name with that word in it.
  */
 export const commonLetters = (): Plugin => {
   let folder = '';

@@ -9,7 +9,7 @@ const FILE = 'first-sight/first-sights.json';
 
 /**
  * Draws what each kind of address shows before any script has come, in each language, and puts the page's own styles into its HTML:
- * the first paint waits for nothing else (docs/decisions/0127-the-first-sight-is-in-the-html.md).
+ * the first paint waits for nothing else (docs/decisions/0127-the-html-contains-a-prerendered-first-screen.md).
  */
 export const firstSight = (): Plugin => ({
   name: 'ramka:first-sight',
@@ -42,7 +42,7 @@ export const firstSight = (): Plugin => ({
 
 /**
  * Lets Chromium make the functions of a script ready while it is still arriving, in a thread of its own, and not in the page's
- * when they are first called (docs/decisions/0127-the-first-sight-is-in-the-html.md).
+ * when they are first called (docs/decisions/0127-the-html-contains-a-prerendered-first-screen.md).
  */
 const EAGERLY = '//# allFunctionsCalledOnLoad';
 

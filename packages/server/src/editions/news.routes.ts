@@ -13,7 +13,7 @@ import { newsOf } from './project-news.ts';
 
 /**
  * The calls about what has changed in catalogue and prices since they were last seen in a project
- * (docs/decisions/0087-what-was-seen-of-catalogue-and-prices.md).
+ * (docs/behaviour.md#catalogue-changes-since-the-last-visit).
  */
 export const addNewsRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue, deployment } = services;

@@ -54,7 +54,7 @@ export const sendCompressed = (request: FastifyRequest, reply: FastifyReply, bod
 
 /**
  * Compresses JSON that is written for one caller, where it is long enough to be worth it: lists of many like things become a tenth.
- * To be added after what answers that nothing has changed (docs/decisions/0146-answers-are-compressed-as-they-are-sent.md).
+ * To be added after what answers that nothing has changed (docs/performance.md#compression).
  */
 export const compressAnswers = (api: FastifyInstance): void => {
   api.addHook('onSend', async (request, reply, payload) => {

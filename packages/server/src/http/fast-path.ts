@@ -36,7 +36,7 @@ const passing = new Set(['x-request-id', 'connection', 'keep-alive', 'date']);
 /**
  * The only place where requests are answered before the framework. It sends again what was sent before and is asked for
  * often: that app data has not changed, at every visit, and pictures, hundreds a screen. The way through the framework
- * costs as much as these answers (docs/decisions/0006-what-was-answered-before-is-answered-first.md). Whatever it is not
+ * costs as much as these answers (docs/decisions/0006-catalogue-responses-are-cached-in-front-of-the-framework.md). Whatever it is not
  * sure of goes the usual way.
  */
 export const addFastPath = (app: FastifyInstance, pictures: ReadyPictures): FastPath => {

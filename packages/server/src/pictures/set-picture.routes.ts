@@ -29,7 +29,7 @@ const readingParams = {
 
 /**
  * Serves pictures of saved sets as `/product-set/{projectId}/{setId}.png?{version}` (docs/readings.md#r1,
- * docs/readings.md#r20), and as `.webp`, which pages show (docs/decisions/0143-the-set-is-seen-before-the-editor.md).
+ * docs/readings.md#r20), and as `.webp`, which pages show (docs/performance.md#pictures-of-sets).
  */
 export const addSetPictureRoutes = (
   app: FastifyInstance,

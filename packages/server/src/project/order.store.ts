@@ -60,7 +60,7 @@ type ChangedNote = { readonly symbol: string } & { readonly [Field in keyof Orde
 /**
  * Keeps a change. What it does not name stays, so that two visitors do not undo what the other noted. It is no change to what
  * the project holds: the project's version stays, and no point to return to takes it back
- * (docs/decisions/0106-what-was-ordered-is-not-taken-back.md). Answers what is kept of the named articles.
+ * (docs/decisions/0106-order-notes-and-installation-ticks-are-not-versioned.md). Answers what is kept of the named articles.
  */
 export function* changeOrder(
   note: { readonly projectId: string; readonly now: number },

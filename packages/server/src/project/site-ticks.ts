@@ -57,7 +57,7 @@ const isSitePart = (part: string): part is SitePart => siteParts.some((known) =>
 
 /**
  * Keeps ticks, each by itself: two who tick at the same time both have theirs. It is no change to what the project holds, and no
- * return to a point takes it back (docs/decisions/0122-what-is-mounted-is-mounted.md). Answers all ticks.
+ * return to a point takes it back (docs/decisions/0106-order-notes-and-installation-ticks-are-not-versioned.md). Answers all ticks.
  */
 function* changeTicks(
   note: { readonly projectId: string; readonly now: number },

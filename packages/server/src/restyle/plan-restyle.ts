@@ -63,7 +63,7 @@ const mostFrequentLook = (rows: readonly PlannedSet[], catalogue: LocalisedCatal
   return groups.toSorted((one, other) => other.length - one.length)[0]?.[0] ?? null;
 };
 
-/** Ids in a body that name nothing of the project are refused (docs/decisions/0011-what-a-refused-call-answers.md). */
+/** Ids in a body that name nothing of the project are refused (docs/api-errors.md). */
 const requireKnown = (
   { rooms, sets }: StoredProject,
   { groupId, bundles = [], leave = [], decisions = {} }: RestyleBody,

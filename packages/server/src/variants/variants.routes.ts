@@ -36,7 +36,7 @@ import {
   type VariantRefusal,
 } from './variants.store.ts';
 
-/** The calls about the variants of a project (docs/decisions/0086-variants-know-nothing-of-it.md). */
+/** The calls about the variants of a project (docs/decisions/0086-variants-are-independent-projects.md). */
 export const addVariantRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue } = services;
 

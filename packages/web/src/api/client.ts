@@ -195,7 +195,7 @@ export type CallInput<Name extends CallName> = Needed<
   Needed<'body', BodyOf<Name>> & {
     /** The `ETag` that must still hold (docs/readings.md#r13). */
     readonly ifMatch?: string | undefined;
-    /** Under which the server makes the change once (docs/decisions/0120-a-change-is-made-once.md). */
+    /** Under which the server makes the change once (docs/decisions/0120-idempotency-keys-are-stored-with-the-change.md). */
     readonly key?: string | undefined;
     readonly signal?: AbortSignal | undefined;
   };

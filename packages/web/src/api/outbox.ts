@@ -35,7 +35,7 @@ export type KeptCall = (typeof keptCalls)[number];
 
 /** A change that waits for the network, as it will be sent. */
 export type KeptChange = LooseInput & {
-  /** The server makes a change once under it (docs/decisions/0120-a-change-is-made-once.md). */
+  /** The server makes a change once under it (docs/decisions/0120-idempotency-keys-are-stored-with-the-change.md). */
   readonly key: string;
   readonly name: KeptCall;
   /** Those with lower ones are sent first. */

@@ -5,7 +5,7 @@ export const imageAddress = (path: string): string => `/assets/img/${path}?v=${p
 
 /**
  * Where a saved set's picture is found (docs/specification.md#s3-10); its version makes it change with the set. The WebP has an
- * eighth of the bytes (docs/decisions/0143-the-set-is-seen-before-the-editor.md).
+ * eighth of the bytes (docs/performance.md#pictures-of-sets).
  */
 export const setPictureAddress = (
   projectId: string,

@@ -52,7 +52,7 @@ export const restorePoint = (projectId: string, pointId: number): Promise<unknow
 
 /**
  * Undoes the change that a point was kept before; refused with 412 where the project has changed since, which would go as well.
- * A point has the version that the change after it made (docs/decisions/0085-points-to-return-to.md).
+ * A point has the version that the change after it made (docs/decisions/0085-restore-points-store-the-whole-project.md).
  */
 export const undoToPoint = (projectId: string, pointId: number): Promise<unknown> =>
   call('restorePoint', { params: { projectId, pointId }, ifMatch: `"${pointId}"` });

@@ -16,7 +16,7 @@ import {
   savedSetFromWire,
 } from './project.ts';
 
-/** Adds a room. Without a network it waits, as the changes below (docs/decisions/0121-what-waits-for-the-network.md). */
+/** Adds a room. Without a network it waits, as the changes below (docs/decisions/0121-offline-changes-are-queued-api-calls.md). */
 export const createRoom = (projectId: string, name: string): Promise<Room> => {
   const input = { params: { projectId }, body: { name } };
   return sendOrKeep(

@@ -73,7 +73,7 @@ export const DrawerSight = (): ReactElement => (
   </>
 );
 
-/** Where the page's first script puts the address of a set's picture (docs/decisions/0143-the-set-is-seen-before-the-editor.md). */
+/** Where the page's first script puts the address of a set's picture (docs/performance.md#pictures-of-sets). */
 export const PICTURE_TO_COME = '%picture%';
 
 /**

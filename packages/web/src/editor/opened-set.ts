@@ -127,7 +127,7 @@ const readAhead = async (queries: QueryClient, projectId: string, setId: number,
   const before = findAhead(projectId, setId, FRESH.pointedAt);
   const entry = before && listed && before.listed === listed ? before : beginReading(projectId, setId, listed);
   // The modules of the series that the set is listed with need not wait for the set. The page asks for those of its first
-  // screen itself (docs/decisions/0128-what-is-asked-before-the-app-is-there.md).
+  // screen itself.
   const { allSeries = [] } = queries.getQueryData(catalogueQuery.queryKey) ?? {};
   const series = isFirst ? undefined : allSeries.find(({ tag }) => tag === listed?.seriesTag);
   if (series) void queries.prefetchQuery(modulesQuery(series.id));

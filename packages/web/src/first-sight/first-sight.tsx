@@ -26,7 +26,7 @@ export type FirstSightProps = {
 
 /**
  * What the page's HTML shows before any script has come: made when the pages are built, for each language; the server fills in what
- * the deployment says (docs/decisions/0127-the-first-sight-is-in-the-html.md). Nothing in it can be used yet.
+ * the deployment says (docs/decisions/0127-the-html-contains-a-prerendered-first-screen.md). Nothing in it can be used yet.
  *
  * @public The plugin of the build loads it by name.
  */

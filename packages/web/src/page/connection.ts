@@ -105,7 +105,7 @@ let question: Promise<boolean> | undefined;
 
 /**
  * Asks the server for a sign, after something that nobody answered: whether there is a connection hangs on it, whatever the
- * browser believes (docs/decisions/0118-the-network-first-and-what-was-kept-otherwise.md).
+ * browser believes (docs/decisions/0118-the-service-worker-asks-the-network-first.md).
  */
 export const doubtConnection = async (): Promise<void> => {
   question ??= hasAnswered().finally(() => {

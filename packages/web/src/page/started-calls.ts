@@ -1,5 +1,5 @@
 // Loaded by the page beside the app's own code, and before it: what the addressed screen asks first is asked while that is on its
-// way. So it imports nothing but types (docs/decisions/0128-what-is-asked-before-the-app-is-there.md).
+// way. So it imports nothing but types.
 import type { PageSettings } from '@ramka/contract/deployment';
 
 /** Milliseconds after which an answer that nobody took is too old to be taken. */

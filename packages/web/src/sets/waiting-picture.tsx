@@ -24,7 +24,7 @@ export type OfWaitingSetProps = {
 
 /**
  * What of a set that waits for the network is made out here, from what it is made of: the server has yet to draw it, and to say
- * its series (docs/decisions/0121-what-waits-for-the-network.md).
+ * its series (docs/decisions/0121-offline-changes-are-queued-api-calls.md).
  */
 export const OfWaitingSet = ({ projectId, set, series, otherwise }: OfWaitingSetProps): ReactNode => {
   const seriesName = useSeriesName();

@@ -164,7 +164,7 @@ type OtherChangesProps = {
 };
 
 /**
- * Sends what waits of projects that are not on the screen (docs/decisions/0121-what-waits-for-the-network.md). Where somebody has to be asked it
+ * Sends what waits of projects that are not on the screen (docs/decisions/0121-offline-changes-are-queued-api-calls.md). Where somebody has to be asked it
  * goes on waiting until its project is opened.
  */
 export const OtherChanges = ({ shown, onSent }: OtherChangesProps): null => {

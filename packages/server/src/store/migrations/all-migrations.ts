@@ -178,7 +178,7 @@ const points: Migration = {
   ],
 };
 
-/** Variants of projects, each a project of its own (docs/decisions/0086-variants-know-nothing-of-it.md). */
+/** Variants of projects, each a project of its own (docs/decisions/0086-variants-are-independent-projects.md). */
 const variants: Migration = {
   number: 9,
   name: 'variants',

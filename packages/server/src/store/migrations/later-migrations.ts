@@ -30,7 +30,7 @@ export const views: Migration = {
   ],
 };
 
-/** What is noted of the articles of an order (docs/decisions/0106-what-was-ordered-is-not-taken-back.md). */
+/** What is noted of the articles of an order (docs/decisions/0106-order-notes-and-installation-ticks-are-not-versioned.md). */
 export const orders: Migration = {
   number: 12,
   name: 'orders',
@@ -70,7 +70,7 @@ export const roomOrder: Migration = {
   statements: [`ALTER TABLE "rooms" ADD COLUMN "position" BIGINT NOT NULL DEFAULT 0`],
 };
 
-/** Changes that were sent, to make each of them once (docs/decisions/0120-a-change-is-made-once.md). */
+/** Changes that were sent, to make each of them once (docs/decisions/0120-idempotency-keys-are-stored-with-the-change.md). */
 export const sentChanges: Migration = {
   number: 15,
   name: 'sent-changes',
@@ -87,7 +87,7 @@ export const sentChanges: Migration = {
   ],
 };
 
-/** What was ticked off on the building site (docs/decisions/0122-what-is-mounted-is-mounted.md). */
+/** What was ticked off on the building site (docs/decisions/0106-order-notes-and-installation-ticks-are-not-versioned.md). */
 export const siteTicks: Migration = {
   number: 16,
   name: 'site-ticks',
@@ -103,7 +103,7 @@ export const siteTicks: Migration = {
   ],
 };
 
-/** Of what a key was sent with, so that it stands for nothing else (docs/decisions/0120-a-change-is-made-once.md). */
+/** Of what a key was sent with, so that it stands for nothing else (docs/decisions/0120-idempotency-keys-are-stored-with-the-change.md). */
 export const sentDigests: Migration = {
   number: 17,
   name: 'sent-digests',

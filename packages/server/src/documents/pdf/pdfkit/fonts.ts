@@ -16,7 +16,7 @@ export type FontName = FontFace | 'emoji' | `${Script} ${FontFace}`;
 
 /**
  * The fonts of scripts, by the packages that hold them. Those of Chinese, Japanese and Korean are large and are there only where somebody
- * has installed them (docs/operations.md#letters-of-other-scripts).
+ * has installed them (docs/operations.md#fonts-for-other-scripts).
  */
 const scripts = {
   arabic: { letters: /\p{scx=Arabic}/u, packages: ['noto-sans-arabic/NotoSansArabic'] },

@@ -17,7 +17,7 @@ export type StructurePen = {
   readonly artifact: (draw: () => void) => void;
 };
 
-/** The structure of a document as PDF/UA asks for it (docs/decisions/0126-documents-are-tagged.md). */
+/** The structure of a document as PDF/UA asks for it (docs/documents.md#pdf). */
 export type Structure = StructurePen & {
   /** Draws a block, within the table or list that it is of. */
   readonly block: (whole: Whole | undefined, draw: () => void) => void;
