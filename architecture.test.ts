@@ -14,23 +14,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'catalogues/sample': ['domain', 'contract', 'import'],
 };
 
-/**
- * How many production files a workspace, or all of them but the texts, may have.
- */
-const mostFiles: readonly (readonly [where: string, most: number])[] = [
-  ['packages/domain/', 25],
-  ['catalogues/sample/', 100],
-  ['', 600],
-];
-
-/** A shorter file that only its neighbour imports is a slip of paper: it belongs into that neighbour. */
-const SLIP = 25;
-const MOST_LINES = 300;
-const MOST_LEVELS = 3;
-
-/** Folders that say nothing about what lives in them. */
-const emptyWords = new Set(['utils', 'helpers', 'common', 'shared', 'core', 'components', 'misc', 'lib']);
-
 type Source = { readonly file: string; readonly text: string };
 
 const sourcesOf = (folder: string): readonly Source[] =>
@@ -45,8 +28,6 @@ const isProduction = (source: Source): boolean => !isTest(source) && !source.fil
 
 /** The texts are lists of sentences, a file a language and subject: size and number say nothing about them. */
 const production = allSources.filter(isProduction).filter(({ file }) => !file.startsWith('packages/texts/'));
-
-const linesOf = ({ text }: Source): number => text.split('\n').length - 1;
 
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s(?<types>type\s)?[^'"]*?from\s+'(?<from>[^']+)'|import\('(?<lazy>[^']+)'\)|(?:^|\n)import '(?<bare>[^']+)'|new URL\('(?<thread>\.[^']+\.ts)'/g;
@@ -233,44 +214,6 @@ describe('files and folders', () => {
   test('are named in kebab-case', () => {
     const wrong = allSources.filter(({ file }) => !/^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/.test(basename(file)));
     expect(wrong.map(({ file }) => file)).toEqual([]);
-  });
-
-  test('say what they hold: no barrels, no heaps of types, no empty words', () => {
-    const wrong = allSources.filter(
-      ({ file }) =>
-        /^(index|types)\.tsx?$/.test(basename(file)) ||
-        dirname(file)
-          .split('/')
-          .some((part) => emptyWords.has(part)),
-    );
-    expect(wrong.map(({ file }) => file)).toEqual([]);
-  });
-
-  test(`lie at most ${MOST_LEVELS} levels below src`, () => {
-    const deep = allSources.filter(({ file }) => file.split('/src/')[1]?.split('/')[MOST_LEVELS + 1] !== undefined);
-    expect(deep.map(({ file }) => file)).toEqual([]);
-  });
-
-  test(`hold at most ${MOST_LINES} lines`, () => {
-    const long = allSources.filter(isProduction).filter((source) => linesOf(source) > MOST_LINES);
-    expect(long.map(({ file }) => file)).toEqual([]);
-  });
-
-  test(`hold ${SLIP} lines or more where one file alone imports them, from the same folder`, () => {
-    const importers = Map.groupBy(
-      production.flatMap((source) => [...new Set(filesImportedBy(source))].map((file) => ({ file, by: source.file }))),
-      ({ file }) => file,
-    );
-    const slips = production.filter((source) => {
-      const [first, ...others] = importers.get(source.file) ?? [];
-      const hasOne = first !== undefined && others.length === 0;
-      return hasOne && dirname(first.by) === dirname(source.file) && linesOf(source) < SLIP;
-    });
-    expect(slips.map(({ file }) => file)).toEqual([]);
-  });
-
-  test.for(mostFiles)('are few below %j: %i at most', ([where, most]) => {
-    expect(production.filter(({ file }) => file.startsWith(where)).length).toBeLessThanOrEqual(most);
   });
 });
 
