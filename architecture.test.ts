@@ -114,7 +114,7 @@ test('the importers need the reader and the checks of catalogues, and nothing el
   const wrong = sourcesOf('packages/import')
     .filter((source) => !isTest(source))
     .flatMap((source) => importsOf(source).map(({ from }) => `${source.file} imports ${from}`))
-    .filter((arrow) => / @ramka\/server\/(?!catalogue\/|typed-path$)/.test(arrow));
+    .filter((arrow) => / @ramka\/server\/(?!catalogue\/|config\/resolve-cli-path$)/.test(arrow));
   expect(wrong).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ const facesIn = (style: string): readonly Face[] =>
   }));
 
 const inApp = facesIn('packages/web/src/look/fonts.css');
-const inViews = facesIn('packages/server/src/views/view.css');
+const inViews = facesIn('packages/server/src/share-links/share-link.css');
 const common = inApp.filter(({ family }) => family.startsWith('Plex '));
 
 const holds = (ranges: string, letter: string): boolean =>

@@ -11,18 +11,18 @@ const inServer = [
   'attacks',
   'several-servers',
   'main',
-  'guard/guesses',
-  'guard/held-requests',
-  'guard/networks',
-  'guard/shed-load',
+  'rate-limit/failed-lookups',
+  'rate-limit/in-flight-limit',
+  'rate-limit/client-key',
+  'rate-limit/shed-load',
   'http/api',
-  'http/bare-app',
-  'operations/admin-tasks',
-  'operations/operations',
+  'http/create-fastify',
+  'admin/admin-tasks',
+  'health/health',
   'planning-tool/signature',
   'store/stored-names',
 ];
-const inDocuments = ['document-maker', 'lost-threads', 'pdf/project-pdf'];
+const inDocuments = ['render-pool', 'render-pool-crashes', 'pdf/project-pdf'];
 const files = [
   ...inServer.map((name) => `packages/server/src/${name}.test.ts`),
   ...inDocuments.map((name) => `packages/server/src/documents/${name}.test.ts`),

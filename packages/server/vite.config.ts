@@ -27,8 +27,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: source('main.ts'),
-        'make-document': source('documents/make-document.ts'),
-        'read-large-body': source('http/read-large-body.ts'),
+        'render-worker': source('documents/render-worker.ts'),
+        'body-parser-worker': source('http/body-parser-worker.ts'),
       },
       // Side by side, as `threadProgram` looks for them.
       output: {
@@ -42,9 +42,13 @@ export default defineConfig({
   ssr: { noExternal: true, external: withFiles },
   plugins: [
     {
-      name: 'style of the view pages',
+      name: 'style of share links',
       generateBundle() {
-        this.emitFile({ type: 'asset', fileName: 'view.css', source: readFileSync(source('views/view.css')) });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'share-link.css',
+          source: readFileSync(source('share-links/share-link.css')),
+        });
       },
     },
   ],

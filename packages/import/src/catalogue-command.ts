@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { allLanguages, type Language } from '@ramka/domain/text';
 import { type CommandAnswer, runCheck } from '@ramka/server/catalogue/check/report';
 import { isDatabaseUrl, runDiff } from '@ramka/server/catalogue/diff';
-import { typedPath } from '@ramka/server/typed-path';
+import { typedPath } from '@ramka/server/config/resolve-cli-path';
 import { clearInterrupted, undoFolder } from './catalogue/catalogue-folder.ts';
 import { listRoles, type SaidColumns } from './formats/list-columns.ts';
 import type { ImportOptions } from './import-catalogue.ts';

@@ -1,9 +1,9 @@
-import type { ChangeOver } from './http/fast-path.ts';
-import { WrongSettings, readSettings } from './settings.ts';
+import type { ChangeOver } from './http/response-cache.ts';
+import { WrongSettings, readSettings } from './config/settings.ts';
 import { startServer } from './start-server.ts';
 import { NewerStore } from './store/migrations/migrate.ts';
 import { NoStoreFile } from './store/sqlite/backup.ts';
-import { StoreInUse } from './store/sqlite/hold-store.ts';
+import { StoreInUse } from './store/sqlite/store-lock.ts';
 import { StoreUnavailable } from './store/store.ts';
 
 /** How long calls under way may take to finish when the server stops, in milliseconds. */

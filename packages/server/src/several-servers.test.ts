@@ -1,7 +1,7 @@
 import { group, loadedProject, project } from '@ramka/contract/wire/project';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guessesOfNetwork } from './guard/guesses.store.ts';
-import { requestLimits } from './guard/request-limits.ts';
+import { guessesOfNetwork } from './rate-limit/failed-lookups.store.ts';
+import { requestLimits } from './rate-limit/rate-limit.ts';
 import { startBalancer } from './testing/several-servers.ts';
 import { PostgresServer } from './testing/postgres-server.ts';
 import { aFolder, startProcess } from './testing/server-process.ts';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Deployment } from '@ramka/contract/deployment';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { openCatalogue, readDeployment, requirePlanningSecret } from './deployment.ts';
-import { type ChangeOver, serveEditions } from './http/fast-path.ts';
-import { rootFolder, type Settings } from './settings.ts';
-import { tidyDaily } from './operations/tidying.ts';
+import { openCatalogue, readDeployment, requirePlanningSecret } from './deployment/deployment.ts';
+import { type ChangeOver, serveEditions } from './http/response-cache.ts';
+import { rootFolder, type Settings } from './config/settings.ts';
+import { tidyDaily } from './maintenance/maintenance.ts';
 import { openStore, sqliteFileIn } from './store/open-store.ts';
-import { holdStoreForServing } from './store/sqlite/hold-store.ts';
+import { holdStoreForServing } from './store/sqlite/store-lock.ts';
 import { nonOwningStore, type Store } from './store/store.ts';
 
 /** A server that answers, and where. */

@@ -4,10 +4,10 @@ import { moduleToWire, vocabularyToWire } from '@ramka/contract/translate/catalo
 import type { Module } from '@ramka/domain/catalogue';
 import { canSearchFor } from '@ramka/domain/search';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
-import { addCall, type CallParts, type CallRequest, routeOf } from '../http/call.ts';
+import { addCall, type CallParts, type CallRequest, routeOf } from '../http/endpoint.ts';
 import { type CompressedBody, sendCompressed } from '../http/compression.ts';
-import type { FastPath } from '../http/fast-path.ts';
-import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
+import type { FastPath } from '../http/response-cache.ts';
+import { ApiProblem, type ProblemIssue } from '../http/errors.ts';
 import { appDataOf, type CatalogueAnswers } from './catalogue-answers.ts';
 import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';
 

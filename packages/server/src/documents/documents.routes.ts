@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { requireProject } from '../project/project-row.ts';
 import { loadProject, type StoredProject } from '../project/projects.store.ts';
-import { countEntries } from '../project/room-entries.store.ts';
-import { requireRoom } from '../project/rooms.routes.ts';
-import { requireNamedSets } from '../project/component-list.routes.ts';
+import { countEntries } from '../project/rooms/room-entries.store.ts';
+import { requireRoom } from '../project/rooms/rooms.routes.ts';
+import { requireNamedSets } from '../project/sets/component-list.routes.ts';
 import { requireCompared } from '../variants/variants.routes.ts';
 import { comparisonDocument } from './content/comparison-document.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import type { DocumentContext } from './content/document-context.ts';
 import { describeSets } from './content/document-set.ts';
 import { projectDocument, type ProjectDocument, type ProjectScope, setsInScope } from './content/project-document.ts';
-import { documentMaker, type DocumentMaker } from './document-maker.ts';
+import { documentMaker, type DocumentMaker } from './render-pool.ts';
 import {
   addFileCall,
   answerDocument,
@@ -26,8 +26,8 @@ import {
   type DocumentRequest,
   type DocumentServices,
 } from './file-call.ts';
-import type { DocumentForm } from './make-document.ts';
-import { addOrderRoutes } from './order.routes.ts';
+import type { DocumentForm } from './render-worker.ts';
+import { addOrderRoutes } from './order/order.routes.ts';
 
 /**
  * A maker of documents whose threads end with the server. It gets ready when somebody is at a project: nobody orders a

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { ApiProblem } from '../http/problems.ts';
+import { ApiProblem } from '../http/errors.ts';
 import { fairQueue } from './fair-queue.ts';
 
 /** A queue whose work ends when it is told to, in the order in which it was begun. */

@@ -1,4 +1,4 @@
-import { ApiProblem } from '../http/problems.ts';
+import { ApiProblem } from '../http/errors.ts';
 
 /** Work that waits for a place: whose it is, how much it is (in sets), and a signal for when nobody wants it any more. */
 export type Waiting = { readonly network: string; readonly size: number; readonly left: AbortSignal };

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { acceptJson } from '../http/call.ts';
-import { bareApp } from '../http/bare-app.ts';
-import { answerProblems, ApiProblem } from '../http/problems.ts';
+import { acceptJson } from '../http/endpoint.ts';
+import { bareApp } from '../http/create-fastify.ts';
+import { answerProblems, ApiProblem } from '../http/errors.ts';
 import { addRequestLanguage } from '../http/language.ts';
 import { aDeployment } from '../testing/a-server.ts';
-import type { Orderer } from './document-maker.ts';
+import type { Orderer } from './render-pool.ts';
 import { addFileCall, type AnsweredFile } from './file-call.ts';
 
 /** A server whose only call answers a site sheet, and a caller of it. */

@@ -4,12 +4,12 @@ import type { DocumentType } from '@ramka/contract/wire/document';
 import type { Language } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type CallParts, type CallRequest, routeOf } from '../http/call.ts';
+import { type CallParts, type CallRequest, routeOf } from '../http/endpoint.ts';
 import { contentDisposition, fileName } from '../http/file-names.ts';
-import type { ProjectServices } from '../project/set-answers.ts';
+import type { ProjectServices } from '../project/set-responses.ts';
 import { documentContext, type DocumentContext } from './content/document-context.ts';
-import type { DocumentMaker, Orderer } from './document-maker.ts';
-import type { DocumentForm, DocumentOrder } from './make-document.ts';
+import type { DocumentMaker, Orderer } from './render-pool.ts';
+import type { DocumentForm, DocumentOrder } from './render-worker.ts';
 
 /** A file as it is answered: its bytes, and its name for people. */
 export type AnsweredFile = { readonly bytes: Uint8Array; readonly name: string };

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { sendCompressed } from '../http/compression.ts';
-import { ApiProblem } from '../http/problems.ts';
-import type { FastPath } from '../http/fast-path.ts';
+import { ApiProblem } from '../http/errors.ts';
+import type { FastPath } from '../http/response-cache.ts';
 import type { PictureLibrary } from './picture-library.ts';
 
 type PictureRequest = {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Sharp } from 'sharp';
-import { semaphore } from '../concurrency.ts';
+import { semaphore } from '../async/concurrency.ts';
 
 /** Points of a picture, row by row: red, green, blue and how much they cover, a byte each. */
 export type Pixels = {

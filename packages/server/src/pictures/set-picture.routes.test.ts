@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { answerNotModified } from '../http/entity-tags.ts';
 import { addRequestLanguage } from '../http/language.ts';
-import { answerProblems } from '../http/problems.ts';
+import { answerProblems } from '../http/errors.ts';
 import { aCatalogue, aDeployment } from '../testing/a-server.ts';
 import { pictureCache } from './picture-cache.ts';
 import { addSetPictureRoutes, type FindPicturedSet, type PicturedSet } from './set-picture.routes.ts';

@@ -1,7 +1,7 @@
 import type { RoomEntry } from '@ramka/domain/project';
 import type { ProjectRow } from '../project/project-row.ts';
-import type { RoomContents } from '../project/rooms.store.ts';
-import { isExternal, type StoredSet } from '../project/sets.store.ts';
+import type { RoomContents } from '../project/rooms/rooms.store.ts';
+import { isExternal, type StoredSet } from '../project/sets/sets.store.ts';
 import type { Plan } from './plan.ts';
 
 /** What a plan changes in a project, and under which ids what it names is there afterwards. */

@@ -3,10 +3,10 @@ import type { PlanningDelivery } from '@ramka/contract/wire/planning-delivery';
 import { projectBounds } from '@ramka/domain/project';
 import { nameProblem, tidyName } from '@ramka/domain/names';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
+import { ApiProblem, type ProblemIssue } from '../http/errors.ts';
 import { nameIssue, setIssue } from '../project/issues.ts';
 import { setContents } from '../project/set-contents.ts';
-import type { SetContents } from '../project/sets.store.ts';
+import type { SetContents } from '../project/sets/sets.store.ts';
 
 /** A set as the planning tool has planned it, and how many of it its room has. */
 type PlannedSet = {

@@ -1,10 +1,10 @@
 import type { PlanningReceipt } from '@ramka/contract/wire/planning-delivery';
 import type { FastifyInstance } from 'fastify';
-import { addCall } from '../http/call.ts';
-import { ApiProblem } from '../http/problems.ts';
+import { addCall } from '../http/endpoint.ts';
+import { ApiProblem } from '../http/errors.ts';
 import { tooManyProblem } from '../project/bounds.ts';
 import { findProject, requireProject } from '../project/project-row.ts';
-import type { ProjectServices } from '../project/set-answers.ts';
+import type { ProjectServices } from '../project/set-responses.ts';
 import { hasNews } from '../project/projects.store.ts';
 import { deliverPlan } from './deliver-plan.store.ts';
 import type { PlanMatch } from './match-plan.ts';

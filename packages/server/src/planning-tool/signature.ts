@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { acceptJson } from '../http/call.ts';
-import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
+import { acceptJson } from '../http/endpoint.ts';
+import { ApiProblem, type ProblemIssue } from '../http/errors.ts';
 import { firstRowOf, type Operation, perform } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';

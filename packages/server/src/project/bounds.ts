@@ -1,6 +1,6 @@
 import { type Bounded, projectBounds } from '@ramka/domain/project';
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { ApiProblem } from '../http/problems.ts';
+import { ApiProblem } from '../http/errors.ts';
 import { firstRowOf, type Operation } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 

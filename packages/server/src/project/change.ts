@@ -1,11 +1,11 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { FastifyRequest } from 'fastify';
 import { seenVersions } from '../http/entity-tags.ts';
-import { ApiProblem } from '../http/problems.ts';
+import { ApiProblem } from '../http/errors.ts';
 import { firstRowOf, type Operation, prepared } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { type TooMany, tooManyProblem } from './bounds.ts';
-import { dayOf, keepPoint, type PointCause } from './points.store.ts';
+import { dayOf, keepPoint, type PointCause } from './history/restore-points.store.ts';
 import { projectColumns, type ProjectRow } from './project-row.ts';
 
 /** What every change to a project says about itself. */

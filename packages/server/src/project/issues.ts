@@ -1,7 +1,7 @@
 import { placeOfProblem } from '@ramka/contract/translate/product-set';
 import { nameProblem, type NameProblem, tidyName } from '@ramka/domain/names';
 import type { SetProblem } from '@ramka/domain/set/check-set';
-import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
+import { ApiProblem, type ProblemIssue } from '../http/errors.ts';
 
 type NamedThing = 'project' | 'room' | 'set';
 

@@ -10,7 +10,7 @@ import { perform } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { aProject, workedPayload } from '../testing/a-project.ts';
 import { aServer, problemOf } from '../testing/a-server.ts';
-import { addSelection } from './selections.store.ts';
+import { addSelection } from './ecatalog-items/ecatalog-items.store.ts';
 
 /** A project with three sets, two rooms with them, a single product and a product of the e-catalogue. */
 const aFullProject = async () => {

@@ -2,11 +2,11 @@ import { accepted, refused, type Result } from '@ramka/domain/result';
 import { type Operation, perform, batches } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
-import { writeLook } from './looks.ts';
-import { writeOrder } from './order.store.ts';
+import { writeLook } from './default-style.ts';
+import { writeOrder } from './order/order.store.ts';
 import type { ProjectContents } from './project-file.ts';
 import { createProject, type ProjectWithRooms } from './projects.store.ts';
-import { loadRooms } from './rooms.store.ts';
+import { loadRooms } from './rooms/rooms.store.ts';
 
 /** What the new project is and when it is made. */
 export type NewProject = { readonly id: string; readonly variant: string; readonly now: number };

@@ -6,16 +6,16 @@ import { beyondBounds } from '@ramka/domain/project';
 import type { Look } from '@ramka/domain/set/frames';
 import { checkSet, type SetProblem, settleSet } from '@ramka/domain/set/check-set';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import { mapYielding } from '../concurrency.ts';
-import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
+import { mapYielding } from '../async/concurrency.ts';
+import { ApiProblem, type ProblemIssue } from '../http/errors.ts';
 import { writeSetDocument } from '../store/set-document.ts';
 import { tooManyProblem } from './bounds.ts';
 import { nameIssue, setIssue } from './issues.ts';
-import type { KeptOrder } from './order.store.ts';
-import type { RoomContents } from './rooms.store.ts';
-import type { Selection } from './selections.store.ts';
+import type { KeptOrder } from './order/order.store.ts';
+import type { RoomContents } from './rooms/rooms.store.ts';
+import type { Selection } from './ecatalog-items/ecatalog-items.store.ts';
 import { findSeriesId } from './set-contents.ts';
-import type { SetContents } from './sets.store.ts';
+import type { SetContents } from './sets/sets.store.ts';
 
 /**
  * What a project file brings, by the rules for all that comes from outside; refused with everything that is wrong with

@@ -1,4 +1,4 @@
-import { ApiProblem } from '../http/problems.ts';
+import { ApiProblem } from '../http/errors.ts';
 import { firstRowOf, type Operation, prepared } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 

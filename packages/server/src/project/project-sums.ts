@@ -2,7 +2,7 @@ import { priceFromWire } from '@ramka/contract/translate/catalogue';
 import { type MinorUnits, totalOf } from '@ramka/domain/money';
 import { type RoomContent, roomTotal } from '@ramka/domain/project';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import type { Selection } from './selections.store.ts';
+import type { Selection } from './ecatalog-items/ecatalog-items.store.ts';
 
 /** Net prices of a project's rooms, in their order, and of all of it with its e-catalogue products. */
 export type ProjectSums = { readonly rooms: ReadonlyMap<number, MinorUnits>; readonly total: MinorUnits };

@@ -8,15 +8,15 @@ import type { Result } from '@ramka/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import { addCall, WrittenAnswer, writeJson } from '../http/call.ts';
+import { addCall, WrittenAnswer, writeJson } from '../http/endpoint.ts';
 import { versionTag } from '../http/entity-tags.ts';
-import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
+import { ApiProblem, type ProblemIssue } from '../http/errors.ts';
 import { requireAccepted, changeOf } from './change.ts';
 import { requireName } from './issues.ts';
-import { projectAnswer, requireLook } from './looks.ts';
+import { projectAnswer, requireLook } from './default-style.ts';
 import { requireProject } from './project-row.ts';
-import type { SetVersion, StoredSet } from './sets.store.ts';
-import type { ProjectServices } from './set-answers.ts';
+import type { SetVersion, StoredSet } from './sets/sets.store.ts';
+import type { ProjectServices } from './set-responses.ts';
 import {
   chooseLook,
   createProject,
@@ -29,7 +29,7 @@ import {
   renameProject,
   type StoredProjectSince,
 } from './projects.store.ts';
-import { selectionAnswer } from './selections.routes.ts';
+import { selectionAnswer } from './ecatalog-items/ecatalog-items.routes.ts';
 
 /**
  * What docs/specification.md#s3-2 has every client send; such a project gets the variant of the deployment it is made

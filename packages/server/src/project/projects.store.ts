@@ -3,12 +3,19 @@ import type { Look } from '@ramka/domain/set/frames';
 import { firstRowOf, type Operation, perform, rowsOf, together } from '../store/operation.ts';
 import { partsOfProject, queryBuilder } from '../store/tables.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
-import { writeLook } from './looks.ts';
+import { writeLook } from './default-style.ts';
 import { findProject, type ProjectRow } from './project-row.ts';
-import { dayOf } from './points.store.ts';
-import { loadRooms, type RoomContents, roomParts, roomsOfRows } from './rooms.store.ts';
-import { type Selection, selectionParts, selectionsOfRows } from './selections.store.ts';
-import { setParts, setsOfRows, setsSince, type SetVersion, setVersionParts, type StoredSet } from './sets.store.ts';
+import { dayOf } from './history/restore-points.store.ts';
+import { loadRooms, type RoomContents, roomParts, roomsOfRows } from './rooms/rooms.store.ts';
+import { type Selection, selectionParts, selectionsOfRows } from './ecatalog-items/ecatalog-items.store.ts';
+import {
+  setParts,
+  setsOfRows,
+  setsSince,
+  type SetVersion,
+  setVersionParts,
+  type StoredSet,
+} from './sets/sets.store.ts';
 
 /** A project and all that it holds, as of one moment (docs/readings.md#r9). */
 export type StoredProject = ProjectWithRooms & {

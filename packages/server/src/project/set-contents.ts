@@ -2,10 +2,10 @@ import { accepted, type Result } from '@ramka/domain/result';
 import { checkSet, type SetProblem } from '@ramka/domain/set/check-set';
 import type { FramedSet } from '@ramka/domain/set/product-set';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import { ApiProblem } from '../http/problems.ts';
+import { ApiProblem } from '../http/errors.ts';
 import { parseSetDocument, writeSetDocument } from '../store/set-document.ts';
 import { setIssue } from './issues.ts';
-import type { SetContents, StoredSet } from './sets.store.ts';
+import type { SetContents, StoredSet } from './sets/sets.store.ts';
 
 /** What is saved of a set that comes from outside, settled by the rules. Refused with everything that is wrong with it. */
 export const setContents = (

@@ -5,11 +5,11 @@ import { type Look, lookOfSet } from '@ramka/domain/set/frames';
 import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
 import { type Restyled, restyleSet, type RestyleWish } from '@ramka/domain/set/restyle';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import { mapYielding } from '../concurrency.ts';
-import { ApiProblem } from '../http/problems.ts';
+import { mapYielding } from '../async/concurrency.ts';
+import { ApiProblem } from '../http/errors.ts';
 import type { StoredProject } from '../project/projects.store.ts';
 import { productSetOf, setContents } from '../project/set-contents.ts';
-import { isExternal, type SetContents, type StoredSet } from '../project/sets.store.ts';
+import { isExternal, type SetContents, type StoredSet } from '../project/sets/sets.store.ts';
 import { writeSetDocument } from '../store/set-document.ts';
 
 /** What a change of many sets would do to each of them, in the order of the project's list. */

@@ -1,10 +1,10 @@
 import { accepted, type Result } from '@ramka/domain/result';
 import { keepWithinBounds } from '../project/bounds.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../project/change.ts';
-import { writeLook } from '../project/looks.ts';
+import { writeLook } from '../project/default-style.ts';
 import type { ProjectRow } from '../project/project-row.ts';
 import { writeProjectLook, writeRoomLook } from '../project/projects.store.ts';
-import type { SetContents } from '../project/sets.store.ts';
+import type { SetContents } from '../project/sets/sets.store.ts';
 import { batches, type Operation, perform } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import type { PlannedSet, RestylePlan } from './plan-restyle.ts';

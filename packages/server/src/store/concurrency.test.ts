@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../project/change.ts';
 import { createProject, loadProject, removeProject, type StoredProject } from '../project/projects.store.ts';
-import { addToRoom } from '../project/room-entries.store.ts';
-import { createRoom } from '../project/rooms.store.ts';
-import { addSelection } from '../project/selections.store.ts';
-import { createSet, findSet, removeSet, saveSet } from '../project/sets.store.ts';
+import { addToRoom } from '../project/rooms/room-entries.store.ts';
+import { createRoom } from '../project/rooms/rooms.store.ts';
+import { addSelection } from '../project/ecatalog-items/ecatalog-items.store.ts';
+import { createSet, findSet, removeSet, saveSet } from '../project/sets/sets.store.ts';
 import { engines } from '../testing/engines.ts';
 import { rowsOf } from './operation.ts';
 import { queryBuilder } from './tables.ts';

@@ -10,8 +10,8 @@ import { onTestFinished } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { documentMaker } from '../documents/document-maker.ts';
-import { rootFolder } from '../settings.ts';
+import { documentMaker } from '../documents/render-pool.ts';
+import { rootFolder } from '../config/settings.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 

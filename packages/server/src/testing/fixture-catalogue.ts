@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { priceListFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import { onTestFinished } from 'vitest';
-import { rootFolder } from '../settings.ts';
+import { rootFolder } from '../config/settings.ts';
 
 /** The small sound catalogue. */
 export const fixtureCatalogue = join(rootFolder, 'packages/server/fixtures/catalogue');

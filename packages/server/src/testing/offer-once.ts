@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { rootFolder } from '../settings.ts';
+import { rootFolder } from '../config/settings.ts';
 import { PostgresServer } from './postgres-server.ts';
 
 /** One PostgreSQL serves a whole run: it starts when a test first asks for a database, and ends after all of them. The server is built likewise. */

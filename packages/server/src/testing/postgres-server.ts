@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { rootFolder } from '../settings.ts';
+import { rootFolder } from '../config/settings.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import { plainUser, type Surroundings } from './surroundings.ts';
 

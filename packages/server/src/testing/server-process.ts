@@ -7,7 +7,7 @@ import { apiError } from '@ramka/contract/wire/api-error';
 import { loadedProject, type LoadedProject, project } from '@ramka/contract/wire/project';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { inject, onTestFinished } from 'vitest';
-import { rootFolder } from '../settings.ts';
+import { rootFolder } from '../config/settings.ts';
 import { workedPayload } from './a-project.ts';
 import type { Surroundings } from './surroundings.ts';
 

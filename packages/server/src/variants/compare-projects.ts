@@ -4,7 +4,7 @@ import { nearLoss } from '@ramka/domain/counterparts';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import { productSetOf } from '../project/set-contents.ts';
 import type { StoredProject } from '../project/projects.store.ts';
-import type { StoredSet } from '../project/sets.store.ts';
+import type { StoredSet } from '../project/sets/sets.store.ts';
 
 /** A project and its variant, or any two that share ids. */
 export type ComparedProjects = { readonly before: StoredProject; readonly after: StoredProject };

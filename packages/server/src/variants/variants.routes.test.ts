@@ -2,7 +2,7 @@ import { project as projectSchema } from '@ramka/contract/wire/project';
 import { comparison, variant } from '@ramka/contract/wire/variants';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { purge } from '../operations/tidying.ts';
+import { purge } from '../maintenance/maintenance.ts';
 import { aBlackCatalogue } from '../testing/a-black-catalogue.ts';
 import { aDeliveredRoom, aDeliveredSet, aLinkedProject } from '../testing/a-planning-tool.ts';
 import { aProject, type TestProject } from '../testing/a-project.ts';

@@ -1,10 +1,10 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../project/change.ts';
-import { loadOrder, writeOrder } from '../project/order.store.ts';
-import { readState } from '../project/points.store.ts';
+import { loadOrder, writeOrder } from '../project/order/order.store.ts';
+import { readState } from '../project/history/restore-points.store.ts';
 import type { ProjectState } from '../project/project-state.ts';
 import { createProject } from '../project/projects.store.ts';
-import { writeState } from '../project/restore-point.store.ts';
+import { writeState } from '../project/history/restore-project.store.ts';
 import type { RestylePlan } from '../restyle/plan-restyle.ts';
 import { writeRestyle } from '../restyle/restyle.store.ts';
 import { firstRowOf, type Operation, perform, rowsOf } from '../store/operation.ts';

@@ -7,7 +7,7 @@ import { picturePath } from '@ramka/domain/drawing';
 import type { Texts } from '@ramka/texts/texts';
 import type { Catalogue, LocalisedCatalogue } from '../../catalogue/catalogue.ts';
 import { resolvePicture } from '../../pictures/resolve-picture.ts';
-import type { Selection } from '../../project/selections.store.ts';
+import type { Selection } from '../../project/ecatalog-items/ecatalog-items.store.ts';
 
 /** An orderable article as a document shows it, whichever list it came from. */
 export type DocumentArticle = {

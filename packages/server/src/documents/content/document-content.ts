@@ -1,7 +1,7 @@
 import { billTotal, orderList } from '@ramka/domain/bill';
 import type { MinorUnits } from '@ramka/domain/money';
 import type { StoredProject } from '../../project/projects.store.ts';
-import type { RoomContents } from '../../project/rooms.store.ts';
+import type { RoomContents } from '../../project/rooms/rooms.store.ts';
 import type { ComparisonDocument } from './comparison-document.ts';
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
 import type { DocumentSet } from './document-set.ts';

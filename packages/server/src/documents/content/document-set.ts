@@ -13,10 +13,10 @@ import { chosenControllers, frameOfSet, freeModuleSlots, type ProductSet } from 
 import { insertGroup } from '@ramka/domain/set/seal';
 import { nameOfSet, sentenceOfSet } from '@ramka/texts/name-of-set';
 import type { Texts } from '@ramka/texts/texts';
-import { mapYielding } from '../../concurrency.ts';
+import { mapYielding } from '../../async/concurrency.ts';
 import { resolvePicture } from '../../pictures/resolve-picture.ts';
 import { productSetOf } from '../../project/set-contents.ts';
-import type { StoredSet } from '../../project/sets.store.ts';
+import type { StoredSet } from '../../project/sets/sets.store.ts';
 import type { DocumentContext } from './document-context.ts';
 import type { DocumentLine } from './articles.ts';
 

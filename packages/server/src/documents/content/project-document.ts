@@ -1,8 +1,8 @@
 import { billTotal, orderList } from '@ramka/domain/bill';
 import type { MinorUnits } from '@ramka/domain/money';
 import type { StoredProject } from '../../project/projects.store.ts';
-import type { RoomContents } from '../../project/rooms.store.ts';
-import type { StoredSet } from '../../project/sets.store.ts';
+import type { RoomContents } from '../../project/rooms/rooms.store.ts';
+import type { StoredSet } from '../../project/sets/sets.store.ts';
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
 import { describeSet, type DocumentSet, linesOfEntry, type SetEntry } from './document-set.ts';
 import { type DocumentLine, linesBySeries, type SeriesLines } from './articles.ts';

@@ -4,14 +4,14 @@ import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import type { WorkedExample } from '@ramka/domain/testing/worked-examples/worked-example';
 import type { StoredProject } from '../../project/projects.store.ts';
-import type { RoomContents } from '../../project/rooms.store.ts';
-import type { StoredSet } from '../../project/sets.store.ts';
+import type { RoomContents } from '../../project/rooms/rooms.store.ts';
+import type { StoredSet } from '../../project/sets/sets.store.ts';
 import { writeSetDocument } from '../../store/set-document.ts';
 import { aCatalogue } from '../../testing/a-server.ts';
 import { documentContext, type DocumentContext } from '../content/document-context.ts';
 import { projectDocument } from '../content/project-document.ts';
-import type { OrderedDocument } from '../document-maker.ts';
-import { type DocumentForm, type DocumentOrder, makeDocument } from '../make-document.ts';
+import type { OrderedDocument } from '../render-pool.ts';
+import { type DocumentForm, type DocumentOrder, makeDocument } from '../render-worker.ts';
 
 /** A context to write documents with: the small catalogue, Polish, the 20th of November 2026. */
 export const aDocumentContext = async (

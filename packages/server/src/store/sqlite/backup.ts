@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database, { SqliteError } from 'better-sqlite3';
-import { holdStore, isHeld, StoreInUse } from './hold-store.ts';
+import { holdStore, isHeld, StoreInUse } from './store-lock.ts';
 
 /** How long a backup may take, in milliseconds; the longer it takes, the longer the journal grows. */
 const TIME_LIMIT = 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import { migrate, type Migration } from '../migrations/migrate.ts';
 import { type Store, StoreUnavailable } from '../store.ts';
 import { NoStoreFile } from './backup.ts';
 import { GroupCommit } from './group-commit.ts';
-import { makeFolder } from './hold-store.ts';
+import { makeFolder } from './store-lock.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 
 /** The size of the largest file that is read whole at every start, in bytes; it takes half a second. */

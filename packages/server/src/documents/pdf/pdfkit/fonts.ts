@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { graphemes } from '@ramka/domain/text';
 import bidiFactory from 'bidi-js';
 import { type Font, openSync } from 'fontkit';
-import { cjkFonts } from '../../../settings.ts';
+import { cjkFonts } from '../../../config/settings.ts';
 import type { FontFace } from '../sheet.ts';
 
 /** Scripts that the type family has no letters for, each with a font of its own. */

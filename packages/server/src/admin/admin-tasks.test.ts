@@ -1,0 +1,259 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, test } from 'vitest';
+import { createProject, loadProject, removeProject } from '../project/projects.store.ts';
+import { createRoom } from '../project/rooms/rooms.store.ts';
+import { createSet } from '../project/sets/sets.store.ts';
+import { readSettings, type Settings } from '../config/settings.ts';
+import { rowsOf } from '../store/operation.ts';
+import { holdStore } from '../store/sqlite/store-lock.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+import { queryBuilder } from '../store/tables.ts';
+import { engines } from '../testing/engines.ts';
+import { aFolder } from '../testing/server-process.ts';
+import { adminTasks } from './admin-tasks.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const change = (projectId: string, now = Date.now()) => ({ projectId, seen: undefined, now });
+
+const furnish = async (store: Store, id: string): Promise<void> => {
+  await store.write(() => createProject({ id, name: 'Dom', variant: 'el12' }, 1000));
+  await store.write(() => createRoom(change(id), 'Salon'));
+  await store.write(() => createSet(change(id), { name: 'A', seriesId: 5, document: '{}' }));
+};
+
+const load = (store: Store, id: string) => store.read(() => loadProject(id));
+
+describe.each(engines)('deleted projects on $name', ({ create }) => {
+  const open = async () => {
+    const database = create();
+    const store = await database.open();
+    const settings = readSettings(await database.settings());
+    const task = (name: string, argument?: string) => adminTasks(settings, name, argument);
+    return { store, task };
+  };
+
+  test('come back with all that they held', async () => {
+    const { store, task } = await open();
+    await furnish(store, 'aaaaaaaa');
+    const before = await load(store, 'aaaaaaaa');
+    await store.write(() => removeProject(change('aaaaaaaa', Date.now() - 29 * DAY)));
+    expect(await load(store, 'aaaaaaaa')).toBeUndefined();
+    expect(await task('restore-project', ' aaaaaaaa ')).toBe("restored 'Dom'");
+    expect(await load(store, 'aaaaaaaa')).toEqual({ ...before, version: (before?.version ?? 0) + 2 });
+  });
+
+  // Holds R14.
+  test('do not come back after 30 days, nor if they were never deleted or never there', async () => {
+    const { store, task } = await open();
+    await furnish(store, 'aaaaaaaa');
+    await expect(task('restore-project', 'aaaaaaaa')).rejects.toThrow('not deleted');
+    await store.write(() => removeProject(change('aaaaaaaa', Date.now() - 31 * DAY)));
+    await expect(task('restore-project', 'aaaaaaaa')).rejects.toThrow('more than 30 days ago');
+    await expect(task('restore-project', 'bbbbbbbb')).rejects.toThrow('no such project');
+  });
+
+  // Holds R14.
+  test('are erased after 30 days, with all that they held and nothing else', async () => {
+    const { store, task } = await open();
+    for (const id of ['aaaaaaaa', 'bbbbbbbb', 'cccccccc']) await furnish(store, id);
+    await store.write(() => removeProject(change('aaaaaaaa', Date.now() - 31 * DAY)));
+    await store.write(() => removeProject(change('bbbbbbbb', Date.now() - 29 * DAY)));
+    expect(await task('purge')).toBe('projects erased: 1');
+    const keptSets = await store.read(() =>
+      rowsOf(queryBuilder.selectFrom('sets').select('projectId').orderBy('projectId')),
+    );
+    expect(keptSets.map(({ projectId }) => projectId)).toEqual(['bbbbbbbb', 'cccccccc']);
+    expect(await task('restore-project', 'bbbbbbbb')).toBe("restored 'Dom'");
+  });
+});
+
+const openEmbedded = async () => {
+  const database = engines[0]?.create();
+  if (database === undefined) throw new Error('no engine');
+  const store = await database.open();
+  const settings: Settings = readSettings(await database.settings());
+  return { database, store, settings, copy: join(aFolder(), 'backup.sqlite') };
+};
+
+/** Fills a store file to a size in megabytes. */
+const grow = (file: string, megabytes: number): void => {
+  const database = new Database(file);
+  database.exec('CREATE TABLE "ballast" ("bytes" BLOB)');
+  const insert = database.prepare('INSERT INTO "ballast" VALUES (zeroblob(1000000))');
+  database.transaction(() => {
+    for (let written = 0; written < megabytes; written += 1) insert.run();
+  })();
+  database.close();
+};
+
+const writingAllTheTime = (file: string): string => `
+  import Database from 'better-sqlite3';
+  const database = new Database(${JSON.stringify(file)}, { timeout: 2000 });
+  const insert = database.prepare('INSERT INTO "ballast" VALUES (zeroblob(10))');
+  const write = () => { insert.run(); process.stdout.write('.'); setTimeout(write, 2); };
+  write();`;
+
+describe('a backup of the embedded store', () => {
+  test('is taken while changes are made, and holds a moment of them', async () => {
+    const { store, settings, copy } = await openEmbedded();
+    await furnish(store, 'aaaaaaaa');
+    const writing = Promise.all(
+      Array.from({ length: 300 }, (_, index) => store.write(() => createRoom(change('aaaaaaaa'), `Pokój ${index}`))),
+    );
+    await adminTasks(settings, 'backup', copy);
+    await writing;
+    await furnish(store, 'bbbbbbbb');
+    await store.close();
+    expect(await adminTasks(settings, 'restore', copy)).toContain('is kept as');
+    const restored = await openSqliteStore(join(settings.dataFolder, 'ramka.sqlite'));
+    const project = await load(restored, 'aaaaaaaa');
+    expect(project?.rooms.length).toBe((project?.version ?? 0) - 2);
+    expect(await load(restored, 'bbbbbbbb')).toBeUndefined();
+    await restored.close();
+  });
+
+  test('does not replace a store that a server uses', async () => {
+    const { store, settings, copy } = await openEmbedded();
+    await furnish(store, 'aaaaaaaa');
+    await adminTasks(settings, 'backup', copy);
+    const before = readdirSync(settings.dataFolder);
+    await expect(adminTasks(settings, 'restore', copy)).rejects.toThrow('stop the server first');
+    expect(await load(store, 'aaaaaaaa')).toBeDefined();
+    expect(readdirSync(settings.dataFolder)).toEqual([...before, 'ramka.sqlite.lock'].toSorted());
+  });
+
+  test('does not replace a store that a server holds, though it works on none of it just now', async () => {
+    const { store, settings, copy } = await openEmbedded();
+    await adminTasks(settings, 'backup', copy);
+    await store.close();
+    const letGo = holdStore(join(settings.dataFolder, 'ramka.sqlite'));
+    await expect(adminTasks(settings, 'restore', copy)).rejects.toThrow('stop the server first');
+    letGo();
+    expect(await adminTasks(settings, 'restore', copy)).toContain('restored');
+  });
+
+  test('ends while another process changes the store again and again', async () => {
+    const { store, settings, copy } = await openEmbedded();
+    await furnish(store, 'aaaaaaaa');
+    await store.close();
+    const file = join(settings.dataFolder, 'ramka.sqlite');
+    grow(file, 60);
+    const writer = spawn(process.execPath, ['--input-type=module', '-e', writingAllTheTime(file)]);
+    try {
+      await once(writer.stdout, 'data');
+      await adminTasks(settings, 'backup', copy);
+    } finally {
+      writer.kill();
+    }
+    expect(statSync(copy).size).toBeGreaterThan(60_000_000);
+  });
+
+  test('is put back without the journal of what lay there before', async () => {
+    const { store, settings, copy } = await openEmbedded();
+    await furnish(store, 'aaaaaaaa');
+    await adminTasks(settings, 'backup', copy);
+    await furnish(store, 'bbbbbbbb');
+    const file = join(settings.dataFolder, 'ramka.sqlite');
+    const journal = readFileSync(`${file}-wal`);
+    expect(journal.length).toBeGreaterThan(0);
+    await store.close();
+    rmSync(file);
+    writeFileSync(`${file}-wal`, journal);
+    expect(await adminTasks(settings, 'restore', copy)).toMatch(/is kept as .*-wal$/);
+    const restored = await openSqliteStore(file);
+    expect(await load(restored, 'aaaaaaaa')).toBeDefined();
+    expect(await load(restored, 'bbbbbbbb')).toBeUndefined();
+    await restored.close();
+  });
+
+  test.each([
+    ['is no database any more', (whole: Buffer) => Buffer.from(whole).fill('x', 0, 100)],
+    ['was cut short', (whole: Buffer) => whole.subarray(0, 5000)],
+    ['has pages of something else', (whole: Buffer) => Buffer.from(whole).fill('x', 4096, 4096 * 6)],
+  ])('replaces a store that %s, which is kept as it is', async (_, broken) => {
+    const { store, settings, copy } = await openEmbedded();
+    await furnish(store, 'aaaaaaaa');
+    await adminTasks(settings, 'backup', copy);
+    await store.close();
+    const file = join(settings.dataFolder, 'ramka.sqlite');
+    const damaged = broken(readFileSync(file));
+    writeFileSync(file, damaged);
+    await expect(openSqliteStore(file)).rejects.toThrow(/cannot be used|is damaged/);
+    const [, aside = ''] = /is kept as (.*)$/.exec(await adminTasks(settings, 'restore', copy)) ?? [];
+    // Behind the engine's own header, which says how it was closed.
+    expect(readFileSync(aside).subarray(100).equals(damaged.subarray(100))).toBe(true);
+    const restored = await openSqliteStore(file);
+    expect(await load(restored, 'aaaaaaaa')).toBeDefined();
+    await restored.close();
+  });
+
+  test.runIf(process.platform !== 'win32')('and the store itself are for their owner alone', async () => {
+    const folder = aFolder();
+    chmodSync(folder, 0o755);
+    const file = join(folder, 'ramka.sqlite');
+    writeFileSync(file, '', { mode: 0o644 });
+    const store = await openSqliteStore(file);
+    await furnish(store, 'aaaaaaaa');
+    const modes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]);
+    await store.close();
+    expect(modes).toEqual([
+      ['ramka.sqlite', 0o600],
+      ['ramka.sqlite-shm', 0o600],
+      ['ramka.sqlite-wal', 0o600],
+    ]);
+  });
+
+  test.runIf(process.platform !== 'win32')('is for the operator alone to read', async () => {
+    const { settings, copy } = await openEmbedded();
+    await adminTasks(settings, 'backup', copy);
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dirname(copy))).toEqual(['backup.sqlite']);
+  });
+
+  test('is not put back when it is no store, and leaves what is there', async () => {
+    const { store, settings, copy } = await openEmbedded();
+    await store.close();
+    writeFileSync(copy, 'This is a letter, not a database. '.repeat(100));
+    await expect(adminTasks(settings, 'restore', copy)).rejects.toThrow('not a whole store');
+    expect(readdirSync(settings.dataFolder)).toContain('ramka.sqlite');
+  });
+
+  test('overwrites no file, and needs a store', async () => {
+    const { settings, copy } = await openEmbedded();
+    writeFileSync(copy, 'mine');
+    await expect(adminTasks(settings, 'backup', copy)).rejects.toThrow('is there already');
+    const elsewhere = { ...settings, dataFolder: aFolder() };
+    await expect(adminTasks(elsewhere, 'backup', `${copy}.other`)).rejects.toThrow('there is no store');
+    expect(existsSync(`${copy}.other`)).toBe(false);
+  });
+
+  test('of PostgreSQL is left to its own tools', async () => {
+    const settings = readSettings({ DATABASE_URL: 'postgres://ramka@127.0.0.1/ramka' });
+    await expect(adminTasks(settings, 'backup', 'x')).rejects.toThrow('pg_dump');
+  });
+});
+
+test.each(['', 'help', 'backup', 'restore', 'rehearse', 'restore-project'])(
+  'the task %j without what it needs tells the usage',
+  async (task) => {
+    await expect(adminTasks(readSettings({ DATA_DIR: aFolder() }), task, undefined)).rejects.toThrow('npm run admin');
+  },
+);
+
+test('a mistyped folder is said, and no store is made in it', async () => {
+  const folder = aFolder();
+  const settings = readSettings({ DATA_DIR: folder });
+  await expect(adminTasks(settings, 'purge', undefined)).rejects.toThrow(`there is no store in ${folder}`);
+  await expect(adminTasks(settings, 'restore-project', 'AbCdEf23')).rejects.toThrow('there is no store');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('what a task would not use is refused', async () => {
+  const settings = readSettings({ DATA_DIR: aFolder() });
+  await expect(adminTasks(settings, 'backup', 'a', undefined, ['b'])).rejects.toThrow("'b' is too much");
+});

@@ -1,0 +1,137 @@
+import { decimalFromPrice, type MinorUnits } from '@ramka/domain/money';
+import { priceFromWire } from '@ramka/contract/translate/catalogue';
+import type { News } from '@ramka/contract/wire/news';
+import { type BillFinding, billOfMaterials } from '@ramka/domain/bill';
+import type { RoomEntry } from '@ramka/domain/project';
+import type { FramedSet, ModuleChoice } from '@ramka/domain/set/product-set';
+import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
+import { mapYielding } from '../async/concurrency.ts';
+import type { StoredProject } from '../project/projects.store.ts';
+import { productSetOf } from '../project/set-contents.ts';
+import type { Edition, KnownArticle } from './price-snapshot.ts';
+
+/** What differs in a project between an edition and the present one. */
+export const newsOf = async (
+  project: StoredProject,
+  seen: Edition,
+  catalogue: LocalisedCatalogue,
+): Promise<Pick<News, 'repriced' | 'gone' | 'effect'>> => {
+  const { present, gone } = await needsOf(project, seen, catalogue);
+  const before = new Map(
+    [...seen.articles.values(), ...seen.products.values(), ...seen.ecatalog.values()].map((known) => [
+      known.symbol,
+      known,
+    ]),
+  );
+  const repriced = [...present.values()].flatMap(({ article, quantity }) => {
+    const known = before.get(article.symbol);
+    if (!known || known.price === article.price) return [];
+    return [{ article, quantity, was: known.price, effect: quantity * ((article.price ?? 0) - (known.price ?? 0)) }];
+  });
+  return {
+    repriced: repriced.map(({ article: { symbol, name, price }, quantity, was, effect }) => ({
+      symbol,
+      name,
+      before: decimalOrNull(was),
+      after: decimalOrNull(price),
+      quantity,
+      effect: decimalFromPrice(effect),
+    })),
+    gone: [...gone.values()].map(({ article, quantity, successor }) => ({
+      symbol: article.symbol,
+      name: article.name,
+      before: decimalOrNull(article.price),
+      quantity,
+      successor,
+    })),
+    effect: decimalFromPrice(repriced.reduce((sum, { effect }) => sum + effect, 0)),
+  };
+};
+
+const decimalOrNull = (price: MinorUnits | null): number | null => (price === null ? null : decimalFromPrice(price));
+
+type Needed = { readonly article: KnownArticle; readonly quantity: number };
+type GoneNeed = Needed & { readonly successor: News['gone'][number]['successor'] };
+
+/** What a project needs, by symbol: of what is sold, and of what is sold no longer. */
+const needsOf = async (project: StoredProject, seen: Edition, catalogue: LocalisedCatalogue) => {
+  const present = new Map<string, Needed>();
+  const gone = new Map<string, GoneNeed>();
+  const need = (article: KnownArticle, quantity: number): void => {
+    const { symbol } = article;
+    present.set(symbol, { article, quantity: (present.get(symbol)?.quantity ?? 0) + quantity });
+  };
+  const lack = (article: KnownArticle | undefined, quantity: number, successor: GoneNeed['successor'] = null): void => {
+    if (!article) return;
+    const known = gone.get(article.symbol)?.quantity ?? 0;
+    gone.set(article.symbol, { article, quantity: known + quantity, successor });
+  };
+  const quantities = quantitiesOf(project);
+  await mapYielding(project.sets, (stored) => {
+    const quantity = quantities.get(stored.id) ?? 0;
+    if (quantity === 0) return;
+    const set = productSetOf(stored);
+    const { lines, findings } = billOfMaterials(set, catalogue);
+    for (const line of lines) need(line.article, quantity * line.quantity);
+    for (const part of findings.flatMap((finding) => missingParts(finding, set)))
+      lack(seen.articles.get(part.id), quantity * part.quantity);
+  });
+  for (const { id, quantity } of project.rooms.flatMap(({ products }) => products)) {
+    const product = catalogue.findSingleProduct(id);
+    if (product) need(known(product), quantity);
+    else lack(seen.products.get(id), quantity);
+  }
+  for (const { catalogId, quantity, symbol, name } of project.selections) {
+    const product = catalogue.findEcatalogProduct(catalogId);
+    if (product) need(known(product), quantity);
+    else {
+      const article = { symbol, name, price: seen.ecatalog.get(catalogId)?.price ?? null };
+      if (seen.ecatalog.has(catalogId)) lack(article, quantity, successorOf(catalogId, catalogue));
+    }
+  }
+  return { present, gone };
+};
+
+const known = ({ symbol, name, price }: { symbol: string; name: string; price: number }): KnownArticle => ({
+  symbol,
+  name,
+  price: priceFromWire(price),
+});
+
+/** What takes the place of a product of the e-catalogue that is gone; null: that is not known. */
+export const successorOf = (
+  catalogId: number,
+  { findSuccessor }: Pick<LocalisedCatalogue, 'findSuccessor'>,
+): GoneNeed['successor'] => {
+  const successor = findSuccessor(catalogId);
+  if (!successor) return null;
+  const { id, symbol, name, price } = successor;
+  return { catalogId: id, symbol, name, price };
+};
+
+/** How many of each set all rooms have together. */
+const quantitiesOf = ({ rooms }: StoredProject): ReadonlyMap<number, number> => {
+  const quantities = new Map<number, number>();
+  for (const { id, quantity } of rooms.flatMap(({ sets }) => sets))
+    quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+  return quantities;
+};
+
+/** The articles of a set that the catalogue has no longer, by their ids. */
+const missingParts = (finding: BillFinding, set: FramedSet): readonly RoomEntry[] => {
+  if (finding.kind === 'missing-module') {
+    const choice = set.modules[finding.slot];
+    return choice ? partsOf(choice) : [];
+  }
+  if (finding.kind !== 'missing-article' || finding.article.kind !== 'id') return [];
+  const { article, reason } = finding;
+  const option = reason.kind === 'component' ? set.modules[reason.slot]?.options[reason.groupId] : undefined;
+  return [{ id: article.id, quantity: option?.quantity ?? 1 }];
+};
+
+const partsOf = ({ visibleComponentId, options }: ModuleChoice): readonly RoomEntry[] => [
+  { id: visibleComponentId, quantity: 1 },
+  ...Object.values(options).flatMap(({ selectedId, quantity }) =>
+    selectedId === null ? [] : [{ id: selectedId, quantity }],
+  ),
+];

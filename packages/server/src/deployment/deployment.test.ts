@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readDeployment } from './deployment.ts';
+import { rootFolder } from '../config/settings.ts';
+import { aDeployment } from '../testing/a-server.ts';
+
+const folderWith = (content: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'ramka-deployments-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'here.json'), content);
+  return folder;
+};
+
+const named = (name: string) => ({ pl: name, cs: name, sk: name, uk: name, en: name });
+
+const readFlats = (given: unknown) =>
+  readDeployment(folderWith(JSON.stringify({ ...aDeployment(), flats: given })), 'here');
+
+describe('a deployment', () => {
+  // Holds §1.25, §1.26, §9.9, §9.19, R2, R3.
+  test.each([
+    ['el12', 'pl', 'PLN'],
+    ['cz', 'cs', 'CZK'],
+    ['sk', 'sk', 'EUR'],
+    ['ua', 'uk', 'UAH'],
+  ])('%s ships, in %s and %s', async (name, defaultLanguage, currency) => {
+    const deployment = await readDeployment(join(rootFolder, 'deployments'), name);
+    expect(deployment).toMatchObject({ defaultLanguage, currency, planningTool: null });
+  });
+
+  test('that is unknown is refused with those that there are', async () => {
+    await expect(readDeployment(folderWith('{}'), 'there')).rejects.toThrow("no deployment 'there'; there are here");
+  });
+
+  test('may begin with a byte order mark', async () => {
+    const folder = folderWith(`\u{FEFF}${JSON.stringify(aDeployment())}`);
+    expect(await readDeployment(folder, 'here')).toEqual(aDeployment());
+  });
+
+  test('that names no time zone has the days of UTC', async () => {
+    const { timeZone: _, ...without } = aDeployment();
+    expect(await readDeployment(folderWith(JSON.stringify(without)), 'here')).toMatchObject({ timeZone: 'UTC' });
+  });
+
+  test('has usual flats, each with a name and rooms in every language', async () => {
+    const flats = [{ name: named('Flat'), rooms: [named('Hall'), named('Kitchen')] }];
+    expect(await readFlats(flats)).toMatchObject({ flats });
+    await expect(readFlats([{ ...flats[0], rooms: [{ pl: 'Kuchnia' }] }])).rejects.toThrow('flats[0].rooms[0].cs');
+    await expect(readFlats([{ ...flats[0], rooms: [named('WC')] }])).rejects.toThrow('flats[0].rooms[0].pl');
+    await expect(readFlats([{ ...flats[0], rooms: [] }])).rejects.toThrow('flats[0].rooms');
+  });
+
+  test('is refused with every fault at once', async () => {
+    const faulty = { ...aDeployment(), basePath: 'el12', currency: 'złoty', extra: 1 };
+    const reading = readDeployment(folderWith(JSON.stringify(faulty)), 'here');
+    await expect(reading).rejects.toThrow(/basePath[^]*currency[^]*extra/);
+  });
+
+  test.each([
+    ['{', 'not JSON'],
+    [JSON.stringify(aDeployment({ languages: ['cs'] })), "'pl' is not among languages"],
+    [JSON.stringify(aDeployment({ basePath: '/api/el12/' })), 'basePath: the server answers other calls there'],
+    [JSON.stringify(aDeployment({ timeZone: 'Europe/Nowhere' })), 'timeZone: no time zone'],
+  ])('is refused: %s', async (content, message) => {
+    await expect(readDeployment(folderWith(content), 'here')).rejects.toThrow(message);
+  });
+});

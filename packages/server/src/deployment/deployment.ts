@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deployment, type Deployment } from '@ramka/contract/deployment';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { schemaFaults } from '../catalogue/files/entries.ts';
+import { jsonOf } from '../catalogue/files/reading.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { type Settings, WrongSettings } from '../config/settings.ts';
+
+/** Reads `{name}.json` of the folder of deployments; every fault of it is named at once. */
+export const readDeployment = async (folder: string, name: string): Promise<Deployment> => {
+  const file = join(folder, `${name}.json`);
+  const content = await readJson(file, folder, name);
+  const answer = deployment.safeParse(content);
+  if (!answer.success)
+    throw new WrongSettings(
+      schemaFaults(file, '', content, answer.error.issues)
+        .map(({ path, message }) => `${file}: ${path.replace(/^\./, '')}: ${message}`)
+        .join('\n'),
+    );
+  const { defaultLanguage, languages } = answer.data;
+  if (!languages.includes(defaultLanguage))
+    throw new WrongSettings(`${file}: defaultLanguage '${defaultLanguage}' is not among languages`);
+  return answer.data;
+};
+
+const readJson = async (file: string, folder: string, name: string): Promise<unknown> => {
+  const names = await readdir(folder).catch(() => {
+    throw new WrongSettings(`the folder of deployments cannot be read: ${folder}`);
+  });
+  if (!names.includes(`${name}.json`)) {
+    const offered = names.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
+    throw new WrongSettings(`there is no deployment '${name}'; there are ${offered.toSorted().join(', ')}`);
+  }
+  try {
+    return jsonOf(await readFile(file, 'utf8'));
+  } catch {
+    throw new WrongSettings(`${file} is not JSON`);
+  }
+};
+
+/** A deployment with a planning tool starts only with the secret that the tool signs its calls with. */
+export const requirePlanningSecret = (
+  { planningTool, variant }: Pick<Deployment, 'planningTool' | 'variant'>,
+  { planningToolSecret }: Pick<Settings, 'planningToolSecret'>,
+): void => {
+  if (planningTool === null || planningToolSecret !== undefined) return;
+  throw new WrongSettings(
+    `the deployment '${variant}' has the planning tool '${planningTool.name}': PLANNING_TOOL_SECRET must hold the secret that it signs its calls with, of 32 characters or more`,
+  );
+};
+
+/** Reads the catalogue that a deployment sells from; its price list must be in the deployment's currency. */
+export const openCatalogue = async (
+  folder: string,
+  { variant, priceList, currency }: Pick<Deployment, 'variant' | 'priceList' | 'currency'>,
+): Promise<Catalogue> => {
+  const catalogue = await readCatalogue(folder, { priceList });
+  if (!catalogue.ok) {
+    const faults = catalogue.problem.map(
+      ({ file, path, message }) => `  ${[file, path].filter(Boolean).join(' ')}: ${message}`,
+    );
+    throw new WrongSettings(`the catalogue in ${folder} cannot be used:\n${faults.join('\n')}`);
+  }
+  const { code } = catalogue.value.currency;
+  if (code !== currency)
+    throw new WrongSettings(`price list '${priceList}' is in ${code}, the deployment '${variant}' in ${currency}`);
+  return catalogue.value;
+};

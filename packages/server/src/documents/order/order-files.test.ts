@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { projectDocument } from '../content/project-document.ts';
+import type { KeptOrder } from '../../project/order/order.store.ts';
+import type { StoredProject } from '../../project/projects.store.ts';
+import { aCatalogue } from '../../testing/a-server.ts';
+import { orderDocument } from '../content/order-document.ts';
+import { openTransOrder, orderCsv, orderListCsv } from './order-files.ts';
+import { aDocumentContext, aStoredProject, hostileNames } from '../testing/a-document.ts';
+
+const content = async () => projectDocument(aStoredProject(), { kind: 'all' }, await aDocumentContext());
+
+describe('the order list as comma-separated values', () => {
+  test('opens right in a Polish spreadsheet: byte order mark, semicolons, decimal commas', async () => {
+    const { heading, orderList } = await content();
+    const [head, first] = orderListCsv(heading, orderList, 'semicolon').split('\r\n');
+    expect(head).toBe('\uFEFFLp.;Symbol;Produkt;Seria;Ilość;J.m.;Cena netto;Wartość netto;Waluta');
+    expect(first).toMatch(/^1;DTP3-24M\/70;.*;Simon 54;2;szt\.;498,00;996,00;PLN$/);
+  });
+
+  test('is plain for programs: commas, decimal points, no mark', async () => {
+    const { heading, orderList } = await content();
+    const [head, first] = orderListCsv(heading, orderList, 'comma').split('\r\n');
+    expect(head).toBe('Lp.,Symbol,Produkt,Seria,Ilość,J.m.,Cena netto,Wartość netto,Waluta');
+    expect(first).toMatch(/^1,DTP3-24M\/70,.*,Simon 54,2,szt\.,498\.00,996\.00,PLN$/);
+  });
+
+  test('adds up to the total', async () => {
+    const { heading, orderList, total } = await content();
+    const rows = orderListCsv(heading, orderList, 'semicolon').trimEnd().split('\r\n').slice(1);
+    expect(rows).toHaveLength(orderList.length);
+    const sum = rows.reduce((sum, row) => sum + Number(row.split(';').at(-2)?.replace(',', '')), 0);
+    expect(sum).toBe(total);
+  });
+
+  test.for([
+    ['=1+1', `'=1+1`],
+    ['@SUM(A1)', `'@SUM(A1)`],
+    [' -2', `' -2`],
+    ['dwa; trzy "cztery"', '"dwa; trzy ""cztery"""'],
+    ['a\nb', '"a\nb"'],
+  ] as const)('writes the name %j as %j', async ([name, field]) => {
+    const { heading } = await content();
+    const article = { symbol: 'X', name, seriesName: null, catalogUrl: '', picture: null, price: null };
+    const csv = orderListCsv(heading, [{ article, quantity: 1 }], 'semicolon');
+    expect(csv).toContain(`;X;${field};Pozostałe serie;1;szt.;;;PLN\r\n`);
+  });
+});
+
+const kept: KeptOrder = {
+  terms: { reserve: { unit: 'percent', amount: 10 }, wholePacks: true },
+  notes: [
+    { symbol: 'DR4/11', have: 1, ordered: 1, reserve: null },
+    { symbol: 'TU2', have: 0, ordered: 0, reserve: { unit: 'pieces', amount: 1 } },
+    { symbol: 'NOWHERE', have: 0, ordered: 4, reserve: null },
+  ],
+};
+
+const anOrder = async (overrides: Partial<StoredProject> = {}, price: 'pln' | 'eur' = 'pln') =>
+  orderDocument(aStoredProject(overrides), kept, await aDocumentContext({ catalogue: await aCatalogue(price) }));
+
+describe('an order as comma-separated values', () => {
+  test('says how each article comes to what is left, in columns, with the code of the currency', async () => {
+    const [head, ...rows] = orderCsv(await anOrder(), 'semicolon')
+      .trimEnd()
+      .split('\r\n');
+    expect(head).toBe(
+      '\uFEFFLp.;Symbol;Produkt;Seria;Potrzeba;Zapas;Na stanie;Zamówione;Opakowanie;Do opakowań;Zamówić;J.m.;Cena netto;Wartość netto;Waluta',
+    );
+    const row = (symbol: string) =>
+      rows
+        .find((line) => line.split(';')[1] === symbol)
+        ?.split(';')
+        .slice(4);
+    expect(row('DR4/11')).toEqual(['3', '1', '1', '1', '', '0', '2', 'szt.', '34,60', '69,20', 'PLN']);
+    expect(row('TU2')).toEqual(['1', '1', '0', '0', '5', '3', '5', 'szt.', '5,60', '28,00', 'PLN']);
+    expect(row('NOWHERE')).toEqual(['0', '0', '0', '4', '', '0', '0', 'szt.', '', '', 'PLN']);
+  });
+
+  test('is symbol and pieces for a shop: no head, no mark, only what is left', async () => {
+    const order = await anOrder();
+    const rows = orderCsv(order, 'symbols').trimEnd().split('\r\n');
+    expect(rows).toContain('DR4/11;2');
+    expect(rows).toContain('TU2;5');
+    expect(rows.every((row) => /^[^;]+;[1-9][0-9]*$/.test(row))).toBe(true);
+    expect(rows).toHaveLength(order.lines.filter(({ toOrder }) => toOrder > 0).length);
+    expect(orderCsv({ ...order, lines: [] }, 'symbols')).toBe('');
+  });
+});
+
+/** The texts of elements of a name. */
+const values = (name: string, within: string): readonly string[] =>
+  Array.from(within.matchAll(new RegExp(`<(?:b:)?${name}(?: [^>]*)?>([^<]*)</`, 'g')), ([, value = '']) => value);
+
+/** What a program reads out of an order: its items, in the places where openTRANS 2.1 has them. */
+const readOpenTrans = (text: string) => {
+  const items = Array.from(text.matchAll(/<ORDER_ITEM>(.*?)<\/ORDER_ITEM>/gs), ([, item = '']) => ({
+    number: values('LINE_ITEM_ID', item)[0],
+    symbol: values('SUPPLIER_PID', item)[0],
+    name: values('DESCRIPTION_SHORT', item)[0],
+    quantity: values('QUANTITY', item)[0],
+    unit: values('ORDER_UNIT', item)[0],
+    price: values('PRICE_AMOUNT', item)[0],
+    amount: values('PRICE_LINE_AMOUNT', item)[0],
+  }));
+  return { items, value: (name: string) => values(name, text)[0], elements: text.match(/<[A-Zb][^ >/]*/g) ?? [] };
+};
+
+describe('an openTRANS order', () => {
+  const now = Date.UTC(2026, 10, 20, 12);
+
+  test('holds what is left to order: a number for each, whole pieces above 0, the unit C62', async () => {
+    const order = await anOrder();
+    const { items, value } = readOpenTrans(openTransOrder(order, now));
+    expect(items.map(({ symbol, quantity }) => `${symbol};${quantity}`)).toEqual(
+      orderCsv(order, 'symbols').trimEnd().split('\r\n'),
+    );
+    for (const [index, { number, symbol, name, quantity, unit }] of items.entries()) {
+      expect(number).toBe(String(index + 1));
+      expect(symbol).toMatch(/^\S.{0,31}$/);
+      expect(name).toMatch(/^.{1,150}$/);
+      expect(quantity).toMatch(/^[1-9][0-9]*$/);
+      expect(unit).toBe('C62');
+    }
+    expect(value('TOTAL_ITEM_NUM')).toBe(String(items.length));
+    expect(value('LANGUAGE')).toBe('pol');
+    expect(value('ORDER_ID')).toBe('Dom pod lasem 2026-11-20T12:00');
+  });
+
+  test('names a currency and prices only where its lists know the currency', async () => {
+    const zloty = openTransOrder(await anOrder(), now);
+    expect(zloty).not.toMatch(/CURRENCY|PRICE|AMOUNT/);
+    const order = await anOrder({}, 'eur');
+    const { items, value } = readOpenTrans(openTransOrder(order, now));
+    expect(value('CURRENCY')).toBe('EUR');
+    const cents = items.map(({ quantity, price, amount }) => {
+      expect(Math.round(Number(price) * 100) * Number(quantity)).toBe(Math.round(Number(amount) * 100));
+      return Math.round(Number(amount) * 100);
+    });
+    expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(order.total);
+    expect(value('TOTAL_AMOUNT')).toBe((order.total / 100).toFixed(2));
+  });
+
+  test.each(hostileNames)('stays what it is, and without the project’s id, in a project called %j', async (name) => {
+    const text = openTransOrder(await anOrder({ name }), now);
+    expect(text).not.toContain('Ab3dEf7h');
+    expect(text).not.toMatch(/<script|<!|]]>/);
+    const plain = openTransOrder(await anOrder(), now);
+    expect(readOpenTrans(text).elements).toEqual(readOpenTrans(plain).elements);
+    expect(readOpenTrans(text).value('ORDER_ID')?.length).toBeLessThanOrEqual(250);
+  });
+});

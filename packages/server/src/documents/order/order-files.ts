@@ -1,0 +1,169 @@
+import { lineTotal } from '@ramka/domain/bill';
+import { formatDecimal, type MinorUnits, totalOf } from '@ramka/domain/money';
+import type { OrderLine } from '@ramka/domain/order';
+import { graphemes, type Language } from '@ramka/domain/text';
+import { allTexts } from '@ramka/texts/all-texts';
+import type { Texts } from '@ramka/texts/texts';
+import type { DocumentHeading } from '../content/document-context.ts';
+import type { DocumentArticle, DocumentLine } from '../content/articles.ts';
+import { openLines, type OrderDocument } from '../content/order-document.ts';
+
+/** How a list of comma-separated values is written. */
+export type CsvDialect =
+  /** `;`, decimal comma and a byte order mark: opens right in a spreadsheet of Central Europe. */
+  | 'semicolon'
+  /** `,` and decimal point: for programs (RFC 4180). */
+  | 'comma';
+
+/** What an order can be written in as comma-separated values. */
+export type OrderDialect =
+  | CsvDialect
+  /** Symbol and pieces to order, `;` between, no head: what the quick orders of most shops take. */
+  | 'symbols';
+
+/** The order list as comma-separated values in UTF-8. */
+export const orderListCsv = (heading: DocumentHeading, lines: readonly DocumentLine[], dialect: CsvDialect): string => {
+  const { documents: words } = allTexts[heading.language];
+  const amount = amountIn(dialect);
+  const head = [words.position, words.symbol, words.product, words.series, words.quantity, words.unitHead];
+  const rows = lines.map((line, index) => [
+    ...articleFields(line.article, index, words),
+    String(line.quantity),
+    words.unit,
+    amount(line.article.price),
+    amount(lineTotal(line)),
+    heading.currency,
+  ]);
+  return written([[...head, words.price, words.sum, words.currency], ...rows], dialects[dialect]);
+};
+
+/** An order as comma-separated values: how it comes to what is left to order; or that alone, for a shop. */
+export const orderCsv = ({ heading, lines }: OrderDocument, dialect: OrderDialect): string => {
+  if (dialect === 'symbols') {
+    const rows = openLines({ lines }).map(({ symbol, quantity }) => [symbol, String(quantity)]);
+    return rows.length === 0 ? '' : written(rows, { ...dialects.semicolon, mark: '' });
+  }
+  const { documents: words } = allTexts[heading.language];
+  const amount = amountIn(dialect);
+  const { orderColumns } = words;
+  const head = [words.position, words.symbol, words.product, words.series];
+  const rows = lines.map((line, index) => [
+    ...articleFields(line.article, index, words),
+    ...[line.need, line.extra, line.have, line.ordered].map(String),
+    line.pack === null ? '' : String(line.pack),
+    String(line.fill),
+    String(line.toOrder),
+    words.unit,
+    amount(line.article.price),
+    amount(lineTotal({ article: line.article, quantity: line.toOrder })),
+    heading.currency,
+  ]);
+  const columns = [
+    orderColumns.need,
+    orderColumns.extra,
+    orderColumns.have,
+    orderColumns.ordered,
+    orderColumns.packSize,
+    orderColumns.fill,
+    orderColumns.toOrder,
+    words.unitHead,
+  ];
+  return written([[...head, ...columns, words.price, words.sum, words.currency], ...rows], dialects[dialect]);
+};
+
+const articleFields = (
+  { symbol, name, seriesName }: DocumentArticle,
+  index: number,
+  words: Texts['documents'],
+): readonly string[] => [String(index + 1), text(symbol), text(name), text(seriesName ?? words.otherSeries)];
+
+const amountIn =
+  (dialect: CsvDialect) =>
+  (price: MinorUnits | null): string =>
+    price === null ? '' : formatDecimal(price).replace('.', dialects[dialect].decimal);
+
+const written = (rows: readonly (readonly string[])[], { separator, mark }: Dialect): string =>
+  `${mark}${rows.map((row) => row.map((field) => quoted(field, separator)).join(separator)).join('\r\n')}\r\n`;
+
+type Dialect = { readonly separator: string; readonly decimal: string; readonly mark: string };
+
+const dialects: Readonly<Record<CsvDialect, Dialect>> = {
+  semicolon: { separator: ';', decimal: ',', mark: '\uFEFF' },
+  comma: { separator: ',', decimal: '.', mark: '' },
+};
+
+/** A spreadsheet takes a text that begins like this for a formula; an apostrophe keeps it a text. */
+const looksLikeFormula = /^[\s]*[=+\-@]/;
+
+const text = (content: string): string => (looksLikeFormula.test(content) ? `'${content}` : content);
+
+const quoted = (field: string, separator: string): string =>
+  field.includes(separator) || /["\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
+
+/**
+ * What is left to order as an openTRANS 2.1 ORDER, for programs of wholesalers. Its lists of currencies know the euro only
+ * among those that Ramka has, so that other orders go without prices; the project's id is nowhere in it.
+ */
+export const openTransOrder = ({ heading, lines }: OrderDocument, now: number): string => {
+  const { projectName, language, currency } = heading;
+  const items = openLines({ lines });
+  const isPriced = knownCurrencies.has(currency);
+  const date = new Date(now).toISOString();
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<ORDER xmlns="http://www.opentrans.org/XMLSchema/2.1" xmlns:b="http://www.bmecat.org/bmecat/2005" version="2.1" type="standard">',
+    `<ORDER_HEADER><CONTROL_INFO><GENERATOR_INFO>Ramka</GENERATOR_INFO><GENERATION_DATE>${date}</GENERATION_DATE></CONTROL_INFO>`,
+    `<ORDER_INFO><ORDER_ID>${xml(shortened(projectName, 200))} ${date.slice(0, 16)}</ORDER_ID><ORDER_DATE>${date}</ORDER_DATE>`,
+    `<b:LANGUAGE default="true">${languageCodes[language]}</b:LANGUAGE>`,
+    `<PARTIES>${party('buyer')}${party('supplier')}</PARTIES>`,
+    `<ORDER_PARTIES_REFERENCE>${reference('BUYER_IDREF', 'buyer')}${reference('SUPPLIER_IDREF', 'supplier')}</ORDER_PARTIES_REFERENCE>`,
+    ...(isPriced ? [`<b:CURRENCY>${currency}</b:CURRENCY>`] : []),
+    '</ORDER_INFO></ORDER_HEADER>',
+    `<ORDER_ITEM_LIST>${items.map((item, index) => openTransItem(item, index + 1, isPriced)).join('\n')}</ORDER_ITEM_LIST>`,
+    `<ORDER_SUMMARY><TOTAL_ITEM_NUM>${items.length}</TOTAL_ITEM_NUM>${isPriced ? `<TOTAL_AMOUNT>${formatDecimal(totalOf(items))}</TOTAL_AMOUNT>` : ''}</ORDER_SUMMARY>`,
+    '</ORDER>\n',
+  ].join('\n');
+};
+
+const party = (id: string): string =>
+  `<PARTY><b:PARTY_ID type="party_specific">${id}</b:PARTY_ID><PARTY_ROLE>${id}</PARTY_ROLE></PARTY>`;
+
+const reference = (name: string, id: string): string => `<b:${name} type="party_specific">${id}</b:${name}>`;
+
+/** What of our currencies the schema of openTRANS 2.1 lists. */
+const knownCurrencies = new Set(['EUR']);
+
+/** Its names for our languages (ISO 639-2). */
+const languageCodes: Readonly<Record<Language, string>> = { pl: 'pol', cs: 'ces', sk: 'slk', uk: 'ukr', en: 'eng' };
+
+/** How long a supplier's number and a short description may be. */
+const LONGEST_NUMBER = 32;
+const LONGEST_NAME = 150;
+
+const openTransItem = ({ symbol, name, quantity, price }: OrderLine, number: number, isPriced: boolean): string => {
+  const amount = price === null ? '' : formatDecimal(price);
+  return [
+    `<ORDER_ITEM><LINE_ITEM_ID>${number}</LINE_ITEM_ID><PRODUCT_ID>`,
+    `<b:SUPPLIER_PID type="supplier_specific">${xml(symbol.slice(0, LONGEST_NUMBER))}</b:SUPPLIER_PID>`,
+    `<b:DESCRIPTION_SHORT>${xml(shortened(name === '' ? symbol : name, LONGEST_NAME))}</b:DESCRIPTION_SHORT></PRODUCT_ID>`,
+    `<QUANTITY>${quantity}</QUANTITY><b:ORDER_UNIT>C62</b:ORDER_UNIT>`,
+    ...(isPriced && price !== null
+      ? [
+          `<PRODUCT_PRICE_FIX><b:PRICE_AMOUNT>${amount}</b:PRICE_AMOUNT></PRODUCT_PRICE_FIX>`,
+          `<PRICE_LINE_AMOUNT>${formatDecimal(price * quantity)}</PRICE_LINE_AMOUNT>`,
+        ]
+      : []),
+    '</ORDER_ITEM>',
+  ].join('');
+};
+
+/** At most so many characters, as a person counts them. */
+const shortened = (content: string, most: number): string => graphemes(content).slice(0, most).join('').slice(0, most);
+
+/** A text in XML; what XML has no place for is left out. */
+const xml = (content: string): string =>
+  content
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');

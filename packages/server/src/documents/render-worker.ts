@@ -1,0 +1,86 @@
+import { move } from 'piscina';
+import { type ComponentListDocument, type DocumentContent, picturesOf, setsOf } from './content/document-content.ts';
+import type { WorkbookContent } from './workbook/plan-workbook.ts';
+import type { ProjectDocument } from './content/project-document.ts';
+import type { OrderDocument } from './content/order-document.ts';
+import type { CsvDialect, OrderDialect } from './order/order-files.ts';
+import { pictureCache } from '../pictures/picture-cache.ts';
+import type { PictureFolder } from './pdf/pictures.ts';
+
+/** What a thread does with an order: makes the document, and moves its bytes to the caller without a copy where it can. */
+export const handOverDocument = async (order: DocumentOrder): Promise<unknown> => {
+  const bytes = await makeDocument(order);
+  return bytes.byteLength === bytes.buffer.byteLength ? move(bytes) : bytes;
+};
+
+/** Makes a document, which blocks its thread. Libraries are loaded with the first document that needs them. */
+export const makeDocument = async (order: DocumentOrder): Promise<Uint8Array> => {
+  switch (order.form) {
+    case 'pdf':
+      return makePdf(order);
+    case 'workbook':
+      return makeWorkbook(order);
+    case 'csv':
+    case 'order-csv':
+    case 'open-trans':
+      return makeValues(order);
+  }
+};
+
+/** Pictures that this thread keeps from one document to the next, in bytes. */
+const cache = pictureCache(128 * 1024 * 1024);
+
+/** Loads what most documents need, before anybody waits for one. */
+export const loadLibraries = async (): Promise<void> => {
+  await import('./pdf/pictures.ts');
+  await import('./pdf/render-pdf.ts');
+};
+
+const makePdf = async ({ content, pictures }: Extract<DocumentOrder, { form: 'pdf' }>): Promise<Uint8Array> => {
+  const { readPictures } = await import('./pdf/pictures.ts');
+  const { renderPdf } = await import('./pdf/render-pdf.ts');
+  return renderPdf(content, await readPictures(pictures, picturesOf(content), cache));
+};
+
+const makeWorkbook = async ({
+  content,
+  pictures,
+}: Extract<DocumentOrder, { form: 'workbook' }>): Promise<Uint8Array> => {
+  const { planWorkbook } = await import('./workbook/plan-workbook.ts');
+  const { drawSetPictures } = await import('./workbook/set-pictures.ts');
+  const { writeWorkbook } = await import('./workbook/write-workbook.ts');
+  const catalogue = { ...pictures, pictures: picturesOf(content), articlePictures: new Map() };
+  const pictureOf = await drawSetPictures(setsOf(content), catalogue, cache);
+  return writeWorkbook(planWorkbook(content, pictureOf));
+};
+
+type ValuesOrder = Extract<DocumentOrder, { form: 'csv' | 'order-csv' | 'open-trans' }>;
+
+const makeValues = async (order: ValuesOrder): Promise<Uint8Array> => {
+  const { openTransOrder, orderCsv, orderListCsv } = await import('./order/order-files.ts');
+  switch (order.form) {
+    case 'csv':
+      return Buffer.from(orderListCsv(order.content.heading, order.content.orderList, order.dialect));
+    case 'order-csv':
+      return Buffer.from(orderCsv(order.content, order.dialect));
+    case 'open-trans':
+      return Buffer.from(openTransOrder(order.content, order.now));
+  }
+};
+
+/** A document to be made: what it says and in which form. Plain data, which can go to another thread. */
+export type DocumentOrder = DocumentForm & {
+  readonly pictures: PictureFolder;
+};
+
+/** A content and a form that it can take. */
+export type DocumentForm =
+  | { readonly form: 'pdf'; readonly content: DocumentContent }
+  | { readonly form: 'workbook'; readonly content: WorkbookContent }
+  | {
+      readonly form: 'csv';
+      readonly content: ProjectDocument | ComponentListDocument;
+      readonly dialect: CsvDialect;
+    }
+  | { readonly form: 'order-csv'; readonly content: OrderDocument; readonly dialect: OrderDialect }
+  | { readonly form: 'open-trans'; readonly content: OrderDocument; readonly now: number };

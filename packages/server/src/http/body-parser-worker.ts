@@ -1,0 +1,78 @@
+import { calls } from '@ramka/contract/calls';
+import type { Call } from '@ramka/contract/calls/call';
+import type { CallName } from '@ramka/contract/routes';
+import type { z } from 'zod';
+import { breaksRule } from './validation.ts';
+
+/** A body that a thread has read: lists as the JSON of each of their members, or what is wrong with it. */
+export type ReadBody =
+  | { readonly kind: 'no-json' }
+  | {
+      readonly kind: 'wrong';
+      readonly issues: readonly z.core.$ZodIssue[];
+      readonly hasShape: boolean;
+      readonly moreIssues: number;
+    }
+  | {
+      readonly kind: 'right';
+      readonly plain: Readonly<Record<string, unknown>>;
+      readonly lists: Readonly<Record<string, readonly string[]>>;
+    };
+
+/** No body goes deeper; one that only goes deep would take the thread's memory. */
+const DEEPEST = 32;
+
+/** So many issues are handed over, with how many more there are: more are not answered. */
+const MOST_ISSUES = 50;
+
+/** Parses a body and checks it by the schema of its call; runs in a thread of `largeBodyReader`. */
+export function readLargeBody({ name, body }: { readonly name: CallName; readonly body: Uint8Array }): ReadBody {
+  const call: Call = calls[name];
+  const text = Buffer.from(body).toString();
+  if (call.body === undefined || isTooDeep(text)) return { kind: 'no-json' };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { kind: 'no-json' };
+  }
+  const answer = call.body.safeParse(json);
+  return answer.success ? inPieces(Object(answer.data)) : wrong(answer.error.issues);
+}
+
+const wrong = (issues: Parameters<typeof breaksRule>[0][]): ReadBody => ({
+  kind: 'wrong',
+  issues: issues.slice(0, MOST_ISSUES).map((issue) => structuredClone(issue)),
+  hasShape: issues.every(breaksRule),
+  moreIssues: Math.max(0, issues.length - MOST_ISSUES),
+});
+
+const inPieces = (read: Readonly<Record<string, unknown>>): ReadBody => {
+  const parts = Object.entries(read);
+  const lists = parts.flatMap(([name, part]) =>
+    Array.isArray(part) ? [[name, part.map((one) => JSON.stringify(one))] as const] : [],
+  );
+  return {
+    kind: 'right',
+    plain: Object.fromEntries(parts.filter(([, part]) => !Array.isArray(part))),
+    lists: Object.fromEntries(lists),
+  };
+};
+
+/** Whether brackets, those in texts included, stand deeper than in any body: a look that costs little. */
+const isTooDeep = (text: string): boolean => {
+  let depth = 0;
+  let inText = false;
+  for (let place = 0; place < text.length && depth <= DEEPEST; place += 1) {
+    const character = text.charCodeAt(place);
+    if (inText) {
+      if (character === BACKSLASH) place += 1;
+      else if (character === QUOTE) inText = false;
+    } else if (character === QUOTE) inText = true;
+    else if (character === OPENING_BRACKET || character === OPENING_BRACE) depth += 1;
+    else if (character === CLOSING_BRACKET || character === CLOSING_BRACE) depth -= 1;
+  }
+  return depth > DEEPEST;
+};
+
+const [QUOTE, BACKSLASH, OPENING_BRACKET, CLOSING_BRACKET, OPENING_BRACE, CLOSING_BRACE] = [34, 92, 91, 93, 123, 125];

@@ -1,0 +1,77 @@
+import { connect } from 'node:net';
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { guessesOfNetwork } from '../rate-limit/failed-lookups.store.ts';
+import { aServer, builtPages } from '../testing/a-server.ts';
+
+test.each(['/api/app-data', '/api/project/22222222', '/api/none', '/none', '/healthz', '/metrics'])(
+  '%s lets no browser guess, frame, run or tell anything',
+  async (url) => {
+    const { app } = await aServer();
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+    expect(Object.keys(headers)).not.toContain('server');
+    expect(Object.keys(headers)).not.toContain('x-powered-by');
+    expect(Object.keys(headers)).not.toContain('access-control-allow-origin');
+  },
+);
+
+test.each(['/api/docs', '/api/docs/json', '/assets/img/components/55301,SW5MR.svg', '/el12/'])(
+  '%s runs and shows nothing that is written into it',
+  async (url) => {
+    const { app } = await aServer({ webFolder: builtPages() });
+    const { headers, statusCode, body } = await app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    // Styles that the policy names by their hash are the app's own.
+    const others = body.replaceAll(/<style>(.*?)<\/style>/gs, (all, style: string) =>
+      String(headers['content-security-policy']).includes(createHash('sha256').update(style).digest('base64'))
+        ? ''
+        : all,
+    );
+    expect(others).not.toMatch(/<style|\sstyle=|<script(?![^>]* src=)|\son[a-z]+=/);
+  },
+);
+
+test('who comes over TLS, through a proxy that is believed, is told to stay with it', async () => {
+  const { app } = await aServer({ settings: { logLevel: 'silent', trustProxy: 1 } });
+  const over = (protocol: string) =>
+    app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': protocol, 'x-forwarded-for': '203.0.113.7' } });
+  expect((await over('https')).headers['strict-transport-security']).toBe('max-age=31536000');
+  expect((await over('http')).headers['strict-transport-security']).toBeUndefined();
+});
+
+test('who is not believed names neither the protocol nor the address', async () => {
+  const { app } = await aServer();
+  const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
+  for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1)
+    await app.inject({
+      url: '/api/project/22222222',
+      headers: { ...headers, 'x-forwarded-for': `203.0.113.${tries + 8}` },
+    });
+  const answer = await app.inject({ url: '/api/project/22222222', headers });
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers['strict-transport-security']).toBeUndefined();
+});
+
+test('a request with two hosts is refused', async () => {
+  const { app } = await aServer();
+  const { port, hostname } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const ask = async (hosts: readonly string[]): Promise<string> => {
+    const socket = connect(Number(port), hostname);
+    const lines = ['GET /api/app-data HTTP/1.1', ...hosts.map((host) => `Host: ${host}`), 'Connection: close', '', ''];
+    socket.write(lines.join('\r\n'));
+    let answer = '';
+    for await (const piece of socket.setEncoding('latin1')) answer += String(piece);
+    return answer.slice(0, answer.indexOf('\r\n'));
+  };
+  expect(await ask(['one.example'])).toBe('HTTP/1.1 200 OK');
+  expect(await ask(['one.example', 'other.example'])).toBe('HTTP/1.1 400 Bad Request');
+});

@@ -1,0 +1,103 @@
+import { accepted } from '@ramka/domain/result';
+import Fastify from 'fastify';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createProject, loadProject, removeProject, restoreProject } from '../project/projects.store.ts';
+import { perform, batches, rowsOf } from '../store/operation.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+import { queryBuilder } from '../store/tables.ts';
+import { engines } from '../testing/engines.ts';
+import { ERASED_A_DAY, tidy, tidyDaily } from './maintenance.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const YEAR = 365 * DAY;
+const start = Date.UTC(2030, 0, 1);
+const id = 'aaaaaaaa';
+
+const create = async (store: Store, projectId = id): Promise<void> => {
+  await store.write(() => createProject({ id: projectId, name: 'Dom', variant: 'el12' }, start));
+};
+
+const remove = (store: Store, now: number, projectId = id) =>
+  store.write(() => removeProject({ projectId, seen: undefined, now }));
+
+/** Tidies at each of these days after the start; answers on which something was erased. */
+const erasingDays = async (store: Store, days: readonly number[]): Promise<readonly number[]> => {
+  const erasing: number[] = [];
+  for (const day of days) if ((await tidy(store, start + day * DAY)) > 0) erasing.push(day);
+  return erasing;
+};
+
+/** Many projects that were deleted at once. */
+const removeMany = async (store: Store, count: number, deletedAt: number): Promise<void> => {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: `b${index}`,
+    name: 'Dom',
+    variant: 'el12',
+    version: 1,
+    nextRoomId: 1,
+    nextSetId: 1,
+    createdAt: start,
+    changedAt: start,
+    deletedAt,
+  }));
+  await store.write(function* () {
+    for (const portion of batches(rows))
+      yield* perform(queryBuilder.insertInto('projects').values(portion.map(([row]) => row)));
+    return accepted(null);
+  });
+};
+
+const daily = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+describe.each(engines)('tidying the store on $name', ({ create: createDatabase }) => {
+  const open = async (): Promise<Store> => {
+    const store = await createDatabase().open();
+    await create(store);
+    return store;
+  };
+
+  // Holds R14.
+  test('erases a deleted project after 30 days, and no other', async () => {
+    const store = await open();
+    await create(store, 'bbbbbbbb');
+    await remove(store, start + 0.5 * DAY);
+    expect(await erasingDays(store, daily(0, 40))).toEqual([31]);
+    expect(await store.read(() => loadProject('bbbbbbbb'))).toBeDefined();
+  });
+
+  test('erases a thousand a day at most, those first that were deleted first, however far ahead the clock is', async () => {
+    const store = await open();
+    await removeMany(store, ERASED_A_DAY + 1, start);
+    await remove(store, start + 10 * DAY);
+    expect(await tidy(store, start + 10 * YEAR)).toBe(ERASED_A_DAY);
+    const restored = await store.write(() => restoreProject(id, start + 11 * DAY));
+    expect(restored.ok).toBe(true);
+    expect(await tidy(store, start + 10 * YEAR + DAY)).toBe(1);
+  });
+
+  test('keeps what was deleted while the clock was ahead until that day has come and gone', async () => {
+    const store = await open();
+    await erasingDays(store, [0, 1]);
+    await remove(store, start + 20 * DAY);
+    expect(await erasingDays(store, daily(2, 60))).toEqual([50]);
+  });
+});
+
+test('a server tidies an hour after its start, when its machine knows the time, and not before', async () => {
+  const store = await openSqliteStore(':memory:');
+  await create(store);
+  await remove(store, Date.now() - 31 * DAY);
+  const rows = () => store.read(() => rowsOf(queryBuilder.selectFrom('projects').select('id')));
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  tidyDaily(app, store);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  vi.advanceTimersByTime(59 * 60 * 1000);
+  expect(await rows()).toHaveLength(1);
+  vi.advanceTimersByTime(60 * 1000);
+  vi.useRealTimers();
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(0));
+});

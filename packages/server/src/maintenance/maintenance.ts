@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { forgetEditions } from '../catalogue-changes/price-snapshots.store.ts';
+import { forgetGuesses } from '../rate-limit/failed-lookups.store.ts';
+import { eraseProjects } from '../project/projects.store.ts';
+import { forgetPoints } from '../project/history/restore-points.store.ts';
+import { forgetRemovals } from '../project/history/undo.store.ts';
+import { forgetSentChanges } from '../project/idempotency/idempotency.ts';
+import type { Store } from '../store/store.ts';
+import { forgetViews } from '../share-links/share-links.store.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** How long a view link stays in the list of its project after its last day: 30 days. */
+const EXPIRED_FOR = 30 * 24 * HOUR;
+
+/**
+ * How many deleted projects a server erases in a day at most. A clock that is wrong can erase so many too early.
+ * `npm run admin -- purge` has no such bound.
+ */
+export const ERASED_A_DAY = 1000;
+
+/**
+ * Tidies the store an hour after the server has started, when its machine has asked for the time, and then once a day.
+ * Several servers may do so on one store.
+ */
+export const tidyDaily = (app: FastifyInstance, store: Store): void => {
+  const attempt = async (): Promise<void> => {
+    try {
+      const erased = await tidy(store, Date.now());
+      if (erased > 0) app.log.info({ erased }, 'erased projects that were deleted 30 days ago');
+      if (erased >= ERASED_A_DAY) app.log.warn('more deleted projects may be due; npm run admin -- purge erases all');
+    } catch (error) {
+      app.log.warn({ error }, 'could not tidy the store; tomorrow again');
+    }
+  };
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const begin = (): void => {
+    running = attempt();
+    timer = setTimeout(begin, 24 * HOUR).unref();
+  };
+  app.addHook('onListen', (done) => {
+    timer = setTimeout(begin, HOUR).unref();
+    done();
+  });
+  app.addHook('preClose', async () => {
+    clearTimeout(timer);
+    await running;
+  });
+};
+
+/**
+ * What a server does for its store once a day: forgets old guesses, what was removed or sent long ago, old points, editions that no
+ * project refers to, view links that expired long ago, and erases deleted projects whose time has come (docs/readings.md#r14), some of them where there are many. Answers how many projects.
+ */
+export const tidy = async (store: Store, now: number): Promise<number> => {
+  await store.write(() => forgetGuesses(now));
+  await store.write(() => forgetRemovals(now));
+  await store.write(() => forgetSentChanges(now));
+  await store.write(() => forgetPoints(now));
+  await store.write(() => forgetEditions(now));
+  await store.write(() => forgetViews(new Date(now - EXPIRED_FOR).toISOString().slice(0, 10)));
+  return purge(store, now, ERASED_A_DAY);
+};
+
+/** Erases projects that were deleted more than 30 days ago, the longest deleted first; answers how many. */
+export const purge = async (store: Store, now: number, most = Number.POSITIVE_INFINITY): Promise<number> => {
+  let erased = 0;
+  while (erased < most) {
+    const batch = await store.write(() => eraseProjects(now, most - erased));
+    if (!batch.ok || batch.value === 0) break;
+    erased += batch.value;
+  }
+  return erased;
+};

@@ -1,0 +1,132 @@
+import { type BlockList, isIPv6 } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { ApiProblem } from '../http/errors.ts';
+import type { Store } from '../store/store.ts';
+
+/** What the server counts of itself, for Prometheus. */
+export type Metrics = {
+  readonly registry: Registry;
+  readonly requests: Histogram<'method' | 'route' | 'status'>;
+  /** Requests that wait for an answer; counted by `shedLoad`. */
+  readonly underWay: { count: number };
+  readonly storeOperations: Histogram<'kind' | 'outcome'>;
+  readonly turnedAway: Counter<'reason'>;
+  /** Look-ups of projects that waited because too many ids are guessed by all networks together. */
+  readonly slowedLookUps: Counter;
+};
+
+/** Seconds; most calls take a few milliseconds, documents some hundreds. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counters at zero. */
+export const newMetrics = (): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  const underWay = { count: 0 };
+  registry.registerMetric(
+    new Gauge({
+      name: 'ramka_requests_under_way',
+      help: 'Requests not yet answered',
+      registers: [],
+      collect() {
+        this.set(underWay.count);
+      },
+    }),
+  );
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'ramka_request_seconds',
+      help: 'How long requests took to answer',
+      labelNames: ['method', 'route', 'status'],
+      buckets,
+      registers,
+    }),
+    underWay,
+    storeOperations: new Histogram({
+      name: 'ramka_store_seconds',
+      help: 'How long operations of the store took; a refused change left nothing behind',
+      labelNames: ['kind', 'outcome'],
+      buckets,
+      registers,
+    }),
+    turnedAway: new Counter({
+      name: 'ramka_requests_turned_away_total',
+      help: 'Requests answered 429 or 503 to protect the server or the projects',
+      labelNames: ['reason'],
+      registers,
+    }),
+    slowedLookUps: new Counter({
+      name: 'ramka_look_ups_slowed_total',
+      help: 'Look-ups of projects that waited because too many unknown ids are asked for by all networks together',
+      registers,
+    }),
+  };
+};
+
+let processMetrics: Registry | undefined;
+
+/** What is counted of the process itself: memory, event loop, garbage collection. One for all servers in a process. */
+const metricsOfProcess = (): Registry => {
+  if (processMetrics !== undefined) return processMetrics;
+  processMetrics = new Registry();
+  collectDefaultMetrics({ register: processMetrics });
+  return processMetrics;
+};
+
+/**
+ * Times requests, and serves all that is counted at `/metrics` to this machine itself and to whom `METRICS_FROM` names; what
+ * comes through a proxy is a visitor's and finds nothing there.
+ */
+export const addMetricsRoute = (app: FastifyInstance, metrics: Metrics, from?: BlockList): void => {
+  app.addHook('onResponse', (request, reply, done) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
+    metrics.requests.observe(labels, reply.elapsedTime / 1000);
+    done();
+  });
+  const isKnown = (address: string): boolean => from?.check(address, isIPv6(address) ? 'ipv6' : 'ipv4') === true;
+  app.get('/metrics', async ({ headers, fromOwnMachine, socket }, reply) => {
+    const throughProxy = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
+    if (throughProxy || !(fromOwnMachine || isKnown(socket.remoteAddress ?? ''))) throw new ApiProblem('not-found');
+    const all = Registry.merge([metrics.registry, metricsOfProcess()]);
+    return reply
+      .header('cache-control', 'no-store')
+      .type(all.contentType)
+      .send(await all.metrics());
+  });
+};
+
+/** A store whose operations are counted and timed. */
+export const meteredStore = (store: Store, { storeOperations }: Pick<Metrics, 'storeOperations'>): Store => {
+  const timed = async <Answer>(
+    kind: 'read' | 'write',
+    work: () => Promise<Answer>,
+    outcomeOf: (answer: Answer) => string,
+  ): Promise<Answer> => {
+    const begin = performance.now();
+    let outcome = 'failed';
+    try {
+      const answer = await work();
+      outcome = outcomeOf(answer);
+      return answer;
+    } finally {
+      storeOperations.observe({ kind, outcome }, (performance.now() - begin) / 1000);
+    }
+  };
+  return {
+    read: (operation) =>
+      timed(
+        'read',
+        () => store.read(operation),
+        () => 'done',
+      ),
+    write: (operation) =>
+      timed(
+        'write',
+        () => store.write(operation),
+        ({ ok }) => (ok ? 'done' : 'refused'),
+      ),
+    close: () => store.close(),
+  };
+};

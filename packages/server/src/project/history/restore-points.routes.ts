@@ -1,0 +1,103 @@
+import { priceToWire } from '@ramka/contract/translate/catalogue';
+import type { PointDifference } from '@ramka/contract/wire/points';
+import { setPrice } from '@ramka/domain/bill';
+import type { MinorUnits } from '@ramka/domain/money';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { LocalisedCatalogue } from '../../catalogue/catalogue.ts';
+import { mapYielding } from '../../async/concurrency.ts';
+import { addCall } from '../../http/endpoint.ts';
+import { versionTag } from '../../http/entity-tags.ts';
+import { ApiProblem } from '../../http/errors.ts';
+import { together } from '../../store/operation.ts';
+import { changeOf, requireAccepted } from '../change.ts';
+import { findPoint, listPoints, readState } from './restore-points.store.ts';
+import { findProject, requireProject } from '../project-row.ts';
+import type { ProjectServices } from '../set-responses.ts';
+import { type ProjectState, roomsOfState } from '../project-state.ts';
+import { sumsOfProject } from '../project-sums.ts';
+import { restorePoint } from './restore-project.store.ts';
+import { productSetOf } from '../set-contents.ts';
+import { undoRemoval } from './undo.store.ts';
+
+/** The calls about the states of a project that can be returned to (docs/readings.md#r32). */
+export const addPointRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
+  addCall(api, 'listPoints', async ({ params: { projectId } }) => {
+    const [found, points] = await store.read(() => together(findProject(projectId), listPoints(projectId)));
+    const { version } = requireProject(found);
+    return points.map(({ id, keptAt, cause }, index) => ({
+      id,
+      keptAt: new Date(keptAt).toISOString(),
+      cause,
+      changes: (points[index - 1]?.id ?? version + 1) - id,
+    }));
+  });
+
+  addCall(api, 'comparePoint', async ({ params: { projectId, pointId }, language }) => {
+    const [found, point, present] = await store.read(() =>
+      together(
+        findProject(projectId),
+        findPoint(projectId, pointId),
+        readState({ id: projectId, name: '', look: null }),
+      ),
+    );
+    requireProject(found);
+    if (point === undefined) throw new ApiProblem('unknown-point');
+    return differenceOf(point, present, catalogue.in(language));
+  });
+
+  addCall(api, 'restorePoint', async (request, reply) => {
+    const change = changeOf(request);
+    const version = requireAccepted(await store.write(() => restorePoint(change, request.params.pointId)));
+    void reply.header('etag', versionTag(version));
+    return { pointId: version };
+  });
+};
+
+/** What is different from one state of a project to another; each set once, the newest first. */
+const differenceOf = async (
+  before: ProjectState,
+  after: ProjectState,
+  catalogue: LocalisedCatalogue,
+): Promise<PointDifference> => {
+  const [old, present] = [byId(before.sets), byId(after.sets)];
+  const isChanged = ({ id, name, document }: ProjectState['sets'][number]): boolean => {
+    const was = old.get(id);
+    return was !== undefined && (was.name !== name || was.document !== document);
+  };
+  return {
+    added: named(after.sets.filter(({ id }) => !old.has(id))),
+    removed: named(before.sets.filter(({ id }) => !present.has(id))),
+    changed: named(after.sets.filter(isChanged)),
+    rooms: JSON.stringify(contentsOf(before)) !== JSON.stringify(contentsOf(after)),
+    total: { before: await totalOf(before, catalogue), after: await totalOf(after, catalogue) },
+  };
+};
+
+const named = (sets: ProjectState['sets']): PointDifference['added'] =>
+  sets.toSorted((one, other) => other.id - one.id).map(({ id, name }) => ({ bundleId: id, name }));
+
+const byId = (sets: ProjectState['sets']) => new Map(sets.map((set) => [set.id, set]));
+
+const contentsOf = (state: ProjectState) => ({
+  rooms: roomsOfState(state),
+  selections: state.selections.toSorted((one, other) => one.catalogId - other.catalogId),
+});
+
+/** What a state costs at the present prices. */
+const totalOf = async (state: ProjectState, catalogue: LocalisedCatalogue): Promise<number> => {
+  const priced = await mapYielding(state.sets, (set) => [set.id, setPrice(productSetOf(set), catalogue)] as const);
+  const prices = new Map<number, MinorUnits>(priced);
+  const { selections } = state;
+  const sums = sumsOfProject({ rooms: roomsOfState(state), selections }, catalogue, (id) => prices.get(id) ?? 0);
+  return priceToWire(sums.total);
+};
+
+/** The call that gives back what another one removed (docs/readings.md#r14). */
+export const addRemovalRoute = (api: FastifyInstance, { store }: Pick<ProjectServices, 'store'>): void =>
+  addCall(api, 'undoRemoval', async (request) => {
+    const change = changeOf(request);
+    requireAccepted(await store.write(() => undoRemoval(change, request.params.removalId)));
+  });
+
+/** Names what a call removed, in the header of its answer, so that it can be given back (docs/readings.md#r14). */
+export const nameRemoval = (reply: FastifyReply, removal: number): void => void reply.header('x-removal', removal);

@@ -1,0 +1,118 @@
+import { accepted, type Result } from '@ramka/domain/result';
+import { firstRowOf, type Operation, perform, rowsOf, together } from '../../store/operation.ts';
+import { queryBuilder } from '../../store/tables.ts';
+import type { ProjectRow } from '../project-row.ts';
+import { parseProjectState, type ProjectState, writeProjectState } from '../project-state.ts';
+
+/** Why a state was kept: before which kind of change, or before the first change of a day. */
+export type PointCause = (typeof causes)[number];
+
+const causes = ['restyle', 'successors', 'delivery', 'restore', 'day'] as const;
+
+/** Points that a project keeps at most; the oldest go. */
+const MOST_POINTS = 50;
+
+/** How long a point is kept, in milliseconds: 30 days. */
+const KEPT = 30 * 24 * 60 * 60 * 1000;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The day of a time, counted from 1970 in universal time: a day of work in Europe begins in its small hours. */
+export const dayOf = (now: number): number => Math.floor(now / DAY);
+
+/** The project that a change has just begun on. */
+type Begun = Pick<ProjectRow, 'id' | 'name' | 'look' | 'version'>;
+
+/** Keeps the state of a project before the change that has just begun; the point has the version that it makes. */
+export function* keepPoint(project: Begun, cause: PointCause, now: number): Operation<void> {
+  const { id: projectId, version } = project;
+  const state = yield* readState(project);
+  const row = { projectId, id: version, keptAt: now, cause, state: writeProjectState(state) };
+  yield* perform(queryBuilder.insertInto('points').values(row));
+  yield* perform(
+    queryBuilder
+      .updateTable('projects')
+      .set({ pointDay: dayOf(now) })
+      .where('id', '=', projectId),
+  );
+  const newest = queryBuilder
+    .selectFrom('points')
+    .select('id')
+    .where('projectId', '=', projectId)
+    .orderBy('id', 'desc')
+    .limit(MOST_POINTS);
+  yield* perform(queryBuilder.deleteFrom('points').where('projectId', '=', projectId).where('id', 'not in', newest));
+}
+
+/** All that a project holds, row by row. */
+export function* readState({
+  id: projectId,
+  name,
+  look,
+}: Pick<ProjectRow, 'id' | 'name' | 'look'>): Operation<ProjectState> {
+  const [rooms, sets, roomSets, roomProducts, selections] = yield* together(
+    rowsOf(
+      queryBuilder
+        .selectFrom('rooms')
+        .select(['id', 'name', 'planningId', 'look', 'position'])
+        .where('projectId', '=', projectId),
+    ),
+    rowsOf(
+      queryBuilder
+        .selectFrom('sets')
+        .select(['id', 'name', 'seriesId', 'document', 'version', 'planningId', 'createdAt'])
+        .where('projectId', '=', projectId),
+    ),
+    rowsOf(entriesOf('roomSets', projectId)),
+    rowsOf(entriesOf('roomProducts', projectId)),
+    rowsOf(
+      queryBuilder
+        .selectFrom('selections')
+        .select(['catalogId', 'symbol', 'name', 'quantity', 'position'])
+        .where('projectId', '=', projectId),
+    ),
+  );
+  return { name, look, rooms, sets, roomSets, roomProducts, selections };
+}
+
+const entriesOf = (table: 'roomSets' | 'roomProducts', projectId: string) =>
+  queryBuilder
+    .selectFrom(table)
+    .select(['roomId', 'entryId', 'quantity', 'position'])
+    .where('projectId', '=', projectId);
+
+/** A point as lists know it. */
+export type ListedPoint = { readonly id: number; readonly keptAt: number; readonly cause: PointCause };
+
+/** The points of a project, newest first. */
+export function* listPoints(projectId: string): Operation<readonly ListedPoint[]> {
+  const rows = yield* rowsOf(
+    queryBuilder
+      .selectFrom('points')
+      .select(['id', 'keptAt', 'cause'])
+      .where('projectId', '=', projectId)
+      .orderBy('id', 'desc'),
+  );
+  return rows.flatMap(({ cause, ...row }) => (isCause(cause) ? [{ ...row, cause }] : []));
+}
+
+const isCause = (text: string): text is PointCause => causes.some((cause) => cause === text);
+
+/** The state that a point holds. */
+export function* findPoint(projectId: string, id: number): Operation<ProjectState | undefined> {
+  const row = yield* firstRowOf(
+    queryBuilder.selectFrom('points').select('state').where('projectId', '=', projectId).where('id', '=', id),
+  );
+  return row && parseProjectState(row.state);
+}
+
+/** Forgets points that are older than 30 days. Answers how many. */
+export function* forgetPoints(now: number): Operation<Result<number, never>> {
+  const forgotten = yield* rowsOf(
+    queryBuilder
+      .deleteFrom('points')
+      .where('keptAt', '<=', now - KEPT)
+      .returning('id'),
+  );
+  return accepted(forgotten.length);
+}

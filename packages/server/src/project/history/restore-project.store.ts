@@ -1,0 +1,71 @@
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import { batches, type Operation, perform } from '../../store/operation.ts';
+import { queryBuilder } from '../../store/tables.ts';
+import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
+import { findPoint, readState } from './restore-points.store.ts';
+import type { ProjectRow } from '../project-row.ts';
+import type { ProjectState } from '../project-state.ts';
+
+/**
+ * Returns to a point, whole or not at all; the state before becomes a point itself. Ids are as they were, and none is
+ * given twice. Answers the version that the project gets, which is the id of the new point too.
+ */
+export function* restorePoint(change: Change, pointId: number): Operation<Result<number, ChangeRefusal>> {
+  const { projectId } = change;
+  // Points never change; read before the change begins, this one can't be the oldest that has to go for the new one.
+  const state = yield* findPoint(projectId, pointId);
+  const project = yield* beginProjectChange({ ...change, cause: 'restore' });
+  if (!project.ok) return project;
+  if (state === undefined) return refused({ kind: 'unknown-point' });
+  const present = yield* readState(project.value);
+  yield* removeContents(projectId);
+  yield* perform(
+    queryBuilder.updateTable('projects').set({ name: state.name, look: state.look }).where('id', '=', projectId),
+  );
+  yield* writeState(projectId, asOf(state, present, project.value), change.now);
+  return accepted(project.value.version);
+}
+
+/**
+ * A state as it is written again. What differs from the present gets a version that it never had; without a link to the
+ * planning tool nothing is locked.
+ */
+const asOf = (state: ProjectState, present: ProjectState, { version, planningUrl }: ProjectRow): ProjectState => {
+  const presentSets = new Map(present.sets.map((set) => [set.id, set]));
+  const linked = planningUrl !== null;
+  return {
+    ...state,
+    rooms: state.rooms.map((room) => ({ ...room, planningId: linked ? room.planningId : null })),
+    sets: state.sets.map((set) => {
+      const now = presentSets.get(set.id);
+      const restored = { ...set, planningId: linked ? set.planningId : null };
+      return { ...restored, version: now !== undefined && isSame(restored, now) ? now.version : version };
+    }),
+  };
+};
+
+const isSame = (one: ProjectState['sets'][number], other: ProjectState['sets'][number]): boolean =>
+  (['document', 'name', 'seriesId', 'planningId'] as const).every((column) => one[column] === other[column]);
+
+/** Entries of rooms go with them. */
+function* removeContents(projectId: string): Operation<void> {
+  for (const table of ['rooms', 'sets', 'selections'] as const)
+    yield* perform(queryBuilder.deleteFrom(table).where('projectId', '=', projectId));
+}
+
+/** Writes a state into a project that holds nothing. */
+export function* writeState(projectId: string, state: ProjectState, now: number): Operation<void> {
+  for (const rows of batches(state.rooms))
+    yield* perform(queryBuilder.insertInto('rooms').values(rows.map(([room]) => ({ ...room, projectId }))));
+  for (const rows of batches(state.sets))
+    yield* perform(
+      queryBuilder.insertInto('sets').values(rows.map(([set]) => ({ ...set, projectId, changedAt: now }))),
+    );
+  for (const list of ['roomSets', 'roomProducts'] as const)
+    for (const rows of batches(state[list]))
+      yield* perform(queryBuilder.insertInto(list).values(rows.map(([entry]) => ({ ...entry, projectId }))));
+  for (const rows of batches(state.selections))
+    yield* perform(
+      queryBuilder.insertInto('selections').values(rows.map(([selection]) => ({ ...selection, projectId }))),
+    );
+}

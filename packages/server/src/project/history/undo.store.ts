@@ -1,0 +1,287 @@
+import type { Selectable } from 'kysely';
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import {
+  type AnyQuery,
+  firstRowOf,
+  type Operation,
+  perform,
+  batches,
+  rowsOf,
+  together,
+} from '../../store/operation.ts';
+import { queryBuilder, type RoomList, type Tables } from '../../store/tables.ts';
+import { keepWithinBounds } from '../bounds.ts';
+import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
+import type { ProjectRow } from '../project-row.ts';
+
+/** How long something removed can be given back, in milliseconds: an hour, though the message shows for seconds. */
+const KEPT = 60 * 60 * 1000;
+
+/** Keeps what is about to be removed, to be given back. Answers the id of the removal. */
+export function* keepRemoval(change: Change, removed: Removed): Operation<number> {
+  return yield* keepRows(change, yield* rowsToRemove(change.projectId, removed));
+}
+
+/** Keeps what a change has replaced and brought, to be undone as one. Answers the id to undo it by. */
+export const keepReplaced = (change: Change, replaced: Partial<ReplacedRows>, came: Came): Operation<number> =>
+  keepRows(change, { ...none, ...replaced, came });
+
+function* keepRows({ projectId, now }: Change, rows: RemovedRows): Operation<number> {
+  const project = yield* firstRowOf(queryBuilder.selectFrom('projects').select('version').where('id', '=', projectId));
+  const id = project?.version ?? 0;
+  yield* perform(
+    queryBuilder.insertInto('removals').values({ projectId, id, removedAt: now, rows: JSON.stringify(rows) }),
+  );
+  return id;
+}
+
+/**
+ * Gives back what was removed, under its ids and at its places, and takes away what came instead. What somebody has
+ * changed or put there since stays as it is.
+ */
+export function* undoRemoval(change: Change, removalId: number): Operation<Result<null, ChangeRefusal>> {
+  const project = yield* beginProjectChange(change);
+  if (!project.ok) return project;
+  const kept = yield* firstRowOf(
+    queryBuilder
+      .deleteFrom('removals')
+      .where('projectId', '=', change.projectId)
+      .where('id', '=', removalId)
+      .where('removedAt', '>', change.now - KEPT)
+      .returning('rows'),
+  );
+  if (kept === undefined) return refused({ kind: 'conflict' });
+  const rows: RemovedRows = JSON.parse(kept.rows);
+  if (rows.came) yield* takeAwayEntries(change.projectId, rows.came);
+  yield* restoreRows(change.projectId, rows);
+  if (rows.came) yield* takeAway(change, rows.came);
+  return yield* keepWithinBounds(change.projectId, 'rooms', 'sets', 'entries', 'selections');
+}
+
+/** Forgets what nobody can have back any more. Answers how many removals. */
+export function* forgetRemovals(now: number): Operation<Result<number, never>> {
+  const forgotten = yield* rowsOf(
+    queryBuilder
+      .deleteFrom('removals')
+      .where('removedAt', '<=', now - KEPT)
+      .returning('id'),
+  );
+  return accepted(forgotten.length);
+}
+
+/** What a call removes: a room, a set wherever it is, a set or single product of a room, an e-catalogue product. */
+type Removed =
+  | { readonly kind: 'room'; readonly roomId: number }
+  | { readonly kind: 'set'; readonly setId: number }
+  | { readonly kind: 'entry'; readonly list: RoomList; readonly roomId: number; readonly entryId: number }
+  | { readonly kind: 'selection'; readonly catalogId: number };
+
+/** The rows that go with something. */
+function* rowsToRemove(projectId: string, removed: Removed): Operation<RemovedRows> {
+  switch (removed.kind) {
+    case 'room':
+      return { ...none, ...(yield* rowsOfRoom(projectId, removed.roomId)) };
+    case 'set':
+      return { ...none, ...(yield* rowsOfSet(projectId, removed.setId)) };
+    case 'entry': {
+      const { list, roomId, entryId } = removed;
+      const entries = entriesOf(list, projectId).where('roomId', '=', roomId).where('entryId', '=', entryId);
+      return { ...none, [list]: yield* rowsOf(entries) };
+    }
+    case 'selection':
+      return { ...none, selections: yield* rowsOf(selectionsOf(projectId).where('catalogId', '=', removed.catalogId)) };
+  }
+}
+
+const none: ReplacedRows = { rooms: [], sets: [], roomSets: [], roomProducts: [], selections: [] };
+
+function* rowsOfRoom(projectId: string, roomId: number) {
+  const rooms = queryBuilder.selectFrom('rooms').selectAll().where('projectId', '=', projectId);
+  return {
+    rooms: yield* rowsOf(rooms.where('id', '=', roomId)),
+    roomSets: yield* rowsOf(entriesOf('roomSets', projectId).where('roomId', '=', roomId)),
+    roomProducts: yield* rowsOf(entriesOf('roomProducts', projectId).where('roomId', '=', roomId)),
+  };
+}
+
+function* rowsOfSet(projectId: string, setId: number) {
+  const sets = queryBuilder.selectFrom('sets').selectAll().where('projectId', '=', projectId);
+  return {
+    sets: yield* rowsOf(sets.where('id', '=', setId)),
+    roomSets: yield* rowsOf(entriesOf('roomSets', projectId).where('entryId', '=', setId)),
+  };
+}
+
+const entriesOf = (list: RoomList, projectId: string) =>
+  queryBuilder.selectFrom(list).selectAll().where('projectId', '=', projectId);
+
+const selectionsOf = (projectId: string) =>
+  queryBuilder.selectFrom('selections').selectAll().where('projectId', '=', projectId);
+
+/** Writes removed rows back as they were; an entry of a room or set that is gone by now is left out. */
+function* restoreRows(projectId: string, rows: RemovedRows): Operation<void> {
+  yield* inBatches(rows.rooms, (batch) => insertMissing('rooms').values(batch));
+  yield* inBatches(rows.sets, (batch) => insertMissing('sets').values(batch));
+  const rooms = yield* idsOf('rooms', projectId);
+  const sets = yield* idsOf('sets', projectId);
+  const roomSets = rows.roomSets.filter(({ roomId, entryId }) => rooms.has(roomId) && sets.has(entryId));
+  const roomProducts = rows.roomProducts.filter(({ roomId }) => rooms.has(roomId));
+  yield* inBatches(roomSets, (batch) => insertMissing('roomSets').values(batch));
+  yield* inBatches(roomProducts, (batch) => insertMissing('roomProducts').values(batch));
+  yield* inBatches(rows.selections, (batch) => insertMissing('selections').values(batch));
+}
+
+function* inBatches<Row>(rows: readonly Row[], written: (batch: Row[]) => AnyQuery): Operation<void> {
+  for (const batch of batches(rows)) yield* perform(written(batch.map(([row]) => row)));
+}
+
+const insertMissing = <Table extends keyof ReplacedRows>(table: Table) =>
+  queryBuilder.insertInto(table).onConflict((conflict) => conflict.doNothing());
+
+function* idsOf(table: 'rooms' | 'sets', projectId: string): Operation<ReadonlySet<number>> {
+  const rows = yield* rowsOf(queryBuilder.selectFrom(table).select('id').where('projectId', '=', projectId));
+  return new Set(rows.map(({ id }) => id));
+}
+
+type ReplacedRows = {
+  readonly [Table in 'rooms' | 'sets' | 'roomSets' | 'roomProducts' | 'selections']: readonly Selectable<
+    Tables[Table]
+  >[];
+};
+
+/** What one call removed from a project, row by row, as it was, and what it brought instead; absent: nothing. */
+type RemovedRows = ReplacedRows & { readonly came?: Came };
+
+/** What a change brought into a project, to be taken away again. */
+export type Came = {
+  /** Ids of new rooms. */
+  readonly rooms: readonly number[];
+  /** New sets, each in the version in which it came. */
+  readonly sets: readonly { readonly id: number; readonly version: number }[];
+  /** What is new in rooms, or there in another quantity or place. */
+  readonly entries: readonly CameEntry[];
+  /** Rooms that have another place than before. */
+  readonly order: readonly { readonly id: number; readonly from: number; readonly to: number }[];
+  /** What sets were made of before, and the version that the change gave them. */
+  readonly documents: readonly { readonly id: number; readonly version: number; readonly document: string }[];
+};
+
+type CameEntry = {
+  readonly list: RoomList;
+  readonly roomId: number;
+  readonly entryId: number;
+  readonly quantity: number;
+};
+
+function* takeAwayEntries(projectId: string, { entries }: Came): Operation<void> {
+  for (const { list, roomId, entryId, quantity } of entries)
+    yield* perform(
+      queryBuilder
+        .deleteFrom(list)
+        .where('projectId', '=', projectId)
+        .where('roomId', '=', roomId)
+        .where('entryId', '=', entryId)
+        .where('quantity', '=', quantity),
+    );
+}
+
+/** A room that somebody has put something into stays, and so does a set that was changed or is used. */
+function* takeAway({ projectId, now }: Change, { rooms, sets, order, documents }: Came): Operation<void> {
+  const filled = new Set<number>();
+  const used = new Set<number>();
+  for (const list of ['roomSets', 'roomProducts'] as const)
+    for (const { roomId, entryId } of yield* rowsOf(entriesOf(list, projectId))) {
+      filled.add(roomId);
+      if (list === 'roomSets') used.add(entryId);
+    }
+  const inProject = (table: 'rooms' | 'sets') => queryBuilder.deleteFrom(table).where('projectId', '=', projectId);
+  for (const id of rooms) if (!filled.has(id)) yield* perform(inProject('rooms').where('id', '=', id));
+  for (const { id, version } of sets)
+    if (!used.has(id)) yield* perform(inProject('sets').where('id', '=', id).where('version', '=', version));
+  for (const { id, from, to } of order)
+    yield* perform(
+      queryBuilder
+        .updateTable('rooms')
+        .set({ position: from })
+        .where('projectId', '=', projectId)
+        .where('id', '=', id)
+        .where('position', '=', to),
+    );
+  for (const { id, version, document } of documents)
+    yield* perform(
+      queryBuilder
+        .updateTable('sets')
+        .set({ document, version: version + 1, changedAt: now })
+        .where('projectId', '=', projectId)
+        .where('id', '=', id)
+        .where('version', '=', version),
+    );
+}
+
+/**
+ * Runs a change of rooms and keeps what it has replaced and brought, to be undone as one (docs/readings.md#r32). Answers the
+ * id to undo it by.
+ */
+export function* undoable(
+  change: Change,
+  make: (project: ProjectRow) => Operation<Result<unknown, ChangeRefusal>>,
+): Operation<Result<number, ChangeRefusal>> {
+  const project = yield* beginProjectChange(change);
+  if (!project.ok) return project;
+  const before = yield* readLayout(change.projectId);
+  const made = yield* make(project.value);
+  if (!made.ok) return made;
+  const after = yield* readLayout(change.projectId);
+  return accepted(yield* keepReplaced(change, replacedRows(before, after), came(before, after)));
+}
+
+type Layout = ReturnType<typeof readLayout> extends Operation<infer Read> ? Read : never;
+
+function* readLayout(projectId: string) {
+  const [rooms, sets, roomSets, roomProducts] = yield* together(
+    rowsOf(queryBuilder.selectFrom('rooms').select(['id', 'position']).where('projectId', '=', projectId)),
+    rowsOf(queryBuilder.selectFrom('sets').select(['id', 'version']).where('projectId', '=', projectId)),
+    rowsOf(queryBuilder.selectFrom('roomSets').selectAll().where('projectId', '=', projectId)),
+    rowsOf(queryBuilder.selectFrom('roomProducts').selectAll().where('projectId', '=', projectId)),
+  );
+  return { rooms, sets, roomSets, roomProducts };
+}
+
+const lists = ['roomSets', 'roomProducts'] as const;
+
+type EntryRow = Layout['roomSets'][number];
+
+/** The entries of one state of a list that the other has not, or not so. */
+const differing = (one: readonly EntryRow[], other: readonly EntryRow[]): readonly EntryRow[] => {
+  const keyOf = ({ roomId, entryId, quantity, position }: EntryRow): string =>
+    [roomId, entryId, quantity, position].join('/');
+  const known = new Set(other.map(keyOf));
+  return one.filter((row) => !known.has(keyOf(row)));
+};
+
+const replacedRows = (before: Layout, after: Layout) => ({
+  roomSets: differing(before.roomSets, after.roomSets),
+  roomProducts: differing(before.roomProducts, after.roomProducts),
+});
+
+const came = (before: Layout, after: Layout): Came => {
+  const rooms = new Map(before.rooms.map(({ id, position }) => [id, position]));
+  const sets = new Set(before.sets.map(({ id }) => id));
+  return {
+    rooms: after.rooms.flatMap(({ id }) => (rooms.has(id) ? [] : [id])),
+    sets: after.sets.filter(({ id }) => !sets.has(id)),
+    entries: lists.flatMap((list) =>
+      differing(after[list], before[list]).map(({ roomId, entryId, quantity }) => ({
+        list,
+        roomId,
+        entryId,
+        quantity,
+      })),
+    ),
+    order: after.rooms.flatMap(({ id, position }) => {
+      const from = rooms.get(id);
+      return from === undefined || from === position ? [] : [{ id, from, to: position }];
+    }),
+    documents: [],
+  };
+};

@@ -1,0 +1,177 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { accepted } from '@ramka/domain/result';
+import type { Language } from '@ramka/domain/text';
+import { fastify, type FastifyInstance } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { aProject, workedPayload } from '../../testing/a-project.ts';
+import { aCatalogue, aServer } from '../../testing/a-server.ts';
+import { perform } from '../../store/operation.ts';
+import { nonOwningStore } from '../../store/store.ts';
+import { queryBuilder } from '../../store/tables.ts';
+import { engines } from '../../testing/engines.ts';
+import { changeOf } from '../change.ts';
+import { createRoom } from '../rooms/rooms.store.ts';
+import { forgetSentChanges, readChangeKeys, repeatSafeStore } from './idempotency.ts';
+
+const keyed = (key: string) => ({ 'idempotency-key': key });
+const one = keyed('11111111-aaaa-bbbb');
+const day = 24 * 60 * 60 * 1000;
+
+describe('a change that is sent again under its key', () => {
+  test('is not made again, and answers as it did: a room, a set, a quantity', async () => {
+    const { at, addRoom, addSet, load } = await aProject();
+    const room = await addRoom();
+    const set = await addSet();
+    const add = () => at('POST', `/group/${room}/setlist`, { payload: [{ id: set.id, quantity: 2 }] }, one);
+    const first = await add();
+    const again = await add();
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    expect((await load()).project.groups[0]?.bundles).toEqual([{ id: set.id, quantity: 2 }]);
+
+    const create = () => at('POST', '/group', { name: 'Hol' }, keyed('22222222-aaaa-bbbb'));
+    const [created, repeated] = [await create(), await create()];
+    expect(repeated.body).toEqual(created.body);
+    expect((await load()).project.groups).toHaveLength(2);
+
+    const remove = () => at('DELETE', `/set/${set.id}`, undefined, keyed('33333333-aaaa-bbbb'));
+    const [removed, gone] = [await remove(), await remove()];
+    expect([gone.status, gone.headers['x-removal']]).toEqual([204, removed.headers['x-removal']]);
+  });
+
+  test.each(engines)('is made once where several are sent at the same moment, on $name', async ({ name, create }) => {
+    const database = create();
+    const here = await database.open();
+    const { at, id, call, load } = await aProject({ store: here });
+    // Another process with the same database; the embedded engine knows one.
+    const other = name === 'SQLite' ? call : (await aServer({ store: await database.open() })).call;
+    const room = { name: 'Salon' };
+    const set = { payload: workedPayload(desk) };
+    const send = (path: string, body: unknown, key: string) =>
+      Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          index % 2 === 0
+            ? at('POST', path, body, keyed(key))
+            : other('POST', `/project/${id}${path}`, body, keyed(key)),
+        ),
+      );
+    for (const [path, body] of [
+      ['/group', room],
+      ['/set', set],
+    ] as const) {
+      const answers = await send(path, body, `${path.slice(1)}-aaaa-bbbb-cccc`);
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
+      expect(new Set(answers.map((one) => JSON.stringify(one.body))).size).toBe(1);
+    }
+    const { project, productSets } = await load();
+    expect([project.groups.length, productSets.length]).toEqual([1, 1]);
+  });
+
+  test('is answered though the version that it named is no longer the present one', async () => {
+    const { at, addSet } = await aProject();
+    const set = await addSet();
+    const rename = (name: string) =>
+      at('POST', `/set/${set.id}/name`, { name }, { ...one, 'if-match': `"${set.version}"` });
+    expect((await rename('Nad blatem')).status).toBe(200);
+    expect(await rename('Nad blatem')).toMatchObject({ status: 200, body: { name: 'Nad blatem' } });
+  });
+
+  test('is answered though the catalogue has lost since what it took from it, which refuses the first of its kind', async () => {
+    const { at, id, store, addRoom } = await aProject();
+    const full = await aCatalogue();
+    const lost = { findFrame: () => undefined, findSingleProduct: () => undefined };
+    const catalogue = { ...full, in: (language: Language) => ({ ...full.in(language), ...lost }) };
+    const { call: later } = await aServer({ store: nonOwningStore(store), catalogue });
+    const room = await addRoom();
+    const [product] = full.in('pl').allSingleProducts;
+    const payload = workedPayload(desk);
+    const products = [{ id: product?.id, quantity: 1 }];
+    const changes = [
+      ['POST', '/set', { payload }],
+      ['PUT', '/set/1', { payload }],
+      ['POST', `/group/${room}/setlist/1`, { payload }],
+      ['POST', `/group/${room}/products`, { payload: products }],
+      ['POST', '/groups/entries', { payload: [{ groupId: room, products }] }],
+    ] as const;
+    for (const [index, [method, path, body]] of changes.entries()) {
+      const made = await at(method, path, body, keyed(`4444-aaaa-bbbb-cccc-${index}`));
+      // A set can be taken out of a room only where it stands in it.
+      if (path === '/set') await at('POST', `/group/${room}/setlist`, { payload: [{ id: 1, quantity: 2 }] });
+      const again = await later(method, `/project/${id}${path}`, body, keyed(`4444-aaaa-bbbb-cccc-${index}`));
+      expect([path, again.status]).toEqual([path, made.status]);
+      expect(made.status).toBeLessThan(300);
+      const first = await later(method, `/project/${id}${path}`, body, keyed(`5555-aaaa-bbbb-cccc-${index}`));
+      expect([path, first.status]).toEqual([path, 422]);
+    }
+  });
+
+  test('was refused before: it is tried anew, because nothing had happened', async () => {
+    const { at, addRoom } = await aProject();
+    expect((await at('POST', '/group/1/setlist', { payload: [{ id: 1, quantity: 1 }] }, one)).status).toBe(404);
+    expect(await addRoom()).toBe(1);
+    expect((await at('PUT', '/group/1', { name: 'Salon' }, one)).status).toBe(200);
+  });
+
+  test('is refused under the key of another call, and where the key is none', async () => {
+    const { at, load } = await aProject();
+    await at('POST', '/group', { name: 'Salon' }, one);
+    expect((await at('PUT', '/group/1', { name: 'Hol' }, one)).status).toBe(422);
+    expect((await at('POST', '/group', { name: 'Hol' }, keyed('short'))).status).toBe(400);
+    expect((await at('POST', '/group', { name: 'Hol' }, keyed("'; DROP TABLE rooms; --"))).status).toBe(400);
+    expect((await load()).project.groups.map(({ name }) => name)).toEqual(['Salon']);
+  });
+
+  test.each(engines)('is refused where the key comes with another body or address, on $name', async ({ create }) => {
+    const { at, load, store } = await aProject({ store: await create().open() });
+    expect((await at('POST', '/group', { name: 'Salon' }, one)).status).toBe(201);
+    expect(await at('POST', '/group', { name: 'Hol' }, one)).toMatchObject({
+      status: 422,
+      body: { code: 'unprocessable' },
+    });
+    await at('POST', '/group', { name: 'Hol' });
+    const rename = keyed('66666666-aaaa-bbbb');
+    expect((await at('PUT', '/group/1', { name: 'Kuchnia' }, rename)).status).toBe(200);
+    expect((await at('PUT', '/group/2', { name: 'Kuchnia' }, rename)).status).toBe(422);
+    expect((await load()).project.groups.map(({ name }) => name)).toEqual(['Hol', 'Kuchnia']);
+    // One that an earlier version of the program has kept.
+    await store.write(function* () {
+      return accepted(yield* perform(queryBuilder.updateTable('sentChanges').set({ digest: null })));
+    });
+    expect(await at('POST', '/group', { name: 'Salon' }, one)).toMatchObject({ status: 201, body: { id: 1 } });
+  });
+
+  test('is the same one to a later version of the program, which reads more into its body', async () => {
+    const { id, store, load } = await aProject();
+    const safe = repeatSafeStore(nonOwningStore(store));
+    const serverReading = (more: object) => {
+      const app = fastify();
+      readChangeKeys(app);
+      app.setValidatorCompiler(() => (body: object) => ({ value: { ...body, ...more } }));
+      app.post<{ Params: { projectId: string } }>(
+        '/:projectId/group',
+        { config: { callName: 'createRoom' }, schema: { body: {} } },
+        (request) => safe.write(() => createRoom(changeOf(request), 'Salon')),
+      );
+      return app;
+    };
+    const body = { name: 'Salon' };
+    const send = async (app: FastifyInstance) =>
+      (await app.inject({ method: 'POST', url: `/${id}/group`, headers: one, body })).statusCode;
+    expect(await send(serverReading({}))).toBe(200);
+    expect(await send(serverReading({ look: null }))).toBe(200);
+    expect((await load()).project.groups.map(({ name }) => name)).toEqual(['Salon']);
+  });
+
+  test('is another one in another project', async () => {
+    const [here, there] = [await aProject(), await aProject()];
+    for (const { at } of [here, there]) expect((await at('POST', '/group', { name: 'Salon' }, one)).status).toBe(201);
+  });
+
+  test('is made again a week later', async () => {
+    const { at, store, load } = await aProject();
+    await at('POST', '/group', { name: 'Salon' }, one);
+    expect(await store.write(() => forgetSentChanges(Date.now() + 6 * day))).toMatchObject({ value: 0 });
+    expect(await store.write(() => forgetSentChanges(Date.now() + 8 * day))).toMatchObject({ value: 1 });
+    await at('POST', '/group', { name: 'Salon' }, one);
+    expect((await load()).project.groups).toHaveLength(2);
+  });
+});

@@ -1,0 +1,136 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import { repeatableCalls } from '@ramka/contract/routes';
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiProblem } from '../../http/errors.ts';
+import { firstRowOf, type Operation, perform, rowsOf } from '../../store/operation.ts';
+import type { Store } from '../../store/store.ts';
+import { queryBuilder } from '../../store/tables.ts';
+
+/** How long a change that was sent is known by its key, in milliseconds: a week on a building site without a network. */
+const RETENTION = 7 * 24 * 60 * 60 * 1000;
+
+/** A change on its way, by the key that its sender gave it. */
+type SentChange = {
+  readonly projectId: string;
+  readonly key: string;
+  readonly callName: string;
+  /** Of address and body. */
+  readonly digest: string;
+  readonly now: number;
+};
+
+const underWay = new AsyncLocalStorage<SentChange>();
+
+/**
+ * Reads the key of every repeatable call; one that is no key is the caller's mistake. What it stands for is taken of the body as it was
+ * sent: by the schema of a later version of the program the same body may be read as another.
+ */
+export const readChangeKeys = (api: FastifyInstance): void => {
+  api.addHook('preValidation', (request, _reply, done) => {
+    const header = request.headers['idempotency-key'];
+    const { callName } = request.routeOptions.config;
+    if (header === undefined || callName === undefined || !repeatableCalls.has(callName)) {
+      done();
+      return;
+    }
+    const key = /^"?([\w-]{16,64})"?$/.exec(String(header))?.[1];
+    if (key === undefined) done(new ApiProblem('malformed'));
+    else
+      underWay.run(
+        { projectId: projectIdOf(request), key, callName, digest: digestOf(request), now: Date.now() },
+        done,
+      );
+  });
+};
+
+const projectIdOf = ({ params }: FastifyRequest): string =>
+  typeof params === 'object' && params !== null && 'projectId' in params ? String(params.projectId) : '';
+
+const digestOf = ({ url, body }: FastifyRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([url, body ?? null]))
+    .digest('base64url');
+
+/** A store that makes each change that comes with a key once: what was answered then is answered again. */
+export const repeatSafeStore = (store: Store): Store => ({
+  read: store.read,
+  close: store.close,
+  write: async <Value, Refusal>(operation: () => Operation<Result<Value, Refusal>>) => {
+    const change = underWay.getStore();
+    if (change === undefined) return store.write(operation);
+    const done = await store.write(() => makeOnce(change, operation));
+    if (!done.ok && done.problem === otherChange) throw new ApiProblem('unprocessable');
+    // What else was refused, the operation refused.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return done as Result<Value, Refusal>;
+  },
+});
+
+/**
+ * What a change is made of, checked against the catalogue. One that comes with a key is checked where it is made, once it is known that
+ * it was not made before: the catalogue may have changed since, and what was done stays done.
+ */
+export const unlessMade = <Checked>(check: () => Checked): (() => Checked) => {
+  if (underWay.getStore() !== undefined) return check;
+  const checked = check();
+  return () => checked;
+};
+
+/** The key belongs to another change. */
+const otherChange = Symbol('other change');
+
+/**
+ * Makes a change and keeps what it answered, in one transaction. Who sends the same one meanwhile waits at the row of the key.
+ */
+function* makeOnce<Value, Refusal>(
+  { projectId, key, callName, digest, now }: SentChange,
+  operation: () => Operation<Result<Value, Refusal>>,
+): Operation<Result<Value, Refusal | typeof otherChange>> {
+  const project = yield* firstRowOf(
+    queryBuilder.selectFrom('projects').select('id').where('id', '=', projectId).where('deletedAt', 'is', null),
+  );
+  if (project === undefined) return yield* operation();
+  const first = yield* firstRowOf(
+    queryBuilder
+      .insertInto('sentChanges')
+      .values({ projectId, key, callName, digest, sentAt: now, answer: '' })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key'),
+  );
+  if (first === undefined) {
+    const before = yield* firstRowOf(
+      queryBuilder
+        .selectFrom('sentChanges')
+        .select(['callName', 'digest', 'answer'])
+        .where('projectId', '=', projectId)
+        .where('key', '=', key),
+    );
+    // An earlier version of the program kept no digests.
+    const isSame = before?.callName === callName && (before.digest ?? digest) === digest;
+    if (!isSame) return refused(otherChange);
+    return accepted(JSON.parse(before.answer));
+  }
+  const done = yield* operation();
+  if (done.ok)
+    yield* perform(
+      queryBuilder
+        .updateTable('sentChanges')
+        .set({ answer: JSON.stringify(done.value ?? null) })
+        .where('projectId', '=', projectId)
+        .where('key', '=', key),
+    );
+  return done;
+}
+
+/** Forgets what nobody sends again any more. Answers how many changes. */
+export function* forgetSentChanges(now: number): Operation<Result<number, never>> {
+  const forgotten = yield* rowsOf(
+    queryBuilder
+      .deleteFrom('sentChanges')
+      .where('sentAt', '<=', now - RETENTION)
+      .returning('key'),
+  );
+  return accepted(forgotten.length);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { aProject } from '../../testing/a-project.ts';
+import { engines } from '../../testing/engines.ts';
+
+const tick = (piece: number, part: string, done = true) => ({ groupId: 1, bundleId: 1, piece, part, done });
+const kept = (piece: number, part: string) => ({ groupId: 1, bundleId: 1, piece, part });
+
+describe.each(engines)('what is mounted on $name', ({ create }) => {
+  const aStoredProject = async () => aProject({ store: await create().open() });
+
+  test('is nothing at first, and then what was ticked off, each tick once', async () => {
+    const { at } = await aStoredProject();
+    expect(await at('GET', '/site')).toMatchObject({ status: 200, body: [] });
+    await at('PUT', '/site', { payload: [tick(1, 'box'), tick(2, 'box')] });
+    const again = await at('PUT', '/site', { payload: [tick(1, 'box'), tick(1, 'frame')] });
+    expect(again).toMatchObject({ status: 200, body: [kept(1, 'box'), kept(1, 'frame'), kept(2, 'box')] });
+    expect((await at('GET', '/site')).body).toEqual(again.body);
+  });
+
+  test('keeps the ticks of two who tick at once, and takes back what one of them takes back', async () => {
+    const { at } = await aStoredProject();
+    await Promise.all([1, 2, 3].map((piece) => at('PUT', '/site', { payload: [tick(piece, 'mechanism')] })));
+    await at('PUT', '/site', { payload: [tick(2, 'mechanism', false)] });
+    expect((await at('GET', '/site')).body).toEqual([kept(1, 'mechanism'), kept(3, 'mechanism')]);
+  });
+
+  test('is a single product, too, apart from the set that has the same number', async () => {
+    const { at } = await aStoredProject();
+    const product = { groupId: 1, productId: 1, piece: 2 };
+    await at('PUT', '/site', { payload: [tick(2, 'box'), { ...product, done: true }] });
+    expect((await at('GET', '/site')).body).toEqual([kept(2, 'box'), product]);
+    const gone = await at('PUT', '/site', { payload: [{ ...product, done: false }] });
+    expect(gone.body).toEqual([kept(2, 'box')]);
+  });
+
+  test('is no change of the plan: the project has the version that it had', async () => {
+    const { at } = await aStoredProject();
+    const before = (await at('GET', '')).headers['etag'];
+    await at('PUT', '/site', { payload: [tick(1, 'box')] });
+    expect((await at('GET', '')).headers['etag']).toBe(before);
+  });
+});
+
+describe('what is mounted', () => {
+  test.each([
+    ['no tick', []],
+    ['a part that is none', [tick(1, 'cable')]],
+    ['a piece before the first', [tick(0, 'box')]],
+    ['a piece of a product before the first', [{ groupId: 1, productId: 1, piece: 0, done: true }]],
+    ['a tick of neither a set nor a product', [{ groupId: 1, piece: 1, done: true }]],
+    ['a piece beyond the last that a room can have', [tick(10_000, 'box')]],
+    ['more than a call takes', Array.from({ length: 501 }, () => tick(1, 'box'))],
+  ])('refuses %s', async (_what, payload) => {
+    const { at } = await aProject();
+    expect([400, 422]).toContain((await at('PUT', '/site', { payload })).status);
+    expect((await at('GET', '/site')).body).toEqual([]);
+  });
+
+  test('is unknown of a project that is not there', async () => {
+    const { call } = await aProject();
+    expect((await call('GET', '/project/zzzzzzzz/site')).status).toBe(404);
+    expect((await call('PUT', '/project/zzzzzzzz/site', { payload: [tick(1, 'box')] })).status).toBe(404);
+  });
+});

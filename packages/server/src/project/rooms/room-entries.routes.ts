@@ -1,0 +1,73 @@
+import type { QuantityEntry } from '@ramka/contract/wire/project';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LocalisedCatalogue } from '../../catalogue/catalogue.ts';
+import { addCall } from '../../http/endpoint.ts';
+import { ApiProblem, type ProblemIssue } from '../../http/errors.ts';
+import type { RoomList } from '../../store/tables.ts';
+import { requireAccepted, changeOf } from '../change.ts';
+import type { ProjectServices } from '../set-responses.ts';
+import { nameRemoval } from '../history/restore-points.routes.ts';
+import { addToRoom, changeInRoom, removeFromRoom, type RoomChange } from './room-entries.store.ts';
+import { unlessMade } from '../idempotency/idempotency.ts';
+
+/**
+ * The calls that put sets and single products into a room, change their quantities and take them out
+ * (docs/readings.md#r8).
+ */
+export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
+  addCall(api, 'addRoomSets', async (request) => {
+    const change = roomChange(request, 'roomSets');
+    return [...requireAccepted(await store.write(() => addToRoom(change, request.body.payload)))];
+  });
+  addCall(api, 'changeRoomSets', async (request) => {
+    const change = roomChange(request, 'roomSets');
+    return [...requireAccepted(await store.write(() => changeInRoom(change, request.body.payload)))];
+  });
+  addCall(api, 'removeRoomSet', async (request, reply) => {
+    const change = roomChange(request, 'roomSets');
+    const { left, removal } = requireAccepted(await store.write(() => removeFromRoom(change, request.params.bundleId)));
+    nameRemoval(reply, removal);
+    return [...left];
+  });
+
+  addCall(api, 'addRoomProducts', async (request) => {
+    const { body, language } = request;
+    const products = unlessMade(() => {
+      checkProducts(body.payload, catalogue.in(language));
+      return body.payload;
+    });
+    const change = roomChange(request, 'roomProducts');
+    return [...requireAccepted(await store.write(() => addToRoom(change, products())))];
+  });
+  addCall(api, 'changeRoomProducts', async (request) => {
+    const change = roomChange(request, 'roomProducts');
+    return [...requireAccepted(await store.write(() => changeInRoom(change, request.body.payload)))];
+  });
+  addCall(api, 'removeRoomProduct', async (request, reply) => {
+    const change = roomChange(request, 'roomProducts');
+    const { left, removal } = requireAccepted(
+      await store.write(() => removeFromRoom(change, request.params.productId)),
+    );
+    nameRemoval(reply, removal);
+    return [...left];
+  });
+};
+
+const roomChange = (
+  request: FastifyRequest<{ Params: { projectId: string; groupId: number } }>,
+  list: RoomList,
+): RoomChange => ({ ...changeOf(request), roomId: request.params.groupId, list });
+
+/** Only what the catalogue has can be added; what it has lost since stays and can be changed (docs/readings.md#r22). */
+export const checkProducts = (
+  entries: readonly QuantityEntry[],
+  catalogue: LocalisedCatalogue,
+  path = 'payload',
+): void => {
+  const issues = entries.flatMap(({ id }, index): ProblemIssue[] =>
+    catalogue.findSingleProduct(id)
+      ? []
+      : [{ path: `${path}.${index}.id`, code: 'unknown-product', message: ({ input }) => input.unknownProduct }],
+  );
+  if (issues.length > 0) throw new ApiProblem('unprocessable', issues);
+};

@@ -1,0 +1,207 @@
+import type { RoomEntry } from '@ramka/domain/project';
+import { risenQuantity } from '@ramka/domain/quantity';
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import { firstRowOf, type Operation, perform, rowsOf, together } from '../../store/operation.ts';
+import { queryBuilder, type RoomList } from '../../store/tables.ts';
+import { keepWithinBounds } from '../bounds.ts';
+import { type Change, type ChangeRefusal, isSeen } from '../change.ts';
+import { keepRemoval } from '../history/undo.store.ts';
+import { beginRoomChange } from './rooms.store.ts';
+import { createSet, findSet, isExternal, type SetContents, type StoredSet } from '../sets/sets.store.ts';
+
+type Entries = readonly RoomEntry[];
+/** A change to one of the lists of a room. */
+export type RoomChange = Change & { readonly roomId: number; readonly list: RoomList };
+
+/** How many entries a room has, or with null all rooms and the e-catalogue products of a project together. */
+export function* countEntries(projectId: string, roomId: number | null): Operation<number> {
+  let count = 0;
+  for (const list of ['roomSets', 'roomProducts', 'selections'] as const) {
+    if (list === 'selections' && roomId !== null) continue;
+    const ofProject = queryBuilder
+      .selectFrom(list)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('projectId', '=', projectId);
+    const row = yield* firstRowOf(roomId === null ? ofProject : ofProject.where('roomId', '=', roomId));
+    count += Number(row?.count ?? 0);
+  }
+  return count;
+}
+
+/** Adds entries to a room; a set must be the project's. Answers the whole list, in the order of adding. */
+export function* addToRoom(change: RoomChange, added: Entries): Operation<Result<Entries, ChangeRefusal>> {
+  const room = yield* beginRoomChange(change, change.roomId);
+  if (!room.ok) return room;
+  const entries = yield* putIntoRoom(change, added);
+  if (!entries.ok) return entries;
+  const kept = yield* keepWithinBounds(change.projectId, 'entries');
+  return kept.ok ? entries : kept;
+}
+
+/** A list of a room. */
+export type ListInRoom = Pick<RoomChange, 'projectId' | 'roomId' | 'list'>;
+
+/** Adds entries to a list of a room that is known to be there, as a part of a change. Answers the whole list. */
+export function* putIntoRoom(change: ListInRoom, added: Entries): Operation<Result<Entries, ChangeRefusal>> {
+  if (change.list === 'roomSets') {
+    const ids = added.map(({ id }) => id);
+    const known = yield* knownSetIds(change.projectId, ids);
+    const index = ids.findIndex((id) => !known.has(id));
+    if (index !== -1) return refused({ kind: 'unknown-entry', index });
+  }
+  const present = yield* listEntries(change);
+  const entries = addEntries(present, added);
+  return entries.ok ? yield* keepEntries(change, present, entries.value) : entries;
+}
+
+/** Sets the quantities of entries that are in a room. Answers the whole list. */
+export function* changeInRoom(change: RoomChange, changed: Entries): Operation<Result<Entries, ChangeRefusal>> {
+  const room = yield* beginRoomChange(change, change.roomId);
+  if (!room.ok) return room;
+  const present = yield* listEntries(change);
+  const entries = setEntries(present, changed);
+  return entries.ok ? yield* keepEntries(change, present, entries.value) : entries;
+}
+
+/** What is left in a list of a room, and the removal of the rest. */
+export type Remainder = { readonly left: Entries; readonly removal: number };
+
+/** Takes an entry out of a room. */
+export function* removeFromRoom(change: RoomChange, entryId: number): Operation<Result<Remainder, ChangeRefusal>> {
+  const room = yield* beginRoomChange(change, change.roomId);
+  if (!room.ok) return room;
+  const present = yield* listEntries(change);
+  if (!present.some(({ id }) => id === entryId))
+    return refused({ kind: change.list === 'roomSets' ? 'unknown-set' : 'unknown-product' });
+  const { list, roomId } = change;
+  const removal = yield* keepRemoval(change, { kind: 'entry', list, roomId, entryId });
+  yield* perform(
+    queryBuilder
+      .deleteFrom(change.list)
+      .where('projectId', '=', change.projectId)
+      .where('roomId', '=', change.roomId)
+      .where('entryId', '=', entryId),
+  );
+  return accepted({ left: present.filter(({ id }) => id !== entryId), removal });
+}
+
+/** A set as it is to be in one room only. */
+type SetInRoomChange = Change & { readonly roomId: number; readonly setId: number };
+
+/**
+ * Saves a set for one room: a copy of these contents takes its place there, with its quantity, and the set stays as it is
+ * everywhere else. Answers the copy.
+ */
+export function* saveSetInRoom(
+  change: SetInRoomChange,
+  contents: SetContents,
+): Operation<Result<StoredSet, ChangeRefusal>> {
+  const { projectId, roomId, setId } = change;
+  // What the caller has seen is the set's version, not the project's.
+  const room = yield* beginRoomChange({ ...change, seen: undefined }, roomId);
+  if (!room.ok) return room;
+  const list = 'roomSets' as const;
+  const [set, present] = yield* together(findSet(projectId, setId), listEntries({ ...change, list }));
+  if (!set.ok) return set;
+  if (isExternal(set.value)) return refused({ kind: 'external-set' });
+  if (!isSeen(change, set.value.version)) return refused({ kind: 'stale' });
+  if (!present.some(({ id }) => id === setId)) return refused({ kind: 'unknown-set' });
+  const copy = yield* createSet({ ...change, seen: undefined }, contents);
+  if (!copy.ok) return copy;
+  yield* perform(
+    queryBuilder
+      .updateTable(list)
+      .set({ entryId: copy.value.id })
+      .where('projectId', '=', projectId)
+      .where('roomId', '=', roomId)
+      .where('entryId', '=', setId),
+  );
+  return copy;
+}
+
+/** Those of some ids that are sets of the project. */
+function* knownSetIds(projectId: string, ids: readonly number[]): Operation<ReadonlySet<number>> {
+  const sets = yield* rowsOf(
+    queryBuilder.selectFrom('sets').select('id').where('projectId', '=', projectId).where('id', 'in', ids),
+  );
+  return new Set(sets.map(({ id }) => id));
+}
+
+export function* listEntries({ projectId, roomId, list }: ListInRoom): Operation<Entries & readonly PlacedEntry[]> {
+  return yield* rowsOf(
+    queryBuilder
+      .selectFrom(list)
+      .select(['entryId as id', 'quantity', 'position'])
+      .where('projectId', '=', projectId)
+      .where('roomId', '=', roomId)
+      .orderBy('position'),
+  );
+}
+
+export type PlacedEntry = RoomEntry & { readonly position: number };
+
+/** Writes the entries that differ from what is present; new ones go to the end. */
+function* keepEntries(
+  { projectId, roomId, list }: ListInRoom,
+  present: readonly PlacedEntry[],
+  entries: Entries,
+): Operation<Result<Entries, never>> {
+  const placed = new Map(present.map((entry) => [entry.id, entry]));
+  const end = (present.at(-1)?.position ?? 0) + 1 - present.length;
+  const rows = entries.map(({ id, quantity }, index) => ({
+    projectId,
+    roomId,
+    entryId: id,
+    quantity,
+    position: placed.get(id)?.position ?? end + index,
+  }));
+  const changed = rows.filter(({ entryId, quantity }) => placed.get(entryId)?.quantity !== quantity);
+  if (changed.length > 0)
+    yield* perform(
+      queryBuilder
+        .insertInto(list)
+        .values(changed)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['projectId', 'roomId', 'entryId'])
+            .doUpdateSet({ quantity: (row) => row.ref('excluded.quantity') }),
+        ),
+    );
+  return accepted(entries);
+}
+
+/** Why quantities in a room may not change so; `index` is the place in the request. */
+export type EntriesProblem = { readonly kind: 'unknown-entry' | 'too-many-pieces'; readonly index: number };
+
+/** Adds to a room's entries: quantities of what is there rise, the rest goes to the end (docs/readings.md#r8). */
+export const addEntries = (
+  present: readonly RoomEntry[],
+  added: readonly RoomEntry[],
+): Result<readonly RoomEntry[], EntriesProblem> => {
+  const quantities = quantitiesOf(present);
+  for (const [index, { id, quantity }] of added.entries()) {
+    const risen = risenQuantity(quantities.get(id), quantity);
+    if (risen === undefined) return refused({ kind: 'too-many-pieces', index });
+    quantities.set(id, risen);
+  }
+  return accepted(entriesOf(quantities));
+};
+
+/** Sets the quantities of entries that a room has, and leaves the others alone (docs/readings.md#r8). */
+export const setEntries = (
+  present: readonly RoomEntry[],
+  changed: readonly RoomEntry[],
+): Result<readonly RoomEntry[], EntriesProblem> => {
+  const quantities = quantitiesOf(present);
+  for (const [index, { id, quantity }] of changed.entries()) {
+    if (!quantities.has(id)) return refused({ kind: 'unknown-entry', index });
+    quantities.set(id, quantity);
+  }
+  return accepted(entriesOf(quantities));
+};
+
+const quantitiesOf = (entries: readonly RoomEntry[]): Map<number, number> =>
+  new Map(entries.map(({ id, quantity }) => [id, quantity]));
+
+const entriesOf = (quantities: ReadonlyMap<number, number>): RoomEntry[] =>
+  [...quantities].map(([id, quantity]) => ({ id, quantity }));

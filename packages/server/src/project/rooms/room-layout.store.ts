@@ -1,0 +1,258 @@
+import type { RoomEntry } from '@ramka/domain/project';
+import { nameOfCopy } from '@ramka/domain/names';
+import { risenQuantity } from '@ramka/domain/quantity';
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import { batches, type Operation, perform, rowsOf, together } from '../../store/operation.ts';
+import { queryBuilder, type RoomList } from '../../store/tables.ts';
+import { keepWithinBounds } from '../bounds.ts';
+import type { Change, ChangeRefusal } from '../change.ts';
+import type { ProjectRow } from '../project-row.ts';
+import { undoable } from '../history/undo.store.ts';
+import { type ListInRoom, listEntries, type PlacedEntry, putIntoRoom } from './room-entries.store.ts';
+import { loadRooms, type RoomContents } from './rooms.store.ts';
+import { copySet, type SetContents, type StoredSet } from '../sets/sets.store.ts';
+
+/** All rooms as a change has left them, and the id to undo it by. */
+export type LaidOut = { readonly rooms: readonly RoomContents[]; readonly removal: number };
+
+function* layOut(
+  change: Change,
+  make: (project: ProjectRow) => Operation<Result<unknown, ChangeRefusal>>,
+): Operation<Result<LaidOut, ChangeRefusal>> {
+  const done = yield* undoable(change, make);
+  return done.ok ? accepted({ rooms: yield* loadRooms(change.projectId), removal: done.value }) : done;
+}
+
+/** What a room gets: sets and single products, and how many of each. */
+export type RoomFilling = {
+  readonly roomId: number;
+  readonly sets: readonly RoomEntry[];
+  readonly products: readonly RoomEntry[];
+};
+
+/**
+ * Adds to many rooms at once, all or nothing; quantities of what is there rise. The index of a refused entry counts through
+ * all of them, a room's sets before its products.
+ */
+export const fillRooms = (
+  change: Change,
+  fillings: readonly RoomFilling[],
+): Operation<Result<LaidOut, ChangeRefusal>> =>
+  layOut(change, function* () {
+    const { projectId } = change;
+    const known = new Set((yield* loadRooms(projectId)).map(({ id }) => id));
+    let passed = 0;
+    for (const { roomId, sets, products } of fillings) {
+      if (!known.has(roomId)) return refused({ kind: 'unknown-room' });
+      for (const [list, entries] of [
+        ['roomSets', sets],
+        ['roomProducts', products],
+      ] as const) {
+        const put = entries.length > 0 ? yield* putIntoRoom({ projectId, roomId, list }, entries) : accepted(entries);
+        if (!put.ok)
+          return 'index' in put.problem ? refused({ ...put.problem, index: passed + put.problem.index }) : put;
+        passed += entries.length;
+      }
+    }
+    return yield* keepWithinBounds(projectId, 'entries');
+  });
+
+/** An entry on its way into another room, or to another place of its own. */
+export type EntryMove = {
+  readonly list: RoomList;
+  readonly entryId: number;
+  readonly from: number;
+  readonly to: number;
+  /** The entry that it is to stand before; null: last. */
+  readonly before: number | null;
+  /** Whether it stays where it is, too. */
+  readonly copy: boolean;
+};
+
+/** Carries an entry into another room, where it adds to what is there of it already, or to another place in its own. */
+export const moveEntry = (change: Change, move: EntryMove): Operation<Result<LaidOut, ChangeRefusal>> =>
+  layOut(change, function* () {
+    const { projectId } = change;
+    const { list, entryId, from, to } = move;
+    const rooms = new Set((yield* loadRooms(projectId)).map(({ id }) => id));
+    if (!rooms.has(from) || !rooms.has(to)) return refused({ kind: 'unknown-room' });
+    const inRoom = { projectId, list };
+    const left = yield* listEntries({ ...inRoom, roomId: from });
+    const there = from === to ? left : yield* listEntries({ ...inRoom, roomId: to });
+    const moved = left.find(({ id }) => id === entryId);
+    if (moved === undefined) return refused({ kind: list === 'roomSets' ? 'unknown-set' : 'unknown-product' });
+    const external = yield* externalAmong(inRoom, [entryId, ...there.map(({ id }) => id)]);
+    const present = there.find(({ id }) => id === entryId);
+    const quantity = from === to ? moved.quantity : risenQuantity(present?.quantity, moved.quantity);
+    if (quantity === undefined) return refused({ kind: 'too-many-pieces', index: 0 });
+    yield* writePlaces({ ...inRoom, roomId: to }, there, placed(there, { id: entryId, quantity }, move, external));
+    if (from !== to && !move.copy)
+      yield* perform(
+        queryBuilder
+          .deleteFrom(list)
+          .where('projectId', '=', projectId)
+          .where('roomId', '=', from)
+          .where('entryId', '=', entryId),
+      );
+    return yield* keepWithinBounds(projectId, 'entries');
+  });
+
+function* externalAmong(
+  { projectId, list }: Pick<ListInRoom, 'projectId' | 'list'>,
+  ids: readonly number[],
+): Operation<ReadonlySet<number>> {
+  if (list !== 'roomSets' || ids.length === 0) return new Set();
+  const sets = yield* rowsOf(
+    queryBuilder
+      .selectFrom('sets')
+      .select('id')
+      .where('projectId', '=', projectId)
+      .where('planningId', 'is not', null)
+      .where('id', 'in', ids),
+  );
+  return new Set(sets.map(({ id }) => id));
+}
+
+/**
+ * The entries of a room with one at the place where it is put. What a room has already stays where it is when more of it
+ * comes from another room; what the planning tool has put there stands first, as it delivers it.
+ */
+const placed = (
+  there: readonly RoomEntry[],
+  entry: RoomEntry,
+  { from, to, before }: Pick<EntryMove, 'from' | 'to' | 'before'>,
+  external: ReadonlySet<number>,
+): readonly RoomEntry[] => {
+  if (from !== to && there.some(({ id }) => id === entry.id))
+    return there.map((present) => (present.id === entry.id ? entry : present));
+  const others = there.filter(({ id }) => id !== entry.id);
+  const asked = others.findIndex(({ id }) => id === before);
+  const first = others.findLastIndex(({ id }) => external.has(id)) + 1;
+  return others.toSpliced(asked === -1 ? others.length : Math.max(asked, first), 0, entry);
+};
+
+/** Writes the entries of a list whose quantity or place is another than before. */
+function* writePlaces(
+  { projectId, roomId, list }: ListInRoom,
+  before: readonly PlacedEntry[],
+  entries: readonly RoomEntry[],
+): Operation<void> {
+  const known = new Map(before.map((entry) => [entry.id, entry]));
+  const rows = entries
+    .map(({ id, quantity }, index) => ({ projectId, roomId, entryId: id, quantity, position: index + 1 }))
+    .filter(({ entryId, quantity, position }) => {
+      const present = known.get(entryId);
+      return present?.quantity !== quantity || present.position !== position;
+    });
+  for (const batch of batches(rows))
+    yield* perform(
+      queryBuilder
+        .insertInto(list)
+        .values(batch.map(([row]) => row))
+        .onConflict((conflict) =>
+          conflict.columns(['projectId', 'roomId', 'entryId']).doUpdateSet((row) => ({
+            quantity: row.ref('excluded.quantity'),
+            position: row.ref('excluded.position'),
+          })),
+        ),
+    );
+}
+
+/**
+ * Puts the rooms into an order (docs/readings.md#r30). One that is not named, since somebody has just added it, comes to the
+ * top as new rooms do; one that is gone, since somebody has just deleted it, is left out.
+ */
+export const orderRooms = (change: Change, ids: readonly number[]): Operation<Result<LaidOut, ChangeRefusal>> =>
+  layOut(change, function* () {
+    const { projectId } = change;
+    for (const [index, id] of [...new Set(ids)].entries())
+      yield* perform(
+        queryBuilder
+          .updateTable('rooms')
+          .set({ position: index + 1 })
+          .where('projectId', '=', projectId)
+          .where('id', '=', id),
+      );
+    return accepted(null);
+  });
+
+/** A room to be made: empty, with all that another one holds, or with sets that are made for it. */
+export type NewRoom = {
+  readonly name: string;
+  readonly sourceId: number | null;
+  /** Places in the list of new sets, and how many of each. */
+  readonly sets: readonly { readonly index: number; readonly quantity: number }[];
+};
+
+/** Adds rooms at the top, the first named topmost, and sets for them. */
+export const addRooms = (
+  change: Change,
+  rooms: readonly NewRoom[],
+  newSets: readonly SetContents[] = [],
+): Operation<Result<LaidOut, ChangeRefusal>> =>
+  layOut(change, function* (project) {
+    const { projectId, now } = change;
+    const { nextRoomId, nextSetId } = project;
+    yield* perform(
+      queryBuilder
+        .updateTable('projects')
+        .set({ nextRoomId: nextRoomId + rooms.length, nextSetId: nextSetId + newSets.length })
+        .where('id', '=', projectId),
+    );
+    for (const batch of batches(newSets))
+      yield* perform(
+        queryBuilder.insertInto('sets').values(
+          batch.map(([set, number]) => ({
+            ...set,
+            projectId,
+            id: nextSetId + number - 1,
+            version: 1,
+            createdAt: now,
+            changedAt: now,
+            planningId: null,
+          })),
+        ),
+      );
+    const sources = new Map((yield* loadRooms(projectId)).map((room) => [room.id, room]));
+    for (const [index, { name, sourceId, sets }] of rooms.toReversed().entries()) {
+      const id = nextRoomId + index;
+      const source = sourceId === null ? undefined : sources.get(sourceId);
+      if (sourceId !== null && !source) return refused({ kind: 'unknown-entry', index: rooms.length - 1 - index });
+      yield* perform(queryBuilder.insertInto('rooms').values({ projectId, id, name }));
+      const made = sets.map((set) => ({ id: nextSetId + set.index, quantity: set.quantity }));
+      yield* fillNewRoom(projectId, id, { sets: [...(source?.sets ?? []), ...made], products: source?.products ?? [] });
+    }
+    return yield* keepWithinBounds(projectId, 'rooms', 'sets', 'entries');
+  });
+
+function* fillNewRoom(projectId: string, roomId: number, content: Omit<RoomFilling, 'roomId'>): Operation<void> {
+  for (const [list, entries] of [
+    ['roomSets', content.sets],
+    ['roomProducts', content.products],
+  ] as const) {
+    yield* writePlaces({ projectId, roomId, list }, [], entries);
+  }
+}
+
+/** Adds a copy of a set and puts one of it into a room, behind the set that it is a variant of. Answers the copy. */
+export function* duplicateInRoom(
+  change: Change & { readonly setId: number; readonly roomId: number },
+): Operation<Result<StoredSet, ChangeRefusal>> {
+  const { projectId, setId, roomId } = change;
+  const [rooms, sets] = yield* together(
+    loadRooms(projectId),
+    rowsOf(queryBuilder.selectFrom('sets').select(['id', 'name']).where('projectId', '=', projectId)),
+  );
+  if (!rooms.some(({ id }) => id === roomId)) return refused({ kind: 'unknown-room' });
+  const source = sets.find(({ id }) => id === setId);
+  const name = source && nameOfCopy(source.name, new Set(sets.map((set) => set.name)));
+  const copy = yield* copySet(change, name);
+  if (!copy.ok) return copy;
+  const inRoom = { projectId, roomId, list: 'roomSets' } as const;
+  const present = yield* listEntries(inRoom);
+  const at = present.findIndex(({ id }) => id === setId);
+  if (at === -1) return refused({ kind: 'unknown-set' });
+  yield* writePlaces(inRoom, present, present.toSpliced(at + 1, 0, { id: copy.value.id, quantity: 1, position: 0 }));
+  const kept = yield* keepWithinBounds(projectId, 'entries');
+  return kept.ok ? copy : kept;
+}

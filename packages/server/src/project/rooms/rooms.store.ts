@@ -1,0 +1,139 @@
+import type { RoomEntry } from '@ramka/domain/project';
+import type { Look } from '@ramka/domain/set/frames';
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import { firstRowOf, type Operation, perform, together } from '../../store/operation.ts';
+import { partsOfProject, queryBuilder, type RowsOf } from '../../store/tables.ts';
+import { keepWithinBounds } from '../bounds.ts';
+import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
+import { readLook } from '../default-style.ts';
+import { keepRemoval } from '../history/undo.store.ts';
+
+/** A room and what is in it, in its order (docs/readings.md#r8). */
+export type RoomContents = {
+  readonly id: number;
+  readonly name: string;
+  readonly sets: readonly RoomEntry[];
+  readonly products: readonly RoomEntry[];
+  /** Its name in the planning tool, which locks it; null: the visitor made it. */
+  readonly planningId: string | null;
+  /** What new sets for it start with; null: as the project's. */
+  readonly look: Look | null;
+};
+
+/** The rooms of a project, in the order of the screen: newest first until somebody orders them (docs/readings.md#r30). */
+export function* loadRooms(projectId: string): Operation<readonly RoomContents[]> {
+  return roomsOfRows(yield* readRooms(projectId));
+}
+
+/** The tables of rooms and of what is in them, as far as `roomsOfRows` wants to know. */
+export const roomParts = {
+  rooms: { numbers: ['id', 'position'], texts: ['name', 'planningId', 'look'] },
+  roomSets: { numbers: ['roomId', 'entryId', 'quantity', 'position'], texts: [] },
+  roomProducts: { numbers: ['roomId', 'entryId', 'quantity', 'position'], texts: [] },
+} as const;
+
+const readRooms = partsOfProject(roomParts);
+
+type EntryRow = {
+  readonly roomId: number;
+  readonly entryId: number;
+  readonly quantity: number;
+  readonly position: number;
+};
+
+/** Rooms in the order of the screen, from the rows of their tables. */
+export const roomsOfRows = ({ rooms, roomSets, roomProducts }: RowsOf<typeof readRooms>): readonly RoomContents[] => {
+  const sets = entriesByRoom(roomSets);
+  const products = entriesByRoom(roomProducts);
+  return rooms
+    .toSorted((one, other) => one.position - other.position || other.id - one.id)
+    .map(({ id, name, planningId, look }) => ({
+      id,
+      name,
+      sets: sets.get(id) ?? [],
+      products: products.get(id) ?? [],
+      planningId,
+      look: readLook(look),
+    }));
+};
+
+const entriesByRoom = (rows: readonly EntryRow[]): ReadonlyMap<number, readonly RoomEntry[]> => {
+  const byRoom = new Map<number, RoomEntry[]>();
+  for (const { roomId, entryId, quantity } of rows.toSorted((one, other) => one.position - other.position)) {
+    const entry = { id: entryId, quantity };
+    const entries = byRoom.get(roomId);
+    if (entries === undefined) byRoom.set(roomId, [entry]);
+    else entries.push(entry);
+  }
+  return byRoom;
+};
+
+/** Adds an empty room. */
+export function* createRoom(change: Change, name: string): Operation<Result<RoomContents, ChangeRefusal>> {
+  const project = yield* beginProjectChange(change);
+  if (!project.ok) return project;
+  const { projectId } = change;
+  const id = project.value.nextRoomId;
+  yield* perform(
+    queryBuilder
+      .updateTable('projects')
+      .set({ nextRoomId: id + 1 })
+      .where('id', '=', projectId),
+  );
+  yield* perform(queryBuilder.insertInto('rooms').values({ projectId, id, name }));
+  const kept = yield* keepWithinBounds(projectId, 'rooms');
+  if (!kept.ok) return kept;
+  return accepted({ id, name, sets: [], products: [], planningId: null, look: null });
+}
+
+/** Gives a room another name. */
+export function* renameRoom(
+  change: Change,
+  roomId: number,
+  name: string,
+): Operation<Result<RoomContents, ChangeRefusal>> {
+  const found = yield* beginOwnRoomChange(change, roomId);
+  if (!found.ok) return found;
+  yield* perform(
+    queryBuilder.updateTable('rooms').set({ name }).where('projectId', '=', change.projectId).where('id', '=', roomId),
+  );
+  const rooms = yield* loadRooms(change.projectId);
+  const room = rooms.find(({ id }) => id === roomId);
+  return room === undefined ? refused({ kind: 'unknown-room' }) : accepted(room);
+}
+
+/** Deletes a room; its sets stay in the project. Answers the removal. */
+export function* removeRoom(change: Change, roomId: number): Operation<Result<number, ChangeRefusal>> {
+  const found = yield* beginOwnRoomChange(change, roomId);
+  if (!found.ok) return found;
+  const removal = yield* keepRemoval(change, { kind: 'room', roomId });
+  yield* perform(queryBuilder.deleteFrom('rooms').where('projectId', '=', change.projectId).where('id', '=', roomId));
+  return accepted(removal);
+}
+
+/**
+ * Refused where the room is the planning tool's, which locks its name and that it is there
+ * (docs/specification.md#s6-4).
+ */
+function* beginOwnRoomChange(change: Change, roomId: number): Operation<Result<BegunRoom, ChangeRefusal>> {
+  const room = yield* beginRoomChange(change, roomId);
+  return room.ok && room.value.planningId !== null ? refused({ kind: 'locked-room' }) : room;
+}
+
+type BegunRoom = Pick<RoomContents, 'planningId'>;
+
+/** The first step of every change to a room or its contents. */
+export function* beginRoomChange(change: Change, roomId: number): Operation<Result<BegunRoom, ChangeRefusal>> {
+  const [project, room] = yield* together(
+    beginProjectChange(change),
+    firstRowOf(
+      queryBuilder
+        .selectFrom('rooms')
+        .select('planningId')
+        .where('projectId', '=', change.projectId)
+        .where('id', '=', roomId),
+    ),
+  );
+  if (!project.ok) return project;
+  return room === undefined ? refused({ kind: 'unknown-room' }) : accepted(room);
+}

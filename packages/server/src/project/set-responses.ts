@@ -1,0 +1,92 @@
+import type { Deployment } from '@ramka/contract/deployment';
+import type { ListedSet, SetFacts } from '@ramka/contract/translate/product-set';
+import { billOfMaterials, billTotal } from '@ramka/domain/bill';
+import { lookOfSet } from '@ramka/domain/drawing';
+import { frameOfSet, freeModuleSlots, type ProductSet } from '@ramka/domain/set/product-set';
+import type { Language } from '@ramka/domain/text';
+import { allTexts } from '@ramka/texts/all-texts';
+import { sentenceOfSet } from '@ramka/texts/name-of-set';
+import type { Texts } from '@ramka/texts/texts';
+import { LRUCache } from 'lru-cache';
+import type { Catalogue, LocalisedCatalogue } from '../catalogue/catalogue.ts';
+import type { FindPicturedSet } from '../pictures/set-picture.routes.ts';
+import type { Store } from '../store/store.ts';
+import { productSetOf } from './set-contents.ts';
+import { findSet, isExternal, type StoredSet } from './sets/sets.store.ts';
+
+/** Sets of which it is remembered what they cost and are; each takes some hundred bytes. */
+const REMEMBERED_SETS = 50_000;
+
+/** What lists show of a stored set; in words of a language where it matters, otherwise of the deployment's. */
+export type ListedSets = (projectId: string, set: StoredSet, language?: Language) => ListedSet;
+
+/**
+ * Prices come from the bill of materials; what a set costs and is, is remembered for as long as the set and the catalogue
+ * stay the same.
+ */
+export const listedSets = (catalogue: Catalogue, usual: Language): ListedSets => {
+  const assortment = catalogue.in(usual);
+  const remembered = new LRUCache<string, SetFacts>({ maxSize: REMEMBERED_SETS, sizeCalculation: () => 1 });
+
+  const factsOf = (projectId: string, set: StoredSet, language: Language): SetFacts => {
+    const key = `${projectId}/${set.id}/${set.version}/${language}`;
+    const known = remembered.get(key);
+    if (known !== undefined) return known;
+    const facts = setFacts(productSetOf(set), catalogue.in(language), allTexts[language]);
+    remembered.set(key, facts);
+    return facts;
+  };
+
+  return (projectId, set, language = usual) => ({
+    ...factsOf(projectId, set, language),
+    id: set.id,
+    name: set.name,
+    seriesId: set.seriesId,
+    external: isExternal(set),
+    seriesTag: assortment.findSeries(set.seriesId)?.tag ?? '',
+    pictureVersion: pictureVersion(set, catalogue),
+  });
+};
+
+/** What a set costs, how many points and boxes it makes on a wall, and what it looks like in words. */
+const setFacts = (set: ProductSet, assortment: LocalisedCatalogue, texts: Texts): SetFacts => {
+  const { lines } = billOfMaterials(set, assortment);
+  const frame = frameOfSet(set, assortment);
+  const boxes = lines.filter(({ reasons }) =>
+    reasons.some(({ kind }) => kind === 'surface-box' || kind === 'corner-box'),
+  );
+  return {
+    price: billTotal(lines),
+    description: sentenceOfSet(lookOfSet(set, assortment), texts),
+    slots: frame?.slots ?? 0,
+    emptySlots: frame ? freeModuleSlots(set, frame).length : 0,
+    boxes: boxes.length === 0 ? (frame?.slots ?? 0) : boxes.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+};
+
+/**
+ * What changes whenever the picture of a set may have: the set, or the catalogue that it is drawn from. In quotes it is an
+ * entity tag of the set, of which the version counts (docs/readings.md#r13).
+ */
+const pictureVersion = (
+  { version }: Pick<StoredSet, 'version'>,
+  { fingerprint }: Pick<Catalogue, 'fingerprint'>,
+): string => `${version}-${fingerprint.slice(0, 8)}`;
+
+/** Finds the sets of a store for their pictures. */
+export const findPicturedSetIn =
+  (store: Store, catalogue: Catalogue): FindPicturedSet =>
+  async (projectId, setId) => {
+    const set = await store.read(() => findSet(projectId, setId));
+    return set.ok
+      ? { version: pictureVersion(set.value, catalogue), readSet: () => productSetOf(set.value) }
+      : undefined;
+  };
+
+/** What the routes of projects and their contents work with. */
+export type ProjectServices = {
+  readonly store: Store;
+  readonly catalogue: Catalogue;
+  readonly deployment: Deployment;
+  readonly listedSetOf: ListedSets;
+};

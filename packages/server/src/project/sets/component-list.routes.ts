@@ -1,0 +1,101 @@
+import { priceToWire } from '@ramka/contract/translate/catalogue';
+import { setFromWire } from '@ramka/contract/translate/product-set';
+import type { ComponentRow } from '@ramka/contract/wire/component-row';
+import { billOfMaterials, type BillOfMaterials, mergeBills } from '@ramka/domain/bill';
+import type { Assortment } from '@ramka/domain/catalogue';
+import { checkSet, type SetProblem, settleSet } from '@ramka/domain/set/check-set';
+import type { ProductSet } from '@ramka/domain/set/product-set';
+import type { FastifyInstance } from 'fastify';
+import { mapYielding } from '../../async/concurrency.ts';
+import { addCall } from '../../http/endpoint.ts';
+import { ApiProblem, type ProblemIssue } from '../../http/errors.ts';
+import type { Operation } from '../../store/operation.ts';
+import type { Store } from '../../store/store.ts';
+import { setIssue } from '../issues.ts';
+import { findProject, requireProject, type ProjectRow } from '../project-row.ts';
+import type { ProjectServices } from '../set-responses.ts';
+import { productSetOf } from '../set-contents.ts';
+import { listNamedSets, type StoredSet } from './sets.store.ts';
+
+/**
+ * The calls that answer component lists: of a set that need not be saved, and of saved sets together
+ * (docs/readings.md#r10).
+ */
+export const addComponentListRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
+  addCall(api, 'previewComponents', async ({ params, body, language }) => {
+    requireProject(await store.read(() => findProject(params.projectId)));
+    const assortment = catalogue.in(language);
+    const set = { ...setFromWire(body.payload), name: '' };
+    const wasSaved = typeof body.payload.id === 'number';
+    return componentRows(billOfMaterials(requirePreview(set, wasSaved, assortment), assortment).lines);
+  });
+
+  addCall(api, 'listComponents', async ({ params, query, language }) => {
+    const { sets } = await requireNamedSets(store, params.projectId, query.sets);
+    const assortment = catalogue.in(language);
+    const bills = await mapYielding(sets, (set) => billOfMaterials(productSetOf(set), assortment));
+    return componentRows(mergeBills(bills.map(({ lines }) => lines)));
+  });
+};
+
+/** A bill of materials as the API answers it. */
+const componentRows = (lines: BillOfMaterials): ComponentRow[] =>
+  lines.map(({ article, quantity, reasons }) => ({
+    id: article.id,
+    image: article.image,
+    serieName: article.seriesName,
+    symbol: article.symbol,
+    name: article.name,
+    catalogUrl: article.catalogUrl,
+    quantity,
+    price: priceToWire(article.price),
+    reasons: [...reasons],
+  }));
+
+/**
+ * The set whose components are asked for before it is saved, settled as saving will. It may still lack controllers; one
+ * that was saved already may hold what the catalogue has lost since (docs/readings.md#r22). Anything else is refused as
+ * by saving.
+ */
+const requirePreview = (set: ProductSet, wasSaved: boolean, assortment: Assortment): ProductSet => {
+  const problems = wasSaved ? [] : problemsOf(set, assortment).filter((problem) => !isLacking(problem));
+  if (problems.length > 0)
+    throw new ApiProblem(
+      'unprocessable',
+      problems.map((problem) => setIssue(problem, 'payload')),
+    );
+  return settleSet(set, assortment);
+};
+
+const problemsOf = (set: ProductSet, assortment: Assortment): readonly SetProblem[] => {
+  const checked = checkSet(set, assortment);
+  return checked.ok ? [] : checked.problem;
+};
+
+const isLacking = ({ kind, problem }: SetProblem): boolean => kind === 'controller' && problem.kind === 'no-controller';
+
+/** A project and some of its sets. */
+export type NamedSets = { readonly project: ProjectRow; readonly sets: readonly StoredSet[] };
+
+/**
+ * The sets that a call names, each once and in that order; refused unless all of them are there (docs/readings.md#r10).
+ */
+export const requireNamedSets = async (
+  store: Store,
+  projectId: string,
+  named: readonly number[],
+): Promise<NamedSets> => {
+  const ids = [...new Set(named)];
+  const found = requireProject(await store.read(() => readNamedSets(projectId, ids)));
+  const setsById = new Map(found.sets.map((set) => [set.id, set]));
+  const sets = ids.flatMap((id) => setsById.get(id) ?? []);
+  if (sets.length < ids.length) throw new ApiProblem('unprocessable', [unknownSet]);
+  return { project: found.project, sets };
+};
+
+const unknownSet: ProblemIssue = { path: 'sets', code: 'unknown-entry', message: ({ input }) => input.unknownEntry };
+
+function* readNamedSets(projectId: string, ids: readonly number[]): Operation<NamedSets | undefined> {
+  const project = yield* findProject(projectId);
+  return project && { project, sets: yield* listNamedSets(projectId, ids) };
+}

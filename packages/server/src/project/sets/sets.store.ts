@@ -1,0 +1,202 @@
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import type { Look } from '@ramka/domain/set/frames';
+import { firstRowOf, type Operation, perform, prepared, rowsOf, together } from '../../store/operation.ts';
+import { partsOfProject, queryBuilder } from '../../store/tables.ts';
+import { keepWithinBounds } from '../bounds.ts';
+import { beginChange, type Change, type ChangeRefusal, isSeen } from '../change.ts';
+import { writeLook } from '../default-style.ts';
+import { findProject } from '../project-row.ts';
+import { keepRemoval, keepReplaced } from '../history/undo.store.ts';
+
+/** A set as the store keeps it. */
+export type StoredSet = {
+  readonly id: number;
+  readonly name: string;
+  readonly seriesId: number;
+  /** What it is made of, as `writeSetDocument` wrote it. */
+  readonly document: string;
+  /** Rises with every change to the set. */
+  readonly version: number;
+  /** Its name in the planning tool, which makes it an external set; null: a visitor made it. */
+  readonly planningId: string | null;
+};
+
+/**
+ * Whether a set comes from the planning tool: visitors may not change, copy or delete it (docs/specification.md#s4-13).
+ */
+export const isExternal = ({ planningId }: Pick<StoredSet, 'planningId'>): boolean => planningId !== null;
+
+/** What of a set is saved; `version` and `id` are the store's to give. */
+export type SetContents = Pick<StoredSet, 'name' | 'seriesId' | 'document'>;
+
+type SetChange = Change & { readonly setId: number };
+
+/** A set of a project that is not deleted; says which of the two is unknown. */
+export function* findSet(
+  projectId: string,
+  setId: number,
+): Operation<Result<StoredSet, { readonly kind: 'unknown-project' | 'unknown-set' }>> {
+  const project = yield* findProject(projectId);
+  if (project === undefined) return refused({ kind: 'unknown-project' });
+  const set = yield* firstRowOf(setById({ projectId, id: setId }));
+  return set === undefined ? refused({ kind: 'unknown-set' }) : accepted(set);
+}
+
+/** The table of sets, as far as `setsOfRows` wants to know. */
+export const setParts = {
+  sets: { numbers: ['id', 'seriesId', 'version'], texts: ['name', 'document', 'planningId'] },
+} as const;
+
+/** Sets, newest first, from the rows of their table. */
+export const setsOfRows = (rows: readonly StoredSet[]): readonly StoredSet[] =>
+  rows
+    .toSorted((one, other) => other.id - one.id)
+    .map(({ id, name, seriesId, document, version, planningId }) => ({
+      id,
+      name,
+      seriesId,
+      document,
+      version,
+      planningId,
+    }));
+
+/** What tells whether a set is still the one that was read. */
+export type SetVersion = Pick<StoredSet, 'id' | 'version'>;
+
+/** The table of sets, as far as it tells their versions. */
+export const setVersionParts = { sets: { numbers: ['id', 'version'], texts: [] } } as const;
+
+/** The sets of a project by their versions, newest first: as they are known, or else read. */
+export function* setsSince<Known extends SetVersion>(
+  projectId: string,
+  versions: readonly SetVersion[],
+  known: ReadonlyMap<number, Known>,
+): Operation<readonly (StoredSet | Known)[]> {
+  const knownAs = ({ id, version }: SetVersion): Known | undefined => {
+    const set = known.get(id);
+    return set?.version === version ? set : undefined;
+  };
+  const changed = versions.filter((set) => knownAs(set) === undefined);
+  const read = new Map((yield* readSets(projectId, changed)).map((set) => [set.id, set]));
+  return versions
+    .toSorted((one, other) => other.id - one.id)
+    .flatMap((set): (StoredSet | Known)[] => {
+      const found = knownAs(set) ?? read.get(set.id);
+      return found === undefined ? [] : [found];
+    });
+}
+
+/** The one that somebody has just saved by a statement of its own, more together with all the others. */
+function* readSets(projectId: string, [first, ...others]: readonly SetVersion[]): Operation<readonly StoredSet[]> {
+  if (first === undefined) return [];
+  if (others.length > 0) return (yield* readAllSets(projectId)).sets;
+  return yield* rowsOf(setById({ projectId, id: first.id }));
+}
+
+const readAllSets = partsOfProject(setParts);
+
+/** Those of the named sets that the project has, newest first. */
+export const listNamedSets = (projectId: string, ids: readonly number[]): Operation<readonly StoredSet[]> =>
+  rowsOf(selectSets().where('projectId', '=', projectId).where('id', 'in', ids).orderBy('id', 'desc'));
+
+const selectSets = () =>
+  queryBuilder.selectFrom('sets').select(['id', 'name', 'seriesId', 'document', 'version', 'planningId']);
+
+const setById = prepared(({ projectId, id }: { projectId: string; id: number }) =>
+  selectSets().where('projectId', '=', projectId).where('id', '=', id),
+);
+
+/** Adds a set; the first one whose look is known gives its look to the project. */
+export function* createSet(
+  change: Change,
+  contents: SetContents,
+  look?: Look,
+): Operation<Result<StoredSet, ChangeRefusal>> {
+  const { projectId, now } = change;
+  const project = yield* beginChange(change);
+  if (!project.ok) return project;
+  const id = project.value.nextSetId;
+  yield* perform(
+    queryBuilder
+      .updateTable('projects')
+      .set({ nextSetId: id + 1, ...(look && project.value.look === null && { look: writeLook(look) }) })
+      .where('id', '=', projectId),
+  );
+  const set = { ...contents, id, version: 1, planningId: null };
+  yield* perform(queryBuilder.insertInto('sets').values({ ...set, projectId, createdAt: now, changedAt: now }));
+  const kept = yield* keepWithinBounds(projectId, 'sets');
+  return kept.ok ? accepted(set) : kept;
+}
+
+/** Puts other contents, or only another name, in place of a set's. */
+export function* saveSet(
+  change: SetChange,
+  contents: Partial<SetContents>,
+): Operation<Result<StoredSet, ChangeRefusal>> {
+  const { projectId, setId, now } = change;
+  const present = yield* beginSetChange(change);
+  if (!present.ok) return present;
+  const set = { ...present.value, ...contents, version: present.value.version + 1 };
+  const { name, seriesId, document, version } = set;
+  yield* perform(updateSet({ projectId, id: setId, name, seriesId, document, version, changedAt: now }));
+  return accepted(set);
+}
+
+/** Saves other contents of a set so that they can be undone: answers the set, and the id to undo it by. */
+export function* replaceContents(
+  change: SetChange,
+  contents: SetContents,
+): Operation<Result<{ readonly set: StoredSet; readonly removal: number }, ChangeRefusal>> {
+  const { projectId, setId } = change;
+  const present = yield* findSet(projectId, setId);
+  if (!present.ok) return present;
+  const saved = yield* saveSet(change, contents);
+  if (!saved.ok) return saved;
+  const { document } = present.value;
+  const documents = [{ id: setId, version: saved.value.version, document }];
+  const removal = yield* keepReplaced(change, {}, { rooms: [], sets: [], entries: [], order: [], documents });
+  return accepted({ set: saved.value, removal });
+}
+
+/** Adds a copy of a set; without a name it keeps that of its source. */
+export function* copySet(change: SetChange, name: string | undefined): Operation<Result<StoredSet, ChangeRefusal>> {
+  const source = yield* findSet(change.projectId, change.setId);
+  if (!source.ok) return source;
+  if (isExternal(source.value)) return refused({ kind: 'external-set' });
+  if (!isSeen(change, source.value.version)) return refused({ kind: 'stale' });
+  const { seriesId, document } = source.value;
+  return yield* createSet(change, { name: name ?? source.value.name, seriesId, document });
+}
+
+/** Deletes a set, and takes it out of every room (docs/specification.md#s4-10). Answers the removal. */
+export function* removeSet(change: SetChange): Operation<Result<number, ChangeRefusal>> {
+  const present = yield* beginSetChange(change);
+  if (!present.ok) return present;
+  const removal = yield* keepRemoval(change, { kind: 'set', setId: change.setId });
+  yield* perform(
+    queryBuilder.deleteFrom('sets').where('projectId', '=', change.projectId).where('id', '=', change.setId),
+  );
+  return accepted(removal);
+}
+
+/** Refused where the set is the planning tool's, or the caller has seen another version of it. */
+function* beginSetChange(change: SetChange): Operation<Result<StoredSet, ChangeRefusal>> {
+  const [project, set] = yield* together(
+    beginChange(change),
+    firstRowOf(setById({ projectId: change.projectId, id: change.setId })),
+  );
+  if (!project.ok) return project;
+  if (set === undefined) return refused({ kind: 'unknown-set' });
+  if (isExternal(set)) return refused({ kind: 'external-set' });
+  return isSeen(change, set.version) ? accepted(set) : refused({ kind: 'stale' });
+}
+
+type SetUpdate = SetContents & { projectId: string; id: number; version: number; changedAt: number };
+
+const updateSet = prepared(({ projectId, id, name, seriesId, document, version, changedAt }: SetUpdate) =>
+  queryBuilder
+    .updateTable('sets')
+    .set({ name, seriesId, document, version, changedAt })
+    .where('projectId', '=', projectId)
+    .where('id', '=', id),
+);

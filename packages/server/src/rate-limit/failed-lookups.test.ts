@@ -1,0 +1,309 @@
+import { apiError } from '@ramka/contract/wire/api-error';
+import { project } from '@ramka/contract/wire/project';
+import { PROJECT_ID_ALPHABET, PROJECT_ID_LENGTH } from '@ramka/domain/project';
+import { accepted } from '@ramka/domain/result';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { addRequestLanguage } from '../http/language.ts';
+import { answerProblems } from '../http/errors.ts';
+import { newMetrics } from '../observability/metrics.ts';
+import { findProject } from '../project/project-row.ts';
+import { createProject as addProjectRow } from '../project/projects.store.ts';
+import { allMigrations } from '../store/migrations/all-migrations.ts';
+import { perform, rowsOf } from '../store/operation.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+import { queryBuilder } from '../store/tables.ts';
+import { aServer } from '../testing/a-server.ts';
+import { engines } from '../testing/engines.ts';
+import { serversOnOnePostgres } from '../testing/several-servers.ts';
+import { limitGuesses } from './failed-lookups.ts';
+import { addRequestNetwork, networkHash, networkOf } from './client-key.ts';
+import { forgetGuesses, guessesOfAll, guessesOfNetwork, lookUp } from './failed-lookups.store.ts';
+
+const guesser = '203.0.113.7';
+const somebody = '198.51.100.4';
+
+const ask = (app: FastifyInstance, url: string, remoteAddress = guesser) =>
+  app.inject({ url, remoteAddress, headers: { 'accept-language': 'pl' } });
+
+const guess = (app: FastifyInstance, remoteAddress = guesser) => ask(app, '/api/project/22222222', remoteAddress);
+
+const createProject = async (app: FastifyInstance, remoteAddress = somebody): Promise<string> => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/project',
+    remoteAddress,
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+    payload: { name: 'Dom', variant: 'el12' },
+  });
+  return project.parse(answer.json()).id;
+};
+
+/** A project of this id that nobody has opened yet. */
+const addProject = (store: Store, id: string) =>
+  store.write(() => addProjectRow({ id, name: 'Dom', variant: 'el12' }, Date.now()));
+
+/** As if all networks together had guessed as much as goes without slowing look-ups, ten of them for instance. */
+const allHaveGuessed = (store: Store) =>
+  store.write(function* () {
+    const fullAt = Date.now() + guessesOfAll.capacity * guessesOfAll.interval;
+    yield* perform(queryBuilder.insertInto('guesses').values({ network: 'all', fullAt }));
+    return accepted(null);
+  });
+
+const takesNoChanges = (): Promise<never> => Promise.reject(new StoreUnavailable('the database is read-only'));
+
+/** As if a visitor had asked for as many projects that are not there as one may. */
+const haveUsedUp = (store: Store, address = guesser) =>
+  store.write(function* () {
+    const fullAt = Date.now() + guessesOfNetwork.capacity * guessesOfNetwork.interval;
+    yield* perform(queryBuilder.insertInto('guesses').values({ network: networkHash(address), fullAt }));
+    return accepted(null);
+  });
+
+/** Asks for as many projects that are not there as one visitor may. */
+const useUp = async (app: FastifyInstance): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1) statuses.push((await guess(app)).statusCode);
+  return statuses;
+};
+
+describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
+  const open = async () => {
+    const store = await create().open();
+    return { store, app: (await aServer({ store })).app };
+  };
+
+  // Holds R6, R29.
+  test('is answered 429 after a hundred that are not there, with the time to wait', async () => {
+    const { app } = await open();
+    expect(new Set(await useUp(app))).toEqual(new Set([404]));
+    const answer = await guess(app);
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(30);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(apiError.parse(answer.json())).toEqual({
+      code: 'too-many-requests',
+      message: 'Zbyt wiele prób w krótkim czasie. Spróbuj ponownie za chwilę.',
+    });
+  });
+
+  // Holds R29.
+  test('tells nothing any more, not even of a project that is there', async () => {
+    const { app, store } = await open();
+    const id = await createProject(app);
+    await haveUsedUp(store);
+    for (const path of ['', '/set/1', '/components/list?sets=1'])
+      expect((await ask(app, `/api/project/${id}${path}`)).statusCode).toBe(429);
+    expect((await ask(app, `/product-set/${id}/1.png`)).statusCode).toBe(429);
+  });
+
+  test('counts pictures of sets as look-ups too', async () => {
+    const { app } = await open();
+    for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1) await ask(app, '/product-set/22222222/1.png');
+    expect((await guess(app)).statusCode).toBe(429);
+  });
+
+  // Holds R29.
+  test('does not disturb who has been in a project, nor other addresses', async () => {
+    const { app, store } = await open();
+    const id = await createProject(app);
+    expect((await ask(app, `/api/project/${id}`)).statusCode).toBe(200);
+    await haveUsedUp(store);
+    expect((await guess(app)).statusCode).toBe(429);
+    expect((await ask(app, `/api/project/${id}`)).statusCode).toBe(200);
+    expect((await ask(app, `/api/project/${id}/set/9`)).statusCode).toBe(404);
+    expect((await ask(app, `/api/project/${id}`, somebody)).statusCode).toBe(200);
+  });
+
+  test('does not keep from working in a new project', async () => {
+    const { app, store } = await open();
+    await haveUsedUp(store);
+    const id = await createProject(app, guesser);
+    const file = await ask(app, `/api/project/${id}/file`);
+    expect(file.statusCode).toBe(200);
+    const copied = await app.inject({
+      method: 'POST',
+      url: '/api/project/file',
+      remoteAddress: guesser,
+      headers: { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' },
+      payload: file.body,
+    });
+    expect((await ask(app, `/api/project/${project.parse(copied.json()).id}`)).statusCode).toBe(200);
+  });
+
+  // Holds R29.
+  test('gains nothing by asking all at once', async () => {
+    const { app } = await open();
+    const answers = await Promise.all(manyIds(225).map((id) => ask(app, `/api/project/${id}`)));
+    expect(answers.filter(({ statusCode }) => statusCode === 404).length).toBeLessThanOrEqual(
+      guessesOfNetwork.capacity,
+    );
+    expect(answers.every(({ statusCode }) => statusCode === 404 || statusCode === 429)).toBe(true);
+  });
+
+  test('is not what a page does that loads much of one project at once', async () => {
+    const { app } = await open();
+    const id = await createProject(app);
+    const answers = await Promise.all(Array.from({ length: 300 }, () => ask(app, `/api/project/${id}`)));
+    expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+  });
+
+  test('is forgotten once it is long ago', async () => {
+    const { app, store } = await open();
+    await useUp(app);
+    const inAnHour = Date.now() + 60 * 60 * 1000;
+    expect(await store.write(() => forgetGuesses(Date.now()))).toMatchObject({ value: 0 });
+    expect(await store.write(() => forgetGuesses(inAnHour + 10 ** 7))).toMatchObject({ value: 2 });
+    expect((await guess(app)).statusCode).toBe(404);
+  });
+
+  // Holds R29.
+  test('costs a network nothing where the project is there', async () => {
+    const { app, store } = await open();
+    for (const id of manyIds(151).slice(1)) {
+      await addProject(store, id);
+      expect((await ask(app, `/api/project/${id}`)).statusCode).toBe(200);
+    }
+    expect(new Set(await useUp(app))).toEqual(new Set([404]));
+  });
+
+  test('keeps a network from projects that are there for no longer than until it may guess again', async () => {
+    const { store } = await open();
+    const now = Date.now();
+    const ids = manyIds(20);
+    for (const id of ids) await addProject(store, id);
+    const lookUpAt = async (id: string, at: number) => {
+      const answer = await store.write(() => lookUp('a network', () => findProject(id), at));
+      return answer.ok ? answer.value : answer.problem;
+    };
+    for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1) await lookUpAt('unknown1', now);
+    for (const id of [...ids, 'unknown1']) expect(await lookUpAt(id, now)).toEqual({ kind: 'refused', wait: 60_000 });
+    for (const id of ids) expect(await lookUpAt(id, now + 60_000)).toEqual({ kind: 'there', slowed: false });
+    expect((await lookUpAt('unknown1', now + 60_000)).kind).toBe('unknown');
+  });
+
+  // Holds R29.
+  test('of all networks together slows look-ups, and refuses none', async () => {
+    const { app, store } = await open();
+    const id = await createProject(app);
+    await allHaveGuessed(store);
+    const visitors = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`);
+    const begin = performance.now();
+    const answers = await Promise.all(visitors.map((visitor) => ask(app, `/api/project/${id}`, visitor)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(visitors.map(() => 200));
+    expect(performance.now() - begin).toBeGreaterThanOrEqual(990);
+    expect((await guess(app, '192.0.2.99')).statusCode).toBe(404);
+    const slowed = async (): Promise<string> =>
+      (await app.inject('/metrics')).body.match(/^ramka_look_ups_slowed.*$/m)?.[0] ?? '';
+    expect(await slowed()).toBe('ramka_look_ups_slowed_total 21');
+    expect((await ask(app, `/api/project/${id}`, '192.0.2.0')).statusCode).toBe(200);
+    expect(await slowed()).toBe('ramka_look_ups_slowed_total 21');
+  });
+
+  test('is counted on from what was counted before the store knew nothing but guesses', async () => {
+    const database = create();
+    const at = allMigrations.findIndex(({ name }) => name === 'guesses');
+    const fullAt = Date.now() + guessesOfNetwork.capacity * guessesOfNetwork.interval;
+    const use = {
+      number: at + 1,
+      name: 'use',
+      statements: [
+        `INSERT INTO "uses" VALUES ('${networkHash(networkOf(guesser))}', 'look-ups', ${fullAt}), ('somebody', 'been-in', ${fullAt})`,
+      ],
+    };
+    await (await database.open([...allMigrations.slice(0, at), use])).close();
+    const later = allMigrations.slice(at).map((migration) => ({ ...migration, number: migration.number + 1 }));
+    const store = await database.open([...allMigrations.slice(0, at), use, ...later]);
+    const { app } = await aServer({ store });
+    expect((await guess(app)).statusCode).toBe(429);
+    expect((await guess(app, somebody)).statusCode).toBe(404);
+    expect(await store.read(() => rowsOf(queryBuilder.selectFrom('guesses').select('network')))).toHaveLength(3);
+  });
+
+  test('is counted by each server while the store takes no changes', async () => {
+    const { store, app: usual } = await open();
+    const id = await createProject(usual);
+    const { app } = await aServer({ store: { ...store, write: takesNoChanges } });
+    expect((await ask(app, `/api/project/${id}`)).statusCode).toBe(200);
+    expect(new Set(await useUp(app))).toEqual(new Set([404]));
+    for (const project of ['22222222', await createProject(usual)])
+      expect((await ask(app, `/api/project/${project}`)).statusCode).toBe(429);
+    expect((await ask(app, `/api/project/${id}`)).statusCode).toBe(200);
+  });
+});
+
+// Holds R6, R29.
+test('guessing one of a million projects takes one network centuries, and a thousand of them months', () => {
+  const guesses = PROJECT_ID_ALPHABET.length ** PROJECT_ID_LENGTH / 1_000_000;
+  const days = (guesses * guessesOfNetwork.interval) / (24 * 60 * 60 * 1000);
+  expect(days / 365).toBeGreaterThan(200);
+  expect(days / 1000).toBeGreaterThan(70);
+});
+
+// Holds R29.
+test('guesses at several servers on one PostgreSQL are counted together', async () => {
+  const { at } = await serversOnOnePostgres(2);
+  for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1)
+    expect((await guess(at(tries))).statusCode).toBe(404);
+  expect((await guess(at(0))).statusCode).toBe(429);
+  expect((await guess(at(1))).statusCode).toBe(429);
+});
+
+test('a call that takes long, or whose visitor has left, keeps nobody from the next project', async () => {
+  const app = Fastify({ forceCloseConnections: true });
+  onTestFinished(() => app.close());
+  addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
+  answerProblems(app);
+  addRequestNetwork(app);
+  limitGuesses(app, await openSqliteStore(':memory:'), newMetrics(), findProject);
+  let begun = 0;
+  app.get('/never/:projectId', () => {
+    begun += 1;
+    return new Promise(() => undefined);
+  });
+  app.get('/project/:projectId', () => 'here it is');
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const calls = Array.from({ length: 40 }, (_, index) => fetch(`${origin}/never/${index}`, { signal: leaving.signal }));
+  await vi.waitFor(() => expect(begun).toBe(calls.length), 10_000);
+  expect((await fetch(`${origin}/project/22222222`)).status).toBe(200);
+  leaving.abort();
+  await Promise.allSettled(calls);
+  expect((await fetch(`${origin}/project/22222223`)).status).toBe(200);
+});
+
+/** So many different ids that hardly any project has. */
+const manyIds = (count: number): readonly string[] =>
+  PROJECT_ID_ALPHABET.slice(0, 20)
+    .split('')
+    .flatMap((one) =>
+      PROJECT_ID_ALPHABET.slice(0, 20)
+        .split('')
+        .map((other) => `222222${one}${other}`),
+    )
+    .slice(0, count);
+
+describe('several servers on one PostgreSQL', () => {
+  test('let one network guess no more at once than one server does', async () => {
+    const { at } = await serversOnOnePostgres(3);
+    const begin = Date.now();
+    const answers = await Promise.all(manyIds(300).map((id, turn) => ask(at(turn), `/api/project/${id}`)));
+    const told = answers.filter(({ statusCode }) => statusCode === 404).length;
+    const earned = Math.floor((Date.now() - begin) / guessesOfNetwork.interval);
+    expect(told).toBeGreaterThanOrEqual(guessesOfNetwork.capacity);
+    expect(told).toBeLessThanOrEqual(guessesOfNetwork.capacity + earned);
+    expect(answers.every(({ statusCode }) => statusCode === 404 || statusCode === 429)).toBe(true);
+  });
+
+  test('let everybody else into a project, and whoever created or opened it at one of them there', async () => {
+    const { at, store } = await serversOnOnePostgres(2);
+    await haveUsedUp(store);
+    const id = await createProject(at(0), guesser);
+    const statuses = async (visitor: string) =>
+      Promise.all([0, 1].map(async (turn) => (await ask(at(turn), `/api/project/${id}`, visitor)).statusCode));
+    expect(await statuses(guesser)).toEqual([200, 429]);
+    expect(await statuses(somebody)).toEqual([200, 200]);
+  });
+});

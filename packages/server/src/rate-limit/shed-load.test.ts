@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { addRequestLanguage } from '../http/language.ts';
+import { answerProblems } from '../http/errors.ts';
+import { newMetrics } from '../observability/metrics.ts';
+import { shedLoad } from './shed-load.ts';
+
+/** A server that answers nothing until it is told to. */
+const aBusyServer = (mostAtOnce: number) => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.raw.once('close', leave);
+    done();
+  });
+  addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
+  answerProblems(app);
+  const metrics = newMetrics();
+  shedLoad(app, metrics, mostAtOnce);
+  app.get('/slow', () => promise);
+  app.post('/slow', () => promise);
+  app.delete('/slow', async (_request, reply) => {
+    await promise;
+    void reply.code(204);
+  });
+  app.get('/healthz', () => 'alive');
+  app.get('/readyz', () => 'ready');
+  return { app, metrics, finish: () => resolve('done'), left };
+};
+
+test('turns away what comes on top of what it can answer, and answers the rest', async () => {
+  const { app, metrics, finish } = aBusyServer(3);
+  const answers = Promise.all(Array.from({ length: 5 }, () => app.inject('/slow')));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const url of ['/healthz', '/readyz']) expect((await app.inject(url)).statusCode).toBe(200);
+  finish();
+  const statuses = (await answers).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(2);
+  expect(await metrics.registry.metrics()).toContain('ramka_requests_turned_away_total{reason="overload"} 2');
+  expect((await app.inject('/slow')).statusCode).toBe(200);
+});
+
+test('takes no notice of who only begins to ask', async () => {
+  const { app, finish } = aBusyServer(3);
+  finish();
+  const origin = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const sockets = Array.from({ length: 30 }, () => {
+    const socket = connect(Number(origin.port), origin.hostname);
+    socket.write(
+      `POST /slow HTTP/1.1\r\nHost: ${origin.host}\r\nContent-Type: text/plain\r\nContent-Length: 40\r\n\r\n`,
+    );
+    return socket;
+  });
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  await Promise.all(sockets.map((socket) => once(socket, 'ready')));
+  await pause(50);
+  expect((await fetch(new URL('/slow', origin))).status).toBe(200);
+});
+
+test('says when to try again, in the language of the visitor', async () => {
+  const { app, finish } = aBusyServer(0);
+  finish();
+  const answer = await app.inject('/slow');
+  expect(answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+  expect(answer.json()).toMatchObject({ message: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.' });
+});
+
+test.each(['GET', 'DELETE'])('forgets who left before the answer to a %s came', async (method) => {
+  const { app, metrics, finish, left } = aBusyServer(3);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const answer = fetch(`${origin}/slow`, { method, signal: leaving.signal });
+  await vi.waitFor(() => expect(metrics.underWay.count).toBe(1));
+  leaving.abort();
+  await expect(answer).rejects.toThrow('aborted');
+  await left;
+  finish();
+  await vi.waitFor(() => expect(metrics.underWay.count).toBe(0));
+});

@@ -1,0 +1,244 @@
+import { billTotal } from '@ramka/domain/bill';
+import { type Slot, slotsOfFrame } from '@ramka/domain/catalogue';
+import type { Drawing } from '@ramka/domain/drawing';
+import type { MinorUnits } from '@ramka/domain/money';
+import { type FramedSet, frameOfSet, placedModules } from '@ramka/domain/set/product-set';
+import { hasSeal } from '@ramka/domain/set/seal';
+import { mapYielding } from '../async/concurrency.ts';
+import type { DocumentLine } from '../documents/content/articles.ts';
+import type { DocumentContext } from '../documents/content/document-context.ts';
+import { describeSet } from '../documents/content/document-set.ts';
+import { roomEntries } from '../documents/content/project-document.ts';
+import { type ProjectSums, sumsOfProject } from '../project/project-sums.ts';
+import type { StoredProject } from '../project/projects.store.ts';
+import { productSetOf } from '../project/set-contents.ts';
+import type { StoredSet } from '../project/sets/sets.store.ts';
+import { type ComparedRoom, type ComparedSet, compareProjects, contentOf } from '../variants/compare-projects.ts';
+
+/** A project and those of its variants that a view shows beside it. */
+export type ViewedProject = { readonly project: StoredProject; readonly variants: readonly StoredProject[] };
+
+/** What a view says, in one language; prices are null where it hides them. */
+export type ViewContent = {
+  readonly projectName: string;
+  readonly rooms: readonly ViewRoom[];
+  /** E-catalogue products of the project. */
+  readonly products: readonly ViewProduct[];
+  readonly total: MinorUnits | null;
+  /** Whether something counts nothing in the total because its price is on request. */
+  readonly hasOpenPrices: boolean;
+  readonly variants: readonly ViewVariant[];
+};
+
+/** A room and what is in it. */
+export type ViewRoom = {
+  readonly name: string;
+  readonly sets: readonly ViewEntry[];
+  readonly products: readonly ViewProduct[];
+  readonly remarks: readonly string[];
+  readonly total: MinorUnits | null;
+};
+
+/** A set and how many of it a room has. */
+export type ViewEntry = { readonly set: ViewSet; readonly quantity: number };
+
+/** A set in words and as it looks. */
+export type ViewSet = {
+  readonly name: string;
+  /** Its line, its finish and the colours of what is in it: "Simon 54 Premium · oak · black". */
+  readonly look: readonly string[];
+  /** What it does, from left to right; neighbours that do the same are counted. */
+  readonly functions: readonly { readonly name: string; readonly count: number }[];
+  readonly isSplashProof: boolean;
+  readonly drawing: Drawing | null;
+  readonly remarks: readonly string[];
+  readonly price: MinorUnits | null;
+};
+
+/** A product without a frame to choose. */
+export type ViewProduct = {
+  readonly name: string;
+  readonly symbol: string;
+  readonly quantity: number;
+  /** A file of the catalogue; null: there is no picture. */
+  readonly picture: string | null;
+  /** One piece; null where prices are hidden. */
+  readonly price: MinorUnits | 'on-request' | null;
+};
+
+/** A set of the project and what takes its place in a variant; null where one has no counterpart. */
+export type ViewPair = {
+  readonly rooms: readonly string[];
+  readonly before: ViewEntry | null;
+  readonly after: ViewEntry | null;
+};
+
+/** What is different in a variant. */
+export type ViewVariant = {
+  readonly name: string;
+  readonly total: { readonly before: MinorUnits; readonly after: MinorUnits } | null;
+  /** Sets side by side that are not the same, each pair once for all its rooms. */
+  readonly pairs: readonly ViewPair[];
+  /** How many pairs are the same in both. */
+  readonly same: number;
+};
+
+/** What a view of a project says. */
+export const viewContent = async (
+  { project, variants }: ViewedProject,
+  prices: boolean,
+  context: DocumentContext,
+): Promise<ViewContent> => {
+  const own = await described(project, prices, context);
+  const rooms = project.rooms.map((room): ViewRoom => {
+    const { products, remarks } = roomEntries(room, new Map(), context);
+    return {
+      name: room.name,
+      sets: room.sets.flatMap(({ id, quantity }) => entryOf(own.sets.get(id), quantity) ?? []),
+      products: products.map((line) => productOf(line, prices)),
+      remarks,
+      total: prices ? (own.sums.rooms.get(room.id) ?? 0) : null,
+    };
+  });
+  const selected = project.selections.map((selection) => ({
+    article: context.describe.selection(selection),
+    quantity: selection.quantity,
+  }));
+  return {
+    projectName: project.name,
+    rooms,
+    products: selected.map((line) => productOf(line, prices)),
+    total: prices ? own.sums.total : null,
+    hasOpenPrices: prices && (own.hasOpenPrices || selected.some(isOpen)),
+    variants: await Promise.all(
+      variants.map(async (variant) => {
+        const other = await described(variant, prices, context);
+        const rooms = compareProjects({ before: project, after: variant });
+        const differing = rooms.flatMap(({ name, pairs }) =>
+          pairs
+            .filter((pair) => !isSame(pair))
+            .map((pair) => ({
+              rooms: [name],
+              before: comparedEntry(pair.before, own),
+              after: comparedEntry(pair.after, other),
+            })),
+        );
+        return {
+          name: variant.name,
+          total: prices ? { before: own.sums.total, after: other.sums.total } : null,
+          pairs: merged(differing),
+          same: rooms.flatMap(({ pairs }) => pairs).filter(isSame).length,
+        };
+      }),
+    ),
+  };
+};
+
+/** Pairs of the same two sets as one, with the pieces of all their rooms. */
+const merged = (pairs: readonly ViewPair[]): readonly ViewPair[] => {
+  const found: ViewPair[] = [];
+  for (const pair of pairs) {
+    const at = found.findIndex(
+      ({ before, after }) => before?.set === pair.before?.set && after?.set === pair.after?.set,
+    );
+    const known = found[at];
+    if (known === undefined) found.push(pair);
+    else
+      found[at] = {
+        rooms: [...known.rooms, ...pair.rooms],
+        before: more(known.before, pair.before),
+        after: more(known.after, pair.after),
+      };
+  }
+  return found;
+};
+
+const more = (entry: ViewEntry | null, other: ViewEntry | null): ViewEntry | null =>
+  entry && { ...entry, quantity: entry.quantity + (other?.quantity ?? 0) };
+
+type Described = {
+  readonly sets: ReadonlyMap<number, ViewSet>;
+  readonly sums: ProjectSums;
+  readonly hasOpenPrices: boolean;
+};
+
+/** The sets of a project that stand in its rooms, and what all of it costs. */
+const described = async (project: StoredProject, prices: boolean, context: DocumentContext): Promise<Described> => {
+  const used = new Set(project.rooms.flatMap(({ sets }) => sets.map(({ id }) => id)));
+  const inRooms = project.sets.filter(({ id }) => used.has(id));
+  const all = await mapYielding(inRooms, (stored) => ({ id: stored.id, ...describe(stored, prices, context) }));
+  const costs = new Map(all.map(({ id, cost }) => [id, cost]));
+  return {
+    sets: new Map(all.map(({ id, set }) => [id, set])),
+    sums: sumsOfProject(project, context.assortment, (id) => costs.get(id) ?? 0),
+    hasOpenPrices:
+      all.some(({ open }) => open) ||
+      project.rooms.some((room) => roomEntries(room, new Map(), context).products.some(isOpen)),
+  };
+};
+
+const describe = (
+  stored: StoredSet,
+  prices: boolean,
+  context: DocumentContext,
+): { readonly set: ViewSet; readonly cost: MinorUnits; readonly open: boolean } => {
+  const { name, lineName, drawing, remarks, lines } = describeSet(stored, context);
+  const set = productSetOf(stored);
+  const cost = billTotal(lines);
+  return {
+    set: {
+      name,
+      look: lookOf(set, lineName, context),
+      functions: functionsOf(set, context),
+      isSplashProof: hasSeal(set, context.assortment),
+      drawing,
+      remarks,
+      price: prices ? cost : null,
+    },
+    cost,
+    open: lines.some(isOpen),
+  };
+};
+
+const isOpen = ({ article }: DocumentLine): boolean => article.price === null;
+
+const lookOf = (set: FramedSet, lineName: string | null, { assortment }: DocumentContext): readonly string[] => {
+  const frame = frameOfSet(set, assortment);
+  const finish = assortment.findFinish(frame?.finishId ?? '')?.name;
+  const colours = frame ? assortment.listColours(frame.seriesTag) : [];
+  const inside = placedModules(set).flatMap(({ choice }) => {
+    const part = assortment.findModule(choice.moduleId)?.components[choice.visibleComponentId];
+    return colours.find(({ id }) => id === part?.colourId)?.name ?? [];
+  });
+  return [...new Set([lineName, finish, ...inside].filter((word) => word !== null && word !== undefined))];
+};
+
+const functionsOf = (set: FramedSet, { assortment }: DocumentContext): ViewSet['functions'] => {
+  const frame = frameOfSet(set, assortment);
+  const names = (frame ? slotsOfFrame(frame) : []).flatMap(
+    (slot: Slot) => contentOf(set, slot, assortment)?.name ?? [],
+  );
+  const counted: { readonly name: string; count: number }[] = [];
+  for (const name of names) {
+    const last = counted.at(-1);
+    if (last?.name === name) last.count += 1;
+    else counted.push({ name, count: 1 });
+  }
+  return counted;
+};
+
+const productOf = ({ article, quantity }: DocumentLine, prices: boolean): ViewProduct => ({
+  name: article.name,
+  symbol: article.symbol,
+  quantity,
+  picture: article.picture,
+  price: prices ? (article.price ?? 'on-request') : null,
+});
+
+const entryOf = (set: ViewSet | undefined, quantity: number): ViewEntry | null => (set ? { set, quantity } : null);
+
+const comparedEntry = (compared: ComparedSet | undefined, { sets }: Described): ViewEntry | null =>
+  compared ? entryOf(sets.get(compared.stored.id), compared.quantity) : null;
+
+const isSame = ({ before, after }: ComparedRoom['pairs'][number]): boolean =>
+  before !== undefined && before.stored.document === after?.stored.document && before.quantity === after.quantity;

@@ -1,0 +1,297 @@
+import { formatPrice, type MinorUnits } from '@ramka/domain/money';
+import { formatCount, type Language, localeOf, ownNameOf } from '@ramka/domain/text';
+import type { Texts } from '@ramka/texts/texts';
+import { type Html, html, join } from './html.ts';
+import type {
+  ViewContent,
+  ViewEntry,
+  ViewPair,
+  ViewProduct,
+  ViewRoom,
+  ViewSet,
+  ViewVariant,
+} from './share-link-content.ts';
+import type { ViewPictures } from './share-link-pictures.ts';
+
+/** What a page says beside the project. */
+export type PageFrame = {
+  readonly texts: Texts;
+  readonly language: Language;
+  /** The languages in which the page can be read. */
+  readonly languages: readonly Language[];
+  /** Id of the view link: what the page links to stands below it. */
+  readonly viewId: string;
+  readonly publisher: string;
+  readonly currencyLabel: string;
+  readonly isSample: boolean;
+  /** The day that it shows, as the language writes it; null: it shows the project as it is. */
+  readonly frozenOn: string | null;
+  /** Name of its style sheet. */
+  readonly style: string;
+  readonly documents: readonly { readonly name: string; readonly title: string }[];
+};
+
+/** The page of a view: no script, and nothing that does not stand below its own address. */
+export const viewPage = (content: ViewContent, frame: PageFrame, pictures: ViewPictures): string =>
+  pageHtml(frame, content.projectName, [
+    headHtml(content, frame),
+    roomsList(content, frame),
+    ...content.rooms.map((room, index) => roomHtml(room, index, frame, pictures)),
+    productsHtml(content, frame, pictures),
+    ...content.variants.map((variant) => variantHtml(variant, frame, pictures)),
+    takeHtml(frame),
+  ]);
+
+/** What is told where a link leads nowhere, or nothing can be shown just now. */
+export const noticePage = (
+  frame: Pick<PageFrame, 'texts' | 'language' | 'publisher' | 'style'>,
+  { title, note }: { readonly title: string; readonly note: string },
+): string =>
+  pageHtml({ ...frame, languages: [], viewId: '', isSample: false }, title, [
+    html`<div class="head">
+      <h1>${title}</h1>
+      <p class="note">${note}</p>
+    </div>`,
+  ]);
+
+const pageHtml = (
+  {
+    texts,
+    language,
+    languages,
+    publisher,
+    isSample,
+    style,
+  }: Omit<PageFrame, 'documents' | 'frozenOn' | 'currencyLabel'>,
+  title: string,
+  parts: readonly Html[],
+): string => {
+  const { views, shell } = texts;
+  const others = languages.map((each) =>
+    each === language
+      ? html`<li><span aria-current="true" lang="${each}">${ownNameOf(each)}</span></li>`
+      : html`<li><a href="?lang=${each}" hreflang="${each}" lang="${each}">${ownNameOf(each)}</a></li>`,
+  );
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex, nofollow, noarchive" />
+        <meta property="og:title" content="${views.preview}" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="${style}" />
+        <title>${title}</title>
+      </head>
+      <body>
+        <header class="bar">
+          <span class="brand">${publisher}</span>${
+            others.length > 1
+              ? html`<nav aria-label="${views.languages}">
+                  <ul class="languages">
+                    ${join(others)}
+                  </ul>
+                </nav>`
+              : ''
+          }
+        </header>
+        <main>${join(parts)}</main>
+        <footer class="foot">
+          <span>${publisher}</span>${isSample ? html`<span>${shell.sampleCatalogue}</span>` : ''}
+        </footer>
+      </body>
+    </html> `.html;
+};
+
+const headHtml = (content: ViewContent, frame: PageFrame): Html => {
+  const { texts, frozenOn, viewId, documents } = frame;
+  const { views, documents: words } = texts;
+  const sets = content.rooms.reduce((sum, room) => sum + setCount(room), 0);
+  const { total } = content;
+  return html`<div class="head">
+    <p class="state">${frozenOn === null ? views.upToDate : views.asOf(frozenOn)}</p>
+    <h1>${content.projectName}</h1>
+    <p class="facts">${views.roomCount(content.rooms.length)} · ${words.setCount(sets)}</p>
+    ${
+      total === null
+        ? ''
+        : html`<p class="total"><span>${words.projectTotal}</span> <strong>${amount(total, frame)}</strong></p>
+            ${content.hasOpenPrices ? html`<p class="note">${words.onRequestNote}</p>` : ''}`
+    }
+    <ul class="documents" aria-label="${views.documents}">
+      ${join(
+        documents.map(
+          ({ name, title }) =>
+            html`<li><a class="button" href="${viewId}/${name}" download>${views.pdf(title)}</a></li>`,
+        ),
+      )}
+    </ul>
+  </div>`;
+};
+
+const setCount = ({ sets }: ViewRoom): number => sets.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const amount = (price: MinorUnits, { currencyLabel }: PageFrame): string => formatPrice(price, currencyLabel);
+
+/** The rooms to jump to, where there are enough of them. */
+const roomsList = ({ rooms }: ViewContent, { texts }: PageFrame): Html =>
+  rooms.length < 3
+    ? html``
+    : html`<nav class="rooms" aria-label="${texts.views.roomList}">
+        <ul>
+          ${join(rooms.map(({ name }, index) => html`<li><a href="#room-${index + 1}">${name}</a></li>`))}
+        </ul>
+      </nav>`;
+
+const roomHtml = (room: ViewRoom, index: number, frame: PageFrame, pictures: ViewPictures): Html => {
+  const { documents: words } = frame.texts;
+  const id = `room-${index + 1}`;
+  const isEmpty = room.sets.length === 0 && room.products.length === 0 && room.remarks.length === 0;
+  return html`<section class="room" id="${id}" aria-labelledby="${id}-name">
+    <div class="room-head">
+      <h2 id="${id}-name">${room.name}</h2>
+      ${
+        room.sets.length > 0 ? html`<span class="contents">${words.setCount(setCount(room))}</span>` : ''
+      }${room.total === null || isEmpty ? '' : html`<span class="sum">${amount(room.total, frame)}</span>`}
+    </div>
+    ${isEmpty ? html`<p class="note">${words.emptyRoom}</p>` : ''}
+    ${
+      room.sets.length > 0
+        ? html`<ul class="sets">
+            ${join(room.sets.map((entry) => html`<li class="set ${pictures.sizeOf(entry.set.drawing)}">${setHtml(entry, frame, pictures)}</li>`))}
+          </ul>`
+        : ''
+    }
+    ${productList(room.products, frame, pictures)}
+    ${join(room.remarks.map((remark) => html`<p class="note">${remark}</p>`))}
+  </section>`;
+};
+
+/** A set on the wall, and what it is. */
+const setHtml = ({ set, quantity }: ViewEntry, frame: PageFrame, pictures: ViewPictures): Html => {
+  const { name, functions, look, isSplashProof, remarks, price } = set;
+  const facts = isSplashProof ? [...look, frame.texts.views.splashProof] : look;
+  return html`<div class="wall">
+      ${drawingHtml(set, frame, pictures)}${
+        quantity > 1 ? html`<span class="times">${formatCount(quantity)}&nbsp;×</span>` : ''
+      }
+    </div>
+    <div class="words">
+      <h3>${name}</h3>
+      ${
+        functions.length > 0
+          ? html`<ul class="functions">
+              ${join(functions.map((each) => html`<li>${functionText(each)}</li>`))}
+            </ul>`
+          : ''
+      }
+      <p class="look">${facts.join(' · ')}</p>
+      ${join(remarks.map((remark) => html`<p class="look">${remark}</p>`))}
+      ${price === null ? '' : html`<p class="price">${priceText(price, quantity, frame)}</p>`}
+    </div>`;
+};
+
+const functionText = ({ name, count }: ViewSet['functions'][number]): string =>
+  count === 1 ? name : `${count}\u00A0× ${name}`;
+
+const drawingHtml = (set: ViewSet, frame: PageFrame, pictures: ViewPictures): Html => {
+  const { drawing, functions, name } = set;
+  if (drawing === null) return html``;
+  const alt = functions.map(functionText).join(', ') || name;
+  const size = { width: Math.round(drawing.width * 2), height: Math.round(drawing.height * 2) };
+  return html`<img
+    class="drawing ${pictures.sizeOf(drawing)}"
+    src="${frame.viewId}/${pictures.ofDrawing(drawing)}"
+    alt="${alt}"
+    width="${size.width}"
+    height="${size.height}"
+    loading="lazy"
+    decoding="async"
+  />`;
+};
+
+/** `2 × 123,00 zł = 246,00 zł`; for one, what it costs. */
+const priceText = (price: MinorUnits, quantity: number, frame: PageFrame): Html =>
+  quantity === 1
+    ? html`<strong>${amount(price, frame)}</strong>`
+    : html`${formatCount(quantity)}&nbsp;× ${amount(price, frame)} =
+        <strong>${amount(quantity * price, frame)}</strong>`;
+
+const productsHtml = ({ products }: ViewContent, frame: PageFrame, pictures: ViewPictures): Html =>
+  products.length === 0
+    ? html``
+    : html`<section class="room" aria-labelledby="products">
+        <div class="room-head"><h2 id="products">${frame.texts.documents.catalogueProducts}</h2></div>
+        ${productList(products, frame, pictures)}
+      </section>`;
+
+const productList = (products: readonly ViewProduct[], frame: PageFrame, pictures: ViewPictures): Html =>
+  products.length === 0
+    ? html``
+    : html`<ul class="products">
+        ${join(products.map((product) => html`<li>${productHtml(product, frame, pictures)}</li>`))}
+      </ul>`;
+
+const productHtml = (product: ViewProduct, frame: PageFrame, pictures: ViewPictures): Html => {
+  const { name, symbol, quantity, picture, price } = product;
+  const src = picture === null ? null : pictures.ofFile(picture);
+  return html`<span class="thumb"
+      >${
+        src === null
+          ? ''
+          : html`<img src="${frame.viewId}/${src}" alt="" width="56" height="56" loading="lazy" decoding="async" />`
+      }</span
+    ><span class="product"><span>${name}</span> <span class="look">${symbol}</span></span
+    ><span class="price"
+      >${
+        price === null || price === 'on-request'
+          ? html`<strong>${formatCount(quantity)}&nbsp;×</strong
+              >${price === null ? '' : ` ${frame.texts.documents.onRequest}`}`
+          : priceText(price, quantity, frame)
+      }</span
+    >`;
+};
+
+/** A variant: what it costs otherwise, and the sets that differ side by side. */
+const variantHtml = (variant: ViewVariant, frame: PageFrame, pictures: ViewPictures): Html => {
+  const { views } = frame.texts;
+  const { total } = variant;
+  return html`<section class="room variant">
+    <div class="room-head">
+      <h2>${views.variant(variant.name)}</h2>
+      ${total === null ? '' : html`<span class="sum">${amount(total.after, frame)}</span>`}
+    </div>
+    ${
+      total === null ? '' : html`<p class="note">${views.difference}: ${signed(total.after - total.before, frame)}</p>`
+    }${join(variant.pairs.map((pair) => pairHtml(pair, frame, pictures)))}
+    ${variant.same > 0 ? html`<p class="note">${views.sameSets(variant.same)}</p>` : ''}
+  </section>`;
+};
+
+const signed = (difference: MinorUnits, frame: PageFrame): string =>
+  `${difference > 0 ? '+' : ''}${amount(difference, frame)}`;
+
+const pairHtml = ({ rooms, before, after }: ViewPair, frame: PageFrame, pictures: ViewPictures): Html => {
+  const { views } = frame.texts;
+  const side = (title: string, entry: ViewEntry | null): Html =>
+    html`<div class="side">
+      <p class="state">${title}</p>
+      ${entry === null ? html`<p class="note">${views.notThere}</p>` : setHtml(entry, frame, pictures)}
+    </div>`;
+  return html`<h3 class="room-name">${rooms.join(', ')}</h3>
+    <div class="pair">${side(views.before, before)}${side(views.after, after)}</div>`;
+};
+
+const takeHtml = ({ texts: { views }, viewId }: PageFrame): Html =>
+  html`<aside class="take">
+    <div>
+      <h2>${views.takeTitle}</h2>
+      <p class="note">${views.takeNote}</p>
+    </div>
+    <a class="button" href="${viewId}/kopia">${views.take}</a>
+  </aside>`;
+
+/** A day as a language writes it. */
+export const dayText = (time: number, language: Language, timeZone: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(time);

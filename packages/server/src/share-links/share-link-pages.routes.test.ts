@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { guessesOfNetwork } from '../rate-limit/failed-lookups.store.ts';
+import { rowsOf } from '../store/operation.ts';
+import type { Store } from '../store/store.ts';
+import { queryBuilder } from '../store/tables.ts';
+import { aProject } from '../testing/a-project.ts';
+import { problemOf } from '../testing/a-server.ts';
+import { serversOnOnePostgres } from '../testing/several-servers.ts';
+import { add, aFurnishedProject, crawl, drawnIn, everythingIn, look, utf16, wished } from './testing/a-view.ts';
+
+/** All that stands in the tables which a reader could change. */
+const rowsIn = (store: Store) =>
+  store.read(function* () {
+    const tables = ['projects', 'rooms', 'sets', 'roomSets', 'selections', 'views', 'points', 'guesses'] as const;
+    const rows: unknown[] = [];
+    for (const table of tables) rows.push(yield* rowsOf(queryBuilder.selectFrom(table).selectAll()));
+    return rows;
+  });
+
+describe('view links', () => {
+  // Holds R31.
+  test.each([{ frozen: false }, { frozen: true }])(
+    'hold no id of a project in anything that they lead to: %j',
+    async (wishes) => {
+      const project = await aFurnishedProject();
+      const variant = z
+        .object({ id: z.string() })
+        .parse((await project.at('POST', '/variants', { name: 'Wersja 2' })).body);
+      await project.call('POST', `/project/${variant.id}/set/1/name`, { name: 'Biurko 2' });
+      await project.call('DELETE', `/project/${variant.id}/group/1/setlist/1`);
+      for (const prices of [true, false]) {
+        const { id } = await add(project, { ...wishes, prices, variants: true });
+        const answers = await crawl(project, id);
+        for (const path of ['/kopia', '/document/xx.pdf', '/state', '/page.pl', '/..%2f..%2f'])
+          answers.set(path, (await look(project, id + path)).rawPayload);
+        answers.set('call', Buffer.from(JSON.stringify(await project.call('GET', `/view/${id}`))));
+        const everything = await everythingIn(answers);
+        expect(everything).toContain('Wersja 2');
+        expect(everything).toContain('%PDF-');
+        for (const key of [project.id, variant.id]) {
+          expect(everything.includes(key)).toBe(false);
+          expect(everything.toLowerCase().includes(utf16(key))).toBe(false);
+        }
+      }
+    },
+    60_000,
+  );
+
+  // Holds R31.
+  test('that hide prices hold none anywhere, and name no currency', async () => {
+    const project = await aFurnishedProject();
+    for (const frozen of [false, true]) {
+      const { id } = await add(project, { frozen, prices: false });
+      const answers = await crawl(project, id);
+      const pages = [...answers].filter(([url]) => !url.startsWith('/assets/'));
+      const documents = pages.filter(([url]) => url.endsWith('.pdf'));
+      expect(documents).toHaveLength(5);
+      const written = pages.filter(([, bytes]) => !bytes.includes('%PDF-') && !bytes.includes('WEBP'));
+      const words = written.map(([, bytes]) => bytes.toString());
+      for (const [, bytes] of documents) words.push(await drawnIn(bytes));
+      expect(words.join('\n')).toContain('Biurko');
+      expect(words.join('\n')).not.toMatch(/\d,\d\d|zł|PLN|netto|DPH|ПДВ|net /);
+    }
+    const { id } = await add(project);
+    expect((await look(project, id)).body).toMatch(/\d,\d\d\u00A0zł/);
+  });
+
+  // Holds R31.
+  test('change nothing by being looked at', async () => {
+    const project = await aFurnishedProject();
+    const ids = [(await add(project)).id, (await add(project, { frozen: true })).id];
+    const before = await rowsIn(project.store);
+    for (const id of ids) await crawl(project, id);
+    await project.call('GET', `/view/${ids[0]}`);
+    expect(await rowsIn(project.store)).toEqual(before);
+    for (const method of ['POST', 'PUT', 'DELETE'] as const)
+      expect((await project.app.inject({ method, url: `/el12/podglad/${ids[0]}` })).statusCode).toBe(404);
+  });
+
+  // Holds R29, R31.
+  test('are limited in guesses like ids, and who has one goes on looking', async () => {
+    const project = await aFurnishedProject();
+    const { id } = await add(project);
+    const ask = (path: string, remoteAddress: string) =>
+      project.app.inject({ url: `/el12/podglad/${path}`, remoteAddress, headers: { accept: 'text/html' } });
+    expect((await ask(id, '203.0.113.7')).statusCode).toBe(200);
+    for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1)
+      expect((await ask('22222222222222', '203.0.113.7')).statusCode).toBe(404);
+    const refused = await ask('22222222222223', '203.0.113.7');
+    expect(refused).toMatchObject({ statusCode: 429, headers: { 'x-robots-tag': 'noindex, nofollow, noarchive' } });
+    expect(refused.body).toContain('Spróbuj ponownie za chwilę');
+    expect((await ask(id, '203.0.113.7')).statusCode).toBe(200);
+    expect((await ask(id, '198.51.100.4')).statusCode).toBe(200);
+    const other = await add(project);
+    expect((await ask(other.id, '203.0.113.7')).statusCode).toBe(429);
+  });
+
+  test.each([
+    [{ name: ' ' }, { name: 'name-required' }],
+    [{ name: 'x'.repeat(121) }, { name: 'name-too-long' }],
+    [{ name: 'a\u202Eb' }, { name: 'name-control-characters' }],
+    [{ until: '2020-01-01' }, { until: 'day-over' }],
+    [{ until: '2026-02-30' }, { until: 'invalid' }],
+    [{ until: 'tomorrow' }, { until: 'invalid' }],
+  ])('are refused as %j', async (wishes, issues) => {
+    const project = await aProject();
+    expect(problemOf(await project.at('POST', '/views', { ...wished, ...wishes }))).toMatchObject({
+      status: 422,
+      issues,
+    });
+  });
+
+  test.each([{ frozen: 'yes' }, { name: 7 }, { prices: null }, { until: 7 }])('are malformed as %j', async (wishes) => {
+    const project = await aProject();
+    expect((await project.at('POST', '/views', { ...wished, ...wishes })).status).toBe(400);
+  });
+
+  test('are fifty at most, ten of them frozen', async () => {
+    const project = await aProject();
+    for (let count = 0; count < 10; count += 1) await add(project, { frozen: true, prices: false });
+    expect(problemOf(await project.at('POST', '/views', { ...wished, frozen: true }))).toMatchObject({
+      status: 422,
+      issues: { frozen: 'too-many-frozen' },
+    });
+    for (let count = 10; count < 50; count += 1) await add(project);
+    expect(problemOf(await project.at('POST', '/views', wished))).toMatchObject({
+      status: 422,
+      issues: { name: 'too-many-views' },
+    });
+  });
+
+  test('show what is hostile as the text that it is', async () => {
+    const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)> ${7*7} & \'';
+    const project = await aFurnishedProject();
+    await project.at('PUT', '', { name: hostile });
+    await project.at('PUT', '/group/1', { name: hostile });
+    await project.at('POST', '/set/1/name', { name: hostile });
+    await project.at('POST', '/variants', { name: hostile });
+    const { id } = await add(project, { name: hostile, variants: true });
+    const { body, headers } = await look(project, `${id}?lang=%22%3E%3Cscript%3E`);
+    expect(body).not.toMatch(/<script|<img src=x/);
+    expect(body).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toMatch(/script-src|unsafe/);
+    const pdf = await look(project, `${id}/document/pl.pdf`);
+    expect(String(pdf.headers['content-disposition'])).not.toMatch(/[<>\r\n]|"[^"]*"[^"]*"/);
+  });
+
+  test('are read in the language that is asked for, of the five', async () => {
+    const project = await aFurnishedProject();
+    for (const frozen of [false, true]) {
+      const { id } = await add(project, { frozen });
+      const said = {
+        pl: 'Razem inwestycja',
+        cs: 'Celkem za projekt',
+        sk: 'Spolu za projekt',
+        uk: 'Разом за проєкт',
+        en: 'Project total',
+      };
+      for (const [language, words] of Object.entries(said)) {
+        const page = await look(project, `${id}?lang=${language}`);
+        expect(page.body).toContain(words);
+        expect(page.body).toContain(`<html lang="${language}">`);
+        expect((await look(project, id, { 'accept-language': language })).body).toBe(page.body);
+      }
+    }
+  });
+});
+
+// Holds R29, R31.
+test('guesses of view links are counted exactly over several servers of one database', async () => {
+  const { at } = await serversOnOnePostgres(3);
+  const begin = Date.now();
+  const ids = Array.from({ length: 200 }, (_, index) => `2222222222${String(index + 2000).replace(/[01]/g, 'a')}`);
+  const answers = await Promise.all(
+    ids.map((id, turn) => at(turn).inject({ url: `/el12/podglad/${id}`, remoteAddress: '203.0.113.7' })),
+  );
+  const told = answers.filter(({ statusCode }) => statusCode === 404).length;
+  const earned = Math.floor((Date.now() - begin) / guessesOfNetwork.interval);
+  expect(told).toBeGreaterThanOrEqual(guessesOfNetwork.capacity);
+  expect(told).toBeLessThanOrEqual(guessesOfNetwork.capacity + earned);
+});

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Drawing } from '@ramka/domain/drawing';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { contentHash } from '../http/entity-tags.ts';
+import type { PictureCache } from '../pictures/picture-cache.ts';
+import { drawingSemaphore, loadSharp } from '../pictures/rasterise.ts';
+import { layerPixels, renderSet } from '../pictures/set-picture.ts';
+import type { ViewContent } from './share-link-content.ts';
+
+/** What a picture of a view is made from: a set, or a file of the catalogue. */
+export type PictureSource =
+  | { readonly kind: 'set'; readonly drawing: Drawing }
+  | { readonly kind: 'file'; readonly file: string };
+
+/** The pictures of a view and its style sheet, by names that change with what they show. */
+export type ViewPictures = {
+  readonly ofDrawing: (drawing: Drawing) => string;
+  readonly ofFile: (file: string) => string;
+  /** The class that gives a drawing its size; all sets of a view have one scale. */
+  readonly sizeOf: (drawing: Drawing | null) => string;
+  readonly sources: ReadonlyMap<string, PictureSource>;
+  readonly style: { readonly name: string; readonly css: string };
+};
+
+/** The pictures of what a view says. */
+export const picturesOfView = (content: ViewContent, { fingerprint }: Pick<Catalogue, 'fingerprint'>): ViewPictures => {
+  const sources = new Map<string, PictureSource>();
+  const names = new Map<Drawing | string, string>();
+  const drawings = drawingsIn(content);
+  for (const drawing of drawings) {
+    const name = `${contentHash(`${fingerprint} ${JSON.stringify(drawing)}`)}.webp`;
+    names.set(drawing, name);
+    sources.set(name, { kind: 'set', drawing });
+  }
+  for (const file of filesIn(content)) {
+    const name = `${contentHash(`${fingerprint} ${file}`)}${extname(file)}`;
+    names.set(file, name);
+    sources.set(name, { kind: 'file', file });
+  }
+  const sizes = [...new Set(drawings.map(sizeKey))];
+  const css = styleOf(drawings, sizes);
+  return {
+    ofDrawing: (drawing) => names.get(drawing) ?? '',
+    ofFile: (file) => names.get(file) ?? '',
+    sizeOf: (drawing) => (drawing === null ? 's' : `s${sizes.indexOf(sizeKey(drawing))}`),
+    sources,
+    style: { name: `${contentHash(css)}.css`, css },
+  };
+};
+
+const entriesIn = ({ rooms, variants }: ViewContent) => [
+  ...rooms.flatMap(({ sets }) => sets),
+  ...variants.flatMap(({ pairs }) => pairs.flatMap(({ before, after }) => [before ?? [], after ?? []].flat())),
+];
+
+const drawingsIn = (content: ViewContent): readonly Drawing[] => [
+  ...new Set(entriesIn(content).flatMap(({ set }) => set.drawing ?? [])),
+];
+
+const filesIn = ({ rooms, products }: ViewContent): ReadonlySet<string> =>
+  new Set([...rooms.flatMap((room) => room.products), ...products].flatMap(({ picture }) => picture ?? []));
+
+const sizeKey = ({ width, height }: Drawing): string => `--w:${Math.round(width)};--h:${Math.round(height)}`;
+
+const stylesheet = readFileSync(new URL('./share-link.css', import.meta.url), 'utf8');
+
+/** The page's style with what it has to know of the drawings, in millimetres. */
+const styleOf = (drawings: readonly Drawing[], sizes: readonly string[]): string => {
+  const widest = Math.ceil(Math.max(160, ...drawings.map(({ width }) => width)));
+  const highest = Math.ceil(Math.max(80, ...drawings.map(({ height }) => height)));
+  const rules = sizes.map((size, index) => `.s${index}{${size}}`);
+  return `${stylesheet}:root{--widest:${widest};--highest:${highest}}\n${rules.join('\n')}\n`;
+};
+
+/** The style sheet of a page without drawings. */
+export const plainStyle = styleOf([], []);
+
+/** A picture as it is sent. */
+export type SentPicture = { readonly type: string; readonly bytes: Buffer };
+
+/** Makes pictures of views; what was made is remembered by its name. */
+export const viewPictureMaker = (
+  catalogue: Catalogue,
+  cache: PictureCache,
+): ((name: string, source: PictureSource) => Promise<SentPicture>) => {
+  const layers = layerPixels(catalogue, cache);
+  const made = cache.of<SentPicture>('view', ({ bytes }) => bytes.length);
+  return (name, source) =>
+    made.fetch(name, async () => {
+      if (source.kind === 'file') {
+        const type = types[extname(source.file)] ?? 'application/octet-stream';
+        return { type, bytes: await readFile(join(catalogue.picturesFolder, source.file)) };
+      }
+      const png = await drawingSemaphore(() => renderSet(source.drawing, layers, SCALE));
+      const sharp = await loadSharp();
+      return { type: 'image/webp', bytes: await sharp(png).webp({ quality: QUALITY }).toBuffer() };
+    });
+};
+
+/** Six pixels a millimetre: sharp on the screens of phones, and on paper at half the size. */
+const SCALE = 1.5;
+
+/** From here on the eye sees no difference to the drawing. */
+const QUALITY = 90;
+
+const types: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+};

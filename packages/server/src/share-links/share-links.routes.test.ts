@@ -1,0 +1,139 @@
+import { gzipSync } from 'node:zlib';
+import { viewIdPattern } from '@ramka/domain/project';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { purge, tidy } from '../maintenance/maintenance.ts';
+import { rowsOf } from '../store/operation.ts';
+import { nonOwningStore } from '../store/store.ts';
+import { queryBuilder } from '../store/tables.ts';
+import { aBlackCatalogue } from '../testing/a-black-catalogue.ts';
+import { aCatalogue, aDeployment, aServer } from '../testing/a-server.ts';
+import { engines } from '../testing/engines.ts';
+import { add, aFurnishedProject, bytesOf, crawl, DAY, dayIn, listOf, look } from './testing/a-view.ts';
+
+describe.each(engines)('view links on $name', ({ create }) => {
+  const aStoredProject = async () => aFurnishedProject({ store: await create().open() });
+
+  // Holds R31.
+  test('are made, listed, and lead to the project as it is, until they are revoked', async () => {
+    const project = await aStoredProject();
+    const made = await add(project);
+    expect(made).toMatchObject({ name: 'Dla klienta', prices: true, until: null, frozenAt: null, expired: false });
+    expect(made.id).toMatch(viewIdPattern);
+    expect(await listOf(project)).toEqual([made]);
+    expect((await look(project, made.id)).body).toContain('<h2 id="room-1-name">Kuchnia</h2>');
+    await project.at('PUT', '/group/2', { name: 'Jadalnia' });
+    expect((await look(project, made.id)).body).toContain('Jadalnia');
+    expect((await project.at('DELETE', `/views/${made.id}`)).status).toBe(204);
+    expect((await look(project, made.id)).statusCode).toBe(404);
+    expect(await listOf(project)).toEqual([]);
+    expect((await project.at('DELETE', `/views/${made.id}`)).status).toBe(404);
+  });
+
+  // Holds R31.
+  test('answer alike where they were revoked, have expired, never were, or the project is deleted', async () => {
+    const project = await aStoredProject();
+    const [revoked, expired, kept] = [await add(project), await add(project, { until: dayIn(2) }), await add(project)];
+    await project.at('DELETE', `/views/${revoked.id}`);
+    await project.store.write(function* () {
+      yield {
+        effect: queryBuilder
+          .updateTable('views')
+          .set({ until: dayIn(-2) })
+          .where('id', '=', expired.id),
+      };
+      return { ok: true, value: null };
+    });
+    expect((await listOf(project)).map(({ expired: over }) => over)).toEqual([true, false]);
+    const told = async (path: string) => {
+      const { statusCode, body, headers } = await look(project, path);
+      const { date: _date, 'x-request-id': _request, ...rest } = headers;
+      return { statusCode, body, rest };
+    };
+    const unknown = await told('22222222222222');
+    expect(unknown).toMatchObject({ statusCode: 404, rest: { 'x-robots-tag': 'noindex, nofollow, noarchive' } });
+    expect(unknown.body).toContain('Ten link donikąd nie prowadzi');
+    for (const id of [revoked.id, expired.id, 'short', '2222222222222O'])
+      for (const path of ['', '/abcdefghijklmnopqrstuv.webp', '/document/pl.pdf'])
+        expect(await told(id + path)).toEqual(unknown);
+    expect((await told(kept.id)).statusCode).toBe(200);
+    await project.at('DELETE', '');
+    expect(await told(kept.id)).toEqual(unknown);
+    await purge(project.store, Date.now() + 40 * DAY);
+    const left = await project.store.read(() => rowsOf(queryBuilder.selectFrom('views').selectAll()));
+    expect(left).toEqual([]);
+  });
+
+  // Holds R31.
+  test('that are frozen show what they showed, whatever becomes of the project, and go with it', async () => {
+    const project = await aStoredProject();
+    const made = await add(project, { frozen: true });
+    const before = await crawl(project, made.id);
+    expect([...before.keys()].filter((url) => url.endsWith('.pdf'))).toHaveLength(5);
+    await project.at('PUT', '', { name: 'Inny dom' });
+    await project.at('DELETE', '/set/1');
+    const after = await crawl(project, made.id);
+    expect([...after.keys()]).toEqual([...before.keys()]);
+    expect(bytesOf(after)).toEqual(bytesOf(before));
+    const { body } = await project.call('POST', `/view/${made.id}/project`, { name: 'Kopia' });
+    const copy = z.object({ id: z.string() }).parse(body);
+    const state = z.object({ productSets: z.array(z.object({ id: z.int() })) });
+    expect(state.parse((await project.call('GET', `/project/${copy.id}`)).body).productSets).toMatchObject([{ id: 1 }]);
+    await project.at('DELETE', `/views/${made.id}`);
+    expect(await project.store.read(() => rowsOf(queryBuilder.selectFrom('viewFiles').select('name')))).toEqual([]);
+  });
+
+  // Holds R31.
+  test('that are frozen are the same under another catalogue, price list and program', async () => {
+    const project = await aStoredProject();
+    const made = await add(project, { frozen: true });
+    const live = await add(project);
+    const before = await crawl(project, made.id);
+    const [livePage, page] = [await look(project, live.id), await look(project, made.id)];
+    const others = {
+      store: nonOwningStore(project.store),
+      deployment: aDeployment({ copyrightHolder: 'Somebody else', languages: ['en', 'pl', 'cs', 'sk', 'uk'] }),
+    };
+    for (const catalogue of [await aCatalogue('eur'), await aBlackCatalogue()]) {
+      const after = await aServer({ ...others, catalogue });
+      expect(bytesOf(await crawl(after, made.id))).toEqual(bytesOf(before));
+      expect((await look(after, live.id)).body).not.toBe(livePage.body);
+    }
+    // What is served is what is kept: no other program would say anything else.
+    await project.store.write(function* () {
+      const content = gzipSync('as it was kept').toString('base64');
+      yield { effect: queryBuilder.updateTable('viewFiles').set({ content }).where('name', '=', 'page.pl') };
+      return { ok: true, value: null };
+    });
+    expect((await look(project, made.id)).body).toBe(page.body);
+    expect((await look(await aServer(others), made.id)).body).toBe('as it was kept');
+    expect(
+      (await look(await aServer({ ...others, deployment: aDeployment({ languages: ['en'] }) }), made.id)).statusCode,
+    ).toBe(200);
+  });
+
+  test('are copied into a project that knows nothing of them, and can be changed', async () => {
+    const project = await aStoredProject();
+    const { id } = await add(project);
+    expect((await project.call('GET', `/view/${id}`)).body).toEqual({ name: 'Dom' });
+    const { status, body } = await project.call('POST', `/view/${id}/project`, { name: 'Mój dom' });
+    expect(status).toBe(201);
+    const copy = z.object({ id: z.string(), name: z.literal('Mój dom') }).parse(body);
+    const whole = JSON.stringify((await project.call('GET', `/project/${copy.id}`)).body);
+    for (const key of [project.id, id]) expect(whole).not.toContain(key);
+    expect((await project.call('POST', `/project/${copy.id}/group`, { name: 'Hol' })).status).toBe(201);
+    expect((await project.call('DELETE', `/project/${copy.id}/set/1`)).status).toBe(204);
+    expect((await project.load()).productSets).toHaveLength(1);
+    expect(await listOf({ at: (method, path) => project.call(method, `/project/${copy.id}${path}`) })).toEqual([]);
+    expect((await project.call('POST', '/view/22222222222222/project', { name: 'Mój dom' })).status).toBe(404);
+  });
+
+  test('leave the list a month after their last day', async () => {
+    const project = await aStoredProject();
+    await add(project, { until: dayIn(1) });
+    await tidy(project.store, Date.now() + 30 * DAY);
+    expect(await listOf(project)).toHaveLength(1);
+    await tidy(project.store, Date.now() + 32 * DAY);
+    expect(await listOf(project)).toEqual([]);
+  });
+});

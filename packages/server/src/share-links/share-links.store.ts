@@ -1,0 +1,253 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { WireView } from '@ramka/contract/wire/views';
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import { beginProjectChange, type Change } from '../project/change.ts';
+import { readState } from '../project/history/restore-points.store.ts';
+import { findProject } from '../project/project-row.ts';
+import { parseProjectState, type ProjectState, writeProjectState } from '../project/project-state.ts';
+import { createProject, loadProject, type StoredProject } from '../project/projects.store.ts';
+import { writeState } from '../project/history/restore-project.store.ts';
+import { firstRowOf, type Operation, perform, prepared, rowsOf } from '../store/operation.ts';
+import { queryBuilder } from '../store/tables.ts';
+import { listVariants, unlocked } from '../variants/variants.store.ts';
+import type { ViewedProject } from './share-link-content.ts';
+
+/** View links that a project can have, and how many of them frozen. */
+export const viewBounds = { views: 50, frozen: 10 } as const;
+
+/** A view link as the list of its project has it. */
+export type ListedView = {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  /** Null: it shows the project as it is. */
+  readonly frozenAt: number | null;
+  readonly prices: boolean;
+  readonly variants: boolean;
+  /** The last day on which it leads somewhere; null: until it is revoked. */
+  readonly until: string | null;
+};
+
+/** A view link that leads somewhere today, and what the project behind it is like. */
+export type OpenView = ListedView & {
+  readonly projectId: string;
+  /** Changes with everything that it shows of projects. */
+  readonly version: string;
+};
+
+/** A file of a frozen view. */
+export type ViewFile = {
+  readonly name: string;
+  /** As `Content-Type` says it. */
+  readonly type: string;
+  /** What a download of it is called; null: it is shown, not saved. */
+  readonly title: string | null;
+  readonly bytes: Uint8Array;
+};
+
+/** What a frozen view keeps: what it shows, and the state of the project, to be copied. */
+export type Frozen = { readonly files: readonly ViewFile[]; readonly state: ProjectState };
+
+/** Under this name stands the state of the project; no address leads to it. */
+const STATE = 'state';
+
+/** Why there is no new view link. */
+type ViewRefusal = { readonly kind: 'unknown-project' | 'stale' | 'taken' | 'too-many-views' | 'too-many-frozen' };
+
+/** Makes a view link; a frozen one with all that it shows. */
+export function* addView(
+  change: Change,
+  view: Omit<ListedView, 'createdAt' | 'frozenAt'>,
+  frozen: Frozen | null,
+): Operation<Result<ListedView, ViewRefusal>> {
+  const { projectId, now } = change;
+  const project = yield* beginProjectChange(change);
+  if (!project.ok) return project;
+  const present = yield* listViews(projectId);
+  if (present.length >= viewBounds.views) return refused({ kind: 'too-many-views' });
+  const frozenOnes = present.filter(({ frozenAt }) => frozenAt !== null);
+  if (frozen && frozenOnes.length >= viewBounds.frozen) return refused({ kind: 'too-many-frozen' });
+  const made = { ...view, createdAt: now, frozenAt: frozen ? now : null };
+  const row = { ...made, projectId, prices: Number(made.prices), variants: Number(made.variants) };
+  const added = yield* firstRowOf(
+    queryBuilder
+      .insertInto('views')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id'),
+  );
+  if (added === undefined) return refused({ kind: 'taken' });
+  if (frozen) yield* keepFiles({ projectId, viewId: view.id }, frozen);
+  return accepted(made);
+}
+
+type ViewKey = { readonly projectId: string; readonly viewId: string };
+
+function* keepFiles(key: ViewKey, { files, state }: Frozen): Operation<void> {
+  for (const { name, type, title, bytes } of files) {
+    const content = gzipSync(bytes).toString('base64');
+    yield* perform(queryBuilder.insertInto('viewFiles').values({ ...key, name, type, title, content }));
+  }
+  const row = { ...key, name: STATE, type: '', title: null, content: writeProjectState(state) };
+  yield* perform(queryBuilder.insertInto('viewFiles').values(row));
+}
+
+const listedColumns = ['id', 'name', 'createdAt', 'frozenAt', 'prices', 'variants', 'until'] as const;
+
+/** The view links of a project in the order of making. */
+export function* listViews(projectId: string): Operation<readonly ListedView[]> {
+  const rows = yield* rowsOf(
+    queryBuilder
+      .selectFrom('views')
+      .select(listedColumns)
+      .where('projectId', '=', projectId)
+      .orderBy('createdAt')
+      .orderBy('id'),
+  );
+  return rows.map(listedView);
+}
+
+type ListedRow = Omit<ListedView, 'prices' | 'variants'> & { readonly prices: number; readonly variants: number };
+
+const listedView = (row: ListedRow): ListedView => ({
+  ...row,
+  prices: row.prices !== 0,
+  variants: row.variants !== 0,
+});
+
+/** Says which day it is in a time zone, as `2026-11-22`. */
+export const daysIn = (timeZone: string): ((now: number) => string) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return (now) => {
+    // Swedish writes days as ISO 8601 does. Made with the first day that is asked for: a start would make five, of 3 ms each.
+    format ??= new Intl.DateTimeFormat('sv', { timeZone });
+    return format.format(now);
+  };
+};
+
+/** A view link of a project that leads somewhere on a day; undefined whatever the reason why not. */
+export function* findView(id: string, day: string): Operation<OpenView | undefined> {
+  const row = yield* firstRowOf(openViewById({ id, day }));
+  if (row === undefined) return undefined;
+  const { projectVersion, projectId, ...view } = row;
+  const versions = row.variants === 0 ? [] : yield* rowsOf(variantVersions({ projectId }));
+  const version = [String(projectVersion), ...versions.map(({ id, version }) => `${id}:${version}`)].join(' ');
+  return { ...listedView(view), projectId, version };
+}
+
+const openViewById = prepared(({ id, day }: { id: string; day: string }) =>
+  queryBuilder
+    .selectFrom('views')
+    .innerJoin('projects', 'projects.id', 'views.projectId')
+    .select(['views.id', 'views.name', 'views.createdAt', 'frozenAt', 'prices', 'variants', 'until'])
+    .select(['views.projectId', 'projects.version as projectVersion'])
+    .where('views.id', '=', id)
+    .where('projects.deletedAt', 'is', null)
+    .where((row) => row.or([row('until', 'is', null), row('until', '>=', day)])),
+);
+
+const variantVersions = prepared(({ projectId }: { projectId: string }) =>
+  queryBuilder
+    .selectFrom('variants')
+    .innerJoin('projects', 'projects.id', 'variants.variantId')
+    .select(['projects.id', 'projects.version'])
+    .where('variants.projectId', '=', projectId)
+    .where('projects.deletedAt', 'is', null)
+    .orderBy('variants.position'),
+);
+
+/** A file of a frozen view; undefined where it has no such one. */
+export function* findViewFile({ id, projectId }: OpenView, name: string): Operation<ViewFile | undefined> {
+  if (name === STATE) return undefined;
+  const row = yield* firstRowOf(
+    queryBuilder
+      .selectFrom('viewFiles')
+      .select(['name', 'type', 'title', 'content'])
+      .where('projectId', '=', projectId)
+      .where('viewId', '=', id)
+      .where('name', '=', name),
+  );
+  if (row === undefined) return undefined;
+  const { content, ...file } = row;
+  return { ...file, bytes: gunzipSync(Buffer.from(content, 'base64')) };
+}
+
+/** The state of a project that a view shows: the present one, or the one that was kept. */
+export function* viewedState({ id, projectId, frozenAt }: OpenView): Operation<ProjectState | undefined> {
+  if (frozenAt === null) {
+    const project = yield* findProject(projectId);
+    return project && (yield* readState(project));
+  }
+  const row = yield* firstRowOf(
+    queryBuilder
+      .selectFrom('viewFiles')
+      .select('content')
+      .where('projectId', '=', projectId)
+      .where('viewId', '=', id)
+      .where('name', '=', STATE),
+  );
+  return row && parseProjectState(row.content);
+}
+
+/** A project and, where the view shows them, its variants, as their list calls them. */
+export function* loadViewed({
+  projectId,
+  variants,
+}: Pick<OpenView, 'projectId' | 'variants'>): Operation<ViewedProject | undefined> {
+  const project = yield* loadProject(projectId);
+  if (project === undefined) return undefined;
+  const others: StoredProject[] = [];
+  for (const { id, name } of variants ? yield* listVariants(projectId) : []) {
+    const variant = yield* loadProject(id);
+    if (variant) others.push({ ...variant, name });
+  }
+  return { project, variants: others };
+}
+
+/** Copies what a view shows into a new project, which knows nothing of it. */
+export function* copyView(
+  view: { readonly id: string; readonly day: string },
+  copy: { readonly id: string; readonly name: string; readonly variant: string; readonly now: number },
+): Operation<Result<{ readonly id: string; readonly name: string }, 'unknown-view' | 'taken'>> {
+  const open = yield* findView(view.id, view.day);
+  const state = open && (yield* viewedState(open));
+  if (state === undefined) return refused('unknown-view');
+  const { id, name, variant, now } = copy;
+  const created = yield* createProject({ id, name, variant }, now);
+  if (!created.ok) return refused('taken');
+  const next = { nextRoomId: nextOf(state.rooms), nextSetId: nextOf(state.sets) };
+  yield* perform(queryBuilder.updateTable('projects').set(next).where('id', '=', id));
+  const fresh = { ...state, sets: state.sets.map((set) => ({ ...set, version: 1 })) };
+  yield* writeState(id, unlocked(fresh), now);
+  return accepted({ id, name });
+}
+
+const nextOf = (rows: readonly { readonly id: number }[]): number =>
+  rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+
+/** Revokes a view link, and forgets what it kept. */
+export function* removeView(
+  change: Change,
+  viewId: string,
+): Operation<Result<null, { readonly kind: 'unknown-project' | 'stale' | 'unknown-view' }>> {
+  const project = yield* beginProjectChange(change);
+  if (!project.ok) return project;
+  const removed = yield* firstRowOf(
+    queryBuilder.deleteFrom('views').where('projectId', '=', change.projectId).where('id', '=', viewId).returning('id'),
+  );
+  return removed === undefined ? refused({ kind: 'unknown-view' }) : accepted(null);
+}
+
+/** Forgets view links whose last day is before a day. Answers how many. */
+export function* forgetViews(day: string): Operation<Result<number, never>> {
+  const forgotten = yield* rowsOf(queryBuilder.deleteFrom('views').where('until', '<', day).returning('id'));
+  return accepted(forgotten.length);
+}
+
+/** A view link as the API answers it on a day. */
+export const viewAnswer = ({ createdAt, frozenAt, ...view }: ListedView, day: string): WireView => ({
+  ...view,
+  createdAt: new Date(createdAt).toISOString(),
+  frozenAt: frozenAt === null ? null : new Date(frozenAt).toISOString(),
+  expired: view.until !== null && view.until < day,
+});

@@ -1,0 +1,232 @@
+import type { Shop } from '@ramka/contract/deployment';
+import { bundle } from '@ramka/contract/wire/bundle';
+import { shopOrder } from '@ramka/contract/wire/document';
+import { project } from '@ramka/contract/wire/project';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { describe, expect, test } from 'vitest';
+import { workedPayload } from '../testing/a-project.ts';
+import { aDeployment, aServer, builtPages, problemOf } from '../testing/a-server.ts';
+import { aShop } from '../testing/a-shop.ts';
+
+const skus = { suffixes: { '/11': '-W' }, exceptions: { 'DR4/11': '700-4' } };
+
+const anOciShop = (overrides: Partial<Extract<Shop, { kind: 'oci' }>> = {}): Shop => ({
+  kind: 'oci',
+  name: 'Sklep',
+  address: 'https://shop.example/basket',
+  skus,
+  ...overrides,
+});
+
+const demonstration: Shop = { kind: 'demonstration' };
+
+/** A project with the desk twice in its one room and three bells, in a deployment with this shop. */
+const aProjectFor = async (shop: Shop | null) => {
+  const server = await aServer({ deployment: aDeployment({ shop }), webFolder: builtPages() });
+  const { call } = server;
+  const { id } = project.parse((await call('POST', '/project', { name: 'Dom', variant: 'el12' })).body);
+  const set = bundle.parse((await call('POST', `/project/${id}/set`, { payload: workedPayload(desk) })).body);
+  await call('POST', `/project/${id}/group`, { name: 'Salon' });
+  await call('POST', `/project/${id}/group/1/setlist`, { payload: [{ id: set.id, quantity: 2 }] });
+  await call('POST', `/project/${id}/ecatalog-products`, { catalogId: 99001, quantity: 3 });
+  const order = async (body: object) => {
+    const answer = await call('POST', `/project/${id}/shop-order`, { groupId: null, sets: null, ...body });
+    return { status: answer.status, order: shopOrder.parse(answer.body) };
+  };
+  return { ...server, id, order };
+};
+
+/** The number that the shop of these tests has for a symbol. */
+const numberOf = (symbol: string): string => (symbol === 'DR4/11' ? '700-4' : symbol.replace(/\/11$/, '-W'));
+
+const priceOf = (price: number): string => (price / 100).toFixed(2);
+
+describe('an order for a shop', () => {
+  test('arrives there field by field as an OCI form', async () => {
+    const shop = await aShop();
+    const { order, id } = await aProjectFor(anOciShop({ address: shop.address }));
+    const { order: prepared } = await order({});
+    if (prepared.handOver?.method !== 'post') throw new Error('the order is no form');
+    const body = new URLSearchParams(prepared.handOver.fields.map(({ name, value }) => [name, value]));
+    expect((await fetch(prepared.handOver.address, { method: 'POST', body })).status).toBe(200);
+    const received = Object.fromEntries(shop.received());
+    for (const [index, [symbol, quantity, price]] of desk.rows.entries()) {
+      const item = index + 1;
+      expect(received).toMatchObject({
+        [`NEW_ITEM-MANUFACTMAT[${item}]`]: symbol,
+        [`NEW_ITEM-VENDORMAT[${item}]`]: numberOf(symbol),
+        [`NEW_ITEM-QUANTITY[${item}]`]: `${quantity * 2}.000`,
+        [`NEW_ITEM-PRICE[${item}]`]: priceOf(price),
+        [`NEW_ITEM-CURRENCY[${item}]`]: 'PLN',
+        [`NEW_ITEM-PRICEUNIT[${item}]`]: '1',
+        [`NEW_ITEM-UNIT[${item}]`]: 'PCE',
+        [`NEW_ITEM-MATNR[${item}]`]: '',
+        [`NEW_ITEM-EXT_QUOTE_ID[${item}]`]: id,
+      });
+      expect(received[`NEW_ITEM-DESCRIPTION[${item}]`]).toMatch(/^.{3,40}$/);
+    }
+    expect(received).toMatchObject({ [`NEW_ITEM-VENDORMAT[${desk.rows.length + 1}]`]: 'BELL-230' });
+    expect(Object.keys(received)).toHaveLength((desk.rows.length + 1) * 10);
+  });
+
+  test('is of a room, or of sets each counted once, where that is asked for', async () => {
+    const { order } = await aProjectFor(anOciShop());
+    const quantities = async (body: object) => {
+      const { handOver } = (await order(body)).order;
+      const fields = handOver?.method === 'post' ? handOver.fields : [];
+      return fields.filter(({ name }) => name.startsWith('NEW_ITEM-QUANTITY')).map(({ value }) => Number(value));
+    };
+    const once = desk.rows.map(([, quantity]) => quantity);
+    expect(await quantities({ sets: [1] })).toEqual(once);
+    expect(await quantities({ groupId: 1 })).toEqual(once.map((quantity) => quantity * 2));
+    expect(await quantities({})).toEqual([...once.map((quantity) => quantity * 2), 3]);
+  });
+
+  test('goes in an address where the shop takes it so', async () => {
+    const link = { kind: 'link', name: 'Sklep', item: '{sku}*{quantity}', separator: ';', skus } as const;
+    const { order } = await aProjectFor({ ...link, address: 'https://shop.example/cart?add={items}' });
+    const { handOver } = (await order({ sets: [1] })).order;
+    const items = desk.rows.map(([symbol, quantity]) => `${numberOf(symbol)}*${quantity}`).join(';');
+    expect(handOver).toEqual({
+      method: 'get',
+      address: `https://shop.example/cart?add=${encodeURIComponent(items)}`,
+    });
+  });
+
+  test('says what does not fit before it goes, and leaves out what cannot', async () => {
+    const exceptions = { 'DR4/11': null, 'BELL-230': 'x'.repeat(41) };
+    const { order } = await aProjectFor(anOciShop({ skus: { suffixes: {}, exceptions } }));
+    const { findings, items } = (await order({})).order;
+    expect(findings.map(({ kind, symbol }) => [symbol, kind])).toEqual(
+      expect.arrayContaining([
+        ['DR4/11', 'no-sku'],
+        ['BELL-230', 'long-sku'],
+      ]),
+    );
+    expect(items).toBe(desk.rows.length - 1);
+  });
+
+  test('has nothing to hand over where there is nothing to order', async () => {
+    const { call } = await aServer({ deployment: aDeployment({ shop: anOciShop() }) });
+    const { id } = project.parse((await call('POST', '/project', { name: 'Dom', variant: 'el12' })).body);
+    const { body } = await call('POST', `/project/${id}/shop-order`, { groupId: null, sets: null });
+    expect(body).toMatchObject({ items: 0, handOver: null, findings: [] });
+  });
+
+  test.each([
+    [{ groupId: 77 }, 404, 'unknown-room'],
+    [{ sets: [77] }, 422, 'unprocessable'],
+    [{ sets: [] }, 422, 'unprocessable'],
+  ])('is refused for what is not there: %j', async (body, status, code) => {
+    const { call, id } = await aProjectFor(anOciShop());
+    const answer = await call('POST', `/project/${id}/shop-order`, { groupId: null, sets: null, ...body });
+    expect(problemOf(answer)).toMatchObject({ status, code });
+  });
+
+  test('needs a shop', async () => {
+    const { call, id, app } = await aProjectFor(null);
+    const answer = await call('POST', `/project/${id}/shop-order`, { groupId: null, sets: null });
+    expect(problemOf(answer)).toMatchObject({ status: 404, code: 'not-found' });
+    const page = await app.inject('/el12/');
+    expect(page.body).toContain('&quot;shop&quot;:null');
+    expect(page.headers['content-security-policy']).toContain("form-action 'self';");
+  });
+
+  test('may be posted by the page to the shop alone', async () => {
+    const { app } = await aProjectFor(anOciShop());
+    const page = await app.inject('/el12/');
+    expect(page.body).toContain('&quot;shop&quot;:{&quot;name&quot;:&quot;Sklep&quot;}');
+    expect(page.headers['content-security-policy']).toContain("form-action 'self' https://shop.example;");
+  });
+});
+
+describe('the demonstration of a shop', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  const post = async (
+    fields: readonly (readonly [string, string])[],
+    language = 'pl',
+    shop: Shop | null = demonstration,
+  ) => {
+    const { app } = await aServer({ deployment: aDeployment({ shop }), webFolder: builtPages() });
+    const payload = new URLSearchParams(fields.map(([name, value]) => [name, value])).toString();
+    return app.inject({ method: 'POST', url: `/el12/sklep-pokazowy?lang=${language}`, headers: form, payload });
+  };
+
+  // Holds §1.21, R34.
+  test('takes the same form as a shop, and shows every item of it as a basket', async () => {
+    const { order, app } = await aProjectFor(demonstration);
+    const { order: prepared } = await order({});
+    expect(prepared).toMatchObject({ shop: 'Sklep pokazowy', items: desk.rows.length + 1 });
+    if (prepared.handOver?.method !== 'post') throw new Error('the order is no form');
+    const payload = new URLSearchParams(prepared.handOver.fields.map(({ name, value }) => [name, value])).toString();
+    const page = await app.inject({ method: 'POST', url: prepared.handOver.address, headers: form, payload });
+    expect(page.statusCode).toBe(200);
+    for (const [symbol, quantity, price] of desk.rows) {
+      expect(page.body).toContain(`<td>${symbol}</td>`);
+      expect(page.body).toContain(`<td>${quantity * 2}</td><td>${priceOf(price).replace('.', ',')}\u00A0PLN</td>`);
+    }
+    expect(page.body.match(/<tr>/g)).toHaveLength(desk.rows.length + 2);
+    expect((await app.inject('/el12/')).body).toContain('&quot;shop&quot;:{&quot;name&quot;:null}');
+  });
+
+  test.each([
+    ['pl', 'niczego nie zamówiono'],
+    ['cs', 'nic nebylo objednáno'],
+    ['sk', 'nič nebolo objednané'],
+    ['uk', 'нічого не замовлено'],
+    ['en', 'nothing has been ordered'],
+  ])('says in %s that nothing is ordered', async (language, words) => {
+    const page = await post([], language);
+    expect(page.body).toContain(words);
+    expect(page.body).toContain(`<html lang="${language}">`);
+  });
+
+  test('shows what is sent as text, whatever it is, and lets nothing run or be framed', async () => {
+    const page = await post([
+      ['NEW_ITEM-DESCRIPTION[1]', '<script>alert(1)</script>"&'],
+      ['NEW_ITEM-VENDORMAT[1]', '<img src=x onerror=alert(1)>'],
+      ['NEW_ITEM-QUANTITY[1]', 'NaN<b>'],
+      ['NEW_ITEM-PRICE[1]', '<i>'],
+      ['NEW_ITEM-DESCRIPTION[0]', 'zero'],
+      ['OTHER[2]', 'other'],
+    ]);
+    expect(page.body).not.toMatch(/<script|<img|<b>|<i>|zero|other/);
+    expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;');
+    expect(page.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'; style-src 'self'"),
+      'x-frame-options': 'DENY',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
+    });
+  });
+
+  test('takes nothing but a form', async () => {
+    const { app } = await aServer({ deployment: aDeployment({ shop: demonstration }), webFolder: builtPages() });
+    const answer = await app.inject({ method: 'POST', url: '/el12/sklep-pokazowy', payload: { a: 1 } });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  test.each([[null], [anOciShop()]])('is off where the deployment has %j', async (shop) => {
+    expect((await post([], 'pl', shop)).statusCode).toBe(404);
+  });
+});
+
+test('the whole project goes as what is left to order, a room as what it needs', async () => {
+  const { order, call, id } = await aProjectFor(anOciShop({ skus: { suffixes: {}, exceptions: {} } }));
+  await call('PUT', `/project/${id}/order`, {
+    articles: [
+      { symbol: 'DR4/11', ordered: 2 },
+      { symbol: 'BELL-230', have: 1, reserve: { unit: 'pieces', amount: 2 } },
+    ],
+  });
+  const quantityOf = async (body: object, symbol: string) => {
+    const { handOver } = (await order(body)).order;
+    const fields = handOver?.method === 'post' ? handOver.fields : [];
+    const place = /\[\d+\]$/.exec(fields.find(({ value }) => value === symbol)?.name ?? '')?.[0];
+    return fields.find(({ name }) => name === `NEW_ITEM-QUANTITY${place}`)?.value;
+  };
+  expect(await quantityOf({}, 'DR4/11')).toBeUndefined();
+  expect(await quantityOf({}, 'BELL-230')).toBe('4.000');
+  expect(await quantityOf({ groupId: 1 }, 'DR4/11')).toBe('2.000');
+});

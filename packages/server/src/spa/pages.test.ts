@@ -1,0 +1,286 @@
+import { createHash } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { allLanguages } from '@ramka/domain/text';
+import { describe, expect, test } from 'vitest';
+import { aDeployment, aServer, builtPages } from '../testing/a-server.ts';
+
+const aPageServer = async (overrides = {}) => {
+  const { app } = await aServer({ webFolder: builtPages(), deployment: aDeployment(overrides) });
+  return (url: string, headers = {}) => app.inject({ url, headers });
+};
+
+/** What the headers of every page have browsers ask for. */
+const linkToScript = '</assets/app/index-abc.js>; rel=modulepreload';
+
+describe('the app’s page', () => {
+  // Holds §2.1, §2.2, §9.19, R1.
+  test.each(['/el12/', '/el12/projekt/abc/zestawy/nowy', '/el12/404', '/el12/x.js', '/el12/api/x', '/el12/%22'])(
+    'is served at %s',
+    async (url) => {
+      const get = await aPageServer();
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    },
+  );
+
+  // Holds §2.1, R1.
+  test.each(['/', '/el12'])('is where %s leads', async (url) => {
+    const get = await aPageServer();
+    expect(await get(url)).toMatchObject({ statusCode: 302, headers: { location: '/el12/' } });
+  });
+
+  test('carries the deployment’s settings, and its language', async () => {
+    const get = await aPageServer({ defaultLanguage: 'cs', copyrightHolder: `A & "B" <script>'` });
+    const { body } = await get('/el12/');
+    expect(body).toContain('<html lang="cs">');
+    expect(body).not.toContain('<script>');
+    expect(body).toContain(`<p>© ${new Date().getFullYear()} A &amp; &quot;B&quot; &lt;script&gt;&#39;</p>`);
+    const content = /<meta name="ramka" content="([^"]*)" \/>/.exec(body)?.[1] ?? '';
+    const settings: unknown = JSON.parse(
+      content
+        .replaceAll('&quot;', '"')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&'),
+    );
+    expect(settings).toMatchObject({
+      variant: 'el12',
+      basePath: '/el12/',
+      defaultLanguage: 'cs',
+      currencyLabel: 'zł',
+      copyrightHolder: `A & "B" <script>'`,
+      planningTool: null,
+      publicUrl: null,
+    });
+  });
+
+  test('says where visitors reach the product, where the server knows', async () => {
+    const settings = { logLevel: 'silent', trustProxy: false, publicUrl: 'https://ramka.example' } as const;
+    const { app } = await aServer({ webFolder: builtPages(), settings });
+    const { body } = await app.inject({ url: '/el12/' });
+    expect(body).toContain('&quot;publicUrl&quot;:&quot;https://ramka.example&quot;');
+  });
+
+  test('lets nothing inline run and nobody frame it', async () => {
+    const get = await aPageServer();
+    const policy = String((await get('/el12/')).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain('trusted-types ramka-service-worker;');
+  });
+
+  test('lets the styles apply that stand in it, and no others', async () => {
+    const get = await aPageServer();
+    const { body, headers } = await get('/el12/projekt/abcdefgh/zestawy/1');
+    const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
+    expect(styles).toEqual(['p { margin: 0 }', 'q { margin: 0 }']);
+    const hashes = styles.map((style) => ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(headers['content-security-policy']).toContain(`style-src 'self'${hashes.join('')};`);
+  });
+
+  describe.each(allLanguages)('in %s', (language) => {
+    test.each([
+      ['/el12/', 'start'],
+      ['/el12/?utm=x', 'start'],
+      ['/el12/projekt/abcdefgh/pomieszczenia?openedGroupId=2', 'rooms'],
+      ['/el12/projekt/abcdefgh/zestawy/12?openedFromGroupId=1', 'editor'],
+      ['/el12/projekt/abcdefgh/zestawy/nowy?createInGroupId=1&preselectedFrameLine=simon-55', 'editor'],
+      ['/el12/projekt/abcdefgh/zestawy/nowy', 'project'],
+      ['/el12/projekt/abcdefgh/zamowienie?groupId=2', 'order'],
+      ['/el12/projekt/abcdefgh/montaz', 'site'],
+      ['/el12/projekt/abcdefgh/zestawy', 'project'],
+      ['/el12/projekt/abcdefgh', 'project'],
+      ['/el12/dostepnosc', 'other'],
+    ])('%s shows the %s before any script has come', async (url, kind) => {
+      const get = await aPageServer({ defaultLanguage: language, languages: allLanguages });
+      const { body } = await get(url);
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toMatch(new RegExp(`<div id="app"><p>${language}: ${kind}</p>`));
+    });
+  });
+
+  test('shows first what a browser says that was spoken before, where the deployment offers that', async () => {
+    const get = await aPageServer({ defaultLanguage: 'pl', languages: ['pl', 'cs'] });
+    const shown = async (spoken: string) => (await get('/el12/', { 'service-worker-navigation-preload': spoken })).body;
+    expect(await shown('cs')).toContain('<p>cs: start</p>');
+    for (const other of ['true', 'uk', '<b>', '']) expect(await shown(other)).toContain('<p>pl: start</p>');
+  });
+
+  test('shows first only what the deployment has', async () => {
+    const there = await (await aPageServer({ videoLink: 'https://film.example/?a=1&b=2' }))('/el12/');
+    expect(there.body).toContain('href="https://film.example/?a=1&amp;b=2"');
+    const without = await (await aPageServer({ videoLink: '', basePath: '/cz/' }))('/cz/');
+    expect(without.body).not.toContain('film');
+    expect(without.body).toContain('href="/cz/dostepnosc"');
+    expect(without.body).not.toMatch(/%\w+%/);
+  });
+
+  test('names the files that the screen at its address will need, and those of its language', async () => {
+    const get = await aPageServer({ defaultLanguage: 'cs' });
+    const linked = async (url: string) =>
+      [...(await get(url)).body.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+abc[^"]+)">/g)].map(
+        ([, rel, file]) => `${rel} ${file}`,
+      );
+    expect(await linked('/el12/projekt/abcdefgh/zestawy/1')).toEqual([
+      'modulepreload /assets/app/cs-abc.js',
+      'modulepreload /assets/app/editor-abc.js',
+      'stylesheet /assets/app/editor-abc.css',
+    ]);
+    expect(await linked('/el12/')).toEqual(['preload /assets/app/wall-abc.svg', 'modulepreload /assets/app/cs-abc.js']);
+    const { body } = await get('/el12/');
+    expect(body.indexOf('wall-abc.svg')).toBeLessThan(body.indexOf('name="ramka"'));
+  });
+
+  test.each(['AbCdEf23/zestawy/12', 'AbCdEf23/zestawy/12/?openedFromGroupId=1'])(
+    'has the picture of a set asked for ahead, whether there is one or not: %s',
+    async (path) => {
+      const get = await aPageServer();
+      const { headers, body } = await get(`/el12/projekt/${path}`);
+      expect(headers['link']).toBe(
+        `</product-set/AbCdEf23/12.webp>; rel=preload; as=image; fetchpriority=high, ${linkToScript}`,
+      );
+      expect(body).toBe((await get('/el12/projekt/-/zestawy/1')).body);
+    },
+  );
+
+  test.each([
+    'projekt/-/zestawy/1',
+    'projekt/AbCdEf23/zestawy/nowy?preselectedFrameLine=simon-55',
+    'projekt/AbCdEf23/zestawy/01',
+    'projekt/AbCdEf23/zestawy/1234567890',
+    'projekt/AbCdEf23/zestawy/1/2',
+    'projekt/AbCdEf23%3E/zestawy/1',
+    'projekt/AbCdEf2%0A/zestawy/1',
+    'projekt/../zestawy/1',
+    'projekt/AbCdEf23/pomieszczenia',
+    '?projekt/AbCdEf23/zestawy/1',
+  ])('has no picture asked for at %s', async (path) => {
+    const get = await aPageServer();
+    expect((await get(`/el12/${path}`)).headers['link']).toBe(linkToScript);
+  });
+
+  test('comes compressed', async () => {
+    const get = await aPageServer();
+    const { headers, rawPayload } = await get('/el12/', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe((await get('/el12/')).body);
+  });
+
+  test('is asked for each time, and not sent again while it is the same', async () => {
+    const get = await aPageServer();
+    const { headers } = await get('/el12/');
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await get('/el12/', { 'if-none-match': headers['etag'] });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+const versionIn = (script: string): string => /"version":"([^"]+)"/.exec(script)?.[1] ?? '';
+
+describe('the service worker', () => {
+  test('comes with the version of all that it keeps, the tag of the page among it', async () => {
+    const get = await aPageServer();
+    const { body, headers } = await get('/el12/service-worker.js');
+    expect(body).toMatch(/^const ramka = \{.*\};\nkeep\(ramka\)$/);
+    expect(body).toContain('"files":["/assets/app/editor-abc.css","/assets/app/index-abc.js"]');
+    const tag = String((await get('/el12/projekt/-/zestawy/1')).headers['etag']);
+    expect(body).toContain(`"address":"/el12/projekt/-/zestawy/1","tag":${tag}`);
+    expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(headers['content-security-policy']).toContain("connect-src 'self'");
+  });
+
+  test('is another one where the page is another, and the same where nothing is', async () => {
+    const [one, same, other] = await Promise.all(
+      [{}, {}, { copyrightHolder: 'Somebody' }].map(async (overrides) => {
+        const get = await aPageServer(overrides);
+        return versionIn((await get('/el12/service-worker.js')).body);
+      }),
+    );
+    expect(one).toMatch(/^[\w-]{22}$/);
+    expect(same).toBe(one);
+    expect(other).not.toBe(one);
+  });
+});
+
+describe('the manifest', () => {
+  test('names the program and its colours as the deployment does, in its language, and is named by the page', async () => {
+    const app = { name: 'Elektro Kowalski', colour: '#123456', background: '#ffffff' };
+    const get = await aPageServer({ app, basePath: '/cz/', defaultLanguage: 'cs' });
+    const answer = await get('/cz/manifest.webmanifest');
+    expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(answer.json()).toMatchObject({
+      name: 'Elektro Kowalski',
+      short_name: 'Elektro Kowalski',
+      lang: 'cs',
+      start_url: '/cz/',
+      scope: '/cz/',
+      display: 'standalone',
+      theme_color: '#123456',
+      background_color: '#ffffff',
+      icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable', sizes: '512x512' })]),
+      shortcuts: [{ name: 'Naposledy otevřené na tomto zařízení', url: '/cz/' }],
+    });
+    const { body } = await get('/cz/');
+    expect(body).toContain('<link rel="manifest" href="/cz/manifest.webmanifest" />');
+    expect([...body.matchAll(/theme-color" content="([^"]*)"/g)].map(([, colour]) => colour)).toEqual([
+      '#123456',
+      '#17191a',
+    ]);
+  });
+});
+
+describe('the app’s files', () => {
+  test('stay what they were at start, page and all, when they are built anew under the running server', async () => {
+    const webFolder = builtPages();
+    const { app } = await aServer({ webFolder });
+    const paths = ['/el12/', '/assets/app/index-abc.js', '/favicon.svg'];
+    const served = () => Promise.all(paths.map(async (url) => (await app.inject({ url })).body));
+    const before = await served();
+    rmSync(join(webFolder, 'assets'), { recursive: true });
+    for (const file of ['index.html', 'favicon.svg']) writeFileSync(join(webFolder, file), 'of another build');
+    expect(await served()).toEqual(before);
+    expect(before[1]).toBe('run()');
+  });
+
+  test('say what they are', async () => {
+    const get = await aPageServer();
+    expect((await get('/assets/app/index-abc.js')).headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+  });
+
+  test('are kept for good, and come compressed as they were built', async () => {
+    const get = await aPageServer();
+    const plain = await get('/assets/app/index-abc.js');
+    expect(plain.body).toBe('run()');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const compressed = await get('/assets/app/index-abc.js', { 'accept-encoding': 'br' });
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(compressed.rawPayload).toEqual(brotliCompressSync('run()'));
+  });
+
+  test('beside the page are served too', async () => {
+    const get = await aPageServer();
+    expect(await get('/favicon.svg')).toMatchObject({ statusCode: 200, body: '<svg/>' });
+  });
+
+  // Holds R1.
+  test.each([
+    '/index.html',
+    '/service-worker.js',
+    '/assets/app/none.js',
+    '/assets/app/../../index.html',
+    '/assets/app/%2e%2e/%2e%2e/index.html',
+    '/package.json',
+  ])('do not include %s', async (url) => {
+    const get = await aPageServer();
+    const answer = await get(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,243 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
+import type { Deployment, PageSettings } from '@ramka/contract/deployment';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type Encoding, negotiateEncoding, sendCompressed } from '../http/compression.ts';
+import { contentHash } from '../http/entity-tags.ts';
+import { type AppPages, appPages } from './app-shell.ts';
+import { MANIFEST, SERVICE_WORKER, serviceWorkerHead, serviceWorkerHeaders, webManifest } from './web-manifest.ts';
+import { cjkFonts, type Settings } from '../config/settings.ts';
+
+/**
+ * Serves the built pages: the app's page for every path below the base path (docs/readings.md#r1), its scripts and
+ * styles for good. All are served as they were at start, also where the folder is built anew under the running server: a
+ * page and the files that it names go together.
+ */
+export const addPages = async (
+  app: FastifyInstance,
+  folder: string,
+  settings: PageSettings,
+  { headers, colour }: { readonly headers: Readonly<Record<string, string>>; readonly colour: string },
+): Promise<void> => {
+  const pages = await appPages(folder, settings, colour);
+  const { basePath } = settings;
+  const scripts = await builtFiles(join(folder, 'assets/app'));
+  const beside = await builtFiles(folder);
+
+  // Where what a view link shows is copied is a screen of the app; its id is looked up like any other.
+  for (const path of [`${basePath}*`, `${basePath}podglad/:viewId/kopia`])
+    app.get(path, async (request, reply) => {
+      const { picture, ...sight } = pages.pageFor(request);
+      const { body, styles } = await pageFor(request, sight, pages);
+      const policy = withStyles(headers['content-security-policy'] ?? '', styles);
+      void reply.headers({ ...headers, 'content-security-policy': policy, vary: PAGE_VARIES });
+      // In the headers browsers ask for them before they have read the page, which stays the same for every set.
+      const first = picture === undefined ? [] : [`<${picture}>; rel=preload; as=image; fetchpriority=high`];
+      void reply.header(
+        'link',
+        [...first, ...pages.scripts.map((script) => `<${script}>; rel=modulepreload`)].join(', '),
+      );
+      return sendCompressed(request, reply, body);
+    });
+  for (const path of new Set(['/', basePath.slice(0, -1)]))
+    app.get(path, (_request, reply) => reply.redirect(basePath));
+
+  const fonts = new Map([...scripts].flatMap(([name, file]) => fontNamesOf(name).map((font) => [font, file] as const)));
+  addFolder(app, '/assets/app/', scripts, 'public, max-age=31536000, immutable');
+  addFolder(app, '/assets/fonts/', fonts, 'public, max-age=2592000');
+  for (const [name, file] of beside)
+    if (name !== 'index.html' && name !== SERVICE_WORKER)
+      app.get(`/${name}`, (request, reply) => sendFile(request, reply, file, 'public, max-age=3600'));
+  const worker = beside.get(SERVICE_WORKER);
+  if (worker !== undefined) addServiceWorker(app, worker, settings, { pages, files: scripts });
+};
+
+/**
+ * The page with its letters for somebody whose browser has no service worker that has kept them, and also where it has that page
+ * already: it need not be sent again. The first screen comes without: what it shows is a picture, which would come later.
+ */
+const pageFor = async (
+  { headers }: FastifyRequest,
+  sight: Pick<ReturnType<AppPages['pageFor']>, 'kind' | 'language'>,
+  pages: AppPages,
+): ReturnType<AppPages['pageOf']> => {
+  const isOfWorker = headers['service-worker-navigation-preload'] !== undefined;
+  const known = headers['if-none-match'] ?? '';
+  const isSought = headers['sec-fetch-mode'] === 'navigate' && sight.kind !== 'start';
+  if (!isSought || (isOfWorker && known === '')) return pages.pageOf({ ...sight, letters: false });
+  const lettered = await pages.pageOf({ ...sight, letters: true });
+  const isKnown = Object.values(lettered.body).some(({ etag }) => known.includes(etag));
+  return isOfWorker && !isKnown ? pages.pageOf({ ...sight, letters: false }) : lettered;
+};
+
+/** Serves the service worker, with the version of all that it keeps in front of it. */
+const addServiceWorker = (
+  app: FastifyInstance,
+  worker: BuiltFile,
+  settings: PageSettings,
+  { pages, files }: { readonly pages: AppPages; readonly files: ReadonlyMap<string, BuiltFile> },
+): void => {
+  const tags = pages.kept.map(({ tag }) => tag);
+  const version = contentHash(Buffer.from([...tags, worker.tag, ...[...files.values()].map(({ tag }) => tag)].join()));
+  const kept = [...files.keys()].map((name) => `/assets/app/${name}`);
+  const script = serviceWorkerHead(settings, { version, pages: pages.kept, files: kept }) + worker.identity.toString();
+  app.get(settings.basePath + SERVICE_WORKER, (_request, reply) =>
+    reply.headers({ ...serviceWorkerHeaders, etag: `"${version}"` }).send(script),
+  );
+};
+
+/** Serves what browsers need to keep the product among a device's programs. */
+export const addManifest = (app: FastifyInstance, deployment: Deployment): void => {
+  const manifest = webManifest(deployment);
+  app.get(deployment.basePath + MANIFEST, (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .send(manifest),
+  );
+};
+
+/** A font goes by a name of its own beside, which frozen views can rely on after the next build. */
+const fontNamesOf = (name: string): readonly string[] => {
+  const font = /^(ibm-plex-sans-[a-z-]+-normal)-[\w-]{8}\.woff2$/.exec(name)?.[1];
+  return font === undefined ? [] : [`${font}.woff2`];
+};
+
+/** Serves files by their names: one route for all of them, since each takes a while to be entered at a start. */
+const addFolder = (
+  app: FastifyInstance,
+  path: string,
+  files: ReadonlyMap<string, BuiltFile>,
+  cacheControl: string,
+): void => {
+  app.get<{ Params: { name: string } }>(`${path}:name`, (request, reply) => {
+    const file = files.get(request.params.name);
+    return file === undefined ? reply.callNotFound() : sendFile(request, reply, file, cacheControl);
+  });
+};
+
+/** A built file as it was at start, in the encodings in which it was built. */
+type BuiltFile = Readonly<Partial<Record<Encoding, Buffer>>> & {
+  readonly identity: Buffer;
+  readonly type: string;
+  readonly tag: string;
+};
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The files of a folder by their names, without the folders in it. */
+const builtFiles = async (folder: string): Promise<ReadonlyMap<string, BuiltFile>> => {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => entry.name));
+  const readIf = async (name: string) => (names.has(name) ? await readFile(join(folder, name)) : undefined);
+  const files = new Map<string, BuiltFile>();
+  for (const name of names) {
+    if (/\.(br|gz)$/.test(name)) continue;
+    const [identity, br, gzip] = [
+      await readFile(join(folder, name)),
+      await readIf(`${name}.br`),
+      await readIf(`${name}.gz`),
+    ];
+    const type = contentTypes[extname(name)] ?? 'application/octet-stream';
+    files.set(name, { identity, type, tag: contentHash(identity), ...(br && { br }), ...(gzip && { gzip }) });
+  }
+  return files;
+};
+
+/** What the app's page depends on beside its address. */
+const PAGE_VARIES = 'Accept-Encoding, Sec-Fetch-Mode, Service-Worker-Navigation-Preload';
+
+/** A policy that lets the styles apply that stand in the page, and no others that would. */
+const withStyles = (policy: string, styles: readonly string[]): string =>
+  policy.replace("style-src 'self'", ["style-src 'self'", ...styles.map((hash) => `'sha256-${hash}'`)].join(' '));
+
+const sendFile = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: BuiltFile,
+  cacheControl: string,
+): FastifyReply => {
+  const wished = negotiateEncoding(request.headers['accept-encoding']);
+  const encoded = file[wished];
+  const etag = encoded === undefined || wished === 'identity' ? `"${file.tag}"` : `"${file.tag}-${wished}"`;
+  if (encoded !== undefined && wished !== 'identity') void reply.header('content-encoding', wished);
+  return reply
+    .headers({ 'content-type': file.type, 'cache-control': cacheControl, vary: 'accept-encoding', etag })
+    .send(encoded ?? file.identity);
+};
+
+/**
+ * What the app's page may do: everything comes from this server, nothing inline runs, of styles in it the built ones apply, nobody frames it. Forms go to this
+ * server, and to the shop if there is one.
+ */
+const contentSecurityPolicy = (shop: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "require-trusted-types-for 'script'",
+    // One policy, which lets nothing through but the address of the service worker.
+    'trusted-types ramka-service-worker',
+    "base-uri 'none'",
+    `form-action 'self'${shop}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Headers of the app's page. Its address holds the key of a project, which no other site may learn. */
+export const pageHeaders = ({ shop }: Pick<Deployment, 'shop'>) =>
+  ({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(shop?.kind === 'oci' ? ` ${new URL(shop.address).origin}` : ''),
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'cache-control': 'no-cache',
+  }) as const;
+
+const require = createRequire(import.meta.url);
+
+/** Whether the package of a font is there. */
+const isInstalled = (font: string): boolean => {
+  try {
+    return require.resolve(`@expo-google-fonts/${font.split('/')[0]}/package.json`) !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** What the pages are told about where they run. */
+export const pageSettings = (
+  deployment: Deployment,
+  catalogue: Catalogue,
+  { publicUrl }: Partial<Pick<Settings, 'publicUrl'>>,
+): PageSettings => ({
+  variant: deployment.variant,
+  basePath: deployment.basePath,
+  publicUrl: publicUrl ?? null,
+  defaultLanguage: deployment.defaultLanguage,
+  languages: deployment.languages,
+  currencyLabel: catalogue.currency.label,
+  videoLink: deployment.videoLink,
+  copyrightHolder: deployment.copyrightHolder,
+  accessibilityContact: deployment.accessibilityContact,
+  flats: deployment.flats,
+  catalogueFingerprint: catalogue.fingerprint,
+  sampleCatalogue: catalogue.sample,
+  cjkInPdf: cjkFonts.some(isInstalled),
+  shop: deployment.shop && { name: deployment.shop.kind === 'demonstration' ? null : deployment.shop.name },
+  planningTool: deployment.planningTool,
+});
