@@ -169,7 +169,7 @@ test('what lists say is asked for by nothing that is drawn before it has come', 
   };
   walk('packages/web/src/main.tsx');
   const asking = [...drawnWithoutLists].filter((file) => /\buseListTexts\(\);/.test(pages.get(file)?.text ?? ''));
-  expect(drawnWithoutLists).toContain('packages/web/src/editor/workplace.tsx');
+  expect(drawnWithoutLists).toContain('packages/web/src/editor/editor-layout.tsx');
   expect(asking).toEqual([]);
 });
 

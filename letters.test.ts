@@ -12,7 +12,7 @@ const facesIn = (style: string): readonly Face[] =>
     ranges: /unicode-range:([^;]+);/.exec(face)?.[1]?.replaceAll(/\s+/g, ' ').trim() ?? '',
   }));
 
-const inApp = facesIn('packages/web/src/look/fonts.css');
+const inApp = facesIn('packages/web/src/theme/fonts.css');
 const inViews = facesIn('packages/server/src/share-links/share-link.css');
 const common = inApp.filter(({ family }) => family.startsWith('Plex '));
 

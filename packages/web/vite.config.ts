@@ -12,27 +12,31 @@ const server = process.env['RAMKA_SERVER'] ?? 'http://localhost:8080';
 
 /** What is typed is understood by rules that few screens need, and dialogs come once somebody may open them. */
 const later =
-  'waiting-changes|outbox-sending|unsent-changes|typed-set|set-dialogs|component-list-dialog|look-dialog|shop-order|name-dialog';
+  'waiting-changes|outbox-sending|unsent-changes|quick-entry-dialog|typed-set|set-dialogs|component-list-dialog|set-defaults-dialog|shop-order|name-dialog';
 
 /** What the lists of a project share, and the editor has no use for. */
 const lists =
-  '/web/src/(?:rooms|restyle|shop|sets|api/(?:order|points|restyle-calls|variants)|ui/(?:lists|name-dialog))|/texts/src/name-of-set';
+  '/web/src/(?:rooms|restyle|shop|sets|api/(?:order|restore-points|restyle-calls|variants)|ui/(?:lists|name-dialog))|/texts/src/name-of-set';
 
 /** What the editor shares with its dialogs and with the steps of a new set, and lists have no use for. */
-const editor = '/web/src/editor/(?:editing/(?!draft)|carrying/(?!follow-pointer)|catalogue/recent)';
+const editor = '/web/src/editor/(?:editing/(?!draft)|drag/|catalogue/recent)';
 
 /**
  * Few chunks instead of one a shared module: the first screen's, the libraries that seldom change, and what the screens
  * of a project share. The earlier ones take what belongs to several.
  */
 const chunks = [
-  { name: 'started-calls', test: /\/web\/src\/page\/started-calls/, priority: 5 },
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|\/web\/src\/page\/create-root/, priority: 4 },
+  { name: 'started-calls', test: /\/web\/src\/platform\/started-calls/, priority: 5 },
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|\/web\/src\/platform\/create-root/,
+    priority: 4,
+  },
   { name: 'tanstack', test: /node_modules\/@tanstack\//, priority: 4 },
   {
     name: 'start',
     // The styles of what the HTML of most addresses shows before the scripts among them; those of a screen stand in its own page.
-    test: /\/web\/src\/(?:first-sight\/|.*toolbar\.module\.css|main|start\/.*\.module\.css|page|language|ui\/(?:fields\/text-field|form|screen-title)|routes\/router|shell\/(?:page|footer|notices|language-select))|\/texts\/src\/plural|\/domain\/src\/names/,
+    test: /\/web\/src\/(?:first-sight\/|.*toolbar\.module\.css|main|home\/.*\.module\.css|platform|language|ui\/(?:fields\/text-field|form|screen-title)|routes\/router|shell\/(?:page|footer|notices|language-select))|\/texts\/src\/plural|\/domain\/src\/names/,
     priority: 3,
   },
   { name: 'shared', test: new RegExp(`^(?!.*(?:${later}|${lists}|${editor}))`), minShareCount: 2, priority: 1 },

@@ -7,7 +7,7 @@ import { pl } from '@ramka/texts/pl';
 /** A page that a bare server sends: nothing that loads the same words and the same picture can be sooner. */
 export type StaticPage = { readonly address: string; readonly stop: () => void };
 
-const PICTURE = 'packages/web/src/start/wall-picture.svg';
+const PICTURE = 'packages/web/src/home/wall-picture.svg';
 
 /** Serves the words and the picture of the start screen as a file would be: HTML with its styles, a picture, no script. */
 export const startStaticPage = async (): Promise<StaticPage> => {

@@ -51,11 +51,11 @@ const LONG = 15_000;
 
 /** The parts of the app that an address needs beside the page's own, by what it shows first. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  start: ['start/start-screen.tsx'],
+  start: ['home/home-screen.tsx'],
   rooms: ['shell/shell.tsx', 'rooms/rooms-screen.tsx'],
   editor: ['shell/shell.tsx', 'routes/set-edit-screen.tsx'],
   order: ['shell/shell.tsx', 'order/order-screen.tsx'],
-  site: ['shell/shell.tsx', 'site/site-screen.tsx'],
+  site: ['shell/shell.tsx', 'installation/installation-screen.tsx'],
   project: ['shell/shell.tsx'],
 };
 

@@ -108,7 +108,7 @@ export const appPages = async (folder: string, settings: PageSettings, colour: s
 /** A face of the pages' own styles, and its file. */
 const FACE = /@font-face\{[^}]*?url\(\/(assets\/app\/[^)]*\.woff2)\)[^}]*\}/g;
 
-/** The letters that a language is written with, by words in the names of their files (packages/web/src/look/fonts.css). */
+/** The letters that a language is written with, by words in the names of their files (packages/web/src/theme/fonts.css). */
 const alphabets: Readonly<Record<Language, RegExp>> = {
   pl: /-latin-common-|-polish-/,
   cs: /-latin-common-|-accents-|-czech-/,

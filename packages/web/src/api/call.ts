@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@ramka/contract/calls';
 import { type CallName, routes } from '@ramka/contract/routes';
 import { type Caller, type CallInput, createCaller, createFileCaller, type FileCaller } from './client.ts';
-import { doubtConnection } from '../page/connection.ts';
-import { createStore, type Store } from '../page/store.ts';
+import { doubtConnection } from '../platform/connection.ts';
+import { createStore, type Store } from '../platform/store.ts';
 import { ApiFailure, isUnanswered } from './failure.ts';
 
 /** The language in which calls ask. */

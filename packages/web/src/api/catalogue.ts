@@ -13,7 +13,7 @@ import type { Category, Colour, Controller, Frame, FrameLine, Module, Series } f
 import type { ColourFamily, ComponentRole, Finish, ModuleFunction } from '@ramka/domain/counterparts';
 import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
 import type { SharedWords } from '@ramka/domain/search';
-import { isKeptHere } from '../page/connection.ts';
+import { isKeptHere } from '../platform/connection.ts';
 import { call } from './call.ts';
 import { isUnanswered } from './failure.ts';
 

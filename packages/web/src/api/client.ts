@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, FileCallName, QueryOf } from '@ramka/contract/calls';
 import { type CallName, routes } from '@ramka/contract/routes';
-import { takeStarted } from '../page/started-calls.ts';
+import { takeStarted } from '../platform/started-calls.ts';
 import { ApiFailure, failureOf } from './failure.ts';
 
 /** What a call answered, and what came with it. */

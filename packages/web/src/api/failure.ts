@@ -1,7 +1,7 @@
 import type { ApiError } from '@ramka/contract/wire/api-error';
 import type { PageTexts } from '@ramka/texts/texts';
 import { onlineManager } from '@tanstack/react-query';
-import { isKeptHere } from '../page/connection.ts';
+import { isKeptHere } from '../platform/connection.ts';
 
 /** A call that did not succeed, whatever the reason. */
 export class ApiFailure extends Error {

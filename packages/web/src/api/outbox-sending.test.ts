@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { browserStorage } from '../page/browser-storage.ts';
+import { browserStorage } from '../platform/browser-storage.ts';
 import {
   change,
   cutOff,

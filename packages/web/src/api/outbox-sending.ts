@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
-import { outboxKey } from '../page/browser-storage.ts';
-import { doubtConnection } from '../page/connection.ts';
+import { outboxKey } from '../platform/browser-storage.ts';
+import { doubtConnection } from '../platform/connection.ts';
 import { language, tellCall } from './call.ts';
 import { sendCall } from './client.ts';
 import { ApiFailure, isUnanswered } from './failure.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserStorage } from '../page/browser-storage.ts';
+import { browserStorage } from '../platform/browser-storage.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { brought, keep, newKey, outbox, remember, remove } from './outbox.ts';
 

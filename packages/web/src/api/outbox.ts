@@ -1,6 +1,6 @@
 import { routes } from '@ramka/contract/routes';
-import { browserStorage, outboxKey } from '../page/browser-storage.ts';
-import { createStore } from '../page/store.ts';
+import { browserStorage, outboxKey } from '../platform/browser-storage.ts';
+import { createStore } from '../platform/store.ts';
 import type { LooseInput } from './client.ts';
 import type { Project } from './project.ts';
 

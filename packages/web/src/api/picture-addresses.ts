@@ -1,4 +1,4 @@
-import { pageSettings } from '../page/page-settings.ts';
+import { pageSettings } from '../platform/page-settings.ts';
 
 /** Where a picture of the catalogue is found, named as by `picturePath`; browsers keep it until the catalogue changes. */
 export const imageAddress = (path: string): string => `/assets/img/${path}?v=${pageSettings.catalogueFingerprint}`;

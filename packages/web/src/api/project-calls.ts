@@ -1,6 +1,6 @@
 import type { ProjectFile } from '@ramka/contract/wire/project-file';
-import { browserStorage, outboxKey } from '../page/browser-storage.ts';
-import { shownSince } from '../page/connection.ts';
+import { browserStorage, outboxKey } from '../platform/browser-storage.ts';
+import { shownSince } from '../platform/connection.ts';
 import { call, callForFile, callWithTag } from './call.ts';
 import type { AnsweredFile } from './client.ts';
 import { newProjectFromWire, type Project, projectFromWire } from './project.ts';

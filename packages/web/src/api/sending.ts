@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { isKeptHere } from '../page/connection.ts';
+import { isKeptHere } from '../platform/connection.ts';
 import type { LooseInput } from './client.ts';
 import { ApiFailure, isUnanswered } from './failure.ts';
 import {

@@ -5,7 +5,7 @@ import type { WireBundle } from '@ramka/contract/wire/bundle';
 import type { ComponentRow as WireComponentRow } from '@ramka/contract/wire/component-row';
 import type { MinorUnits } from '@ramka/domain/money';
 import type { FramedSet } from '@ramka/domain/set/product-set';
-import { isKeptHere } from '../page/connection.ts';
+import { isKeptHere } from '../platform/connection.ts';
 import { call, callWithTag } from './call.ts';
 import type { TaggedAnswer } from './client.ts';
 import { ApiFailure, isUnanswered } from './failure.ts';

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { browserStorage } from '../page/browser-storage.ts';
+import { browserStorage } from '../platform/browser-storage.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { drop, outbox, waitingTag } from './outbox.ts';
 import { sendOutbox } from './outbox-sending.ts';

@@ -7,9 +7,9 @@ import type { AnsweredFile } from '../api/client.ts';
 import { requestFile, type WantedFile } from '../api/documents.ts';
 import { ApiFailure, failureWithReason, isUnanswered, needsConnection } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
-import { whenOnline } from '../page/connection.ts';
-import { snackbars } from '../page/messages.ts';
-import { createStore, type Store } from '../page/store.ts';
+import { whenOnline } from '../platform/connection.ts';
+import { snackbars } from '../platform/messages.ts';
+import { createStore, type Store } from '../platform/store.ts';
 import { useProjectId } from '../project/project-query.ts';
 
 /**

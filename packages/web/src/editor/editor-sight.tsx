@@ -7,7 +7,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import styles from './editor-sight.module.css';
 import body from './steps/step-body.module.css';
 import stepper from './steps/stepper.module.css';
-import workplace from './workplace.module.css';
+import workplace from './editor-layout.module.css';
 
 export type EditorSightProps = {
   readonly texts: PageTexts;

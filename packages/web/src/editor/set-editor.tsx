@@ -17,16 +17,16 @@ import {
 import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { setPictureAddress } from '../api/picture-addresses.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
-import { browserStorage } from '../page/browser-storage.ts';
-import { snackbars } from '../page/messages.ts';
+import { browserStorage } from '../platform/browser-storage.ts';
+import { snackbars } from '../platform/messages.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { Carrying } from './carrying/carrying.tsx';
+import { Carrying } from './drag/drag-provider.tsx';
 import type { EditorCatalogue } from '../project/editor-catalogue.ts';
 import { useCatalogueWithModules } from '../project/series-modules.ts';
-import { SealQuestion, type SealQuestionProps } from './picture/switches.tsx';
+import { SealQuestion, type SealQuestionProps } from './canvas/switches.tsx';
 import { EditorSight, SavedPicture } from './editor-sight.tsx';
 import { Announcer } from './editing/announcer.tsx';
 import { sameSet } from './editing/draft.ts';
@@ -41,13 +41,13 @@ import {
   type StartOfEditing,
   startOfSet,
   useOpenedSet,
-} from './opened-set.ts';
-import { OpenedPictureContext, SetDrawing } from './picture/stage.tsx';
+} from './use-editor-data.ts';
+import { OpenedPictureContext, SetDrawing } from './canvas/set-canvas.tsx';
 import { forgetDraft, type KeptDraft, keptDrafts } from './saving/kept-draft.ts';
 import type { SavedState } from './saving/saving.ts';
 import { ReadAgainContext } from './saving/stale-question.tsx';
 import styles from './set-editor.module.css';
-import { Workplace } from './workplace.tsx';
+import { Workplace } from './editor-layout.tsx';
 
 export type SetEditorProps = {
   readonly projectId: string;

@@ -1,9 +1,9 @@
 import type { Language } from '@ramka/domain/text';
 import { loadTexts } from '@ramka/texts/load-texts';
 import type { PageTexts } from '@ramka/texts/texts';
-import { browserStorage } from '../page/browser-storage.ts';
-import { isKeptHere, loadPart } from '../page/connection.ts';
-import { pageSettings } from '../page/page-settings.ts';
+import { browserStorage } from '../platform/browser-storage.ts';
+import { isKeptHere, loadPart } from '../platform/connection.ts';
+import { pageSettings } from '../platform/page-settings.ts';
 import { rememberedLanguage } from './remembered-language.ts';
 import { bringListTexts, listsHaveSpoken } from './texts.ts';
 

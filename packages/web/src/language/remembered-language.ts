@@ -1,5 +1,5 @@
 import { type Language, languageOfCode } from '@ramka/domain/text';
-import type { TextStorage } from '../page/browser-storage.ts';
+import type { TextStorage } from '../platform/browser-storage.ts';
 
 const key = 'configurator.language';
 

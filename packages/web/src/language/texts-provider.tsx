@@ -1,8 +1,8 @@
 import type { Language } from '@ramka/domain/text';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { browserStorage } from '../page/browser-storage.ts';
-import { snackbars } from '../page/messages.ts';
+import { browserStorage } from '../platform/browser-storage.ts';
+import { snackbars } from '../platform/messages.ts';
 import { speak, type SpokenTexts } from './current-texts.ts';
 import { rememberLanguage } from './remembered-language.ts';
 import { type LanguageChoice, TextsContext } from './texts.ts';

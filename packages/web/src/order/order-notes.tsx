@@ -14,7 +14,7 @@ import {
 import { outbox } from '../api/outbox.ts';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
-import { type Snackbar, snackbars } from '../page/messages.ts';
+import { type Snackbar, snackbars } from '../platform/messages.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';

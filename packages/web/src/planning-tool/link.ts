@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Project, Room } from '../api/project.ts';
-import type { TextStorage } from '../page/browser-storage.ts';
+import type { TextStorage } from '../platform/browser-storage.ts';
 
 /**
  * Where a project, or one of its rooms, is found in the planning tool. A linked project has an address of its own there,

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import type { Room } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
-import { pageSettings } from '../page/page-settings.ts';
+import { pageSettings } from '../platform/page-settings.ts';
 import { externalUpdates } from '../project/external-updates.ts';
 import { useProject } from '../project/project-query.ts';
 import { AnchorButton } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
-import { snackbars } from '../page/messages.ts';
+import { snackbars } from '../platform/messages.ts';
 
 /** Makes a change of a list; answers whether it succeeded. `told`: said once the list shows it. */
 export type ListChange = (change: () => Promise<unknown>, told: string) => Promise<boolean>;

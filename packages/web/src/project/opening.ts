@@ -5,9 +5,9 @@ import { redirect } from '@tanstack/react-router';
 import { ApiFailure, failureText, isUnanswered, needsConnection } from '../api/failure.ts';
 import type { Project } from '../api/project.ts';
 import { currentTexts } from '../language/current-texts.ts';
-import { browserStorage } from '../page/browser-storage.ts';
-import { isKeptHere } from '../page/connection.ts';
-import { snackbars } from '../page/messages.ts';
+import { browserStorage } from '../platform/browser-storage.ts';
+import { isKeptHere } from '../platform/connection.ts';
+import { snackbars } from '../platform/messages.ts';
 import { projectQuery } from './project-query.ts';
 import { forgetGone, isRemembered, rememberProject } from './remembered-projects.ts';
 

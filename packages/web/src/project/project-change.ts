@@ -4,10 +4,10 @@ import { outbox } from '../api/outbox.ts';
 import { undoRemoval } from '../api/project-calls.ts';
 import type { Project } from '../api/project.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
-import { type Snackbar, snackbars } from '../page/messages.ts';
+import { type Snackbar, snackbars } from '../platform/messages.ts';
 import { projectEvents } from './project-events.ts';
 import { expectations, projectQuery, showChange, useProjectId } from './project-query.ts';
-import { restorePoint, undoToPoint } from '../api/points.ts';
+import { restorePoint, undoToPoint } from '../api/restore-points.ts';
 
 /** One kind of change of the project on the screen. */
 export type ProjectChange<Input, Answer> = {

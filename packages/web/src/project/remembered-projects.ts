@@ -1,4 +1,4 @@
-import { browserStorage, outboxKey, type TextStorage } from '../page/browser-storage.ts';
+import { browserStorage, outboxKey, type TextStorage } from '../platform/browser-storage.ts';
 
 /** A project that was created or loaded in this browser. */
 export type RememberedProject = { readonly id: string; readonly name: string };

@@ -8,9 +8,9 @@ import { withProjectName } from '../api/project.ts';
 import { renameProject } from '../api/room-calls.ts';
 import { saveFile } from '../downloads/download.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
-import { browserStorage } from '../page/browser-storage.ts';
-import { snackbars } from '../page/messages.ts';
-import { LookDialog, useLookInWords } from '../project/look-dialog.tsx';
+import { browserStorage } from '../platform/browser-storage.ts';
+import { snackbars } from '../platform/messages.ts';
+import { LookDialog, useLookInWords } from '../project/set-defaults-dialog.tsx';
 import { useProjectChange } from '../project/project-change.ts';
 import { projectQuery, useProject } from '../project/project-query.ts';
 import { forgetGone, isRemembered, rememberProject } from '../project/remembered-projects.ts';
@@ -21,9 +21,9 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm, useSubmit } from '../ui/form.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { Variants } from '../variants/variants.tsx';
-import { ViewLinks } from '../views/view-links.tsx';
+import { ViewLinks } from '../share-links/share-links.tsx';
 import { OpenElsewhere } from './open-elsewhere.tsx';
-import { Points } from './points.tsx';
+import { Points } from './restore-points.tsx';
 import styles from './properties-screen.module.css';
 
 /** The properties of a project: its id, its address, its name, its variants, its view links, its earlier states, its file, its end. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { failureText, isStale } from '../api/failure.ts';
 import { applyRestyle, previewRestyle, type RestylePreview, type RestyleRequest } from '../api/restyle-calls.ts';
 import { useLanguage, useListTexts } from '../language/texts.ts';
-import { snackbars } from '../page/messages.ts';
+import { snackbars } from '../platform/messages.ts';
 import { useUndoToPoint } from '../project/project-change.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';

@@ -5,13 +5,13 @@ import { failureWithReason, savingFailure } from '../api/failure.ts';
 import type { RestylePreview, RestyleRequest } from '../api/restyle-calls.ts';
 import { addVariant } from '../api/variants.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
-import { snackbars } from '../page/messages.ts';
+import { snackbars } from '../platform/messages.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { NameDialog } from '../ui/name-dialog.tsx';
 import { wouldChange } from './change-text.ts';
-import { PriceStep } from './price-step.tsx';
+import { PriceStep } from '../ui/price-step.tsx';
 import styles from './restyle-foot.module.css';
 
 export type RestyleFootProps = {

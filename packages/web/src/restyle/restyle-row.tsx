@@ -6,7 +6,7 @@ import { useListTexts, useTexts } from '../language/texts.ts';
 import { Select } from '../ui/fields/select.tsx';
 import { Switch } from '../ui/fields/switch.tsx';
 import { changeText, type RowState, stateOf, stateText, wouldChange } from './change-text.ts';
-import { PriceStep, priceText } from './price-step.tsx';
+import { PriceStep, priceText } from '../ui/price-step.tsx';
 import styles from './restyle-row.module.css';
 import { SetFigure } from './set-figure.tsx';
 

@@ -6,7 +6,7 @@ import { useListTexts, useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { ToggleGroup } from '../ui/fields/toggle-group.tsx';
 import { allRowStates, type RowState, stateOf, stateText } from './change-text.ts';
-import { PriceStep } from './price-step.tsx';
+import { PriceStep } from '../ui/price-step.tsx';
 import { type RowDecisions, RestyleRowCard } from './restyle-row.tsx';
 import styles from './restyle-rows.module.css';
 

@@ -10,7 +10,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
 import type { Choices } from './choices.ts';
 import { type Apply, type DryRun, useApply, useDryRun } from './dry-run.ts';
-import { priceText } from './price-step.tsx';
+import { priceText } from '../ui/price-step.tsx';
 import { RestyleFoot } from './restyle-foot.tsx';
 import type { RowDecisions } from './restyle-row.tsx';
 import { RestyleRows } from './restyle-rows.tsx';

@@ -2,7 +2,7 @@ import { nameOfCopy, tidyName } from '@ramka/domain/names';
 import { DoorOpen, ListPlus, PackagePlus, Plus } from 'lucide-react';
 import { type ClipboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, useListTexts, useTexts } from '../language/texts.ts';
-import { pageSettings } from '../page/page-settings.ts';
+import { pageSettings } from '../platform/page-settings.ts';
 import { useProject, useProjectPart } from '../project/project-query.ts';
 import { Button, type ButtonProps, LinkButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';

@@ -7,7 +7,7 @@ import { type ReactElement, useState } from 'react';
 import type { Project, Room, SavedSet } from '../api/project.ts';
 import type { EntryList } from '../api/room-calls.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
-import { LookDialog } from '../project/look-dialog.tsx';
+import { LookDialog } from '../project/set-defaults-dialog.tsx';
 import type { MakeChange } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';

@@ -25,7 +25,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { useRefocus } from '../ui/lists.ts';
 import { AddTile, RoomExtras } from './adding.tsx';
-import { carry, useDrop } from './carrying-entries.ts';
+import { carry, useDrop } from './drag-entries.ts';
 import { EntryMenu, type EntryOfRoom, QuantityStepper } from './entry-actions.tsx';
 import { useRoomLayoutChanges, useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
 import type { RoomDialog } from './room-dialogs.tsx';

@@ -9,7 +9,7 @@ import { listSingleProducts, type SingleProduct } from '../api/products.ts';
 import type { Room } from '../api/project.ts';
 import { totalCost } from '../api/project.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
-import { pageSettings } from '../page/page-settings.ts';
+import { pageSettings } from '../platform/page-settings.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';

@@ -8,7 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { withListTexts } from '../language/current-texts.ts';
-import { loadPart } from '../page/connection.ts';
+import { loadPart } from '../platform/connection.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { requireProject } from '../project/opening.ts';
 import type { RestyleSearch } from '../restyle/restyle-search.ts';
@@ -169,7 +169,7 @@ const site = createRoute({
   getParentRoute: () => shell,
   path: '/montaz',
   staticData: { name: 'site' },
-  component: lazyScreen(() => withListTexts(() => import('../site/site-screen.tsx')), 'SiteScreen'),
+  component: lazyScreen(() => withListTexts(() => import('../installation/installation-screen.tsx')), 'SiteScreen'),
 });
 
 const variantComparison = createRoute({
@@ -204,14 +204,17 @@ const newProject = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   staticData: { name: 'new-project' },
-  component: lazyScreen(() => import('../start/start-screen.tsx'), 'NewProjectScreen'),
+  component: lazyScreen(() => import('../home/home-screen.tsx'), 'NewProjectScreen'),
 });
 
 const viewCopy = createRoute({
   getParentRoute: () => rootRoute,
   path: '/podglad/$viewId/kopia',
   staticData: { name: 'view-copy' },
-  component: lazyScreen(() => withListTexts(() => import('../views/copy-view-screen.tsx')), 'CopyViewScreen'),
+  component: lazyScreen(
+    () => withListTexts(() => import('../share-links/copy-shared-project-screen.tsx')),
+    'CopyViewScreen',
+  ),
 });
 
 const accessibility = createRoute({

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactElement, useEffect } from 'react';
-import { openSetAhead } from '../editor/opened-set.ts';
+import { openSetAhead } from '../editor/use-editor-data.ts';
 import { SetEditor } from '../editor/set-editor.tsx';
 import { loadFirstSteps } from '../editor/steps/step-body.tsx';
 import { useTexts } from '../language/texts.ts';
-import { snackbars } from '../page/messages.ts';
+import { snackbars } from '../platform/messages.ts';
 import { lookOfSearch } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 
-export { pointAt } from '../editor/opened-set.ts';
+export { pointAt } from '../editor/use-editor-data.ts';
 
 /** Brings what the editor shows first of a set: all that a saved one needs, or the steps that a new one begins with. */
 export const openAhead = async (queries: QueryClient, projectId: string, id: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { Table } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ComponentRow } from '../api/set-calls.ts';
 import { useTexts } from '../language/texts.ts';
-import { snackbars } from '../page/messages.ts';
+import { snackbars } from '../platform/messages.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Copies a table, to paste it into a spreadsheet or an offer. */

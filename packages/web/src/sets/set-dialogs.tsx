@@ -18,7 +18,7 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { useSubmit } from '../ui/form.ts';
 import { useSearched } from '../ui/lists.ts';
 import { SetPicture } from './set-face.tsx';
-import styles from './spread-sets-dialog.module.css';
+import styles from './add-to-rooms-dialog.module.css';
 
 /** The dialog that is open over the list of sets, and what it is about. */
 export type SetDialog =

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { SunMoon } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { useTexts } from '../language/texts.ts';
-import { allSchemes, chooseScheme, colourScheme } from '../page/colour-scheme.ts';
-import { pageSettings } from '../page/page-settings.ts';
+import { allSchemes, chooseScheme, colourScheme } from '../platform/colour-scheme.ts';
+import { pageSettings } from '../platform/page-settings.ts';
 import { Select } from '../ui/fields/select.tsx';
 import styles from './footer.module.css';
 

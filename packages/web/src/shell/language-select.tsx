@@ -2,7 +2,7 @@ import { allLanguages, ownNameOf } from '@ramka/domain/text';
 import { Globe } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLanguage } from '../language/texts.ts';
-import { pageSettings } from '../page/page-settings.ts';
+import { pageSettings } from '../platform/page-settings.ts';
 import { Select } from '../ui/fields/select.tsx';
 
 const offered = allLanguages

@@ -2,9 +2,9 @@ import { onlineManager } from '@tanstack/react-query';
 import { ArrowLeftRight, CloudOff, type LucideIcon } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { useTexts } from '../language/texts.ts';
-import { browserStorage, FULL_DEVICE } from '../page/browser-storage.ts';
-import { isKeptHere } from '../page/connection.ts';
-import { pageSettings } from '../page/page-settings.ts';
+import { browserStorage, FULL_DEVICE } from '../platform/browser-storage.ts';
+import { isKeptHere } from '../platform/connection.ts';
+import { pageSettings } from '../platform/page-settings.ts';
 import { useProject } from '../project/project-query.ts';
 import styles from './notices.module.css';
 

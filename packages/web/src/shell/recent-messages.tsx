@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { type ReactElement, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../language/texts.ts';
-import { type Snackbar, snackbars } from '../page/messages.ts';
+import { type Snackbar, snackbars } from '../platform/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';

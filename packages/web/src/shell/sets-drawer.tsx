@@ -7,7 +7,7 @@ import { fillRooms, type RoomFilling } from '../api/room-calls.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { useProjectChange, useUndo } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';
-import { carry, type DropPlace } from '../rooms/carrying-entries.ts';
+import { carry, type DropPlace } from '../rooms/drag-entries.ts';
 import { SpreadSetsDialog } from '../sets/set-dialogs.tsx';
 import { SetPicture, SetPrice, SetSeries } from '../sets/set-face.tsx';
 import { FindBar, useFoundSets } from '../sets/set-search.tsx';

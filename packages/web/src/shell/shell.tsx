@@ -7,8 +7,8 @@ import { goOnSending, keepUnderWay } from '../api/sending.ts';
 import { downloads, lastSaved, useLeaveDownloads } from '../downloads/download.ts';
 import { withListTexts } from '../language/current-texts.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
-import { lazyPart, useLoadedAhead, whenIdle } from '../page/connection.ts';
-import { snackbars } from '../page/messages.ts';
+import { lazyPart, useLoadedAhead, whenIdle } from '../platform/connection.ts';
+import { snackbars } from '../platform/messages.ts';
 import { PlanningTool } from '../planning-tool/planning-tool.tsx';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { projectQuery, useProject, useOtherTabs } from '../project/project-query.ts';
@@ -30,7 +30,9 @@ const WaitingChanges = lazyPart(async () => {
   return (await import('./waiting-changes.tsx')).WaitingChanges;
 });
 
-const TypingInProject = lazyPart(async () => (await import('../editor/typing/typing-in-project.tsx')).TypingInProject);
+const TypingInProject = lazyPart(
+  async () => (await import('../editor/quick-entry/quick-entry-in-project.tsx')).TypingInProject,
+);
 
 /** The drawer of the sets, which comes when somebody opens it for the first time. */
 const SetsDrawer = lazyPart(() => withListTexts(async () => (await import('./sets-drawer.tsx')).SetsDrawer));

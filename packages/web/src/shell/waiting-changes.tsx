@@ -9,9 +9,9 @@ import { drop, type KeptChange, nameOfKept, outbox, shownProject, subjectOf, wri
 import { type Conflict, type Sending, sendOutbox } from '../api/outbox-sending.ts';
 import { keepAsNew } from '../api/set-calls.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
-import { browserStorage } from '../page/browser-storage.ts';
-import { shownSince } from '../page/connection.ts';
-import { snackbars } from '../page/messages.ts';
+import { browserStorage } from '../platform/browser-storage.ts';
+import { shownSince } from '../platform/connection.ts';
+import { snackbars } from '../platform/messages.ts';
 import { forgetGone, rememberedProjects } from '../project/remembered-projects.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';

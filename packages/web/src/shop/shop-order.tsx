@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { orderFromShop, type ShopOrder, type ShopSubject } from '../api/order.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
-import { pageSettings } from '../page/page-settings.ts';
+import { pageSettings } from '../platform/page-settings.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { AnchorButton, Button } from '../ui/button.tsx';
 import { QueryState } from '../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import type { PageSettings } from '@ramka/contract/deployment';
-import '../look/fonts.css';
-import '../look/tokens.css';
-import '../look/base.css';
+import '../theme/fonts.css';
+import '../theme/tokens.css';
+import '../theme/base.css';
 
 /** What the server would write into the page. */
 const settings: PageSettings = {

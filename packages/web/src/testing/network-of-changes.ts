@@ -4,7 +4,7 @@ import type { LooseInput } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
 import { type KeptCall, outbox } from '../api/outbox.ts';
 import { sendOrKeep } from '../api/sending.ts';
-import { browserStorage } from '../page/browser-storage.ts';
+import { browserStorage } from '../platform/browser-storage.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 export const projectId = 'aB3dE6gH';

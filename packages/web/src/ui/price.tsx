@@ -1,7 +1,7 @@
 import { formatPrice, type MinorUnits } from '@ramka/domain/money';
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
-import { pageSettings } from '../page/page-settings.ts';
+import { pageSettings } from '../platform/page-settings.ts';
 import { classNames } from './class-names.ts';
 import styles from './price.module.css';
 

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTexts } from '../language/texts.ts';
-import { type Snackbar, snackbars } from '../page/messages.ts';
+import { type Snackbar, snackbars } from '../platform/messages.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { placeApart } from './placing.ts';

@@ -15,7 +15,7 @@ import {
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
-import { PriceStep } from '../restyle/price-step.tsx';
+import { PriceStep } from '../ui/price-step.tsx';
 import { SetFigure } from '../restyle/set-figure.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { QueryState } from '../ui/empty-state.tsx';

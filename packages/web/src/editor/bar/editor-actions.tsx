@@ -4,7 +4,7 @@ import { Copy, List, Palette, Pencil, Redo2, Trash2, Undo2 } from 'lucide-react'
 import { type ReactElement, useLayoutEffect } from 'react';
 import { useDownloadMenu } from '../../downloads/download-menu.tsx';
 import { useTexts } from '../../language/texts.ts';
-import { snackbars } from '../../page/messages.ts';
+import { snackbars } from '../../platform/messages.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Action } from '../../ui/menu.tsx';

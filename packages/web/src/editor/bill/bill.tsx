@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import type { ComponentRow } from '../../api/set-calls.ts';
 import { useTexts } from '../../language/texts.ts';
-import { pageSettings } from '../../page/page-settings.ts';
+import { pageSettings } from '../../platform/page-settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';

@@ -2,7 +2,7 @@ import { aLine, aModule } from '@ramka/domain/testing/makers';
 import { cardsOfModule, type ModuleCard } from '@ramka/domain/set/modules';
 import type { Module } from '@ramka/domain/catalogue';
 import { describe, expect, it } from 'vitest';
-import type { TextStorage } from '../../page/browser-storage.ts';
+import type { TextStorage } from '../../platform/browser-storage.ts';
 import { keepRecent, recentCards, recentModules } from './recent-modules.ts';
 
 const aStorage = (start: readonly (readonly [string, string])[] = []): TextStorage => {

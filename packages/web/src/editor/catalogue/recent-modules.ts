@@ -1,6 +1,6 @@
 import type { FrameLine, Module } from '@ramka/domain/catalogue';
 import { cardsOfModule, fitsLine, type ModuleCard } from '@ramka/domain/set/modules';
-import { browserStorage, type TextStorage } from '../../page/browser-storage.ts';
+import { browserStorage, type TextStorage } from '../../platform/browser-storage.ts';
 
 /** A module that was placed, with the visible part that it had. */
 export type RecentModule = { readonly moduleId: number; readonly partId: number };

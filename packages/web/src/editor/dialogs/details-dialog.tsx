@@ -22,7 +22,7 @@ import { Button } from '../../ui/button.tsx';
 import { Price, PriceFrom } from '../../ui/price.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useSupposedBill } from '../bill/use-bill.ts';
-import { useCarryingActions } from '../carrying/carrying.tsx';
+import { useCarryingActions } from '../drag/drag-provider.tsx';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { controllerProblemText, frameSizeText, nameOfModule } from '../editing/edit-texts.ts';
 import { type Addition, type Described, type DescribedOption, useEditor } from '../editing/editor.ts';

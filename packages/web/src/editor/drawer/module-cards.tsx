@@ -13,7 +13,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { DetailsButton, isDetailsKey } from '../editing/details-button.tsx';
 import { useOpenDialog } from '../editing/editor.ts';
-import { useCarryingActions, usePicked } from '../carrying/carrying.tsx';
+import { useCarryingActions, usePicked } from '../drag/drag-provider.tsx';
 import styles from './module-cards.module.css';
 
 export type ModuleCardsProps = {

@@ -12,7 +12,7 @@ import { Swatches } from '../../ui/fields/swatches.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useMatches } from '../../ui/media.ts';
-import { useAwaiting, useCarryingActions, usePicked } from '../carrying/carrying.tsx';
+import { useAwaiting, useCarryingActions, usePicked } from '../drag/drag-provider.tsx';
 import { recentCards, recentModules } from '../catalogue/recent-modules.ts';
 import { useSeriesModules } from '../../project/series-modules.ts';
 import { sameSet } from '../editing/draft.ts';

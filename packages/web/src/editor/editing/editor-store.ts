@@ -1,6 +1,6 @@
 import { accepted, type Result } from '@ramka/domain/result';
 import type { Removal } from '@ramka/domain/set/removals';
-import { createStore } from '../../page/store.ts';
+import { createStore } from '../../platform/store.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { type Draft, type DraftView, sameSet } from './draft.ts';
 import { applyEdit, type Edit, type EditName, type EditProblem } from './edits.ts';

@@ -2,7 +2,7 @@ import { roundedPieces } from '@ramka/domain/quantity';
 import { useEffect, useRef, useState } from 'react';
 import { isObject } from '../../api/outbox.ts';
 import { readWrittenSet, writtenSet } from '../../api/set-calls.ts';
-import { browserStorage, type TextStorage } from '../../page/browser-storage.ts';
+import { browserStorage, type TextStorage } from '../../platform/browser-storage.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { framedSet } from '../editing/draft.ts';
 import type { SavedState, TargetRoom } from './saving.ts';

@@ -11,7 +11,7 @@ import { type Project, type SavedSet, withNewSet, withRoomSets, withSet, withSet
 import { addRoomSets } from '../../api/room-calls.ts';
 import { saveSet, saveSetInRoom } from '../../api/set-calls.ts';
 import { useTexts } from '../../language/texts.ts';
-import { snackbars } from '../../page/messages.ts';
+import { snackbars } from '../../platform/messages.ts';
 import { projectEvents } from '../../project/project-events.ts';
 import { projectQuery, showChange, useProjectId } from '../../project/project-query.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';

@@ -1,7 +1,7 @@
 import { Copy, RefreshCw } from 'lucide-react';
 import { createContext, type ReactElement, useContext } from 'react';
 import { useTexts } from '../../language/texts.ts';
-import { snackbars } from '../../page/messages.ts';
+import { snackbars } from '../../platform/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -11,7 +11,7 @@ import { Swatches } from '../../ui/fields/swatches.tsx';
 import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { useCarryingActions } from '../carrying/carrying.tsx';
+import { useCarryingActions } from '../drag/drag-provider.tsx';
 import { moveBetweenCards } from '../drawer/module-cards.tsx';
 import { frameOfCount } from '../editing/draft.ts';
 import { wouldRemoveText } from '../editing/edit-texts.ts';

@@ -6,7 +6,7 @@ import { ArrowRight, ExternalLink, HousePlug } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
-import { pageSettings } from '../../page/page-settings.ts';
+import { pageSettings } from '../../platform/page-settings.ts';
 import { useToolLink } from '../../planning-tool/tool-button.tsx';
 import { useProjectId } from '../../project/project-query.ts';
 import { Picture } from '../../ui/picture.tsx';

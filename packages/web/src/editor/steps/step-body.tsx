@@ -5,16 +5,16 @@ import { type CSSProperties, type ReactElement, useEffect, useEffectEvent, useMe
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { lazyPart, useLoadedAhead } from '../../page/connection.ts';
-import { nextPaint } from '../../page/store.ts';
+import { lazyPart, useLoadedAhead } from '../../platform/connection.ts';
+import { nextPaint } from '../../platform/store.ts';
 import { BillPanel } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
 import { ModuleDrawer } from '../drawer/module-drawer.tsx';
 import { DrawerSight } from '../editor-sight.tsx';
 import { useEditor } from '../editing/editor.ts';
 import { allSteps, type Step, stepRefusal, stepRefusalText } from '../editing/steps.ts';
-import { Stage } from '../picture/stage.tsx';
-import { Switches } from '../picture/switches.tsx';
+import { Stage } from '../canvas/set-canvas.tsx';
+import { Switches } from '../canvas/switches.tsx';
 import styles from './step-body.module.css';
 import stepper from './stepper.module.css';
 

@@ -1,0 +1,137 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { markNewsSeen, type News, newsQuery, previewSuccessors, takeSuccessors } from '../api/catalogue-changes.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
+import { useProjectChange, useUndoToPoint } from '../project/project-change.ts';
+import { useProjectId } from '../project/project-query.ts';
+import { differenceText, PriceStep } from '../ui/price-step.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useSubmit } from '../ui/form.ts';
+import styles from './catalogue-changes-dialog.module.css';
+
+type NewsDialogProps = { readonly news: News; readonly onClose: () => void };
+
+/** The list of what has changed; takes the successors of what is gone, and says that it was seen. */
+export const NewsDialog = ({ news, onClose }: NewsDialogProps): ReactElement => {
+  const { common } = useTexts();
+  const { news: words } = useListTexts();
+  const queries = useQueryClient();
+  const projectId = useProjectId();
+  const markSeen = useProjectChange({
+    run: markNewsSeen,
+    applied: (project) => project,
+    success: () => ({ text: words.seen }),
+  });
+  const seen = useSubmit(async () => {
+    const done = await markSeen(news.edition);
+    if (done) void queries.invalidateQueries(newsQuery(projectId));
+    return done;
+  }, onClose);
+  return (
+    <Dialog
+      onClose={onClose}
+      title={words.title}
+      description={words.note}
+      width="wide"
+      footer={
+        <>
+          <Button onClick={onClose}>{common.close}</Button>
+          <Button look="primary" busy={seen.busy} onClick={seen.submit}>
+            {words.markSeen}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['lists']}>
+        {news.repriced.length > 0 && <RepricedList news={news} />}
+        {news.gone.length > 0 && <GoneList news={news} />}
+      </div>
+    </Dialog>
+  );
+};
+
+const RepricedList = ({ news }: { readonly news: News }): ReactElement => {
+  const { common } = useTexts();
+  const { news: words } = useListTexts();
+  return (
+    <section>
+      <h3 className={styles['title']}>{words.repriced}</h3>
+      <ul>
+        {news.repriced.map(({ symbol, name, quantity, before, after, effect }) => (
+          <li key={symbol} className={styles['article']}>
+            <span className={styles['name']}>
+              {name} <span className={styles['symbol']}>{symbol}</span>
+            </span>
+            <span>×{quantity}</span>
+            {before === null || after === null ? (
+              <span>{after === null ? common.priceOnRequest : words.pricedNow}</span>
+            ) : (
+              <PriceStep before={before} after={after} size="small" />
+            )}
+            <strong className={styles['effect']}>{differenceText(effect)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const GoneList = ({ news }: { readonly news: News }): ReactElement => {
+  const { news: words } = useListTexts();
+  return (
+    <section>
+      <h3 className={styles['title']}>{words.goneTitle}</h3>
+      <ul>
+        {news.gone.map(({ symbol, name, quantity, successor }) => (
+          <li key={symbol} className={styles['article']}>
+            <span className={styles['name']}>
+              {name} <span className={styles['symbol']}>{symbol}</span>
+            </span>
+            <span>×{quantity}</span>
+            <span>
+              {successor === null ? words.noSuccessor : words.successor(`${successor.name} ${successor.symbol}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {news.gone.some(({ successor }) => successor !== null) && <TakeSuccessors />}
+    </section>
+  );
+};
+
+/** What taking the successors makes of the project's price, and the button that takes them; undone in one press. */
+const TakeSuccessors = (): ReactElement | null => {
+  const { news: words } = useListTexts();
+  const projectId = useProjectId();
+  const { data: preview } = useQuery({
+    queryKey: ['project', projectId, 'successors'],
+    queryFn: ({ signal }) => previewSuccessors(projectId, signal),
+    staleTime: 0,
+  });
+  const queries = useQueryClient();
+  const undo = useUndoToPoint();
+  const take = useProjectChange({
+    run: takeSuccessors,
+    success: ({ changed, pointId }) => ({ text: words.taken(changed), action: undo(pointId) }),
+  });
+  const { busy, submit } = useSubmit(
+    async () => {
+      const done = await take(preview?.etag ?? null);
+      if (done) void queries.invalidateQueries({ queryKey: ['project', projectId] });
+      return done;
+    },
+    () => undefined,
+  );
+  const taken = preview?.rows.filter(({ tooMany }) => !tooMany) ?? [];
+  return preview === undefined || taken.length === 0 ? null : (
+    <div className={styles['take']}>
+      <p>
+        {words.total} <PriceStep {...preview.total} />
+      </p>
+      <Button busy={busy} onClick={submit}>
+        {words.take(taken.length)}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,98 @@
+import type { ControllerSlot } from '@ramka/domain/catalogue';
+import { Ban, Plus, RefreshCw, Trash2, TriangleAlert } from 'lucide-react';
+import { type ReactElement, useId } from 'react';
+import { useTexts } from '../../language/texts.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useCarrying, useCarryingActions } from '../drag/drag-provider.tsx';
+import { controllerInSlot } from '../editing/edit-texts.ts';
+import { useOpenDialog } from '../editing/editor.ts';
+import { useEditorAtOnce } from '../editing/editor.ts';
+import styles from './slot.module.css';
+import { lacksArticle, moveFocus } from './slots.ts';
+
+/** A slot for a touch controller: opens its chooser; what is carried is refused here. */
+export const ControllerSlotOverlay = ({ slot }: { readonly slot: ControllerSlot }): ReactElement => {
+  const { editor } = useTexts();
+  const { draft, edit } = useEditorAtOnce();
+  const open = useOpenDialog();
+  const { slots } = useCarryingActions();
+  const filled = draft.set.controllers[slot] !== undefined;
+  const remove = (): void => {
+    if (edit({ kind: 'remove-controller', slot })) slots.focus(slot);
+  };
+  return (
+    <>
+      <ControllerSlotButton slot={slot} />
+      {filled && (
+        <div className={styles['tools']} data-uncovered="">
+          <IconButton
+            icon={RefreshCw}
+            size="small"
+            look="floating"
+            label={editor.picture.changeController(slot)}
+            onClick={() => open({ kind: 'controller', slot })}
+          />
+          <IconButton
+            icon={Trash2}
+            size="small"
+            look="floating"
+            label={editor.picture.removeController(slot)}
+            onClick={remove}
+          />
+        </div>
+      )}
+    </>
+  );
+};
+
+/** A controller slot itself: opens the chooser; refuses every module that is carried. */
+const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }): ReactElement => {
+  const texts = useTexts();
+  const { draft, catalogue } = useEditorAtOnce();
+  const open = useOpenDialog();
+  const actions = useCarryingActions();
+  const { carried, over } = useCarrying();
+  const wordId = useId();
+  const { picture, refusals } = texts.editor;
+  const filled = draft.set.controllers[slot] !== undefined;
+  const gone = lacksArticle(draft.set, slot, catalogue);
+  const word = carried ? refusals.controllerSlot : gone ? picture.gone : undefined;
+  const name = controllerInSlot(draft.set, slot, catalogue, texts);
+  return (
+    <>
+      <button
+        type="button"
+        ref={(element) => actions.slots.register(slot, element)}
+        className={classNames(
+          styles['slot'],
+          styles['controller'],
+          !filled && styles['empty'],
+          carried ? styles['refuses'] : gone && styles['gone'],
+          over === slot && styles['over'],
+        )}
+        data-slot={slot}
+        aria-label={filled ? picture.filled(slot, name) : picture.emptyController(slot)}
+        aria-describedby={word === undefined ? undefined : wordId}
+        onClick={() => !actions.dropPicked(slot) && open({ kind: 'controller', slot })}
+        onKeyDown={moveFocus}
+      >
+        <ControllerMark refuses={carried !== null} gone={gone} filled={filled} />
+      </button>
+      {word !== undefined && (
+        <span id={wordId} className={classNames(styles['word'], carried && over !== slot && styles['quiet'])}>
+          {word}
+        </span>
+      )}
+    </>
+  );
+};
+
+type ControllerMarkProps = { readonly refuses: boolean; readonly gone: boolean; readonly filled: boolean };
+
+/** The sign on a controller slot: it refuses what is carried, has lost its controller, or has none yet. */
+const ControllerMark = ({ refuses, gone, filled }: ControllerMarkProps): ReactElement | null => {
+  if (filled && !refuses && !gone) return null;
+  const Sign = refuses ? Ban : gone ? TriangleAlert : Plus;
+  return <Sign className={styles['mark']} aria-hidden />;
+};

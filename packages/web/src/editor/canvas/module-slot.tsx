@@ -1,0 +1,171 @@
+import type { Slot } from '@ramka/domain/catalogue';
+import { Ban, Plus, Settings2, Trash2, TriangleAlert } from 'lucide-react';
+import { type ReactElement, useId } from 'react';
+import { useTexts } from '../../language/texts.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { nameOfCarried, refusalOf } from '../drag/drag-item.ts';
+import { useCarrying, useCarryingActions } from '../drag/drag-provider.tsx';
+import { nameInSlot, refusalText } from '../editing/edit-texts.ts';
+import { useEditor, useEditorAtOnce, useOpenDialog } from '../editing/editor.ts';
+import { useGoToStep } from '../editing/steps.ts';
+import styles from './slot.module.css';
+import { handleSlotKeys, lacksArticle } from './slots.ts';
+
+/** A slot for a module: a target for what is carried, a handle for what is in it, and its tools. */
+export const ModuleSlotOverlay = ({ slot }: { readonly slot: Slot }): ReactElement => (
+  <>
+    <ModuleSlotButton slot={slot} />
+    <ModuleSlotTools slot={slot} />
+  </>
+);
+
+/** What can be done with what is in a slot. */
+const ModuleSlotTools = ({ slot }: { readonly slot: Slot }): ReactElement | null => {
+  const { draft, catalogue, edit } = useEditor();
+  const open = useOpenDialog();
+  const { slots } = useCarryingActions();
+  const { editor } = useTexts();
+  const choice = draft.set.modules[slot];
+  const known = choice !== undefined && catalogue.findModule(choice.moduleId) !== undefined;
+  const remove = (): void => {
+    if (edit({ kind: 'remove-module', slot })) slots.focus(slot);
+  };
+  if (choice === undefined) return null;
+  return (
+    <div className={styles['tools']} data-uncovered="">
+      {known && (
+        <IconButton
+          icon={Settings2}
+          size="small"
+          look="floating"
+          label={editor.picture.options(slot)}
+          onClick={() => open({ kind: 'options', slot })}
+        />
+      )}
+      <IconButton icon={Trash2} size="small" look="floating" label={editor.picture.remove(slot)} onClick={remove} />
+    </div>
+  );
+};
+
+/** A module slot itself: where what is carried falls, and a handle for what is in it. */
+const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
+  const texts = useTexts();
+  const editor = useEditorAtOnce();
+  const actions = useCarryingActions();
+  const target = useSlotTarget(slot);
+  const wordId = useId();
+  const { set } = editor.draft;
+  const choice = set.modules[slot];
+  const gone = lacksArticle(set, slot, editor.catalogue);
+  const drawn = choice && editor.catalogue.findModule(choice.moduleId)?.components[choice.visibleComponentId];
+  const filled = drawn !== undefined;
+  const name = nameInSlot(set, slot, editor.catalogue, texts);
+  const { picture } = texts.editor;
+  const handleClick = useSlotClick(slot, filled);
+  return (
+    <>
+      <button
+        type="button"
+        ref={(element) => actions.slots.register(slot, element)}
+        className={classNames(
+          styles['slot'],
+          filled ? styles['filled'] : styles['empty'],
+          gone && styles['gone'],
+          target.leaving && styles['leaving'],
+          target.verdict && styles[target.verdict],
+          target.over && styles['over'],
+          target.awaiting && styles['awaiting'],
+        )}
+        data-slot={slot}
+        aria-label={choice ? picture.filled(slot, name) : picture.empty(slot)}
+        aria-keyshortcuts={filled ? 'Delete Shift+ArrowLeft Shift+ArrowRight' : undefined}
+        aria-describedby={target.word === undefined ? undefined : wordId}
+        onClick={handleClick}
+        onPointerDown={(event) => filled && actions.press(event, { kind: 'placed', from: slot })}
+        onKeyDown={(event) => handleSlotKeys(event, slot, editor.edit)}
+      >
+        <SlotMark verdict={target.verdict} gone={gone} filled={filled} slot={slot} />
+      </button>
+      {(target.word !== undefined || gone) && (
+        <span id={wordId} className={classNames(styles['word'], !target.over && !gone && styles['quiet'])}>
+          {target.word ?? picture.gone}
+        </span>
+      )}
+    </>
+  );
+};
+
+type SlotMarkProps = Pick<SlotTarget, 'verdict'> & {
+  readonly gone: boolean;
+  readonly filled: boolean;
+  readonly slot: Slot;
+};
+
+/** The sign on a module slot: its number, whether it takes what is carried, or that its part is gone. */
+const SlotMark = ({ verdict, gone, filled, slot }: SlotMarkProps): ReactElement | null => {
+  if (verdict === 'refuses') return <Ban className={styles['mark']} aria-hidden />;
+  if (gone) return <TriangleAlert className={styles['mark']} aria-hidden />;
+  if (filled) return null;
+  return (
+    <span className={styles['mark']} aria-hidden>
+      {verdict === 'accepts' ? <Plus size={16} /> : slot}
+    </span>
+  );
+};
+
+/** A click on a module slot: places what is picked; else opens the options, or lets the slot await the next card. */
+const useSlotClick = (slot: Slot, filled: boolean): (() => void) => {
+  const actions = useCarryingActions();
+  const open = useOpenDialog();
+  const goToStep = useGoToStep();
+  return () => {
+    if (actions.dropPicked(slot)) return;
+    if (filled) {
+      open({ kind: 'options', slot });
+      return;
+    }
+    goToStep('modules');
+    actions.await(slot);
+  };
+};
+
+/** What a module slot says to what is carried now. */
+type SlotTarget = {
+  readonly verdict: 'accepts' | 'refuses' | undefined;
+  /** What would happen, or why not. */
+  readonly word: string | undefined;
+  readonly over: boolean;
+  readonly leaving: boolean;
+  /** Whether the next card goes there. */
+  readonly awaiting: boolean;
+};
+
+/** What a module slot says to what is carried now; nothing while nothing is. */
+const useSlotTarget = (slot: Slot): SlotTarget => {
+  const texts = useTexts();
+  const { draft, catalogue } = useEditorAtOnce();
+  const { carried, by, over, awaiting } = useCarrying();
+  if (!carried) {
+    return { verdict: undefined, word: undefined, over: false, leaving: false, awaiting: awaiting === slot };
+  }
+  const leaving = carried.kind === 'placed' && carried.from === slot;
+  const refusal = refusalOf(carried, slot, { draft, catalogue });
+  const replaced = leaving ? '' : nameInSlot(draft.set, slot, catalogue, texts);
+  const { picture } = texts.editor;
+  const promise =
+    replaced === ''
+      ? by === 'pick'
+        ? picture.placeHere(nameOfCarried(carried, { draft, catalogue }), slot)
+        : undefined
+      : carried.kind === 'placed'
+        ? picture.swapsWith(replaced)
+        : picture.replaces(replaced);
+  return {
+    verdict: refusal ? 'refuses' : leaving ? undefined : 'accepts',
+    word: refusal ? refusalText(refusal, texts) : promise,
+    over: over === slot,
+    leaving: leaving && by === 'drag',
+    awaiting: false,
+  };
+};

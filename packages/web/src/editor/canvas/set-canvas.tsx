@@ -1,0 +1,177 @@
+import { type Frame, isControllerSlot, NO_COLOUR, type Slot, slotsOfFrame } from '@ramka/domain/catalogue';
+import { type Drawing, type DrawingLayer, drawSet, frameWidth, slotCentre } from '@ramka/domain/drawing';
+import { framesToChoose } from '@ramka/domain/set/frames';
+import { frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
+import { onlineManager } from '@tanstack/react-query';
+import { createContext, memo, type ReactElement, useContext, useEffect, useMemo, useState } from 'react';
+import { imageAddress } from '../../api/picture-addresses.ts';
+import { useLanguage, useTexts } from '../../language/texts.ts';
+import { frameSizeText } from '../editing/edit-texts.ts';
+import { useEditorAtOnce } from '../editing/editor.ts';
+import { ControllerSlotOverlay } from './controller-slot.tsx';
+import { ModuleSlotOverlay } from './module-slot.tsx';
+import { slotPlace } from './slots.ts';
+import styles from './set-canvas.module.css';
+
+/** The set on its wall, large and to scale, with what can be done in each slot. */
+export const Stage = (): ReactElement => {
+  const { editor } = useTexts();
+  const { draft, catalogue } = useEditorAtOnce();
+  const { set } = draft;
+  const { set: openedSet, picture } = useContext(OpenedPictureContext);
+  const frame = frameOfSet(set, catalogue);
+  const drawing = useMemo(() => drawSet(set, catalogue), [set, catalogue]);
+  if (!frame || !drawing) {
+    return (
+      <div className={styles['wall']}>
+        <EmptyFrame />
+      </div>
+    );
+  }
+  const size = { '--width': drawing.width, '--height': drawing.height };
+  return (
+    <div className={styles['wall']}>
+      <figure className={styles['product']} style={size} aria-label={editor.picture.label(frame.name)}>
+        <SetDrawing drawing={drawing} beneath={openedSet === set ? picture : undefined} />
+        {set.cornerBoxColourId !== NO_COLOUR && <CornerFold drawing={drawing} frame={frame} />}
+        <fieldset className={styles['slots']} aria-label={editor.picture.slots}>
+          {slotsOfFrame(frame).map((slot) => (
+            <SlotOverlay key={slot} slot={slot} frame={frame} drawing={drawing} />
+          ))}
+        </fieldset>
+      </figure>
+      <FrameSize frame={frame} />
+    </div>
+  );
+};
+
+/** How large the frame is: small ones are drawn to the same scale as large ones, and neither as large as it is. */
+const FrameSize = memo(({ frame }: { readonly frame: Frame }): ReactElement => {
+  const { language, texts } = useLanguage();
+  return <p className={styles['size']}>{frameSizeText(frame, texts, language)}</p>;
+});
+
+FrameSize.displayName = 'FrameSize';
+
+/** The set that was opened, and where the picture is that was seen of it before the editor. */
+export const OpenedPictureContext = createContext<{ readonly set?: ProductSet; readonly picture?: string | undefined }>(
+  {},
+);
+
+type SetDrawingProps = {
+  readonly drawing: Drawing;
+  readonly className?: string | undefined;
+  /** A picture of the same, which is seen until all of the drawing's own have come. */
+  readonly beneath?: string | undefined;
+};
+
+/** A set as the domain's drawing rule says, in millimetres (docs/readings.md#r20). */
+export const SetDrawing = ({ drawing, className = styles['drawing'], beneath }: SetDrawingProps): ReactElement => {
+  const { x, y, width, height, layers } = drawing;
+  const come = useAllCome(layers, beneath !== undefined);
+  return (
+    <svg className={className} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden>
+      {beneath !== undefined && (
+        <image
+          className={styles['beneath']}
+          href={beneath}
+          {...{ x, y, width, height }}
+          data-done={come ? '' : undefined}
+        />
+      )}
+      {/* All at once: those that come first would cover the picture of the whole. */}
+      <g className={beneath !== undefined && !come ? styles['coming'] : undefined}>
+        <DrawingLayers layers={layers} />
+      </g>
+    </svg>
+  );
+};
+
+/** Whether the pictures of all layers have come, or never will, where somebody wants to know. */
+const useAllCome = (layers: Drawing['layers'], isAsked: boolean): boolean => {
+  const [come, setCome] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return;
+    // By pictures beside them: what comes while React is still building the page tells nobody.
+    const asked = layers.map(({ picture }) => {
+      const image = new Image();
+      image.src = imageAddress(picture);
+      return image.decode();
+    });
+    void Promise.allSettled(asked).then(() => setCome(true));
+  }, [layers, isAsked]);
+  return come;
+};
+
+const DrawingLayers = ({ layers }: Pick<Drawing, 'layers'>): ReactElement[] =>
+  layers.map((layer) => <Layer key={`${layer.kind} ${layer.picture} ${layer.x}`} layer={layer} />);
+
+/** Milliseconds after which it is looked whether the picture of a layer has failed. */
+const LAYER_PATIENCE = 1000;
+
+/** A layer, or the outline of it where its picture does not come, until there is a connection. */
+const Layer = ({ layer: { kind, picture, ...place } }: { readonly layer: DrawingLayer }): ReactElement => {
+  const href = imageAddress(picture);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (isMissing)
+      return onlineManager.subscribe((online) => {
+        if (online) setMissing(false);
+      });
+    // By a picture beside it, as above; later, when it costs nothing more.
+    const image = new Image();
+    image.addEventListener('error', () => setMissing(true), { once: true });
+    const timer = setTimeout(() => (image.src = href), LAYER_PATIENCE);
+    return () => clearTimeout(timer);
+  }, [href, isMissing]);
+  if (isMissing) return <rect data-missing="" className={styles['missing']} {...place} />;
+  return <image className={styles[kind]} href={href} {...place} preserveAspectRatio="none" />;
+};
+
+type CornerFoldProps = { readonly drawing: Drawing; readonly frame: Frame };
+
+/**
+ * The corner of the room that a set in a corner box reaches into: it runs between the first two slots, and what lies
+ * beyond it is in the shade (docs/catalogue-rules.md#c4).
+ */
+const CornerFold = ({ drawing, frame }: CornerFoldProps): ReactElement => {
+  const middle = (slotCentre(frame, 1).x + slotCentre(frame, 2).x) / 2;
+  return <div className={styles['fold']} style={{ left: `${(100 * (middle - drawing.x)) / drawing.width}%` }} />;
+};
+
+type SlotOverlayProps = { readonly slot: Slot; readonly frame: Frame; readonly drawing: Drawing };
+
+/** What lies over one slot of the picture: its button, and the tools under the frame. */
+const SlotOverlay = ({ slot, frame, drawing }: SlotOverlayProps): ReactElement => (
+  <div className={styles['place']} style={slotPlace(drawing, frame, slot)}>
+    {isControllerSlot(frame, slot) ? <ControllerSlotOverlay slot={slot} /> : <ModuleSlotOverlay slot={slot} />}
+  </div>
+);
+
+/** What is in the slots, rather than around them. */
+const isPart = ({ kind }: DrawingLayer): boolean => kind === 'visible-part' || kind === 'touch-points';
+
+/** Where the frame will hang: the outline of one with the wanted number of slots, to scale, and what the set has in them. */
+const EmptyFrame = (): ReactElement => {
+  const { editor } = useTexts();
+  const { draft, catalogue } = useEditorAtOnce();
+  const line = catalogue.findLine(draft.lineId);
+  const [frame] = line ? framesToChoose(catalogue.listFrames(line), line, { ...draft, subcategoryIds: [] }) : [];
+  if (!frame) return <p className={styles['empty']}>{editor.picture.chooseFrame}</p>;
+  const { height, window } = frame.geometry;
+  const width = frameWidth(frame);
+  const parts = drawSet({ ...draft.set, frameId: frame.id }, catalogue)?.layers.filter(isPart) ?? [];
+  return (
+    <div className={styles['product']} style={{ '--width': width, '--height': height }}>
+      <svg className={styles['outline']} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+        <rect width={width} height={height} rx={4} />
+        {slotsOfFrame(frame).map((slot) => {
+          const { x, y } = slotCentre(frame, slot);
+          return <rect key={slot} x={x - window / 2} y={y - window / 2} width={window} height={window} rx={2} />;
+        })}
+        <DrawingLayers layers={parts} />
+      </svg>
+      <p className={styles['empty']}>{editor.picture.chooseFrame}</p>
+    </div>
+  );
+};

@@ -1,0 +1,271 @@
+import type { Look } from '@ramka/domain/set/frames';
+import { type MissingPart, missingParts } from '@ramka/domain/set/missing-parts';
+import { isConfigured } from '@ramka/domain/set/product-set';
+import type { PageTexts } from '@ramka/texts/texts';
+import { TriangleAlert } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactElement, type ReactNode, useContext, useState } from 'react';
+import { lookFor, type Project, type Room, roomsOfSet } from '../api/project.ts';
+import { withListTexts } from '../language/current-texts.ts';
+import { useTexts } from '../language/texts.ts';
+import { browserStorage } from '../platform/browser-storage.ts';
+import { lazyPart, useLoadedAhead } from '../platform/connection.ts';
+import { searchOfLook } from '../project/new-set.ts';
+import { useProject, useProjectId } from '../project/project-query.ts';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
+import { ScreenTitle } from '../ui/screen-title.tsx';
+import { useTypingShortcut } from '../ui/typing-shortcut.ts';
+import { useShortcuts, type WaysToSave } from './bar/editor-actions.tsx';
+import { EditorBar } from './bar/editor-bar.tsx';
+import { SpokenTotal } from './bill/bill.tsx';
+import { useBill } from './bill/use-bill.ts';
+import type { OneDialogProps } from './dialogs/editor-dialogs.tsx';
+import { lookOfDraft, sameSet } from './editing/draft.ts';
+import { wouldRemoveText } from './editing/edit-texts.ts';
+import { type EditorDialog, OpenDialogContext } from './editing/editor.ts';
+import { useEditor } from './editing/editor.ts';
+import { GoToStepContext, type Step, useStep } from './editing/steps.ts';
+import { forgetDraft, type KeptDraft, useKeepDraft } from './saving/kept-draft.ts';
+import { LeaveQuestion } from './saving/leave-question.tsx';
+import {
+  type SavedState,
+  saveRefusal,
+  type Saving,
+  type TargetRoom,
+  useSaveAndLeave,
+  useSaving,
+} from './saving/saving.ts';
+import { useScopedSaving } from './saving/scope-question.tsx';
+import { ReadAgainContext, StaleQuestion } from './saving/stale-question.tsx';
+import { StepBody, Stepper } from './steps/step-body.tsx';
+import { TypedSetDialog, useSaveTyped } from './quick-entry/quick-entry-in-project.tsx';
+import styles from './editor-layout.module.css';
+
+export type WorkplaceProps = {
+  readonly firstStep: Step;
+  readonly saved: SavedState;
+  readonly intoRoomId: number | undefined;
+  readonly fromRoomId: number | undefined;
+  readonly quantity: number | undefined;
+  /** Unsaved sets of before that are still offered, and how. */
+  readonly earlier: readonly KeptDraft[];
+  readonly offer: ReactNode;
+};
+
+/** The editor's screen: its bar, its steps, and the questions that it may have to ask. */
+export const Workplace = (props: WorkplaceProps): ReactElement => {
+  const { firstStep, saved, intoRoomId, fromRoomId, quantity, earlier, offer } = props;
+  const project = useProject();
+  const { draft, catalogue } = useEditor();
+  const [step, goToStep] = useStep(firstStep);
+  const [dialog, setDialog] = useState<EditorDialog>();
+  const closeDialog = (): void => setDialog(undefined);
+  const saving = useSaving(saved);
+  const { setId } = saving.saved;
+  const room = useTargetRoom(saved.setId === null ? intoRoomId : undefined, quantity ?? 1);
+  const forget = (): void => {
+    for (const id of new Set([saved.setId, setId]))
+      forgetDraft(browserStorage, project.id, id, id === saved.setId ? earlier : []);
+  };
+  const rooms = roomsOfSet(project, setId);
+  const from = rooms.find(({ id }) => id === fromRoomId);
+  const { unfinished, saveAndLeave, leave, leaveDeleted } = useSaveAndLeave(saving, { into: room, from }, forget);
+  const { save: saveChanges, question } = useScopedSaving({ from, rooms }, saving.busy, saveAndLeave);
+  const bill = useBill(draft.set, setId, isConfigured(draft.set, catalogue));
+  const kept = setId === saved.setId ? earlier : none;
+  const { dirty, discard } = useUnsaved(saving, { earlier: kept, unfinished, room }, forget);
+  const save = dirty ? saveChanges : leave;
+  const hereId = room?.id ?? from?.id;
+  const ways = useWaysToSave(save, saving.busy, { hereId, isNewInRoom: room !== undefined });
+  useShortcuts(ways);
+  const bar = { saving, dirty, room, bill, step, rooms, ways };
+  const typing = useTyping({ ways, saving }, hereId, goToStep);
+
+  return (
+    <OpenDialogContext value={setDialog}>
+      <GoToStepContext value={goToStep}>
+        <SetTitle setId={setId} />
+        <div className={styles['workplace']} data-fills={step === 'line' ? undefined : ''}>
+          <EditorBar {...bar} onType={typing.open} />
+          <Stepper step={step} onStep={goToStep} />
+          <MissingNotice />
+          {offer}
+          <StepBody step={step} onStep={goToStep} bill={bill} />
+          <SpokenTotal bill={bill} />
+        </div>
+        <EditorDialogs dialog={dialog} onClose={closeDialog} saving={saving} bill={bill} onDeleted={leaveDeleted} />
+        {question}
+        {typing.dialog}
+        <StaleQuestion saving={saving} onCopy={() => void saveAndLeave('copy')} onLoad={forget} />
+        <LeaveQuestion dirty={dirty} busy={saving.busy} onDiscard={discard} onSave={save} />
+      </GoToStepContext>
+    </OpenDialogContext>
+  );
+};
+
+/** The dialogs come once the editor is there: nobody opens one before. */
+const OneDialog = lazyPart(() => withListTexts(async () => (await import('./dialogs/editor-dialogs.tsx')).OneDialog));
+
+type EditorDialogsProps = Omit<OneDialogProps, 'dialog'> & { readonly dialog: EditorDialog | undefined };
+
+const EditorDialogs = ({ dialog, ...rest }: EditorDialogsProps): ReactElement => {
+  useLoadedAhead(OneDialog.load);
+  return <DialogPresence>{dialog && <OneDialog {...rest} dialog={dialog} />}</DialogPresence>;
+};
+
+/**
+ * Typing what is to be in the set: the first Enter places it, the next one saves the set as its button does. What is more than
+ * it holds goes into further sets, in the same room.
+ */
+const useTyping = (
+  { ways, saving }: { readonly ways: WaysToSave; readonly saving: Saving },
+  roomId: number | undefined,
+  goToStep: (step: Step) => void,
+) => {
+  const { draft, catalogue, edit } = useEditor();
+  const texts = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const saveTyped = useSaveTyped();
+  const open = (): void => setOpen(true);
+  useTypingShortcut(open);
+  const dialog = (
+    <DialogPresence>
+      {isOpen && (
+        <TypedSetDialog
+          start={draft}
+          catalogue={catalogue}
+          onClose={() => setOpen(false)}
+          sayRemovals={(removals) => wouldRemoveText(removals, catalogue, texts)}
+          onPlace={(change, lineId) => {
+            if (edit({ kind: 'type-set', lineId, ...change })) goToStep('modules');
+          }}
+          onSave={async (sets) => {
+            const more = sets.slice(1);
+            const saved = more.length === 0 || (await saving.whileBusy(() => saveTyped(more, roomId, catalogue)));
+            if (saved) ways.onSave();
+            return saved;
+          }}
+        />
+      )}
+    </DialogPresence>
+  );
+  return { open, dialog };
+};
+
+/** The document's title: the set's name, or what stands for it. */
+const SetTitle = ({ setId }: { readonly setId: number | null }): ReactElement => {
+  const { common, editor } = useTexts();
+  const project = useProject();
+  const { name } = useEditor().draft.set;
+  return <ScreenTitle screen={name || (setId === null ? editor.newSet : common.unnamedSet)} project={project.name} />;
+};
+
+/** No unsaved sets of before. */
+const none: readonly KeptDraft[] = [];
+
+type Unsaved = {
+  readonly earlier: readonly KeptDraft[];
+  readonly unfinished: boolean;
+  readonly room: TargetRoom | undefined;
+};
+
+/** Whether there is something unsaved, which the browser keeps meanwhile, and how to give it up. */
+const useUnsaved = ({ saved }: Saving, { earlier, unfinished, room }: Unsaved, forget: () => void) => {
+  const { set } = useEditor().draft;
+  const changed = !sameSet(set, saved.set);
+  const stopKeeping = useKeepDraft(changed, { setId: saved.setId, etag: saved.etag, set, room }, earlier);
+  const discard = (): void => {
+    stopKeeping();
+    forget();
+  };
+  return { dirty: changed || unfinished, discard };
+};
+
+/** The room that a new set goes into, and how many of it; undefined where it goes into none. */
+const useTargetRoom = (roomId: number | undefined, start: number) => {
+  const project = useProject();
+  const [quantity, setQuantity] = useState(start);
+  const room = project.rooms.find(({ id }) => id === roomId);
+  return room && { id: room.id, name: room.name, quantity, onQuantity: setQuantity };
+};
+
+/** The room that one is at, and whether a new set is made for it. */
+type Here = { readonly hereId: number | undefined; readonly isNewInRoom: boolean };
+
+/** How the set can be saved now, and where each way leads. */
+const useWaysToSave = (save: (goOn?: () => void) => void, busy: boolean, { hereId, isNewInRoom }: Here): WaysToSave => {
+  const texts = useTexts();
+  const project = useProject();
+  const { draft, catalogue } = useEditor();
+  const goToNext = useGoToNext();
+  const next = isNewInRoom && hereId !== undefined ? nextEmptyRoom(project, hereId) : undefined;
+  return {
+    busy,
+    refusal: saveRefusal(draft, catalogue, texts),
+    onSave: () => save(),
+    onNext: () => save(() => goToNext(hereId)),
+    nextRoom: next && { name: next.name, onGo: () => save(() => goToNext(next.id, lookFor(project, next.id))) },
+  };
+};
+
+/** The room whose turn it is after one, as they are listed: the next one that has nothing in it yet, round to the first. */
+const nextEmptyRoom = ({ rooms }: Project, roomId: number): Room | undefined => {
+  const here = rooms.findIndex(({ id }) => id === roomId);
+  return [...rooms.slice(here + 1), ...rooms.slice(0, here)].find(
+    ({ planningId, sets, products }) => planningId === null && sets.length + products.length === 0,
+  );
+};
+
+/** Leads to a new set, for a room where one is named: in a look that is named, or else in that of the set before it. */
+const useGoToNext = (): ((roomId: number | undefined, look?: Look | null) => void) => {
+  const projectId = useProjectId();
+  const navigate = useNavigate();
+  const readAgain = useContext(ReadAgainContext);
+  const { draft, catalogue } = useEditor();
+  const present = lookOfDraft(draft, catalogue);
+  return (roomId, look) => {
+    void navigate({
+      to: '/projekt/$projectId/zestawy/$id',
+      params: { projectId, id: 'nowy' },
+      search: { createInGroupId: roomId, ...searchOfLook(look ?? present) },
+      ignoreBlocker: true,
+    }).then(readAgain);
+  };
+};
+
+/** Names what of the set the catalogue no longer has, until it is replaced (docs/readings.md#r22). */
+const MissingNotice = (): ReactElement | null => {
+  const texts = useTexts();
+  const { draft, catalogue } = useEditor();
+  const names = new Set(missingParts(draft.set, catalogue).map((part) => nameOf(part, texts)));
+  if (names.size === 0) return null;
+  return (
+    <div className={styles['notice']} role="alert">
+      <TriangleAlert className={styles['icon']} aria-hidden />
+      <div>
+        <p className={styles['title']}>{texts.editor.missing.title}</p>
+        <p>{[...names].join(', ')}</p>
+        <p>{texts.editor.missing.advice}</p>
+      </div>
+    </div>
+  );
+};
+
+const nameOf = (part: MissingPart, { editor: { missing } }: PageTexts): string => {
+  switch (part.kind) {
+    case 'frame':
+      return missing.frame;
+    case 'module':
+    case 'visible-part':
+      return missing.module(part.slot);
+    case 'component':
+      return missing.component(part.slot);
+    case 'controller':
+      return missing.controller(part.slot);
+    case 'seal':
+      return missing.seal;
+    case 'corner-box':
+    case 'surface-box':
+      return missing.box;
+  }
+};

@@ -1,0 +1,298 @@
+import { drawSet } from '@ramka/domain/drawing';
+import type { ProductSet } from '@ramka/domain/set/product-set';
+import type { Removal, SetChange } from '@ramka/domain/set/removals';
+import type { TypedPart } from '@ramka/domain/typed-set';
+import { CircleAlert } from 'lucide-react';
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { imageAddress } from '../../api/picture-addresses.ts';
+import { useTexts } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useShown } from '../../ui/form.ts';
+import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
+import { type Draft, sameSet } from '../editing/draft.ts';
+import styles from './quick-entry-dialog.module.css';
+import { type ReadPart, type TypedInput, type TypedSets, useTypedSet } from './typed-sets.ts';
+
+export type TypedSetDialogProps = {
+  /** What the typed things go into: a new set in its look, or the one being edited, as it is now. */
+  readonly start: Draft;
+  readonly catalogue: EditorCatalogue;
+  readonly onClose: () => void;
+  /** The typed things are to be in the set; the first Enter. Not asked where they come to several sets. */
+  readonly onPlace?: (change: SetChange, lineId: number) => void;
+  /** What is said of what would go from the set; a new one has nothing to lose. */
+  readonly sayRemovals?: (removals: readonly Removal[]) => string;
+  /** The sets are to be saved; the second Enter. Answers whether they were. */
+  readonly onSave: (sets: readonly ProductSet[]) => Promise<boolean>;
+  /** Where the set goes, beside the choice of the series. */
+  readonly children?: ReactNode;
+};
+
+/** A set built by typing what is to be in it: drawn while one types, placed by Enter, saved by another. */
+export const TypedSetDialog = (props: TypedSetDialogProps): ReactElement => {
+  const { catalogue, onClose, sayRemovals, children } = props;
+  const { typing, common, editor } = useTexts();
+  const { input, typed, placed, busy, change, goOn } = useTyping(props);
+  const refusal = typed.refusal && typing.refusals[typed.refusal];
+  const { text, lineId, chosen, splitting } = input;
+  return (
+    <Dialog
+      onClose={onClose}
+      title={typing.title}
+      description={typing.hint}
+      width="wide"
+      onSubmit={() => void goOn()}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" look="primary" busy={busy} refusal={typed.refusal === 'loading' ? undefined : refusal}>
+            {placed ? editor.save.save : typing.place}
+          </Button>
+        </>
+      }
+    >
+      <TypedFields
+        text={text}
+        lineId={lineId}
+        catalogue={catalogue}
+        onChange={change}
+        parts={
+          <TypedParts
+            parts={typed.parts}
+            functions={typed.functions}
+            onChosen={(words, functionId) => change({ chosen: { ...chosen, [words]: functionId } })}
+            onReplace={({ start, words }, name) =>
+              change({ text: text.slice(0, start) + name + text.slice(start + words.length) })
+            }
+          />
+        }
+      >
+        {children}
+      </TypedFields>
+      {typed.tooMany > 0 && !splitting && <TooMany {...typed} onSplit={() => change({ splitting: true })} />}
+      <Pictures sets={typed.sets} catalogue={typed.catalogue} placed={placed} />
+      <Unsealed {...typed} />
+      <Note>{placed ? '' : sayRemovals?.(typed.removals)}</Note>
+      <output className={refusal === undefined || text.trim() === '' ? 'visually-hidden' : styles['note']}>
+        {text.trim() === '' ? '' : (refusal ?? (placed ? typing.placed : typing.ready(typed.sets.length)))}
+      </output>
+    </Dialog>
+  );
+};
+
+const nothing = { text: '', chosen: {}, splitting: false };
+
+/** What is typed and chosen, what it comes to, and how far the visitor is with it. */
+const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: TypedSetDialogProps) => {
+  const [input, setInput] = useState<TypedInput>({ ...nothing, start: props.start, lineId: props.start.lineId });
+  const [stage, setStage] = useState<'typing' | 'asked' | 'saving'>('typing');
+  const typed = useTypedSet(input, catalogue);
+  // Who typed faster than the modules came has asked for it, and is not asked for another Enter.
+  const placed = stage !== 'typing' && typed.refusal === undefined;
+  const place = useEffectEvent(() => {
+    const [set] = typed.sets;
+    if (stage === 'asked' && set && input.lineId !== null) onPlace?.({ set, removals: typed.removals }, input.lineId);
+  });
+  useEffect(() => {
+    if (placed) place();
+  }, [placed]);
+  // What was placed may be taken back meanwhile.
+  const [present, setPresent] = useState(props.start.set);
+  if (present !== props.start.set) {
+    const [set] = typed.sets;
+    setPresent(props.start.set);
+    if (onPlace && set && stage === 'asked' && !sameSet(set, props.start.set)) setStage('typing');
+  }
+  const change = (part: Partial<TypedInput>): void => {
+    setInput({ ...input, ...part });
+    if (stage !== 'saving') setStage('typing');
+  };
+  const shown = useShown();
+  const last = useRef(input);
+  useEffect(() => void (last.current = input));
+  const goOn = async (): Promise<void> => {
+    if (stage === 'saving') return;
+    if (!placed) {
+      setStage('asked');
+      return;
+    }
+    setStage('saving');
+    const saved = await onSave(typed.sets);
+    // Closed meanwhile, it closes nothing that was opened since; what was typed meanwhile is the next set.
+    const isNext = last.current !== input;
+    if (saved && shown.current && !isNext) onClose();
+    else setStage(isNext ? 'typing' : 'asked');
+  };
+  const busy = stage === 'saving' || (stage === 'asked' && typed.refusal === 'loading');
+  return { input, typed, placed, busy, change, goOn };
+};
+
+type TypedFieldsProps = Pick<TypedInput, 'text' | 'lineId'> &
+  Pick<TypedSetDialogProps, 'catalogue' | 'children'> & {
+    readonly onChange: (change: Partial<TypedInput>) => void;
+    /** What was understood: behind what a keyboard goes to first, but on a phone right below what is typed. */
+    readonly parts: ReactNode;
+  };
+
+const TypedFields = ({ text, lineId, catalogue, onChange, parts, children }: TypedFieldsProps): ReactElement => {
+  const { typing } = useTexts();
+  return (
+    <div className={styles['fields']}>
+      <TextField
+        label={typing.label}
+        placeholder={typing.example}
+        value={text}
+        onValue={(next) => onChange({ text: next })}
+        maxLength={500}
+        enterKeyHint="go"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus=""
+      />
+      <Select
+        label={typing.line}
+        placeholder={typing.chooseLine}
+        options={catalogue.allLines.map(({ id, name }) => ({ value: id, label: name }))}
+        value={lineId}
+        onValue={(id) => onChange({ lineId: id })}
+      />
+      {children}
+      {parts}
+    </div>
+  );
+};
+
+type TooManyProps = Pick<TypedSets, 'tooMany' | 'most'> & { readonly onSplit: () => void };
+
+/** More sets than this come of a slip of the finger. */
+const MOST_SETS = 20;
+const MOST_SUGGESTED = 4;
+
+const TooMany = ({ tooMany, most, onSplit }: TooManyProps): ReactElement => {
+  const { typing } = useTexts();
+  return (
+    <p className={styles['note']}>
+      {typing.tooMany(tooMany, most)}{' '}
+      {tooMany <= MOST_SETS * most && (
+        <Button size="small" onClick={onSplit}>
+          {typing.split}
+        </Button>
+      )}
+    </p>
+  );
+};
+
+/** That what was asked for as IP44 is not, and why. */
+const Unsealed = ({ unsealed, catalogue }: Pick<TypedSets, 'unsealed' | 'catalogue'>): ReactElement => {
+  const { typing } = useTexts();
+  const module = unsealed?.kind === 'module-disables-ip44' ? catalogue.findModule(unsealed.moduleId) : undefined;
+  return <Note>{module ? typing.notIp44.module(module.name) : unsealed && typing.notIp44.frame}</Note>;
+};
+
+/** A sentence that is read out once there is one. */
+const Note = ({ children }: { readonly children: string | undefined }): ReactElement => (
+  <output className={children ? styles['note'] : 'visually-hidden'}>{children}</output>
+);
+
+type TypedPartsProps = Pick<TypedSets, 'parts' | 'functions'> & {
+  readonly onChosen: (words: string, functionId: string) => void;
+  readonly onReplace: (part: TypedPart, name: string) => void;
+};
+
+/** What was understood, word by word: with its other meanings, what is lost, and suggestions for what was not. */
+const TypedParts = ({ parts, ...props }: TypedPartsProps): ReactElement => (
+  <ul className={styles['parts']}>
+    {parts.map((read) => (
+      <li
+        key={read.part.start}
+        className={styles['part']}
+        data-unknown={read.part.meaning.kind === 'unknown' ? '' : undefined}
+      >
+        <span className={styles['count']}>{read.part.count} ×</span>
+        <PartMeaning read={read} {...props} />
+      </li>
+    ))}
+  </ul>
+);
+
+const PartMeaning = ({
+  read: { part, thing, lacking },
+  functions,
+  onChosen,
+  onReplace,
+}: Omit<TypedPartsProps, 'parts'> & { readonly read: ReadPart }): ReactElement => {
+  const { typing } = useTexts();
+  const { meaning, words } = part;
+  const nameOf = (id: string): string => functions.find((one) => one.id === id)?.name ?? '';
+  if (meaning.kind === 'card') return <span>{meaning.card.module.name}</span>;
+  if (meaning.kind === 'unknown') {
+    return (
+      <>
+        <CircleAlert className={styles['icon']} aria-hidden />
+        <span>{typing.notUnderstood(words)}</span>
+        {meaning.near.slice(0, MOST_SUGGESTED).map((id) => (
+          <Button key={id} size="small" onClick={() => onReplace(part, nameOf(id))}>
+            {nameOf(id)}
+          </Button>
+        ))}
+      </>
+    );
+  }
+  const [first = ''] = meaning.functionIds;
+  const taken = thing?.functionId ?? first;
+  const offered = meaning.functionIds.includes(taken) ? meaning.functionIds : [taken, ...meaning.functionIds];
+  return (
+    <>
+      {offered.length > 1 ? (
+        <Select
+          label={typing.meaning(words)}
+          labelHidden
+          options={offered.map((id) => ({ value: id, label: nameOf(id) }))}
+          value={taken}
+          onValue={(id) => onChosen(words, id)}
+        />
+      ) : (
+        <span>{nameOf(taken)}</span>
+      )}
+      {thing?.loses && <span className={styles['loss']}>{typing.without(thing.loses)}</span>}
+      {lacking && <span className={styles['loss']}>{typing.notInSeries}</span>}
+    </>
+  );
+};
+
+type PicturesProps = Pick<TypedSets, 'sets' | 'catalogue'> & { readonly placed: boolean };
+
+/** The typed sets as they will hang on the wall. */
+const Pictures = ({ sets, catalogue, placed }: PicturesProps): ReactElement => (
+  <div className={styles['wall']} data-placed={placed ? '' : undefined}>
+    {sets.map((set, index) => {
+      const drawing = drawSet(set, catalogue);
+      const key = `${index}`;
+      return (
+        drawing && (
+          <div key={key} className={styles['set']} style={{ '--width': drawing.width, '--height': drawing.height }}>
+            {drawing.layers.map(({ kind, picture, x, y, width, height }) => (
+              <img
+                key={`${kind} ${picture} ${x}`}
+                className={styles['layer']}
+                src={imageAddress(picture)}
+                alt=""
+                draggable={false}
+                onError={({ currentTarget }) => currentTarget.removeAttribute('src')}
+                style={{
+                  left: `${(100 * (x - drawing.x)) / drawing.width}%`,
+                  top: `${(100 * (y - drawing.y)) / drawing.height}%`,
+                  width: `${(100 * width) / drawing.width}%`,
+                  height: `${(100 * height) / drawing.height}%`,
+                }}
+              />
+            ))}
+          </div>
+        )
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,137 @@
+import { lookOfSet } from '@ramka/domain/set/frames';
+import type { RoomEntry } from '@ramka/domain/project';
+import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
+import { failureWithReason, savingFailure } from '../../api/failure.ts';
+import { outbox } from '../../api/outbox.ts';
+import { lookFor, type SavedSet, withNewSet, withRoomSets } from '../../api/project.ts';
+import { addRoomSets } from '../../api/room-calls.ts';
+import { readSet, saveSet } from '../../api/set-calls.ts';
+import { useTexts } from '../../language/texts.ts';
+import { lazyPart } from '../../platform/connection.ts';
+import { snackbars } from '../../platform/messages.ts';
+import { catalogueQuery } from '../../project/catalogue.ts';
+import { projectEvents } from '../../project/project-events.ts';
+import { showChange, useProject } from '../../project/project-query.ts';
+import { Select } from '../../ui/fields/select.tsx';
+import { catalogueOf, type EditorCatalogue } from '../../project/editor-catalogue.ts';
+import { framedSet, newDraft, sameSet } from '../editing/draft.ts';
+
+/** The field and its rules, which come when somebody types for the first time. */
+export const TypedSetDialog = lazyPart(async () => (await import('./quick-entry-dialog.tsx')).TypedSetDialog);
+
+export type TypingInProjectProps = {
+  /** The room that the visitor is at; undefined where that is none. */
+  readonly roomId: number | undefined;
+  readonly onClose: () => void;
+  /** Sets were saved for a room; 0: for none. */
+  readonly onSaved: (roomId: number) => void;
+};
+
+/** The choice of no room. */
+const NO_ROOM = 0;
+
+/** Builds new sets by typing, for a room or for the list alone, from wherever in the project one is. */
+export const TypingInProject = ({ roomId, onClose, onSaved }: TypingInProjectProps): ReactElement | null => {
+  const { typing } = useTexts();
+  const project = useProject();
+  const { data } = useQuery(catalogueQuery);
+  const catalogue = useMemo(() => data && catalogueOf(data), [data]);
+  const [chosenId, setChosenId] = useState(roomId ?? NO_ROOM);
+  const saveTyped = useSaveTyped();
+  const rooms = project.rooms.filter(({ planningId }) => planningId === null);
+  const own = lookFor(project, roomId);
+  const last = useLastSet(own === null);
+  if (!catalogue || last === 'pending') return null;
+  const look = own ?? (last && lookOfSet(last, catalogue));
+  const line = catalogue.allLines.find(({ tag }) => tag === look?.lineTag);
+  return (
+    <TypedSetDialog
+      start={newDraft(line, catalogue, look)}
+      catalogue={catalogue}
+      onClose={onClose}
+      onSave={async (sets) => {
+        const saved = await saveTyped(sets, chosenId === NO_ROOM ? undefined : chosenId, catalogue);
+        if (saved) onSaved(chosenId);
+        return saved;
+      }}
+    >
+      <Select
+        label={typing.room}
+        options={[
+          { value: NO_ROOM, label: typing.noRoom },
+          ...rooms.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={chosenId}
+        onValue={setChosenId}
+      />
+    </TypedSetDialog>
+  );
+};
+
+/**
+ * The set that was made last before the field was opened, whose look the next one takes on; undefined where there is none, or the
+ * project has a look. Sets that come while somebody types, their own or others', change nothing of what is typed.
+ */
+const useLastSet = (isNeeded: boolean): ProductSet | 'pending' | undefined => {
+  const { id, sets } = useProject();
+  const [last] = useState(isNeeded ? sets[0] : undefined);
+  const { data, isPending } = useQuery({
+    queryKey: ['last-set', id, last?.id, last?.version],
+    queryFn: async ({ signal }) => (last ? (await readSet(id, last.id, signal)).set : null),
+    enabled: last !== undefined,
+    retry: false,
+  });
+  if (last === undefined) return undefined;
+  return isPending ? 'pending' : (data ?? undefined);
+};
+
+/**
+ * Saves new sets in their order, all of them into a room where one is named; says why where that cannot be. Tried again, it goes on
+ * from there: what was saved is not saved once more.
+ */
+export const useSaveTyped = () => {
+  const { typing, messages, editor } = useTexts();
+  const queries = useQueryClient();
+  const { id: projectId, rooms } = useProject();
+  const saved = useRef<readonly { readonly typed: ProductSet; readonly set: SavedSet }[]>([]);
+  const save = async (typed: FramedSet, index: number): Promise<SavedSet> => {
+    const before = saved.current[index];
+    if (before && sameSet(before.typed, typed)) return before.set;
+    const { set } = await saveSet(projectId, { setId: null, etag: null }, typed);
+    saved.current = [...saved.current.slice(0, index), { typed, set }];
+    return set;
+  };
+  return async (
+    sets: readonly ProductSet[],
+    roomId: number | undefined,
+    catalogue: EditorCatalogue,
+  ): Promise<boolean> => {
+    const waits = outbox.keptSince(projectId);
+    try {
+      const entries: RoomEntry[] = [];
+      for (const [index, typed] of sets.flatMap((set) => framedSet(set) ?? []).entries()) {
+        const set = await save(typed, index);
+        const look = lookOfSet(typed, catalogue);
+        await showChange(queries, projectId, (project) => withNewSet(project, set, look));
+        entries.push({ id: set.id, quantity: 1 });
+      }
+      if (roomId !== undefined) {
+        const inRoom = await addRoomSets(projectId, roomId, entries);
+        await showChange(queries, projectId, (project) => withRoomSets(project, roomId, inRoom));
+      }
+      saved.current = [];
+      const room = rooms.find(({ id }) => id === roomId);
+      const one = room ? editor.save.createdInRoom(room.name) : editor.save.created;
+      const made = sets.length === 1 ? one : typing.saved(sets.length, room?.name);
+      snackbars.success(waits() ? messages.waits : made);
+      return true;
+    } catch (failure) {
+      snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
+      return false;
+    } finally {
+      projectEvents.tell({ kind: 'projectUpdated', projectId });
+    }
+  };
+};

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { failureText, savingFailure } from '../api/failure.ts';
+import { createProject } from '../api/project-calls.ts';
+import { useTexts } from '../language/texts.ts';
+import { browserStorage } from '../platform/browser-storage.ts';
+import { snackbars } from '../platform/messages.ts';
+import { pageSettings } from '../platform/page-settings.ts';
+import { projectQuery } from '../project/project-query.ts';
+import { rememberProject } from '../project/remembered-projects.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { nameProblemText, useFieldForm } from '../ui/form.ts';
+import styles from './start-form.module.css';
+
+/** A project that was asked for, and may be there only after a while. */
+type Opening = {
+  /** Whether it is still what the visitor waits for. */
+  readonly isWanted: () => boolean;
+  /** Leads to it, if so. */
+  readonly open: (projectId: string) => void;
+};
+
+/** Tells of each project that is asked for, at once. */
+export type StartOpening = () => Opening;
+
+export type StartFormProps = { readonly onStart: StartOpening };
+
+/** Creates a project from its name, remembers it and opens it. */
+export const CreateProjectForm = ({ onStart }: StartFormProps): ReactElement => {
+  const texts = useTexts();
+  const { newProject, messages } = texts;
+  const queries = useQueryClient();
+  const preloadRooms = usePreloadRooms();
+  const { mutateAsync } = useMutation({
+    mutationFn: (name: string) => createProject(name, pageSettings.variant),
+    onMutate: () => snackbars.clear(),
+  });
+  const form = useFieldForm({
+    start: '',
+    problemOf: (name) => nameProblemText('project', name, texts),
+    submit: async (name) => {
+      const opening = onStart();
+      try {
+        const project = await mutateAsync(name);
+        queries.setQueryData(projectQuery(project.id).queryKey, project);
+        rememberProject(browserStorage, project);
+        snackbars.success(newProject.created(project.name));
+        opening.open(project.id);
+        return true;
+      } catch (failure) {
+        snackbars.error(failureText(failure, savingFailure(failure, messages)));
+        return false;
+      }
+    },
+  });
+  return (
+    <form className={styles['form']} onSubmit={form.handleSubmit} noValidate>
+      <h2 className={styles['title']}>{newProject.createTitle}</h2>
+      <TextField
+        label={newProject.nameLabel}
+        placeholder={newProject.namePlaceholder}
+        value={form.value}
+        onValue={form.setValue}
+        onFocus={preloadRooms}
+        onBlur={form.handleBlur}
+        onKeyDown={form.handleKeyDown}
+        problem={form.problem}
+        maxLength={200}
+      />
+      <Button type="submit" look="primary" size="large" wide disabled={!form.isValid} busy={form.busy}>
+        {newProject.create}
+      </Button>
+    </form>
+  );
+};
+
+/** Fetches the code of the rooms screen ahead: called when the visitor turns to a form that leads there. */
+export const usePreloadRooms = (): (() => void) => {
+  const router = useRouter();
+  const { '/projekt/$projectId': shell, '/projekt/$projectId/pomieszczenia': rooms } = router.routesById;
+  return () => {
+    void router.loadRouteChunk(shell);
+    void router.loadRouteChunk(rooms);
+  };
+};

@@ -1,0 +1,71 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Film } from 'lucide-react';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { pageSettings } from '../platform/page-settings.ts';
+import { Footer } from '../shell/footer.tsx';
+import { LanguageSelect } from '../shell/language-select.tsx';
+import { OfflineNotice } from '../shell/notices.tsx';
+import { ScreenTitle } from '../ui/screen-title.tsx';
+import { CreateProjectForm, type StartOpening } from './create-project-form.tsx';
+import { LoadProjectForm } from './load-project-form.tsx';
+import { OpenProjectFile } from './open-project-file.tsx';
+import styles from './home-screen.module.css';
+
+/** The first screen: a new project, or one from before. */
+export const NewProjectScreen = (): ReactElement => {
+  const { newProject } = useTexts();
+  const startOpening = useStartOpening();
+  return (
+    <div className={styles['screen']}>
+      <ScreenTitle screen={newProject.createTitle} />
+      <WallPicture />
+      <div className={styles['side']}>
+        <header className={styles['head']}>
+          <span className={styles['brand']}>Ramka</span>
+          <LanguageSelect />
+        </header>
+        <OfflineNotice />
+        <main className={styles['main']} tabIndex={-1}>
+          <h1 className={styles['title']}>{newProject.title}</h1>
+          <p className={styles['info']}>{newProject.info}</p>
+          <CreateProjectForm onStart={startOpening} />
+          <LoadProjectForm onStart={startOpening} />
+          <OpenProjectFile onStart={startOpening} />
+          {pageSettings.videoLink !== '' && (
+            <a className={styles['video']} href={pageSettings.videoLink} target="_blank" rel="noreferrer">
+              <Film aria-hidden />
+              {newProject.video}
+            </a>
+          )}
+        </main>
+        <Footer />
+      </div>
+    </div>
+  );
+};
+
+/** Leads to a project once it is there, unless another one was asked for since, or the screen was left. */
+const useStartOpening = (): StartOpening => {
+  const navigate = useNavigate();
+  const latest = useRef<symbol>(undefined);
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+    },
+    [],
+  );
+  return () => {
+    const mine = Symbol('opening');
+    latest.current = mine;
+    const isWanted = (): boolean => latest.current === mine;
+    const open = (projectId: string): void => {
+      if (!isWanted()) return;
+      void navigate({ to: '/projekt/$projectId/pomieszczenia', params: { projectId }, replace: true });
+    };
+    return { isWanted, open };
+  };
+};
+
+/** A wall in the afternoon light with a set on it; only to look at. */
+const WallPicture = (): ReactElement => <div className={styles['wall']} aria-hidden />;

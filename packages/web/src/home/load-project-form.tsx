@@ -1,0 +1,186 @@
+import { PROJECT_ID_LENGTH, tidyProjectId } from '@ramka/domain/project';
+import type { PageTexts } from '@ramka/texts/texts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useId, useState } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { browserStorage } from '../platform/browser-storage.ts';
+import { lazyPart } from '../platform/connection.ts';
+import { snackbars } from '../platform/messages.ts';
+import { openingFailure, openProject } from '../project/opening.ts';
+import { projectQuery } from '../project/project-query.ts';
+import {
+  countWaiting,
+  forgetKept,
+  forgetProject,
+  type RememberedProject,
+  rememberedProjects,
+  rememberProject,
+  somethingWaits,
+} from '../project/remembered-projects.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { useFieldForm } from '../ui/form.ts';
+import { type StartFormProps, type StartOpening, usePreloadRooms } from './create-project-form.tsx';
+import { besideOf, RememberedList, type RememberedListProps } from './remembered-list.tsx';
+import styles from './start-form.module.css';
+import type { AskedToForget } from './unsent-changes.tsx';
+
+/** Hardly ever does anything wait here. */
+const UnsentChanges = lazyPart(async () => (await import('./unsent-changes.tsx')).UnsentChanges);
+
+/** Opens a project by its id, typed or remembered. */
+export const LoadProjectForm = ({ onStart }: StartFormProps): ReactElement => {
+  const texts = useTexts();
+  const { newProject } = texts;
+  const { open, refused, ...list } = useOpenProject(onStart);
+  const { remembered } = list;
+  const listId = useId();
+  const preloadRooms = usePreloadRooms();
+  const form = useFieldForm({
+    start: '',
+    problemOf: (id) => projectIdProblem(id, texts),
+    submit: (id) => open(tidyProjectId(id)),
+  });
+  const choose = ({ id }: RememberedProject): void => {
+    preloadRooms();
+    form.setValue(id);
+    void open(id);
+  };
+  return (
+    <form className={styles['form']} onSubmit={form.handleSubmit} noValidate>
+      <h2 className={styles['title']}>{newProject.loadTitle}</h2>
+      <div className={styles['row']}>
+        <TextField
+          label={newProject.idLabel}
+          hint={newProject.idHint}
+          value={form.value}
+          onValue={(typed) => form.setValue(typedProjectId(typed))}
+          onFocus={preloadRooms}
+          onBlur={form.handleBlur}
+          onKeyDown={form.handleKeyDown}
+          problem={form.problem ?? (refused?.id === tidyProjectId(form.value) ? refused.why : undefined)}
+          list={remembered.length > 0 ? listId : undefined}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+        <Button type="submit" disabled={!form.isValid} busy={form.busy}>
+          {newProject.load}
+        </Button>
+      </div>
+      <datalist id={listId}>
+        {remembered.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <Remembered {...list} onOpen={choose} />
+    </form>
+  );
+};
+
+type RememberedProps = Pick<OpenProject, 'remembered' | 'forget' | 'lookAgain'> & {
+  readonly onOpen: (project: RememberedProject) => void;
+};
+
+/** The projects of this browser; what waits of them is sent from here, and thrown away only after a question. */
+const Remembered = ({ remembered, forget, lookAgain, onOpen }: RememberedProps): ReactElement => {
+  const [asked, setAsked] = useState<AskedToForget>();
+  const [anyWait] = useState(somethingWaits);
+  const askOrForget: RememberedListProps['onForget'] = (project, button) => {
+    const beside = besideOf(button);
+    if (countWaiting(project.id) > 0) {
+      setAsked({ project, returnTo: () => (button.isConnected ? button : beside) });
+      return;
+    }
+    beside?.focus();
+    forget(project);
+  };
+  return (
+    <>
+      {remembered.length > 0 && <RememberedList projects={remembered} onOpen={onOpen} onForget={askOrForget} />}
+      {anyWait && (
+        <UnsentChanges
+          asked={asked}
+          onSent={lookAgain}
+          onKeep={() => setAsked(undefined)}
+          onForget={(project) => {
+            setAsked(undefined);
+            forget(project);
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+/** What is wrong with a typed project id, in words (docs/specification.md#s5-5); undefined where nothing is. */
+export const projectIdProblem = (typed: string, { newProject }: PageTexts): string | undefined => {
+  const { length } = tidyProjectId(typed);
+  if (length === 0) {
+    return newProject.idRequired;
+  }
+  return length === PROJECT_ID_LENGTH ? undefined : newProject.idLength;
+};
+
+/** The id in a project's address. */
+const linked = /\/projekt\/([^/?#]+)/;
+
+/** The project id that was typed, or that is in the link that was pasted; cut at 8 characters. */
+export const typedProjectId = (typed: string): string => {
+  const text = tidyProjectId(typed);
+  return (linked.exec(text)?.[1] ?? text).slice(0, PROJECT_ID_LENGTH);
+};
+
+type OpenProject = {
+  /** Loads a project, or says why not; answers whether it is loaded. */
+  readonly open: (projectId: string) => Promise<boolean>;
+  /** The id that was last asked for in vain, and why: that stays at the field (docs/readings.md#r26). */
+  readonly refused: { readonly id: string; readonly why: string } | undefined;
+  readonly remembered: readonly RememberedProject[];
+  /** Drops a project from that list, until this is undone. */
+  readonly forget: (project: RememberedProject) => void;
+  /** Reads that list anew. */
+  readonly lookAgain: () => void;
+};
+
+/** Opening a project from the start screen, and the list of those that were opened here before. */
+const useOpenProject = (onStart: StartOpening): OpenProject => {
+  const texts = useTexts();
+  const { common, newProject } = texts;
+  const queries = useQueryClient();
+  const [remembered, setRemembered] = useState(() => rememberedProjects(browserStorage));
+  const [refused, setRefused] = useState<OpenProject['refused']>();
+  const lookAgain = (): void => setRemembered(rememberedProjects(browserStorage));
+  const open = async (projectId: string): Promise<boolean> => {
+    snackbars.clear();
+    const opening = onStart();
+    try {
+      rememberProject(browserStorage, await openProject(queries, projectId));
+      opening.open(projectId);
+      return true;
+    } catch (failure) {
+      const why = openingFailure(failure, texts);
+      if (opening.isWanted()) snackbars.error(why);
+      setRefused({ id: projectId, why });
+      lookAgain();
+      return false;
+    }
+  };
+  const bringBack = (project: RememberedProject, restoreKept: () => void): void => {
+    restoreKept();
+    rememberProject(browserStorage, project);
+    lookAgain();
+  };
+  const forget = (project: RememberedProject): void => {
+    forgetProject(browserStorage, project.id);
+    queries.removeQueries({ queryKey: projectQuery(project.id).queryKey });
+    const restoreKept = forgetKept(project.id);
+    lookAgain();
+    snackbars.success(newProject.forgotten(project.name), {
+      label: common.undo,
+      perform: () => bringBack(project, restoreKept),
+    });
+  };
+  return { open, refused, remembered, forget, lookAgain };
+};

@@ -1,0 +1,67 @@
+import { FolderOpen } from 'lucide-react';
+import { type ReactElement, useRef, useState } from 'react';
+import { failureText, savingFailure } from '../api/failure.ts';
+import { createProjectFromFile, projectFileIn } from '../api/project-calls.ts';
+import { useTexts } from '../language/texts.ts';
+import { browserStorage } from '../platform/browser-storage.ts';
+import { snackbars } from '../platform/messages.ts';
+import { rememberProject } from '../project/remembered-projects.ts';
+import { Button } from '../ui/button.tsx';
+import type { StartFormProps, StartOpening } from './create-project-form.tsx';
+import styles from './start-form.module.css';
+
+/** Creates a project from a file that one was saved in, and opens it. */
+export const OpenProjectFile = ({ onStart }: StartFormProps): ReactElement => {
+  const { newProject } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const openFile = useProjectFile(onStart);
+  const handleFile = async (file: File): Promise<void> => {
+    setBusy(true);
+    await openFile(file);
+    setBusy(false);
+  };
+  return (
+    <div className={styles['file']}>
+      <Button look="quiet" icon={FolderOpen} busy={busy} onClick={() => input.current?.click()}>
+        {newProject.openFile}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".json,application/json"
+        aria-label={newProject.openFile}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = '';
+          if (file !== undefined) {
+            void handleFile(file);
+          }
+        }}
+      />
+    </div>
+  );
+};
+
+/** Creates a project from a file, remembers it and opens it, or says why not. */
+const useProjectFile = (onStart: StartOpening): ((file: File) => Promise<void>) => {
+  const { newProject, messages } = useTexts();
+  return async (file) => {
+    snackbars.clear();
+    const opening = onStart();
+    const content = projectFileIn(await file.text().catch(() => ''));
+    if (content === undefined) {
+      snackbars.error(newProject.wrongFile);
+      return;
+    }
+    try {
+      const project = await createProjectFromFile(content);
+      rememberProject(browserStorage, project);
+      snackbars.success(newProject.created(project.name));
+      opening.open(project.id);
+    } catch (failure) {
+      snackbars.error(failureText(failure, savingFailure(failure, messages)));
+    }
+  };
+};

@@ -1,0 +1,269 @@
+import { type RoomEntry, siteParts } from '@ramka/domain/project';
+import { tellingName } from '@ramka/texts/name-of-set';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { HardHat } from 'lucide-react';
+import { memo, type ReactElement, useId, useMemo, useRef } from 'react';
+import { failureText, failureWithReason, readingFailure, savingFailure } from '../api/failure.ts';
+import type { Room, SavedSet } from '../api/project.ts';
+import {
+  type Counted,
+  counted,
+  leftIn,
+  pressWhole,
+  readSite,
+  type SiteTick,
+  type SiteTicks,
+  tickSite,
+  ticksOfRoom,
+  type WholePress,
+  withTicks,
+  tickKey,
+} from '../api/installation.ts';
+import { DownloadButton } from '../downloads/download-menu.tsx';
+import { useListTexts, useTexts } from '../language/texts.ts';
+import { snackbars } from '../platform/messages.ts';
+import { useProject, useProjectId } from '../project/project-query.ts';
+import { SetPicture } from '../sets/set-face.tsx';
+import { EmptyState, QueryState } from '../ui/empty-state.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { useRefocus } from '../ui/lists.ts';
+import { useAwakeScreen } from '../ui/media.ts';
+import { ScreenTitle } from '../ui/screen-title.tsx';
+import { Pieces, type Tick } from './installation-pieces.tsx';
+import styles from './installation-screen.module.css';
+
+/** Milliseconds after which it is asked what others have ticked. */
+const POLL_INTERVAL = 20_000;
+
+/** Below the project's own: once what waited was sent, rooms and sets have other ids, and their ticks name those. */
+const keyOf = (projectId: string) => ['project', projectId, 'site'] as const;
+
+const keyOfRoom = ({ id }: Room): string => String(id);
+
+const nothing: SiteTicks = new Set();
+
+/** The site sheet to tick off: box, mechanism and frame of every piece and each single product, room by room, with what is left. */
+export const SiteScreen = (): ReactElement => {
+  const { common, messages, shell } = useTexts();
+  const { site } = useListTexts();
+  const project = useProject();
+  const read = useQuery({
+    queryKey: keyOf(project.id),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const ticks = await readSite(project.id, signal);
+      // The server does not know what is on its way to it; the answer to that brings everything.
+      return client.isMutating({ mutationKey: queryKey }) > 0
+        ? (client.getQueryData<SiteTicks>(queryKey) ?? ticks)
+        : ticks;
+    },
+    staleTime: 0,
+    refetchInterval: POLL_INTERVAL,
+  });
+  useAwakeScreen();
+  const rooms = project.rooms.filter((room) => room.sets.length + room.products.length > 0);
+  const list = useRef<HTMLDivElement>(null);
+  useRefocus(list, rooms.map(keyOfRoom));
+  const sets = useMemo(() => new Map(project.sets.map((set) => [set.id, set])), [project.sets]);
+  return (
+    <div className={styles['screen']}>
+      <ScreenTitle screen={shell.site} project={project.name} />
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{shell.site}</h1>
+        {read.data ? (
+          <Left rooms={rooms} sets={sets} done={read.data} live />
+        ) : (
+          <p className={styles['left']}>{read.error === null && rooms.length > 0 && common.loading}</p>
+        )}
+      </header>
+      {rooms.length === 0 ? (
+        <EmptyState icon={HardHat} title={site.empty}>
+          {site.emptyText}
+        </EmptyState>
+      ) : read.error && !read.data ? (
+        <QueryState
+          failure={failureText(read.error, readingFailure(read.error, messages))}
+          onRetry={() => void read.refetch()}
+        />
+      ) : (
+        // What there is to mount is known before what is mounted.
+        <div ref={list} inert={!read.data} className={read.data ? undefined : styles['coming']}>
+          <Rooms rooms={rooms} sets={sets} done={read.data ?? nothing} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+type RoomsProps = Pick<SiteRoomProps, 'sets' | 'done'> & { readonly rooms: readonly Room[] };
+
+/** With more pieces than that only those near what is in sight are drawn. */
+const MANY_PIECES = 300;
+
+const Rooms = ({ rooms, sets, done }: RoomsProps): ReactElement => {
+  const tick = useTick();
+  const entries = rooms.flatMap(({ sets: own, products }) => [...own, ...products]);
+  const pieces = entries.reduce((sum, { quantity }) => sum + quantity, 0);
+  const ticked = Map.groupBy(done, (word) => Number.parseInt(word, 10));
+  return (
+    <>
+      {rooms.map((room) => (
+        <SiteRoom
+          key={room.id}
+          {...{ room, sets, done, tick }}
+          ticked={ticked.get(room.id)?.join(' ')}
+          isLong={pieces > MANY_PIECES}
+        />
+      ))}
+    </>
+  );
+};
+
+const useTick = (): Tick => {
+  const projectId = useProjectId();
+  const queries = useQueryClient();
+  const { messages } = useTexts();
+  const queryKey = keyOf(projectId);
+  const { mutate } = useMutation({
+    // One after another: the answer to an earlier one must not take a later one back.
+    scope: { id: `site-${projectId}` },
+    mutationFn: (change: { readonly ticks: readonly SiteTick[]; readonly done: boolean }) =>
+      tickSite(projectId, queries.getQueryData<SiteTicks>(queryKey) ?? new Set(), change),
+    onSuccess: (ticked) => {
+      // What has been read since was asked for before the ticks were there.
+      void queries.cancelQueries({ queryKey });
+      if (queries.isMutating({ mutationKey: queryKey }) <= 1) queries.setQueryData(queryKey, ticked);
+    },
+    mutationKey: queryKey,
+    onError: (failure, { ticks, done }) => {
+      snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
+      queries.setQueryData<SiteTicks>(queryKey, (present) => present && withTicks(present, { ticks, done: !done }));
+      void queries.invalidateQueries({ queryKey });
+    },
+  });
+  return (ticks, done) => {
+    snackbars.clear();
+    void queries.cancelQueries({ queryKey });
+    queries.setQueryData<SiteTicks>(queryKey, (present) => withTicks(present ?? new Set(), { ticks, done }));
+    mutate({ ticks, done });
+  };
+};
+
+type SiteRoomProps = {
+  readonly room: Room;
+  readonly sets: ReadonlyMap<number, SavedSet>;
+  readonly done: SiteTicks;
+  readonly tick: Tick;
+  /** What of `done` is in this room: while that is the same, so is the room. */
+  readonly ticked: string | undefined;
+  /** Whether the sheet has too many pieces to draw all of them at once. */
+  readonly isLong: boolean;
+};
+
+const SiteRoom = memo(
+  ({ room, sets, done, tick, isLong }: SiteRoomProps): ReactElement => {
+    const { rooms } = useListTexts();
+    const { downloads } = useTexts();
+    const id = useId();
+    const list = useRef<HTMLUListElement>(null);
+    useRefocus(list, [...room.sets.map(({ id }) => `sets-${id}`), ...room.products.map(({ id }) => `products-${id}`)]);
+    return (
+      <section className={styles['room']} aria-labelledby={id}>
+        <div className={styles['room-head']}>
+          <h2 id={id} className={styles['room-name']}>
+            {room.name}
+          </h2>
+          <Left rooms={[room]} sets={sets} done={done} />
+          <DownloadButton subject={{ kind: 'room', roomId: room.id }} name={rooms.inRoom(downloads.title, room.name)} />
+        </div>
+        <WholeRoom {...{ room, done, tick }} />
+        <ul ref={list} className={styles['sets']}>
+          {room.sets.map((entry) => {
+            const set = sets.get(entry.id);
+            return set && <SiteSet key={entry.id} {...{ room, set, done, tick, isLong }} {...entry} />;
+          })}
+          {room.products.map((entry) => (
+            <SiteProduct key={`product-${entry.id}`} {...{ room, done, tick, isLong }} {...entry} />
+          ))}
+        </ul>
+      </section>
+    );
+  },
+  (before, after) =>
+    before.room === after.room &&
+    before.sets === after.sets &&
+    before.ticked === after.ticked &&
+    before.isLong === after.isLong,
+);
+
+/** Ticks off a part of everything in a room; a press by mistake is taken back without what was ticked before it. */
+const WholeRoom = ({ room, done, tick }: Pick<SiteRoomProps, 'room' | 'done' | 'tick'>): ReactElement => {
+  const { site } = useListTexts();
+  const last = useRef(new Map<Counted, WholePress>());
+  const press = (part: Counted, all: readonly SiteTick[], checked: boolean): void => {
+    const made = pressWhole(checked, all, done, last.current.get(part));
+    tick(made.ticks, checked);
+    last.current.set(part, made);
+  };
+  return (
+    <fieldset className={styles['parts']} aria-label={site.wholeRoom(room.name)}>
+      <span className={styles['piece']}>{site.whole}</span>
+      {counted.map((part) => {
+        const all = ticksOfRoom(room, part);
+        return all.length === 0 ? null : (
+          <Checkbox
+            key={part}
+            label={site.parts[part]}
+            checked={all.every((each) => done.has(tickKey(each)))}
+            onChecked={(checked) => press(part, all, checked)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+};
+
+type EntryProps = Pick<SiteRoomProps, 'room' | 'done' | 'tick' | 'isLong'> & RoomEntry;
+
+/** The pieces of a single product in a room, each with one tick. */
+const SiteProduct = ({ room, id, quantity, ...shared }: EntryProps): ReactElement => {
+  const { rooms } = useListTexts();
+  const product = useProject().products.find((one) => one.id === id);
+  const name = product ? `${product.symbol} ${product.name}` : rooms.lostProduct(id);
+  const ticks = ticksOfRoom({ id: room.id, sets: [], products: [{ id, quantity }] }, 'product');
+  return (
+    <li className={styles['set']}>
+      <Pieces name={name} pieces={ticks.map((tick) => [tick])} {...shared} />
+    </li>
+  );
+};
+
+/** The pieces of a set in a room, each with its parts. */
+const SiteSet = ({ room, set, id, quantity, ...shared }: EntryProps & { readonly set: SavedSet }): ReactElement => {
+  const { common } = useTexts();
+  const projectId = useProjectId();
+  const parts = siteParts.map((part) => ticksOfRoom({ id: room.id, sets: [{ id, quantity }], products: [] }, part));
+  const pieces = Array.from({ length: quantity }, (_, index) => parts.flatMap((ticks) => ticks[index] ?? []));
+  return (
+    <li className={styles['set']}>
+      <div className={styles['well']}>
+        <SetPicture projectId={projectId} set={set} />
+      </div>
+      <Pieces name={tellingName(set, { common })} pieces={pieces} {...shared} />
+    </li>
+  );
+};
+
+type LeftProps = RoomsProps & { readonly live?: boolean };
+
+/** What is still to be mounted. */
+const Left = ({ rooms, sets, done, live }: LeftProps): ReactElement | null => {
+  const { site } = useListTexts();
+  const left = leftIn(rooms, sets, done);
+  const open = counted.filter((part) => left[part] > 0);
+  if (rooms.length === 0) return null;
+  return (
+    <p className={styles['left']} aria-live={live === true ? 'polite' : undefined}>
+      {open.length === 0 ? site.allDone : site.left(open.map((part) => site.leftOf[part](left[part])).join(' · '))}
+    </p>
+  );
+};
