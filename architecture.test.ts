@@ -8,10 +8,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': ['domain'],
   'packages/texts': ['domain'],
   'packages/server': ['domain', 'contract', 'texts'],
-  'packages/import': ['domain', 'contract', 'server'],
+  'packages/drawing': [],
+  'packages/import': ['domain', 'contract', 'server', 'drawing'],
   'packages/web': ['domain', 'contract', 'texts'],
-  // The sample takes the drawing and the words of the trade that sketches and proposals are made with.
-  'catalogues/sample': ['domain', 'contract', 'import'],
+  // The sample shares the vocabulary of the trade with the importers' suggestions and placeholder drawings.
+  'catalogues/sample': ['domain', 'contract', 'drawing', 'import'],
 };
 
 type Source = { readonly file: string; readonly text: string };
@@ -118,10 +119,10 @@ test('the importers need the reader and the checks of catalogues, and nothing el
   expect(wrong).toEqual([]);
 });
 
-test('the sample takes the drawing and the words of the trade from the importers, and nothing else', () => {
+test('the sample imports the vocabulary of the trade from the importers, and nothing else', () => {
   const wrong = sourcesOf('catalogues/sample')
     .flatMap((source) => importsOf(source).map(({ from }) => `${source.file} imports ${from}`))
-    .filter((arrow) => / @ramka\/import\/(?!(?:drawing|trade)\/)/.test(arrow));
+    .filter((arrow) => / @ramka\/import\/(?!vocabulary\/)/.test(arrow));
   expect(wrong).toEqual([]);
 });
 

@@ -24,8 +24,8 @@ export const buildSteps: readonly BuildStep[] = [
     target: 'build/catalogue',
     sources: [
       'catalogues/sample/src',
-      'packages/import/src/drawing',
-      'packages/import/src/trade',
+      'packages/drawing/src',
+      'packages/import/src/vocabulary',
       'packages/domain/src',
       'packages/contract/src/catalogue-format',
     ],

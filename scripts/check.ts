@@ -10,6 +10,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
     'packages/contract',
     'packages/texts',
     'packages/server',
+    'packages/drawing',
     'packages/import',
     'packages/web',
     'packages/web/tsconfig.build.json',

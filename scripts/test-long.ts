@@ -26,7 +26,7 @@ const inDocuments = ['render-pool', 'render-pool-crashes', 'pdf/project-pdf'];
 const files = [
   ...inServer.map((name) => `packages/server/src/${name}.test.ts`),
   ...inDocuments.map((name) => `packages/server/src/documents/${name}.test.ts`),
-  'packages/import/src/large-import.test.ts',
+  'packages/import/src/cli/large-import.test.ts',
   'e2e/src/other-browsers/main-job.long.ts',
   'e2e/src/other-browsers/offline.long.ts',
   'e2e/src/offline/update.long.ts',

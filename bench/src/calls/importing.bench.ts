@@ -38,7 +38,7 @@ export const importing: Benchmark = {
 type Imported = { readonly seconds: number; readonly memory: number };
 
 const importOnce = async (file: string, catalogue: string): Promise<Imported> => {
-  const command = fileURLToPath(import.meta.resolve('@ramka/import/catalogue-command'));
+  const command = fileURLToPath(import.meta.resolve('@ramka/import/cli/catalogue-command'));
   const begin = performance.now();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', command, 'import', file, catalogue]);
   let memory = 0;

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { catalogueFiles } from './catalogue-files.ts';
-import { draw } from '@ramka/import/drawing/draw';
+import { draw } from '@ramka/drawing/draw';
 import { allPictures } from './pictures.ts';
 
 /**

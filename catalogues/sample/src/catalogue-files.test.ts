@@ -5,7 +5,7 @@ import { allColours, colourFamilies } from './tables/colours.ts';
 import { allFinishes } from './tables/frames/finishes.ts';
 import { plainFrames } from './tables/frames/plain-frames.ts';
 import { touchPanels } from './tables/frames/touch-panels.ts';
-import { sampleLanguages } from '@ramka/import/trade/words';
+import { sampleLanguages } from '@ramka/import/vocabulary/words';
 
 const files = catalogueFiles();
 

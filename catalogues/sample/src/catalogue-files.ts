@@ -21,8 +21,8 @@ import { allFrameLines, allSubcategories, subcategoryNames } from './tables/fram
 import { type FrameRecord, plainFrames } from './tables/frames/plain-frames.ts';
 import { frameSeals, insertSeals } from './tables/frames/seals.ts';
 import { touchPanels } from './tables/frames/touch-panels.ts';
-import { allFunctions } from '@ramka/import/trade/functions';
-import { sharedWords } from '@ramka/import/trade/shared-words';
+import { allFunctions } from '@ramka/import/vocabulary/functions';
+import { sharedWords } from '@ramka/import/vocabulary/shared-words';
 import { moduleCategories } from './tables/modules/drawers.ts';
 import { allModules } from './tables/modules/modules.ts';
 import { allRoles } from './tables/modules/roles.ts';

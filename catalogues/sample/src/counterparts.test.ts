@@ -7,11 +7,11 @@ import { allFinishes } from './tables/frames/finishes.ts';
 import { allFrameLines } from './tables/frames/frame-lines.ts';
 import { plainFrames } from './tables/frames/plain-frames.ts';
 import { touchPanels } from './tables/frames/touch-panels.ts';
-import { allFunctions } from '@ramka/import/trade/functions';
+import { allFunctions } from '@ramka/import/vocabulary/functions';
 import { allModules, type SampleModule } from './tables/modules/modules.ts';
 import { allRoles } from './tables/modules/roles.ts';
 import { allSeries } from './tables/series.ts';
-import type { Words } from '@ramka/import/trade/words';
+import type { Words } from '@ramka/import/vocabulary/words';
 
 const english = (text: Words | string): string => (typeof text === 'string' ? text : text.en);
 

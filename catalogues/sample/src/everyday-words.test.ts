@@ -1,9 +1,9 @@
 import { buildDictionary, type Dictionary, findThings } from '@ramka/domain/search';
 import { readTypedSet } from '@ramka/domain/typed-set';
 import { describe, expect, it, test } from 'vitest';
-import { allFunctions } from '@ramka/import/trade/functions';
-import { sharedWords } from '@ramka/import/trade/shared-words';
-import { sampleLanguages } from '@ramka/import/trade/words';
+import { allFunctions } from '@ramka/import/vocabulary/functions';
+import { sharedWords } from '@ramka/import/vocabulary/shared-words';
+import { sampleLanguages } from '@ramka/import/vocabulary/words';
 
 type Tag = (typeof sampleLanguages)[number];
 

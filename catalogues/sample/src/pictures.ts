@@ -1,4 +1,4 @@
-import type { DrawingOrder, PictureOrder } from '@ramka/import/drawing/drawing-order';
+import type { DrawingOrder, PictureOrder } from '@ramka/drawing/drawing-spec';
 import { allArticles } from './tables/all-articles.ts';
 import { colourById, coloursOfSeries } from './tables/colours.ts';
 import { ecatalogProducts } from './tables/e-catalogue/ecatalog-products.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { draw } from '@ramka/import/drawing/draw';
+import { draw } from '@ramka/drawing/draw';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { type Sheet, type SheetEntry, sheets } from './sheets.ts';

@@ -2,8 +2,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { allPictures } from '../pictures.ts';
 import { primitives, sheets } from './sheets.ts';
-import { draw } from '@ramka/import/drawing/draw';
-import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
+import { draw } from '@ramka/drawing/draw';
+import type { DrawingOrder } from '@ramka/drawing/drawing-spec';
 
 const orders: readonly DrawingOrder[] = [
   ...new Map(

@@ -1,4 +1,4 @@
-import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
+import type { DrawingOrder } from '@ramka/drawing/drawing-spec';
 
 type Of<K extends DrawingOrder['kind']> = Extract<DrawingOrder, { kind: K }>;
 

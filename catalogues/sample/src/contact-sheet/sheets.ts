@@ -1,4 +1,4 @@
-import type { DrawingOrder, Finish, Geometry } from '@ramka/import/drawing/drawing-order';
+import type { DrawingOrder, Finish, Geometry } from '@ramka/drawing/drawing-spec';
 import { looseOrders } from './loose-orders.ts';
 
 /** A frame line as it is shown on contact sheets: its geometry and finishes that bring out its design. */

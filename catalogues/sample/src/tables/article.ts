@@ -1,6 +1,6 @@
-import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
-import { type Column, entriesOf, number, readTable, text } from '@ramka/import/trade/table';
-import type { Words } from '@ramka/import/trade/words';
+import type { DrawingOrder } from '@ramka/drawing/drawing-spec';
+import { type Column, entriesOf, number, readTable, text } from '@ramka/import/vocabulary/table';
+import type { Words } from '@ramka/import/vocabulary/words';
 
 /** Values of attributes by attribute. */
 export type Attributes = Readonly<Record<string, string>>;

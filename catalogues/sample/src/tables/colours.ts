@@ -1,6 +1,6 @@
 import { seriesById } from './series.ts';
-import { number, oneOf, readTable, text } from '@ramka/import/trade/table';
-import { translated, type Words } from '@ramka/import/trade/words';
+import { number, oneOf, readTable, text } from '@ramka/import/vocabulary/table';
+import { translated, type Words } from '@ramka/import/vocabulary/words';
 
 /** What decides how much dearer than white something is. */
 type Tone = 'white' | 'cream' | 'other' | 'antibacterial';

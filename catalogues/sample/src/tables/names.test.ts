@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { allArticles } from './all-articles.ts';
 import { ecatalogProducts } from './e-catalogue/ecatalog-products.ts';
-import { readTable, text } from '@ramka/import/trade/table';
-import { translated, type Words } from '@ramka/import/trade/words';
+import { readTable, text } from '@ramka/import/vocabulary/table';
+import { translated, type Words } from '@ramka/import/vocabulary/words';
 
 const names = new Map<string, Words>([
   ...ecatalogProducts.map(({ article: { symbol, name } }) => [symbol, name] as const),

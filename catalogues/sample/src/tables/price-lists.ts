@@ -1,7 +1,7 @@
 import type { priceListFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import { allArticles } from './all-articles.ts';
 import { ecatalogProducts } from './e-catalogue/ecatalog-products.ts';
-import { number, readTable, text } from '@ramka/import/trade/table';
+import { number, readTable, text } from '@ramka/import/vocabulary/table';
 
 /** A price list of what costs so many grosze, by symbol. */
 export function priceList(

@@ -1,5 +1,5 @@
 import type { SampleSeries } from './series.ts';
-import { number, readTable, text } from '@ramka/import/trade/table';
+import { number, readTable, text } from '@ramka/import/vocabulary/table';
 
 /** What the price of one piece follows from (docs/catalogue-rules.md#c2, last paragraph). */
 export type PriceRule = {

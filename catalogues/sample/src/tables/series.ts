@@ -1,4 +1,4 @@
-import { number, readTable, text } from '@ramka/import/trade/table';
+import { number, readTable, text } from '@ramka/import/vocabulary/table';
 
 /** A series of the sample (docs/catalogue-rules.md#c1-1). */
 export type SampleSeries = {

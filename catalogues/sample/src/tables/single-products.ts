@@ -1,10 +1,10 @@
 import type { productCategoriesFile, singleProductsFile } from '@ramka/contract/catalogue-format/catalogue-files';
-import type { PictureOrder } from '@ramka/import/drawing/drawing-order';
+import type { PictureOrder } from '@ramka/drawing/drawing-spec';
 import { catalogueAddress, pictureFileName } from './article.ts';
 import { type EcatalogProduct, ecatalogProducts } from './e-catalogue/ecatalog-products.ts';
 import { seriesById } from './series.ts';
-import { list, number, readTable, text } from '@ramka/import/trade/table';
-import { readWordTable } from '@ramka/import/trade/words';
+import { list, number, readTable, text } from '@ramka/import/vocabulary/table';
+import { readWordTable } from '@ramka/import/vocabulary/words';
 
 /** A single product as its file tells it, and the picture that it needs. */
 export type SampleSingleProduct = {

@@ -8,7 +8,7 @@ import { allFinishes } from '../tables/frames/finishes.ts';
 import { allFrameLines, type SampleFrameLine, subcategoryNames } from '../tables/frames/frame-lines.ts';
 import { type FrameRecord, plainFrames } from '../tables/frames/plain-frames.ts';
 import { touchPanels } from '../tables/frames/touch-panels.ts';
-import { allFunctions } from '@ramka/import/trade/functions';
+import { allFunctions } from '@ramka/import/vocabulary/functions';
 import { allModules } from '../tables/modules/modules.ts';
 import { allRoles } from '../tables/modules/roles.ts';
 import { allSeries } from '../tables/series.ts';

@@ -9,13 +9,13 @@ import {
 } from '@ramka/server/catalogue/files/catalogue-files';
 import { schemaFaults } from '@ramka/server/catalogue/files/entries';
 import { z } from 'zod';
-import { type CollectedImport, firstWord, type ImportSink } from '../collected-import.ts';
-import { textOfForeign } from '../foreign-text.ts';
-import type { ImportChanges } from '../import-findings.ts';
-import type { ProductRecord } from '../import-record.ts';
-import { openSpool, readSpool } from '../spool.ts';
+import { type CollectedImport, firstWord, type ImportSink } from '../pipeline/import-accumulator.ts';
+import { textOfForeign } from '../pipeline/imported-text.ts';
+import type { ImportChanges } from '../pipeline/import-diagnostics.ts';
+import type { ProductRecord } from '../pipeline/import-record.ts';
+import { openSpool, readSpool } from '../pipeline/ndjson-temp-file.ts';
 import { groupPath, type GrowingTree } from './e-catalogue-tree.ts';
-import { type KnownProduct, nameSum } from './known-catalogue.ts';
+import { type KnownProduct, nameSum } from './existing-catalogue.ts';
 import type { FindPicture } from './product-pictures.ts';
 
 /** What `e-catalogue/products.ndjson` is made from. */

@@ -1,8 +1,8 @@
 import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
 import type { Language } from '@ramka/domain/text';
 import { type EcatalogSeriesEntry, textIn } from '@ramka/server/catalogue/files/catalogue-files';
-import { textOfForeign } from '../foreign-text.ts';
-import type { GroupRecord } from '../import-record.ts';
+import { textOfForeign } from '../pipeline/imported-text.ts';
+import type { GroupRecord } from '../pipeline/import-record.ts';
 
 /** The e-catalogue's tree while products are put into it. Nodes that were there before keep their ids. */
 export type GrowingTree = {

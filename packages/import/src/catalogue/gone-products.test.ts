@@ -5,7 +5,7 @@ import { loadedProject } from '@ramka/contract/wire/project';
 import { readCatalogue } from '@ramka/server/catalogue/read-catalogue';
 import { aProject } from '@ramka/server/testing/a-project';
 import { describe, expect, it } from 'vitest';
-import { importCatalogue } from '../import-catalogue.ts';
+import { importCatalogue } from './import-catalogue.ts';
 import { aBmecat, type BmecatProduct } from '../testing/a-bmecat.ts';
 import { importInto, readProducts } from '../testing/import-into.ts';
 

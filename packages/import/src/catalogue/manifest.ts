@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import { jsonOf } from '@ramka/server/catalogue/files/reading';
-import { plainText } from '../foreign-text.ts';
-import type { CollectedImport, ImportSink } from '../collected-import.ts';
-import type { ImportUpdate } from '../import-record.ts';
-import type { ImportSource } from '../import-source.ts';
+import { plainText } from '../pipeline/imported-text.ts';
+import type { CollectedImport, ImportSink } from '../pipeline/import-accumulator.ts';
+import type { ImportUpdate } from '../pipeline/import-record.ts';
+import type { ImportSource } from '../formats/import-source.ts';
 import { writeJson } from './catalogue-folder.ts';
 
 /**

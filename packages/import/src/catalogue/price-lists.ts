@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { PriceList } from '@ramka/server/catalogue/files/catalogue-files';
-import type { CollectedImport, ImportSink } from '../collected-import.ts';
-import type { ImportChanges } from '../import-findings.ts';
-import type { Place, PriceRecord } from '../import-record.ts';
+import type { CollectedImport, ImportSink } from '../pipeline/import-accumulator.ts';
+import type { ImportChanges } from '../pipeline/import-diagnostics.ts';
+import type { Place, PriceRecord } from '../pipeline/import-record.ts';
 import { writeJson } from './catalogue-folder.ts';
 
 /** What a catalogue's price lists are made from. */

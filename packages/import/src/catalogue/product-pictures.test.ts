@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aFolder } from '@ramka/server/testing/fixture-catalogue';
 import { describe, expect, it } from 'vitest';
-import { fileNameOf } from '../foreign-text.ts';
+import { fileNameOf } from '../pipeline/imported-text.ts';
 import { productPictures } from './product-pictures.ts';
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { htmlEntities } from '../foreign-text.ts';
+import { htmlEntities } from '../pipeline/imported-text.ts';
 import { type DeclaredEncoding, decodedFile, type Encoding } from './decoded-file.ts';
 
 /** An XML element with all that is in it. */

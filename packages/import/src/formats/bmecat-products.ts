@@ -1,8 +1,8 @@
 import type { Language } from '@ramka/domain/text';
 import type { XmlElement } from '../files/xml-elements.ts';
-import { fileNameOf, type ForeignText, languageOrOther } from '../foreign-text.ts';
-import type { ImportRecord, Place, ReadingWishes } from '../import-record.ts';
-import { keptFeatures } from '../trade/etim-features.ts';
+import { fileNameOf, type ForeignText, languageOrOther } from '../pipeline/imported-text.ts';
+import type { ImportRecord, Place, ReadingWishes } from '../pipeline/import-record.ts';
+import { keptFeatures } from '../vocabulary/etim-features.ts';
 import { etimClassName } from './etim-classes.ts';
 import { chosenPrices, type PriceOffer } from './price-choice.ts';
 

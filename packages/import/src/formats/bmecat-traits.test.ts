@@ -2,7 +2,7 @@ import { fixtureCatalogue, readPrices } from '@ramka/server/testing/fixture-cata
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importCatalogue, type ImportOptions } from '../import-catalogue.ts';
+import { importCatalogue, type ImportOptions } from '../catalogue/import-catalogue.ts';
 import { importInto, readProducts, readTree, told } from '../testing/import-into.ts';
 
 /** A BMEcat of one product, around which a trait is put. */

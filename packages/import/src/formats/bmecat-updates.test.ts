@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fixtureCatalogue, readPrices } from '@ramka/server/testing/fixture-catalogue';
 import { textIn } from '@ramka/server/catalogue/files/catalogue-files';
 import { describe, expect, it } from 'vitest';
-import { importCatalogue } from '../import-catalogue.ts';
+import { importCatalogue } from '../catalogue/import-catalogue.ts';
 import { aBmecat, aBmecatUpdate, type BmecatProduct, bmecatProductText } from '../testing/a-bmecat.ts';
 import { importInto, placesOf, readProducts, readTree, told } from '../testing/import-into.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 import { aFolder, fixtureCatalogue, readPrices } from '@ramka/server/testing/fixture-catalogue';
 import { describe, expect, it } from 'vitest';
-import { importCatalogue } from '../import-catalogue.ts';
+import { importCatalogue } from '../catalogue/import-catalogue.ts';
 import { aBmecat, type BmecatProduct } from '../testing/a-bmecat.ts';
 import { importInto, lineOf, placesOf, readProducts, readTree, told } from '../testing/import-into.ts';
 

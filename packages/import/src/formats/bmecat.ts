@@ -1,7 +1,7 @@
 import { encodingOf } from '../files/decoded-file.ts';
 import { BrokenXml, type XmlElement, xmlElements, xmlEncoding } from '../files/xml-elements.ts';
-import { languageOrOther } from '../foreign-text.ts';
-import type { ImportRecord, ImportUpdate, ReadingWishes } from '../import-record.ts';
+import { languageOrOther } from '../pipeline/imported-text.ts';
+import type { ImportRecord, ImportUpdate, ReadingWishes } from '../pipeline/import-record.ts';
 import {
   foreignTextOf,
   groupRecords,

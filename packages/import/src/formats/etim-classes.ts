@@ -1,4 +1,4 @@
-import type { ForeignText } from '../foreign-text.ts';
+import type { ForeignText } from '../pipeline/imported-text.ts';
 
 /**
  * What the classes of ETIM are called that switches, sockets and what belongs to them are in, as headings of the

@@ -1,11 +1,4 @@
-/** What a column of a price list holds. */
-export const listRoles = ['symbol', 'supplier', 'price', 'currency', 'name', 'group', 'pieces', 'tax'] as const;
-
-/** See `listRoles`. */
-export type ListRole = (typeof listRoles)[number];
-
-/** Which columns hold what, as a person says it: by title, by letter or by number from 1. */
-export type SaidColumns = Readonly<Partial<Record<ListRole, string>>>;
+import { listRoles, type ListRole, type SaidColumns } from '../pipeline/import-record.ts';
 
 /** Where in a row something stands, and what the column is called. */
 export type Column = { readonly index: number; readonly title: string };

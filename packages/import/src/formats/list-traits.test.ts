@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readPrices } from '@ramka/server/testing/fixture-catalogue';
 import { describe, expect, it } from 'vitest';
 import { Workbook } from 'wasm-xlsxwriter';
-import { importCatalogue, type ImportOptions } from '../import-catalogue.ts';
+import { importCatalogue, type ImportOptions } from '../catalogue/import-catalogue.ts';
 import { aZip } from '../testing/a-zip.ts';
 import { importInto, placesOf, readProducts, readTree, told } from '../testing/import-into.ts';
 

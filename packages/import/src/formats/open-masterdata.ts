@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fileNameOf } from '../foreign-text.ts';
+import { fileNameOf } from '../pipeline/imported-text.ts';
 import { BrokenJson, type JsonElement, jsonElements } from '../files/json-elements.ts';
-import type { ImportRecord, ReadingWishes } from '../import-record.ts';
+import type { ImportRecord, ReadingWishes } from '../pipeline/import-record.ts';
 import { chosenPrices, type PriceOffer } from './price-choice.ts';
 
 const text = z.nullish(z.union([z.string(), z.number().transform(String)]));

@@ -1,4 +1,4 @@
-import type { ImportRecord, Place, ReadingWishes } from '../import-record.ts';
+import type { ImportRecord, Place, ReadingWishes } from '../pipeline/import-record.ts';
 import { piecePrice, plainAmount, withoutTax } from './piece-price.ts';
 
 /** A price that a file offers for a product, of which one is taken. */

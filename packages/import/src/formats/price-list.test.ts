@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fixtureCatalogue, readPrices } from '@ramka/server/testing/fixture-catalogue';
 import { describe, expect, it } from 'vitest';
 import { ExcelDateTime, Format, Workbook } from 'wasm-xlsxwriter';
-import { importCatalogue } from '../import-catalogue.ts';
-import { runImport } from '../import-report.ts';
+import { importCatalogue } from '../catalogue/import-catalogue.ts';
+import { runImport } from '../cli/run-import.ts';
 import { aZip } from '../testing/a-zip.ts';
 import { importInto, placesOf, readProducts, readTree, told } from '../testing/import-into.ts';
 

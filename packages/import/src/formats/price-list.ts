@@ -1,7 +1,7 @@
 import { type CsvRow, csvRows, cutNumber, dialectOf } from '../files/csv-rows.ts';
 import { decodedFile, encodingOf } from '../files/decoded-file.ts';
 import { BrokenWorkbook, type WorkbookSheet, workbookSheets } from '../files/workbook-sheets.ts';
-import type { ImportRecord, Place, ReadingWishes } from '../import-record.ts';
+import type { ImportRecord, Place, ReadingWishes } from '../pipeline/import-record.ts';
 import {
   type Column,
   findHead,

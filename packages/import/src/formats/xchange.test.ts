@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aFolder, readPrices } from '@ramka/server/testing/fixture-catalogue';
 import { describe, expect, it } from 'vitest';
-import { importCatalogue } from '../import-catalogue.ts';
+import { importCatalogue } from '../catalogue/import-catalogue.ts';
 import { importInto, lineOf, placesOf, readProducts, readTree, told } from '../testing/import-into.ts';
 
 const anXchange = (product: object = {}, item: object = {}) => ({

@@ -1,11 +1,11 @@
 import { schemaFaults } from '@ramka/server/catalogue/files/entries';
 import type { z } from 'zod';
 import { BrokenJson, type JsonElement, jsonElements } from '../files/json-elements.ts';
-import { fileNameOf, type ForeignText, foreignTexts } from '../foreign-text.ts';
-import type { ImportRecord, Place, ProductRecord, ReadingWishes } from '../import-record.ts';
+import { fileNameOf, type ForeignText, foreignTexts } from '../pipeline/imported-text.ts';
+import type { ImportRecord, Place, ProductRecord, ReadingWishes } from '../pipeline/import-record.ts';
 import { etimClassName } from './etim-classes.ts';
 import { chosenPrices, type PriceOffer } from './price-choice.ts';
-import { keptFeatures } from '../trade/etim-features.ts';
+import { keptFeatures } from '../vocabulary/etim-features.ts';
 import {
   xchangeFeature,
   xchangeProduct,

@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ecatalogProductLine, ecatalogTreeFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import { aFolder, fixtureCatalogue } from '@ramka/server/testing/fixture-catalogue';
-import { importCatalogue, type ImportOptions, type ImportReport } from '../import-catalogue.ts';
+import { importCatalogue, type ImportOptions, type ImportReport } from '../catalogue/import-catalogue.ts';
 
 /** Imports a file of this content into a folder without a catalogue, or into a copy of the fixture. */
 export const importInto = async (

@@ -1,6 +1,6 @@
-import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
-import { entriesOf, number, oneOf, readTable, text } from '@ramka/import/trade/table';
-import { translated } from '@ramka/import/trade/words';
+import type { DrawingOrder } from '@ramka/drawing/drawing-spec';
+import { entriesOf, number, oneOf, readTable, text } from '@ramka/import/vocabulary/table';
+import { translated } from '@ramka/import/vocabulary/words';
 import { lookName } from './looks.ts';
 import { ecatalogName, ecatalogPrice, type Products } from './product.ts';
 

@@ -1,6 +1,6 @@
 import { allKinds, kindNames } from '../modules/kinds.ts';
-import { number, oneOf, readTable, text } from '@ramka/import/trade/table';
-import { translated, type Words } from '@ramka/import/trade/words';
+import { number, oneOf, readTable, text } from '@ramka/import/vocabulary/table';
+import { translated, type Words } from '@ramka/import/vocabulary/words';
 
 /** A complete product: `#` in its symbol stands for the series' letter, `.00` for the revision. */
 export type CompleteKind = {

@@ -6,8 +6,8 @@ import { frameArticle } from '../frames/frame-article.ts';
 import { allSubcategories, type SampleSubcategory } from '../frames/frame-lines.ts';
 import { mechanismArticles } from '../modules/mechanisms.ts';
 import type { SampleSeries } from '../series.ts';
-import { entriesOf } from '@ramka/import/trade/table';
-import type { Words } from '@ramka/import/trade/words';
+import { entriesOf } from '@ramka/import/vocabulary/table';
+import type { Words } from '@ramka/import/vocabulary/words';
 import { lookName } from './looks.ts';
 import { type EcatalogArticle, ecatalogName, type Products } from './product.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ecatalogProducts } from './ecatalog-products.ts';
-import { sampleLanguages } from '@ramka/import/trade/words';
+import { sampleLanguages } from '@ramka/import/vocabulary/words';
 
 const articles = ecatalogProducts.map(({ article }) => article);
 

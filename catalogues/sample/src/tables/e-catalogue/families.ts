@@ -1,6 +1,6 @@
 import type { SampleSeries } from '../series.ts';
-import { entriesOf, list, number, readTable, text } from '@ramka/import/trade/table';
-import { translated } from '@ramka/import/trade/words';
+import { entriesOf, list, number, readTable, text } from '@ramka/import/vocabulary/table';
+import { translated } from '@ramka/import/vocabulary/words';
 import { lookName, thingOrder } from './looks.ts';
 import { type EcatalogArticle, ecatalogPrice, type Products } from './product.ts';
 

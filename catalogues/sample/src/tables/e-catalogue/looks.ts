@@ -1,4 +1,4 @@
-import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
+import type { DrawingOrder } from '@ramka/drawing/drawing-spec';
 import { pictureFileName } from '../article.ts';
 import { allColours } from '../colours.ts';
 import type { PaletteColour } from './palettes.ts';

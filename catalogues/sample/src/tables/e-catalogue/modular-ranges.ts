@@ -1,5 +1,5 @@
-import { entriesOf, number, readTable, text } from '@ramka/import/trade/table';
-import { inColour, translated, type Words } from '@ramka/import/trade/words';
+import { entriesOf, number, readTable, text } from '@ramka/import/vocabulary/table';
+import { inColour, translated, type Words } from '@ramka/import/vocabulary/words';
 import { colourFactor } from '../colours.ts';
 import { allKinds } from '../modules/kinds.ts';
 import { coverNames } from '../modules/visible-parts.ts';

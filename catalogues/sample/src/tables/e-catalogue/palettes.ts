@@ -1,6 +1,6 @@
 import { coloursOfSeries, type SampleColour } from '../colours.ts';
-import { oneOf, readTable, text } from '@ramka/import/trade/table';
-import { translated } from '@ramka/import/trade/words';
+import { oneOf, readTable, text } from '@ramka/import/vocabulary/table';
+import { translated } from '@ramka/import/vocabulary/words';
 
 /** A colour of products of the e-catalogue. */
 export type PaletteColour = Pick<SampleColour, 'code' | 'hexColor' | 'tone' | 'name'>;

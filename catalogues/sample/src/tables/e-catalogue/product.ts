@@ -1,7 +1,7 @@
 import { allArticles } from '../all-articles.ts';
 import { priceByRule, type PriceRule } from '../price-rule.ts';
 import type { SampleSeries } from '../series.ts';
-import { type Words, words } from '@ramka/import/trade/words';
+import { type Words, words } from '@ramka/import/vocabulary/words';
 import type { EcatalogPicture } from './looks.ts';
 
 /** A product of the e-catalogue, before it gets its number. */

@@ -1,4 +1,4 @@
-import { readWordTable, type Words } from '@ramka/import/trade/words';
+import { readWordTable, type Words } from '@ramka/import/vocabulary/words';
 import type { SampleSeries } from '../series.ts';
 import type { EcatalogArticle, Products } from './product.ts';
 

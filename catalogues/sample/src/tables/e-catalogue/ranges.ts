@@ -1,5 +1,5 @@
-import { entriesOf, list, number, readTable, text } from '@ramka/import/trade/table';
-import { inColour, translated } from '@ramka/import/trade/words';
+import { entriesOf, list, number, readTable, text } from '@ramka/import/vocabulary/table';
+import { inColour, translated } from '@ramka/import/vocabulary/words';
 import { colourFactor } from '../colours.ts';
 import { seriesById } from '../series.ts';
 import { accessories } from './accessories.ts';

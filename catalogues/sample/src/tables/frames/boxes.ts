@@ -2,8 +2,8 @@ import { articleId, articlePicture, type SampleArticle } from '../article.ts';
 import { colourByCode } from '../colours.ts';
 import { priceByRule } from '../price-rule.ts';
 import { seriesById } from '../series.ts';
-import { list, number, oneOf, readTable, text } from '@ramka/import/trade/table';
-import { inColour, words } from '@ramka/import/trade/words';
+import { list, number, oneOf, readTable, text } from '@ramka/import/vocabulary/table';
+import { inColour, words } from '@ramka/import/vocabulary/words';
 import type { SampleSubcategory } from './frame-lines.ts';
 import { frameWords } from './frame-words.ts';
 

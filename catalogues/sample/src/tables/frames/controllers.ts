@@ -1,7 +1,7 @@
 import type { controllersFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import { pictureFileName, type SampleArticle } from '../article.ts';
 import { priceByRule } from '../price-rule.ts';
-import { number, readTable, text } from '@ramka/import/trade/table';
+import { number, readTable, text } from '@ramka/import/vocabulary/table';
 import { panelWords } from './touch-panels.ts';
 
 /** A controller as its file tells it, and what is ordered. */

@@ -1,8 +1,8 @@
 import type { finishesFile } from '@ramka/contract/catalogue-format/catalogue-files';
-import type { Finish } from '@ramka/import/drawing/drawing-order';
+import type { Finish } from '@ramka/drawing/drawing-spec';
 import { allColours, colourByCode, colourFactor, colourFamilies } from '../colours.ts';
-import { oneOf, readTable, text } from '@ramka/import/trade/table';
-import { translated, type Words } from '@ramka/import/trade/words';
+import { oneOf, readTable, text } from '@ramka/import/vocabulary/table';
+import { translated, type Words } from '@ramka/import/vocabulary/words';
 
 /** What a frame is made of and how its symbol says so. */
 export type FrameFinish = {

@@ -1,7 +1,7 @@
 import { pictureFileName, type SampleArticle } from '../article.ts';
 import { priceByRule } from '../price-rule.ts';
-import { numbers, readTable, text } from '@ramka/import/trade/table';
-import { inColour, words, type Words } from '@ramka/import/trade/words';
+import { numbers, readTable, text } from '@ramka/import/vocabulary/table';
+import { inColour, words, type Words } from '@ramka/import/vocabulary/words';
 import { type FrameFinish, frameFinish } from './finishes.ts';
 import { type SampleSubcategory, subcategoryNames } from './frame-lines.ts';
 import { frameWords } from './frame-words.ts';

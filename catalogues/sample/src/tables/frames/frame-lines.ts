@@ -1,8 +1,8 @@
 import { allSlots, type Slot } from '@ramka/domain/catalogue';
-import type { Geometry } from '@ramka/import/drawing/drawing-order';
+import type { Geometry } from '@ramka/drawing/drawing-spec';
 import { seriesById } from '../series.ts';
-import { list, number, oneOf, readTable, text, yesNo } from '@ramka/import/trade/table';
-import { readWordTable } from '@ramka/import/trade/words';
+import { list, number, oneOf, readTable, text, yesNo } from '@ramka/import/vocabulary/table';
+import { readWordTable } from '@ramka/import/vocabulary/words';
 
 /** A frame line of the sample (docs/catalogue-rules.md#c4, docs/catalogue-rules.md#c6-1). */
 export type SampleFrameLine = {

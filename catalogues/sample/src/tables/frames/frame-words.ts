@@ -1,4 +1,4 @@
-import { readWordTable } from '@ramka/import/trade/words';
+import { readWordTable } from '@ramka/import/vocabulary/words';
 
 /** How names say the number of slots, and what frames, seals and boxes are called. */
 export const frameWords = readWordTable(`

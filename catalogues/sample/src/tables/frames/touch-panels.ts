@@ -1,9 +1,9 @@
 import type { Slot } from '@ramka/domain/catalogue';
-import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
+import type { DrawingOrder } from '@ramka/drawing/drawing-spec';
 import { articlePicture, pictureFileName, type SampleArticle } from '../article.ts';
 import { priceByRule } from '../price-rule.ts';
-import { combinations, readTable, text } from '@ramka/import/trade/table';
-import { readWordTable, translated, words, type Words } from '@ramka/import/trade/words';
+import { combinations, readTable, text } from '@ramka/import/vocabulary/table';
+import { readWordTable, translated, words, type Words } from '@ramka/import/vocabulary/words';
 import { type FrameFinish, frameFinish } from './finishes.ts';
 import { framePrice } from './frame-article.ts';
 import { allFrameLines, type SampleFrameLine, slotCount } from './frame-lines.ts';

@@ -1,7 +1,7 @@
 import type { moduleCategoriesFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import { allSeries } from '../series.ts';
-import { number, readTable } from '@ramka/import/trade/table';
-import { translated } from '@ramka/import/trade/words';
+import { number, readTable } from '@ramka/import/vocabulary/table';
+import { translated } from '@ramka/import/vocabulary/words';
 import { allModules } from './modules.ts';
 
 type CategoryRecord = ReturnType<typeof moduleCategoriesFile.parse>[number];

@@ -1,5 +1,5 @@
-import { list, number, numbers, readTable, text, yesNo } from '@ramka/import/trade/table';
-import { readWordTable } from '@ramka/import/trade/words';
+import { list, number, numbers, readTable, text, yesNo } from '@ramka/import/vocabulary/table';
+import { readWordTable } from '@ramka/import/vocabulary/words';
 
 /** A kind of module: the same function in several series (docs/catalogue-rules.md#c6-5). */
 export type ModuleKind = {

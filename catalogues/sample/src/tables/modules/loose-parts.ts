@@ -1,8 +1,8 @@
-import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
+import type { DrawingOrder } from '@ramka/drawing/drawing-spec';
 import { articleId, articlePicture, attributes, type SampleArticle } from '../article.ts';
 import { priceByRule } from '../price-rule.ts';
-import { number, readTable, text } from '@ramka/import/trade/table';
-import { translated } from '@ramka/import/trade/words';
+import { number, readTable, text } from '@ramka/import/vocabulary/table';
+import { translated } from '@ramka/import/vocabulary/words';
 
 type PartOrder = Extract<DrawingOrder, { kind: 'part' }>;
 

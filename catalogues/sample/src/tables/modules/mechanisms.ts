@@ -1,8 +1,8 @@
 import { articleId, articlePicture, type Attributes, attributes, type SampleArticle } from '../article.ts';
 import { MECHANISM_SHARE, priceByRule, seriesPrice } from '../price-rule.ts';
 import type { SampleSeries } from '../series.ts';
-import { number, readTable, text } from '@ramka/import/trade/table';
-import { translated, words, type Words } from '@ramka/import/trade/words';
+import { number, readTable, text } from '@ramka/import/vocabulary/table';
+import { translated, words, type Words } from '@ramka/import/vocabulary/words';
 
 /** Every version of a mechanism in a series with bare mechanisms, the default first. */
 export function mechanismArticles(series: SampleSeries, code: string): readonly SampleArticle[] {

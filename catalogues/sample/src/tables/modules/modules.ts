@@ -1,6 +1,6 @@
 import type { modulesFile } from '@ramka/contract/catalogue-format/catalogue-files';
-import { list, number, oneOf, readTable, text, yesNo } from '@ramka/import/trade/table';
-import { translated, type Words } from '@ramka/import/trade/words';
+import { list, number, oneOf, readTable, text, yesNo } from '@ramka/import/vocabulary/table';
+import { translated, type Words } from '@ramka/import/vocabulary/words';
 import type { SampleArticle } from '../article.ts';
 import { insertSeals } from '../frames/seals.ts';
 import { allSeries, type SampleSeries } from '../series.ts';

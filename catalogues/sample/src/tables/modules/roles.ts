@@ -1,6 +1,6 @@
 import type { componentRolesFile } from '@ramka/contract/catalogue-format/catalogue-files';
-import { list, oneOf, readTable, text } from '@ramka/import/trade/table';
-import { translated } from '@ramka/import/trade/words';
+import { list, oneOf, readTable, text } from '@ramka/import/vocabulary/table';
+import { translated } from '@ramka/import/vocabulary/words';
 
 type RoleRecord = ReturnType<typeof componentRolesFile.parse>[number];
 

@@ -1,9 +1,9 @@
-import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
+import type { DrawingOrder } from '@ramka/drawing/drawing-spec';
 import { articleId, articlePicture, type SampleArticle } from '../article.ts';
 import { colourFactor, coloursOfSeries, type SampleColour } from '../colours.ts';
 import { MECHANISM_SHARE, priceByRule, seriesPrice } from '../price-rule.ts';
 import type { SampleSeries } from '../series.ts';
-import { inColour, readWordTable, words, type Words } from '@ramka/import/trade/words';
+import { inColour, readWordTable, words, type Words } from '@ramka/import/vocabulary/words';
 import { allKinds, kindNames, type ModuleKind } from './kinds.ts';
 
 /** Kinds with a visible part that fits every colour, and the series that have it (docs/catalogue-rules.md#c6-5, last paragraph). */

@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import {
+  articlesFile,
+  ecatalogGoneLine,
+  ecatalogProductLine,
+  ecatalogTreeFile,
+  priceListFile,
+  singleProductsFile,
+} from '@ramka/contract/catalogue-format/catalogue-files';
+import type { CatalogueFault } from '@ramka/server/catalogue/catalogue-fault';
+import type {
+  EcatalogGoneEntry,
+  EcatalogProductEntry,
+  EcatalogSeriesEntry,
+  PriceList,
+} from '@ramka/server/catalogue/files/catalogue-files';
+import { z } from 'zod';
+import type { CollectedImport } from '../pipeline/import-accumulator.ts';
+import { listRoles, type SaidColumns } from '../pipeline/import-record.ts';
+import { usualPriceTypes } from '../formats/price-choice.ts';
+import type { ReadingWishes } from '../pipeline/import-record.ts';
+import { writeJson } from './catalogue-folder.ts';
+import { jsonOf, listNames, parseJson, type Reading, readJson, textLines } from '@ramka/server/catalogue/files/reading';
+import { readEntries, readLines, schemaFaults, valuesOf } from '@ramka/server/catalogue/files/entries';
+
+/** What an import needs to know of the catalogue that it goes into. */
+export type KnownCatalogue = {
+  readonly tree: readonly EcatalogSeriesEntry[];
+  /** Products of the e-catalogue by symbol. */
+  readonly products: ReadonlyMap<string, KnownProduct>;
+  /** Symbols by the other numbers of products. */
+  readonly numbers: ReadonlyMap<string, string>;
+  /** Products that are gone. */
+  readonly gone: readonly EcatalogGoneEntry[];
+  /** By name. */
+  readonly priceLists: ReadonlyMap<string, PriceList>;
+  /** Symbols of articles and single products. */
+  readonly sold: ReadonlySet<string>;
+  readonly faults: readonly CatalogueFault[];
+};
+
+/** Reads that part of a catalogue; its faults stop the import. */
+export const knownCatalogue = async (folder: string): Promise<KnownCatalogue> => {
+  const reading: Reading = { folder, faults: [], hash: createHash('sha256') };
+  const tree = await readEntries(reading, 'e-catalogue/tree.json', ecatalogTreeFile.element);
+  const articles = await readEntries(reading, 'articles.json', articlesFile.element);
+  const singleProducts = await readEntries(reading, 'products.json', singleProductsFile.element);
+  const products = await knownProducts(reading);
+  const goneFile = 'e-catalogue/gone.ndjson';
+  const gone = existsSync(join(folder, goneFile)) ? valuesOf(await readLines(reading, goneFile, ecatalogGoneLine)) : [];
+  const priceLists = new Map<string, PriceList>();
+  for (const name of await listNames(folder, 'prices', '.json')) {
+    const file = `prices/${name}.json`;
+    const value = await readJson(reading, file);
+    const checked = priceListFile.safeParse(value);
+    if (checked.success) priceLists.set(name, checked.data);
+    else reading.faults.push(...schemaFaults(file, '$', value, checked.error.issues));
+  }
+  return {
+    tree: valuesOf(tree),
+    products,
+    numbers: numbersOf(products),
+    gone,
+    priceLists,
+    sold: new Set([...valuesOf(articles), ...valuesOf(singleProducts)].map(({ symbol }) => symbol)),
+    faults: reading.faults,
+  };
+};
+
+/** What is remembered of a product of before: little, for there may be many. */
+export type KnownProduct = Pick<
+  EcatalogProductEntry,
+  | 'id'
+  | 'productGroupId'
+  | 'image'
+  | 'catalogUrl'
+  | 'function'
+  | 'supplierNumber'
+  | 'manufacturerNumber'
+  | 'etimClass'
+  | 'etimFeatures'
+> & {
+  /** A check sum of its name. */
+  readonly nameSum: number;
+};
+
+/** A check sum of a product's name in all languages. */
+export const nameSum = (name: EcatalogProductEntry['name']): number => crc32(JSON.stringify(name));
+
+const numbersOf = (products: ReadonlyMap<string, KnownProduct>): ReadonlyMap<string, string> => {
+  const numbers = new Map<string, string>();
+  for (const [symbol, { supplierNumber, manufacturerNumber }] of products)
+    for (const number of [supplierNumber, manufacturerNumber])
+      if (number !== undefined && !products.has(number)) numbers.set(number, symbol);
+  return numbers;
+};
+
+/** The products of a catalogue's e-catalogue by symbol; lines that break the format go into `reading.faults`. */
+const knownProducts = async (reading: Reading): Promise<ReadonlyMap<string, KnownProduct>> => {
+  const file = 'e-catalogue/products.ndjson';
+  const known = new Map<string, KnownProduct>();
+  for await (const { text, number } of textLines(reading, file)) {
+    const path = `line ${number}`;
+    const value = parseJson(reading, file, path, text);
+    if (value === undefined) continue;
+    const checked = ecatalogProductLine.safeParse(value);
+    if (checked.success) {
+      const { symbol, name, replacedBy: _replaced, ...kept } = checked.data;
+      known.set(symbol, { ...kept, nameSum: nameSum(name) });
+    } else reading.faults.push(...schemaFaults(file, path, value, checked.error.issues));
+  }
+  return known;
+};
+
+/** The same with the symbols under which the catalogue knows the products: an update may name them by any of their numbers. */
+export const foundByNumbers = (collected: CollectedImport, { products, numbers }: KnownCatalogue): CollectedImport => {
+  const find = (number: string): string | undefined => (products.has(number) ? number : numbers.get(number));
+  const symbols = new Map(collected.symbols);
+  for (const [key, symbol] of collected.symbols) {
+    const found = find(symbol) ?? find(key);
+    if (found !== undefined && found !== symbol) symbols.set(key, found);
+  }
+  const removed = new Map([...collected.removed].map(([number, at]) => [find(number) ?? number, at]));
+  return { ...collected, symbols, removed };
+};
+
+const supplier = z.object({
+  name: z.string(),
+  columns: z.partialRecord(z.enum(listRoles), z.string()),
+  /** All titles of the list as it was. */
+  titles: z.array(z.string()),
+  currency: z.string().exactOptional(),
+});
+
+/** How a supplier's price list was read, for the next one of its kind. */
+export type KnownSupplier = z.output<typeof supplier>;
+
+const FILE = 'suppliers.json';
+
+/** The suppliers that a catalogue knows; a file that cannot be read is as none. */
+const knownSuppliers = async (folder: string): Promise<readonly KnownSupplier[]> => {
+  const file = join(folder, FILE);
+  if (!existsSync(file)) return [];
+  try {
+    return z.array(supplier).safeParse(jsonOf(await readFile(file, 'utf8'))).data ?? [];
+  } catch {
+    return [];
+  }
+};
+
+/** What is said of a list's columns and currency now, and by which name it is kept. */
+export type SaidOfList = {
+  readonly columns: SaidColumns;
+  readonly currency: string | undefined;
+  /** Absent: by its file's name. */
+  readonly supplier: string | undefined;
+};
+
+/** What a supplier's name is where nobody says it: the file's without its ending and what changes every year. */
+const supplierOfFile = (file: string): string =>
+  basename(file)
+    .replace(/\.[^.]+$/, '')
+    .replaceAll(/[\d._-]+/g, ' ')
+    .trim() || 'supplier';
+
+/** Keeps how the list was read, where somebody had to say it. */
+export const keepSupplier = async (
+  folder: string,
+  file: string,
+  { columns, currency, supplier: named }: SaidOfList,
+  { tables }: CollectedImport,
+): Promise<void> => {
+  if (Object.keys(columns).length === 0 && currency === undefined && named === undefined) return;
+  const known = await knownSuppliers(folder);
+  const name = named ?? supplierOfFile(file);
+  const before = known.find((one) => one.name === name);
+  const entry: KnownSupplier = {
+    name,
+    columns: { ...before?.columns, ...columns },
+    titles: [...(tables[0]?.titles ?? [])],
+    ...((currency ?? before?.currency) !== undefined && { currency: currency ?? before?.currency ?? '' }),
+  };
+  await writeJson(join(folder, FILE), [...known.filter((one) => one.name !== name), entry]);
+};
+
+/** What is wished of a file now, and else what was said of the same list the last time. */
+export const wishesOf = async (
+  file: string,
+  folder: string,
+  said: Partial<ReadingWishes> & { readonly supplier?: string; readonly currency?: string },
+): Promise<ReadingWishes & { readonly currency: string | undefined }> => {
+  const name = said.supplier ?? supplierOfFile(file);
+  const known = (await knownSuppliers(folder)).find((one) => one.name === name);
+  return {
+    symbol: said.symbol ?? 'manufacturer',
+    columns: { ...known?.columns, ...said.columns },
+    currency: said.currency ?? known?.currency,
+    priceTypes: said.priceTypes ?? usualPriceTypes,
+    today: said.today ?? new Date().toISOString().slice(0, 10),
+  };
+};

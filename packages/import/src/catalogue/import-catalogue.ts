@@ -1,0 +1,300 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type CatalogueFault, describeFault } from '@ramka/server/catalogue/catalogue-fault';
+import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
+import { beginCatalogue, isDraft, replaceFolder, writeJson } from './catalogue-folder.ts';
+import { type TakenProducts, writeGone, writeProducts } from './e-catalogue-products.ts';
+import { growingTree } from './e-catalogue-tree.ts';
+import { foundByNumbers, keepSupplier, type KnownCatalogue, knownCatalogue, wishesOf } from './existing-catalogue.ts';
+import { noteUpdateOrder, renewManifest } from './manifest.ts';
+import { writePrices } from './price-lists.ts';
+import { productPictures } from './product-pictures.ts';
+import {
+  type CollectedImport,
+  collectImport,
+  type ImportSink,
+  lackOfNames,
+  lackOfPrices,
+} from '../pipeline/import-accumulator.ts';
+import type { SaidColumns } from '../pipeline/import-record.ts';
+import {
+  ImportChanges,
+  type ImportFinding,
+  type ImportRefusalCode,
+  LeftOutList,
+  Notebook,
+} from '../pipeline/import-diagnostics.ts';
+import type { ImportFaultCode, Place } from '../pipeline/import-record.ts';
+import { importSource, type ImportSource } from '../formats/import-source.ts';
+import { openSpool } from '../pipeline/ndjson-temp-file.ts';
+
+/** How a file is imported. */
+export type ImportOptions = {
+  /** Name of the price list that prices go into; absent: the one in their currency. */
+  readonly priceList?: string;
+  /** ISO 4217, of prices that say none. */
+  readonly currency?: string;
+  /** Kinds of prices, the one that is wished most first; absent: list prices before others. */
+  readonly priceTypes?: readonly string[];
+  /** Whose number is the symbol; absent: the manufacturer's. */
+  readonly symbol?: 'manufacturer' | 'supplier';
+  /** Which columns of a price list hold what. */
+  readonly columns?: SaidColumns;
+  /** By which name the reading of a price list is kept for the next one. */
+  readonly supplier?: string;
+  /** Whether products that the file does not name stay; price lists always leave them. */
+  readonly keep?: boolean;
+  /** Whether a price list brings products that the catalogue does not have yet; absent: where it has none at all. */
+  readonly addNew?: boolean;
+  /** A folder with the pictures that the file names. */
+  readonly pictures?: string;
+  /** Whether a sound catalogue may become one with faults, and one that cannot be read whole loses what cannot be. */
+  readonly draft?: boolean;
+  /** Whether the file is refused where anything of it would have to be left out. */
+  readonly strict?: boolean;
+  /** Whether it is only told what would become of it. */
+  readonly dryRun?: boolean;
+  /** Whether more than a fifth of the products may go. */
+  readonly yes?: boolean;
+  /** `2027-01-31`; absent: today. */
+  readonly today?: string;
+};
+
+/** What came of an import. */
+export type ImportReport = {
+  readonly source: string;
+  /** Whether the catalogue has changed. */
+  readonly imported: boolean;
+  /** Why it has not. */
+  readonly refusals: readonly ImportFinding[];
+  /** What was left out of the file: the first of each kind, and how many there are. */
+  readonly faults: readonly ImportFinding[];
+  readonly faultCounts: ReadonlyMap<ImportFaultCode, number>;
+  /** The file that names all that was left out. */
+  readonly leftOutList: string | undefined;
+  /** What is wrong with the catalogue, before the import or as it would be after it. */
+  readonly catalogueFaults: readonly CatalogueFault[];
+  readonly notes: Pick<Notebook, 'kept' | 'counts'>;
+  /** How many products and prices the file holds. */
+  readonly products: number;
+  readonly prices: number;
+  /** How many prices of each kind were taken. */
+  readonly priceTypes: ReadonlyMap<string, number>;
+  readonly changes: ImportChanges | undefined;
+  /** How the columns of its tables were read. */
+  readonly tables: CollectedImport['tables'];
+};
+
+/** Imports what is sound of a file into a catalogue's e-catalogue and price lists; never half of that. */
+export const importCatalogue = async (
+  file: string,
+  folder: string,
+  options: ImportOptions = {},
+): Promise<ImportReport> => {
+  const list = new LeftOutList(`${folder.replace(/[/\\]+$/, '')}.left-out.csv`);
+  const importing: Importing = {
+    file,
+    source: await importSource(file),
+    options,
+    refusals: [],
+    faults: new Notebook<ImportFaultCode>(file),
+    notes: new Notebook(file),
+    list,
+  };
+  let brought: Brought = { products: 0, prices: 0, priceTypes: new Map(), tables: [] };
+  let catalogueFaults: readonly CatalogueFault[] = [];
+  const imported = await replaceFolder(folder, async (copy) => {
+    await beginCatalogue(copy);
+    const known = await knownCatalogue(copy);
+    catalogueFaults = known.faults;
+    if (known.faults.length > 0 && options.draft !== true) return false;
+    brought = await bringIn(importing, copy, known);
+    if (importing.refusals.length > 0) return false;
+    catalogueFaults = (await checkCatalogue(copy)).faults;
+    return (
+      options.dryRun !== true && (catalogueFaults.length === 0 || options.draft === true || (await isDraft(folder)))
+    );
+  });
+  return {
+    source: importing.source.name,
+    imported,
+    refusals: importing.refusals,
+    faults: importing.faults.kept,
+    faultCounts: importing.faults.counts,
+    leftOutList: list.close(),
+    catalogueFaults,
+    notes: importing.notes,
+    changes: undefined,
+    ...brought,
+  };
+};
+
+type Importing = {
+  readonly file: string;
+  readonly source: ImportSource;
+  readonly options: ImportOptions;
+  readonly refusals: ImportFinding[];
+  readonly faults: Notebook<ImportFaultCode>;
+  readonly notes: Notebook;
+  readonly list: LeftOutList;
+};
+
+type Brought = Pick<ImportReport, 'products' | 'prices' | 'priceTypes' | 'tables'> & {
+  readonly changes?: ImportChanges;
+};
+
+const refuse = ({ file, refusals }: Importing, code: ImportRefusalCode, at: Place, message: string): void => {
+  if (refusals.length === 0) refusals.push({ file, at, code, message });
+};
+
+const sinkOf = ({ faults, notes, list }: Importing): ImportSink => ({
+  leaveOut: (code, at, message, symbol) => {
+    faults.add(code, at, message, symbol);
+    list.add({ code, at, message, symbol });
+  },
+  note: (code, at, message) => notes.add(code, at, message),
+});
+
+/** Brings the file into a copy of the catalogue. What that holds in memory is released before the copy is checked. */
+const bringIn = async (importing: Importing, copy: string, known: KnownCatalogue): Promise<Brought> => {
+  const { file, source, options, refusals } = importing;
+  const spoolFile = join(copy, '.import');
+  const spool = openSpool(spoolFile);
+  const sink = sinkOf(importing);
+  for (const fault of known.faults) sink.leaveOut('unreadable', { line: 0, path: fault.file }, describeFault(fault));
+  const wishes = await wishesOf(file, copy, options);
+  const collected = await collectImport(file, source.read(file, wishes), spool, sink);
+  await spool.close();
+  refusals.push(...collected.refusals);
+  const changes = new ImportChanges(known.products.size);
+  let priceTypes: ReadonlyMap<string, number> = new Map();
+  if (refusals.length === 0) {
+    const found = isWhole(importing, collected) ? collected : foundByNumbers(collected, known);
+    priceTypes = await writeCatalogue({
+      importing,
+      folder: copy,
+      known,
+      collected: found,
+      spoolFile,
+      currency: wishes.currency,
+      changes,
+    });
+    for (const { symbol, list, before, after } of changes.large)
+      importing.list.add({
+        code: 'large-price-change',
+        at: { line: 0, path: list },
+        message: `${before} → ${after}`,
+        symbol,
+      });
+    const { columns = {}, currency, supplier } = options;
+    await keepSupplier(copy, file, { columns, currency, supplier }, collected);
+  }
+  await rm(spoolFile);
+  refuseWhole(importing, collected, known, changes);
+  return {
+    products: collected.symbols.size,
+    prices: collected.prices.length,
+    priceTypes,
+    tables: collected.tables,
+    changes,
+  };
+};
+
+/** Refuses a file for what it is as a whole. */
+const refuseWhole = (
+  importing: Importing,
+  collected: CollectedImport,
+  known: KnownCatalogue,
+  changes: ImportChanges,
+): void => {
+  const { faults, options } = importing;
+  const start = { line: 1, path: '' };
+  if (faults.size > 0 && collected.symbols.size + collected.prices.length + collected.removed.size === 0)
+    refuse(importing, 'nothing-sound', start, 'There is no product and no price in the file that could be read.');
+  const isNew = known.products.size === 0;
+  const lack = isNew ? lackOfNames(collected) : options.addNew ? undefined : lackOfPrices(collected);
+  if (lack !== undefined) refuse(importing, 'nothing-sound', start, lack);
+  if (options.strict && faults.size > 0)
+    refuse(importing, 'strict', start, 'Something would be left out, and --strict was given.');
+  if (changes.losesMuch && options.yes !== true && options.dryRun !== true)
+    refuse(importing, 'many-gone', start, 'More than a fifth of the products would go. Say --yes if that is wished.');
+};
+
+/** Whether what the file does not name is gone. */
+const isWhole = ({ source }: Pick<Importing, 'source'>, { update }: Pick<CollectedImport, 'update'>): boolean =>
+  source.whole && update === undefined;
+
+type Writing = {
+  readonly importing: Importing;
+  readonly folder: string;
+  readonly known: KnownCatalogue;
+  readonly collected: CollectedImport;
+  readonly spoolFile: string;
+  readonly currency: string | undefined;
+  readonly changes: ImportChanges;
+};
+
+/** Writes products, tree, manifest and prices; answers how many prices of each kind were taken. */
+const writeCatalogue = async (writing: Writing): Promise<ReadonlyMap<string, number>> => {
+  const { importing, folder, known, collected, currency, changes } = writing;
+  const sink = sinkOf(importing);
+  const ecatalog = await writeEcatalogue(writing, sink);
+  if (importing.source.whole) {
+    const { updates } = await renewManifest(folder, importing.source, collected);
+    if (collected.update) noteUpdateOrder(collected.update, updates, sink.note);
+  }
+  return writePrices({
+    folder,
+    collected,
+    priceList: importing.options.priceList,
+    currency,
+    lists: known.priceLists,
+    sold: known.sold,
+    ecatalog,
+    numbers: known.numbers,
+    sink,
+    changes,
+    refuse: (at, message) => refuse(importing, 'no-price-list', at, message),
+  });
+};
+
+/** Answers the symbols of all products. */
+const writeEcatalogue = async (
+  { importing, folder, known, collected, spoolFile, changes }: Writing,
+  sink: ImportSink,
+): Promise<ReadonlySet<string>> => {
+  const tree = growingTree(known.tree);
+  const productsFile = join(folder, 'e-catalogue/products.ndjson');
+  const { symbols, gone } = await writeProducts(
+    {
+      folder,
+      collected,
+      spoolFile,
+      known: known.products,
+      gone: known.gone,
+      takes: takenProducts(importing, collected, known),
+      tree,
+      findPicture: productPictures(folder, importing.options.pictures),
+      priced: new Set(collected.prices.map(({ productKey }) => productKey)),
+      sink,
+      changes,
+    },
+    `${productsFile}.new`,
+  );
+  await rename(`${productsFile}.new`, productsFile);
+  await writeGone(folder, gone);
+  await writeJson(join(folder, 'e-catalogue/tree.json'), tree.tree());
+  return symbols;
+};
+
+/** A whole catalogue takes the place of the one before. An update of products changes what it names, all else prices alone. */
+const takenProducts = (
+  { source, options: { keep, addNew } }: Importing,
+  { update }: Pick<CollectedImport, 'update'>,
+  known: KnownCatalogue,
+): TakenProducts => {
+  const products = source.whole && update?.of !== 'prices';
+  const whole = products && update === undefined;
+  const isNew = known.products.size === 0 && update === undefined;
+  return { keepOthers: keep ?? !whole, change: products, addNew: addNew ?? (products || isNew), keepPlaces: !whole };
+};

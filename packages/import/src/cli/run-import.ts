@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { describeFault } from '@ramka/server/catalogue/catalogue-fault';
+import { type CommandAnswer, countOf } from '@ramka/server/catalogue/check/report';
+import { importCatalogue, type ImportOptions, type ImportReport } from '../catalogue/import-catalogue.ts';
+import { describeFinding, type ImportFinding } from '../pipeline/import-diagnostics.ts';
+import { isFolder } from '../formats/import-source.ts';
+import { holdsSheets } from '../tabular/read-sheets.ts';
+
+/** Imports a file, or sheets in a folder or workbook, into a catalogue and tells what came of it. */
+export const runImport = async (source: string, folder: string, options: ImportOptions): Promise<CommandAnswer> => {
+  if ((await isFolder(source)) || (await holdsSheets(source))) {
+    // What draws and writes workbooks takes memory that large files need.
+    const { runSheets } = await import('../tabular/range-commands.ts');
+    return runSheets(source, folder, options);
+  }
+  collectOften();
+  const report = await importCatalogue(source, folder, options);
+  const succeeded = report.refusals.length === 0 && report.catalogueFaults.length === 0;
+  const lines = describeReport(report, options.dryRun === true);
+  return { lines: [...lines, ...(report.imported && !hasSeries(folder) ? [nextStep(folder)] : [])], succeeded };
+};
+
+/** Whether the configurator has anything of the catalogue; else it is one to browse and search. */
+const hasSeries = (folder: string): boolean =>
+  !/^\s*\[\s*\]\s*$/.test(readFileSync(join(folder, 'series.json'), 'utf8'));
+
+const nextStep = (folder: string): string =>
+  `It can be browsed and searched. To make sets of its products: npm run catalogue -- propose ${folder} range.xlsx`;
+
+/**
+ * Millions of small objects come and go while a large file is read. Left to itself the collector lets them pile up to several times
+ * what is in use, on a busy machine most of all; it costs a tenth of the time to have them gone sooner.
+ */
+const collectOften = (): void => {
+  setFlagsFromString('--heap-growing-percent=50');
+  setFlagsFromString('--semi-space-growth-factor=1');
+};
+
+/** What came of an import, for whoever ran it. */
+const describeReport = (report: ImportReport, dryRun: boolean): readonly string[] => [
+  ...report.refusals.map(describeFinding),
+  ...report.catalogueFaults.map(describeFault),
+  ...describeKinds('left out', report.faults, report.faultCounts),
+  ...describeKinds('note', report.notes.kept, report.notes.counts),
+  ...report.tables.map(describeColumns),
+  ...describePriceTypes(report),
+  ...(report.changes?.lines() ?? []),
+  ...(report.leftOutList === undefined ? [] : [`All that was left out or should be looked at: ${report.leftOutList}`]),
+  summary(report, dryRun),
+];
+
+const describeColumns = ({ table, columns }: ImportReport['tables'][number]): string =>
+  `columns${table === '' ? '' : ` of ${table}`}: ${Object.entries(columns)
+    .map(([role, title]) => `${role} = ${title}`)
+    .join(', ')}`;
+
+/** Of which kinds the prices are, where the file says that. */
+const describePriceTypes = ({ priceTypes, notes }: ImportReport): readonly string[] => {
+  const said = [...priceTypes].filter(([type]) => type !== '').map(([type, count]) => `${count} of ${type}`);
+  const without = notes.counts.get('no-price') ?? 0;
+  if (said.length === 0) return [];
+  return [`prices taken: ${said.join(', ')}${without === 0 ? '' : `; ${countOf(without, 'product')} without one`}`];
+};
+
+/** The first findings of each kind, and how many there are beside them. */
+const describeKinds = (
+  what: string,
+  kept: readonly ImportFinding[],
+  counts: ReadonlyMap<ImportFinding['code'], number>,
+): readonly string[] =>
+  [...counts].flatMap(([code, count]) => {
+    const own = kept.filter((finding) => finding.code === code);
+    const more = count - own.length;
+    return [
+      ...own.map((finding) => `${what}: ${describeFinding(finding)}`),
+      ...(more > 0 ? [`${what}: and ${more} more [${code}]`] : []),
+    ];
+  });
+
+const summary = (report: ImportReport, dryRun: boolean): string => {
+  const { source, imported, products, prices, refusals, catalogueFaults, faultCounts } = report;
+  const leftOut = [...faultCounts.values()].reduce((sum, count) => sum + count, 0);
+  const read = `${source}: ${countOf(products, 'product')}, ${countOf(prices, 'price')}.`;
+  const without = leftOut === 0 ? '' : ` ${leftOut} left out.`;
+  if (refusals.length > 0) return `${read}${without} Refused; nothing was changed.`;
+  if (catalogueFaults.length > 0) {
+    const faults = countOf(catalogueFaults.length, 'fault');
+    return imported
+      ? `${read}${without} Imported as a draft. ${faults} to mend before it can be served.`
+      : `${read}${without} ${faults}; nothing was changed. --draft goes on without what cannot be read.`;
+  }
+  if (dryRun) return `${read}${without} A dry run: nothing was changed.`;
+  return `${read}${without} Imported.`;
+};

@@ -1,0 +1,119 @@
+import { open, stat } from 'node:fs/promises';
+import { readBmecat } from './bmecat.ts';
+import { readOpenMasterdata } from './open-masterdata.ts';
+import { readPriceList, readPriceWorkbook } from './price-list.ts';
+import { readXchange } from './xchange.ts';
+import type { ImportRecord, ReadingWishes } from '../pipeline/import-record.ts';
+
+/** A kind of file that can be imported into the e-catalogue, or is known and cannot. */
+export type ImportSource = {
+  readonly name: 'BMEcat' | 'ETIM xChange' | 'Open Masterdata' | 'price list' | 'other file';
+  readonly read: (file: string, wishes: ReadingWishes) => AsyncIterable<ImportRecord>;
+  /** Whether it holds the whole e-catalogue: what it does not name is gone then. */
+  readonly whole: boolean;
+};
+
+/** Whether a file is a workbook, which is a zip archive. */
+export const isWorkbook = async (path: string): Promise<boolean> =>
+  !(await isFolder(path)) && (await beginning(path)).startsWith('PK\u{3}\u{4}');
+
+/** What a file is, by how it begins. */
+export const importSource = async (file: string): Promise<ImportSource> => {
+  if (await isWorkbook(file)) return { name: 'price list', read: readPriceWorkbook, whole: false };
+  const start = await beginning(file);
+  const plain = start.replaceAll(/[^\u{20}-\u{7E}]/gu, '').trim();
+  if (start.startsWith(compoundFile))
+    return refusedSource(`This is a workbook of Excel 97 (XLS), or one with a password. ${saveAs}`);
+  const known = knownFiles.find(({ begins }) => begins.test(start) || begins.test(plain));
+  if (known) return refusedSource(known.message);
+  if (plain.startsWith('<')) return { name: 'BMEcat', read: readBmecat, whole: true };
+  if (/^[[{]/.test(plain) && /"(?:supplierPid|manufacturerPid)"/i.test(plain)) {
+    const path = plain.startsWith('[') ? '$.*' : '$';
+    return { name: 'Open Masterdata', read: (from, wishes) => readOpenMasterdata(from, wishes, path), whole: true };
+  }
+  if (/^\[\s*(?:[{["\d]|$)/.test(plain))
+    return refusedSource(
+      'This is JSON, but neither ETIM xChange nor Open Masterdata. Ask for one of these, BMEcat or a price list.',
+    );
+  if (plain.startsWith('{')) return { name: 'ETIM xChange', read: readXchange, whole: true };
+  return { name: 'price list', read: readPriceList, whole: false };
+};
+
+const saveAs = 'Open it in a spreadsheet program and save it as XLSX, ODS or CSV.';
+
+/** The outermost element of an XML file, behind its declaration, comments and document type. */
+const root = (names: string): RegExp =>
+  new RegExp(String.raw`^(?:\s*<[?!](?:[^>\[]|\[[^\]]*\])*>)*\s*<(?:[\w.-]+:)?(?:${names})[\s/>]`, 'i');
+
+/** How the old workbooks of Excel begin, and those with a password. */
+const compoundFile = String.fromCodePoint(0xd0, 0xcf, 0x11, 0xe0);
+
+/** Files that come by mistake, and what they are. */
+const knownFiles: readonly { readonly begins: RegExp; readonly message: string }[] = [
+  { begins: root('Workbook'), message: `This is a workbook of Excel 2003 (XML). ${saveAs}` },
+  {
+    begins: root('html|!doctype html|table'),
+    message: `This is a web page, as some shops save their tables. ${saveAs}`,
+  },
+  { begins: /^%PDF/, message: 'This is a PDF. Ask your supplier for the list as BMEcat, XLSX or CSV.' },
+  {
+    begins: root('SHOP'),
+    message:
+      'This is a product feed for Heureka or Zboží: it has prices with VAT for consumers. Ask for BMEcat or a price list.',
+  },
+  {
+    begins: root('offers'),
+    message: 'This is a product feed for Ceneo: it has prices with VAT for consumers. Ask for BMEcat or a price list.',
+  },
+  {
+    begins: root('yml_catalog'),
+    message:
+      'This is a product feed in YML, as for Prom or Hotline: it has prices with VAT for consumers. Ask for BMEcat or a price list.',
+  },
+  {
+    begins: root('rss|feed'),
+    message:
+      'This is a product feed for Google Merchant: it has prices with VAT for consumers. Ask for BMEcat or a price list.',
+  },
+  {
+    begins: root('ORDER|ORDERRESPONSE|ORDERCHANGE|RFQ|QUOTATION|INVOICE|DISPATCHNOTIFICATION|OPENTRANS'),
+    message: 'This is a document of openTRANS, such as an order, and no catalogue.',
+  },
+  {
+    begins: root('PRICAT|INTERCHANGE|Catalogue'),
+    message: 'This is a catalogue of another kind (PRICAT or UBL). Ask for BMEcat.',
+  },
+  {
+    begins: /^(?:V \d{6}|V;050;|[AB];[NLAX];)/,
+    message: 'This looks like DATANORM, which is not read yet. Ask for BMEcat.',
+  },
+];
+
+const refusedSource = (message: string): ImportSource => ({
+  name: 'other file',
+  // oxlint-disable-next-line require-await -- sources are read as they come
+  read: async function* () {
+    yield { kind: 'refusal', at: { line: 1, path: '' }, message };
+  },
+  whole: false,
+});
+
+/** Whether a source is a folder of sheets. */
+export const isFolder = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  );
+
+const beginning = async (file: string): Promise<string> => {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(LOOKED_AT), 0, LOOKED_AT, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Bytes by which a file is known. */
+const LOOKED_AT = 4096;

@@ -1,0 +1,264 @@
+import { symbol as symbolSchema } from '@ramka/contract/catalogue-format/fields';
+import { textIn } from '@ramka/server/catalogue/files/catalogue-files';
+import { textOfForeign } from './imported-text.ts';
+import type { ImportFinding } from './import-diagnostics.ts';
+import type {
+  ImportFaultCode,
+  ImportNoteCode,
+  GroupRecord,
+  ImportRecord,
+  ImportUpdate,
+  Place,
+  PriceRecord,
+  ProductRecord,
+} from './import-record.ts';
+import type { Spool } from './ndjson-temp-file.ts';
+
+/** What an imported file said. Products are many and stand in the spool; of them only keys and symbols are kept here. */
+export type CollectedImport = {
+  readonly header: { readonly name?: string; readonly edition?: string; readonly currency?: string };
+  /** What of the catalogue it changes; absent: all that the kind of file holds. */
+  readonly update: ImportUpdate | undefined;
+  /** Numbers of what is sold no longer, and where that is said. */
+  readonly removed: ReadonlyMap<string, Place>;
+  readonly groups: ReadonlyMap<string, GroupRecord>;
+  /** Keys of groups by keys of products. */
+  readonly placements: ReadonlyMap<string, string>;
+  /** Symbols by keys of products. */
+  readonly symbols: ReadonlyMap<string, string>;
+  /** Numbers with the supplier by keys of products, where they are told apart from them. */
+  readonly supplierNumbers: ReadonlyMap<string, string>;
+  /** In the order of the file. */
+  readonly prices: readonly PriceRecord[];
+  /** How the columns of its tables were read, and all titles of these. */
+  readonly tables: readonly Extract<ImportRecord, { kind: 'columns' }>[];
+  /** How often names begin with a word, of products that nothing places. */
+  readonly firstWords: ReadonlyMap<string, number>;
+  /** Why it cannot be imported at all. */
+  readonly refusals: readonly ImportFinding[];
+};
+
+/** Where what is left out of a file and what is worth knowing of it is told. */
+export type ImportSink = {
+  readonly leaveOut: (code: ImportFaultCode, at: Place, message: string, symbol?: string) => void;
+  readonly note: (code: ImportNoteCode, at: Place, message: string) => void;
+};
+
+/** Reads an import to its end; tells all that is wrong with it. */
+export const collectImport = async (
+  file: string,
+  records: AsyncIterable<ImportRecord>,
+  spool: Spool,
+  sink: ImportSink,
+): Promise<CollectedImport> => {
+  const collecting = new Collecting(file, sink);
+  for await (const said of records) {
+    const record = tidied(said);
+    if (collecting.take(record) && record.kind === 'product') await spool.add(record);
+  }
+  collecting.end();
+  return collecting;
+};
+
+class Collecting implements CollectedImport {
+  header = {};
+  update: ImportUpdate | undefined;
+  readonly removed = new Map<string, Place>();
+  readonly groups = new Map<string, GroupRecord>();
+  readonly placements = new Map<string, string>();
+  readonly symbols = new Map<string, string>();
+  readonly supplierNumbers = new Map<string, string>();
+  readonly prices: PriceRecord[] = [];
+  readonly tables: Extract<ImportRecord, { kind: 'columns' }>[] = [];
+  readonly firstWords = new Map<string, number>();
+  readonly refusals: ImportFinding[] = [];
+  readonly #file: string;
+  readonly #sink: ImportSink;
+  readonly #seen = new Set<string>();
+  readonly #rootKeys = new Set<string>();
+  /** Kinds of prices, each kept once. */
+  readonly #types = new Map<string, string>();
+  readonly #removedInUpdate = new Map<string, Place>();
+  /** Lines on which placements name groups that did not come yet. */
+  readonly #awaited = new Map<string, Place>();
+
+  constructor(file: string, sink: ImportSink) {
+    this.#file = file;
+    this.#sink = sink;
+  }
+
+  /** Whether the record is as it should be. */
+  take(record: ImportRecord): boolean {
+    switch (record.kind) {
+      case 'header':
+        this.header = { ...this.header, ...record };
+        return true;
+      case 'update':
+        this.update = record;
+        return true;
+      case 'removal':
+        (record.inUpdatesOnly ? this.#removedInUpdate : this.removed).set(ownCopy(record.symbol), ownPlace(record.at));
+        return true;
+      case 'root':
+        this.#rootKeys.add(record.key);
+        return true;
+      case 'group':
+        this.groups.set(record.key, record);
+        return true;
+      case 'product':
+        return this.#takeProduct(record);
+      case 'placement':
+        if (!this.groups.has(record.groupKey)) this.#awaited.set(record.groupKey, record.at);
+        if (!this.placements.has(record.productKey))
+          this.placements.set(ownCopy(record.productKey), this.groups.get(record.groupKey)?.key ?? record.groupKey);
+        return true;
+      case 'number':
+        this.supplierNumbers.set(ownCopy(record.productKey), ownCopy(record.supplierNumber));
+        return true;
+      case 'price':
+        this.prices.push(this.#ownPrice(record));
+        return true;
+      case 'columns':
+        this.tables.push(record);
+        return true;
+      case 'note':
+        this.#sink.note(record.code, record.at, record.message);
+        return true;
+      case 'fault':
+        return this.#leaveOut(record.code ?? 'unreadable', record.at, record.message, record.symbol);
+      case 'refusal':
+        this.refusals.push({ file: this.#file, at: record.at, code: 'unreadable', message: record.message });
+        return false;
+    }
+  }
+
+  /** Says what was referred to and never came. */
+  end(): void {
+    if (this.update !== undefined) for (const [symbol, at] of this.#removedInUpdate) this.removed.set(symbol, at);
+    const isKnown = (key: string): boolean => this.groups.has(key) || this.#rootKeys.has(key);
+    for (const [key, at] of this.#awaited) {
+      // An update of BMEcat places products in groups that its catalogue named before.
+      if (this.update === undefined && !isKnown(key))
+        this.#leaveOut('unknown-group', at, `There is no catalogue group "${key}".`);
+    }
+    for (const { key, parentKey, at } of this.groups.values()) {
+      if (parentKey !== null && !isKnown(parentKey) && parentKey !== '0' && this.update === undefined)
+        this.#leaveOut('unknown-group', at, `The group "${key}" belongs to "${parentKey}", which there is not.`);
+    }
+  }
+
+  #takeProduct({ key, symbol, name, place = [], at }: ProductRecord): boolean {
+    if (!symbolSchema.safeParse(symbol).success)
+      return this.#leaveOut('wrong-symbol', at, `"${symbol.slice(0, 80)}" is no symbol: 1 to 60 characters.`, symbol);
+    if (shortened.test(symbol))
+      return this.#leaveOut('wrong-symbol', at, `"${symbol}" is a number that a spreadsheet has shortened.`, symbol);
+    const text = textOfForeign(name);
+    if (text === undefined) return this.#leaveOut('no-name', at, `"${symbol}" has no name.`, symbol);
+    if (this.symbols.has(key))
+      return this.#leaveOut('duplicate-product', at, `The product "${key}" came before.`, symbol);
+    if (this.#seen.has(symbol))
+      return this.#leaveOut(
+        'duplicate-symbol',
+        at,
+        `The symbol "${symbol}" came before${key === symbol ? '' : ': --symbol supplier tells them apart'}.`,
+        symbol,
+      );
+    const own = ownCopy(symbol);
+    this.symbols.set(key === symbol ? own : ownCopy(key), own);
+    this.#seen.add(own);
+    const said = textIn(text, 'pl');
+    if (garbled.test(said)) this.#sink.note('mojibake', at, `"${symbol}" is called "${said.slice(0, 80)}".`);
+    if (place.length === 0) this.#countWord(firstWord(said));
+    return true;
+  }
+
+  #countWord(word: string): void {
+    this.firstWords.set(word, (this.firstWords.get(word) ?? 0) + 1);
+  }
+
+  #ownPrice({ productKey, price, type, currency, at }: PriceRecord): PriceRecord {
+    if (type !== undefined && !this.#types.has(type)) this.#types.set(ownCopy(type), ownCopy(type));
+    const kept = type === undefined ? undefined : this.#types.get(type);
+    return {
+      kind: 'price',
+      productKey: ownCopy(productKey),
+      price: price && ownCopy(price),
+      ...(kept !== undefined && { type: kept }),
+      ...(currency !== undefined && { currency: ownCopy(currency) }),
+      at: ownPlace(at),
+    };
+  }
+
+  #leaveOut(code: ImportFaultCode, at: Place, message: string, symbol?: string): false {
+    this.#sink.leaveOut(code, at, message, symbol);
+    return false;
+  }
+}
+
+/** Why a table brings no products, where it has no column of names; undefined where it has. */
+export const lackOfNames = ({ symbols, tables: [table] }: CollectedImport): string | undefined =>
+  symbols.size > 0 || table === undefined || table.columns['name'] !== undefined
+    ? undefined
+    : `No column was taken for names, and products need one. There is: ${table.titles.filter(Boolean).join(' | ')}. Say which one it is: --columns name="…".`;
+
+/** Why a table changes nothing of products that are there already: it has no column of prices; undefined where it has. */
+export const lackOfPrices = ({ tables }: CollectedImport): string | undefined => {
+  const [table] = tables;
+  return table === undefined || tables.some(({ columns }) => columns['price'] !== undefined)
+    ? undefined
+    : `No column was taken for prices. There is: ${table.titles.filter(Boolean).join(' | ')}. Say which one it is: --columns price="…".`;
+};
+
+/** Numbers are written on one line, and hold nothing that cannot be printed. */
+const tidyNumber = (number: string): string => number.replaceAll(/[\p{Cc}\p{Cs}\s\u{200B}\u{FEFF}]+/gu, ' ').trim();
+
+const tidied = (record: ImportRecord): ImportRecord => {
+  if (record.kind === 'product') return tidiedProduct(record);
+  if (record.kind === 'removal') return { ...record, symbol: tidyNumber(record.symbol) };
+  if (record.kind === 'number')
+    return {
+      ...record,
+      productKey: tidyNumber(record.productKey),
+      supplierNumber: tidyNumber(record.supplierNumber),
+    };
+  if (record.kind === 'price' || record.kind === 'placement')
+    return { ...record, productKey: tidyNumber(record.productKey) };
+  return record;
+};
+
+const tidiedProduct = (record: ProductRecord): ProductRecord => ({
+  ...record,
+  key: tidyNumber(record.key),
+  symbol: tidyNumber(record.symbol),
+  ...(record.supplierNumber !== undefined && { supplierNumber: tidyNumber(record.supplierNumber) }),
+  ...(record.manufacturerNumber !== undefined && { manufacturerNumber: tidyNumber(record.manufacturerNumber) }),
+  ...(record.successorKey !== undefined && { successorKey: tidyNumber(record.successorKey) }),
+});
+
+/** Letters of UTF-8 that were read as another encoding before, and what stands for a letter that could not be read. */
+const garbled =
+  /\u{FFFD}|[ĂÄĹÅÃ][\u{80}-\u{BF}‚„…†‡‰‹›ŚŤŽŹ‘’“”•–—™šśťžźˇ˘Ł¤Ą¦§¨©Ş«¬­®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľż¼½¾]|Ð[\u{90}-\u{BF}]/u;
+
+/** What spreadsheets make of long numbers such as `5901234123457` where their column is no text: many become the same. */
+const shortened = /^\d[.,]\d+E\+\d+$/i;
+
+/** The word with which a name begins, which in our languages says what kind of thing it is. */
+export const firstWord = (name: string): string => {
+  const word = /^[^\p{L}]*(\p{L}{3,})/u.exec(name)?.[1]?.toLowerCase() ?? '';
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+};
+
+const ownPlace = ({ line, path }: Place): Place => ({ line, path: ownCopy(path) });
+
+/**
+ * The same text in memory of its own. Parsers answer slices of the pieces that they read, and a slice keeps its whole
+ * piece in memory.
+ */
+const ownCopy = (text: string): string => {
+  if (text.length > COPIED_AT_ONCE / 3) return Buffer.from(text).toString();
+  return copying.toString('utf8', 0, copying.write(text));
+};
+
+/** Bytes through which short texts are copied, one after the other. */
+const COPIED_AT_ONCE = 4096;
+const copying = Buffer.alloc(COPIED_AT_ONCE);

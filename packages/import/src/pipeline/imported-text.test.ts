@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { plainText, textOfForeign } from './imported-text.ts';
+
+describe('a text that a supplier sent', () => {
+  it.for([
+    ['<b>Łącznik</b> 2,5 mm&sup2;', 'Łącznik 2,5 mm²'],
+    ['<p>Ramka<br/>biała</p>', 'Ramka biała'],
+    ['moc < 3 A i > 1 A', 'moc < 3 A i > 1 A'],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['A &amp; B &#8211; &#x2013; &nic;', 'A & B – – &nic;'],
+    ['=HYPERLINK("x")', '=HYPERLINK("x")'],
+    ['a\0b\u{7}c\u{202E}d\u{D800}', 'a b cd'],
+    [' po\n  wierszach\t', 'po wierszach'],
+  ] as const)('%j reads %j', ([said, text]) => {
+    expect(plainText(said)).toBe(text);
+  });
+
+  it('has a length', () => {
+    expect(textOfForeign({ pl: 'ż'.repeat(10_000_000) })).toHaveLength(480);
+    expect(textOfForeign({ pl: `${'a'.repeat(478)}🙂🙂` })).toBe(`${'a'.repeat(478)}…`);
+  });
+});

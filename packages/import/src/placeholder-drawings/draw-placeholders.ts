@@ -1,0 +1,222 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { picturePath } from '@ramka/domain/drawing';
+import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
+import {
+  type ArticleEntry,
+  type FrameEntry,
+  isTouchFrame,
+  textIn,
+} from '@ramka/server/catalogue/files/catalogue-files';
+import { type LinedFrame, type Lookups, lookupsOf } from '@ramka/server/catalogue/files/lookups';
+import { findPicture } from '@ramka/server/catalogue/files/picture-files';
+import { valuesOf } from '@ramka/server/catalogue/files/entries';
+import sharp from 'sharp';
+import { draw } from '@ramka/drawing/draw';
+import type { DrawingOrder, Finish } from '@ramka/drawing/drawing-spec';
+import { lookInName, type NamedLook } from '../vocabulary/colour-words.ts';
+import { lookOf } from '../vocabulary/function-looks.ts';
+
+/** A picture that is missing, and what is drawn in its place. */
+type Sketch = { readonly path: string; readonly order: DrawingOrder; readonly mark: boolean };
+
+/** Draws every picture that a catalogue asks for and does not have, marked as a sketch; answers how many. */
+export const drawSketches = async (folder: string): Promise<number> => {
+  const lookups = lookupsOf((await checkCatalogue(folder)).files);
+  const missing = new Map<string, Sketch>();
+  for (const sketch of sketchesOf(lookups))
+    if (findPicture(lookups.files.pictures, sketch.path) === undefined && !missing.has(sketch.path))
+      missing.set(sketch.path, sketch);
+  for (const { path, order, mark } of missing.values()) {
+    const file = join(folder, 'pictures', path);
+    await mkdir(dirname(file), { recursive: true });
+    const drawing = mark ? marked(draw(order)) : draw(order);
+    await writeFile(file, path.endsWith('.svg') ? drawing : await pixels(drawing, path));
+  }
+  return missing.size;
+};
+
+/** What says that a drawing is a sketch, for programs. */
+export const SKETCH = '<title>sketch</title>';
+
+/** A drawing with the mark of a sketch, a small pencil in its lower right corner. */
+const marked = (svg: string): string => {
+  const [, width = 55, height = 55] = (/viewBox="0 0 ([0-9.]+) ([0-9.]+)"/.exec(svg) ?? []).map(Number);
+  const pencil = `<g transform="translate(${width - 6.6} ${height - 6.6})" fill="#fff" fill-opacity=".75" stroke="#5c6570" stroke-opacity=".8" stroke-width=".3" stroke-linejoin="round"><path d="M.3 4.2.7 2.6 3 .3 4.2 1.5 1.9 3.8z"/><path d="M.7 2.6 1.9 3.8M2.4.9 3.6 2.1" fill="none"/></g>`;
+  return svg.replace(/(<svg[^>]*>)/, `$1${SKETCH}`).replace('</svg>', `${pencil}</svg>`);
+};
+
+/** Where a picture of pixels is asked for: 4 of them a millimetre. */
+const pixels = (svg: string, path: string): Promise<Buffer> => {
+  const image = sharp(Buffer.from(svg), { density: 25.4 * 4 });
+  if (path.endsWith('.jpg')) return image.flatten({ background: '#fff' }).jpeg().toBuffer();
+  return path.endsWith('.png') ? image.png().toBuffer() : image.webp().toBuffer();
+};
+
+const sketch = (path: string, order: DrawingOrder, mark = true): Sketch => ({ path, order, mark });
+
+function* sketchesOf(lookups: Lookups): Generator<Sketch> {
+  const { files, frames, modules } = lookups;
+  for (const line of valuesOf(files.frameLines)) {
+    const first = frames.find((frame) => frame.line.tag === line.tag)?.value;
+    const geometry = first?.geometry ?? usual;
+    const finish = first === undefined ? plainWhite : finishOf(lookups, first);
+    yield sketch(picturePath.frameLine(line), { kind: 'line-tile', lineTag: line.tag, geometry, finish });
+  }
+  for (const frame of frames) yield* frameSketches(lookups, frame);
+  for (const { value, seriesTag } of modules) {
+    const [colour] = lookups.coloursOf.get(seriesTag) ?? [];
+    const order = face(lookups, seriesTag, value.function, colour?.hexColor);
+    yield sketch(picturePath.module(seriesTag, value.image), order);
+    for (const id of value.visibleComponents) {
+      const article = lookups.articles.get(id);
+      const hexColor = hexOf(lookups, article) ?? colour?.hexColor;
+      if (article !== undefined)
+        yield sketch(article.picture, face(lookups, seriesTag, value.function, hexColor, article));
+    }
+    for (const { role, components } of value.groups)
+      for (const id of components) {
+        const article = lookups.articles.get(id);
+        if (article !== undefined) yield sketch(article.picture, componentOrder(role, value.function));
+      }
+  }
+  for (const { id, seriesTag, image, touchPoints } of valuesOf(files.controllers)) {
+    const symbol = lookups.articles.get(id)?.symbol ?? '';
+    const order: DrawingOrder = { kind: 'controller', touchPoints, symbol };
+    yield sketch(picturePath.controller(seriesTag, image), order);
+    yield sketch(picturePath.touchPoints(seriesTag, touchPoints), { kind: 'touch-points', touchPoints }, false);
+    const article = lookups.articles.get(id);
+    if (article !== undefined) yield sketch(article.picture, order);
+  }
+  yield* panelSketches(lookups);
+  for (const article of valuesOf(files.articles)) yield sketch(article.picture, looseOrder(lookups, article));
+  for (const { image, name } of valuesOf(files.products))
+    yield sketch(picturePath.singleProduct(image), productOrder(textIn(name, 'en')));
+  for (const { image, name } of valuesOf(files.ecatalogProducts))
+    yield sketch(picturePath.ecatalogProduct(image), productOrder(textIn(name, 'en')));
+}
+
+const usual = { height: 82, window: 55 };
+const plainWhite: Finish = { material: 'plastic', hexColor: '#F4F4F0' };
+
+function* frameSketches(lookups: Lookups, { value, line }: LinedFrame): Generator<Sketch> {
+  const { geometry, slots, sealId } = value;
+  const path = picturePath.frame({ lineTag: line.tag, image: value.image });
+  const touchSlots = isTouchFrame(value) ? value.touchLayout.controllerSlots : undefined;
+  const finish = finishOf(lookups, value);
+  const order: DrawingOrder = {
+    kind: 'frame',
+    lineTag: line.tag,
+    geometry,
+    slots,
+    finish,
+    ...(touchSlots && { touchSlots }),
+  };
+  yield { path, order, mark: true };
+  const article = isTouchFrame(value) ? undefined : lookups.articles.get(value.id);
+  if (article !== undefined) yield { path: article.picture, order, mark: true };
+  if (sealId !== undefined) {
+    const outline: DrawingOrder = { kind: 'seal-outline', lineTag: line.tag, geometry, slots };
+    yield { path: picturePath.seal(value), order: outline, mark: false };
+    const seal = lookups.articles.get(sealId);
+    if (seal !== undefined) yield { path: seal.picture, order: { kind: 'frame-seal', slots }, mark: true };
+  }
+  for (const [boxes, box] of [
+    [value.surfaceBoxes, 'surface'],
+    [value.cornerBoxes, 'corner'],
+  ] as const) {
+    for (const { articleId, colourId } of boxes) {
+      const hexColor = lookups.colours.get(colourId)?.hexColor ?? plainWhite.hexColor;
+      const outline: DrawingOrder = { kind: 'surface-box-outline', lineTag: line.tag, geometry, slots, hexColor };
+      if (box === 'surface') yield { path: picturePath.surfaceBox(value, colourId), order: outline, mark: false };
+      const own = lookups.articles.get(articleId);
+      const drawn = { kind: 'box', box, slots: Math.min(slots, 3), hexColor } as const;
+      if (own !== undefined) yield { path: own.picture, order: drawn, mark: true };
+    }
+  }
+}
+
+/** The articles of glass panels with their circles printed. */
+function* panelSketches(lookups: Lookups): Generator<Sketch> {
+  for (const { value } of lookups.frames) {
+    if (!isTouchFrame(value)) continue;
+    const { controllerSlots, controllerVariations } = value.touchLayout;
+    for (const variation of controllerVariations) {
+      const points = [...variation];
+      const touchPoints = controllerSlots.map((own) => (own ? (points.shift() ?? null) : null));
+      const left = [...variation];
+      const article = lookups.articlesBySymbol.get(value.symbol.replaceAll('@', () => String(left.shift() ?? '@')));
+      const order: DrawingOrder = {
+        kind: 'panel',
+        geometry: value.geometry,
+        finish: finishOf(lookups, value),
+        touchPoints,
+      };
+      if (article !== undefined) yield { path: article.picture, order, mark: true };
+    }
+  }
+}
+
+/** What a frame is made of: its finish says it, or else its name. */
+const finishOf = ({ files, articles }: Lookups, frame: FrameEntry): Finish => {
+  const finish = valuesOf(files.finishes).find(({ id }) => id === frame.finish);
+  const name = isTouchFrame(frame) ? frame.name : articles.get(frame.id)?.name;
+  const told = [finish?.name, name].map((text) => (text === undefined ? undefined : lookInName(textIn(text, 'en'))));
+  const look = told.find((found) => found !== undefined);
+  const material = isTouchFrame(frame) ? 'glass' : drawnAs(look?.material);
+  return { material, hexColor: finish?.hexColor ?? look?.hexColor ?? plainWhite.hexColor };
+};
+
+/** There is no drawing of stone and leather: they are plain surfaces. */
+const drawnAs = (material: NamedLook['material'] = 'plastic'): Finish['material'] =>
+  material === 'stone' || material === 'leather' ? 'plastic' : material;
+
+const hexOf = ({ colours }: Lookups, article: ArticleEntry | undefined): string | undefined =>
+  article?.colourId === undefined ? undefined : colours.get(article.colourId)?.hexColor;
+
+/** The visible part of a module, as large as the openings of its series. */
+const face = (
+  lookups: Lookups,
+  seriesTag: string,
+  functionId: string | undefined,
+  hexColor = plainWhite.hexColor,
+  article?: ArticleEntry,
+): DrawingOrder => {
+  const window = lookups.frames.find(({ line }) => line.seriesTag === seriesTag)?.value.geometry.window ?? usual.window;
+  const transparent =
+    article !== undefined && /transpar|przezrocz|průhl|priehľ|прозор/i.test(textIn(article.name, 'en'));
+  const { primitive } = lookOf(functionId);
+  const lid = transparent && primitive.endsWith('+lid') ? { lid: 'transparent' as const } : {};
+  return { kind: 'visible-part', window, primitive, hexColor, ...lid };
+};
+
+type Part = Extract<DrawingOrder, { kind: 'part' }>['part'];
+
+/** Parts by the roles that they have in the sample. */
+const partsByRole: ReadonlyMap<string, Part> = new Map<string, Part>([
+  ['claws', 'claws'],
+  ['insert-seal', 'insert-seal'],
+  ['lamp', 'lamp'],
+  ['rj45-insert', 'data-insert'],
+  ['keystone-insert', 'keystone-insert'],
+  ['label', 'label-field'],
+  ['card', 'card'],
+  ['key', 'key'],
+  ['loudspeaker', 'loudspeaker'],
+  ['lens', 'lens'],
+]);
+
+const componentOrder = (role: string | undefined, functionId: string | undefined): DrawingOrder => {
+  const part = partsByRole.get(role ?? '');
+  return part === undefined ? { kind: 'mechanism', function: lookOf(functionId).mechanism } : { kind: 'part', part };
+};
+
+/** An article that nothing in the configurator says more about. */
+const looseOrder = (lookups: Lookups, article: ArticleEntry): DrawingOrder =>
+  productOrder(textIn(article.name, 'en'), hexOf(lookups, article));
+
+const productOrder = (name: string, hexColor = lookInName(name)?.hexColor ?? plainWhite.hexColor): DrawingOrder => ({
+  kind: 'thing',
+  thing: 'mounting',
+  hexColor,
+});

@@ -1,0 +1,286 @@
+import { writeFile } from 'node:fs/promises';
+import type { Language } from '@ramka/domain/text';
+import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
+import { type CommandAnswer, countOf } from '@ramka/server/catalogue/check/report';
+import { type CatalogueFiles, textIn } from '@ramka/server/catalogue/files/catalogue-files';
+import { valuesOf } from '@ramka/server/catalogue/files/entries';
+import { exportSheets, type ExportedRow, functionRows, sharedWordsRow } from '../tabular/export-sheets.ts';
+import { UNSURE } from '../tabular/sheet-columns.ts';
+import { writeRange } from '../tabular/write-range.ts';
+import { foldText, materialNames, namedLooks, type NamedLook } from '../vocabulary/colour-words.ts';
+import { allFunctions } from '../vocabulary/functions.ts';
+import { sharedWords } from '../vocabulary/shared-words.ts';
+import { kindOfProduct, type ProductKind } from './product-kinds.ts';
+import {
+  articleOf,
+  finishOf,
+  type Found,
+  framesOf,
+  inLanguages,
+  mechanism,
+  modulesOf,
+  subcategoryOf,
+} from './suggested-rows.ts';
+
+/** What is proposed of which products, and into which workbook. */
+export type Proposing = {
+  /**
+   * Only products whose name or place in the tree holds this; it is the series, too. Several names have `+` between them, the
+   * series' own first. Absent: the first series of the tree.
+   */
+  readonly only?: string;
+  /** The language that the workbook names things in. */
+  readonly language: Language;
+};
+
+/**
+ * Proposes a series out of products of the e-catalogue: a workbook of all that the catalogue has, with frames, modules and
+ * what they are made of added. Rows that are not certain say why. Nothing changes before it is imported.
+ */
+export const runPropose = async (folder: string, file: string, proposing: Proposing): Promise<CommandAnswer> => {
+  const { files } = await checkCatalogue(folder);
+  const names = proposing.only?.split('+').map((name) => name.trim()) ?? firstSeries(files, proposing.language);
+  const series = names[0];
+  const offered = productsOf(files, names, proposing.language);
+  const found = offered.filter(({ product }) => !costsNothing(product.symbol, files));
+  if (series === undefined || offered.length === 0) {
+    const why =
+      series === undefined ? 'The e-catalogue is empty.' : `No product of the e-catalogue is named "${series}".`;
+    return { lines: [why, ...namesToChoose(files, proposing.language)], succeeded: false };
+  }
+  if (found.length > MOST_PRODUCTS)
+    return {
+      lines: [
+        `${found.length} products hold "${series}": name one series with --only.`,
+        ...namesToChoose(files, proposing.language),
+      ],
+      succeeded: false,
+    };
+  const exported = exportSheets(files, proposing.language);
+  const added = rowsOfSeries(files, series, found, proposing.language);
+  const rows = new Map(exported.rows);
+  for (const [sheet, more] of added) {
+    const there = rows.get(sheet) ?? [];
+    const known = new Set(there.map(keyOf));
+    rows.set(sheet, [...there, ...more.filter((row) => !known.has(keyOf(row)))]);
+  }
+  await writeFile(file, writeRange({ ...exported, rows }));
+  const count = (sheet: string): number => added.get(sheet)?.length ?? 0;
+  const unsure = [...added.values()].flat().filter((row) => row[UNSURE] !== undefined).length;
+  return {
+    lines: [
+      `${countOf(offered.length, 'product')} of "${series}": ${countOf(count('frames'), 'frame')}, ${countOf(count('modules'), 'module')}, ${countOf(count('articles'), 'article')}, ${countOf(count('colours'), 'colour')} proposed.`,
+      ...leftOut(
+        offered.filter((one) => !found.includes(one)),
+        found,
+      ),
+      ...(count('frames') === 0 ? framesElsewhere(files, series, proposing.language) : []),
+      ...(unsure === 0
+        ? []
+        : [`${countOf(unsure, 'row')} unsure: yellow in the workbook, with a reason in the column "${UNSURE}".`]),
+      `Look through ${file}, take out what you do not want, then: npm run catalogue -- import ${file} ${folder}`,
+    ],
+    succeeded: true,
+  };
+};
+
+/** Whether a price list has it at 0.00, "on request": then it is no article of a set. */
+const costsNothing = (symbol: string, { priceLists }: CatalogueFiles): boolean =>
+  [...priceLists.values()].some(({ prices }) => Object.hasOwn(prices, symbol) && prices[symbol] === '0.00');
+
+/** What a row is about: a series that is proposed again has its tables already. */
+const keyOf = ({ symbol, tag, series, line, category, name, name_en: inEnglish, id }: ExportedRow): string =>
+  symbol ?? tag ?? [series, line, category, name ?? inEnglish ?? id].join();
+
+/** More products than so many are no series. */
+const MOST_PRODUCTS = 3000;
+
+const firstSeries = (files: CatalogueFiles, language: Language): readonly string[] =>
+  valuesOf(files.ecatalogTree)
+    .flatMap(({ name }) => (name === null ? [] : [textIn(name, language)]))
+    .slice(0, 1);
+
+/** Where frames are called by another name than modules, which is often so: names of frames that begin like the series. */
+const framesElsewhere = (files: CatalogueFiles, series: string, language: Language): readonly string[] => {
+  const words = new Set(foldText(series).split(' '));
+  const [word = ''] = words;
+  const shared = (name: string): number =>
+    foldText(name)
+      .split(' ')
+      .filter((one) => words.has(one)).length;
+  const counts = new Map<string, number>();
+  for (const product of valuesOf(files.ecatalogProducts)) {
+    const name = textIn(product.name, language);
+    const [first = ''] = name.split(/[,;]/);
+    if (!foldText(first).startsWith(word) || kindOfProduct({ ...product, name }, first).part !== 'frame') continue;
+    counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  const told = [...counts]
+    .toSorted(([name, count], [other, rival]) => shared(other) - shared(name) || rival - count)
+    .slice(0, 8);
+  return [
+    'There is no frame among them, and a series needs one.',
+    ...(told.length === 0
+      ? []
+      : [`Name where they are as well: --only "${series}+${told[0]?.[0] ?? ''}". Frames are in:`]),
+    ...told.map(([name, count]) => `${String(count).padStart(7)} ${name}`),
+  ];
+};
+
+/** The words that names of products begin with most often: series, mostly. */
+const namesToChoose = (files: CatalogueFiles, language: Language): readonly string[] => {
+  const counts = new Map<string, number>();
+  for (const { name } of valuesOf(files.ecatalogProducts)) {
+    const [first = ''] = textIn(name, language).split(/[,;]/);
+    if (first.length < 40) counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > 5)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 20)
+    .map(([name, count]) => `${String(count).padStart(7)} ${name}`);
+};
+
+const productsOf = (files: CatalogueFiles, series: readonly string[], language: Language): readonly Found[] => {
+  const wanted = series.map((name) => ({ name, folded: foldText(name) }));
+  const places = new Map(
+    valuesOf(files.ecatalogTree).flatMap((top) =>
+      top.groups.flatMap((group) =>
+        group.productGroups.map((leaf) => [
+          leaf.id,
+          foldText([top.name ?? '', group.name, leaf.name].map((name) => textIn(name, language)).join(' ')),
+        ]),
+      ),
+    ),
+  );
+  const known = new Set(valuesOf(files.articles).map(({ symbol }) => symbol));
+  return valuesOf(files.ecatalogProducts).flatMap((product) => {
+    const name = textIn(product.name, language);
+    const [own, place] = [` ${foldText(name)} `, ` ${places.get(product.productGroupId) ?? ''} `];
+    const held = wanted.find(({ folded }) => own.includes(` ${folded} `) || place.includes(` ${folded} `));
+    if (held === undefined || known.has(product.symbol)) return [];
+    return [{ product, kind: kindOfProduct({ ...product, name }, held.name) }];
+  });
+};
+
+type Added = ReadonlyMap<string, readonly ExportedRow[]>;
+
+const rowsOfSeries = (files: CatalogueFiles, name: string, found: readonly Found[], language: Language): Added => {
+  const series = tagOf(name);
+  const of = (...parts: readonly ProductKind['part'][]): readonly Found[] =>
+    found.filter(({ kind }) => parts.includes(kind.part));
+  const frames = of('frame').filter(({ kind }) => (kind.slots ?? 1) <= MOST_SLOTS);
+  const visible = of('module', 'cover').filter(({ kind }) => kind.functionId !== undefined);
+  const behind = of('mechanism').filter(({ kind }) => kind.functionId !== undefined);
+  const around = of('seal', 'surface-box', 'corner-box').filter(({ kind }) => (kind.slots ?? 1) <= MOST_SLOTS);
+  const modules = modulesOf(visible, behind, series, language);
+  const parts = [...visible, ...of('surface-box', 'corner-box')];
+  const looks = looksOf(parts.length > 0 ? parts : frames);
+  return new Map<string, readonly ExportedRow[]>([
+    ...sharedTables(files, [...looks, ...looksOf(frames)]),
+    ['series', [{ tag: series, name }]],
+    [
+      'colours',
+      looks.map((look) => ({
+        series,
+        ...inLanguages(look.name),
+        hexColor: look.hexColor,
+        ...(look.family && { family: look.family }),
+      })),
+    ],
+    // How many slots it has is that of its longest frame, whichever of these stay.
+    ['frame-lines', [{ series, tag: series, name }]],
+    [
+      'frame-subcategories',
+      [...new Set(frames.map(({ kind }) => subcategoryOf(kind)))].map((own) => ({ line: series, ...inLanguages(own) })),
+    ],
+    ['frames', framesOf(frames, around, series, language)],
+    ['articles', [...frames, ...visible, ...behind, ...around].map((one) => articleOf(one, series, language))],
+    ...modules,
+  ]);
+};
+
+const MOST_SLOTS = 5;
+
+const tagOf = (name: string): string =>
+  foldText(name)
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'series';
+
+const rowOfLook = ({ name, hexColor }: NamedLook, id: string): ExportedRow => ({
+  id,
+  ...inLanguages(name),
+  hexColor,
+});
+
+/** Glass in a colour is called otherwise than plastic in it. */
+const finishLook = (look: NamedLook): NamedLook => {
+  if (finishOf(look) === look.id) return look;
+  const glass = materialNames.glass;
+  const called = (language: Language): string => `${look.name[language]}, ${glass[language]}`;
+  return {
+    ...look,
+    name: { pl: called('pl'), cs: called('cs'), sk: called('sk'), uk: called('uk'), en: called('en') },
+  };
+};
+
+/** What belongs to no series, where the catalogue has none of it yet. */
+const sharedTables = (
+  files: CatalogueFiles,
+  looks: readonly NamedLook[],
+): readonly (readonly [string, readonly ExportedRow[]])[] => {
+  const families = new Set(valuesOf(files.colourFamilies).map(({ id }) => id));
+  const finishes = new Set(valuesOf(files.finishes).map(({ id }) => id));
+  const wanted = new Set(looks.map(({ family }) => family).filter((family) => family !== '' && !families.has(family)));
+  return [
+    ...(files.functions.entries.length > 0
+      ? []
+      : [...Object.entries(functionRows(allFunctions)), ['shared-words', sharedWords.map(sharedWordsRow)] as const]),
+    ['colour-families', namedLooks.filter(({ id }) => wanted.has(id)).map((look) => rowOfLook(look, look.id))],
+    [
+      'finishes',
+      [...new Map(looks.map((look) => [finishOf(look), look]))]
+        .filter(([id]) => !finishes.has(id))
+        .map(([id, look]) => ({ ...rowOfLook(finishLook(look), id), ...(look.family && { family: look.family }) })),
+    ],
+    [
+      'component-roles',
+      valuesOf(files.componentRoles).some(({ id }) => id === 'mechanism')
+        ? []
+        : [{ id: 'mechanism', ...inLanguages(mechanism) }],
+    ],
+  ];
+};
+
+/** The looks of products, the commonest first, but white before all. */
+const looksOf = (found: readonly Found[]): readonly NamedLook[] => {
+  const counts = new Map<string, { look: NamedLook; count: number }>();
+  for (const { kind } of found)
+    if (kind.look !== undefined) {
+      const { count } = counts.get(kind.look.id) ?? { count: 0 };
+      counts.set(kind.look.id, { look: { ...kind.look }, count: count + (kind.look.id === 'white' ? 1e6 : 1) });
+    }
+  return [...counts.values()].toSorted((one, other) => other.count - one.count).map(({ look }) => look);
+};
+
+const leftOut = (withoutPrice: readonly Found[], found: readonly Found[]): readonly string[] => {
+  const told: readonly (readonly [string, readonly Found[]])[] = [
+    ['without a price', withoutPrice],
+    ['sold with a frame', found.filter(({ kind }) => kind.part === 'complete')],
+    ['longer than five slots', found.filter(({ kind }) => (kind.slots ?? 1) > MOST_SLOTS)],
+    [
+      'not understood',
+      found.filter(
+        ({ kind: { part, functionId, slots } }) =>
+          part !== 'complete' && functionId === undefined && slots === undefined,
+      ),
+    ],
+  ];
+  return told.flatMap(([why, some]) => {
+    const examples = some.slice(0, 3).map(({ product }) => `${product.symbol} "${textIn(product.name, 'en')}"`);
+    return some.length === 0
+      ? []
+      : [`${countOf(some.length, 'product')} left out, ${why}: ${examples.join('; ')}${some.length > 3 ? ' …' : ''}`];
+  });
+};

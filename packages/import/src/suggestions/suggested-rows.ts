@@ -1,0 +1,173 @@
+import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
+import { allLanguages, type Language } from '@ramka/domain/text';
+import { type EcatalogProductEntry, textIn } from '@ramka/server/catalogue/files/catalogue-files';
+import type { ExportedRow } from '../tabular/export-sheets.ts';
+import { UNSURE } from '../tabular/sheet-columns.ts';
+import { LEVEL } from '../tabular/sheet-names.ts';
+import { foldText, materialNames, type NamedLook } from '../vocabulary/colour-words.ts';
+import { drawers, lookOf } from '../vocabulary/function-looks.ts';
+import { allFunctions } from '../vocabulary/functions.ts';
+import type { ProductKind } from './product-kinds.ts';
+
+/** A product and what it is. */
+export type Found = { readonly product: EcatalogProductEntry; readonly kind: ProductKind };
+
+/** A name in its columns. */
+export const inLanguages = (name: CatalogueText): ExportedRow =>
+  typeof name === 'string'
+    ? { name }
+    : Object.fromEntries(allLanguages.map((language) => [`name_${language}`, name[language]]));
+
+/** What the role of mechanisms is called. */
+export const mechanism = { pl: 'Mechanizm', cs: 'Přístroj', sk: 'Prístroj', uk: 'Механізм', en: 'Mechanism' };
+
+/** The finish of a frame of this look. */
+export const finishOf = ({ id, material }: NamedLook): string =>
+  material === 'glass' && !id.endsWith('glass') ? `${id}-glass` : id;
+
+/** What tells frames of one size and look apart: what their name says beside these. */
+export const subcategoryOf = ({ plainName, look }: ProductKind): CatalogueText => {
+  const [, ...others] = plainName.split(', ');
+  return others.join(', ') || materialNames[look?.material ?? 'plastic'];
+};
+
+const unsureCell = (...reasons: readonly (string | undefined)[]): ExportedRow => {
+  const told = reasons.filter(Boolean).join(' ');
+  return told === '' ? {} : { [UNSURE]: told };
+};
+
+/** Frames, the shortest first, with the seals and boxes of their length. */
+export const framesOf = (
+  frames: readonly Found[],
+  around: readonly Found[],
+  line: string,
+  language: Language,
+): readonly ExportedRow[] => {
+  const seen = new Set<string>();
+  return frames
+    .toSorted((one, other) => (one.kind.slots ?? 1) - (other.kind.slots ?? 1))
+    .map(({ product: { symbol }, kind }) => {
+      const subcategory = textIn(subcategoryOf(kind), language);
+      const same = [subcategory, kind.slots, kind.look?.id].join();
+      const twice = seen.has(same) ? 'another one has this size and colour.' : undefined;
+      seen.add(same);
+      const fitting = (part: ProductKind['part']): readonly Found[] =>
+        around.filter((one) => one.kind.part === part && one.kind.slots === kind.slots);
+      const corner = boxesCell(fitting('corner-box'), 1, language);
+      const surface = surfaceBoxes(around, kind.slots ?? 1, language);
+      const [seal] = fitting('seal');
+      return {
+        line,
+        symbol,
+        subcategory,
+        slots: String(kind.slots ?? 1),
+        ...(seal !== undefined && { seal: seal.product.symbol }),
+        ...(surface !== '' && { surfaceBoxes: surface }),
+        ...(corner !== '' && { cornerBoxes: corner }),
+        ...(kind.look !== undefined && { finish: finishOf(kind.look) }),
+        ...unsureCell(kind.unsure, kind.look === undefined ? 'which colour?' : undefined, twice),
+      };
+    });
+};
+
+/** Surface boxes for so many slots: those of that length, or the one-slot one and what lengthens it. */
+const surfaceBoxes = (around: readonly Found[], slots: number, language: Language): string => {
+  const boxes = around.filter(({ kind }) => kind.part === 'surface-box');
+  const whole = boxes.filter(({ kind }) => kind.slots === slots && kind.extension !== true);
+  if (whole.length > 0) return boxesCell(whole, 1, language);
+  const lengthened = boxes.filter(({ kind }) => kind.extension);
+  if (slots === 1 || lengthened.length === 0) return '';
+  const first = boxes.filter(({ kind }) => kind.slots === 1 && kind.extension !== true);
+  return [boxesCell(first, 1, language), boxesCell(lengthened, slots - 1, language)].join(', ');
+};
+
+const boxesCell = (boxes: readonly Found[], quantity: number, language: Language): string =>
+  boxes
+    .flatMap(({ product, kind: { look } }) =>
+      look === undefined ? [] : [`${product.symbol}: ${textIn(look.name, language)} × ${quantity}`],
+    )
+    .join(', ');
+
+/** A product as an article: its name and address come along, and its picture where it needs not fit an opening. */
+export const articleOf = ({ product, kind }: Found, series: string, language: Language): ExportedRow => {
+  const isVisible = kind.part === 'module' || kind.part === 'cover';
+  const drawn = isVisible || kind.part === 'frame' || product.image === 'no-picture.svg';
+  return {
+    symbol: product.symbol,
+    ...inLanguages(product.name),
+    series,
+    ...(isVisible && kind.look !== undefined && { colour: textIn(kind.look.name, language) }),
+    ...(!drawn && { picture: `ecatalog/${product.image}` }),
+    ...(product.catalogUrl && { catalogUrl: product.catalogUrl }),
+  };
+};
+
+/** Modules: products of one name and function in all their colours; a mechanism where covers have one. */
+export const modulesOf = (
+  visible: readonly Found[],
+  behind: readonly Found[],
+  series: string,
+  language: Language,
+): readonly (readonly [string, readonly ExportedRow[]])[] => {
+  const groups = [...Map.groupBy(visible, ({ kind }) => `${kind.functionId} ${foldText(kind.plainName)}`).values()];
+  const order = new Map(allFunctions.map(({ id }, index) => [id, index]));
+  const sorted = groups.toSorted(
+    (one, other) => (order.get(one[0]?.kind.functionId ?? '') ?? 0) - (order.get(other[0]?.kind.functionId ?? '') ?? 0),
+  );
+  const used = drawers.filter(({ id }) => sorted.some(([first]) => lookOf(first?.kind.functionId).drawer === id));
+  const rows = sorted.map((group) => moduleOf(group, behind, series, language));
+  return [
+    ['module-categories', used.map(({ name }) => ({ series, ...inLanguages(name) }))],
+    [
+      'module-subcategories',
+      used.map(({ name, inside }) => ({ series, category: name[language], ...inLanguages(inside) })),
+    ],
+    ['modules', rows.map(({ module }) => module)],
+    [
+      'module-groups',
+      rows
+        .filter(({ components }) => components.length > 0)
+        .map(({ module, components }) => ({
+          series,
+          module: module['name'] ?? '',
+          ...inLanguages(mechanism),
+          role: 'mechanism',
+          required: 'yes',
+          components: components.join(', '),
+        })),
+    ],
+  ];
+};
+
+/** A module of products in all colours, and its mechanisms. */
+const moduleOf = (
+  group: readonly Found[],
+  behind: readonly Found[],
+  series: string,
+  language: Language,
+): { readonly module: ExportedRow; readonly components: readonly string[] } => {
+  const [first] = group;
+  const { functionId, plainName = '', part } = first?.kind ?? {};
+  const drawer = drawers.find(({ id }) => id === lookOf(functionId).drawer);
+  const mechanisms = part === 'cover' ? behind.filter(({ kind }) => kind.functionId === functionId) : [];
+  return {
+    module: {
+      series,
+      name: plainName,
+      function: functionId ?? '',
+      category: drawer === undefined ? '' : [drawer.name, drawer.inside].map((name) => name[language]).join(LEVEL),
+      visibleComponents: group.map(({ product }) => product.symbol).join(', '),
+      disablesIp44: mayBeSealed(functionId, plainName) ? 'no' : 'yes',
+      ...unsureCell(
+        [...new Set(group.map(({ kind }) => kind.unsure))].join(' '),
+        group.some(({ kind }) => kind.look === undefined) ? 'which colour?' : undefined,
+        part === 'cover' && mechanisms.length === 0 ? 'which mechanism?' : undefined,
+      ),
+    },
+    components: mechanisms.map(({ product }) => product.symbol),
+  };
+};
+
+/** Switches and push-buttons can be sealed, and whatever says that it is splash-proof. */
+const mayBeSealed = (functionId = '', name = ''): boolean =>
+  /^(switch|push-button|blind-switch|blind-push)/.test(functionId) || /IP ?44/i.test(name);

@@ -1,0 +1,286 @@
+import { writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@ramka/domain/text';
+import { describeFault } from '@ramka/server/catalogue/catalogue-fault';
+import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
+import { type CommandAnswer, countOf } from '@ramka/server/catalogue/check/report';
+import { describeFinding } from '../pipeline/import-diagnostics.ts';
+import { namedLooks } from '../vocabulary/colour-words.ts';
+import { drawers } from '../vocabulary/function-looks.ts';
+import { allFunctions } from '../vocabulary/functions.ts';
+import { sharedWords } from '../vocabulary/shared-words.ts';
+import type { Words } from '../vocabulary/words.ts';
+import { type ExportedRow, exportSheets, functionRows, sharedWordsRow } from './export-sheets.ts';
+import { importSheets, putSheets, type SheetsOptions } from './import-sheets.ts';
+import type { Sheets } from './read-sheets.ts';
+import { writeRange } from './write-range.ts';
+
+/** Imports sheets of a folder or workbook and tells what came of it. */
+export const runSheets = async (source: string, folder: string, options: SheetsOptions): Promise<CommandAnswer> => {
+  const { sheets, faults, catalogueFaults, written, changes, sketches, unsure } = await importSheets(
+    source,
+    folder,
+    options,
+  );
+  const count = faults.length + catalogueFaults.length;
+  const told = [...faults.map(describeFinding), ...catalogueFaults.map(describeFault)];
+  if (!written && options.dryRun === true && faults.length === 0)
+    return {
+      lines: [...told, ...shortened(changes), `${countOf(count, 'fault')}. A dry run: nothing was changed.`],
+      succeeded: count === 0,
+    };
+  if (!written) return { lines: [...told, `${countOf(count, 'fault')}; nothing was changed.`], succeeded: false };
+  const what = sheets.length > MOST_NAMED ? `${sheets.length} sheets` : sheets.join(', ');
+  const verdict =
+    count === 0
+      ? `${what}: imported.`
+      : `${what}: imported as a draft. ${countOf(count, 'fault')} to mend before it can be served.`;
+  return {
+    lines: [
+      ...told,
+      ...shortened(changes),
+      ...(sketches === 0
+        ? []
+        : [`${countOf(sketches, 'picture')} drawn as ${sketches === 1 ? 'a sketch' : 'sketches'}.`]),
+      ...(unsure === 0 ? [] : [`${countOf(unsure, 'row')} still marked as unsure.`]),
+      verdict,
+      ...(count === 0 ? howToRun(folder) : []),
+    ],
+    succeeded: count === 0,
+  };
+};
+
+/** Sheets that are named one by one, and changes of one kind. */
+const MOST_NAMED = 8;
+
+/** The first changes below each heading, and how many more there are: a new range changes everything. */
+const shortened = (changes: readonly string[]): readonly string[] => {
+  const lines: string[] = [];
+  let below = 0;
+  for (const change of [...changes, '']) {
+    const isHeading = !change.startsWith('  ');
+    if (isHeading && below > MOST_NAMED) lines.push(`  and ${below - MOST_NAMED} more`);
+    below = isHeading ? 0 : below + 1;
+    if (change !== '' && below <= MOST_NAMED) lines.push(change);
+  }
+  return lines;
+};
+
+/** Writes all tables of a catalogue into a workbook; one with faults as well, as far as it can be read. */
+export const runExport = async (folder: string, file: string, language: Language): Promise<CommandAnswer> => {
+  const { files, faults } = await checkCatalogue(folder);
+  const exported = exportSheets(files, language);
+  await writeFile(file, writeRange(exported));
+  const rows = [...exported.rows.values()].reduce((sum, list) => sum + list.length, 0);
+  const unread = faults.filter(({ code }) =>
+    ['bad-json', 'missing-field', 'unknown-field', 'wrong-value'].includes(code),
+  );
+  return {
+    lines: [
+      ...unread.map(describeFault),
+      ...(unread.length === 0 ? [] : ['What cannot be read is not in the workbook.']),
+      `${countOf(rows, 'row')} in ${file}. Edit it, then: npm run catalogue -- import ${file} ${folder}`,
+    ],
+    succeeded: unread.length === 0,
+  };
+};
+
+/** How a new catalogue begins. */
+export type NewCatalogue = { readonly language: Language; readonly currency: string; readonly name: string };
+
+/** Makes a catalogue in an empty folder: a line with two frames and two modules that runs, and all functions. */
+export const runNew = async (folder: string, given: NewCatalogue): Promise<CommandAnswer> => {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    return { lines: [`${folder} is not empty: a new catalogue begins in an empty folder.`], succeeded: false };
+  const { catalogueFaults, faults } = await putSheets(firstSheets(given), folder);
+  return {
+    lines: [
+      ...faults.map(describeFinding),
+      ...catalogueFaults.map(describeFault),
+      `${folder}: a catalogue of one line with two frames and two modules, drawn as sketches; its prices are samples.`,
+      ...howToRun(folder),
+      `To edit it: npm run catalogue -- export ${folder} range.xlsx`,
+    ],
+    succeeded: faults.length + catalogueFaults.length === 0,
+  };
+};
+
+/** With which deployment a catalogue can be served, by its price lists. */
+const howToRun = (folder: string): readonly string[] => {
+  const lists = existsSync(join(folder, 'prices')) ? readdirSync(join(folder, 'prices')) : [];
+  const names = lists.map((file) => file.replace(/\.json$/, '')).toSorted();
+  const deployment = names.map((name) => deployments.get(name.toUpperCase())).find((one) => one !== undefined);
+  if (deployment !== undefined) return [`To run it: CATALOGUE_DIR=${folder} DEPLOYMENT=${deployment} npm start`];
+  const [list] = names;
+  return list === undefined
+    ? ['To run it, it needs a price list.']
+    : [`To run it, make a deployment whose price list is "${list}": docs/own-deployment.md`];
+};
+
+/** The deployments that come with the product, by their currency. */
+const deployments: ReadonlyMap<string, string> = new Map([
+  ['PLN', 'el12'],
+  ['CZK', 'cz'],
+  ['EUR', 'sk'],
+  ['UAH', 'ua'],
+]);
+
+const labels: ReadonlyMap<string, string> = new Map([
+  ['PLN', 'zł'],
+  ['CZK', 'Kč'],
+  ['EUR', '€'],
+  ['UAH', 'грн'],
+]);
+
+const inLanguages = (words: Words, title = 'name'): ExportedRow =>
+  Object.fromEntries(Object.entries(words).map(([language, text]) => [`${title}_${language}`, text]));
+
+const words = (pl: string, cs: string, sk: string, uk: string, en: string): Words => ({ pl, cs, sk, uk, en });
+
+/** The articles of the first line. */
+const firstArticles: readonly (readonly [symbol: string, name: Words, price: string, colour?: string])[] = [
+  [
+    'F1',
+    words(
+      'Ramka 1-krotna, biała',
+      'Rámeček 1násobný, bílý',
+      'Rámik 1-násobný, biely',
+      'Рамка 1-місна, біла',
+      'Frame, 1-gang, white',
+    ),
+    '9.00',
+  ],
+  [
+    'F2',
+    words(
+      'Ramka 2-krotna, biała',
+      'Rámeček 2násobný, bílý',
+      'Rámik 2-násobný, biely',
+      'Рамка 2-місна, біла',
+      'Frame, 2-gang, white',
+    ),
+    '16.00',
+  ],
+  [
+    'R1',
+    words('Klawisz, biały', 'Kryt spínače, bílý', 'Kryt spínača, biely', 'Клавіша, біла', 'Rocker, white'),
+    '12.00',
+    'white',
+  ],
+  [
+    'C1',
+    words(
+      'Pokrywa gniazda, biała',
+      'Kryt zásuvky, bílý',
+      'Kryt zásuvky, biely',
+      'Накладка розетки, біла',
+      'Socket cover, white',
+    ),
+    '11.00',
+    'white',
+  ],
+  [
+    'M1',
+    words('Mechanizm łącznika', 'Přístroj spínače', 'Prístroj spínača', 'Механізм вимикача', 'Switch mechanism'),
+    '18.00',
+  ],
+  [
+    'M2',
+    words('Mechanizm gniazda', 'Přístroj zásuvky', 'Prístroj zásuvky', 'Механізм розетки', 'Socket mechanism'),
+    '14.00',
+  ],
+];
+
+const mechanism = words('Mechanizm', 'Přístroj', 'Prístroj', 'Механізм', 'Mechanism');
+
+/** The sheets of a new catalogue. */
+const firstSheets = ({ language, currency, name }: NewCatalogue): Sheets => {
+  const [series, line, list] = ['first', 'first-line', currency.toLowerCase()];
+  const white = namedLooks.find(({ id }) => id === 'white');
+  const looks = namedLooks.filter(({ family, id }) => family === id);
+  const colour = inLanguages(white?.name ?? words('biały', 'bílá', 'biela', 'білий', 'white'));
+  const group = words('Wszystkie', 'Všechny', 'Všetky', 'Усі', 'All');
+  return sheetsOf({
+    catalogue: [{ name, edition: new Date().toISOString().slice(0, 7), sample: 'yes' }],
+    series: [{ tag: series, name }],
+    colours: [{ series, ...colour, hexColor: white?.hexColor ?? '#F4F4F0', family: 'white' }],
+    'colour-families': looks.map((look) => ({ id: look.id, ...inLanguages(look.name), hexColor: look.hexColor })),
+    finishes: [{ id: 'white', ...colour, hexColor: white?.hexColor ?? '#F4F4F0', family: 'white' }],
+    ...functionRows(allFunctions),
+    'shared-words': sharedWords.map(sharedWordsRow),
+    'component-roles': [{ id: 'mechanism', ...inLanguages(mechanism) }],
+    'role-attributes': [],
+    'attribute-values': [],
+    'frame-lines': [{ series, tag: line, name, maxSlots: '2' }],
+    'frame-subcategories': [{ line, ...inLanguages(words('tworzywo', 'plast', 'plast', 'пластик', 'plastic')) }],
+    articles: firstArticles.map(([symbol, text, , own]) => ({
+      symbol,
+      ...inLanguages(text),
+      series,
+      ...(own !== undefined && { colour: white?.name[language] ?? 'white' }),
+    })),
+    frames: ['1', '2'].map((slots) => ({ line, symbol: `F${slots}`, slots, finish: 'white' })),
+    ...firstModules(series, language),
+    'e-catalogue-groups': [{ series: name, ...inLanguages(group, 'group'), ...inLanguages(group, 'productGroup') }],
+    'e-catalogue-products': firstArticles.map(([symbol, text]) => ({
+      symbol,
+      ...inLanguages(text),
+      productGroup: [name, group[language], group[language]].join(' / '),
+    })),
+    'price-lists': [{ name: list, currency, label: labels.get(currency) ?? currency }],
+    prices: firstArticles.map(([symbol, , price]) => ({ symbol, [list]: price })),
+  });
+};
+
+const firstModules = (series: string, language: Language): Readonly<Record<string, readonly ExportedRow[]>> => {
+  const shelves = drawers.filter(({ id }) => id === 'switches' || id === 'sockets');
+  const shelfName = (id: string): string => {
+    const found = shelves.find((drawer) => drawer.id === id);
+    return found === undefined ? '' : `${found.name[language]} / ${found.inside[language]}`;
+  };
+  return {
+    'module-categories': shelves.map((drawer) => ({ series, ...inLanguages(drawer.name) })),
+    'module-subcategories': shelves.map((drawer) => ({
+      series,
+      category: drawer.name[language],
+      ...inLanguages(drawer.inside),
+    })),
+    modules: [
+      {
+        series,
+        function: 'switch-one-way',
+        category: shelfName('switches'),
+        visibleComponents: 'R1',
+        disablesIp44: 'no',
+      },
+      {
+        series,
+        function: 'socket-earthed-e',
+        category: shelfName('sockets'),
+        visibleComponents: 'C1',
+        disablesIp44: 'yes',
+      },
+    ],
+    'module-groups': [
+      { module: 'switch-one-way', components: 'M1' },
+      { module: 'socket-earthed-e', components: 'M2' },
+    ].map(({ module, components }) => ({
+      series,
+      module,
+      ...inLanguages(mechanism),
+      role: 'mechanism',
+      required: 'yes',
+      components,
+    })),
+  };
+};
+
+/** Rows as if they had been read. */
+const sheetsOf = (tables: Readonly<Record<string, readonly ExportedRow[]>>): Sheets =>
+  new Map(
+    Object.entries(tables).map(([name, rows]) => [
+      name,
+      rows.map((cells, index) => ({ file: `sheet ${name}`, line: index + 2, cells })),
+    ]),
+  );

@@ -1,0 +1,210 @@
+import { allLanguages } from '@ramka/domain/text';
+import { schemaFaults } from '@ramka/server/catalogue/files/entries';
+import type { z } from 'zod';
+import type { ImportFinding } from '../pipeline/import-diagnostics.ts';
+import { rowFault, type SheetRow } from './read-sheets.ts';
+import type { NamedKind } from './sheet-names.ts';
+import type { SheetReading } from './sheet-reading.ts';
+
+/*
+ * Cells as values of the catalogue format, left as text where they are none: the format's own schema says then what is
+ * wrong with them.
+ */
+
+/** An entry of a sheet, and the row that it came from. */
+export type SheetEntry<Entry> = { readonly row: SheetRow; readonly entry: Entry };
+
+/** Makes entries of rows; what the format's schema refuses becomes faults that name the column. */
+export const checkedRows = <Entry>(
+  rows: readonly SheetRow[],
+  schema: z.ZodType<Entry>,
+  valueOf: (row: SheetRow) => object,
+  faults: ImportFinding[],
+): readonly SheetEntry<Entry>[] =>
+  rows.flatMap((row) => {
+    const before = faults.length;
+    const value = withoutEmpty(valueOf(row));
+    const told = faults.length > before;
+    const answer = schema.safeParse(value);
+    if (answer.success) return told ? [] : [{ row, entry: answer.data }];
+    // What a cell names that is not there was told already, and is missing therefore.
+    for (const { path, message, code } of schemaFaults('', '', value, answer.error.issues))
+      if (!told || code !== 'missing-field') faults.push(rowFault(row, columnOf(path), message));
+    return [];
+  });
+
+/** The column of a field: `.seriesTag` stands in `series`. */
+export const columnOf = (path: string): string => {
+  const field = path.replace(/^\./, '');
+  return columns.get(field) ?? field.replace(/^geometry\./, '').replace(/^(name|loses)\.([a-z]{2})$/, '$1_$2');
+};
+
+/** What fields are called in sheets that say symbols, tags and names in the place of ids. */
+const columns: ReadonlyMap<string, string> = new Map([
+  ['seriesTag', 'series'],
+  ['colourId', 'colour'],
+  ['subcategoryId', 'subcategory'],
+  ['sealId', 'seal'],
+  ['categoryId', 'category'],
+  ['catalogId', 'product'],
+  ['productGroupId', 'productGroup'],
+]);
+
+/** Columns that hold no field of the format. */
+const withoutEmpty = (value: object): object =>
+  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
+
+/** A number; undefined where the cell is empty. */
+export const numberCell = ({ cells }: SheetRow, column: string): unknown => numberOf(cells[column]);
+
+/** `yes` or `no`; empty is `no`. */
+export const yesNoCell = ({ cells }: SheetRow, column: string): unknown => {
+  const text = cells[column]?.toLowerCase() ?? 'no';
+  return text === 'yes' || (text === 'no' ? false : text);
+};
+
+/** A text of one column for all languages, or of five; the one column says it where a language has none. */
+export const textCell = ({ cells }: SheetRow, column: string): unknown => {
+  const inLanguages = allLanguages.map((language) => [language, cells[`${column}_${language}`]] as const);
+  if (inLanguages.every(([, text]) => text === undefined)) return cells[column];
+  return Object.fromEntries(
+    inLanguages
+      .map(([language, text]) => [language, text ?? cells[column]] as const)
+      .filter(([, text]) => text !== undefined),
+  );
+};
+
+/** Combinations of numbers: `2-4 4-2`. */
+export const combinationsCell = ({ cells }: SheetRow, column: string): readonly unknown[] =>
+  wordsOf(cells[column]).map((combination) => combination.split('-').map(numberOf));
+
+const wordsOf = (text: string | undefined): readonly string[] =>
+  text?.split(/[\s,]+/).filter((word) => word !== '') ?? [];
+
+const numberOf = (text: string | undefined): unknown => {
+  if (text === undefined) return undefined;
+  const number = Number(text.replace(',', '.'));
+  return Number.isNaN(number) ? text : number;
+};
+
+/** Words between spaces. */
+export const wordsCell = ({ cells }: SheetRow, column: string): readonly string[] => wordsOf(cells[column]);
+
+/** Phrases between commas, by language: `words_pl` … `words_en`; undefined where there are none. */
+export const phrasesCell = ({ cells }: SheetRow, column: string): unknown => {
+  const inLanguages = allLanguages.flatMap((language) => {
+    const phrases = cells[`${column}_${language}`]?.split(',').map((phrase) => phrase.trim());
+    return phrases === undefined ? [] : [[language, phrases.filter((phrase) => phrase !== '')] as const];
+  });
+  return inLanguages.length === 0 ? undefined : Object.fromEntries(inLanguages);
+};
+
+/** Values by attribute: `rating=16-ax terminals=screw`; undefined where there are none. */
+export const attributesCell = ({ cells }: SheetRow, column: string): unknown => {
+  const pairs = wordsOf(cells[column]).map((entry) => entry.split('='));
+  return pairs.length === 0
+    ? undefined
+    : Object.fromEntries(pairs.map(([attribute = '', ...values]) => [attribute, values.join('=')]));
+};
+
+/** A file of the catalogue that is made of sheets. */
+export type RangeFile = {
+  /** Below the catalogue's folder. */
+  readonly path: string;
+  readonly content: unknown;
+  /** The row that each of its entries came from, and the rows of what is inside of them, by the field. */
+  readonly rows: readonly PlacedRow[];
+};
+
+/** A row, and those of what is inside of its entry. */
+export type PlacedRow = { readonly row: SheetRow; readonly inner?: Readonly<Record<string, readonly SheetRow[]>> };
+
+/** A file that lists the entries of rows. */
+export const fileOf = (
+  path: string,
+  entries: readonly SheetEntry<unknown>[],
+  inner?: (row: SheetRow) => PlacedRow['inner'],
+): RangeFile => ({
+  path,
+  content: entries.map(({ entry }) => entry),
+  rows: entries.map(({ row }) => {
+    const rows = inner?.(row);
+    return rows === undefined ? { row } : { row, inner: rows };
+  }),
+});
+
+/** The id of what a cell names; undefined, and a fault where the cell is not empty, where nothing is called so. */
+export const referenceCell = (
+  reading: SheetReading,
+  row: SheetRow,
+  column: string,
+  kind: NamedKind,
+  scope = '',
+): number | undefined => {
+  const text = row.cells[column];
+  if (text === undefined) return undefined;
+  const id = reading.names.find(kind, scope, text);
+  if (id === undefined) reading.faults.push(rowFault(row, column, reading.names.lackOf(kind, scope, text)));
+  return id;
+};
+
+/** The ids of what a cell names, with commas between, a line each, or with spaces. */
+export const referencesCell = (
+  reading: SheetReading,
+  row: SheetRow,
+  column: string,
+  kind: NamedKind,
+  scope = '',
+): readonly number[] =>
+  partsOf(row.cells[column], (part) => reading.names.find(kind, scope, part) !== undefined).flatMap((part) => {
+    const id = reading.names.find(kind, scope, part);
+    if (id === undefined) reading.faults.push(rowFault(row, column, reading.names.lackOf(kind, scope, part)));
+    return id ?? [];
+  });
+
+/** The parts of a cell: cut where they are all understood, or else at its commas, or spaces where it is of words. */
+const partsOf = (text: string | undefined, isKnown: (part: string) => boolean, ofWords = true): readonly string[] => {
+  if (text === undefined) return [];
+  const ways = [/\n/, /;/, /,/, /\s+/].map((separator) =>
+    text
+      .split(separator)
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
+  const known = ways.find((parts) => parts.every(isKnown));
+  const [lines = [], semicolons = [], commas = [], words = []] = ways;
+  return known ?? [lines, semicolons, commas].find(({ length }) => length > 1) ?? (ofWords ? words : commas);
+};
+
+type Box = { readonly articleId: number; readonly colourId: number; readonly quantity: number };
+
+/** Boxes of a frame: `TSC/11: white × 1, TSH/11: white × 2`, or `54811:401:1`. */
+export const boxesCell = (reading: SheetReading, row: SheetRow, column: string, scope: string): readonly Box[] => {
+  const { names, faults } = reading;
+  const idsOf = (part: string) => {
+    const { article = '', colour = '', quantity = '1' } = boxPattern.exec(part)?.groups ?? {};
+    const [articleId, colourId] = [names.find('article', '', article), names.find('colour', scope, colour)];
+    return { article, colour, articleId, colourId, quantity: Number(quantity) };
+  };
+  const isKnown = (part: string): boolean => {
+    const { articleId, colourId } = idsOf(part);
+    return articleId !== undefined && colourId !== undefined;
+  };
+  return partsOf(row.cells[column], isKnown, false).flatMap((part) => {
+    const { article, colour, articleId, colourId, quantity } = idsOf(part);
+    if (articleId === undefined)
+      faults.push(
+        rowFault(
+          row,
+          column,
+          article === ''
+            ? `"${part}" is no box: write "symbol: colour × number".`
+            : names.lackOf('article', '', article),
+        ),
+      );
+    else if (colourId === undefined) faults.push(rowFault(row, column, names.lackOf('colour', scope, colour)));
+    return articleId === undefined || colourId === undefined ? [] : [{ articleId, colourId, quantity }];
+  });
+};
+
+const boxPattern = /^(?<article>.+?)\s*:\s*(?<colour>[^:]+?)(?:\s*[:×x*]\s*(?<quantity>[0-9]+))?$/;

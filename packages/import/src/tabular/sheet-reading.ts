@@ -1,0 +1,242 @@
+import { allLanguages, type Language } from '@ramka/domain/text';
+import type { CatalogueFiles } from '@ramka/server/catalogue/files/catalogue-files';
+import type { ImportFinding } from '../pipeline/import-diagnostics.ts';
+import { rowFault, type SheetName, type SheetRow, type Sheets } from './read-sheets.ts';
+import { LEVEL, namedThings, type NamedKind, type NamedThing, SheetNames } from './sheet-names.ts';
+
+/** Sheets while files are made of them. */
+export type SheetReading = {
+  readonly sheets: Sheets;
+  /** The catalogue that they go into. */
+  readonly before: CatalogueFiles;
+  /** What cells may name: things of the sheets, and of tables that no sheet is for. */
+  readonly names: SheetNames;
+  /** The id of a row's thing. */
+  readonly idOf: (kind: NamedKind, row: SheetRow) => number | undefined;
+  /** The highest id that was given so far. */
+  readonly lastId: number;
+  readonly faults: ImportFinding[];
+};
+
+/** Gives every row its id, and learns what everything is called. */
+export const beginReading = (sheets: Sheets, before: CatalogueFiles, faults: ImportFinding[]): SheetReading => {
+  const things = namedThings(before, 'en');
+  let lastId = highestId(sheets, before, things);
+  const names = new SheetNames();
+  const ids = new Map<NamedKind, Map<SheetRow, number>>();
+  for (const table of tables) {
+    const rows = sheets.get(table.sheet);
+    if (rows === undefined) {
+      names.add(table.kind, things[table.kind]);
+      continue;
+    }
+    const own = rows.filter(table.holds ?? (() => true));
+    for (const row of own) {
+      const written = row.cells[table.column ?? 'id'];
+      if (written !== undefined && writtenId(written) === undefined)
+        faults.push(rowFault(row, table.column ?? 'id', `"${written}" is no id: leave the cell empty in new rows.`));
+    }
+    const given = idsOfRows(own, table, things[table.kind], { names, nextId: () => (lastId += 1) });
+    ids.set(table.kind, new Map([...(ids.get(table.kind) ?? []), ...given]));
+    const listed = [...given].map(([row, id]) => ({ id, scope: table.scope(row, names), names: table.names(row) }));
+    names.add(table.kind, listed);
+    names.addFormer(table.kind, things[table.kind], new Set(given.values()));
+    const { inside } = table;
+    if (inside !== undefined) {
+      // A drawer without anything inside lists products itself.
+      const full = new Set((sheets.get(inside.sheet) ?? []).map((row) => drawerOf(row, table.kind, names)));
+      names.add(
+        inside.kind,
+        listed.filter(({ id }) => !full.has(id)),
+      );
+    }
+  }
+  return { sheets, before, names, idOf: (kind, row) => ids.get(kind)?.get(row), lastId, faults };
+};
+
+type Things = Readonly<Record<NamedKind, readonly NamedThing[]>>;
+
+const highestId = (sheets: Sheets, before: CatalogueFiles, things: Things): number => {
+  let highest = before.manifest?.lastId ?? 0;
+  for (const { id } of Object.values(things).flat()) highest = Math.max(highest, id);
+  for (const { cells } of [...sheets.values()].flat())
+    for (const title of ['id', 'lastId', 'seriesId', 'groupId'])
+      highest = Math.max(highest, writtenId(cells[title]) ?? 0);
+  return highest;
+};
+
+/** A whole number above 0; undefined where the cell is none. */
+const writtenId = (text: string | undefined): number | undefined =>
+  text !== undefined && /^[1-9][0-9]{0,14}$/.test(text) ? Number(text) : undefined;
+
+/**
+ * The ids of rows. What has a symbol or tag keeps the id that this had before. What has a name alone keeps the id that its row
+ * says, so that it can be renamed; of a row that was copied with its id the copy gets a new one.
+ */
+const idsOfRows = (
+  rows: readonly SheetRow[],
+  { kind, bySymbol, column = 'id', scope, names: namesOf, shared = false }: Table,
+  before: readonly NamedThing[],
+  { names, nextId }: { readonly names: SheetNames; readonly nextId: () => number },
+): ReadonlyMap<SheetRow, number> => {
+  const known = new Map(before.flatMap((thing) => thing.names.map((name) => [plainKey(thing.scope, name), thing.id])));
+  const given = new Map<SheetRow, number>();
+  const taken = new Map<string, string>();
+  const node = (row: SheetRow): string => plainKey(scope(row, names), namesOf(row)[0] ?? '');
+  const take = (row: SheetRow, id: number | undefined): void => {
+    if (id === undefined || given.has(row)) return;
+    // Groups are told apart within their module, everything else within the catalogue.
+    const place = kind === 'group' ? `${scope(row, names)} ${id}` : String(id);
+    if (taken.has(place) && !(shared && taken.get(place) === node(row))) return;
+    taken.set(place, node(row));
+    given.set(row, id);
+  };
+  const named = (row: SheetRow): number | undefined =>
+    namesOf(row)
+      .map((name) => known.get(plainKey(scope(row, names), name)))
+      .find((id) => id !== undefined);
+  const written = (row: SheetRow): number | undefined => writtenId(row.cells[column]);
+  for (const row of rows) if (bySymbol || named(row) === written(row)) take(row, named(row));
+  for (const row of rows) take(row, written(row));
+  for (const row of rows) take(row, named(row));
+  const fresh = new Map<string, number>();
+  for (const row of rows) {
+    if (given.has(row)) continue;
+    const id = (shared ? (fresh.get(node(row)) ?? idOfNode(taken, node(row))) : undefined) ?? nextId();
+    fresh.set(node(row), id);
+    given.set(row, id);
+  }
+  return given;
+};
+
+const idOfNode = (taken: ReadonlyMap<string, string>, node: string): number | undefined =>
+  writtenId([...taken].find(([, other]) => other === node)?.[0]);
+
+const plainKey = (scope: string, name: string): string => `${scope}\n${name.trim().toLowerCase()}`;
+
+/** A table of things with ids: how its rows are told apart. */
+type Table = {
+  readonly sheet: SheetName;
+  readonly kind: NamedKind;
+  /** Whether a symbol or tag says what a row is, whatever its id says. */
+  readonly bySymbol: boolean;
+  readonly column?: string;
+  readonly scope: (row: SheetRow, names: SheetNames) => string;
+  readonly names: (row: SheetRow) => readonly string[];
+  readonly holds?: (row: SheetRow) => boolean;
+  /** Whether rows of one name are about one thing. */
+  readonly shared?: boolean;
+  /** What lists the things inside of these. */
+  readonly inside?: { readonly sheet: SheetName; readonly kind: NamedKind };
+};
+
+const cell =
+  (title: string) =>
+  (row: SheetRow): string =>
+    row.cells[title] ?? '';
+const nowhere = (): string => '';
+const one =
+  (title: string) =>
+  (row: SheetRow): readonly string[] => [cell(title)(row)];
+
+/** What a row's texts say, joined, in every language that they are there in. */
+const textNames =
+  (...titles: readonly string[]) =>
+  (row: SheetRow): readonly string[] => [
+    ...new Set(
+      [undefined, ...allLanguages].map((language) =>
+        titles
+          .map((title) => textIn(row, title, language))
+          .filter((part) => part !== undefined)
+          .join(LEVEL),
+      ),
+    ),
+  ];
+
+const textIn = ({ cells }: SheetRow, title: string, language: Language | undefined): string | undefined =>
+  (language && cells[`${title}_${language}`]) ??
+  cells[title] ??
+  cells[`${title}_en`] ??
+  allLanguages.map((other) => cells[`${title}_${other}`]).find((text) => text !== undefined);
+
+const drawerOf = (row: SheetRow, kind: NamedKind, names: SheetNames): number | undefined =>
+  names.find(kind, row.cells['series'] ?? '', row.cells['category'] ?? '');
+
+/** A shelf is called by its drawer, too. */
+const shelfNames = (row: SheetRow): readonly string[] =>
+  textNames('name')(row).map((name) => `${row.cells['category'] ?? ''}${LEVEL}${name}`);
+
+/** A module is called by its function as well; without a name of its own by that alone. */
+const moduleNames = (row: SheetRow): readonly string[] =>
+  [...textNames('name')(row), row.cells['function'] ?? ''].filter((name) => name !== '');
+
+const tables: readonly Table[] = [
+  { sheet: 'series', kind: 'series', bySymbol: true, scope: nowhere, names: one('tag') },
+  { sheet: 'frame-lines', kind: 'line', bySymbol: true, scope: nowhere, names: one('tag') },
+  { sheet: 'colours', kind: 'colour', bySymbol: false, scope: cell('series'), names: textNames('name') },
+  { sheet: 'frame-subcategories', kind: 'subcategory', bySymbol: false, scope: cell('line'), names: textNames('name') },
+  { sheet: 'articles', kind: 'article', bySymbol: true, scope: nowhere, names: one('symbol') },
+  {
+    sheet: 'frames',
+    kind: 'panel',
+    bySymbol: true,
+    scope: nowhere,
+    names: one('symbol'),
+    holds: ({ cells }) => cells['controllerSlots'] !== undefined,
+  },
+  {
+    sheet: 'module-categories',
+    kind: 'drawer',
+    bySymbol: false,
+    scope: cell('series'),
+    names: textNames('name'),
+    inside: { sheet: 'module-subcategories', kind: 'shelf' },
+  },
+  { sheet: 'module-subcategories', kind: 'shelf', bySymbol: false, scope: cell('series'), names: shelfNames },
+  { sheet: 'modules', kind: 'module', bySymbol: false, scope: cell('series'), names: moduleNames },
+  {
+    sheet: 'module-groups',
+    kind: 'group',
+    bySymbol: false,
+    scope: (row, names) =>
+      String(names.find('module', row.cells['series'] ?? '', row.cells['module'] ?? '') ?? row.cells['module']),
+    names: textNames('name'),
+  },
+  {
+    sheet: 'product-categories',
+    kind: 'product-drawer',
+    bySymbol: false,
+    scope: cell('series'),
+    names: textNames('name'),
+    inside: { sheet: 'product-subcategories', kind: 'product-shelf' },
+  },
+  { sheet: 'product-subcategories', kind: 'product-shelf', bySymbol: false, scope: cell('series'), names: shelfNames },
+  { sheet: 'products', kind: 'product', bySymbol: true, scope: nowhere, names: one('symbol') },
+  {
+    sheet: 'e-catalogue-groups',
+    kind: 'ecatalog-series',
+    bySymbol: false,
+    column: 'seriesId',
+    shared: true,
+    scope: nowhere,
+    names: textNames('series'),
+  },
+  {
+    sheet: 'e-catalogue-groups',
+    kind: 'ecatalog-group',
+    bySymbol: false,
+    column: 'groupId',
+    shared: true,
+    scope: nowhere,
+    names: textNames('series', 'group'),
+  },
+  {
+    sheet: 'e-catalogue-groups',
+    kind: 'ecatalog-product-group',
+    bySymbol: false,
+    scope: nowhere,
+    names: textNames('series', 'group', 'productGroup'),
+  },
+  { sheet: 'e-catalogue-products', kind: 'ecatalog-product', bySymbol: true, scope: nowhere, names: one('symbol') },
+  { sheet: 'e-catalogue-gone', kind: 'ecatalog-product', bySymbol: true, scope: nowhere, names: one('symbol') },
+];
