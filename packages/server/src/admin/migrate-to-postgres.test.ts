@@ -6,7 +6,7 @@ import { createProject, loadProject, removeProject, renameProject } from '../pro
 import { createRoom } from '../project/rooms/rooms.store.ts';
 import { createSet } from '../project/sets/sets.store.ts';
 import { readSettings } from '../config/settings.ts';
-import { perform, rowsOf } from '../store/operation.ts';
+import { execute, rowsOf } from '../store/operation.ts';
 import { holdStore } from '../store/sqlite/store-lock.ts';
 import type { Store } from '../store/store.ts';
 import { nextProjectIds, readProjectRows, readTable, tablesAfterProjects } from '../store/store-rows.ts';
@@ -39,15 +39,15 @@ const furnish = async (store: Store, id: string): Promise<void> => {
   await store.write(() => createSet(change(id), { name: 'A', seriesId: 5, document }));
   await store.write(function* fill() {
     const entry = { projectId: id, roomId: 1, entryId: 1, quantity: 3, position: 1 };
-    yield* perform(queryBuilder.insertInto('roomSets').values(entry));
-    yield* perform(queryBuilder.insertInto('roomProducts').values({ ...entry, entryId: 77 }));
-    yield* perform(
+    yield* execute(queryBuilder.insertInto('roomSets').values(entry));
+    yield* execute(queryBuilder.insertInto('roomProducts').values({ ...entry, entryId: 77 }));
+    yield* execute(
       queryBuilder
         .insertInto('selections')
         .values({ projectId: id, catalogId: 9, symbol: 'S', name: 'N', quantity: 2, position: 1 }),
     );
-    yield* perform(queryBuilder.insertInto('removals').values({ projectId: id, id: 3, removedAt: 5, rows: '{}' }));
-    yield* perform(
+    yield* execute(queryBuilder.insertInto('removals').values({ projectId: id, id: 3, removedAt: 5, rows: '{}' }));
+    yield* execute(
       queryBuilder.insertInto('points').values({ projectId: id, id: 4, keptAt: 6, cause: 'day', state: '{"ž":1}' }),
     );
     const viewId = `${id}view22`;
@@ -61,9 +61,9 @@ const furnish = async (store: Store, id: string): Promise<void> => {
       variants: 0,
       until: null,
     };
-    yield* perform(queryBuilder.insertInto('views').values(view));
+    yield* execute(queryBuilder.insertInto('views').values(view));
     const file = { projectId: id, viewId, name: 'page.pl', type: 'text/html', title: null, content: 'H4s=' };
-    yield* perform(queryBuilder.insertInto('viewFiles').values(file));
+    yield* execute(queryBuilder.insertInto('viewFiles').values(file));
     return accepted(undefined);
   });
 };
@@ -75,14 +75,14 @@ const furnishedStore = async (database: TestDatabase): Promise<Store> => {
   for (const id of IDS) await furnish(store, id);
   await store.write(() => removeProject(change('abcdefgC')));
   await store.write(function* fill() {
-    yield* perform(
+    yield* execute(
       queryBuilder
         .insertInto('variants')
         .values({ projectId: 'abcdefgF', variantId: 'abcdefgA', name: 'V', position: 1 }),
     );
-    yield* perform(queryBuilder.insertInto('editions').values({ id: 'e', keptAt: 1, articles: '[]' }));
-    yield* perform(queryBuilder.insertInto('nonces').values({ nonce: 'n', keptUntil: 9 }));
-    yield* perform(queryBuilder.insertInto('guesses').values({ network: 'w', fullAt: 9 }));
+    yield* execute(queryBuilder.insertInto('editions').values({ id: 'e', keptAt: 1, articles: '[]' }));
+    yield* execute(queryBuilder.insertInto('nonces').values({ nonce: 'n', keptUntil: 9 }));
+    yield* execute(queryBuilder.insertInto('guesses').values({ network: 'w', fullAt: 9 }));
     return accepted(undefined);
   });
   return store;
@@ -132,7 +132,7 @@ describe('moving an embedded store to PostgreSQL', () => {
     const store = await to.open();
     await store.write(() => renameProject(change('abcdefgB'), 'Dom z widokiem'));
     await store.write(function* erase() {
-      yield* perform(queryBuilder.deleteFrom('projects').where('id', '=', 'abcdefgD'));
+      yield* execute(queryBuilder.deleteFrom('projects').where('id', '=', 'abcdefgD'));
       return accepted(undefined);
     });
     const told = await move();
@@ -176,7 +176,7 @@ describe('rehearsing a restore', () => {
     await adminTasks(settings, 'backup', join(backups, 'tuesday.sqlite'));
     await store.write(() => renameProject(change('abcdefgE'), 'Dom z ogrodem'));
     await store.write(function* erase() {
-      yield* perform(queryBuilder.deleteFrom('projects').where('id', '=', 'abcdefgD'));
+      yield* execute(queryBuilder.deleteFrom('projects').where('id', '=', 'abcdefgD'));
       return accepted(undefined);
     });
     utimesSync(join(backups, 'monday.sqlite'), 1000, 1000);
@@ -191,7 +191,7 @@ describe('rehearsing a restore', () => {
   test('says when the same version of a project is another project in the store', async () => {
     const { store, backups, rehearse } = await aRehearsal();
     await store.write(function* damage() {
-      yield* perform(queryBuilder.updateTable('rooms').set({ name: 'Garaż' }).where('projectId', '=', 'abcdefgB'));
+      yield* execute(queryBuilder.updateTable('rooms').set({ name: 'Garaż' }).where('projectId', '=', 'abcdefgB'));
       return accepted(undefined);
     });
     await expect(rehearse(backups)).rejects.toThrow('projects of the same version that hold something else: 1');
@@ -200,7 +200,7 @@ describe('rehearsing a restore', () => {
   test('says when a set of the backup cannot be read', async () => {
     const { store, settings, backups, rehearse } = await aRehearsal();
     await store.write(function* damage() {
-      yield* perform(queryBuilder.updateTable('sets').set({ document: '{}' }).where('projectId', '=', 'abcdefgB'));
+      yield* execute(queryBuilder.updateTable('sets').set({ document: '{}' }).where('projectId', '=', 'abcdefgB'));
       return accepted(undefined);
     });
     await adminTasks(settings, 'backup', join(backups, 'tuesday.sqlite'));

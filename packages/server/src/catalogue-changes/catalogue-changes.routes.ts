@@ -6,7 +6,7 @@ import { requireAccepted } from '../project/change.ts';
 import { requireProject } from '../project/project-row.ts';
 import type { ProjectServices } from '../project/set-responses.ts';
 import { loadProject } from '../project/projects.store.ts';
-import { together } from '../store/operation.ts';
+import { pipelined } from '../store/operation.ts';
 import { type Edition, parseEdition, writeEdition } from './price-snapshot.ts';
 import { findSeenEdition, markSeen, type SeenEdition } from './price-snapshots.store.ts';
 import { newsOf } from './project-catalogue-changes.ts';
@@ -24,7 +24,7 @@ export const addNewsRoutes = (api: FastifyInstance, services: ProjectServices): 
     requireAccepted(await store.write(() => markSeen(projectId, { id, articles }, now)));
 
   const read = async (projectId: string, language: Language) => {
-    const [found, seen] = await store.read(() => together(loadProject(projectId), findSeenEdition(projectId)));
+    const [found, seen] = await store.read(() => pipelined(loadProject(projectId), findSeenEdition(projectId)));
     const project = requireProject(found);
     if (seen === undefined) {
       const now = Date.now();

@@ -1,6 +1,6 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { findProject } from '../project/project-row.ts';
-import { firstRowOf, type Operation, perform, rowsOf } from '../store/operation.ts';
+import { firstRowOf, type Operation, execute, rowsOf } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 
 /** How long an edition that no project refers to is kept, in milliseconds: a project may be about to. */
@@ -31,12 +31,12 @@ export function* markSeen(
   now: number,
 ): Operation<Result<null, { readonly kind: 'unknown-project' }>> {
   if ((yield* findProject(projectId)) === undefined) return refused({ kind: 'unknown-project' });
-  yield* perform(
+  yield* execute(
     queryBuilder.updateTable('projects').set({ seenEdition: id, seenAt: now }).where('id', '=', projectId),
   );
   const kept = yield* firstRowOf(queryBuilder.selectFrom('editions').select('id').where('id', '=', id));
   if (kept === undefined)
-    yield* perform(
+    yield* execute(
       queryBuilder
         .insertInto('editions')
         .values({ id, keptAt: now, articles: articles() })

@@ -2,7 +2,7 @@ import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
 import { accepted, type Result } from '@ramka/domain/result';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../project/change.ts';
 import type { Selection } from '../project/ecatalog-items/ecatalog-items.store.ts';
-import { batches, type Operation, perform } from '../store/operation.ts';
+import { chunk, type Operation, execute } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 
 /** A product of a project that is gone, and what takes its place. */
@@ -48,9 +48,9 @@ export function* replaceSelections(
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
   const { projectId } = change;
-  yield* perform(queryBuilder.deleteFrom('selections').where('projectId', '=', projectId));
-  for (const rows of batches(selections))
-    yield* perform(
+  yield* execute(queryBuilder.deleteFrom('selections').where('projectId', '=', projectId));
+  for (const rows of chunk(selections))
+    yield* execute(
       queryBuilder
         .insertInto('selections')
         .values(rows.map(([selection, position]) => ({ ...selection, projectId, position }))),

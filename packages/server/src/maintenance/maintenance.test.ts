@@ -2,7 +2,7 @@ import { accepted } from '@ramka/domain/result';
 import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createProject, loadProject, removeProject, restoreProject } from '../project/projects.store.ts';
-import { perform, batches, rowsOf } from '../store/operation.ts';
+import { execute, chunk, rowsOf } from '../store/operation.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
@@ -42,8 +42,8 @@ const removeMany = async (store: Store, count: number, deletedAt: number): Promi
     deletedAt,
   }));
   await store.write(function* () {
-    for (const portion of batches(rows))
-      yield* perform(queryBuilder.insertInto('projects').values(portion.map(([row]) => row)));
+    for (const portion of chunk(rows))
+      yield* execute(queryBuilder.insertInto('projects').values(portion.map(([row]) => row)));
     return accepted(null);
   });
 };

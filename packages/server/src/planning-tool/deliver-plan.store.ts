@@ -3,7 +3,7 @@ import { keepWithinBounds, type TooMany } from '../project/bounds.ts';
 import { beginChange, type Change } from '../project/change.ts';
 import type { ProjectRow } from '../project/project-row.ts';
 import { loadContent } from '../project/projects.store.ts';
-import { type Operation, perform, batches, together } from '../store/operation.ts';
+import { type Operation, execute, chunk, pipelined } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { matchPlan, type PlanMatch } from './match-plan.ts';
 import type { Plan } from './plan.ts';
@@ -19,7 +19,7 @@ export type DeliveryRefusal =
  */
 export function* deliverPlan(delivery: Delivery, plan: Plan): Operation<Result<PlanMatch, DeliveryRefusal>> {
   const { projectId } = delivery;
-  const [project, content] = yield* together(beginChange({ ...delivery, cause: 'delivery' }), loadContent(projectId));
+  const [project, content] = yield* pipelined(beginChange({ ...delivery, cause: 'delivery' }), loadContent(projectId));
   if (!project.ok) return project;
   const match = matchPlan({ ...project.value, ...content }, plan);
   if (!match.changed) return refused({ kind: 'nothing-new', match });
@@ -31,7 +31,7 @@ export function* deliverPlan(delivery: Delivery, plan: Plan): Operation<Result<P
 }
 
 const writeProject = ({ id, version, nextRoomId, nextSetId }: ProjectRow, { url }: Plan, match: PlanMatch) =>
-  perform(
+  execute(
     queryBuilder
       .updateTable('projects')
       .set({
@@ -45,12 +45,12 @@ const writeProject = ({ id, version, nextRoomId, nextSetId }: ProjectRow, { url 
 
 /** Adds, renames, releases and removes rooms as a plan wants it; with a room goes what is in it. */
 function* writeRooms(projectId: string, { rooms }: PlanMatch): Operation<void> {
-  for (const rows of batches(rooms.added))
-    yield* perform(queryBuilder.insertInto('rooms').values(rows.map(([room]) => ({ ...room, projectId }))));
-  for (const { id, name } of rooms.renamed) yield* perform(updateRooms(projectId, [id]).set({ name }));
-  if (rooms.released.length > 0) yield* perform(updateRooms(projectId, rooms.released).set({ planningId: null }));
+  for (const rows of chunk(rooms.added))
+    yield* execute(queryBuilder.insertInto('rooms').values(rows.map(([room]) => ({ ...room, projectId }))));
+  for (const { id, name } of rooms.renamed) yield* execute(updateRooms(projectId, [id]).set({ name }));
+  if (rooms.released.length > 0) yield* execute(updateRooms(projectId, rooms.released).set({ planningId: null }));
   if (rooms.removed.length > 0)
-    yield* perform(
+    yield* execute(
       queryBuilder.deleteFrom('rooms').where('projectId', '=', projectId).where('id', 'in', rooms.removed),
     );
 }
@@ -60,14 +60,14 @@ const updateRooms = (projectId: string, ids: readonly number[]) =>
 
 /** Adds, changes and removes sets as a plan wants it, and puts them into their rooms. */
 function* writeSets({ projectId, now }: Delivery, { sets, lists }: PlanMatch): Operation<void> {
-  for (const rows of batches(sets.added))
-    yield* perform(
+  for (const rows of chunk(sets.added))
+    yield* execute(
       queryBuilder
         .insertInto('sets')
         .values(rows.map(([set]) => ({ ...set, projectId, createdAt: now, changedAt: now }))),
     );
   for (const { id, ...set } of sets.changed)
-    yield* perform(
+    yield* execute(
       queryBuilder
         .updateTable('sets')
         .set({ ...set, changedAt: now })
@@ -75,13 +75,13 @@ function* writeSets({ projectId, now }: Delivery, { sets, lists }: PlanMatch): O
         .where('id', '=', id),
     );
   if (sets.removed.length > 0)
-    yield* perform(queryBuilder.deleteFrom('sets').where('projectId', '=', projectId).where('id', 'in', sets.removed));
+    yield* execute(queryBuilder.deleteFrom('sets').where('projectId', '=', projectId).where('id', 'in', sets.removed));
   yield* writeLists(projectId, lists);
 }
 
 function* writeLists(projectId: string, lists: PlanMatch['lists']): Operation<void> {
   if (lists.length === 0) return;
-  yield* perform(
+  yield* execute(
     queryBuilder
       .deleteFrom('roomSets')
       .where('projectId', '=', projectId)
@@ -94,8 +94,8 @@ function* writeLists(projectId: string, lists: PlanMatch['lists']): Operation<vo
   const entries = lists.flatMap(({ roomId, sets }) =>
     sets.map(({ id, quantity }, index) => ({ projectId, roomId, entryId: id, quantity, position: index + 1 })),
   );
-  for (const rows of batches(entries))
-    yield* perform(queryBuilder.insertInto('roomSets').values(rows.map(([entry]) => entry)));
+  for (const rows of chunk(entries))
+    yield* execute(queryBuilder.insertInto('roomSets').values(rows.map(([entry]) => entry)));
 }
 
 /** Into which project a plan is delivered, and when. */

@@ -3,7 +3,7 @@ import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { acceptJson } from '../http/endpoint.ts';
 import { ApiProblem, type ProblemIssue } from '../http/errors.ts';
-import { firstRowOf, type Operation, perform } from '../store/operation.ts';
+import { firstRowOf, type Operation, execute } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
 
@@ -119,7 +119,7 @@ const MARGIN = 10 * 60 * 1000;
 
 /** Takes a nonce, once on all servers together. After `keptUntil` its call would be too old anyway. */
 export function* takeNonce(nonce: string, keptUntil: number, now: number): Operation<Result<null, 'taken'>> {
-  yield* perform(queryBuilder.deleteFrom('nonces').where('keptUntil', '<', now - MARGIN));
+  yield* execute(queryBuilder.deleteFrom('nonces').where('keptUntil', '<', now - MARGIN));
   const taken = yield* firstRowOf(
     queryBuilder
       .insertInto('nonces')

@@ -4,7 +4,7 @@ import { type Bounded, projectBounds } from '@ramka/domain/project';
 import { accepted } from '@ramka/domain/result';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { expect, test } from 'vitest';
-import { batches, perform } from '../store/operation.ts';
+import { chunk, execute } from '../store/operation.ts';
 import { writeSetDocument } from '../store/set-document.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { aProject, workedPayload } from '../testing/a-project.ts';
@@ -27,21 +27,21 @@ const aFullProject = async (what: Bounded) => {
   await addSet();
   const count = projectBounds[what] - (what === 'rooms' || what === 'sets' ? 1 : 0);
   const numbers = Array.from({ length: count }, (_, index) => index + 1000);
-  for (const batch of batches(numbers))
+  for (const batch of chunk(numbers))
     await store.write(function* () {
       const ids = batch.map(([id]) => id);
       if (what === 'rooms')
-        yield* perform(queryBuilder.insertInto('rooms').values(ids.map((id) => ({ projectId, id, name: 'Pokój' }))));
+        yield* execute(queryBuilder.insertInto('rooms').values(ids.map((id) => ({ projectId, id, name: 'Pokój' }))));
       else if (what === 'sets')
-        yield* perform(queryBuilder.insertInto('sets').values(ids.map((id) => ({ ...aSetRow, projectId, id }))));
+        yield* execute(queryBuilder.insertInto('sets').values(ids.map((id) => ({ ...aSetRow, projectId, id }))));
       else if (what === 'entries')
-        yield* perform(
+        yield* execute(
           queryBuilder
             .insertInto('roomProducts')
             .values(ids.map((id) => ({ projectId, roomId, entryId: id, quantity: 1, position: id }))),
         );
       else
-        yield* perform(
+        yield* execute(
           queryBuilder
             .insertInto('selections')
             .values(ids.map((id) => ({ projectId, catalogId: id, symbol: 'X', name: 'X', quantity: 1, position: id }))),

@@ -2,7 +2,7 @@ import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { FastifyRequest } from 'fastify';
 import { seenVersions } from '../http/entity-tags.ts';
 import { ApiProblem } from '../http/errors.ts';
-import { firstRowOf, type Operation, prepared } from '../store/operation.ts';
+import { firstRowOf, type Operation, preparedQuery } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { type TooMany, tooManyProblem } from './bounds.ts';
 import { dayOf, keepPoint, type PointCause } from './history/restore-points.store.ts';
@@ -35,7 +35,7 @@ export function* beginChange({
   return accepted(project);
 }
 
-const raiseVersion = prepared(({ id, changedAt }: { id: string; changedAt: number }) =>
+const raiseVersion = preparedQuery(({ id, changedAt }: { id: string; changedAt: number }) =>
   queryBuilder
     .updateTable('projects')
     .set((row) => ({ version: row('version', '+', 1), changedAt }))

@@ -6,7 +6,7 @@ import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { accepted } from '@ramka/domain/result';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { perform } from '../store/operation.ts';
+import { execute } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { aProject, workedPayload } from '../testing/a-project.ts';
 import { aServer, problemOf } from '../testing/a-server.ts';
@@ -93,7 +93,7 @@ describe('a project file', () => {
     const { at, id, store } = await aProject();
     const ids = Array.from({ length: 501 }, (_, index) => index + 1);
     await store.write(function* () {
-      yield* perform(
+      yield* execute(
         queryBuilder.insertInto('rooms').values(ids.map((room) => ({ projectId: id, id: room, name: 'Hol' }))),
       );
       return accepted(null);

@@ -19,14 +19,16 @@ import type { ProjectServices } from './set-responses.ts';
 import { withNewId } from './projects.routes.ts';
 import { loadProject, type StoredProject } from './projects.store.ts';
 import { productSetOf } from './set-contents.ts';
-import { together } from '../store/operation.ts';
+import { pipelined } from '../store/operation.ts';
 
 /** The calls that answer a project as one file, and create one from it. */
 export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue, deployment } = services;
 
   addCall(api, 'readProjectFile', async ({ params }, reply) => {
-    const [found, order] = await store.read(() => together(loadProject(params.projectId), loadOrder(params.projectId)));
+    const [found, order] = await store.read(() =>
+      pipelined(loadProject(params.projectId), loadOrder(params.projectId)),
+    );
     const project = requireProject(found);
     const file = projectFileAnswer(project, order);
     checkFileOpens(project);

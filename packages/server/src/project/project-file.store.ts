@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { type Operation, perform, batches } from '../store/operation.ts';
+import { type Operation, execute, chunk } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { writeLook } from './default-style.ts';
@@ -37,7 +37,7 @@ function* beginProject(
 ): Operation<Result<ProjectWithRooms, 'taken'>> {
   const created = yield* createProject({ id, name, variant }, now);
   if (!created.ok) return refused(created.problem);
-  yield* perform(
+  yield* execute(
     queryBuilder
       .updateTable('projects')
       .set({ ...counts, deletedAt: now })
@@ -47,7 +47,7 @@ function* beginProject(
 }
 
 function* revealProject(id: string): Operation<Result<null, never>> {
-  yield* perform(queryBuilder.updateTable('projects').set({ deletedAt: null }).where('id', '=', id));
+  yield* execute(queryBuilder.updateTable('projects').set({ deletedAt: null }).where('id', '=', id));
   return accepted(null);
 }
 
@@ -63,36 +63,36 @@ function* writePortion(portion: Portion): Operation<Result<null, never>> {
 function* portionsOf(projectId: string, contents: ProjectContents, now: number): Generator<Portion> {
   const { rooms, sets, selections, order } = contents;
   const times = { createdAt: now, changedAt: now };
-  for (const rows of batches(sets.toReversed()))
+  for (const rows of chunk(sets.toReversed()))
     yield () =>
-      perform(
+      execute(
         queryBuilder
           .insertInto('sets')
           .values(rows.map(([{ contents }, id]) => ({ ...contents, projectId, id, version: 1, ...times }))),
       );
-  for (const rows of batches(rooms.toReversed()))
+  for (const rows of chunk(rooms.toReversed()))
     yield () =>
-      perform(
+      execute(
         queryBuilder
           .insertInto('rooms')
           .values(rows.map(([{ name, look }, id]) => ({ projectId, id, name, look: look && writeLook(look) }))),
       );
   const newIds = new Map(sets.toReversed().map(({ id }, index) => [id, index + 1]));
   const renumbered = ({ id, quantity }: Entry): Entry => ({ id: newIds.get(id) ?? id, quantity });
-  for (const rows of batches(entriesOf(contents, ({ sets }) => sets.map(renumbered))))
+  for (const rows of chunk(entriesOf(contents, ({ sets }) => sets.map(renumbered))))
     yield () => insertEntries('roomSets', projectId, rows);
-  for (const rows of batches(entriesOf(contents, ({ products }) => products)))
+  for (const rows of chunk(entriesOf(contents, ({ products }) => products)))
     yield () => insertEntries('roomProducts', projectId, rows);
-  for (const rows of batches(selections))
+  for (const rows of chunk(selections))
     yield () =>
-      perform(
+      execute(
         queryBuilder
           .insertInto('selections')
           .values(rows.map(([selection, position]) => ({ ...selection, projectId, position }))),
       );
   if (order === undefined) return;
   yield () => writeOrder(projectId, { terms: order.terms, notes: [] });
-  for (const notes of batches(order.notes)) yield () => writeOrder(projectId, { notes: notes.map(([note]) => note) });
+  for (const notes of chunk(order.notes)) yield () => writeOrder(projectId, { notes: notes.map(([note]) => note) });
 }
 
 type Entry = { readonly id: number; readonly quantity: number };
@@ -121,4 +121,4 @@ const insertEntries = (
   table: 'roomSets' | 'roomProducts',
   projectId: string,
   rows: readonly (readonly [PlacedEntry, number])[],
-): Operation<void> => perform(queryBuilder.insertInto(table).values(rows.map(([entry]) => ({ ...entry, projectId }))));
+): Operation<void> => execute(queryBuilder.insertInto(table).values(rows.map(([entry]) => ({ ...entry, projectId }))));

@@ -1,5 +1,5 @@
 import { ApiProblem } from '../http/errors.ts';
-import { firstRowOf, type Operation, prepared } from '../store/operation.ts';
+import { firstRowOf, type Operation, preparedQuery } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 
 /** A project itself, without what it holds. */
@@ -40,7 +40,7 @@ export const projectColumns = [
 /** A project that is not deleted (docs/readings.md#r14). */
 export const findProject = (id: string): Operation<ProjectRow | undefined> => firstRowOf(projectById({ id }));
 
-const projectById = prepared(({ id }: { id: string }) =>
+const projectById = preparedQuery(({ id }: { id: string }) =>
   queryBuilder.selectFrom('projects').select(projectColumns).where('id', '=', id).where('deletedAt', 'is', null),
 );
 

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aBlackCatalogue } from '../testing/a-black-catalogue.ts';
 import { aProject } from '../testing/a-project.ts';
 import { engines } from '../testing/engines.ts';
-import { isEffect, isQuery, type Operation, type Step } from '../store/operation.ts';
+import { isFireAndForget, isQuery, type Operation, type Step } from '../store/operation.ts';
 import { nonOwningStore } from '../store/store.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { aCatalogue, aServer, problemOf } from '../testing/a-server.ts';
@@ -66,7 +66,7 @@ describe('creating a project', () => {
 });
 
 const statementsOf = (step: Step): number =>
-  isQuery(step) || isEffect(step) ? 1 : step.reduce((sum, one) => sum + statementsOf(one), 0);
+  isQuery(step) || isFireAndForget(step) ? 1 : step.reduce((sum, one) => sum + statementsOf(one), 0);
 
 describe('reading a project', () => {
   test('takes one statement, one more where it has changed, and one for the sets that were saved since', async () => {

@@ -1,6 +1,6 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { Look } from '@ramka/domain/set/frames';
-import { firstRowOf, type Operation, perform, rowsOf, together } from '../store/operation.ts';
+import { firstRowOf, type Operation, execute, rowsOf, pipelined } from '../store/operation.ts';
 import { partsOfProject, queryBuilder } from '../store/tables.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
 import { writeLook } from './default-style.ts';
@@ -27,7 +27,7 @@ export type StoredProject = ProjectWithRooms & {
 
 /** Reads everything of a project. */
 export function* loadProject(id: string): Operation<StoredProject | undefined> {
-  const [project, content] = yield* together(findProject(id), loadContent(id));
+  const [project, content] = yield* pipelined(findProject(id), loadContent(id));
   return project && { ...project, ...content };
 }
 
@@ -109,7 +109,7 @@ const unlinked = { planningUrl: null, deliveredVersion: 0, readVersion: 0 };
 export function* renameProject(change: Change, name: string): Operation<Result<ProjectWithRooms, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
-  yield* perform(queryBuilder.updateTable('projects').set({ name }).where('id', '=', change.projectId));
+  yield* execute(queryBuilder.updateTable('projects').set({ name }).where('id', '=', change.projectId));
   const rooms = yield* loadRooms(change.projectId);
   return accepted({ ...project.value, name, rooms });
 }
@@ -133,19 +133,19 @@ export function* chooseLook(
 
 /** Writes a project's look, as `writeLook` made it. */
 export const writeProjectLook = (projectId: string, look: string | null): Operation<void> =>
-  perform(queryBuilder.updateTable('projects').set({ look }).where('id', '=', projectId));
+  execute(queryBuilder.updateTable('projects').set({ look }).where('id', '=', projectId));
 
 /** Writes a room's look, or that of all rooms. */
 export const writeRoomLook = (projectId: string, roomId: number | 'all', look: string | null): Operation<void> => {
   const rooms = queryBuilder.updateTable('rooms').set({ look }).where('projectId', '=', projectId);
-  return perform(roomId === 'all' ? rooms : rooms.where('id', '=', roomId));
+  return execute(roomId === 'all' ? rooms : rooms.where('id', '=', roomId));
 };
 
 /** Deletes a project; it stays restorable for a while (docs/readings.md#r14). */
 export function* removeProject(change: Change): Operation<Result<null, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
-  yield* perform(
+  yield* execute(
     queryBuilder.updateTable('projects').set({ deletedAt: change.now }).where('id', '=', change.projectId),
   );
   return accepted(null);
@@ -189,7 +189,7 @@ export function* eraseProjects(now: number, most: number): Operation<Result<numb
       .limit(Math.min(AT_ONCE, most)),
   );
   const ids = gone.map(({ id }) => id);
-  if (ids.length > 0) yield* perform(queryBuilder.deleteFrom('projects').where('id', 'in', ids));
+  if (ids.length > 0) yield* execute(queryBuilder.deleteFrom('projects').where('id', 'in', ids));
   return accepted(ids.length);
 }
 
@@ -206,7 +206,7 @@ export function* markRead({
   id,
   deliveredVersion,
 }: Pick<ProjectRow, 'id' | 'deliveredVersion'>): Operation<Result<null, never>> {
-  yield* perform(
+  yield* execute(
     queryBuilder
       .updateTable('projects')
       .set({ readVersion: deliveredVersion })

@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { firstRowOf, type Operation, perform, rowsOf, together } from '../store/operation.ts';
+import { firstRowOf, type Operation, execute, rowsOf, pipelined } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { afterTaking, type TokenBucket, waitOf } from './token-bucket.ts';
 
@@ -28,7 +28,7 @@ export type LookUp =
  * answers are refusals, which the store takes back.
  */
 export function* lookUp(network: string, find: FindKey, now: number): Operation<Result<LookUp, LookUp>> {
-  const [own, all, found] = yield* together(lockGuesses(network, now), findGuesses(ALL), find());
+  const [own, all, found] = yield* pipelined(lockGuesses(network, now), findGuesses(ALL), find());
   const wait = waitOf(guessesOfNetwork, own, now);
   if (wait > 0) return refused({ kind: 'refused', wait });
   const slowed = waitOf(guessesOfAll, all, now) > 0;
@@ -69,5 +69,5 @@ function* findGuesses(network: string): Operation<number> {
 }
 
 function* saveGuesses(network: string, fullAt: number): Operation<void> {
-  yield* perform(queryBuilder.updateTable('guesses').set({ fullAt }).where('network', '=', network));
+  yield* execute(queryBuilder.updateTable('guesses').set({ fullAt }).where('network', '=', network));
 }

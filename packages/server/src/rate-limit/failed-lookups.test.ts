@@ -10,7 +10,7 @@ import { newMetrics } from '../observability/metrics.ts';
 import { findProject } from '../project/project-row.ts';
 import { createProject as addProjectRow } from '../project/projects.store.ts';
 import { allMigrations } from '../store/migrations/all-migrations.ts';
-import { perform, rowsOf } from '../store/operation.ts';
+import { execute, rowsOf } from '../store/operation.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
@@ -48,7 +48,7 @@ const addProject = (store: Store, id: string) =>
 const allHaveGuessed = (store: Store) =>
   store.write(function* () {
     const fullAt = Date.now() + guessesOfAll.capacity * guessesOfAll.interval;
-    yield* perform(queryBuilder.insertInto('guesses').values({ network: 'all', fullAt }));
+    yield* execute(queryBuilder.insertInto('guesses').values({ network: 'all', fullAt }));
     return accepted(null);
   });
 
@@ -58,7 +58,7 @@ const takesNoChanges = (): Promise<never> => Promise.reject(new StoreUnavailable
 const haveUsedUp = (store: Store, address = guesser) =>
   store.write(function* () {
     const fullAt = Date.now() + guessesOfNetwork.capacity * guessesOfNetwork.interval;
-    yield* perform(queryBuilder.insertInto('guesses').values({ network: networkHash(address), fullAt }));
+    yield* execute(queryBuilder.insertInto('guesses').values({ network: networkHash(address), fullAt }));
     return accepted(null);
   });
 

@@ -5,7 +5,7 @@ import { writeLook } from '../project/default-style.ts';
 import type { ProjectRow } from '../project/project-row.ts';
 import { writeProjectLook, writeRoomLook } from '../project/projects.store.ts';
 import type { SetContents } from '../project/sets/sets.store.ts';
-import { batches, type Operation, perform } from '../store/operation.ts';
+import { chunk, type Operation, execute } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import type { PlannedSet, RestylePlan } from './plan-restyle.ts';
 
@@ -53,8 +53,8 @@ function* writeLooks(projectId: string, roomId: number | null, look: string): Op
 type Written = PlannedSet & { readonly contents: SetContents };
 
 function* changeSets({ id: projectId, now }: Target, changed: readonly Written[]): Operation<void> {
-  for (const rows of batches(changed))
-    yield* perform(
+  for (const rows of chunk(changed))
+    yield* execute(
       queryBuilder
         .insertInto('sets')
         .values(
@@ -85,9 +85,9 @@ function* copySets(
   copied: readonly (Written & { readonly newId: number })[],
 ): Operation<void> {
   const nextSetId = Math.max(...copied.map(({ newId }) => newId)) + 1;
-  yield* perform(queryBuilder.updateTable('projects').set({ nextSetId }).where('id', '=', projectId));
-  for (const rows of batches(copied))
-    yield* perform(
+  yield* execute(queryBuilder.updateTable('projects').set({ nextSetId }).where('id', '=', projectId));
+  for (const rows of chunk(copied))
+    yield* execute(
       queryBuilder.insertInto('sets').values(
         rows.map(([{ contents, copyName, newId }]) => ({
           ...contents,
@@ -101,7 +101,7 @@ function* copySets(
       ),
     );
   for (const { stored, newId } of copied)
-    yield* perform(
+    yield* execute(
       queryBuilder
         .updateTable('roomSets')
         .set({ entryId: newId })

@@ -37,7 +37,7 @@ describe.each(engines)('view links on $name', ({ create }) => {
     await project.at('DELETE', `/views/${revoked.id}`);
     await project.store.write(function* () {
       yield {
-        effect: queryBuilder
+        fireAndForget: queryBuilder
           .updateTable('views')
           .set({ until: dayIn(-2) })
           .where('id', '=', expired.id),
@@ -102,7 +102,7 @@ describe.each(engines)('view links on $name', ({ create }) => {
     // What is served is what is kept: no other program would say anything else.
     await project.store.write(function* () {
       const content = gzipSync('as it was kept').toString('base64');
-      yield { effect: queryBuilder.updateTable('viewFiles').set({ content }).where('name', '=', 'page.pl') };
+      yield { fireAndForget: queryBuilder.updateTable('viewFiles').set({ content }).where('name', '=', 'page.pl') };
       return { ok: true, value: null };
     });
     expect((await look(project, made.id)).body).toBe(page.body);

@@ -12,7 +12,7 @@ import { requireName } from '../project/issues.ts';
 import { readState } from '../project/history/restore-points.store.ts';
 import { findProject, requireProject } from '../project/project-row.ts';
 import { withNewId } from '../project/projects.routes.ts';
-import { together } from '../store/operation.ts';
+import { pipelined } from '../store/operation.ts';
 import type { ViewMaker } from './share-link-files.ts';
 import {
   addView,
@@ -40,7 +40,7 @@ export const addViewRoutes = (
   addCopyRoutes(api, services);
 
   addCall(api, 'listViews', async ({ params: { projectId } }) => {
-    const [project, views] = await store.read(() => together(findProject(projectId), listViews(projectId)));
+    const [project, views] = await store.read(() => pipelined(findProject(projectId), listViews(projectId)));
     requireProject(project);
     const day = today(Date.now());
     return views.map((view) => viewAnswer(view, day));

@@ -7,7 +7,7 @@ import { findProject } from '../project/project-row.ts';
 import { parseProjectState, type ProjectState, writeProjectState } from '../project/project-state.ts';
 import { createProject, loadProject, type StoredProject } from '../project/projects.store.ts';
 import { writeState } from '../project/history/restore-project.store.ts';
-import { firstRowOf, type Operation, perform, prepared, rowsOf } from '../store/operation.ts';
+import { firstRowOf, type Operation, execute, preparedQuery, rowsOf } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { listVariants, unlocked } from '../variants/variants.store.ts';
 import type { ViewedProject } from './share-link-content.ts';
@@ -86,10 +86,10 @@ type ViewKey = { readonly projectId: string; readonly viewId: string };
 function* keepFiles(key: ViewKey, { files, state }: Frozen): Operation<void> {
   for (const { name, type, title, bytes } of files) {
     const content = gzipSync(bytes).toString('base64');
-    yield* perform(queryBuilder.insertInto('viewFiles').values({ ...key, name, type, title, content }));
+    yield* execute(queryBuilder.insertInto('viewFiles').values({ ...key, name, type, title, content }));
   }
   const row = { ...key, name: STATE, type: '', title: null, content: writeProjectState(state) };
-  yield* perform(queryBuilder.insertInto('viewFiles').values(row));
+  yield* execute(queryBuilder.insertInto('viewFiles').values(row));
 }
 
 const listedColumns = ['id', 'name', 'createdAt', 'frozenAt', 'prices', 'variants', 'until'] as const;
@@ -135,7 +135,7 @@ export function* findView(id: string, day: string): Operation<OpenView | undefin
   return { ...listedView(view), projectId, version };
 }
 
-const openViewById = prepared(({ id, day }: { id: string; day: string }) =>
+const openViewById = preparedQuery(({ id, day }: { id: string; day: string }) =>
   queryBuilder
     .selectFrom('views')
     .innerJoin('projects', 'projects.id', 'views.projectId')
@@ -146,7 +146,7 @@ const openViewById = prepared(({ id, day }: { id: string; day: string }) =>
     .where((row) => row.or([row('until', 'is', null), row('until', '>=', day)])),
 );
 
-const variantVersions = prepared(({ projectId }: { projectId: string }) =>
+const variantVersions = preparedQuery(({ projectId }: { projectId: string }) =>
   queryBuilder
     .selectFrom('variants')
     .innerJoin('projects', 'projects.id', 'variants.variantId')
@@ -216,7 +216,7 @@ export function* copyView(
   const created = yield* createProject({ id, name, variant }, now);
   if (!created.ok) return refused('taken');
   const next = { nextRoomId: nextOf(state.rooms), nextSetId: nextOf(state.sets) };
-  yield* perform(queryBuilder.updateTable('projects').set(next).where('id', '=', id));
+  yield* execute(queryBuilder.updateTable('projects').set(next).where('id', '=', id));
   const fresh = { ...state, sets: state.sets.map((set) => ({ ...set, version: 1 })) };
   yield* writeState(id, unlocked(fresh), now);
   return accepted({ id, name });

@@ -22,7 +22,7 @@ const load = async (store: Store): Promise<StoredProject> => {
 };
 
 /** Everything at once, each with its number. */
-const together = (work: (writer: number) => Promise<unknown>): Promise<unknown> =>
+const inParallel = (work: (writer: number) => Promise<unknown>): Promise<unknown> =>
   Promise.all(Array.from({ length: WRITERS }, (_, writer) => work(writer)));
 
 describe.each(engines)('fifty writers on one project on $name', ({ name, create }) => {
@@ -38,7 +38,7 @@ describe.each(engines)('fifty writers on one project on $name', ({ name, create 
 
   test('lose no piece, no room and no version', async () => {
     const storeOf = await open();
-    await together(async (writer) => {
+    await inParallel(async (writer) => {
       const store = storeOf(writer);
       const products = { ...change(), roomId: 1, list: 'roomProducts' } as const;
       await store.write(() => addToRoom(products, [{ id: writer % 5, quantity: 2 }]));
@@ -57,7 +57,7 @@ describe.each(engines)('fifty writers on one project on $name', ({ name, create 
 
   test('leave no orphan and no duplicate while sets come and go', async () => {
     const storeOf = await open();
-    await together(async (writer) => {
+    await inParallel(async (writer) => {
       const store = storeOf(writer);
       const set = await store.write(() => createSet(change(), contents));
       if (!set.ok) throw new Error('no set');
@@ -80,7 +80,7 @@ describe.each(engines)('fifty writers on one project on $name', ({ name, create 
   test('overwrite nothing that they have not seen', async () => {
     const storeOf = await open();
     await storeOf(0).write(() => createSet(change(), { ...contents, name: '' }));
-    await together(async (writer) => {
+    await inParallel(async (writer) => {
       const store = storeOf(writer);
       for (;;) {
         const seen = await store.read(() => findSet(projectId, 1));
@@ -104,7 +104,7 @@ describe.each(engines)('fifty writers on one project on $name', ({ name, create 
     const products = { ...change(), roomId: 1, list: 'roomProducts' } as const;
     const pair = [1, 2].map((id) => ({ id, quantity: 1 }));
     const torn: unknown[] = [];
-    await together(async (writer) => {
+    await inParallel(async (writer) => {
       await storeOf(writer).write(() => addToRoom(products, pair));
       const { rooms, version } = await load(storeOf(writer + 1));
       const [one, other] = rooms.at(-1)?.products ?? [];

@@ -11,7 +11,7 @@ import { signatureHeaders, withPlanningTool } from '../testing/a-planning-tool.t
 import { aServer, type Caller } from '../testing/a-server.ts';
 import { engines } from '../testing/engines.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
-import { type Operation, perform, type Query, rowsOf } from './operation.ts';
+import { type Operation, execute, type Query, rowsOf } from './operation.ts';
 import { parseSetDocument, writeSetDocument } from './set-document.ts';
 import type { Store } from './store.ts';
 import { queryBuilder } from './tables.ts';
@@ -53,7 +53,7 @@ const insertion = (table: string, row: Row): Query => {
 
 const write = (store: Store, rows: readonly (readonly [table: string, row: Row])[]) =>
   store.write(function* () {
-    for (const [table, row] of rows) yield* perform(insertion(table, row));
+    for (const [table, row] of rows) yield* execute(insertion(table, row));
     return accepted(null);
   });
 

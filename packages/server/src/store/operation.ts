@@ -1,62 +1,57 @@
 import type { Compilable, RootOperationNode } from 'kysely';
 
-/** A query, or one that was prepared. */
+/** A query, or a prepared one. */
 export type AnyQuery<Row = unknown> = Query<Row> | PreparedQuery<Row>;
 
-/** A query whose rows nobody needs: the operation goes on at once, and fails later where it fails. */
-export type Effect = { readonly effect: AnyQuery };
+/** A query whose rows nobody needs. The operation continues at once and fails later if the query fails. */
+export type FireAndForget = { readonly fireAndForget: AnyQuery };
 
-/** What an operation yields: a query whose rows it waits for, one that it only wants done, or several at once. */
-export type Step = AnyQuery | Effect | readonly Step[];
+/** Yielded by an operation: a query whose rows it needs, a fire-and-forget query, or several pipelined steps. */
+export type Step = AnyQuery | FireAndForget | readonly Step[];
 
-/** Whether a step is an effect. */
-export const isEffect = (step: Step): step is Effect => 'effect' in step;
+export const isFireAndForget = (step: Step): step is FireAndForget => 'fireAndForget' in step;
 
-/** Whether a step is one query. */
 export const isQuery = (step: Step): step is AnyQuery => 'toOperationNode' in step;
 
 /**
- * A unit of work on the store, written once for every engine: it yields queries and is handed their rows. It can await
- * nothing else, so nothing foreign can happen in the middle of it.
+ * A unit of work on the store, written once for every engine. It yields queries and receives their rows. It cannot await
+ * anything else, so the embedded engine can run it without interruption.
  */
 export type Operation<Answer> = Generator<Step, Answer, readonly unknown[]>;
 
-/** The rows of a query. */
+/** Runs a query and returns its rows. */
 export function* rowsOf<Row>(query: AnyQuery<Row>): Operation<readonly Row[]> {
   const rows = yield query;
-  // The builder knows what its query answers; the engine hands on exactly that.
+  // The query builder knows the row type; the engine passes the rows on unchanged.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return rows as readonly Row[];
 }
 
-/** The first row of a query, or undefined. */
+/** Runs a query and returns its first row, or undefined. */
 export function* firstRowOf<Row>(query: AnyQuery<Row>): Operation<Row | undefined> {
   const [row] = yield* rowsOf(query);
   return row;
 }
 
-/** Runs a query for its effect. */
-export function* perform(effect: AnyQuery): Operation<void> {
-  yield { effect };
+/** Runs a query without waiting for it; nobody needs its rows. */
+export function* execute(query: AnyQuery): Operation<void> {
+  yield { fireAndForget: query };
 }
 
-/**
- * Runs operations that do not need each other's answers side by side: their queries travel to the engine
- * together, and run there in the order in which the operations are named.
- */
-export function* together<Answers extends readonly unknown[]>(
+/** Runs independent operations side by side: their queries are sent in one go and run in the order of the arguments. */
+export function* pipelined<Answers extends readonly unknown[]>(
   ...operations: { readonly [Index in keyof Answers]: Operation<Answers[Index]> }
 ): Operation<Answers> {
   let steps = operations.map((operation) => operation.next([]));
   for (;;) {
-    const waiting = steps.flatMap((step): Step[] => (step.done === true ? [] : [step.value]));
-    if (waiting.length === 0) break;
-    const answers = (yield waiting).values();
+    const pending = steps.flatMap((step): Step[] => (step.done === true ? [] : [step.value]));
+    if (pending.length === 0) break;
+    const answers = (yield pending).values();
     steps = steps.map((step, index) =>
       step.done === true ? step : (operations[index]?.next(rowsIn(answers)) ?? step),
     );
   }
-  // Each operation's answer stands at its place.
+  // Each operation's answer is at the index of the operation.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return steps.map(({ value }) => value) as unknown as Answers;
 }
@@ -66,16 +61,16 @@ const rowsIn = (answers: Iterator<unknown>): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** A query as the builder describes it, free of any engine's dialect. */
+/** A query as the builder describes it, independent of any engine's dialect. */
 export type Query<Row = unknown> = Compilable<Row> & { readonly toOperationNode: () => RootOperationNode };
 
-/** A query with values in the place of its placeholders: engines compile its template once, however often it runs. */
+/** A query template with the values of its placeholders. Engines compile the template once. */
 export type PreparedQuery<Row = unknown> = Query<Row> & {
   readonly template: Query<Row>;
   readonly values: Readonly<Record<string, unknown>>;
 };
 
-/** Stands in a template where a value will be. */
+/** Marks the place of a value in a template. */
 export class Placeholder {
   readonly name: string;
 
@@ -84,8 +79,8 @@ export class Placeholder {
   }
 }
 
-/** Describes a query once, to run it with other values each time. Only values may differ, never the shape. */
-export const prepared = <Values extends Readonly<Record<string, unknown>>, Row>(
+/** Builds a query once, to run it with different values. The values must not influence its shape. */
+export const preparedQuery = <Values extends Readonly<Record<string, unknown>>, Row>(
   build: (values: Values) => Query<Row>,
 ): ((values: Values) => PreparedQuery<Row>) => {
   // While the template is built, every value is its own placeholder.
@@ -100,13 +95,13 @@ export const prepared = <Values extends Readonly<Record<string, unknown>>, Row>(
   });
 };
 
-/** Things with their places, counted from 1, in batches for one query each. */
-export const batches = <Thing>(things: readonly Thing[]): readonly (readonly (readonly [Thing, number])[])[] => {
-  const placed = things.map((thing, index) => [thing, index + 1] as const);
-  return Array.from({ length: Math.ceil(placed.length / ROWS_AT_ONCE) }, (_, batch) =>
-    placed.slice(batch * ROWS_AT_ONCE, (batch + 1) * ROWS_AT_ONCE),
+/** Splits items, each with its position counted from 1, into chunks of one query each. */
+export const chunk = <Item>(items: readonly Item[]): readonly (readonly (readonly [Item, number])[])[] => {
+  const placed = items.map((item, index) => [item, index + 1] as const);
+  return Array.from({ length: Math.ceil(placed.length / ROWS_PER_QUERY) }, (_, part) =>
+    placed.slice(part * ROWS_PER_QUERY, (part + 1) * ROWS_PER_QUERY),
   );
 };
 
-/** Rows that go into one query; engines limit the values of a query. */
-const ROWS_AT_ONCE = 200;
+/** Engines limit the number of values in one query. */
+const ROWS_PER_QUERY = 200;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { batches, type Operation, perform, rowsOf } from './operation.ts';
+import { chunk, type Operation, execute, rowsOf } from './operation.ts';
 import { queryBuilder, rawQuery, type Tables } from './tables.ts';
 
 /** A row as it stands in its table. */
@@ -98,9 +98,9 @@ export function* addMissingRows({ name, key }: CarriedTable, rows: readonly Stor
 
 function* addRows(table: string, rows: readonly StoredRow[], ending: string): Operation<void> {
   const columns = Object.keys(rows[0] ?? {});
-  for (const batch of batches(rows)) {
+  for (const batch of chunk(rows)) {
     const values = batch.map(([row]) => sql`(${sql.join(columns.map((column) => row[column]))})`);
-    yield* perform(
+    yield* execute(
       rawQuery(
         sql`INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) VALUES ${sql.join(values)}${sql.raw(ending)}`,
       ),

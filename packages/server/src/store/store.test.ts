@@ -8,7 +8,7 @@ import { addSelection } from '../project/ecatalog-items/ecatalog-items.store.ts'
 import { createSet, removeSet, saveSet } from '../project/sets/sets.store.ts';
 import { engines } from '../testing/engines.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
-import { type Operation, perform } from './operation.ts';
+import { type Operation, execute } from './operation.ts';
 import { type Store, StoreUnavailable } from './store.ts';
 import { queryBuilder } from './tables.ts';
 
@@ -22,12 +22,12 @@ const withProject = async (store: Store): Promise<Store> => {
 };
 
 function* renameAndRefuse(): Operation<Result<null, string>> {
-  yield* perform(queryBuilder.updateTable('projects').set({ name: 'Half' }).where('id', '=', projectId));
+  yield* execute(queryBuilder.updateTable('projects').set({ name: 'Half' }).where('id', '=', projectId));
   return refused('no');
 }
 
 function* breakHalfWay(): Operation<Result<null, string>> {
-  yield* perform(queryBuilder.updateTable('projects').set({ name: 'Half' }).where('id', '=', projectId));
+  yield* execute(queryBuilder.updateTable('projects').set({ name: 'Half' }).where('id', '=', projectId));
   throw new Error('a fault');
 }
 

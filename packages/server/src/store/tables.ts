@@ -9,7 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { type Operation, prepared, type Query, rowsOf } from './operation.ts';
+import { type Operation, preparedQuery, type Query, rowsOf } from './operation.ts';
 
 /** A column that may be left out when a row is added. */
 type Defaulted<Value> = ColumnType<Value, Value | undefined>;
@@ -241,7 +241,7 @@ export const partsOfProject = <const Parts extends ProjectParts>(
   const inRows = described.filter(([table]) => !lists.has(table));
   const numbers = new Set(inRows.flatMap(([, columns]) => columns.numbers));
   const texts = new Set(inRows.flatMap(([, columns]) => columns.texts));
-  const statement = prepared(({ projectId }: { projectId: string }) => {
+  const statement = preparedQuery(({ projectId }: { projectId: string }) => {
     const selects = described.map(([table, own]) => {
       const isList = lists.has(table);
       const has = (names: readonly string[], name: string): boolean => !isList && names.includes(name);

@@ -19,7 +19,7 @@ import { loadProject, type StoredProject } from '../project/projects.store.ts';
 import { productSetOf } from '../project/set-contents.ts';
 import { lookAnswer } from '../restyle/change-answers.ts';
 import { planRestyle, type RestylePlan } from '../restyle/plan-restyle.ts';
-import { together } from '../store/operation.ts';
+import { pipelined } from '../store/operation.ts';
 import {
   type ComparedPair,
   type ComparedProjects,
@@ -41,7 +41,7 @@ export const addVariantRoutes = (api: FastifyInstance, services: ProjectServices
   const { store, catalogue } = services;
 
   addCall(api, 'listVariants', async ({ params: { projectId } }) => {
-    const [project, variants] = await store.read(() => together(findProject(projectId), listVariants(projectId)));
+    const [project, variants] = await store.read(() => pipelined(findProject(projectId), listVariants(projectId)));
     requireProject(project);
     return [...variants];
   });
@@ -110,7 +110,7 @@ export const requireCompared = async (
   { projectId, variantId }: { readonly projectId: string; readonly variantId: string },
 ): Promise<ComparedProjects> => {
   const [project, variant, other] = await store.read(() =>
-    together(loadProject(projectId), findVariant(projectId, variantId), loadProject(variantId)),
+    pipelined(loadProject(projectId), findVariant(projectId, variantId), loadProject(variantId)),
   );
   const before = requireProject(project);
   if (variant === undefined || other === undefined) throw new ApiProblem('unknown-variant');

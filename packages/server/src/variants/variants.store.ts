@@ -7,7 +7,7 @@ import { createProject } from '../project/projects.store.ts';
 import { writeState } from '../project/history/restore-project.store.ts';
 import type { RestylePlan } from '../restyle/plan-restyle.ts';
 import { writeRestyle } from '../restyle/restyle.store.ts';
-import { firstRowOf, type Operation, perform, rowsOf } from '../store/operation.ts';
+import { firstRowOf, type Operation, execute, rowsOf } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 
 /** A variant as the list of its project has it. */
@@ -38,7 +38,7 @@ export function* addVariant(
   const created = yield* createProject({ id, name, variant }, now);
   if (!created.ok) return refused({ kind: 'taken' });
   // Its sets keep their versions, and no version of a set may be above its project's.
-  yield* perform(
+  yield* execute(
     queryBuilder
       .updateTable('projects')
       .set({ version, nextRoomId, nextSetId, look, pointDay: 0 })
@@ -47,7 +47,7 @@ export function* addVariant(
   yield* writeState(id, unlocked(yield* readState({ id: projectId, name, look })), now);
   yield* writeOrder(id, yield* loadOrder(projectId));
   if (plan) yield* writeRestyle({ id, nextSetId, now }, plan);
-  yield* perform(queryBuilder.insertInto('variants').values({ projectId, variantId: id, name, position: version }));
+  yield* execute(queryBuilder.insertInto('variants').values({ projectId, variantId: id, name, position: version }));
   return accepted({ id, name });
 }
 
@@ -78,7 +78,7 @@ const variantsOf = (projectId: string) =>
 export function* renameVariant(change: Change, renamed: Variant): Operation<Result<Variant, ChangeRefusal>> {
   const found = yield* beginVariantChange(change, renamed.id);
   if (!found.ok) return found;
-  yield* perform(
+  yield* execute(
     queryBuilder
       .updateTable('variants')
       .set({ name: renamed.name })
@@ -92,7 +92,7 @@ export function* renameVariant(change: Change, renamed: Variant): Operation<Resu
 export function* removeVariant(change: Change, variantId: string): Operation<Result<null, ChangeRefusal>> {
   const found = yield* beginVariantChange(change, variantId);
   if (!found.ok) return found;
-  yield* perform(
+  yield* execute(
     queryBuilder.deleteFrom('variants').where('projectId', '=', change.projectId).where('variantId', '=', variantId),
   );
   return accepted(null);

@@ -8,7 +8,7 @@ import { changeOrder, type KeptOrder, loadOrder } from '../../project/order/orde
 import { requireProject } from '../../project/project-row.ts';
 import { loadProject, type StoredProject } from '../../project/projects.store.ts';
 import { countEntries } from '../../project/rooms/room-entries.store.ts';
-import { together } from '../../store/operation.ts';
+import { pipelined } from '../../store/operation.ts';
 import type { Store } from '../../store/store.ts';
 import {
   openLines,
@@ -84,7 +84,7 @@ export const requireOrder = async (
   store: Store,
   projectId: string,
 ): Promise<{ readonly project: StoredProject; readonly kept: KeptOrder }> => {
-  const [project, kept] = await store.read(() => together(loadProject(projectId), loadOrder(projectId)));
+  const [project, kept] = await store.read(() => pipelined(loadProject(projectId), loadOrder(projectId)));
   return { project: requireProject(project), kept };
 };
 

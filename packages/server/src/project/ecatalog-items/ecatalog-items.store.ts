@@ -1,6 +1,6 @@
 import { risenQuantity } from '@ramka/domain/quantity';
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { firstRowOf, type Operation, perform } from '../../store/operation.ts';
+import { firstRowOf, type Operation, execute } from '../../store/operation.ts';
 import { queryBuilder } from '../../store/tables.ts';
 import { keepWithinBounds } from '../bounds.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
@@ -37,7 +37,7 @@ export function* addSelection(change: Change, added: Selection): Operation<Resul
   if (quantity === undefined) return refused({ kind: 'too-many-pieces', index: 0 });
   const selection = { ...added, quantity };
   const position = yield* nextPosition(projectId);
-  yield* perform(
+  yield* execute(
     queryBuilder
       .insertInto('selections')
       .values({ ...selection, projectId, position })
@@ -55,7 +55,7 @@ export function* changeSelection(
 ): Operation<Result<Selection, ChangeRefusal>> {
   const present = yield* beginSelectionChange(change, catalogId);
   if (!present.ok) return present;
-  yield* perform(
+  yield* execute(
     queryBuilder
       .updateTable('selections')
       .set({ quantity })
@@ -70,7 +70,7 @@ export function* removeSelection(change: Change, catalogId: number): Operation<R
   const present = yield* beginSelectionChange(change, catalogId);
   if (!present.ok) return present;
   const removal = yield* keepRemoval(change, { kind: 'selection', catalogId });
-  yield* perform(
+  yield* execute(
     queryBuilder.deleteFrom('selections').where('projectId', '=', change.projectId).where('catalogId', '=', catalogId),
   );
   return accepted(removal);

@@ -8,7 +8,7 @@ import { mapYielding } from '../../async/concurrency.ts';
 import { addCall } from '../../http/endpoint.ts';
 import { versionTag } from '../../http/entity-tags.ts';
 import { ApiProblem } from '../../http/errors.ts';
-import { together } from '../../store/operation.ts';
+import { pipelined } from '../../store/operation.ts';
 import { changeOf, requireAccepted } from '../change.ts';
 import { findPoint, listPoints, readState } from './restore-points.store.ts';
 import { findProject, requireProject } from '../project-row.ts';
@@ -22,7 +22,7 @@ import { undoRemoval } from './undo.store.ts';
 /** The calls about the states of a project that can be returned to (docs/readings.md#r32). */
 export const addPointRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
   addCall(api, 'listPoints', async ({ params: { projectId } }) => {
-    const [found, points] = await store.read(() => together(findProject(projectId), listPoints(projectId)));
+    const [found, points] = await store.read(() => pipelined(findProject(projectId), listPoints(projectId)));
     const { version } = requireProject(found);
     return points.map(({ id, keptAt, cause }, index) => ({
       id,
@@ -34,7 +34,7 @@ export const addPointRoutes = (api: FastifyInstance, { store, catalogue }: Proje
 
   addCall(api, 'comparePoint', async ({ params: { projectId, pointId }, language }) => {
     const [found, point, present] = await store.read(() =>
-      together(
+      pipelined(
         findProject(projectId),
         findPoint(projectId, pointId),
         readState({ id: projectId, name: '', look: null }),

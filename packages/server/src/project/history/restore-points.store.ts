@@ -1,5 +1,5 @@
 import { accepted, type Result } from '@ramka/domain/result';
-import { firstRowOf, type Operation, perform, rowsOf, together } from '../../store/operation.ts';
+import { firstRowOf, type Operation, execute, rowsOf, pipelined } from '../../store/operation.ts';
 import { queryBuilder } from '../../store/tables.ts';
 import type { ProjectRow } from '../project-row.ts';
 import { parseProjectState, type ProjectState, writeProjectState } from '../project-state.ts';
@@ -28,8 +28,8 @@ export function* keepPoint(project: Begun, cause: PointCause, now: number): Oper
   const { id: projectId, version } = project;
   const state = yield* readState(project);
   const row = { projectId, id: version, keptAt: now, cause, state: writeProjectState(state) };
-  yield* perform(queryBuilder.insertInto('points').values(row));
-  yield* perform(
+  yield* execute(queryBuilder.insertInto('points').values(row));
+  yield* execute(
     queryBuilder
       .updateTable('projects')
       .set({ pointDay: dayOf(now) })
@@ -41,7 +41,7 @@ export function* keepPoint(project: Begun, cause: PointCause, now: number): Oper
     .where('projectId', '=', projectId)
     .orderBy('id', 'desc')
     .limit(MOST_POINTS);
-  yield* perform(queryBuilder.deleteFrom('points').where('projectId', '=', projectId).where('id', 'not in', newest));
+  yield* execute(queryBuilder.deleteFrom('points').where('projectId', '=', projectId).where('id', 'not in', newest));
 }
 
 /** All that a project holds, row by row. */
@@ -50,7 +50,7 @@ export function* readState({
   name,
   look,
 }: Pick<ProjectRow, 'id' | 'name' | 'look'>): Operation<ProjectState> {
-  const [rooms, sets, roomSets, roomProducts, selections] = yield* together(
+  const [rooms, sets, roomSets, roomProducts, selections] = yield* pipelined(
     rowsOf(
       queryBuilder
         .selectFrom('rooms')

@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { batches, type Operation, perform } from '../../store/operation.ts';
+import { chunk, type Operation, execute } from '../../store/operation.ts';
 import { queryBuilder } from '../../store/tables.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
 import { findPoint, readState } from './restore-points.store.ts';
@@ -19,7 +19,7 @@ export function* restorePoint(change: Change, pointId: number): Operation<Result
   if (state === undefined) return refused({ kind: 'unknown-point' });
   const present = yield* readState(project.value);
   yield* removeContents(projectId);
-  yield* perform(
+  yield* execute(
     queryBuilder.updateTable('projects').set({ name: state.name, look: state.look }).where('id', '=', projectId),
   );
   yield* writeState(projectId, asOf(state, present, project.value), change.now);
@@ -50,22 +50,22 @@ const isSame = (one: ProjectState['sets'][number], other: ProjectState['sets'][n
 /** Entries of rooms go with them. */
 function* removeContents(projectId: string): Operation<void> {
   for (const table of ['rooms', 'sets', 'selections'] as const)
-    yield* perform(queryBuilder.deleteFrom(table).where('projectId', '=', projectId));
+    yield* execute(queryBuilder.deleteFrom(table).where('projectId', '=', projectId));
 }
 
 /** Writes a state into a project that holds nothing. */
 export function* writeState(projectId: string, state: ProjectState, now: number): Operation<void> {
-  for (const rows of batches(state.rooms))
-    yield* perform(queryBuilder.insertInto('rooms').values(rows.map(([room]) => ({ ...room, projectId }))));
-  for (const rows of batches(state.sets))
-    yield* perform(
+  for (const rows of chunk(state.rooms))
+    yield* execute(queryBuilder.insertInto('rooms').values(rows.map(([room]) => ({ ...room, projectId }))));
+  for (const rows of chunk(state.sets))
+    yield* execute(
       queryBuilder.insertInto('sets').values(rows.map(([set]) => ({ ...set, projectId, changedAt: now }))),
     );
   for (const list of ['roomSets', 'roomProducts'] as const)
-    for (const rows of batches(state[list]))
-      yield* perform(queryBuilder.insertInto(list).values(rows.map(([entry]) => ({ ...entry, projectId }))));
-  for (const rows of batches(state.selections))
-    yield* perform(
+    for (const rows of chunk(state[list]))
+      yield* execute(queryBuilder.insertInto(list).values(rows.map(([entry]) => ({ ...entry, projectId }))));
+  for (const rows of chunk(state.selections))
+    yield* execute(
       queryBuilder.insertInto('selections').values(rows.map(([selection]) => ({ ...selection, projectId }))),
     );
 }

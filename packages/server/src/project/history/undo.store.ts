@@ -1,14 +1,6 @@
 import type { Selectable } from 'kysely';
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import {
-  type AnyQuery,
-  firstRowOf,
-  type Operation,
-  perform,
-  batches,
-  rowsOf,
-  together,
-} from '../../store/operation.ts';
+import { type AnyQuery, firstRowOf, type Operation, execute, chunk, rowsOf, pipelined } from '../../store/operation.ts';
 import { queryBuilder, type RoomList, type Tables } from '../../store/tables.ts';
 import { keepWithinBounds } from '../bounds.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
@@ -29,7 +21,7 @@ export const keepReplaced = (change: Change, replaced: Partial<ReplacedRows>, ca
 function* keepRows({ projectId, now }: Change, rows: RemovedRows): Operation<number> {
   const project = yield* firstRowOf(queryBuilder.selectFrom('projects').select('version').where('id', '=', projectId));
   const id = project?.version ?? 0;
-  yield* perform(
+  yield* execute(
     queryBuilder.insertInto('removals').values({ projectId, id, removedAt: now, rows: JSON.stringify(rows) }),
   );
   return id;
@@ -132,7 +124,7 @@ function* restoreRows(projectId: string, rows: RemovedRows): Operation<void> {
 }
 
 function* inBatches<Row>(rows: readonly Row[], written: (batch: Row[]) => AnyQuery): Operation<void> {
-  for (const batch of batches(rows)) yield* perform(written(batch.map(([row]) => row)));
+  for (const batch of chunk(rows)) yield* execute(written(batch.map(([row]) => row)));
 }
 
 const insertMissing = <Table extends keyof ReplacedRows>(table: Table) =>
@@ -175,7 +167,7 @@ type CameEntry = {
 
 function* takeAwayEntries(projectId: string, { entries }: Came): Operation<void> {
   for (const { list, roomId, entryId, quantity } of entries)
-    yield* perform(
+    yield* execute(
       queryBuilder
         .deleteFrom(list)
         .where('projectId', '=', projectId)
@@ -195,11 +187,11 @@ function* takeAway({ projectId, now }: Change, { rooms, sets, order, documents }
       if (list === 'roomSets') used.add(entryId);
     }
   const inProject = (table: 'rooms' | 'sets') => queryBuilder.deleteFrom(table).where('projectId', '=', projectId);
-  for (const id of rooms) if (!filled.has(id)) yield* perform(inProject('rooms').where('id', '=', id));
+  for (const id of rooms) if (!filled.has(id)) yield* execute(inProject('rooms').where('id', '=', id));
   for (const { id, version } of sets)
-    if (!used.has(id)) yield* perform(inProject('sets').where('id', '=', id).where('version', '=', version));
+    if (!used.has(id)) yield* execute(inProject('sets').where('id', '=', id).where('version', '=', version));
   for (const { id, from, to } of order)
-    yield* perform(
+    yield* execute(
       queryBuilder
         .updateTable('rooms')
         .set({ position: from })
@@ -208,7 +200,7 @@ function* takeAway({ projectId, now }: Change, { rooms, sets, order, documents }
         .where('position', '=', to),
     );
   for (const { id, version, document } of documents)
-    yield* perform(
+    yield* execute(
       queryBuilder
         .updateTable('sets')
         .set({ document, version: version + 1, changedAt: now })
@@ -238,7 +230,7 @@ export function* undoable(
 type Layout = ReturnType<typeof readLayout> extends Operation<infer Read> ? Read : never;
 
 function* readLayout(projectId: string) {
-  const [rooms, sets, roomSets, roomProducts] = yield* together(
+  const [rooms, sets, roomSets, roomProducts] = yield* pipelined(
     rowsOf(queryBuilder.selectFrom('rooms').select(['id', 'position']).where('projectId', '=', projectId)),
     rowsOf(queryBuilder.selectFrom('sets').select(['id', 'version']).where('projectId', '=', projectId)),
     rowsOf(queryBuilder.selectFrom('roomSets').selectAll().where('projectId', '=', projectId)),

@@ -5,7 +5,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { aProject, workedPayload } from '../../testing/a-project.ts';
 import { aCatalogue, aServer } from '../../testing/a-server.ts';
-import { perform } from '../../store/operation.ts';
+import { execute } from '../../store/operation.ts';
 import { nonOwningStore } from '../../store/store.ts';
 import { queryBuilder } from '../../store/tables.ts';
 import { engines } from '../../testing/engines.ts';
@@ -134,7 +134,7 @@ describe('a change that is sent again under its key', () => {
     expect((await load()).project.groups.map(({ name }) => name)).toEqual(['Hol', 'Kuchnia']);
     // One that an earlier version of the program has kept.
     await store.write(function* () {
-      return accepted(yield* perform(queryBuilder.updateTable('sentChanges').set({ digest: null })));
+      return accepted(yield* execute(queryBuilder.updateTable('sentChanges').set({ digest: null })));
     });
     expect(await at('POST', '/group', { name: 'Salon' }, one)).toMatchObject({ status: 201, body: { id: 1 } });
   });

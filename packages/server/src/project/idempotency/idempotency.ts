@@ -4,7 +4,7 @@ import { repeatableCalls } from '@ramka/contract/routes';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiProblem } from '../../http/errors.ts';
-import { firstRowOf, type Operation, perform, rowsOf } from '../../store/operation.ts';
+import { firstRowOf, type Operation, execute, rowsOf } from '../../store/operation.ts';
 import type { Store } from '../../store/store.ts';
 import { queryBuilder } from '../../store/tables.ts';
 
@@ -114,7 +114,7 @@ function* makeOnce<Value, Refusal>(
   }
   const done = yield* operation();
   if (done.ok)
-    yield* perform(
+    yield* execute(
       queryBuilder
         .updateTable('sentChanges')
         .set({ answer: JSON.stringify(done.value ?? null) })

@@ -3,7 +3,7 @@ import { siteParts, type SitePart } from '@ramka/domain/project';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { addCall } from '../../http/endpoint.ts';
-import { type Operation, perform, rowsOf } from '../../store/operation.ts';
+import { type Operation, execute, rowsOf } from '../../store/operation.ts';
 import { queryBuilder } from '../../store/tables.ts';
 import { keepWithinBounds } from '../bounds.ts';
 import { beginNote, type ChangeRefusal, requireAccepted } from '../change.ts';
@@ -69,7 +69,7 @@ function* changeTicks(
   for (const tick of ticks) {
     const { groupId: roomId, piece, done } = tick;
     const { setId, part } = subjectOf(tick);
-    yield* perform(
+    yield* execute(
       done
         ? queryBuilder
             .insertInto('siteTicks')

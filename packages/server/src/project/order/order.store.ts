@@ -2,7 +2,7 @@ import { isBlankNote, noNote, type OrderNote, type OrderTerms, type Reserve, usu
 import { accepted, type Result } from '@ramka/domain/result';
 import { keepWithinBounds } from '../bounds.ts';
 import { beginNote, type ChangeRefusal } from '../change.ts';
-import { batches, firstRowOf, type Operation, perform, rowsOf, together } from '../../store/operation.ts';
+import { chunk, firstRowOf, type Operation, execute, rowsOf, pipelined } from '../../store/operation.ts';
 import { queryBuilder } from '../../store/tables.ts';
 
 /** What visitors keep of the order of a project, beside what it takes. */
@@ -17,7 +17,7 @@ export type KeptNote = OrderNote & { readonly symbol: string };
 
 /** What is kept of the order of a project. */
 export function* loadOrder(projectId: string): Operation<KeptOrder> {
-  const [terms, notes] = yield* together(
+  const [terms, notes] = yield* pipelined(
     firstRowOf(
       queryBuilder
         .selectFrom('orderTerms')
@@ -76,8 +76,8 @@ export function* changeOrder(
     const { symbol } = note;
     changed.set(symbol, withNamed(changed.get(symbol) ?? present.get(symbol) ?? { symbol, ...noNote }, note));
   }
-  for (const batch of batches([...changed.keys()]))
-    yield* perform(
+  for (const batch of chunk([...changed.keys()]))
+    yield* execute(
       queryBuilder
         .deleteFrom('orderNotes')
         .where('projectId', '=', projectId)
@@ -110,15 +110,15 @@ export function* writeOrder(
       reserveUnit: terms.reserve.unit,
       wholePacks: terms.wholePacks ? 1 : 0,
     };
-    yield* perform(
+    yield* execute(
       queryBuilder
         .insertInto('orderTerms')
         .values({ projectId, ...values })
         .onConflict((conflict) => conflict.column('projectId').doUpdateSet(values)),
     );
   }
-  for (const batch of batches(notes.filter((note) => !isBlankNote(note))))
-    yield* perform(
+  for (const batch of chunk(notes.filter((note) => !isBlankNote(note))))
+    yield* execute(
       queryBuilder.insertInto('orderNotes').values(
         batch.map(([{ symbol, have, ordered, reserve }]) => ({
           projectId,

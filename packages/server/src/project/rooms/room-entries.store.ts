@@ -1,7 +1,7 @@
 import type { RoomEntry } from '@ramka/domain/project';
 import { risenQuantity } from '@ramka/domain/quantity';
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { firstRowOf, type Operation, perform, rowsOf, together } from '../../store/operation.ts';
+import { firstRowOf, type Operation, execute, rowsOf, pipelined } from '../../store/operation.ts';
 import { queryBuilder, type RoomList } from '../../store/tables.ts';
 import { keepWithinBounds } from '../bounds.ts';
 import { type Change, type ChangeRefusal, isSeen } from '../change.ts';
@@ -75,7 +75,7 @@ export function* removeFromRoom(change: RoomChange, entryId: number): Operation<
     return refused({ kind: change.list === 'roomSets' ? 'unknown-set' : 'unknown-product' });
   const { list, roomId } = change;
   const removal = yield* keepRemoval(change, { kind: 'entry', list, roomId, entryId });
-  yield* perform(
+  yield* execute(
     queryBuilder
       .deleteFrom(change.list)
       .where('projectId', '=', change.projectId)
@@ -101,14 +101,14 @@ export function* saveSetInRoom(
   const room = yield* beginRoomChange({ ...change, seen: undefined }, roomId);
   if (!room.ok) return room;
   const list = 'roomSets' as const;
-  const [set, present] = yield* together(findSet(projectId, setId), listEntries({ ...change, list }));
+  const [set, present] = yield* pipelined(findSet(projectId, setId), listEntries({ ...change, list }));
   if (!set.ok) return set;
   if (isExternal(set.value)) return refused({ kind: 'external-set' });
   if (!isSeen(change, set.value.version)) return refused({ kind: 'stale' });
   if (!present.some(({ id }) => id === setId)) return refused({ kind: 'unknown-set' });
   const copy = yield* createSet({ ...change, seen: undefined }, contents);
   if (!copy.ok) return copy;
-  yield* perform(
+  yield* execute(
     queryBuilder
       .updateTable(list)
       .set({ entryId: copy.value.id })
@@ -157,7 +157,7 @@ function* keepEntries(
   }));
   const changed = rows.filter(({ entryId, quantity }) => placed.get(entryId)?.quantity !== quantity);
   if (changed.length > 0)
-    yield* perform(
+    yield* execute(
       queryBuilder
         .insertInto(list)
         .values(changed)

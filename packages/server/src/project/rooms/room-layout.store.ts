@@ -2,7 +2,7 @@ import type { RoomEntry } from '@ramka/domain/project';
 import { nameOfCopy } from '@ramka/domain/names';
 import { risenQuantity } from '@ramka/domain/quantity';
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { batches, type Operation, perform, rowsOf, together } from '../../store/operation.ts';
+import { chunk, type Operation, execute, rowsOf, pipelined } from '../../store/operation.ts';
 import { queryBuilder, type RoomList } from '../../store/tables.ts';
 import { keepWithinBounds } from '../bounds.ts';
 import type { Change, ChangeRefusal } from '../change.ts';
@@ -87,7 +87,7 @@ export const moveEntry = (change: Change, move: EntryMove): Operation<Result<Lai
     if (quantity === undefined) return refused({ kind: 'too-many-pieces', index: 0 });
     yield* writePlaces({ ...inRoom, roomId: to }, there, placed(there, { id: entryId, quantity }, move, external));
     if (from !== to && !move.copy)
-      yield* perform(
+      yield* execute(
         queryBuilder
           .deleteFrom(list)
           .where('projectId', '=', projectId)
@@ -144,8 +144,8 @@ function* writePlaces(
       const present = known.get(entryId);
       return present?.quantity !== quantity || present.position !== position;
     });
-  for (const batch of batches(rows))
-    yield* perform(
+  for (const batch of chunk(rows))
+    yield* execute(
       queryBuilder
         .insertInto(list)
         .values(batch.map(([row]) => row))
@@ -166,7 +166,7 @@ export const orderRooms = (change: Change, ids: readonly number[]): Operation<Re
   layOut(change, function* () {
     const { projectId } = change;
     for (const [index, id] of [...new Set(ids)].entries())
-      yield* perform(
+      yield* execute(
         queryBuilder
           .updateTable('rooms')
           .set({ position: index + 1 })
@@ -193,14 +193,14 @@ export const addRooms = (
   layOut(change, function* (project) {
     const { projectId, now } = change;
     const { nextRoomId, nextSetId } = project;
-    yield* perform(
+    yield* execute(
       queryBuilder
         .updateTable('projects')
         .set({ nextRoomId: nextRoomId + rooms.length, nextSetId: nextSetId + newSets.length })
         .where('id', '=', projectId),
     );
-    for (const batch of batches(newSets))
-      yield* perform(
+    for (const batch of chunk(newSets))
+      yield* execute(
         queryBuilder.insertInto('sets').values(
           batch.map(([set, number]) => ({
             ...set,
@@ -218,7 +218,7 @@ export const addRooms = (
       const id = nextRoomId + index;
       const source = sourceId === null ? undefined : sources.get(sourceId);
       if (sourceId !== null && !source) return refused({ kind: 'unknown-entry', index: rooms.length - 1 - index });
-      yield* perform(queryBuilder.insertInto('rooms').values({ projectId, id, name }));
+      yield* execute(queryBuilder.insertInto('rooms').values({ projectId, id, name }));
       const made = sets.map((set) => ({ id: nextSetId + set.index, quantity: set.quantity }));
       yield* fillNewRoom(projectId, id, { sets: [...(source?.sets ?? []), ...made], products: source?.products ?? [] });
     }
@@ -239,7 +239,7 @@ export function* duplicateInRoom(
   change: Change & { readonly setId: number; readonly roomId: number },
 ): Operation<Result<StoredSet, ChangeRefusal>> {
   const { projectId, setId, roomId } = change;
-  const [rooms, sets] = yield* together(
+  const [rooms, sets] = yield* pipelined(
     loadRooms(projectId),
     rowsOf(queryBuilder.selectFrom('sets').select(['id', 'name']).where('projectId', '=', projectId)),
   );

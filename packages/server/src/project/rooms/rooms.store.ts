@@ -1,7 +1,7 @@
 import type { RoomEntry } from '@ramka/domain/project';
 import type { Look } from '@ramka/domain/set/frames';
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { firstRowOf, type Operation, perform, together } from '../../store/operation.ts';
+import { firstRowOf, type Operation, execute, pipelined } from '../../store/operation.ts';
 import { partsOfProject, queryBuilder, type RowsOf } from '../../store/tables.ts';
 import { keepWithinBounds } from '../bounds.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
@@ -74,13 +74,13 @@ export function* createRoom(change: Change, name: string): Operation<Result<Room
   if (!project.ok) return project;
   const { projectId } = change;
   const id = project.value.nextRoomId;
-  yield* perform(
+  yield* execute(
     queryBuilder
       .updateTable('projects')
       .set({ nextRoomId: id + 1 })
       .where('id', '=', projectId),
   );
-  yield* perform(queryBuilder.insertInto('rooms').values({ projectId, id, name }));
+  yield* execute(queryBuilder.insertInto('rooms').values({ projectId, id, name }));
   const kept = yield* keepWithinBounds(projectId, 'rooms');
   if (!kept.ok) return kept;
   return accepted({ id, name, sets: [], products: [], planningId: null, look: null });
@@ -94,7 +94,7 @@ export function* renameRoom(
 ): Operation<Result<RoomContents, ChangeRefusal>> {
   const found = yield* beginOwnRoomChange(change, roomId);
   if (!found.ok) return found;
-  yield* perform(
+  yield* execute(
     queryBuilder.updateTable('rooms').set({ name }).where('projectId', '=', change.projectId).where('id', '=', roomId),
   );
   const rooms = yield* loadRooms(change.projectId);
@@ -107,7 +107,7 @@ export function* removeRoom(change: Change, roomId: number): Operation<Result<nu
   const found = yield* beginOwnRoomChange(change, roomId);
   if (!found.ok) return found;
   const removal = yield* keepRemoval(change, { kind: 'room', roomId });
-  yield* perform(queryBuilder.deleteFrom('rooms').where('projectId', '=', change.projectId).where('id', '=', roomId));
+  yield* execute(queryBuilder.deleteFrom('rooms').where('projectId', '=', change.projectId).where('id', '=', roomId));
   return accepted(removal);
 }
 
@@ -124,7 +124,7 @@ type BegunRoom = Pick<RoomContents, 'planningId'>;
 
 /** The first step of every change to a room or its contents. */
 export function* beginRoomChange(change: Change, roomId: number): Operation<Result<BegunRoom, ChangeRefusal>> {
-  const [project, room] = yield* together(
+  const [project, room] = yield* pipelined(
     beginProjectChange(change),
     firstRowOf(
       queryBuilder

@@ -1,6 +1,6 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { Look } from '@ramka/domain/set/frames';
-import { firstRowOf, type Operation, perform, prepared, rowsOf, together } from '../../store/operation.ts';
+import { firstRowOf, type Operation, execute, preparedQuery, rowsOf, pipelined } from '../../store/operation.ts';
 import { partsOfProject, queryBuilder } from '../../store/tables.ts';
 import { keepWithinBounds } from '../bounds.ts';
 import { beginChange, type Change, type ChangeRefusal, isSeen } from '../change.ts';
@@ -102,7 +102,7 @@ export const listNamedSets = (projectId: string, ids: readonly number[]): Operat
 const selectSets = () =>
   queryBuilder.selectFrom('sets').select(['id', 'name', 'seriesId', 'document', 'version', 'planningId']);
 
-const setById = prepared(({ projectId, id }: { projectId: string; id: number }) =>
+const setById = preparedQuery(({ projectId, id }: { projectId: string; id: number }) =>
   selectSets().where('projectId', '=', projectId).where('id', '=', id),
 );
 
@@ -116,14 +116,14 @@ export function* createSet(
   const project = yield* beginChange(change);
   if (!project.ok) return project;
   const id = project.value.nextSetId;
-  yield* perform(
+  yield* execute(
     queryBuilder
       .updateTable('projects')
       .set({ nextSetId: id + 1, ...(look && project.value.look === null && { look: writeLook(look) }) })
       .where('id', '=', projectId),
   );
   const set = { ...contents, id, version: 1, planningId: null };
-  yield* perform(queryBuilder.insertInto('sets').values({ ...set, projectId, createdAt: now, changedAt: now }));
+  yield* execute(queryBuilder.insertInto('sets').values({ ...set, projectId, createdAt: now, changedAt: now }));
   const kept = yield* keepWithinBounds(projectId, 'sets');
   return kept.ok ? accepted(set) : kept;
 }
@@ -138,7 +138,7 @@ export function* saveSet(
   if (!present.ok) return present;
   const set = { ...present.value, ...contents, version: present.value.version + 1 };
   const { name, seriesId, document, version } = set;
-  yield* perform(updateSet({ projectId, id: setId, name, seriesId, document, version, changedAt: now }));
+  yield* execute(updateSet({ projectId, id: setId, name, seriesId, document, version, changedAt: now }));
   return accepted(set);
 }
 
@@ -173,7 +173,7 @@ export function* removeSet(change: SetChange): Operation<Result<number, ChangeRe
   const present = yield* beginSetChange(change);
   if (!present.ok) return present;
   const removal = yield* keepRemoval(change, { kind: 'set', setId: change.setId });
-  yield* perform(
+  yield* execute(
     queryBuilder.deleteFrom('sets').where('projectId', '=', change.projectId).where('id', '=', change.setId),
   );
   return accepted(removal);
@@ -181,7 +181,7 @@ export function* removeSet(change: SetChange): Operation<Result<number, ChangeRe
 
 /** Refused where the set is the planning tool's, or the caller has seen another version of it. */
 function* beginSetChange(change: SetChange): Operation<Result<StoredSet, ChangeRefusal>> {
-  const [project, set] = yield* together(
+  const [project, set] = yield* pipelined(
     beginChange(change),
     firstRowOf(setById({ projectId: change.projectId, id: change.setId })),
   );
@@ -193,7 +193,7 @@ function* beginSetChange(change: SetChange): Operation<Result<StoredSet, ChangeR
 
 type SetUpdate = SetContents & { projectId: string; id: number; version: number; changedAt: number };
 
-const updateSet = prepared(({ projectId, id, name, seriesId, document, version, changedAt }: SetUpdate) =>
+const updateSet = preparedQuery(({ projectId, id, name, seriesId, document, version, changedAt }: SetUpdate) =>
   queryBuilder
     .updateTable('sets')
     .set({ name, seriesId, document, version, changedAt })

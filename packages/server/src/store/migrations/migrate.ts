@@ -1,6 +1,6 @@
 import { accepted, type Result } from '@ramka/domain/result';
 import { sql } from 'kysely';
-import { firstRowOf, type Operation, perform, type Query } from '../operation.ts';
+import { firstRowOf, type Operation, execute, type Query } from '../operation.ts';
 import { queryBuilder } from '../tables.ts';
 
 /** One step of the store's history, in SQL that every engine understands. Never changed once released. */
@@ -20,7 +20,7 @@ export class NewerStore extends Error {
 
 /** Brings the store up to the newest of the given migrations, in one transaction; answers how many were applied. */
 export function* migrate(migrations: readonly Migration[], now: number): Operation<Result<number, never>> {
-  yield* perform(
+  yield* execute(
     statement(
       'CREATE TABLE IF NOT EXISTS "migrations" ("number" BIGINT NOT NULL PRIMARY KEY, "name" TEXT NOT NULL, "appliedAt" BIGINT NOT NULL)',
     ),
@@ -39,9 +39,9 @@ export function* migrate(migrations: readonly Migration[], now: number): Operati
 }
 
 function* apply({ number, name, statements, convert }: Migration, now: number): Operation<void> {
-  for (const text of statements) yield* perform(statement(text));
+  for (const text of statements) yield* execute(statement(text));
   if (convert !== undefined) yield* convert();
-  yield* perform(queryBuilder.insertInto('migrations').values({ number, name, appliedAt: now }));
+  yield* execute(queryBuilder.insertInto('migrations').values({ number, name, appliedAt: now }));
 }
 
 const statement = (text: string): Query => {

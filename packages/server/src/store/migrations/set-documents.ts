@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnyQuery, type Operation, perform, rowsOf } from '../operation.ts';
+import { type AnyQuery, type Operation, execute, rowsOf } from '../operation.ts';
 import { queryBuilder } from '../tables.ts';
 import type { Migration } from './migrate.ts';
 
@@ -48,7 +48,7 @@ function* inPages<Row extends Key>(
 ): Operation<void> {
   let rows = yield* rowsOf(pageOf({ projectId: '', id: 0 }));
   for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
-    yield* perform(rewritten(rows));
+    yield* execute(rewritten(rows));
     rows = yield* rowsOf(pageOf(last));
   }
 }

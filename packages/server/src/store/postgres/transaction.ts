@@ -3,7 +3,7 @@ import { createQueryId, PostgresQueryCompiler } from 'kysely';
 import { DatabaseError, type PoolClient, type QueryConfig } from 'pg';
 import {
   type AnyQuery,
-  isEffect,
+  isFireAndForget,
   isQuery,
   type Operation,
   Placeholder,
@@ -79,8 +79,8 @@ const execute = async (client: PoolClient, text: string): Promise<string> => {
 /** Queries of one step are sent without waiting in between. */
 const rowsOf = async (client: PoolClient, step: Step, effects: Promise<unknown>[]): Promise<readonly unknown[]> => {
   if (isQuery(step)) return send(client, step);
-  if (!isEffect(step)) return Promise.all(step.map((one) => rowsOf(client, one, effects)));
-  begun(effects, send(client, step.effect));
+  if (!isFireAndForget(step)) return Promise.all(step.map((one) => rowsOf(client, one, effects)));
+  begun(effects, send(client, step.fireAndForget));
   return [];
 };
 

@@ -3,7 +3,7 @@ import { createQueryId, SqliteQueryCompiler } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import {
   type AnyQuery,
-  isEffect,
+  isFireAndForget,
   isQuery,
   type Operation,
   Placeholder,
@@ -64,7 +64,7 @@ export class SqliteConnection {
   }
 
   #rowsOf(step: Step): readonly unknown[] {
-    if (isEffect(step)) return this.#rowsOfQuery(step.effect);
+    if (isFireAndForget(step)) return this.#rowsOfQuery(step.fireAndForget);
     return isQuery(step) ? this.#rowsOfQuery(step) : step.map((one) => this.#rowsOf(one));
   }
 
