@@ -6,7 +6,13 @@ import { addCatalogueRoutes, addEcatalogSearchRoute } from './catalogue/catalogu
 import { acceptJson, requireRequestHeader } from './http/endpoint.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerNotModified } from './http/entity-tags.ts';
-import { addSecurityHeaders, bareApp, type BareAppParts, drainConnections } from './http/create-fastify.ts';
+import {
+  addRobotsHeader,
+  addSecurityHeaders,
+  bareApp,
+  type BareAppParts,
+  drainConnections,
+} from './http/create-fastify.ts';
 import { addFastPath, bytesOfReady, type FastPath, type ReadyPicture } from './http/response-cache.ts';
 import { answerProblems } from './http/errors.ts';
 import { addRequestLanguage } from './http/language.ts';
@@ -76,6 +82,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const app = bareApp(parts);
   addRequestNetwork(app);
   addSecurityHeaders(app);
+  addRobotsHeader(app, deployment.basePath);
   addViewHeaders(app, deployment.basePath);
   addRequestLanguage(app, deployment);
   answerProblems(app);

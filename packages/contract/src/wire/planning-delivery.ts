@@ -17,8 +17,14 @@ const deliveredSet = bundlePayload.omit({ id: true }).extend({ mioID, quantity }
  * `projectUrl` the project is no longer linked, and no rooms may be named.
  */
 export const planningDelivery = z.object({
-  /** Where the visitor finds the project in the planning tool. */
-  projectUrl: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(2000), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))),
+  /** Where the visitor finds the project in the planning tool; without a user name or password, which every visitor would read. */
+  projectUrl: z.nullable(
+    z.url({ protocol: /^https?$/ }).check(
+      z.maxLength(2000),
+      z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
+      z.refine((address) => !URL.canParse(address) || new URL(address).username + new URL(address).password === ''),
+    ),
+  ),
   rooms: z
     .array(z.object({ mioID, name: z.string(), sets: z.array(deliveredSet).check(z.maxLength(projectBounds.sets)) }))
     .check(z.maxLength(projectBounds.rooms)),

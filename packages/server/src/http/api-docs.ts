@@ -17,7 +17,10 @@ export const addApiDocs = (app: FastifyInstance): void => {
     app.get(url, async ({ raw: { url: asked = url } }, reply) => {
       docs ??= docsApp();
       const answer = await (await docs).inject(asked);
-      return reply.code(answer.statusCode).headers(answer.headers).send(answer.rawPayload);
+      return reply
+        .code(answer.statusCode)
+        .headers({ ...answer.headers, 'cache-control': 'no-cache' })
+        .send(answer.rawPayload);
     });
 };
 

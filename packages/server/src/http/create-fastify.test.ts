@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { createHash } from 'node:crypto';
+import { project } from '@ramka/contract/wire/project';
 import { expect, test } from 'vitest';
 import { guessesOfNetwork } from '../rate-limit/failed-lookups.store.ts';
 import { aServer, builtPages } from '../testing/a-server.ts';
@@ -13,6 +14,7 @@ test.each(['/api/app-data', '/api/project/22222222', '/api/none', '/none', '/hea
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'x-frame-options': 'DENY',
+      'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
     expect(Object.keys(headers)).not.toContain('server');
@@ -74,4 +76,35 @@ test('a request with two hosts is refused', async () => {
   };
   expect(await ask(['one.example'])).toBe('HTTP/1.1 200 OK');
   expect(await ask(['one.example', 'other.example'])).toBe('HTTP/1.1 400 Bad Request');
+});
+
+// Whoever has such an address may change the project, so that no search engine may list it.
+test('addresses that hold a key stay out of search engines, and the start page does not', async () => {
+  const { app, call } = await aServer({ webFolder: builtPages() });
+  const { id } = project.parse((await call('POST', '/project', { name: 'Dom', variant: 'el12' })).body);
+  const robots = async (url: string) => (await app.inject({ url })).headers['x-robots-tag'];
+  for (const url of [
+    `/el12/projekt/${id}`,
+    `/el12/projekt/${id}/struktura`,
+    '/el12/podglad/22222222222222/kopia',
+    `/api/project/${id}`,
+    `/api/project/${id}/set/1`,
+    '/api/project/22222222',
+    `/product-set/${id}/1.png`,
+  ])
+    expect([url, await robots(url)]).toEqual([url, 'noindex, nofollow, noarchive']);
+  for (const url of ['/', '/el12/', '/el12/?lang=en', '/assets/img/components/55301,SW5MR.svg'])
+    expect([url, await robots(url)]).toEqual([url, undefined]);
+});
+
+test('HEAD is answered as GET is, also where the caller has the present version', async () => {
+  const { app, call } = await aServer({ webFolder: builtPages() });
+  const { id } = project.parse((await call('POST', '/project', { name: 'Dom', variant: 'el12' })).body);
+  for (const url of ['/api/app-data', `/api/project/${id}`, '/assets/img/components/55301,SW5MR.svg', '/el12/']) {
+    const head = (headers = {}) => app.inject({ method: 'HEAD', url, headers });
+    const tag = String((await head()).headers['etag']);
+    const known = await head({ 'if-none-match': tag });
+    expect([url, known.statusCode, known.body, known.headers['etag']]).toEqual([url, 304, '', tag]);
+    expect((await head({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+  }
 });

@@ -99,6 +99,20 @@ export const addSecurityHeaders = (app: FastifyInstance): void => {
   });
 };
 
+/**
+ * Keeps addresses that hold a key out of search engines: the API, pictures of sets, and every page but the start page. Robots may ask
+ * for them, because they could not read this header otherwise.
+ */
+export const addRobotsHeader = (app: FastifyInstance, basePath: string): void => {
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    const [path = ''] = url.split('?');
+    const isPage = path.startsWith(basePath) && path !== basePath;
+    if (isPage || path.startsWith('/api/') || path.startsWith('/product-set/'))
+      void reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
+    done();
+  });
+};
+
 /** How many hosts a head names: names of headers and their values stand in turn. */
 const hostsIn = (head: readonly string[]): number =>
   head.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length;

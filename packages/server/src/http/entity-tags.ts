@@ -43,7 +43,8 @@ export const answerNotModified = (app: FastifyInstance): void => {
       return;
     }
     reply.code(304).removeHeader('content-length').removeHeader('content-type');
-    done(null, null);
+    // The framework measures the body of a HEAD response, and leaves it out itself.
+    done(null, request.method === 'HEAD' ? payload : null);
   });
 };
 

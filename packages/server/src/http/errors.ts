@@ -137,13 +137,14 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
 };
 
 /**
- * Headers of every answer; pages and pictures, which need more, set a policy of their own. Types are not guessed, nothing
- * is framed or run, and no other site learns an address that holds a project's key.
+ * Headers of every response; pages and pictures, which need more, set a policy of their own. Types are not guessed, nothing
+ * is framed, run or embedded by other sites, and no other site learns an address that holds a project's key.
  */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
+  'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 

@@ -224,6 +224,7 @@ describe('a delivery is refused whole', () => {
     'mio',
     'ftp://mio.example/',
     'https://mio.example/\0',
+    'https://user:password@mio.example/',
     `https://mio.example/${'x'.repeat(2000)}`,
   ])('with the address %j', async (address) => {
     const { deliver } = await aLinkedProject();

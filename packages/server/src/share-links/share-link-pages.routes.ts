@@ -220,11 +220,11 @@ const takeLanguage = (own: FastifyInstance, offered: readonly Language[]): void 
   });
 };
 
-/** Gives every answer of views the headers that keep search engines away and tell no other site its address. */
+/** Has browsers tell no other site the address of a share link. */
 export const addViewHeaders = (app: FastifyInstance, basePath: string): void => {
   app.addHook('onRequest', ({ routeOptions: { url = '' } }, reply, done) => {
     if (url.startsWith(`${basePath}podglad/`) || url.startsWith('/api/view/'))
-      void reply.headers({ 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' });
+      void reply.header('referrer-policy', 'no-referrer');
     done();
   });
 };
