@@ -1,6 +1,8 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
+import { sql } from 'kysely';
 import { findProject } from '../project/project-row.ts';
-import { firstRowOf, type Operation, execute, rowsOf } from '../store/operation.ts';
+import { deleteExpired, LARGE_ROWS } from '../store/delete-expired.ts';
+import { firstRowOf, type Operation, execute } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 
 /** How long an edition that no project refers to is kept, in milliseconds: a project may be about to. */
@@ -45,15 +47,11 @@ export function* markSeen(
   return accepted(null);
 }
 
-/** Forgets editions that no project refers to. Answers how many. */
-export function* forgetEditions(now: number): Operation<Result<number, never>> {
-  const used = queryBuilder.selectFrom('projects').select('seenEdition').where('seenEdition', 'is not', null);
-  const forgotten = yield* rowsOf(
-    queryBuilder
-      .deleteFrom('editions')
-      .where('keptAt', '<=', now - KEPT)
-      .where('id', 'not in', used)
-      .returning('id'),
-  );
-  return accepted(forgotten.length);
-}
+/** Deletes editions that no project refers to; one batch. */
+export const forgetEditions = (now: number): Operation<Result<number, never>> =>
+  deleteExpired({
+    table: 'editions',
+    key: ['id'],
+    where: sql`"keptAt" <= ${now - KEPT} AND NOT EXISTS (SELECT 1 FROM "projects" WHERE "projects"."seenEdition" = "editions"."id")`,
+    batch: LARGE_ROWS,
+  });

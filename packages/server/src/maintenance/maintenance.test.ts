@@ -101,3 +101,41 @@ test('a server tidies an hour after its start, when its machine knows the time, 
   vi.useRealTimers();
   await vi.waitFor(async () => expect(await rows()).toHaveLength(0));
 });
+
+describe.each(engines)('rows that have expired on $name', ({ create: createDatabase }) => {
+  test('are deleted a thousand at a time, however many they are, and changes of visitors come in between', async () => {
+    const store = await createDatabase().open();
+    await create(store);
+    const rows = Array.from({ length: 5001 }, (_, index) => ({
+      projectId: id,
+      key: `key-${index}`,
+      callName: 'createRoom',
+      // Some were sent at the same moment; the last one is a day old.
+      sentAt: index === 5000 ? start + 20 * DAY : start + Math.floor(index / 700),
+      answer: '{}',
+      digest: null,
+    }));
+    await store.write(function* () {
+      for (const portion of chunk(rows))
+        yield* execute(queryBuilder.insertInto('sentChanges').values(portion.map(([row]) => row)));
+      return accepted(null);
+    });
+    let batchesSeen = 0;
+    const watched: Store = {
+      ...store,
+      write: async (operation) => {
+        const left = await store.read(() => rowsOf(queryBuilder.selectFrom('sentChanges').select('key')));
+        const done = await store.write(operation);
+        const after = await store.read(() => rowsOf(queryBuilder.selectFrom('sentChanges').select('key')));
+        if (after.length < left.length) batchesSeen += 1;
+        expect(left.length - after.length).toBeLessThanOrEqual(1000);
+        return done;
+      },
+    };
+    await tidy(watched, start + 21 * DAY);
+    expect(batchesSeen).toBe(5);
+    expect(await store.read(() => rowsOf(queryBuilder.selectFrom('sentChanges').select('key')))).toEqual([
+      { key: 'key-5000' },
+    ]);
+  });
+});

@@ -1,3 +1,4 @@
+import type { Result } from '@ramka/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { forgetEditions } from '../catalogue-changes/price-snapshots.store.ts';
 import { forgetGuesses } from '../rate-limit/failed-lookups.store.ts';
@@ -5,6 +6,7 @@ import { eraseProjects } from '../project/projects.store.ts';
 import { forgetPoints } from '../project/history/restore-points.store.ts';
 import { forgetRemovals } from '../project/history/undo.store.ts';
 import { forgetSentChanges } from '../project/idempotency/idempotency.ts';
+import type { Operation } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
 import { forgetViews } from '../share-links/share-links.store.ts';
 
@@ -54,13 +56,22 @@ export const tidyDaily = (app: FastifyInstance, store: Store): void => {
  * project refers to, view links that expired long ago, and erases deleted projects whose time has come (docs/readings.md#r14), some of them where there are many. Answers how many projects.
  */
 export const tidy = async (store: Store, now: number): Promise<number> => {
-  await store.write(() => forgetGuesses(now));
-  await store.write(() => forgetRemovals(now));
-  await store.write(() => forgetSentChanges(now));
-  await store.write(() => forgetPoints(now));
-  await store.write(() => forgetEditions(now));
-  await store.write(() => forgetViews(new Date(now - EXPIRED_FOR).toISOString().slice(0, 10)));
+  const lastDay = new Date(now - EXPIRED_FOR).toISOString().slice(0, 10);
+  await inBatches(store, () => forgetGuesses(now));
+  await inBatches(store, () => forgetRemovals(now));
+  await inBatches(store, () => forgetSentChanges(now));
+  await inBatches(store, () => forgetPoints(now));
+  await inBatches(store, () => forgetEditions(now));
+  await inBatches(store, () => forgetViews(lastDay));
   return purge(store, now, ERASED_A_DAY);
+};
+
+/** Deletes batch after batch, each in a transaction of its own: however much has expired, visitors wait for one batch at most. */
+const inBatches = async (store: Store, deleteBatch: () => Operation<Result<number, never>>): Promise<void> => {
+  for (;;) {
+    const deleted = await store.write(deleteBatch);
+    if (!deleted.ok || deleted.value === 0) return;
+  }
 };
 
 /** Erases projects that were deleted more than 30 days ago, the longest deleted first; answers how many. */

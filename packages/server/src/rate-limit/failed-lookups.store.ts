@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { firstRowOf, type Operation, execute, rowsOf, pipelined } from '../store/operation.ts';
+import { deleteExpired, SMALL_ROWS } from '../store/delete-expired.ts';
+import { firstRowOf, type Operation, execute, pipelined } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { afterTaking, type TokenBucket, waitOf } from './token-bucket.ts';
 
@@ -38,16 +40,14 @@ export function* lookUp(network: string, find: FindKey, now: number): Operation<
   return accepted({ kind: 'unknown', slowed });
 }
 
-/** Forgets networks that may guess as much as anybody again, and what a wrong clock has written. Answers how many. */
-export function* forgetGuesses(now: number): Operation<Result<number, never>> {
-  const forgotten = yield* rowsOf(
-    queryBuilder
-      .deleteFrom('guesses')
-      .where((row) => row.or([row('fullAt', '<=', now), row('fullAt', '>', now + DAY)]))
-      .returning('network'),
-  );
-  return accepted(forgotten.length);
-}
+/** Deletes networks that may guess as much as anybody again, and what a wrong clock has written; one batch. */
+export const forgetGuesses = (now: number): Operation<Result<number, never>> =>
+  deleteExpired({
+    table: 'guesses',
+    key: ['network'],
+    where: sql`("fullAt" <= ${now} OR "fullAt" > ${now + DAY})`,
+    batch: SMALL_ROWS,
+  });
 
 const DAY = 24 * 60 * 60 * 1000;
 

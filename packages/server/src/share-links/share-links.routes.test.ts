@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { loadedProject } from '@ramka/contract/wire/project';
 import { viewIdPattern } from '@ramka/domain/project';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -126,6 +127,23 @@ describe.each(engines)('view links on $name', ({ create }) => {
     expect((await project.load()).productSets).toHaveLength(1);
     expect(await listOf({ at: (method, path) => project.call(method, `/project/${copy.id}${path}`) })).toEqual([]);
     expect((await project.call('POST', '/view/22222222222222/project', { name: 'Mój dom' })).status).toBe(404);
+  });
+
+  test('are copied with what they show and nothing else, frozen or not', async () => {
+    const project = await aStoredProject();
+    await project.addSet();
+    await project.at('POST', '/set/2/name', { name: 'Niepowieszony' });
+    for (const frozen of [false, true]) {
+      const { id } = await add(project, { frozen });
+      const { body } = await project.call('POST', `/view/${id}/project`, { name: 'Mój dom' });
+      const copy = z.object({ id: z.string() }).parse(body);
+      const whole = loadedProject.parse((await project.call('GET', `/project/${copy.id}`)).body);
+      const { body: page } = await look(project, id);
+      expect(whole.productSets).toHaveLength(1);
+      expect(whole.ecatalogProducts).toHaveLength(1);
+      for (const { name } of [...whole.productSets, ...whole.project.groups]) expect(page).toContain(name);
+      expect(JSON.stringify(whole)).not.toContain('Niepowieszony');
+    }
   });
 
   test('leave the list a month after their last day', async () => {

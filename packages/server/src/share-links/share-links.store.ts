@@ -1,12 +1,14 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { WireView } from '@ramka/contract/wire/views';
 import { accepted, refused, type Result } from '@ramka/domain/result';
+import { sql } from 'kysely';
 import { beginProjectChange, type Change } from '../project/change.ts';
 import { readState } from '../project/history/restore-points.store.ts';
 import { findProject } from '../project/project-row.ts';
 import { parseProjectState, type ProjectState, writeProjectState } from '../project/project-state.ts';
 import { createProject, loadProject, type StoredProject } from '../project/projects.store.ts';
 import { writeState } from '../project/history/restore-project.store.ts';
+import { deleteExpired, LARGE_ROWS } from '../store/delete-expired.ts';
 import { firstRowOf, type Operation, execute, preparedQuery, rowsOf } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { listVariants, unlocked } from '../variants/variants.store.ts';
@@ -215,12 +217,19 @@ export function* copyView(
   const { id, name, variant, now } = copy;
   const created = yield* createProject({ id, name, variant }, now);
   if (!created.ok) return refused('taken');
-  const next = { nextRoomId: nextOf(state.rooms), nextSetId: nextOf(state.sets) };
+  const shown = shownPart(state, now);
+  const next = { nextRoomId: nextOf(shown.rooms), nextSetId: nextOf(shown.sets) };
   yield* execute(queryBuilder.updateTable('projects').set(next).where('id', '=', id));
-  const fresh = { ...state, sets: state.sets.map((set) => ({ ...set, version: 1 })) };
-  yield* writeState(id, unlocked(fresh), now);
+  yield* writeState(id, unlocked(shown), now);
   return accepted({ id, name });
 }
+
+/** The part of a state that a share link shows: only sets that are in a room, and nothing of when they were made. */
+const shownPart = (state: ProjectState, now: number): ProjectState => {
+  const inRooms = new Set(state.roomSets.map(({ entryId }) => entryId));
+  const sets = state.sets.filter(({ id }) => inRooms.has(id));
+  return { ...state, sets: sets.map((set) => ({ ...set, version: 1, createdAt: now })) };
+};
 
 const nextOf = (rows: readonly { readonly id: number }[]): number =>
   rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
@@ -238,11 +247,9 @@ export function* removeView(
   return removed === undefined ? refused({ kind: 'unknown-view' }) : accepted(null);
 }
 
-/** Forgets view links whose last day is before a day. Answers how many. */
-export function* forgetViews(day: string): Operation<Result<number, never>> {
-  const forgotten = yield* rowsOf(queryBuilder.deleteFrom('views').where('until', '<', day).returning('id'));
-  return accepted(forgotten.length);
-}
+/** Deletes view links whose last day is before a day, with what the frozen ones hold; one batch. */
+export const forgetViews = (day: string): Operation<Result<number, never>> =>
+  deleteExpired({ table: 'views', key: ['id'], where: sql`"until" < ${day}`, batch: LARGE_ROWS });
 
 /** A view link as the API answers it on a day. */
 export const viewAnswer = ({ createdAt, frozenAt, ...view }: ListedView, day: string): WireView => ({

@@ -1,4 +1,6 @@
-import { accepted, type Result } from '@ramka/domain/result';
+import type { Result } from '@ramka/domain/result';
+import { sql } from 'kysely';
+import { deleteExpired, LARGE_ROWS } from '../../store/delete-expired.ts';
 import { firstRowOf, type Operation, execute, rowsOf, pipelined } from '../../store/operation.ts';
 import { queryBuilder } from '../../store/tables.ts';
 import type { ProjectRow } from '../project-row.ts';
@@ -106,13 +108,11 @@ export function* findPoint(projectId: string, id: number): Operation<ProjectStat
   return row && parseProjectState(row.state);
 }
 
-/** Forgets points that are older than 30 days. Answers how many. */
-export function* forgetPoints(now: number): Operation<Result<number, never>> {
-  const forgotten = yield* rowsOf(
-    queryBuilder
-      .deleteFrom('points')
-      .where('keptAt', '<=', now - KEPT)
-      .returning('id'),
-  );
-  return accepted(forgotten.length);
-}
+/** Deletes points that are older than 30 days; one batch. */
+export const forgetPoints = (now: number): Operation<Result<number, never>> =>
+  deleteExpired({
+    table: 'points',
+    key: ['projectId', 'id'],
+    where: sql`"keptAt" <= ${now - KEPT}`,
+    batch: LARGE_ROWS,
+  });

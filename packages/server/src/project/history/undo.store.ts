@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { accepted, refused, type Result } from '@ramka/domain/result';
+import { deleteExpired, LARGE_ROWS } from '../../store/delete-expired.ts';
 import { type AnyQuery, firstRowOf, type Operation, execute, chunk, rowsOf, pipelined } from '../../store/operation.ts';
 import { queryBuilder, type RoomList, type Tables } from '../../store/tables.ts';
 import { keepWithinBounds } from '../bounds.ts';
@@ -50,16 +51,14 @@ export function* undoRemoval(change: Change, removalId: number): Operation<Resul
   return yield* keepWithinBounds(change.projectId, 'rooms', 'sets', 'entries', 'selections');
 }
 
-/** Forgets what nobody can have back any more. Answers how many removals. */
-export function* forgetRemovals(now: number): Operation<Result<number, never>> {
-  const forgotten = yield* rowsOf(
-    queryBuilder
-      .deleteFrom('removals')
-      .where('removedAt', '<=', now - KEPT)
-      .returning('id'),
-  );
-  return accepted(forgotten.length);
-}
+/** Deletes what nobody can have back any more; one batch. */
+export const forgetRemovals = (now: number): Operation<Result<number, never>> =>
+  deleteExpired({
+    table: 'removals',
+    key: ['projectId', 'id'],
+    where: sql`"removedAt" <= ${now - KEPT}`,
+    batch: LARGE_ROWS,
+  });
 
 /** What a call removes: a room, a set wherever it is, a set or single product of a room, an e-catalogue product. */
 type Removed =

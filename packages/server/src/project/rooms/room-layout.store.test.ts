@@ -291,3 +291,15 @@ describe('a variant of a set in a room', () => {
     expect((await flat.load()).productSets).toHaveLength(2);
   });
 });
+
+test('a room that is made like another one starts new sets as that one does', async () => {
+  const flat = await aFlat();
+  const look = { frameCategory: 'simon-54-premium', subcategoryId: 411, finish: 'white', colorId: 401 };
+  const chosen = await flat.at('PUT', '/look', { groupId: flat.salon, look });
+  expect(chosen.status).toBe(200);
+  await flat.at('POST', '/groups', { payload: [{ name: 'Salon 2', sourceId: flat.salon }, { name: 'Strych' }] });
+  expect((await roomsOf(flat)).slice(0, 2)).toMatchObject([
+    { name: 'Salon 2', look },
+    { name: 'Strych', look: null },
+  ]);
+});
