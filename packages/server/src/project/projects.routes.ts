@@ -14,7 +14,9 @@ import { ApiProblem, type ProblemIssue } from '../http/errors.ts';
 import { requireAccepted, changeOf } from './change.ts';
 import { requireName } from './issues.ts';
 import { projectAnswer, requireLook } from './default-style.ts';
+import { withReceipt } from './idempotency/idempotency.ts';
 import { requireProject } from './project-row.ts';
+import { loadRooms } from './rooms/rooms.store.ts';
 import type { SetVersion, StoredSet } from './sets/sets.store.ts';
 import type { ProjectServices } from './set-responses.ts';
 import {
@@ -62,7 +64,15 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
   addCall(api, 'renameProject', async (request, reply) => {
     const name = requireName('project', request.body.name);
     const change = changeOf(request);
-    const project = requireAccepted(await store.write(() => renameProject(change, name)));
+    const renamed = await store.write(
+      withReceipt(() => renameProject(change, name), {
+        of: ({ rooms: _rooms, ...row }) => row,
+        *read(row) {
+          return { ...row, rooms: yield* loadRooms(change.projectId) };
+        },
+      }),
+    );
+    const project = requireAccepted(renamed);
     void reply.header('etag', versionTag(project.version));
     return projectAnswer(project);
   });

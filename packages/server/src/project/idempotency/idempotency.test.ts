@@ -5,7 +5,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { aProject, workedPayload } from '../../testing/a-project.ts';
 import { aCatalogue, aServer } from '../../testing/a-server.ts';
-import { execute } from '../../store/operation.ts';
+import { execute, rowsOf } from '../../store/operation.ts';
 import { nonOwningStore } from '../../store/store.ts';
 import { queryBuilder } from '../../store/tables.ts';
 import { engines } from '../../testing/engines.ts';
@@ -159,6 +159,57 @@ describe('a change that is sent again under its key', () => {
     expect(await send(serverReading({}))).toBe(200);
     expect(await send(serverReading({ look: null }))).toBe(200);
     expect((await load()).project.groups.map(({ name }) => name)).toEqual(['Salon']);
+  });
+
+  test('stores little: what a project or room holds is read again, as it is then', async () => {
+    const { at, store, addRoom, addSet, load } = await aProject();
+    const [salon, hall] = [await addRoom('Salon'), await addRoom('Hol')];
+    for (let set = 0; set < 200; set += 1) await addSet();
+    const entries = Array.from({ length: 200 }, (_, index) => ({ id: index + 1, quantity: 2 }));
+    const changes = [
+      ['POST', `/group/${salon}/setlist`, { payload: entries }],
+      ['PUT', `/group/${salon}/setlist`, { payload: entries.map(({ id }) => ({ id, quantity: 3 })) }],
+      ['POST', '/groups/entries', { payload: [{ groupId: hall, bundles: entries }] }],
+      ['PUT', '/groups/entries', { list: 'bundles', id: 1, from: salon, to: hall }],
+      ['PUT', '/groups/order', { payload: [salon, hall] }],
+      ['POST', '/groups', { payload: [{ name: 'Kuchnia', sourceId: salon }] }],
+      ['PUT', `/group/${salon}`, { name: 'Jadalnia' }],
+      ['DELETE', `/group/${salon}/setlist/2`, undefined],
+      ['PUT', '', { name: 'Dom' }],
+      ['POST', '/set', { payload: workedPayload(desk) }],
+    ] as const;
+    for (const [index, [method, path, body]] of changes.entries()) {
+      const first = await at(method, path, body, keyed(`small-aaaa-bbbb-${index}`));
+      const again = await at(method, path, body, keyed(`small-aaaa-bbbb-${index}`));
+      expect(first.status).toBeLessThan(300);
+      const told = ({ status, body, headers }: typeof first) => [
+        path,
+        status,
+        body,
+        headers['x-removal'],
+        headers['etag'],
+      ];
+      expect(told(again)).toEqual(told(first));
+    }
+    const kept = await store.read(() => rowsOf(queryBuilder.selectFrom('sentChanges').select(['callName', 'answer'])));
+    expect(kept).toHaveLength(changes.length);
+    expect(kept.filter(({ answer }) => answer.length > 4096)).toEqual([]);
+    expect((await load()).project.groups.map(({ bundles }) => bundles.length)).toEqual([199, 198, 200]);
+  });
+
+  test('is answered as an earlier version of the program has stored it, which stored all rooms', async () => {
+    const { at, store, addRoom } = await aProject();
+    const [salon, hall] = [await addRoom('Salon'), await addRoom('Hol')];
+    const order = () => at('PUT', '/groups/order', { payload: [salon, hall] }, one);
+    const first = await order();
+    const rooms = [{ id: 9, name: 'Kuchnia', sets: [], products: [], planningId: null, look: null }];
+    await store.write(function* () {
+      const answer = JSON.stringify({ rooms, removal: 7 });
+      return accepted(yield* execute(queryBuilder.updateTable('sentChanges').set({ answer })));
+    });
+    const again = await order();
+    expect(first.body).toMatchObject([{ name: 'Salon' }, { name: 'Hol' }]);
+    expect([again.body, again.headers['x-removal']]).toMatchObject([[{ id: 9, name: 'Kuchnia' }], '7']);
   });
 
   test('is another one in another project', async () => {

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { repeatableCalls } from '@ramka/contract/routes';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { ApiProblem } from '../../http/errors.ts';
-import { firstRowOf, type Operation, execute, rowsOf } from '../../store/operation.ts';
+import { deleteExpired, SMALL_ROWS } from '../../store/delete-expired.ts';
+import { firstRowOf, type Operation, execute } from '../../store/operation.ts';
 import type { Store } from '../../store/store.ts';
 import { queryBuilder } from '../../store/tables.ts';
 
@@ -78,16 +80,45 @@ export const unlessMade = <Checked>(check: () => Checked): (() => Checked) => {
   return () => checked;
 };
 
+/** How a large result is stored with a key: a receipt of it, and how the rest is read again when the change is replayed. */
+type Receipt<Value, Kept> = {
+  readonly of: (value: Value) => Kept;
+  readonly read: (receipt: Kept) => Operation<Value>;
+};
+
+const receipts = new WeakMap<() => unknown, Receipt<unknown, unknown>>();
+
+/**
+ * A change with a large result, such as all rooms of a project. Only its receipt is stored for a week; who sends the change again gets
+ * the rest as it is then.
+ */
+export const withReceipt = <Value, Refusal, Kept>(
+  operation: () => Operation<Result<Value, Refusal>>,
+  receipt: Receipt<Value, Kept>,
+): (() => Operation<Result<Value, Refusal>>) => {
+  // `makeOnce` hands a receipt to `read` that `of` of the same operation made.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  receipts.set(operation, receipt as unknown as Receipt<unknown, unknown>);
+  return operation;
+};
+
+/** A stored receipt. Results that an earlier version of the program stored as a whole lack this field. */
+type StoredReceipt = { readonly receipt: unknown };
+
+const isReceipt = (stored: unknown): stored is StoredReceipt =>
+  typeof stored === 'object' && stored !== null && 'receipt' in stored;
+
 /** The key belongs to another change. */
 const otherChange = Symbol('other change');
 
 /**
- * Makes a change and keeps what it answered, in one transaction. Who sends the same one meanwhile waits at the row of the key.
+ * Makes a change and stores its result, or the receipt of it, in one transaction. Who sends the same one meanwhile waits at the row of the key.
  */
 function* makeOnce<Value, Refusal>(
   { projectId, key, callName, digest, now }: SentChange,
   operation: () => Operation<Result<Value, Refusal>>,
 ): Operation<Result<Value, Refusal | typeof otherChange>> {
+  const receipt = receipts.get(operation);
   const project = yield* firstRowOf(
     queryBuilder.selectFrom('projects').select('id').where('id', '=', projectId).where('deletedAt', 'is', null),
   );
@@ -110,27 +141,29 @@ function* makeOnce<Value, Refusal>(
     // An earlier version of the program kept no digests.
     const isSame = before?.callName === callName && (before.digest ?? digest) === digest;
     if (!isSame) return refused(otherChange);
-    return accepted(JSON.parse(before.answer));
+    const stored: unknown = JSON.parse(before.answer);
+    const value = receipt && isReceipt(stored) ? yield* receipt.read(stored.receipt) : stored;
+    // It is what the same operation of the same call resulted in.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return accepted(value as Value);
   }
   const done = yield* operation();
   if (done.ok)
     yield* execute(
       queryBuilder
         .updateTable('sentChanges')
-        .set({ answer: JSON.stringify(done.value ?? null) })
+        .set({ answer: JSON.stringify(receipt ? { receipt: receipt.of(done.value) } : (done.value ?? null)) })
         .where('projectId', '=', projectId)
         .where('key', '=', key),
     );
   return done;
 }
 
-/** Forgets what nobody sends again any more. Answers how many changes. */
-export function* forgetSentChanges(now: number): Operation<Result<number, never>> {
-  const forgotten = yield* rowsOf(
-    queryBuilder
-      .deleteFrom('sentChanges')
-      .where('sentAt', '<=', now - RETENTION)
-      .returning('key'),
-  );
-  return accepted(forgotten.length);
-}
+/** Deletes changes that nobody sends again any more; one batch. */
+export const forgetSentChanges = (now: number): Operation<Result<number, never>> =>
+  deleteExpired({
+    table: 'sentChanges',
+    key: ['projectId', 'key'],
+    where: sql`"sentAt" <= ${now - RETENTION}`,
+    batch: SMALL_ROWS,
+  });

@@ -6,6 +6,7 @@ import { chunk, type Operation, execute, rowsOf, pipelined } from '../../store/o
 import { queryBuilder, type RoomList } from '../../store/tables.ts';
 import { keepWithinBounds } from '../bounds.ts';
 import type { Change, ChangeRefusal } from '../change.ts';
+import { writeLook } from '../default-style.ts';
 import type { ProjectRow } from '../project-row.ts';
 import { undoable } from '../history/undo.store.ts';
 import { type ListInRoom, listEntries, type PlacedEntry, putIntoRoom } from './room-entries.store.ts';
@@ -20,7 +21,12 @@ function* layOut(
   make: (project: ProjectRow) => Operation<Result<unknown, ChangeRefusal>>,
 ): Operation<Result<LaidOut, ChangeRefusal>> {
   const done = yield* undoable(change, make);
-  return done.ok ? accepted({ rooms: yield* loadRooms(change.projectId), removal: done.value }) : done;
+  return done.ok ? accepted(yield* readLaidOut(change.projectId, done.value)) : done;
+}
+
+/** All rooms of a project as they are now, with the id by which a change of them can be undone. */
+export function* readLaidOut(projectId: string, removal: number): Operation<LaidOut> {
+  return { rooms: yield* loadRooms(projectId), removal };
 }
 
 /** What a room gets: sets and single products, and how many of each. */
@@ -218,7 +224,8 @@ export const addRooms = (
       const id = nextRoomId + index;
       const source = sourceId === null ? undefined : sources.get(sourceId);
       if (sourceId !== null && !source) return refused({ kind: 'unknown-entry', index: rooms.length - 1 - index });
-      yield* execute(queryBuilder.insertInto('rooms').values({ projectId, id, name }));
+      const look = source?.look ? writeLook(source.look) : null;
+      yield* execute(queryBuilder.insertInto('rooms').values({ projectId, id, name, look }));
       const made = sets.map((set) => ({ id: nextSetId + set.index, quantity: set.quantity }));
       yield* fillNewRoom(projectId, id, { sets: [...(source?.sets ?? []), ...made], products: source?.products ?? [] });
     }

@@ -2,11 +2,11 @@ import { roomToWire } from '@ramka/contract/translate/project';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addCall } from '../../http/endpoint.ts';
 import { ApiProblem } from '../../http/errors.ts';
-import { changeOf, requireAccepted } from '../change.ts';
+import { type Change, changeOf, requireAccepted } from '../change.ts';
 import { requireName } from '../issues.ts';
 import type { ProjectServices } from '../set-responses.ts';
 import { nameRemoval } from '../history/restore-points.routes.ts';
-import { createRoom, removeRoom, renameRoom, type RoomContents } from './rooms.store.ts';
+import { createRoom, findRoom, removeRoom, renameRoom, type RoomContents } from './rooms.store.ts';
 import { listedSetToWire } from '@ramka/contract/translate/product-set';
 import type { WireGroup } from '@ramka/contract/wire/project';
 import { versionTag } from '../../http/entity-tags.ts';
@@ -18,9 +18,10 @@ import {
   type LaidOut,
   moveEntry,
   orderRooms,
+  readLaidOut,
   type RoomFilling,
 } from './room-layout.store.ts';
-import { unlessMade } from '../idempotency/idempotency.ts';
+import { unlessMade, withReceipt } from '../idempotency/idempotency.ts';
 
 /** The calls that add, rename and delete a room. */
 export const addRoomRoutes = (api: FastifyInstance, { store }: ProjectServices): void => {
@@ -33,7 +34,14 @@ export const addRoomRoutes = (api: FastifyInstance, { store }: ProjectServices):
   addCall(api, 'renameRoom', async (request) => {
     const name = requireName('room', request.body.name);
     const change = changeOf(request);
-    return roomToWire(requireAccepted(await store.write(() => renameRoom(change, request.params.groupId, name))));
+    const { groupId } = request.params;
+    const renamed = await store.write(
+      withReceipt(() => renameRoom(change, groupId, name), {
+        of: () => null,
+        read: () => findRoom(change.projectId, { id: groupId, name }),
+      }),
+    );
+    return roomToWire(requireAccepted(renamed));
   });
 
   addCall(api, 'deleteRoom', async (request, reply) => {
@@ -69,7 +77,7 @@ const addEntryRoutes = (api: FastifyInstance, { store, catalogue, listedSetOf }:
       return fillings;
     });
     const change = changeOf(request);
-    const filled = await store.write(() => fillRooms(change, checked()));
+    const filled = await store.write(withReceipt(() => fillRooms(change, checked()), receiptOfLayout(change)));
     return roomsAnswer(
       requireAccepted(filled, (index, field) => `${placesIn(fillings)[index] ?? ''}.${field}`),
       reply,
@@ -87,7 +95,7 @@ const addEntryRoutes = (api: FastifyInstance, { store, catalogue, listedSetOf }:
       before,
       copy,
     } as const;
-    const moved = await store.write(() => moveEntry(change, move));
+    const moved = await store.write(withReceipt(() => moveEntry(change, move), receiptOfLayout(change)));
     return roomsAnswer(
       requireAccepted(moved, (_index, field) => field),
       reply,
@@ -107,7 +115,9 @@ const addEntryRoutes = (api: FastifyInstance, { store, catalogue, listedSetOf }:
 const addManyRoomsRoutes = (api: FastifyInstance, { store }: ProjectServices): void => {
   addCall(api, 'orderRooms', async (request, reply) => {
     const change = changeOf(request);
-    const ordered = await store.write(() => orderRooms(change, request.body.payload));
+    const ordered = await store.write(
+      withReceipt(() => orderRooms(change, request.body.payload), receiptOfLayout(change)),
+    );
     return roomsAnswer(
       requireAccepted(ordered, (index) => `payload.${index}`),
       reply,
@@ -121,13 +131,18 @@ const addManyRoomsRoutes = (api: FastifyInstance, { store }: ProjectServices): v
       sets: [],
     }));
     const change = changeOf(request);
-    const added = await store.write(() => addRooms(change, rooms));
+    const added = await store.write(withReceipt(() => addRooms(change, rooms), receiptOfLayout(change)));
     return roomsAnswer(
       requireAccepted(added, (index) => `payload.${index}.sourceId`),
       reply,
     );
   });
 };
+
+const receiptOfLayout = ({ projectId }: Pick<Change, 'projectId'>) => ({
+  of: ({ removal }: LaidOut) => removal,
+  read: (removal: number) => readLaidOut(projectId, removal),
+});
 
 const roomsAnswer = ({ rooms, removal }: LaidOut, reply: FastifyReply): WireGroup[] => {
   nameRemoval(reply, removal);

@@ -68,6 +68,12 @@ const entriesByRoom = (rows: readonly EntryRow[]): ReadonlyMap<number, readonly 
   return byRoom;
 };
 
+/** A room as it is now; an empty one of that name where it was deleted since. */
+export function* findRoom(projectId: string, room: Pick<RoomContents, 'id' | 'name'>): Operation<RoomContents> {
+  const rooms = yield* loadRooms(projectId);
+  return rooms.find(({ id }) => id === room.id) ?? { ...room, sets: [], products: [], planningId: null, look: null };
+}
+
 /** Adds an empty room. */
 export function* createRoom(change: Change, name: string): Operation<Result<RoomContents, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
