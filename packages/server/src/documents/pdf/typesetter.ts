@@ -62,8 +62,8 @@ const wordsOf = (text: string): readonly string[] => text.match(/[^ /-]*[/-]+ *|
 
 /**
  * The same words; those that belong on one line are joined. A preposition or conjunction of one letter and a short
- * abbreviation stay with the next word, a number with its unit, a name with its number, and the parts of “2-gang”, of
- * “Wi-Fi” and of “1/0+1/0” together. What is wider than a line stays apart.
+ * abbreviation stay with the next word, a number with its unit, a name with its number, “(řazení” with its number,
+ * and the parts of “2-gang”, “Wi-Fi”, “1/0+1/0” and “4 × K45” together. What is wider than a line stays apart.
  */
 const boundWords = (words: readonly string[], fits: (words: string) => boolean): readonly string[] => {
   const bound: string[] = [];
@@ -80,9 +80,10 @@ const boundWords = (words: readonly string[], fits: (words: string) => boolean):
 };
 
 const belongTogether = (word: string, next: string): boolean =>
-  /^\p{Ll} $|^\p{Ll}{1,3}\. $|^\d+-$|^\p{L}{1,2}-$/u.test(word) ||
+  /^\p{Ll} $|^\p{Ll}{1,3}\. $|^\d+-$|^\p{L}{1,2}-$|^× $/u.test(word) ||
+  (/^\(\p{Ll}+ $/u.test(word) && /^\d/.test(next)) ||
   (/^[(\d+]+\/$/.test(word) && /^[\d\p{Lu}][\d+]*[/),]* *$/u.test(next)) ||
-  (/\d $/.test(word) && /^\p{L}{1,2}[,.)]? *$/u.test(next)) ||
+  (/\d $/.test(word) && /^(?:\p{L}{1,2}²?[,.)]?|×) *$/u.test(next)) ||
   (/^\p{Lu}\p{Ll}+ $/u.test(word) && /^\d{1,3}[,.)]? *$/.test(next));
 
 const piecesOf = (word: string, width: number, widthOf: (text: string) => number): readonly string[] => {
