@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { allLanguages, formatCount, languageOfCode, pluralForm } from './text.ts';
+import { allLanguages, formatCount, formatMoment, languageOfCode, pluralForm } from './text.ts';
 
 // Holds §9.11, R4.
 it.each([
@@ -54,4 +54,14 @@ test.for([
 
 test.for(allLanguages)('the code of a language means that language: %s', (language) => {
   expect(languageOfCode(language)).toBe(language);
+});
+
+test.each([
+  ['pl', '23 listopada 2026, godz.\u00A014:05'],
+  ['cs', '23. listopadu 2026 v 14:05'],
+  ['sk', '23. novembra 2026 o 14:05'],
+  ['uk', '23 листопада 2026 р. о 14:05'],
+  ['en', '23 November 2026 at 14:05'],
+] as const)('a moment is written as people write it in %s', (language, moment) => {
+  expect(formatMoment(new Date(2026, 10, 23, 14, 5), language).replaceAll(/[^\S\u00A0]/gu, ' ')).toBe(moment);
 });

@@ -25,6 +25,15 @@ export const languageOfCode = (code: string): Language | undefined => {
 /** The locale by which dates are written in a language: English as in Europe, where the day stands before the month. */
 export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
+/** A day and a time of day in a sentence: "23 November 2026 at 14:05". `Intl` joins the two in Polish by a space only. */
+export const formatMoment = (time: Date, language: Language): string => {
+  const parts = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' }).formatToParts(
+    time,
+  );
+  const hour = parts.findIndex(({ type }) => type === 'hour');
+  return parts.map(({ value }, index) => (language === 'pl' && index === hour - 1 ? ', godz.\u00A0' : value)).join('');
+};
+
 /** Which of the four forms of a noun goes with a count: for none, for one, for two to four, for more. */
 export type PluralForm = 0 | 1 | 2 | 3;
 

@@ -1,6 +1,6 @@
 import type { Look } from '@ramka/domain/set/frames';
 import type { ProductSet } from '@ramka/domain/set/product-set';
-import { localeOf } from '@ramka/domain/text';
+import { formatMoment } from '@ramka/domain/text';
 import { useNavigate } from '@tanstack/react-router';
 import { drawSet } from '@ramka/domain/drawing';
 import { X } from 'lucide-react';
@@ -204,7 +204,6 @@ const DraftOffer = ({ saved, kept, onLoad, onDiscard }: DraftOfferProps): ReactE
   const drawing = useMemo(() => drawSet(kept.set, catalogue), [kept, catalogue]);
   if (isPutOff) return null;
   const name = saved.set.name || kept.set.name || (saved.setId === null ? newSet : texts.common.unnamedSet);
-  const clock = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' });
   const room = rooms.find(({ id }) => id === kept.room?.id);
   const isUnsaved = draft.set.frameId !== null && ![saved.set, kept.set].some((other) => sameSet(draft.set, other));
   const load = (): void => onLoad(kept, isUnsaved ? [presentOf(projectId, saved, draft.set)] : []);
@@ -212,7 +211,7 @@ const DraftOffer = ({ saved, kept, onLoad, onDiscard }: DraftOfferProps): ReactE
     <section className={styles['offer']} aria-label={words.title} data-uncovered="">
       {drawing && <SetDrawing drawing={drawing} className={styles['picture']} />}
       <output className={styles['words']}>
-        {words.text(name, kept.keptAt && clock.format(kept.keptAt))}
+        {words.text(name, kept.keptAt && formatMoment(kept.keptAt, language))}
         {room && <span className={styles['room']}> {room.name}</span>}
       </output>
       <div className={styles['answers']}>

@@ -1,4 +1,4 @@
-import { localeOf } from '@ramka/domain/text';
+import { formatMoment } from '@ramka/domain/text';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
@@ -56,8 +56,7 @@ const pointsQuery = (projectId: string) =>
 /** When a state was kept, as people of the page's language write it. */
 const useTimeText = (): ((time: Date) => string) => {
   const { language } = useLanguage();
-  const clock = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' });
-  return (time) => clock.format(time);
+  return (time) => formatMoment(time, language);
 };
 
 type PointRowProps = { readonly point: Point; readonly onOpen: () => void };
