@@ -39,7 +39,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
     await page.waitForURL(/\/el12\/projekt\/[^/]{8}\/pomieszczenia$/);
     projectId = /projekt\/([^/]{8})/.exec(page.url())?.[1] ?? '';
 
-    await page.getByPlaceholder(/Nazwa pomieszczenia/).fill('Łazienka');
+    await page.getByPlaceholder('np. Salon').fill('Łazienka');
     await page.getByRole('button', { name: 'Dodaj pomieszczenie' }).click();
     await page.getByText('pusto').waitFor();
     expect(projectId).toMatch(/^[2-9A-HJ-NP-Za-km-z]{8}$/);

@@ -35,9 +35,7 @@ const holdMessage = (button: string) =>
   page().locator('[data-snackbars]').getByRole('button', { name: button, exact: true }).focus();
 
 const addRoom = async (): Promise<void> => {
-  await page()
-    .getByPlaceholder(/Nazwa pomieszczenia/)
-    .fill('Garaż');
+  await page().getByPlaceholder('np. Salon').fill('Garaż');
   await press('Dodaj pomieszczenie');
 };
 

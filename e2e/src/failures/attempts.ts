@@ -48,15 +48,9 @@ const roomAttempts: readonly Attempt[] = [
     method: 'POST',
     path: /\/group$/,
     screen: 'pomieszczenia',
-    prepare: ({ page }) =>
-      page()
-        .getByPlaceholder(/Nazwa pomieszczenia/)
-        .fill('Garaż'),
+    prepare: ({ page }) => page().getByPlaceholder('np. Salon').fill('Garaż'),
     act: ({ press }) => press('Dodaj pomieszczenie'),
-    typed: ({ page }) =>
-      page()
-        .getByPlaceholder(/Nazwa pomieszczenia/)
-        .inputValue(),
+    typed: ({ page }) => page().getByPlaceholder('np. Salon').inputValue(),
   },
   {
     what: 'renaming a room',

@@ -57,9 +57,7 @@ describe('a change that fails', () => {
   test('can be repeated once the server is there again', async () => {
     await goTo(`projekt/${project.id}/pomieszczenia`);
     await page().route('**/group', (route) => route.abort());
-    await page()
-      .getByPlaceholder(/Nazwa pomieszczenia/)
-      .fill('Garaż');
+    await page().getByPlaceholder('np. Salon').fill('Garaż');
     await press('Dodaj pomieszczenie');
     await read(storeFailed);
     await page().unroute('**/group');

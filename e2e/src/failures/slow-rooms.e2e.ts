@@ -172,7 +172,7 @@ describe('the order of rooms', () => {
     await page().keyboard.press('ArrowDown');
     await ordered.made(1);
     await page().keyboard.press('ArrowDown');
-    const name = page().getByPlaceholder(/Nazwa pomieszczenia/);
+    const name = page().getByPlaceholder('np. Salon');
     await name.fill('Hol');
     await ordered.letGo(0);
     await ordered.letGo(1);
@@ -189,7 +189,7 @@ describe('a usual flat', () => {
     const made = await hold('POST', /\/groups$/);
     await press(/^Kawalerka/);
     await made.made(1);
-    const name = page().getByPlaceholder(/Nazwa pomieszczenia/);
+    const name = page().getByPlaceholder('np. Salon');
     await name.fill('Garaż');
     await made.letGo();
     await room('Przedpokój').waitFor();

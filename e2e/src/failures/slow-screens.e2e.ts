@@ -78,9 +78,7 @@ describe('what is read of a project', () => {
   test('shows a new room once, though it was read before the answer came', async () => {
     await rooms();
     const made = await hold('POST', /\/group$/);
-    await page()
-      .getByPlaceholder(/Nazwa pomieszczenia/)
-      .fill('Garaż');
+    await page().getByPlaceholder('np. Salon').fill('Garaż');
     await press('Dodaj pomieszczenie');
     await made.made(1);
     await tellOfOtherTab();

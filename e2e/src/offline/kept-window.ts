@@ -22,7 +22,7 @@ export const onSite = async (visitor: Visitor, projectId: string): Promise<Page>
 
 /** Adds a room on the screen of rooms, and waits until it is there. */
 export const addRoom = async (page: Page, name: string): Promise<void> => {
-  await page.getByPlaceholder(/Nazwa pomieszczenia/).fill(name);
+  await page.getByPlaceholder('np. Salon').fill(name);
   await page.getByRole('button', { name: 'Dodaj pomieszczenie', exact: true }).click();
   await page.getByRole('region', { name, exact: true }).waitFor();
 };

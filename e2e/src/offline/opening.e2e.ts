@@ -58,7 +58,7 @@ describe('the app on a device that has kept it', () => {
       const gateway = await answerInPlace(Number(new URL(server.address).port), status);
       await page.goto(rooms);
       await page.getByRole('region', { name: 'Kuchnia' }).waitFor();
-      await page.getByPlaceholder(/Nazwa pomieszczenia/).fill(`Pokój ${status}`);
+      await page.getByPlaceholder('np. Salon').fill(`Pokój ${status}`);
       await page.getByRole('button', { name: 'Dodaj pomieszczenie', exact: true }).click();
       await page.getByRole('region', { name: `Pokój ${status}` }).waitFor();
       gateway.closeAllConnections();

@@ -21,7 +21,7 @@ test('a server that goes away and comes back is noticed, whatever the browser be
   await server.stop({ keepStore: true });
   expect(await noticed()).toBe(0);
 
-  await page.getByPlaceholder(/Nazwa pomieszczenia/).fill('Garaż');
+  await page.getByPlaceholder('np. Salon').fill('Garaż');
   await page.getByRole('button', { name: 'Dodaj pomieszczenie', exact: true }).click();
   await page.getByRole('region', { name: 'Garaż' }).waitFor();
   await expect.poll(noticed).toBe(1);

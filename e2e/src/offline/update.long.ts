@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 
 const addRoom = async (page: Page, name: string): Promise<void> => {
-  await page.getByPlaceholder(/Nazwa pomieszczenia/).fill(name);
+  await page.getByPlaceholder('np. Salon').fill(name);
   await page.getByRole('button', { name: 'Dodaj pomieszczenie', exact: true }).click();
   await page.getByRole('region', { name, exact: true }).waitFor();
 };

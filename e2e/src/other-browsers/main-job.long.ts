@@ -30,7 +30,7 @@ const doTheJob = async (opened: OtherBrowser): Promise<void> => {
   await expect.poll(place, { timeout: 30_000 }).toMatch(/\/pomieszczenia$/);
   const project = String(await place()).replace(/\/pomieszczenia$/, '');
 
-  await press('input', /Nazwa pomieszczenia/);
+  await press('input', /np. Salon/);
   await type(`Salon${ENTER}`);
   await see('section, article, li', /Salon/);
   await press('button', /^Pobierz$/);

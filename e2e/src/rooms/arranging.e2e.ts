@@ -256,7 +256,7 @@ describe('rooms', () => {
   });
 
   test('are added several at once, pasted lines too; a second one of a name is asked about', async () => {
-    const field = page().getByPlaceholder(/Nazwa pomieszczenia/);
+    const field = page().getByPlaceholder('np. Salon');
     await field.evaluate((input) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text', 'Hol\nŁazienka\tGaraż');

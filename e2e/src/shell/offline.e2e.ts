@@ -36,7 +36,7 @@ describe('without a connection', () => {
   test('a change is refused, what was typed stays, and is saved when the connection is back', async () => {
     await open(`projekt/${project.id}/pomieszczenia`);
     await goOffline(true);
-    const name = page().getByPlaceholder(/Nazwa pomieszczenia/);
+    const name = page().getByPlaceholder('np. Salon');
     await name.fill('Garaż');
     await press('Dodaj pomieszczenie');
     await read(storeFailed);

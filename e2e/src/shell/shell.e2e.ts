@@ -138,9 +138,7 @@ describe('the frame around the screens', () => {
 });
 
 const addRoom = async (name: string): Promise<void> => {
-  await page()
-    .getByPlaceholder(/Nazwa pomieszczenia/)
-    .fill(name);
+  await page().getByPlaceholder('np. Salon').fill(name);
   await press('Dodaj pomieszczenie');
 };
 
@@ -247,7 +245,7 @@ describe('the sign that a call is under way', () => {
 
   test('lets the visitor type on, and keeps what is typed', async () => {
     const letGo = await holdCall();
-    const name = page().getByPlaceholder(/Nazwa pomieszczenia/);
+    const name = page().getByPlaceholder('np. Salon');
     await name.fill('Taras');
     letGo();
     await read('Pomieszczenie „Salon” zostało utworzone');

@@ -79,7 +79,7 @@ export const AddRoomForm = (): ReactElement => {
         className={styles['name']}
         label={rooms.roomName}
         labelHidden
-        placeholder={`${rooms.roomName} (${rooms.roomNamePlaceholder})`}
+        placeholder={rooms.roomNamePlaceholder}
         hint={rooms.severalHint}
         value={form.value}
         onValue={form.setValue}
