@@ -19,7 +19,7 @@ export type GrowingTree = {
 type Node = { readonly id: number; readonly name: CatalogueText | null; readonly inner: Node[] };
 
 /** Where products stand of which nothing is said. */
-const others: CatalogueText = { pl: 'Pozostałe', cs: 'Ostatní', sk: 'Ostatné', uk: 'Інше', en: 'Others' };
+const others: CatalogueText = { pl: 'Pozostałe', cs: 'Ostatní', sk: 'Ostatné', uk: 'Інші', en: 'Others' };
 
 /** Begins with the tree of before. */
 export const growingTree = (before: readonly EcatalogSeriesEntry[]): GrowingTree => {
@@ -72,8 +72,14 @@ const joinTexts = (texts: readonly CatalogueText[]): CatalogueText => {
   return { pl: joined('pl'), cs: joined('cs'), sk: joined('sk'), uk: joined('uk'), en: joined('en') };
 };
 
-const sameName = (one: CatalogueText | null, other: CatalogueText | null): boolean =>
-  one === other || (one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other));
+/**
+ * Whether two nodes are one. Of names in several languages only the Polish ones are compared: a catalogue that was
+ * imported before keeps the wording of that time.
+ */
+const sameName = (one: CatalogueText | null, other: CatalogueText | null): boolean => {
+  if (one === null || other === null || typeof one === 'string' || typeof other === 'string') return one === other;
+  return one.pl === other.pl;
+};
 
 const idsOf = (node: Node): readonly number[] => [node.id, ...node.inner.flatMap(idsOf)];
 

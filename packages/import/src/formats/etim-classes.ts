@@ -5,7 +5,7 @@ import type { ForeignText } from '../pipeline/imported-text.ts';
  * e-catalogue (docs/catalogue-rules.md#c3). The files name classes by their code only. In the order of `languages`.
  */
 const classNames: Readonly<Record<string, readonly [pl: string, cs: string, sk: string, uk: string, en: string]>> = {
-  EC000007: ['Ramki', 'Rámečky', 'Rámiky', 'Рамки', 'Cover frames'],
+  EC000007: ['Ramki', 'Rámečky', 'Rámiky', 'Рамки', 'Frames'],
   EC000011: [
     'Klawisze i pokrywy',
     'Kryty a ovládací kryty',
@@ -53,9 +53,9 @@ const classNames: Readonly<Record<string, readonly [pl: string, cs: string, sk: 
   ],
   EC000080: [
     'Puszki natynkowe',
-    'Krabice pro povrchovou montáž',
-    'Krabice na povrchovú montáž',
-    'Коробки для зовнішнього монтажу',
+    'Krabice na omítku',
+    'Krabice na omietku',
+    'Коробки накладного монтажу',
     'Surface-mounted boxes',
   ],
   EC000090: [
@@ -67,11 +67,11 @@ const classNames: Readonly<Record<string, readonly [pl: string, cs: string, sk: 
   ],
   EC000107: ['Łączniki czasowe', 'Časové spínače', 'Časové spínače', 'Вимикачі з таймером', 'Time switches'],
   EC000125: ['Gniazda wtyczkowe', 'Zásuvky', 'Zásuvky', 'Розетки', 'Socket outlets'],
-  EC000133: ['Czujniki ruchu', 'Pohybová čidla', 'Pohybové snímače', 'Датчики руху', 'Motion sensors'],
+  EC000133: ['Czujniki ruchu', 'Pohybová čidla', 'Snímače pohybu', 'Датчики руху', 'Motion sensors'],
   EC000138: [
     'Systemowe czujniki ruchu',
     'Systémová pohybová čidla',
-    'Systémové pohybové snímače',
+    'Systémové snímače pohybu',
     'Системні датчики руху',
     'System motion sensors',
   ],
@@ -153,7 +153,7 @@ const classNames: Readonly<Record<string, readonly [pl: string, cs: string, sk: 
     'Коробки для під’єднання приладів',
     'Appliance connection boxes',
   ],
-  EC000615: ['Sterowniki żaluzji', 'Řízení žaluzií', 'Riadenie žalúzií', 'Керування жалюзі', 'Blind controls'],
+  EC000615: ['Sterowniki żaluzji', 'Ovládání žaluzií', 'Ovládanie žalúzií', 'Керування жалюзі', 'Blind controls'],
   EC000636: [
     'Mechanizmy elektroniczne',
     'Elektronické přístroje',
@@ -164,7 +164,7 @@ const classNames: Readonly<Record<string, readonly [pl: string, cs: string, sk: 
   EC001035: [
     'Mechanizmy czujników ruchu',
     'Přístroje pohybových čidel',
-    'Prístroje pohybových snímačov',
+    'Prístroje snímačov pohybu',
     'Механізми датчиків руху',
     'Motion sensor inserts',
   ],
@@ -178,7 +178,7 @@ const classNames: Readonly<Record<string, readonly [pl: string, cs: string, sk: 
   EC001580: [
     'Akcesoria do czujników ruchu',
     'Příslušenství pohybových čidel',
-    'Príslušenstvo pohybových snímačov',
+    'Príslušenstvo snímačov pohybu',
     'Аксесуари для датчиків руху',
     'Motion sensor accessories',
   ],
@@ -192,8 +192,8 @@ const classNames: Readonly<Record<string, readonly [pl: string, cs: string, sk: 
   EC001590: ['Łączniki', 'Spínače', 'Spínače', 'Вимикачі', 'Switches'],
   EC001591: [
     'Czujniki do sterowników żaluzji',
-    'Čidla pro řízení žaluzií',
-    'Snímače na riadenie žalúzií',
+    'Čidla pro ovládání žaluzií',
+    'Snímače na ovládanie žalúzií',
     'Датчики для керування жалюзі',
     'Sensors for blind controls',
   ],
@@ -233,7 +233,7 @@ const classNames: Readonly<Record<string, readonly [pl: string, cs: string, sk: 
     'Krabice s přístroji do dutých stěn',
     'Krabice s prístrojmi do dutých stien',
     'Коробки з механізмами для порожнистих стін',
-    'Hollow-wall boxes with devices',
+    'Dry-lining boxes with devices',
   ],
   EC002906: [
     'Gniazda multimedialne',
@@ -249,7 +249,7 @@ const classNames: Readonly<Record<string, readonly [pl: string, cs: string, sk: 
     'Супорти для модулів',
     'Module holders',
   ],
-  EC002949: ['Ładowarki USB', 'USB nabíječky', 'USB nabíjačky', 'USB-зарядні пристрої', 'USB chargers'],
+  EC002949: ['Ładowarki USB', 'USB nabíječky', 'USB nabíjačky', 'Зарядні пристрої USB', 'USB chargers'],
 };
 
 /** What a class of ETIM is called; one that is not about switches and sockets, by its code. */
