@@ -61,7 +61,7 @@ describe('a worked example of the catalogue’s rules', () => {
     const panel = touchPanels.find(({ record }) => record.id === 54620)?.record;
     expect(panel).toMatchObject({
       symbol: 'DTP3-@@M/70',
-      name: { pl: 'Panel dotykowy 3-krotny, 2 sterowniki + moduł, biała perła' },
+      name: { pl: 'Panel dotykowy 3-krotny, 2 sterowniki + produkt, biała perła' },
     });
     const names = allModules.filter(({ record }) => [5003, 5023].includes(record.id)).map(({ record }) => record.name);
     expect(names).toMatchObject([{ pl: 'Łącznik świecznikowy' }, { pl: 'Gniazdo IP44 z klapką' }]);

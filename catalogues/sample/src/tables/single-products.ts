@@ -123,7 +123,7 @@ type CategoryName = { readonly series: number; readonly category: string };
 const categoryWords = readWordTable(`
   switches         | Łączniki                 | Spínače                     | Spínače                     | Вимикачі                    | Switches
   one-way          | Jednobiegunowe           | Jednopólové (řazení 1)      | Jednopólové (radenie 1)     | Одноклавішні                | One-way
-  two-circuit      | Świecznikowe             | Sériové (řazení 5)          | Sériové (radenie 5)         | Двоклавішні                 | Two-circuit
+  two-circuit      | Świecznikowe             | Sériové (řazení 5)          | Sériové (radenie 5)         | Двоклавішні                 | 2-gang one-way
   two-way          | Schodowe                 | Střídavé (řazení 6)         | Striedavé (radenie 6)       | Прохідні                    | Two-way
   intermediate     | Krzyżowe                 | Křížové (řazení 7)          | Krížové (radenie 7)         | Перехресні                  | Intermediate
   push-buttons     | Przyciski                | Tlačítka                    | Tlačidlá                    | Кнопки                      | Push-buttons
@@ -134,12 +134,12 @@ const categoryWords = readWordTable(`
   double           | Podwójne                 | Dvojnásobné                 | Dvojnásobné                 | Подвійні                    | Double
   Schuko           | Schuko                   | Schuko                      | Schuko                      | Schuko                      | Schuko
   combinations     | Zestawy łącznik + gniazdo | Kombinace spínač + zásuvka | Kombinácie spínač + zásuvka | Комбінації вимикач + розетка | Switch and socket combinations
-  complete         | Kompletne z ramką        | Kompletní s rámečkem        | Kompletné s rámikom         | Комплектні з рамкою         | Complete with frame
+  complete         | Kompletne z ramką        | Kompletní s rámečkem        | Kompletné s rámikom         | Готові з рамкою             | Complete with frame
   multiple sockets | Gniazda wielokrotne      | Zásuvky vícenásobné         | Zásuvky viacnásobné         | Розетки багатомісні         | Multiple sockets
   flush            | Podtynkowe               | Zapuštěné                   | Zapustené                   | Прихованого монтажу         | Flush
   surface          | Natynkowe                | Nástěnné                    | Nástenné                    | Накладного монтажу          | Surface-mounted
-  angled sockets   | Gniazda podwójne skośne  | Zásuvky dvojnásobné šikmé   | Zásuvky dvojnásobné šikmé   | Розетки подвійні похилі     | Angled double sockets
+  angled sockets   | Gniazda podwójne skośne  | Zásuvky dvojnásobné s natočenou dutinou | Zásuvky dvojnásobné s natočenou dutinou | Розетки подвійні під кутом  | Angled double sockets
   USB-Schuko       | Gniazda USB-SCHUKO       | Zásuvky USB-SCHUKO          | Zásuvky USB-SCHUKO          | Розетки USB-SCHUKO          | USB-SCHUKO sockets
-  in the box       | Dopuszkowe               | Přístroje do krabice        | Prístroje do krabice        | Для монтажу в коробку       | Flush-box devices
+  in the box       | Dopuszkowe               | Přístroje do krabice        | Prístroje do krabice        | Для монтажу в коробку       | In-wall devices
   remotes          | Piloty                   | Dálkové ovladače            | Diaľkové ovládače           | Пульти                      | Remotes
 `);

@@ -96,7 +96,7 @@ export const sheetPlans: readonly SheetPlan[] = [
     about: 'Whatever can be ordered for a set: frames, mechanisms, rockers, covers, seals, boxes.',
     columns: [
       column('symbol', 'The order symbol as printed.', 'EPH5800121'),
-      name('What it is called.', 'Frame, 1-gang, white'),
+      name('What it is called.', '1-gang frame, white'),
       { ...series, about: 'Tag of its series; empty where it belongs to none.' },
       column('colour', 'Of a visible part: its colour. Empty: it fits every colour.', 'white', {
         from: 'colours.name',

@@ -100,13 +100,13 @@ export const lookOf = (functionId: string | undefined): FunctionLook =>
 export const drawers: readonly { readonly id: string; readonly name: Words; readonly inside: Words }[] = readTable(
   { id: text, name: translated, inside: translated },
   `
-  switches     | Łączniki | Spínače | Spínače | Вимикачі | Switches | Wszystkie łączniki | Všechny spínače | Všetky spínače | Усі вимикачі | All switches
-  push-buttons | Przyciski | Tlačítka | Tlačidlá | Кнопки | Push-buttons | Wszystkie przyciski | Všechna tlačítka | Všetky tlačidlá | Усі кнопки | All push-buttons
-  blinds       | Żaluzje i rolety | Žaluzie a rolety | Žalúzie a rolety | Жалюзі та ролети | Blinds and shutters | Wszystkie sterowania | Všechna ovládání | Všetky ovládania | Усе керування | All blind controls
-  sockets      | Gniazda wtyczkowe | Zásuvky | Zásuvky | Розетки | Socket outlets | Wszystkie gniazda | Všechny zásuvky | Všetky zásuvky | Усі розетки | All socket outlets
-  data         | USB, dane i telefon | USB, data a telefon | USB, dáta a telefón | USB, дані та телефон | USB, data and telephone | Wszystkie złącza | Všechny konektory | Všetky konektory | Усі роз’єми | All connections
-  aerial       | Antena i audio | Anténa a audio | Anténa a audio | Антена та аудіо | Aerial and audio | Wszystkie gniazda | Všechny zásuvky | Všetky zásuvky | Усі розетки | All sockets
-  control      | Ściemniacze i sterowanie | Stmívače a řízení | Stmievače a riadenie | Світлорегулятори та керування | Dimmers and control | Wszystkie urządzenia | Všechny přístroje | Všetky prístroje | Усі пристрої | All devices
-  covers       | Zaślepki i wyjścia kabli | Záslepky a vývody kabelu | Záslepky a vývody kábla | Заглушки та виводи кабелю | Blanks and cable outlets | Wszystkie osłony | Všechny kryty | Všetky kryty | Усі накладки | All covers
+  switches     | Łączniki                   | Spínače                  | Spínače                 | Вимикачі                      | Switches                   | Wszystkie łączniki   | Všechny spínače   | Všetky spínače   | Усі вимикачі  | All switches
+  push-buttons | Przyciski                  | Tlačítka                 | Tlačidlá                | Кнопки                        | Push-buttons               | Wszystkie przyciski  | Všechna tlačítka  | Všetky tlačidlá  | Усі кнопки    | All push-buttons
+  blinds       | Żaluzje i rolety           | Žaluzie a rolety         | Žalúzie a rolety        | Жалюзі та ролети              | Blind and shutter controls | Wszystkie sterowania | Všechna ovládání  | Všetky ovládania | Усе керування | All blind controls
+  sockets      | Gniazda wtyczkowe          | Zásuvky                  | Zásuvky                 | Розетки                       | Socket outlets             | Wszystkie gniazda    | Všechny zásuvky   | Všetky zásuvky   | Усі розетки   | All socket outlets
+  data         | USB, dane i telefon        | USB, data a telefon      | USB, dáta a telefón     | USB, дані та телефон          | USB, data and telephone    | Wszystkie złącza     | Všechny konektory | Všetky konektory | Усі роз’єми   | All connections
+  aerial       | Antena i audio             | Anténa a audio           | Anténa a audio          | Антена та аудіо               | Aerial and audio           | Wszystkie gniazda    | Všechny zásuvky   | Všetky zásuvky   | Усі розетки   | All sockets
+  control      | Ściemniacze i sterowanie   | Stmívače a ovládání      | Stmievače a ovládanie   | Світлорегулятори та керування | Dimmers and control        | Wszystkie urządzenia | Všechny přístroje | Všetky prístroje | Усі пристрої  | All devices
+  covers       | Zaślepki i wypusty kablowe | Záslepky a vývody kabelu | Záslepky a vývody kábla | Заглушки та виводи кабелю     | Blanks and flex outlets    | Wszystkie osłony     | Všechny kryty     | Všetky kryty     | Усі накладки  | All covers
 `,
 );

@@ -13,15 +13,15 @@ const allAccessories = readTable(
   `
   U1W | 2.90 | insert-seal | Wkładka uszczelniająca IP44       | Těsnicí vložka IP44             | Tesniaca vložka IP44             | Ущільнювальна вставка IP44          | IP44 sealing insert
   U1G | 3.40 | insert-seal | Wkładka uszczelniająca IP44 do gniazd | Těsnicí vložka IP44 pro zásuvky | Tesniaca vložka IP44 pre zásuvky | Ущільнювальна вставка IP44 для розеток | IP44 sealing insert for sockets
-  LW  | 9.80 | lamp        | Lampka LED biała                  | LED podsvícení bílé             | LED podsvietenie biele           | LED-лампа підсвітки біла            | LED illumination lamp, white
-  LB  | 9.80 | lamp        | Lampka LED niebieska              | LED podsvícení modré            | LED podsvietenie modré           | LED-лампа підсвітки синя            | LED illumination lamp, blue
-  LA  | 9.80 | lamp        | Lampka LED bursztynowa            | LED podsvícení jantarové          | LED podsvietenie jantárové        | LED-лампа підсвітки бурштинова     | LED illumination lamp, amber
+  LW  | 9.80 | lamp        | Lampka LED biała                  | LED podsvícení bílé             | LED podsvietenie biele           | LED-лампа підсвітки біла            | LED locator lamp, white
+  LB  | 9.80 | lamp        | Lampka LED niebieska              | LED podsvícení modré            | LED podsvietenie modré           | LED-лампа підсвітки синя            | LED locator lamp, blue
+  LA  | 9.80 | lamp        | Lampka LED bursztynowa            | LED podsvícení jantarové          | LED podsvietenie jantárové        | LED-лампа підсвітки бурштинова     | LED locator lamp, amber
   PZ  | 1.60 | claws       | Pazurki mocujące                  | Upevňovací rozpěrky             | Upevňovacie rozpierky            | Розпірні лапки                      | Fixing claws
-  OP  | 2.70 | label-field | Pole opisowe z folią              | Popisové pole s fólií           | Popisné pole s fóliou            | Поле для підпису з плівкою          | Label field with foil
+  OP  | 2.70 | label-field | Pole opisowe z folią              | Popisové pole s fólií           | Popisné pole s fóliou            | Поле для напису з плівкою           | Label holder with clear cover
   PO  | 1.20 | mounting    | Osłona malarska                   | Ochranný kryt pro malování      | Ochranný kryt pri maľovaní       | Захисна кришка для фарбування       | Paint guard
   KD  | 6.40 | key         | Klucz do demontażu klawiszy       | Klíč k demontáži krytů          | Kľúč na demontáž krytov          | Ключ для демонтажу клавіш           | Rocker removal key
   RM  | 5.20 | mounting    | Ramka montażowa                   | Montážní rámeček                | Montážny rámik                   | Монтажна рамка                      | Mounting frame
-  SR  | 2.10 | screw       | Śruby do puszek (komplet)         | Šrouby do krabic (sada)         | Skrutky do krabíc (súprava)      | Гвинти до коробок (комплект)        | Box screws (set)
+  SR  | 2.10 | screw       | Śruby do puszek (komplet)         | Šrouby do krabic (sada)         | Skrutky do krabíc (súprava)      | Гвинти для коробок (комплект)       | Box screws (set)
   DL  | 3.60 | mounting    | Dławnica kablowa                  | Kabelová průchodka              | Káblová priechodka               | Кабельний ввід                      | Cable gland
   UK  | 4.20 | mounting    | Uszczelka kołnierzowa             | Přírubové těsnění               | Prírubové tesnenie               | Фланцевий ущільнювач                | Flange seal
 `,

@@ -101,14 +101,14 @@ function panelArticle(
 const allLayouts: readonly SampleLayout[] = readTable(
   { pattern: text, slots: slotCount, variations: combinations, name: translated },
   `
-  @   | 1 | 1 2 3 4                         | 1 sterownik                    | 1 ovladač                  | 1 ovládač                  | 1 контролер                      | 1 controller
-  @@  | 2 | 1-1 1-2 2-2 2-4 4-4             | 2 sterowniki                   | 2 ovladače                 | 2 ovládače                 | 2 контролери                     | 2 controllers
-  @M  | 2 | 1 2 3 4                         | sterownik + moduł              | ovladač + modul            | ovládač + modul            | контролер + модуль               | controller + module
-  M@  | 2 | 1 2 3 4                         | moduł + sterownik              | modul + ovladač            | modul + ovládač            | модуль + контролер               | module + controller
-  @@M | 3 | 1-1 1-2 2-2 2-4 4-4             | 2 sterowniki + moduł           | 2 ovladače + modul         | 2 ovládače + modul         | 2 контролери + модуль            | 2 controllers + module
-  @M@ | 3 | 1-1 1-2 2-2 2-4 4-4             | sterownik + moduł + sterownik  | ovladač + modul + ovladač  | ovládač + modul + ovládač  | контролер + модуль + контролер   | controller + module + controller
-  @MM | 3 | 1 2 3 4                         | sterownik + 2 moduły           | ovladač + 2 moduly         | ovládač + 2 moduly         | контролер + 2 модулі             | controller + 2 modules
-  @@@ | 3 | 1-1-1 1-2-1 2-2-2 2-4-2 4-4-4   | 3 sterowniki                   | 3 ovladače                 | 3 ovládače                 | 3 контролери                     | 3 controllers
+  @   | 1 | 1 2 3 4                       | 1 sterownik                     | 1 ovladač                   | 1 ovládač                   | 1 контролер                   | 1 controller
+  @@  | 2 | 1-1 1-2 2-2 2-4 4-4           | 2 sterowniki                    | 2 ovladače                  | 2 ovládače                  | 2 контролери                  | 2 controllers
+  @M  | 2 | 1 2 3 4                       | sterownik + produkt             | ovladač + produkt           | ovládač + produkt           | контролер + виріб             | controller + product
+  M@  | 2 | 1 2 3 4                       | produkt + sterownik             | produkt + ovladač           | produkt + ovládač           | виріб + контролер             | product + controller
+  @@M | 3 | 1-1 1-2 2-2 2-4 4-4           | 2 sterowniki + produkt          | 2 ovladače + produkt        | 2 ovládače + produkt        | 2 контролери + виріб          | 2 controllers + product
+  @M@ | 3 | 1-1 1-2 2-2 2-4 4-4           | sterownik + produkt + sterownik | ovladač + produkt + ovladač | ovládač + produkt + ovládač | контролер + виріб + контролер | controller + product + controller
+  @MM | 3 | 1 2 3 4                       | sterownik + 2 produkty          | ovladač + 2 produkty        | ovládač + 2 produkty        | контролер + 2 вироби          | controller + 2 products
+  @@@ | 3 | 1-1-1 1-2-1 2-2-2 2-4-2 4-4-4 | 3 sterowniki                    | 3 ovladače                  | 3 ovládače                  | 3 контролери                  | 3 controllers
 `,
 );
 

@@ -24,8 +24,8 @@ const drawers = readTable(
   2  | 0 | Przyciski                      | Tlačítka                    | Tlačidlá                      | Кнопки                           | Push-buttons
   2  | 1 | Bez piktogramu                 | Bez symbolu                 | Bez symbolu                   | Без піктограми                   | Plain
   2  | 2 | Z piktogramem                  | Se symbolem                 | So symbolom                   | З піктограмою                    | With symbol
-  3  | 0 | Żaluzje i rolety               | Žaluzie a rolety            | Žalúzie a rolety              | Жалюзі та ролети                 | Blinds and shutters
-  3  | 1 | Łączniki i przyciski           | Spínače a tlačítka          | Spínače a tlačidlá            | Вимикачі та кнопки               | Switches and buttons
+  3  | 0 | Żaluzje i rolety               | Žaluzie a rolety            | Žalúzie a rolety              | Жалюзі та ролети                 | Blind and shutter controls
+  3  | 1 | Łączniki i przyciski           | Spínače a tlačítka          | Spínače a tlačidlá            | Вимикачі та кнопки               | Switches and push-buttons
   3  | 2 | Sterowniki                     | Ovladače                    | Ovládače                      | Контролери                       | Controllers
   4  | 0 | Gniazda wtyczkowe              | Zásuvky                     | Zásuvky                       | Розетки                          | Socket outlets
   4  | 1 | Pojedyncze                     | Jednonásobné                | Jednonásobné                  | Одинарні                         | Single
@@ -33,7 +33,7 @@ const drawers = readTable(
   4  | 3 | IP44                           | IP44                        | IP44                          | IP44                             | IP44
   4  | 4 | Specjalne                      | Speciální                   | Špeciálne                     | Спеціальні                       | Special
   5  | 0 | USB i multimedia               | USB a multimédia            | USB a multimédiá              | USB та мультимедіа               | USB and multimedia
-  5  | 1 | Ładowarki USB                  | USB nabíječky               | USB nabíjačky                 | USB-зарядні пристрої             | USB chargers
+  5  | 1 | Ładowarki USB                  | USB nabíječky               | USB nabíjačky                 | Зарядні пристрої USB             | USB chargers
   5  | 2 | HDMI                           | HDMI                        | HDMI                          | HDMI                             | HDMI
   6  | 0 | Gniazda teleinformatyczne      | Datové a telefonní zásuvky  | Dátové a telefónne zásuvky    | Комп’ютерні та телефонні розетки | Data and telephone
   6  | 1 | Komputerowe RJ45               | Datové RJ45                 | Dátové RJ45                   | Комп’ютерні RJ45                 | Data RJ45
@@ -42,7 +42,7 @@ const drawers = readTable(
   7  | 0 | Gniazda antenowe               | Anténní zásuvky             | Anténne zásuvky               | Антенні розетки                  | Aerial sockets
   7  | 1 | TV, R-TV, SAT                  | TV, R-TV, SAT               | TV, R-TV, SAT                 | TV, R-TV, SAT                    | TV, R-TV, SAT
   8  | 0 | Audio                          | Audio                       | Audio                         | Аудіо                            | Audio
-  8  | 1 | Głośnikowe                     | Reproduktorové              | Reproduktorové                | Для динаміків                    | Loudspeaker
+  8  | 1 | Głośnikowe                     | Reproduktorové              | Reproduktorové                | Акустичні                        | Loudspeaker
   8  | 2 | Bluetooth                      | Bluetooth                   | Bluetooth                     | Bluetooth                        | Bluetooth
   9  | 0 | Ściemniacze i sterowanie       | Stmívače a ovládání         | Stmievače a ovládanie         | Світлорегулятори та керування    | Dimmers and control
   9  | 1 | Ściemniacze                    | Stmívače                    | Stmievače                     | Світлорегулятори                 | Dimmers
@@ -53,9 +53,9 @@ const drawers = readTable(
   11 | 0 | Sygnalizacja i oświetlenie LED | Signalizace a LED osvětlení | Signalizácia a LED osvetlenie | Сигналізація та LED-підсвітка    | Signalling and LED lights
   11 | 1 | Oprawy LED                     | LED svítidla                | LED svietidlá                 | LED-світильники                  | LED lights
   11 | 2 | Sygnalizatory                  | Signálky                    | Signálky                      | Сигналізатори                    | Signal lamps
-  12 | 0 | Zaślepki i wyjścia kabla       | Záslepky a vývody kabelu    | Záslepky a vývody kábla       | Заглушки та виводи кабелю        | Blanks and cable outlets
+  12 | 0 | Zaślepki i wypusty kablowe     | Záslepky a vývody kabelu    | Záslepky a vývody kábla       | Заглушки та виводи кабелю        | Blanks and flex outlets
   12 | 1 | Zaślepki                       | Záslepky                    | Záslepky                      | Заглушки                         | Blanks
-  12 | 2 | Wyjścia kabla                  | Vývody kabelu               | Vývody kábla                  | Виводи кабелю                    | Cable outlets
+  12 | 2 | Wypusty kablowe                | Vývody kabelu               | Vývody kábla                  | Виводи кабелю                    | Flex outlets
 `,
 );
 

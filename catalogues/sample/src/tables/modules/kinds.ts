@@ -109,41 +109,41 @@ export const allKinds: readonly ModuleKind[] = readTable(
 export const kindNames = readWordTable(`
   W1   | Łącznik jednobiegunowy                  | Spínač jednopólový (řazení 1)           | Spínač jednopólový (radenie 1)          | Вимикач одноклавішний              | One-way switch
   W1L  | Łącznik jednobiegunowy z podświetleniem | Spínač jednopólový s podsvícením (řazení 1So) | Spínač jednopólový s podsvietením (radenie 1So) | Вимикач одноклавішний з підсвіткою | One-way switch, illuminated
-  W5   | Łącznik świecznikowy                    | Přepínač sériový (řazení 5)             | Prepínač sériový (radenie 5)            | Вимикач двоклавішний               | Two-circuit switch
-  W5L  | Łącznik świecznikowy z podświetleniem   | Přepínač sériový s podsvícením (řazení 5So) | Prepínač sériový s podsvietením (radenie 5So) | Вимикач двоклавішний з підсвіткою  | Two-circuit switch, illuminated
-  W31  | Łącznik potrójny                        | Spínač trojitý (řazení 1+1+1)           | Spínač trojitý (radenie 1+1+1)          | Вимикач триклавішний               | Three-gang switch
+  W5   | Łącznik świecznikowy                    | Přepínač sériový (řazení 5)             | Prepínač sériový (radenie 5)            | Вимикач двоклавішний               | 2-gang one-way switch
+  W5L  | Łącznik świecznikowy z podświetleniem   | Přepínač sériový s podsvícením (řazení 5So) | Prepínač sériový s podsvietením (radenie 5So) | Вимикач двоклавішний з підсвіткою  | 2-gang one-way switch, illuminated
+  W31  | Łącznik potrójny                        | Spínač trojitý (řazení 1+1+1)           | Spínač trojitý (radenie 1+1+1)          | Вимикач триклавішний               | 3-gang one-way switch
   W6   | Łącznik schodowy                        | Přepínač střídavý (řazení 6)            | Prepínač striedavý (radenie 6)          | Вимикач прохідний                  | Two-way switch
   W6L  | Łącznik schodowy z podświetleniem       | Přepínač střídavý s podsvícením (řazení 6So) | Prepínač striedavý s podsvietením (radenie 6So) | Вимикач прохідний з підсвіткою     | Two-way switch, illuminated
-  W62  | Łącznik schodowy podwójny               | Přepínač střídavý dvojitý (řazení 6+6)         | Prepínač striedavý dvojitý (radenie 6+6)        | Вимикач прохідний двоклавішний     | Double two-way switch
+  W62  | Łącznik schodowy podwójny               | Přepínač střídavý dvojitý (řazení 6+6)         | Prepínač striedavý dvojitý (radenie 6+6)        | Вимикач прохідний двоклавішний     | 2-gang two-way switch
   W7   | Łącznik krzyżowy                        | Přepínač křížový (řazení 7)             | Prepínač krížový (radenie 7)            | Вимикач перехресний                | Intermediate switch
-  W1K  | Łącznik na kluczyk                      | Spínač ovládaný klíčem                  | Spínač ovládaný kľúčom                  | Вимикач з ключем                   | Key switch
+  W1K  | Łącznik na kluczyk                      | Spínač ovládaný klíčem                  | Spínač ovládaný kľúčom                  | Вимикач із ключем                  | Key switch
   WH1  | Łącznik hotelowy na kartę               | Hotelový kartový spínač                 | Hotelový kartový spínač                 | Готельний картковий вимикач        | Hotel card switch
   P1   | Przycisk zwierny pojedynczy             | Tlačítko zapínací (řazení 1/0)          | Tlačidlo zapínacie (radenie 1/0)        | Кнопка одноклавішна                | Push-button
-  P2   | Przycisk zwierny podwójny               | Tlačítko zapínací dvojité (řazení 1/0+1/0) | Tlačidlo zapínacie dvojité (radenie 1/0+1/0) | Кнопка двоклавішна                 | Double push-button
-  D1   | Przycisk „dzwonek”                      | Tlačítko „zvonek“                       | Tlačidlo „zvonček“                      | Кнопка «дзвінок»                   | Bell push
-  S1   | Przycisk „światło”                      | Tlačítko „světlo“                       | Tlačidlo „svetlo“                       | Кнопка «світло»                    | Light push
-  ZW1  | Łącznik żaluzjowy                       | Spínač žaluziový (řazení 1+1)           | Spínač žalúziový (radenie 1+1)          | Вимикач жалюзі                     | Blind switch
-  ZP1  | Przycisk żaluzjowy                      | Tlačítko žaluziové (řazení 1/0+1/0)     | Tlačidlo žalúziové (radenie 1/0+1/0)    | Кнопка жалюзі                      | Blind push-button
+  P2   | Przycisk zwierny podwójny               | Tlačítko zapínací dvojité (řazení 1/0+1/0) | Tlačidlo zapínacie dvojité (radenie 1/0+1/0) | Кнопка двоклавішна                 | 2-gang push-button
+  D1   | Przycisk „dzwonek”                      | Tlačítko „zvonek“ (řazení 1/0)          | Tlačidlo „zvonček“ (radenie 1/0)        | Кнопка «дзвінок»                   | Bell push
+  S1   | Przycisk „światło”                      | Tlačítko „světlo“ (řazení 1/0)          | Tlačidlo „svetlo“ (radenie 1/0)         | Кнопка «світло»                    | Light push-button
+  ZW1  | Łącznik żaluzjowy                       | Spínač žaluziový (řazení 1+1)           | Spínač žalúziový (radenie 1+1)          | Вимикач для жалюзі                 | Blind switch
+  ZP1  | Przycisk żaluzjowy                      | Tlačítko žaluziové (řazení 1/0+1/0)     | Tlačidlo žalúziové (radenie 1/0+1/0)    | Кнопка для жалюзі                  | Blind push-button
   EZ1  | Elektroniczny sterownik rolet           | Elektronický ovladač rolet              | Elektronický ovládač roliet             | Електронний контролер ролет        | Electronic blind controller
   GZ1  | Gniazdo z uziemieniem                   | Zásuvka jednonásobná s ochranným kolíkem | Zásuvka jednonásobná s ochranným kolíkom | Розетка із заземленням (тип E)     | Earthed socket (type E)
   GSZ1 | Gniazdo Schuko                          | Zásuvka jednonásobná Schuko             | Zásuvka jednonásobná Schuko             | Розетка Schuko (тип F)             | Schuko socket (type F)
-  GZ2  | Gniazdo podwójne z uziemieniem          | Zásuvka dvojnásobná s ochranným kolíkem | Zásuvka dvojnásobná s ochranným kolíkom | Розетка подвійна із заземленням    | Double earthed socket
+  GZ2  | Gniazdo podwójne z uziemieniem          | Zásuvka dvojnásobná s ochrannými kolíky | Zásuvka dvojnásobná s ochrannými kolíkmi | Розетка подвійна із заземленням    | Double earthed socket (type E)
   GZ2N | Gniazdo podwójne do ramek Nature        | Zásuvka dvojnásobná pro rámečky Nature  | Zásuvka dvojnásobná pre rámiky Nature   | Розетка подвійна для рамок Nature  | Double socket for Nature frames
   GZ1B | Gniazdo IP44 z klapką                   | Zásuvka s víčkem IP44                   | Zásuvka s viečkom IP44                  | Розетка з кришкою IP44             | Socket with lid, IP44
   GD1  | Gniazdo DATA z kluczem                  | Zásuvka DATA s klíčem                   | Zásuvka DATA s kľúčom                   | Розетка DATA з ключем              | DATA socket, keyed
-  GZ1U | Gniazdo z ładowarką USB A+C             | Zásuvka s USB nabíječkou A+C            | Zásuvka s USB nabíjačkou A+C            | Розетка з USB-зарядним пристроєм A+C | Socket with USB charger A+C
-  C2A  | Ładowarka USB 2×A                       | USB nabíječka 2×A                       | USB nabíjačka 2×A                       | USB-зарядний пристрій 2×A          | USB charger 2×A
-  CAC  | Ładowarka USB A+C 30 W                  | USB nabíječka A+C 30 W                  | USB nabíjačka A+C 30 W                  | USB-зарядний пристрій A+C 30 Вт    | USB charger A+C 30 W
+  GZ1U | Gniazdo z ładowarką USB A+C             | Zásuvka s USB nabíječkou A+C            | Zásuvka s USB nabíjačkou A+C            | Розетка із зарядним пристроєм USB A+C | Socket with USB charger A+C
+  C2A  | Ładowarka USB 2×A                       | USB nabíječka 2×A                       | USB nabíjačka 2×A                       | Зарядний пристрій USB 2×A          | USB charger 2×A
+  CAC  | Ładowarka USB A+C 30 W                  | USB nabíječka A+C 30 W                  | USB nabíjačka A+C 30 W                  | Зарядний пристрій USB A+C 30 Вт    | USB charger A+C 30 W
   HD1  | Gniazdo HDMI                            | Zásuvka HDMI                            | Zásuvka HDMI                            | Розетка HDMI                       | HDMI socket
   RJ1  | Gniazdo komputerowe RJ45                | Datová zásuvka RJ45                     | Dátová zásuvka RJ45                     | Розетка комп’ютерна RJ45           | Data socket RJ45
   RJ2  | Gniazdo komputerowe podwójne 2×RJ45     | Datová zásuvka 2×RJ45                   | Dátová zásuvka 2×RJ45                   | Розетка комп’ютерна 2×RJ45         | Data socket 2×RJ45
   TF1  | Gniazdo telefoniczne RJ12               | Telefonní zásuvka RJ12                  | Telefónna zásuvka RJ12                  | Розетка телефонна RJ12             | Telephone socket RJ12
-  KP2  | Pokrywa na moduły Keystone              | Kryt pro moduly Keystone                | Kryt pre moduly Keystone                | Накладка для модулів Keystone      | Cover for Keystone inserts
-  TV1  | Gniazdo antenowe TV                     | Anténní zásuvka TV                      | Anténna zásuvka TV                      | Розетка антенна TV                 | TV socket
+  KP2  | Pokrywa na moduły Keystone              | Kryt pro moduly Keystone                | Kryt pre moduly Keystone                | Накладка для модулів Keystone      | Keystone outlet plate
+  TV1  | Gniazdo antenowe TV                     | Anténní zásuvka TV                      | Anténna zásuvka TV                      | Розетка ТВ                         | TV socket
   SAT  | Gniazdo antenowe R-TV-SAT               | Anténní zásuvka R-TV-SAT                | Anténna zásuvka R-TV-SAT                | Розетка антенна R-TV-SAT           | R-TV-SAT socket
   SF2  | Gniazdo antenowe SAT podwójne (złącza F) | Anténní zásuvka SAT dvojitá (F konektor) | Anténna zásuvka SAT dvojitá (F konektor) | Розетка супутникова подвійна (F-роз’єм) | Double satellite socket (F connector)
-  GL1  | Gniazdo głośnikowe pojedyncze           | Reproduktorová zásuvka                  | Reproduktorová zásuvka                  | Розетка для динаміка               | Loudspeaker socket
-  GL2  | Gniazdo głośnikowe podwójne             | Reproduktorová zásuvka dvojitá          | Reproduktorová zásuvka dvojitá          | Розетка для динаміків подвійна     | Double loudspeaker socket
+  GL1  | Gniazdo głośnikowe pojedyncze           | Reproduktorová zásuvka                  | Reproduktorová zásuvka                  | Розетка акустична                  | Loudspeaker socket
+  GL2  | Gniazdo głośnikowe podwójne             | Reproduktorová zásuvka dvojitá          | Reproduktorová zásuvka dvojitá          | Розетка акустична подвійна         | Double loudspeaker socket
   BT1  | Odbiornik audio Bluetooth               | Audiopřijímač Bluetooth                 | Audioprijímač Bluetooth                 | Аудіоприймач Bluetooth             | Bluetooth audio receiver
   S9L  | Ściemniacz obrotowy LED                 | Stmívač otočný LED                      | Stmievač otočný LED                     | Світлорегулятор поворотний LED     | Rotary LED dimmer
   S13  | Ściemniacz przyciskowy                  | Stmívač tlačítkový                      | Stmievač tlačidlový                     | Світлорегулятор кнопковий          | Push-button dimmer
@@ -154,6 +154,6 @@ export const kindNames = readWordTable(`
   OS1  | Oprawa schodowa LED                     | LED schodišťové svítidlo                | LED schodiskové svietidlo               | LED-світильник сходовий            | LED step light
   SS1  | Sygnalizator świetlny LED               | LED signálka                            | LED signálka                            | Світловий LED-сигналізатор         | LED signal lamp
   PS   | Zaślepka                                | Záslepka                                | Záslepka                                | Заглушка                           | Blanking plate
-  PK1  | Wyjście kabla                           | Vývod kabelu                            | Vývod kábla                             | Вивід кабелю                       | Cable outlet
+  PK1  | Wypust kablowy                          | Vývod kabelu                            | Vývod kábla                             | Вивід кабелю                       | Flex outlet plate
   GZ1B A | Gniazdo IP44 z klapką, klapka transparentna | Zásuvka s víčkem IP44, průhledné víčko | Zásuvka s viečkom IP44, priehľadné viečko | Розетка з кришкою IP44, прозора кришка | Socket with lid, IP44, transparent lid
 `);

@@ -53,20 +53,20 @@ const mechanismTable: readonly MechanismRow[] = readTable(
   { code: text, zloty: number, versions: text, of: translated },
   `
   W1   |  31 | terminals | łącznika jednobiegunowego      | spínače jednopólového (řazení 1)     | spínača jednopólového (radenie 1)     | вимикача одноклавішного       | One-way switch
-  W5   |  43 | terminals | łącznika świecznikowego        | přepínače sériového (řazení 5)       | prepínača sériového (radenie 5)       | вимикача двоклавішного        | Two-circuit switch
+  W5   |  43 | terminals | łącznika świecznikowego        | přepínače sériového (řazení 5)       | prepínača sériového (radenie 5)       | вимикача двоклавішного        | 2-gang one-way switch
   W6   |  34 | terminals | łącznika schodowego            | přepínače střídavého (řazení 6)      | prepínača striedavého (radenie 6)     | вимикача прохідного           | Two-way switch
-  W6/2 |  58 | rated     | łącznika schodowego podwójnego | přepínače střídavého dvojitého (řazení 6+6) | prepínača striedavého dvojitého (radenie 6+6) | вимикача прохідного двоклавішного | Double two-way switch
+  W6/2 |  58 | rated     | łącznika schodowego podwójnego | přepínače střídavého dvojitého (řazení 6+6) | prepínača striedavého dvojitého (radenie 6+6) | вимикача прохідного двоклавішного | 2-gang two-way switch
   W7   |  46 | rated     | łącznika krzyżowego            | přepínače křížového (řazení 7)       | prepínača krížového (radenie 7)       | вимикача перехресного         | Intermediate switch
   WH1  | 260 | plain     | łącznika hotelowego na kartę   | hotelového kartového spínače         | hotelového kartového spínača          | готельного карткового вимикача | Hotel card switch
   P1   |  35 | terminals | przycisku pojedynczego         | tlačítka zapínacího (řazení 1/0)     | tlačidla zapínacieho (radenie 1/0)    | кнопки одноклавішної          | Push-button
-  P2   |  48 | rated     | przycisku podwójnego           | tlačítka zapínacího dvojitého (řazení 1/0+1/0) | tlačidla zapínacieho dvojitého (radenie 1/0+1/0) | кнопки двоклавішної           | Double push-button
-  ZW1K |  52 | rated     | łącznika żaluzjowego           | spínače žaluziového (řazení 1+1)     | spínača žalúziového (radenie 1+1)     | вимикача жалюзі               | Blind switch
-  ZP1  |  56 | terminals | przycisku żaluzjowego          | tlačítka žaluziového (řazení 1/0+1/0) | tlačidla žalúziového (radenie 1/0+1/0) | кнопки жалюзі                 | Blind push-button
+  P2   |  48 | rated     | przycisku podwójnego           | tlačítka zapínacího dvojitého (řazení 1/0+1/0) | tlačidla zapínacieho dvojitého (radenie 1/0+1/0) | кнопки двоклавішної           | 2-gang push-button
+  ZW1K |  52 | rated     | łącznika żaluzjowego           | spínače žaluziového (řazení 1+1)     | spínača žalúziového (radenie 1+1)     | вимикача для жалюзі           | Blind switch
+  ZP1  |  56 | terminals | przycisku żaluzjowego          | tlačítka žaluziového (řazení 1/0+1/0) | tlačidla žalúziového (radenie 1/0+1/0) | кнопки для жалюзі             | Blind push-button
   EZ1  | 245 | plain     | elektronicznego sterownika rolet | elektronického ovladače rolet      | elektronického ovládača roliet        | електронного контролера ролет | Electronic blind controller
   GZ1  |  25 | shutters  | gniazda z uziemieniem          | zásuvky s ochranným kolíkem          | zásuvky s ochranným kolíkom           | розетки із заземленням        | Earthed socket
   GSZ1 |  27 | plain     | gniazda Schuko                 | zásuvky Schuko                       | zásuvky Schuko                        | розетки Schuko                | Schuko socket
-  GZ2  |  39 | shutters  | gniazda podwójnego z uziemieniem | dvojnásobné zásuvky s ochranným kolíkem | dvojnásobnej zásuvky s ochranným kolíkom | подвійної розетки із заземленням | Double earthed socket
-  GZ2N |  45 | shutters  | gniazda Nature podwójnego z uziemieniem | dvojnásobné zásuvky Nature s ochranným kolíkem | dvojnásobnej zásuvky Nature s ochranným kolíkom | подвійної розетки Nature із заземленням | Nature double earthed socket
+  GZ2  |  39 | shutters  | gniazda podwójnego z uziemieniem | dvojnásobné zásuvky s ochrannými kolíky | dvojnásobnej zásuvky s ochrannými kolíkmi | подвійної розетки із заземленням | Double earthed socket
+  GZ2N |  45 | shutters  | gniazda podwójnego Nature z uziemieniem | dvojnásobné zásuvky Nature s ochrannými kolíky | dvojnásobnej zásuvky Nature s ochrannými kolíkmi | подвійної розетки Nature із заземленням | Nature double earthed socket
   GD1  |  49 | plain     | gniazda DATA                   | zásuvky DATA                         | zásuvky DATA                          | розетки DATA                  | DATA socket
   BT1  | 385 | plain     | odbiornika audio Bluetooth     | audiopřijímače Bluetooth             | audioprijímača Bluetooth              | аудіоприймача Bluetooth       | Bluetooth audio receiver
   S9   | 195 | dimmer    | ściemniacza obrotowego         | otočného stmívače                    | otočného stmievača                    | поворотного світлорегулятора  | Rotary dimmer

@@ -83,20 +83,20 @@ const groupTable: readonly GroupRow[] = readTable(
   WIFI    | mechanism         | 1 | yes | no  | all   |                  | Mechanizm sterownika        | Přístroj ovladače     | Prístroj ovládača     | Механізм контролера        | Controller mechanism
   OS      | mechanism         | 1 | yes | no  | all   |                  | Barwa światła               | Barva světla          | Farba svetla          | Колірна температура        | Colour temperature
   LENSRGB | mechanism         | 1 | yes | no  | all   |                  | Barwa sygnalizatora         | Barva signálky        | Farba signálky        | Колір сигналізатора        | Signal colour
-  CL      | claws             | 1 | no  | no  | none  | PAZ              | Pazurki                     | Rozpěrky              | Rozpierky             | Розпірні лапки             | Claws
+  CL      | claws             | 1 | no  | no  | none  | PAZ              | Pazurki                     | Rozpěrky              | Rozpierky             | Розпірні лапки             | Fixing claws
   INS     | ip44-insert       | 1 | no  | no  | none  | #U1W             | Wkładka uszczelniająca IP44 | Těsnicí vložka IP44   | Tesniaca vložka IP44  | Ущільнювальна вставка IP44 | IP44 sealing insert
   LED1    | illumination-lamp | 1 | yes | no  | none  | SL3W SL3B SL3A   | Lampka LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamp
   LED2    | illumination-lamp | 2 | yes | no  | none  | SL3W SL3B SL3A   | Lampki LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamps
   LEDO    | illumination-lamp | 1 | no  | no  | none  | SL3W SL3B SL3A   | Lampka LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamp
   RJx1    | rj45-insert       | 1 | yes | no  | none  | KRJ6 KRJ6E KRJ6AE | Wkład RJ45                 | Vložka RJ45           | Vložka RJ45           | Вставка RJ45               | RJ45 insert
   RJx2    | rj45-insert       | 2 | yes | no  | none  | KRJ6 KRJ6E KRJ6AE | Wkłady RJ45                | Vložky RJ45           | Vložky RJ45           | Вставки RJ45               | RJ45 inserts
-  DESC    | label-field       | 1 | no  | no  | none  | OPIS             | Pole opisowe                | Popisové pole         | Popisné pole          | Поле для підпису           | Label field
-  KEYS    | keystone-insert   | 1 | no  | yes | none  | KRJ6 KRJ6E KHDMI KPS | Moduły Keystone         | Moduly Keystone       | Moduly Keystone       | Модулі Keystone            | Keystone inserts
+  DESC    | label-field       | 1 | no  | no  | none  | OPIS             | Pole opisowe                | Popisové pole         | Popisné pole          | Поле для напису            | Label holder
+  KEYS    | keystone-insert   | 1 | no  | yes | none  | KRJ6 KRJ6E KHDMI KPS | Moduły Keystone         | Moduly Keystone       | Moduly Keystone       | Модулі Keystone            | Keystone modules
   CARD    | spare-card        | 1 | no  | yes | none  | KHA              | Zapasowe karty              | Náhradní karty        | Náhradné karty        | Запасні картки             | Spare key cards
   KEY     | spare-key         | 1 | no  | yes | none  | KLD              | Zapasowe kluczyki           | Náhradní klíče        | Náhradné kľúče        | Запасні ключі              | Spare keys
   SPK     | loudspeaker       | 1 | no  | yes | none  | GL2W GL5W        | Głośniki                    | Reproduktory          | Reproduktory          | Динаміки                   | Loudspeakers
   LENS    | lens-mask         | 1 | no  | no  | none  | MCR              | Przesłony czujnika          | Clony čidla           | Clony snímača         | Шторки датчика             | Sensor masks
-  PROBE   | floor-probe       | 1 | no  | no  | none  | SPOD             | Sonda podłogowa             | Podlahové čidlo       | Podlahový snímač      | Датчик підлоги             | Floor probe
+  PROBE   | floor-probe       | 1 | no  | no  | none  | SPOD             | Sonda podłogowa             | Podlahové čidlo       | Podlahový snímač      | Датчик підлоги             | Floor sensor
   PSU     | power-supply      | 1 | no  | no  | none  | ZAS14            | Zasilacz 14 V               | Napájecí zdroj 14 V   | Napájací zdroj 14 V   | Блок живлення 14 В         | Power supply 14 V
 `,
 );

@@ -10,7 +10,7 @@ const allValues = readTable(
   `
   rating    | 10-ax           | 10 AX                        | 10 AX              | 10 AX               | 10 AX                 | 10 AX
   rating    | 16-ax           | 16 AX                        | 16 AX              | 16 AX               | 16 AX                 | 16 AX
-  terminals | quick           | szybkozłącza                 | bezšroubové svorky | bezskrutkové svorky | безгвинтові затискачі | quick-connect
+  terminals | quick           | szybkozłącza                 | bezšroubové svorky | bezskrutkové svorky | безгвинтові затискачі | screwless terminals
   terminals | screw           | zaciski śrubowe              | šroubové svorky    | skrutkové svorky    | гвинтові затискачі    | screw terminals
   section   | 1-to-2-5        | 1–2,5 mm²                    | 1–2,5 mm²          | 1–2,5 mm²           | 1–2,5 мм²             | 1–2.5 mm²
   shutters  | no              | bez przesłon                 | bez clonek         | bez cloniek         | без шторок            | without shutters
@@ -52,15 +52,15 @@ const allAttributes = readTable(
   terminals | free     | zaciski                   | svorky              | svorky               | затискачі           | terminals
   section   | free     | przekrój przewodu         | průřez vodiče       | prierez vodiča       | переріз жили        | conductor cross-section
   shutters  | at-least | przesłony torów prądowych | clonky              | clonky               | захисні шторки      | safety shutters
-  dimming   | same     | rodzaj ściemniania        | způsob stmívání     | spôsob stmievania    | спосіб регулювання  | kind of dimming
-  output    | same     | wyjście czujnika          | výstup čidla        | výstup snímača       | вихід датчика       | output of the sensor
+  dimming   | same     | rodzaj ściemniania        | způsob stmívání     | spôsob stmievania    | спосіб регулювання  | dimming method
+  output    | same     | wyjście czujnika          | výstup čidla        | výstup snímača       | вихід датчика       | sensor output
   wifi      | same     | wersja Wi-Fi              | verze Wi-Fi         | verzia Wi-Fi         | версія Wi-Fi        | Wi-Fi version
   kelvin    | same     | barwa światła             | barva světla        | farba svetla         | колірна температура | colour temperature
-  colour    | same     | kolor światła             | barva světla        | farba svetla         | колір світла        | colour of the light
+  colour    | same     | kolor światła             | barva světla        | farba svetla         | колір світла        | light colour
   connector | same     | złącze                    | konektor            | konektor             | роз’єм              | connector
   category  | at-least | kategoria                 | kategorie           | kategória            | категорія           | category
   shielding | same     | ekranowanie               | stínění             | tienenie             | екранування         | shielding
-  size      | free     | średnica głośnika         | průměr reproduktoru | priemer reproduktora | діаметр динаміка    | size of the loudspeaker
+  size      | free     | średnica głośnika         | průměr reproduktoru | priemer reproduktora | діаметр динаміка    | loudspeaker size
 `,
 );
 
@@ -69,17 +69,17 @@ export const allRoles: readonly RoleRecord[] = readTable(
   { id: text, attributes: list, name: translated },
   `
   mechanism         | rating terminals section shutters dimming output wifi kelvin colour | Mechanizm                   | Přístroj            | Prístroj             | Механізм                   | Mechanism
-  claws             |                                                             | Pazurki                     | Rozpěrky            | Rozpierky            | Розпірні лапки             | Claws
-  illumination-lamp | colour                                                      | Lampka podświetlenia        | LED podsvícení      | LED podsvietenie     | LED-підсвітка              | Illumination lamp
+  claws             |                                                             | Pazurki                     | Rozpěrky            | Rozpierky            | Розпірні лапки             | Fixing claws
+  illumination-lamp | colour                                                      | Lampka podświetlenia        | LED podsvícení      | LED podsvietenie     | LED-підсвітка              | Locator lamp
   ip44-insert       |                                                             | Wkładka uszczelniająca IP44 | Těsnicí vložka IP44 | Tesniaca vložka IP44 | Ущільнювальна вставка IP44 | IP44 sealing insert
   rj45-insert       | connector category shielding                                | Wkład RJ45                  | Vložka RJ45         | Vložka RJ45          | Вставка RJ45               | RJ45 insert
-  keystone-insert   | connector category shielding                                | Moduł Keystone              | Modul Keystone      | Modul Keystone       | Модуль Keystone            | Keystone insert
-  label-field       |                                                             | Pole opisowe                | Popisové pole       | Popisné pole         | Поле для підпису           | Label field
+  keystone-insert   | connector category shielding                                | Moduł Keystone              | Modul Keystone      | Modul Keystone       | Модуль Keystone            | Keystone module
+  label-field       |                                                             | Pole opisowe                | Popisové pole       | Popisné pole         | Поле для напису            | Label holder
   spare-card        |                                                             | Karta zapasowa              | Náhradní karta      | Náhradná karta       | Запасна картка             | Spare key card
   spare-key         |                                                             | Kluczyk zapasowy            | Náhradní klíč       | Náhradný kľúč        | Запасний ключ              | Spare key
   loudspeaker       | size                                                        | Głośnik                     | Reproduktor         | Reproduktor          | Динамік                    | Loudspeaker
   lens-mask         |                                                             | Przesłony czujnika          | Clony čidla         | Clony snímača        | Шторки датчика             | Sensor masks
-  floor-probe       |                                                             | Sonda podłogowa             | Podlahové čidlo     | Podlahový snímač     | Датчик температури підлоги | Floor probe
+  floor-probe       |                                                             | Sonda podłogowa             | Podlahové čidlo     | Podlahový snímač     | Датчик температури підлоги | Floor sensor
   power-supply      |                                                             | Zasilacz                    | Napájecí zdroj      | Napájací zdroj       | Блок живлення              | Power supply
 `,
 ).map(({ id, name, attributes }) => ({ id, name, attributes: attributes.map(attribute) }));

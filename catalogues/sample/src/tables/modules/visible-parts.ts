@@ -123,18 +123,18 @@ export function visiblePartOrder(
 /** What visible parts are called that are articles of their own, by their function in symbols. */
 export const coverNames = readWordTable(`
   KW1     | Klawisz pojedynczy                          | Kryt spínače jednoduchý                 | Kryt spínača jednoduchý                  | Клавіша одинарна                       | Single rocker
-  KW1L    | Klawisz pojedynczy z oczkiem                | Kryt spínače jednoduchý s průzorem      | Kryt spínača jednoduchý s priezorom      | Клавіша одинарна з вічком              | Single rocker with window
+  KW1L    | Klawisz pojedynczy z oczkiem                | Kryt spínače jednoduchý s průzorem      | Kryt spínača jednoduchý s priezorom      | Клавіша одинарна з лінзою              | Single rocker with window
   KW5     | Klawisz podwójny                            | Kryt spínače dělený                     | Kryt spínača delený                      | Клавіша подвійна                       | Double rocker
-  KW5L    | Klawisz podwójny z oczkami                  | Kryt spínače dělený s průzory           | Kryt spínača delený s priezormi          | Клавіша подвійна з вічками             | Double rocker with windows
+  KW5L    | Klawisz podwójny z oczkami                  | Kryt spínače dělený s průzory           | Kryt spínača delený s priezormi          | Клавіша подвійна з лінзами             | Double rocker with windows
   KW6     | Klawisz pojedynczy z piktogramem „schody”   | Kryt spínače jednoduchý se symbolem „schody“ | Kryt spínača jednoduchý so symbolom „schody“ | Клавіша одинарна з піктограмою «сходи» | Single rocker with stairs symbol
-  KW6L    | Klawisz pojedynczy z piktogramem „schody” i oczkiem | Kryt spínače jednoduchý se symbolem „schody“ a průzorem | Kryt spínača jednoduchý so symbolom „schody“ a priezorom | Клавіша одинарна з піктограмою «сходи» і вічком | Single rocker with stairs symbol and window
+  KW6L    | Klawisz pojedynczy z piktogramem „schody” i oczkiem | Kryt spínače jednoduchý se symbolem „schody“ a průzorem | Kryt spínača jednoduchý so symbolom „schody“ a priezorom | Клавіша одинарна з піктограмою «сходи» і лінзою | Single rocker with stairs symbol and window
   KW6/2   | Klawisz podwójny z piktogramem „schody”     | Kryt spínače dělený se symbolem „schody“ | Kryt spínača delený so symbolom „schody“ | Клавіша подвійна з піктограмою «сходи» | Double rocker with stairs symbol
   KW7     | Klawisz pojedynczy z piktogramem „krzyż”    | Kryt spínače jednoduchý se symbolem „kříž“ | Kryt spínača jednoduchý so symbolom „kríž“ | Клавіша одинарна з піктограмою «хрест» | Single rocker with cross symbol
   WH1P    | Pokrywa łącznika hotelowego                 | Kryt hotelového spínače                 | Kryt hotelového spínača                  | Накладка готельного вимикача           | Hotel card switch cover
   KD1     | Klawisz pojedynczy z piktogramem „dzwonek”  | Kryt spínače jednoduchý se symbolem „zvonek“ | Kryt spínača jednoduchý so symbolom „zvonček“ | Клавіша одинарна з піктограмою «дзвінок» | Single rocker with bell symbol
   KS1     | Klawisz pojedynczy z piktogramem „światło”  | Kryt spínače jednoduchý se symbolem „světlo“ | Kryt spínača jednoduchý so symbolom „svetlo“ | Клавіша одинарна з піктограмою «світло» | Single rocker with light symbol
-  KZW1K   | Klawisz łącznika żaluzjowego                | Kryt žaluziového spínače                | Kryt žalúziového spínača                 | Клавіша вимикача жалюзі                | Blind switch rocker
-  KZP1    | Klawisz przycisku żaluzjowego               | Kryt žaluziového tlačítka               | Kryt žalúziového tlačidla                | Клавіша кнопки жалюзі                  | Blind push-button rocker
+  KZW1K   | Klawisz łącznika żaluzjowego                | Kryt žaluziového spínače                | Kryt žalúziového spínača                 | Клавіша вимикача для жалюзі            | Blind switch rocker
+  KZP1    | Klawisz przycisku żaluzjowego               | Kryt žaluziového tlačítka               | Kryt žalúziového tlačidla                | Клавіша кнопки для жалюзі              | Blind push-button rocker
   KEZ1    | Klawisz elektronicznego sterownika rolet    | Kryt elektronického ovladače rolet      | Kryt elektronického ovládača roliet      | Клавіша електронного контролера ролет  | Electronic blind controller rocker
   GZ1ZP   | Pokrywa gniazda z uziemieniem               | Kryt zásuvky s ochranným kolíkem        | Kryt zásuvky s ochranným kolíkom         | Накладка розетки із заземленням        | Earthed socket cover
   GSZ1ZP  | Pokrywa gniazda Schuko                      | Kryt zásuvky Schuko                     | Kryt zásuvky Schuko                      | Накладка розетки Schuko                | Schuko socket cover
@@ -145,7 +145,7 @@ export const coverNames = readWordTable(`
   GD1ZP   | Pokrywa gniazda DATA                        | Kryt zásuvky DATA                       | Kryt zásuvky DATA                        | Накладка розетки DATA                  | DATA socket cover
   61P     | Pokrywa gniazda komputerowego RJ45          | Kryt datové zásuvky RJ45                | Kryt dátovej zásuvky RJ45                | Накладка комп’ютерної розетки RJ45     | Data socket cover RJ45
   62P     | Pokrywa gniazda komputerowego 2×RJ45        | Kryt datové zásuvky 2×RJ45              | Kryt dátovej zásuvky 2×RJ45              | Накладка комп’ютерної розетки 2×RJ45   | Data socket cover 2×RJ45
-  KP2     | Pokrywa na moduły Keystone                  | Kryt pro moduly Keystone                | Kryt pre moduly Keystone                 | Накладка для модулів Keystone          | Cover for Keystone inserts
+  KP2     | Pokrywa na moduły Keystone                  | Kryt pro moduly Keystone                | Kryt pre moduly Keystone                 | Накладка для модулів Keystone          | Keystone outlet plate
   BTP     | Pokrywa odbiornika audio Bluetooth          | Kryt audiopřijímače Bluetooth           | Kryt audioprijímača Bluetooth            | Накладка аудіоприймача Bluetooth       | Bluetooth audio receiver cover
   S9LP    | Pokrywa ściemniacza obrotowego              | Kryt otočného stmívače                  | Kryt otočného stmievača                  | Накладка поворотного світлорегулятора  | Rotary dimmer cover
   S13P    | Klawisz ściemniacza przyciskowego           | Kryt tlačítkového stmívače              | Kryt tlačidlového stmievača              | Клавіша кнопкового світлорегулятора    | Push-button dimmer rocker
