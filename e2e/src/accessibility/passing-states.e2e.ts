@@ -219,7 +219,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
       await openSet();
       await page().locator('[data-card]').first().focus();
       await page().keyboard.press('i');
-      await page().getByRole('dialog').getByText('Numer katalogowy').waitFor();
+      await page().getByRole('dialog').getByText('Symbol', { exact: true }).waitFor();
     },
   ],
   [

@@ -64,19 +64,19 @@ describe('downloads', () => {
     await page().getByLabel('Nazwa pomieszczenia').fill('בית שלי 家');
     await page().getByLabel('Nazwa pomieszczenia').press('Enter');
     await menuOf('בית שלי 家').waitFor();
-    const pdf = await download(downloadButton(), 'Pełne zestawienie (PDF)');
+    const pdf = await download(downloadButton(), 'Zestawienie materiałów (PDF)');
     await page().getByText('W pliku PDF znaki 家 zastąpi znak „�”.').waitFor();
     expect(await textOf(pdf.bytes)).toContain('בית');
   });
 
   // Holds §1.15, §2.67, R10.
   test('of the project hold its rooms and its e-catalogue products', async () => {
-    const pdf = await download(downloadButton(), 'Pełne zestawienie (PDF)');
+    const pdf = await download(downloadButton(), 'Zestawienie materiałów (PDF)');
     expect(pdf.name).toBe('Dom nad Łabą – Zestawienie materiałów.pdf');
     const text = await textOf(pdf.bytes);
     for (const symbol of [...symbolsOf(desk), project.symbol]) expect(text).toContain(symbol);
 
-    const workbook = await download(downloadButton(), 'Pełne zestawienie (XLS)');
+    const workbook = await download(downloadButton(), 'Zestawienie materiałów (XLS)');
     expect(workbook.name).toBe('Dom nad Łabą – Zestawienie materiałów.xlsx');
     expect(isWorkbook(workbook.bytes)).toBe(true);
 
@@ -87,8 +87,8 @@ describe('downloads', () => {
 
   test('of the project go by their purpose: the order in one table, the client’s, the sheets of all rooms', async () => {
     const purposes = [
-      ['Zamówienie (PDF)', 'Zamówienie', 'Potrzeba'],
-      ['Dla klienta (PDF)', 'Projekt dla klienta', 'Razem inwestycja netto'],
+      ['Zamówienie (PDF)', 'Zamówienie', 'Potrzebne'],
+      ['Dla klienta (PDF)', 'Zestawienie dla klienta', 'Razem netto za całą inwestycję'],
       ['Karty montażowe wszystkich pomieszczeń (PDF)', 'Karty montażowe', 'Instalator'],
     ] as const;
     for (const [entry, name, words] of purposes) {
@@ -173,15 +173,15 @@ describe('a download that takes long', () => {
     await goTo('pomieszczenia');
     const asked = page().waitForRequest('**/api/project/*/pdf');
     await downloadButton().click();
-    await page().getByRole('menuitem', { name: 'Pełne zestawienie (PDF)', exact: true }).click();
+    await page().getByRole('menuitem', { name: 'Zestawienie materiałów (PDF)', exact: true }).click();
     const request = await asked;
     expect(await downloadButton().getAttribute('aria-busy')).toBe('true');
     await downloadButton().click();
-    expect(await page().getByRole('menuitem', { name: 'Pełne zestawienie (PDF)' }).textContent()).toContain(
+    expect(await page().getByRole('menuitem', { name: 'Zestawienie materiałów (PDF)' }).textContent()).toContain(
       'przygotowywany',
     );
     await page().keyboard.press('Escape');
-    const workbook = await download(downloadButton(), 'Pełne zestawienie (XLS)');
+    const workbook = await download(downloadButton(), 'Zestawienie materiałów (XLS)');
     expect(isWorkbook(workbook.bytes)).toBe(true);
 
     const failed = page().waitForEvent('requestfailed', (one) => one === request);
@@ -199,8 +199,8 @@ const fetchFailed = 'Wystąpił błąd podczas pobierania danych';
 describe('a failed download', () => {
   // Holds §8.15, §8.18.
   test.for([
-    ['PDF of the project', 'pomieszczenia', '**/pdf', 'Pełne zestawienie (PDF)', storeFailed],
-    ['workbook of the project', 'pomieszczenia', '**/xls', 'Pełne zestawienie (XLS)', storeFailed],
+    ['PDF of the project', 'pomieszczenia', '**/pdf', 'Zestawienie materiałów (PDF)', storeFailed],
+    ['workbook of the project', 'pomieszczenia', '**/xls', 'Zestawienie materiałów (XLS)', storeFailed],
     ['workbook of the catalogue products', 'ekatalog', '**/xls', 'XLS', storeFailed],
     ['PDF of sets', 'zestawy', '**/components/list/pdf', 'PDF', fetchFailed],
     ['workbook of sets', 'zestawy', '**/components/list/xls', 'XLS', fetchFailed],

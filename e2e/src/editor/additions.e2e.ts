@@ -35,7 +35,7 @@ describe('the IP44 seal', () => {
     await builder()
       .card(/DGZ1ZP\/11/)
       .dblclick();
-    await press('Wstaw i zdejmij uszczelkę');
+    await press('Wstaw produkt i usuń uszczelkę');
     await expect.poll(() => isOn(seal)).toBe(false);
     await read('Niedostępne: Gniazdo z uziemieniem nie ma wersji IP44');
     await read('Usunięto z zestawu: uszczelka IP44.');
@@ -55,7 +55,7 @@ describe('the IP44 seal', () => {
     await builder()
       .card(/DGZ1ZP\/11/)
       .dblclick();
-    await press('Wstaw i zdejmij uszczelkę');
+    await press('Wstaw produkt i usuń uszczelkę');
     await expect.poll(() => isOn(seal)).toBe(false);
     await page().locator('[data-snackbars]').getByRole('button', { name: 'Cofnij' }).click();
     await expect.poll(() => isOn(seal)).toBe(true);

@@ -41,9 +41,9 @@ describe('another number of slots', () => {
   test('keeps the finish, says before what would fall out, and is undone in one', async () => {
     await openSet({ frame: 'DR3/49', modules });
     await frameStep();
-    await page().getByText('Wypadną produkty z miejsc: ×1 – 3; ×2 – 3').waitFor();
+    await page().getByText('Zostaną usunięte produkty z miejsc: ×1 – 3; ×2 – 3').waitFor();
     await slots(2).hover();
-    await page().getByRole('tooltip').getByText('Wypadnie z zestawu: Łącznik schodowy z miejsca 3.').waitFor();
+    await page().getByRole('tooltip').getByText('Z zestawu zostanie usunięte: Łącznik schodowy z miejsca 3.').waitFor();
     await slots(2).click();
     await expect.poll(chosenFrame).toContain('DR2/49');
     await message('Usunięto z zestawu: Łącznik schodowy z miejsca 3.').waitFor();

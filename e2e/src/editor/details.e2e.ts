@@ -16,7 +16,7 @@ test('of a module are a press beside its card, with its facts and its parts, and
   await details(/^Szczegóły: Łącznik jednobiegunowy/)
     .first()
     .click();
-  await expect.poll(told).toContain('Numer katalogowy TKW1/111');
+  await expect.poll(told).toContain('Symbol TKW1/111');
   expect(await told()).toMatch(
     /Cena netto [\d,]+ zł; Rodzaj Łączniki, .*; prąd znamionowy 10 AX; zaciski szybkozłącza; przekrój przewodu 1–2,5 mm²; Stopień ochrony IP20, a/i,
   );
@@ -28,7 +28,7 @@ test('of a module are a press beside its card, with its facts and its parts, and
   await details(/^Szczegóły: Łącznik jednobiegunowy/)
     .first()
     .click();
-  await dialog().getByRole('button', { name: 'Wstaw w ramkę' }).click();
+  await dialog().getByRole('button', { name: 'Wstaw do ramki' }).click();
   await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste']);
 });
 
@@ -57,7 +57,7 @@ test('of a frame tell its size, its finish, its seal and its boxes', async () =>
   await details(/^Szczegóły: Ramka 2-krotna, biały mat/)
     .first()
     .click();
-  await expect.poll(told).toContain('Numer katalogowy TR2/111');
+  await expect.poll(told).toContain('Symbol TR2/111');
   expect(await told()).toMatch(
     /Wykończenie biały mat; Liczba miejsc 2; Wymiary \d+ × \d+ mm; Stopień ochrony IP20, a z/,
   );

@@ -95,11 +95,11 @@ const furnish = async (hand: Hand): Promise<Presses> => {
   for (const [index, [, sets]] of walk.entries()) {
     for (const wanted of sets.slice(0, -1)) {
       await build(hand, wanted);
-      await hand(button('Zapisz i następny'));
+      await hand(button('Zapisz i utwórz kolejny'));
     }
     await build(hand, sets.at(-1) ?? nothing);
     const next = walk[index + 1]?.[0];
-    await hand(button(next === undefined ? 'Zapisz zestaw' : `Zapisz i dalej: ${next}`));
+    await hand(button(next === undefined ? 'Zapisz zestaw' : `Zapisz i przejdź do: ${next}`));
     if (next !== undefined) await page().getByRole('heading', { name: next }).waitFor();
   }
   await page().waitForURL(/\/pomieszczenia/);

@@ -240,7 +240,7 @@ describe('a set is built by typing', () => {
     await box.waitFor();
     await press('Control+k');
     await field().fill('schodowy, gniazdo');
-    const beforehand = dialog().getByText('Wypadnie z zestawu: puszka natynkowa, uszczelka IP44.');
+    const beforehand = dialog().getByText('Z zestawu zostanie usunięte: puszka natynkowa, uszczelka IP44.');
     await beforehand.waitFor();
     await field().press('Enter');
     await read('Usunięto z zestawu: puszka natynkowa, uszczelka IP44.');

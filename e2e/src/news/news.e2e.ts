@@ -49,10 +49,10 @@ test('after a new edition a project tells what costs otherwise and what is gone,
     await page.getByRole('button', { name: 'Zobacz zmiany' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('DGZ1ZP/11').waitFor();
-    await dialog.getByText(/^następca: .*DW1\.00\/99$/).waitFor();
+    await dialog.getByText(/^zamiennik: .*DW1\.00\/99$/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Zamień na następcę' }).click();
-    await page.getByText('Zamieniono 1 produkt').waitFor();
+    await dialog.getByRole('button', { name: 'Zastąp wycofany produkt' }).click();
+    await page.getByText('Zastąpiono 1 produkt').waitFor();
     const { ecatalogProducts } = await (await fetch(`${after.address}/api/project/${project.id}`)).json();
     expect(ecatalogProducts).toMatchObject([{ symbol: 'DW1.00/99', quantity: 3 }]);
     // Somebody else says so first: what is read here stays.

@@ -54,7 +54,7 @@ test('a link is made by keyboard, read on a phone without a script, copied into 
   expect(await axeFindings(phone)).toEqual([]);
   await phone.getByRole('link', { name: 'English' }).tap();
   await read('Project total, net');
-  await phone.getByRole('link', { name: 'Copy into a project of your own' }).tap();
+  await phone.getByRole('link', { name: 'Copy to my own project' }).tap();
   await phone.getByRole('textbox').fill('Mój dom');
   expect(await axeFindings(phone)).toEqual([]);
   await phone.keyboard.press('Enter');

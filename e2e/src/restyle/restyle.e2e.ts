@@ -110,7 +110,7 @@ test('a change of the whole project is undone in one press, and a state before i
     .getByRole('button', { name: /^Pokaż różnice/ })
     .click();
   const dialog = me.dialog();
-  await dialog.getByRole('heading', { name: 'Zestawy, które będą jak wtedy' }).waitFor();
+  await dialog.getByRole('heading', { name: 'Zestawy, które wrócą do tamtej postaci' }).waitFor();
   expect(await dialog.getByRole('listitem').allTextContents()).toContain('Blat kuchenny');
   expect(await axeFindings(page())).toEqual([]);
   await dialog.getByRole('button', { name: 'Wróć do tego stanu' }).click();

@@ -106,7 +106,7 @@ test('the cost of a flat counts sets, single products and catalogue products by 
   await project.addCatalogueProduct(product?.catalogId ?? 0, 4);
   await page().reload();
   await expect.poll(shownTotal).toBeCloseTo(rooms + 4 * (product?.price ?? 0), 2);
-  await read(/^Koszt zawiera produkty dodane z katalogu\./);
+  await read(/^Koszt obejmuje produkty dodane z katalogu\./);
   await page().getByRole('link', { name: 'Zobacz produkty z katalogu' }).click();
   await page().waitForURL(/\/ekatalog$/);
 });

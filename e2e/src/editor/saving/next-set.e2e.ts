@@ -18,7 +18,7 @@ const {
   step,
 } = editing();
 
-const nextButton = () => page().getByRole('button', { name: 'Zapisz i następny' });
+const nextButton = () => page().getByRole('button', { name: 'Zapisz i utwórz kolejny' });
 
 const slotsButton = (count: number) =>
   page().getByRole('button', { name: `×${count}, ramka ${count}-krotna`, exact: true });
@@ -61,7 +61,7 @@ describe('saving and the next set', () => {
     await project().addRoom('Pomieszczenie gospodarcze przy garażu i kotłowni');
     const id = await project().addRoom('Jadalnia');
     await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
-    const next = page().getByRole('button', { name: 'Zapisz i dalej: Pomieszczenie gospodarcze' });
+    const next = page().getByRole('button', { name: 'Zapisz i przejdź do: Pomieszczenie gospodarcze' });
     for (const width of [1240, 1440]) {
       await page().setViewportSize({ width, height: 900 });
       await expect.poll(() => page().evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -87,6 +87,6 @@ describe('products that a new edition does not name', () => {
       headers: { 'x-requested-with': 'XMLHttpRequest' },
       payload: { groupId: null, ecatalogProductsOnly: true, dialect: 'comma' },
     });
-    expect(list.body).toContain('Produkt A (następca: C)');
+    expect(list.body).toContain('Produkt A (zamiennik: C)');
   });
 });

@@ -87,7 +87,7 @@ test('a project takes 2,000 products of the e-catalogue', async () => {
   const { at } = await aFullProject('selections');
   const answer = await at('POST', '/ecatalog-products', { catalogId: 99001, quantity: 1 });
   expect(problemOf(answer)).toEqual(tooMany('selections'));
-  expect(answer.body).toMatchObject({ message: 'Inwestycja może mieć najwyżej 2000 produktów z katalogu' });
+  expect(answer.body).toMatchObject({ message: 'Inwestycja może mieć najwyżej 2\u202F000 produktów z katalogu' });
 });
 
 // Holds R28, §2.82.

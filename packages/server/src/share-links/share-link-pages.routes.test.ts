@@ -152,10 +152,10 @@ describe('view links', () => {
     for (const frozen of [false, true]) {
       const { id } = await add(project, { frozen });
       const said = {
-        pl: 'Razem inwestycja',
+        pl: 'Razem netto za całą inwestycję',
         cs: 'Celkem za projekt',
         sk: 'Spolu za projekt',
-        uk: 'Разом за проєкт',
+        uk: 'Усього за проєкт',
         en: 'Project total',
       };
       for (const [language, words] of Object.entries(said)) {

@@ -53,7 +53,7 @@ describe.each(engines)('view links on $name', ({ create }) => {
     };
     const unknown = await told('22222222222222');
     expect(unknown).toMatchObject({ statusCode: 404, rest: { 'x-robots-tag': 'noindex, nofollow, noarchive' } });
-    expect(unknown.body).toContain('Ten link donikąd nie prowadzi');
+    expect(unknown.body).toContain('Ten link już nie działa');
     for (const id of [revoked.id, expired.id, 'short', '2222222222222O'])
       for (const path of ['', '/abcdefghijklmnopqrstuv.webp', '/document/pl.pdf'])
         expect(await told(id + path)).toEqual(unknown);

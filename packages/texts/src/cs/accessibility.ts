@@ -2,11 +2,11 @@
 export const accessibility = {
   title: 'Prohlášení o přístupnosti',
   standing:
-    'Ramka má být nástrojem pro každého. Vytváříme ji podle WCAG 2.2, úroveň AA, a normy EN 301 549. Níže uvádíme, co funguje, co jsme ještě neověřili a kam můžete nahlásit překážku.',
+    'Ramka má být nástrojem pro každého. Vytváříme ji podle WCAG 2.2, úroveň AA, a normy EN 301 549. Níže uvádíme, co funguje, co jsme ještě neověřili a kam můžete nahlásit problém.',
   worksTitle: 'Co funguje',
   works: {
-    keyboard: 'Celou práci lze zvládnout jen s klávesnicí a na dotykové obrazovce i bez přetahování.',
-    reader: 'Čtečka obrazovky dostává název každé pozice, produktu i sestavy a dozví se, co se změnilo.',
+    keyboard: 'Vše lze ovládat pouze klávesnicí a na dotykové obrazovce i bez přetahování.',
+    reader: 'Čtečka obrazovky přečte název každé pozice, produktu i sestavy a oznámí, co se změnilo.',
     zoom: 'Stránky zůstávají čitelné při zvětšení až na 400\u00A0% i s dvojnásobným písmem.',
     settings: 'Ramka se řídí nastavením systému: tmavými barvami, vyšším kontrastem a omezeným pohybem.',
     documents:
@@ -30,10 +30,10 @@ export const accessibility = {
     ['Ctrl + Z, Ctrl + Y', 'vrátí změnu zpět a provede ji znovu'],
     ['Ctrl + S', 'uloží sestavu'],
     ['Ctrl + Enter', 'uloží a začne další sestavu'],
-    ['Ctrl + K', 'otevře pole, do kterého lze sestavu napsat'],
+    ['Ctrl + K', 'otevře pole pro zadání sestavy textem'],
     ['Escape', 'zruší přetahování a zavře okno'],
   ],
-  contactTitle: 'Nahlaste překážku',
+  contactTitle: 'Nahlaste problém s přístupností',
   contact: 'Pokud něco nelze použít nebo přečíst, napište nám, na které stránce to je a s jakým zařízením pracujete:',
   noContact: (name: string): string => `Za tyto stránky odpovídá ${name}. Adresa pro hlášení zde není uvedena.`,
   checked: 'Vlastní posouzení z listopadu 2026',

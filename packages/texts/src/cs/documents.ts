@@ -28,13 +28,13 @@ export const documents: Texts['documents'] = {
     [have > 0 ? `k dispozici: ${formatCount(have)}` : '', ordered > 0 ? `objednáno: ${formatCount(ordered)}` : '']
       .filter(Boolean)
       .join(' · '),
-  toCheck: 'Ke kontrole před objednáním',
+  toCheck: 'Zkontrolujte před objednáním',
   noPrice: 'Cena na dotaz.',
-  orderTotal: 'Hodnota k objednání bez DPH',
+  orderTotal: 'Hodnota objednávky bez DPH',
   client: 'Projekt pro zákazníka',
   siteSheets: 'Montážní listy',
   allSets: 'Všechny sestavy',
-  billIn: (room: string): string => `Složení sestavy je uvedeno v místnosti „${room}“.`,
+  billIn: (room: string): string => `Složení sestavy je uvedeno u místnosti „${room}“.`,
   orderList: 'Seznam k objednání',
   orderListNote: 'Každý produkt je uveden jednou, za celý projekt.',
   byRoom: 'Podle místností',
@@ -104,7 +104,7 @@ export const documents: Texts['documents'] = {
     noFrame: 'Není vybrán rámeček.',
     emptySlots: (count: number, slots: string): string =>
       count === 1 ? `Pozice ${slots} je prázdná.` : `Pozice ${slots} jsou prázdné.`,
-    notConfigured: (symbol: string): string => `Panel ${symbol} ještě potřebuje ovladače.`,
+    notConfigured: (symbol: string): string => `U panelu ${symbol} ještě vyberte ovladače.`,
     missingModule: (slot: number): string => `Produkt z pozice ${slot} už v katalogu není.`,
     missingPanel: (symbol: string): string => `Panel ${symbol} v katalogu není.`,
     missingFrame: 'Rámeček této sestavy už v katalogu není.',
@@ -114,6 +114,6 @@ export const documents: Texts['documents'] = {
     missingComponent: (slot: number, group: string): string =>
       `Komponenta „${group}“ z pozice ${slot} už v katalogu není.`,
     missingProduct: (id: number, quantity: number): string => `Produkt č. ${id} (${quantity} ks) už v katalogu není.`,
-    replaced: (name: string, symbol: string): string => `${name} (nástupce: ${symbol})`,
+    replaced: (name: string, symbol: string): string => `${name} (náhrada: ${symbol})`,
   },
 };

@@ -14,8 +14,8 @@ export const downloads: Texts['downloads'] = {
     'site-sheet': 'Montážní list (PDF)',
   },
   purposes: {
-    full: 'Úplný výpis (PDF)',
-    'full-workbook': 'Úplný výpis (XLS)',
+    full: 'Výpis materiálu (PDF)',
+    'full-workbook': 'Výpis materiálu (XLS)',
     'order-pdf': 'Objednávka (PDF)',
     'order-workbook': 'Objednávka (XLS)',
     'order-semicolon': 'Objednávka: CSV se středníky',
@@ -34,8 +34,8 @@ export const downloads: Texts['downloads'] = {
     'site-sheet': 'Stáhnout montážní list',
   },
   waits: 'Dokument připravíme, až se připojení obnoví',
-  waitsNoLonger: 'Opustili jste obrazovku, dokument už na připojení nečeká',
+  waitsNoLonger: 'Opustili jste stránku, proto už dokument na připojení nečeká',
   /** Before a PDF whose names hold letters that its fonts have not. */
   replaced: (letters: string): string =>
-    `V souboru PDF nahradí znaky ${letters} znak „�“. Soubory XLS a CSV je obsahují všechny.`,
+    `V souboru PDF bude místo znaků ${letters} znak „�“. Soubory XLS a CSV je obsahují všechny.`,
 };

@@ -34,6 +34,6 @@ export const ecatalogue: Texts['ecatalogue'] = {
   quantityChanged: 'Množství bylo změněno',
   productDeleted: 'Produkt byl smazán',
   notOrderable: 'Tento produkt nelze přidat: nemá cenu.',
-  lost: 'Už není v katalogu',
-  successor: (symbol: string): string => `Nástupce: ${symbol}`,
+  lost: 'Vyřazeno z katalogu',
+  successor: (symbol: string): string => `Náhrada: ${symbol}`,
 };

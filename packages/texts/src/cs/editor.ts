@@ -39,7 +39,7 @@ export const editor: Texts['editor'] = {
     slotsOf: (slots) => `×${slots}, ${slots}násobný rámeček`,
     finish: 'Provedení',
     losesPlaces: (slots, places) => `×${slots} – ${places.join(',\u00A0')}`,
-    wouldLose: (parts) => `Vypadnou produkty z pozic: ${parts}`,
+    wouldLose: (parts) => `Budou odebrány produkty z pozic: ${parts}`,
     kinds: 'Druh rámečku',
     kindsBasic: 'Rámečky IP20 / IP44',
     none: 'Rámeček tohoto druhu s takovým počtem pozic není v nabídce',
@@ -163,8 +163,8 @@ export const editor: Texts['editor'] = {
 
   save: {
     save: 'Uložit sestavu',
-    saveAndNext: 'Uložit a další',
-    saveAndGoTo: (room) => `Uložit a dál: ${room}`,
+    saveAndNext: 'Uložit a vytvořit další',
+    saveAndGoTo: (room) => `Uložit a přejít do: ${room}`,
     unsaved: 'Sestava má neuložené změny',
     nothing: 'Není co ukládat',
     notConfigured: 'Chcete-li uložit, vyberte rámeček a všechny ovladače',
@@ -218,7 +218,7 @@ export const editor: Texts['editor'] = {
     'move-module': 'přesun produktu',
     'remove-module': 'odebrání produktu',
     'choose-options': 'změna možností produktu',
-    'type-set': 'napsání sestavy',
+    'type-set': 'zadání sestavy textem',
     'recolour-modules': 'změna barvy produktů',
     'choose-controller': 'výběr ovladače',
     'remove-controller': 'odebrání ovladače',
@@ -231,7 +231,7 @@ export const editor: Texts['editor'] = {
 
   removals: {
     sentence: (parts) => `Ze sestavy bylo odebráno: ${parts}.`,
-    beforehand: (parts) => `Ze sestavy vypadne: ${parts}.`,
+    beforehand: (parts) => `Ze sestavy bude odebráno: ${parts}.`,
     notKept: (parts) => `Nepodařilo se zachovat: ${parts}.`,
     option: (slot, group, from, to) =>
       to === null ? `${group}: ${from} na pozici ${slot}` : `${group}: ${from} na pozici ${slot} (nyní ${to})`,
@@ -251,12 +251,12 @@ export const editor: Texts['editor'] = {
     filled: (module, slots) => `${module}: vloženo na pozice ${slots}`,
     placedInstead: (module, slot, other) => `${module}: vloženo na pozici ${slot} místo: ${other}`,
     exchanged: (module, slot) => `${module}: vyměněno na pozici ${slot}`,
-    typed: 'Napsaná sestava vložena',
+    typed: 'Zadaná sestava byla vložena',
     recoloured: (colour) => `Barva všech produktů v sestavě: ${colour}`,
     swapped: (module, slot, other, from) => `Prohozeno: ${module} na pozici ${slot}, ${other} na pozici ${from}`,
     moved: (module, slot) => `${module}: přesunuto na pozici ${slot}`,
     removed: (module, slot) => `${module}: odebráno z pozice ${slot}`,
-    picked: (module) => `${module}: vybráno, vyberte pozici v rámečku`,
+    picked: (module) => `${module}: vybráno, teď zvolte pozici v rámečku`,
     lifted: (module) => `${module}: zvednuto`,
     letGo: (module) => `${module}: výběr zrušen`,
     frame: (frame) => `Vybraný rámeček: ${frame}`,

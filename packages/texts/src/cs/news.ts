@@ -5,18 +5,19 @@ export const news: Texts['news'] = {
   since: (since, told) => `Od ${since}: ${told}`,
   prices: (count) =>
     plural(count, ['beze změn cen', '1 změněná cena', `${count} změněné ceny`, `${count} změněných cen`]),
-  gone: (count) => plural(count, ['', '1 produkt stažen', `${count} produkty staženy`, `${count} produktů staženo`]),
+  gone: (count) =>
+    plural(count, ['', '1 vyřazený produkt', `${count} vyřazené produkty`, `${count} vyřazených produktů`]),
   show: 'Zobrazit změny',
   title: 'Co se změnilo v katalogu a cenách',
-  note: 'Ceny v projektu jsou už aktuální. Až potvrdíte, že o všem víte, tento seznam zmizí.',
+  note: 'Ceny v projektu jsou už aktuální. Až potvrdíte, že změny znáte, seznam zmizí.',
   repriced: 'Změněné ceny',
   pricedNow: 'už má cenu',
-  goneTitle: 'Produkty stažené z prodeje',
-  successor: (name) => `nástupce: ${name}`,
-  noSuccessor: 'bez známého nástupce',
-  total: 'Cena projektu bez DPH s nástupci',
+  goneTitle: 'Vyřazené produkty',
+  successor: (name) => `náhrada: ${name}`,
+  noSuccessor: 'náhrada není známa',
+  total: 'Cena projektu bez DPH po výměně',
   take: (count) =>
-    plural(count, ['Použít nástupce', 'Použít nástupce', `Použít nástupce (${count})`, `Použít nástupce (${count})`]),
+    plural(count, ['Použít náhrady', 'Použít náhradu', `Použít náhrady (${count})`, `Použít náhrady (${count})`]),
   taken: (count) =>
     plural(count, [
       'Nic se nezměnilo',

@@ -31,14 +31,14 @@ export const order: Texts['order'] = {
   },
   pack: (size: number): string => `balení po ${size} ks`,
   attention: 'Ke kontrole',
-  gone: 'Už není v katalogu',
-  tooMany: (count: number): string => `Objednáno o ${formatCount(count)} ks více`,
+  gone: 'Vyřazeno z katalogu',
+  tooMany: (count: number): string => `Objednáno o ${formatCount(count)} ks více, než je třeba`,
   notNeeded: 'Projekt už to nepotřebuje',
   lost: 'Co nelze objednat',
   kinds: {
     frame: 'Rámečky',
     controller: 'Dotykové ovladače',
-    'visible-part': 'Kryty a klapky',
+    'visible-part': 'Kryty',
     component: 'Přístroje a součásti',
     box: 'Krabice',
     seal: 'Těsnění',
@@ -48,7 +48,7 @@ export const order: Texts['order'] = {
   perSet: (count: number): string => `po ${formatCount(count)} ks`,
   onlyArticlesOf: (set: string): string => `Jen produkty sestavy „${set}“`,
   catalogueProduct: 'Produkt z katalogu',
-  ofRoom: (room: string): string => `Jen místnost „${room}“: bez rezervy, balení a toho, co je objednáno.`,
+  ofRoom: (room: string): string => `Jen místnost „${room}“: bez rezervy, celých balení a toho, co už je objednáno.`,
   ofSet: (set: string): string => `Jen produkty sestavy „${set}“; množství platí pro celý projekt.`,
   hidden: (count: number): string =>
     plural(count, [
@@ -70,11 +70,11 @@ export const order: Texts['order'] = {
     `Vše, co zbývá objednat (${articles}, ${pieces}), se označí jako objednané. Ramka přitom nic neodesílá.`,
   mark: 'Označit',
   marked: 'Označeno jako objednané',
-  reset: 'Vymazat poznámky',
+  reset: 'Vymazat zápisy',
   resetText: (articles: string): string =>
-    `Zmizí, co máte k dispozici a co je objednáno, i rezervy jednotlivých produktů (${articles}).`,
-  resetDone: 'Poznámky objednávky byly vymazány',
-  eachSetOnce: 'Každá sestava je započtena jednou, bez množství v místnostech.',
+    `Smaže se, co jste zapsali jako „k dispozici“ a „objednáno“, i rezervy jednotlivých produktů (${articles}).`,
+  resetDone: 'Zápisy v objednávce byly vymazány',
+  eachSetOnce: 'Každá sestava je započtena jednou, bez ohledu na množství v místnostech.',
   whole: 'Zobrazit celou objednávku',
   exported: 'Soubory pro e-shopy obsahují jen to, co zbývá objednat a je v katalogu.',
 };

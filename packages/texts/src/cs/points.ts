@@ -3,11 +3,11 @@ import type { Texts } from '../texts.ts';
 
 export const points: Texts['points'] = {
   title: 'Dřívější stavy',
-  note: 'Stav projektu se ukládá sám: před změnou více sestav najednou, před aktualizací z plánovací aplikace a před první změnou dne. Zůstává 30 dní, nejvýše 50 stavů.',
+  note: 'Stav projektu se ukládá sám: před změnou více sestav najednou, před aktualizací z plánovací aplikace a před první změnou dne. Uchováváme nejvýše 50 stavů, každý po dobu 30 dní.',
   none: 'Zatím nejsou uloženy žádné stavy.',
   causes: {
     restyle: 'před změnou více sestav',
-    successors: 'před záměnou za nástupce',
+    successors: 'před nahrazením vyřazených produktů',
     delivery: 'před aktualizací z plánovací aplikace',
     restore: 'před návratem k dřívějšímu stavu',
     day: 'před první změnou dne',
@@ -18,14 +18,14 @@ export const points: Texts['points'] = {
   openOf: (time) => `Zobrazit rozdíly: ${time}`,
   stateOf: (time) => `Stav z ${time}`,
   question: 'Vrátit se k tomuto stavu? Současný se také uloží, takže ho potom můžete obnovit.',
-  changing: 'Sestavy, které budou jako tehdy',
+  changing: 'Sestavy, které se vrátí do tehdejší podoby',
   comingBack: 'Sestavy, které se vrátí',
   going: 'Sestavy, které zmizí',
-  rooms: 'Místnosti a jejich obsah budou jako tehdy.',
+  rooms: 'Místnosti a jejich obsah se vrátí do tehdejšího stavu.',
   same: 'Projekt je teď stejný jako tehdy.',
   total: 'Cena bez DPH',
   restore: 'Vrátit se k tomuto stavu',
   restored: 'Dřívější stav byl obnoven',
   changedSince:
-    'Projekt se od té doby změnil. Vrácení by smazalo i novější změny, a proto se nic nestalo. Stav před změnou najdete ve „Vlastnostech projektu“.',
+    'Projekt se od té doby změnil. Vrácení by smazalo i novější změny, a proto jsme nic neměnili. Stav před změnou najdete ve „Vlastnostech projektu“.',
 };

@@ -19,7 +19,7 @@ export const properties: Texts['properties'] = {
   saved: 'Změny byly uloženy',
   look: {
     title: 'Řada a barva projektu',
-    note: 'Od nich začíná každá nová sestava. Hotové sestavy se tím nemění.',
+    note: 'Nové sestavy dostanou tuto řadu a barvu. Hotové sestavy se nezmění.',
     change: 'Změnit řadu a barvu',
     room: 'Řada a barva nových sestav',
     roomTitle: (room) => `Nové sestavy v místnosti „${room}“`,

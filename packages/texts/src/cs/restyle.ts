@@ -36,14 +36,14 @@ export const restyle: Texts['restyle'] = {
     text: 'Vytvořte sestavu nebo ji přidejte do místnosti a pak se sem vraťte.',
   },
   external: {
-    title: 'Tyto sestavy mění jen plánovací aplikace',
+    title: 'Tyto sestavy lze změnit jen v plánovací aplikaci',
     text: 'Všechny sestavy pocházejí z plánovací aplikace, proto je zde nelze změnit.',
   },
   gone: 'To, co se mělo změnit, už v projektu není',
   counting: 'Kontrola sestav…',
   counted: (sets, before, after) => `Zkontrolováno: ${sets}, ${before}, po změně ${after}`,
   changedSince: {
-    title: 'Projekt se mezitím změnil, proto se nic nezměnilo.',
+    title: 'Projekt se mezitím změnil, proto jsme změny neprovedli.',
     again: 'Projekt se mezitím změnil.',
     rows: (count) =>
       plural(count, [
@@ -79,23 +79,23 @@ export const restyle: Texts['restyle'] = {
       `Sestava je i v ${formatCount(count)} dalších místnostech, proto tato místnost dostane kopii „${name}“.`,
     ]),
   changes: {
-    function: (slot, to, from) => `pozice ${slot}: ${to}, místo: ${from}`,
+    function: (slot, to, from) => `pozice ${slot}: ${to} (bylo: ${from})`,
     loses: (lost) => `bez: ${lost}`,
-    emptied: (slot, from) => `pozice ${slot} zůstane prázdná, místo: ${from}`,
+    emptied: (slot, from) => `pozice ${slot} zůstane prázdná (bylo: ${from})`,
     emptiedUnknown: (slot) => `pozice ${slot} zůstane prázdná: produkt už v katalogu není`,
-    colour: (slot, to, wanted) => `pozice ${slot}: barva ${to}, místo: ${wanted}`,
-    option: (slot, group, to, from) => `pozice ${slot}, ${group}: ${to}, místo: ${from}`,
+    colour: (slot, to, wanted) => `pozice ${slot}: barva ${to} (vybraná: ${wanted})`,
+    option: (slot, group, to, from) => `pozice ${slot}, ${group}: ${to} (bylo: ${from})`,
     optionLost: (slot, group, from) => `pozice ${slot}, ${group} – bez: ${from}`,
-    finish: (to, from) => `rámeček: ${to}, místo: ${from}`,
+    finish: (to, from) => `rámeček: ${to} (bylo: ${from})`,
     unnamedFinish: 'jiné provedení',
-    sealLacking: 'bez těsnění IP44: tento rámeček je nemá',
+    sealLacking: 'bez těsnění IP44: k tomuto rámečku není',
     sealRuledOut: (slot) =>
       slot === undefined
         ? 'bez těsnění IP44: vylučuje je produkt v rámečku'
         : `bez těsnění IP44: vylučuje je produkt na pozici ${slot}`,
     corner: 'rohová krabice',
     surface: 'krabice na omítku',
-    box: (box, to, from) => `${box}: barva ${to}, místo: ${from}`,
+    box: (box, to, from) => `${box}: barva ${to} (bylo: ${from})`,
     boxOf: (box, to) => `${box}: barva ${to}`,
     boxGone: (box) => `${box}: k tomuto rámečku není`,
   },
@@ -108,7 +108,7 @@ export const restyle: Texts['restyle'] = {
     'no-frame-of-size': 'V této řadě nejsou rámečky s tímto počtem pozic',
     'no-frame-of-finish': 'Takový rámeček v tomto provedení není',
     'no-panel': 'Panel s tímto uspořádáním neexistuje',
-    'external-set': 'Tuto sestavu mění jen plánovací aplikace',
+    'external-set': 'Tuto sestavu lze změnit jen v plánovací aplikaci',
   },
   foot: {
     label: 'Použití změn',

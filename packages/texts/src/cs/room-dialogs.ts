@@ -26,12 +26,12 @@ export const spread: Texts['spread'] = {
       `Přidat ${count} sestavy do místností`,
       `Přidat ${count} sestav do místností`,
     ]),
-  eachOfMany: 'Do každé místnosti přijde tolik kusů každé z vybraných sestav.',
+  eachOfMany: 'Do každé místnosti se přidá tolik kusů každé z vybraných sestav.',
   search: 'Hledat místnost',
-  noneFound: 'Žádná místnost neodpovídá',
+  noneFound: 'Žádná místnost nebyla nalezena',
   oneEach: 'Po 1 do každé',
   present: (count: number): string => `už ×${count}`,
-  quantityIn: (room: string): string => `Kolik do místnosti „${room}“`,
+  quantityIn: (room: string): string => `Kolik přidat do místnosti „${room}“`,
   confirm: (count: number): string =>
     plural(count, [
       'Vyberte místnosti',

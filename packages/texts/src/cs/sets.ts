@@ -20,7 +20,7 @@ export const sets: Texts['sets'] = {
     plural(count, ['žádné sestavy', '1 sestava', `${formatCount(count)} sestavy`, `${formatCount(count)} sestav`]),
   search: 'Hledat sestavu',
   order: 'Řadit',
-  noneFound: 'Žádná sestava neodpovídá',
+  noneFound: 'Žádná sestava nebyla nalezena',
   orders: {
     added: 'od nejnovějších',
     name: 'podle názvu',

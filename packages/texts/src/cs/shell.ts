@@ -34,7 +34,7 @@ export const shell: Texts['shell'] = {
   newVersion: 'Je k dispozici nová verze konfigurátoru. Až se vám to bude hodit, načtěte stránku znovu.',
   offlineKept: 'Jste offline. Pracujte dál: změny sestav, místností a množství odešleme, až se připojení obnoví.',
   offlineFull:
-    'Jste offline. V zařízení došlo místo, a není v něm proto uloženo vše. Změny odešleme, až se připojení obnoví.',
+    'Jste offline. Na zařízení došlo místo, a není na něm proto uloženo vše. Změny odešleme, až se připojení obnoví.',
   waiting: (count) => `Změny k odeslání: ${count}`,
   sent: 'Změny byly odeslány',
   changedMeanwhile: (name) =>

@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const shop: Texts['shop'] = {
-  order: 'Objednat v e-shopu',
+  order: 'Objednat v\u00A0e-shopu',
   title: (shop: string): string => `Objednávka v e-shopu ${shop}`,
   articles: (count: number): string =>
     plural(count, [
@@ -23,11 +23,11 @@ export const shop: Texts['shop'] = {
   send: 'Přejít do e-shopu',
   note: 'E-shop se otevře na nové kartě. Jeho ceny a dostupnost se mohou lišit.',
   tooLong: 'Seznam je příliš dlouhý na to, aby jej bylo možné předat najednou. Objednejte každou místnost zvlášť.',
-  part: 'Toto je jen část objednávky: bez rezervy, celých balení a toho, co už máte nebo je objednáno.',
+  part: 'Toto je jen část objednávky: bez rezervy, celých balení a toho, co už máte nebo jste objednali.',
   demonstration: 'Ukázkový e-shop',
   nothingOrdered: 'Toto je ukázka: nic nebylo objednáno.',
   demonstrationText:
-    'Tato stránka jen ukazuje, co se dostane do košíku. Skutečný e-shop připojuje provozovatel konfigurátoru.',
+    'Ukázkový e-shop jen ukazuje, co by bylo v košíku. Skutečný e-shop připojuje provozovatel konfigurátoru.',
   basket: 'Košík',
   emptyBasket: 'Košík je prázdný.',
   arrived: (count: number): string =>

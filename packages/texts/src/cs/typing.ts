@@ -1,9 +1,9 @@
 import type { Texts } from '../texts.ts';
 
 export const typing: Texts['typing'] = {
-  open: 'Napsat sestavu (Ctrl+K)',
-  title: 'Napsat sestavu',
-  hint: 'Napište, co má být v rámečku, a oddělte to čárkami. Enter vloží, druhý Enter uloží.',
+  open: 'Zadat sestavu textem (Ctrl+K)',
+  title: 'Zadat sestavu textem',
+  hint: 'Zadejte, co má být v rámečku, a oddělte to čárkami. Enter vloží, druhý Enter uloží.',
   label: 'Co má být v sestavě',
   example: '3x zásuvka, usb, schodišťový x2',
   line: 'Řada rámečků',
@@ -26,7 +26,7 @@ export const typing: Texts['typing'] = {
   saved: (count: number, room?: string): string =>
     room === undefined ? `Vytvořené sestavy: ${count}` : `Vytvořené sestavy v místnosti „${room}“: ${count}`,
   refusals: {
-    nothing: 'Napište, co má být v sestavě',
+    nothing: 'Zadejte, co má být v sestavě',
     noLine: 'Vyberte řadu rámečků',
     loading: 'Načítání produktů řady…',
     unknown: 'Opravte slova, kterým nerozumíme',

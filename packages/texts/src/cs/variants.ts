@@ -5,7 +5,7 @@ export const variants: Texts['variants'] = {
   note: 'Varianta je samostatný projekt s vlastním identifikačním číslem, například totéž v jiné řadě. Můžete je porovnat místnost po místnosti.',
   copy: 'Vytvořit variantu jako kopii',
   saveAs: 'Uložit jako variantu',
-  saveAsNote: 'Vznikne nový projekt s těmito změnami. Tento zůstane, jaký je.',
+  saveAsNote: 'Vznikne nový projekt s těmito změnami. Současný projekt zůstane beze změny.',
   name: 'Název varianty',
   suggested: (project) => `${project} – varianta`,
   made: (name) => `Varianta „${name}“ byla vytvořena`,

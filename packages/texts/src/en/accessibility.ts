@@ -2,12 +2,12 @@
 export const accessibility = {
   title: 'Accessibility statement',
   standing:
-    'Ramka is meant for everybody. It is built to WCAG 2.2, level AA, and to EN 301 549. Below we say what works, what has not been tried yet, and where to report what stands in your way.',
+    'Ramka is meant for everybody. It is built to WCAG 2.2, level AA, and to EN 301 549. Below you will find what works, what has not been tested yet, and where to report a problem.',
   worksTitle: 'What works',
   works: {
-    keyboard: 'All of the work can be done by keyboard alone, and on a touch screen without dragging.',
-    reader: 'Screen readers are given the name of every slot, product and set, and are told what has changed.',
-    zoom: 'Pages stay readable when zoomed to 400% and with letters twice as large.',
+    keyboard: 'Everything can be done using only the keyboard, and on a touch screen without dragging.',
+    reader: 'Screen readers announce every slot, product and set, and what has changed.',
+    zoom: 'Pages stay readable when zoomed to 400% and with text at double size.',
     settings: 'Ramka follows the settings of your system: dark colours, more contrast, less motion.',
     documents:
       'PDF documents are tagged, with table headers and descriptions of drawings; the same data is offered as XLS and CSV.',
@@ -15,8 +15,8 @@ export const accessibility = {
   limitsTitle: 'What is still missing',
   limits: {
     assessed:
-      'We assessed conformance ourselves: automatically, by keyboard and by the accessibility tree, not yet with people who use screen readers every day.',
-    elsewhere: 'The manufacturer’s pages, to which links of the catalogue lead, are not part of Ramka.',
+      'We assessed conformance ourselves: automatically, with the keyboard and via the accessibility tree, not yet with people who use screen readers every day.',
+    elsewhere: 'The manufacturer’s pages, that the catalogue links to, are not part of Ramka.',
   },
   keysTitle: 'Keys in the set editor',
   /** Keys, and what each does. */
@@ -29,12 +29,13 @@ export const accessibility = {
     ['I', 'opens the details of a product or frame'],
     ['Ctrl + Z, Ctrl + Y', 'undoes and redoes a change'],
     ['Ctrl + S', 'saves the set'],
-    ['Ctrl + Enter', 'saves and begins the next set'],
-    ['Ctrl + K', 'opens the field in which a set can be typed'],
+    ['Ctrl + Enter', 'saves and starts another set'],
+    ['Ctrl + K', 'opens a field where you can type a set'],
     ['Escape', 'cancels dragging and closes a dialog'],
   ],
   contactTitle: 'Report a problem',
-  contact: 'If something cannot be used or read, write to us on which page it happened and which device you use:',
-  noContact: (name: string): string => `${name} is responsible for these pages. No address for reports is given here.`,
+  contact: 'If something cannot be used or read, tell us which page it happened on and which device you use:',
+  noContact: (name: string): string =>
+    `${name} is responsible for these pages. They have not provided a contact address.`,
   checked: 'Self-assessment of November 2026',
 };

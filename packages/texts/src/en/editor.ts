@@ -30,7 +30,7 @@ export const editor: Texts['editor'] = {
   line: {
     upTo: (slots) => `1–${slots}×`,
     framesFrom: (price) => `frames from ${price}`,
-    singleProducts: 'Complete products, without frames',
+    singleProducts: 'Complete products (no frame needed)',
   },
 
   frame: {
@@ -39,7 +39,7 @@ export const editor: Texts['editor'] = {
     slotsOf: (slots) => `×${slots}, ${slots}-gang frame`,
     finish: 'Finish',
     losesPlaces: (slots, places) => `×${slots} – ${places.join(',\u00A0')}`,
-    wouldLose: (parts) => `Products would go from slots: ${parts}`,
+    wouldLose: (parts) => `These slots would lose their products: ${parts}`,
     kinds: 'Frame type',
     kindsBasic: 'IP20 / IP44 frames',
     none: 'No frame of this type has that many slots',
@@ -146,10 +146,10 @@ export const editor: Texts['editor'] = {
 
   bill: {
     partlyOnRequest: 'without components priced on request',
-    needsFrame: 'Price and list appear once a frame is chosen.',
-    needsControllers: 'Price and list appear once all controllers are chosen.',
+    needsFrame: 'Choose a frame to see the price and the list.',
+    needsControllers: 'Choose all controllers to see the price and the list.',
     failed: (why: string) => `${why}. Showing the last known price.`,
-    waits: 'The price will follow once the connection is back',
+    waits: 'The price will be shown when you are back online',
     reasons: {
       frame: 'Frame',
       seal: 'IP44 seal',
@@ -163,8 +163,8 @@ export const editor: Texts['editor'] = {
 
   save: {
     save: 'Save set',
-    saveAndNext: 'Save and next',
-    saveAndGoTo: (room) => `Save, then: ${room}`,
+    saveAndNext: 'Save and add another',
+    saveAndGoTo: (room) => `Save and go to ${room}`,
     unsaved: 'The set has unsaved changes',
     nothing: 'There are no changes to save',
     notConfigured: 'To save, choose a frame and all controllers',
@@ -172,8 +172,8 @@ export const editor: Texts['editor'] = {
     created: 'The set was created',
     createdInRoom: (room) => `The set was created and added to the room “${room}”`,
     saved: 'The changes to the set were saved',
-    savedInRoom: (room) => `Changed only in the room “${room}”: it has a copy of its own now`,
-    backToRoom: (room) => `Back to the room “${room}”`,
+    savedInRoom: (room) => `Changed only in room “${room}”: it now has its own copy`,
+    backToRoom: (room) => `Back to room “${room}”`,
   },
 
   leave: {
@@ -199,7 +199,7 @@ export const editor: Texts['editor'] = {
   draft: {
     title: 'Unfinished set',
     text: (set, when) =>
-      `The set “${set}”${when === null ? '' : ` from ${when}`} was not saved, but this browser kept it. Load it?`,
+      `Set “${set}”${when === null ? '' : ` from ${when}`} was not saved, but this browser kept it. Load it?`,
     load: 'Load',
     discard: 'Discard',
     loaded: 'The unfinished set was loaded',
@@ -231,7 +231,7 @@ export const editor: Texts['editor'] = {
 
   removals: {
     sentence: (parts) => `Removed from the set: ${parts}.`,
-    beforehand: (parts) => `Would go from the set: ${parts}.`,
+    beforehand: (parts) => `Would be removed from the set: ${parts}.`,
     notKept: (parts) => `Could not be kept: ${parts}.`,
     option: (slot, group, from, to) =>
       to === null ? `${group}: ${from} in slot ${slot}` : `${group}: ${from} in slot ${slot} (now ${to})`,
@@ -250,13 +250,13 @@ export const editor: Texts['editor'] = {
     placed: (module, slot) => `${module}: placed in slot ${slot}`,
     filled: (module, slots) => `${module}: placed in slots ${slots}`,
     placedInstead: (module, slot, other) => `${module}: placed in slot ${slot}, replacing ${other}`,
-    exchanged: (module, slot) => `${module}: exchanged in slot ${slot}`,
+    exchanged: (module, slot) => `${module}: replaced in slot ${slot}`,
     typed: 'The typed set was placed',
     recoloured: (colour) => `Colour of all products of the set: ${colour}`,
     swapped: (module, slot, other, from) => `Swapped: ${module} in slot ${slot}, ${other} in slot ${from}`,
     moved: (module, slot) => `${module}: moved to slot ${slot}`,
     removed: (module, slot) => `${module}: removed from slot ${slot}`,
-    picked: (module) => `${module}: picked, choose a slot of the frame`,
+    picked: (module) => `${module}: selected; now choose a slot of the frame`,
     lifted: (module) => `${module}: lifted`,
     letGo: (module) => `${module}: put back`,
     frame: (frame) => `Frame chosen: ${frame}`,

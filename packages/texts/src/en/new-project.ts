@@ -19,7 +19,7 @@ export const newProject: Texts['newProject'] = {
   forget: (name: string): string => `Remove project “${name}” from this list`,
   forgetUnsent: 'Remove and discard changes',
   unsent: (count) =>
-    `This device holds changes that have not been sent yet (${count}). They will be lost with all that it remembers of the project.`,
+    `This device has changes that have not been sent yet (${count}). They will be lost, along with everything it remembers about the project.`,
   forgotten: (name: string): string => `Project “${name}” was removed from the list`,
   openFile: 'Open a project from a file',
   wrongFile: 'This is not a project file',

@@ -4,12 +4,12 @@ import type { Texts } from '../texts.ts';
 export const news: Texts['news'] = {
   since: (since, told) => `Since ${since}: ${told}`,
   prices: (count) =>
-    plural(count, ['no price changes', '1 changed price', `${count} changed prices`, `${count} changed prices`]),
+    plural(count, ['no price changes', '1 price change', `${count} price changes`, `${count} price changes`]),
   gone: (count) =>
     plural(count, ['', '1 product discontinued', `${count} products discontinued`, `${count} products discontinued`]),
   show: 'Show the changes',
   title: 'What has changed in the catalogue and prices',
-  note: 'The prices in the project are up to date already. Once you confirm that you know, this list will go.',
+  note: 'The prices in the project are up to date already. Once you confirm that you have seen the changes, this list disappears.',
   repriced: 'Changed prices',
   pricedNow: 'has a price now',
   goneTitle: 'Discontinued products',
@@ -30,6 +30,6 @@ export const news: Texts['news'] = {
       `${count} products replaced`,
       `${count} products replaced`,
     ]),
-  markSeen: 'I have seen it',
+  markSeen: 'Mark as read',
   seen: 'The list of changes was closed',
 };

@@ -27,11 +27,11 @@ export const spread: Texts['spread'] = {
       `Add ${count} sets to rooms`,
     ]),
   eachOfMany: 'Each room gets this many of each selected set.',
-  search: 'Search for a room',
-  noneFound: 'No room matches',
+  search: 'Search rooms',
+  noneFound: 'No rooms found',
   oneEach: '1 for each',
   present: (count: number): string => `already ×${count}`,
-  quantityIn: (room: string): string => `How many for room “${room}”`,
+  quantityIn: (room: string): string => `How many to add to room “${room}”`,
   confirm: (count: number): string =>
     plural(count, ['Choose rooms', 'Add to 1 room', `Add to ${count} rooms`, `Add to ${count} rooms`]),
   done: (count: number): string =>

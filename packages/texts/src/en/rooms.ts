@@ -33,7 +33,7 @@ export const rooms: Texts['rooms'] = {
   roomCost: 'Net cost',
   totalCost: 'Total net cost',
   ecatalogueIncluded: 'The cost includes the products added from the catalogue.',
-  withoutAwaited: 'Without the sets whose price will be known once they are sent.',
+  withoutAwaited: 'Excludes sets that have not been sent yet.',
   showEcatalogue: 'See the catalogue products',
   changeQuantity: 'Change quantity',
   removeFromRoom: 'Remove from the room',
@@ -68,7 +68,7 @@ export const rooms: Texts['rooms'] = {
   later: 'Move later',
   movedTo: (room: string): string => `Moved to room “${room}”`,
   copiedTo: (room: string): string => `Copied to room “${room}”`,
-  ordered: 'The order was changed',
+  ordered: 'The new arrangement was saved',
   emptySlots: (count: number): string =>
     plural(count, ['no empty slots', '1 empty slot', `${count} empty slots`, `${count} empty slots`]),
   cover: (count: number): string =>
@@ -100,10 +100,10 @@ export const rooms: Texts['rooms'] = {
   sameName: (names: string): string => `Already in use: ${names}. Add it again?`,
   addAnyway: 'Add anyway',
   addNumbered: (names: string): string => `Add as ${names}`,
-  searchRooms: 'Search for a room or set',
+  searchRooms: 'Search rooms and sets',
   index: (count: number): string => `Index (${count})`,
   openAll: 'Expand all',
   closeAll: 'Collapse all',
-  noneFound: 'No room matches',
+  noneFound: 'No rooms found',
   found: (count: number): string => plural(count, ['none', '1 room', `${count} rooms`, `${count} rooms`]),
 };

@@ -9,8 +9,8 @@ export const seal: Texts['seal'] = {
   addInserts: 'Add inserts',
   question: {
     title: 'This product rules out IP44',
-    text: (module) => `${module} is IP20. A set with it cannot have the IP44 seal.`,
-    without: 'Place it and take the seal off',
+    text: (module) => `${module} is IP20. A set with this product cannot have an IP44 seal.`,
+    without: 'Place it without the seal',
     fitting: 'Show those that fit',
   },
 };

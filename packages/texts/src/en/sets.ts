@@ -20,7 +20,7 @@ export const sets: Texts['sets'] = {
     plural(count, ['no sets', '1 set', `${formatCount(count)} sets`, `${formatCount(count)} sets`]),
   search: 'Search sets',
   order: 'Sort by',
-  noneFound: 'No set matches',
+  noneFound: 'No sets found',
   orders: {
     added: 'newest first',
     name: 'by name',
@@ -37,7 +37,7 @@ export const sets: Texts['sets'] = {
   deleteQuestion: (name: string): string => `Delete set “${name}”?`,
   deleteUnnamedQuestion: 'Delete this set?',
   usage: {
-    inRoom: (room, pieces) => `In the room “${room}” (×${pieces})`,
+    inRoom: (room, pieces) => `In room “${room}” (×${pieces})`,
     inRooms: (rooms, pieces) =>
       `${plural(rooms, ['Not used', 'Used in 1 room', `Used in ${rooms} rooms`, `Used in ${rooms} rooms`])} (×${pieces})`,
     room: (room, pieces) => `${room} (×${pieces})`,
@@ -46,9 +46,9 @@ export const sets: Texts['sets'] = {
   scope: {
     title: 'The set is in several rooms',
     text: (rooms) =>
-      `The changes can be for all of them: ${rooms}. Or change one room only: it gets a copy of the set.`,
+      `You can change the set in all of these rooms: ${rooms}. Or change it in one room only, which then gets its own copy.`,
     everywhere: 'Change in all of them',
-    inRoom: (room) => `Only in the room “${room}”`,
+    inRoom: (room) => `Only in room “${room}”`,
   },
   deleteNote: (rooms) => `The set also disappears from the rooms: ${rooms}.`,
   deleteUnused: 'The set is not in any room.',
@@ -61,5 +61,5 @@ export const sets: Texts['sets'] = {
   empty: 'You have no sets yet',
   emptyText: 'A set is a frame with the mechanisms of your choice: switches, sockets, dimmers.',
   scrollToTop: 'Scroll to the top',
-  awaited: 'Price once sent',
+  awaited: 'Price after sending',
 };

@@ -23,29 +23,28 @@ export const shell: Texts['shell'] = {
   scheme: 'Colour scheme',
   schemes: { device: 'System', light: 'Light', dark: 'Dark' },
   sampleCatalogue: 'Sample catalogue – indicative prices',
-  offline: 'You are offline. Changes can be saved once the connection is back.',
+  offline: 'You are offline. You can save changes when you are back online.',
   shownSince: (when) => `What you see, prices included, is as of ${when}.`,
   otherDeployment: (_variant, currency) =>
-    `This project was made in the configurator for another country. Prices here are from the local price list (${currency}).`,
+    `This project was created in the configurator for another country. Prices here are from the local price list (${currency}).`,
   screenFailedTitle: 'This page could not be shown',
-  screenFailedText: 'Your saved data is safe. Load the page again.',
-  opensWithNetwork: 'It opens by itself once the connection is back.',
+  screenFailedText: 'Your saved data is safe. Reload the page.',
+  opensWithNetwork: 'It will open automatically when you are back online.',
   reload: 'Reload',
   newVersion: 'There is a new version of the configurator. Reload the page when it suits you.',
   offlineKept:
-    'You are offline. Carry on: changes to sets, rooms and quantities will be sent once the connection is back.',
+    'You are offline. Carry on: changes to sets, rooms and quantities will be sent when you are back online.',
   offlineFull:
-    'You are offline. This device has run out of space, so not everything is kept on it. Changes will be sent once the connection is back.',
+    'You are offline. This device has run out of space, so not everything is stored on it. Changes will be sent when you are back online.',
   waiting: (count) => `Changes to send: ${count}`,
   sent: 'Changes have been sent',
   changedMeanwhile: (name) =>
-    `While you were offline, someone saved another version of the set “${name}”. Yours has not been sent yet.`,
-  goneMeanwhile: (name) =>
-    `While you were offline, someone deleted the set “${name}”. Your version has not been sent yet.`,
+    `While you were offline, someone saved another version of set “${name}”. Yours has not been sent yet.`,
+  goneMeanwhile: (name) => `While you were offline, someone deleted set “${name}”. Your version has not been sent yet.`,
   giveUpMine: 'Discard my version',
   refusedTitle: 'The server did not accept the set',
   refusedText: (name, reason) =>
-    `The set “${name}” has not been sent. Reason given by the server: ${reason}. Correct it in the editor or discard your version.`,
+    `Set “${name}” has not been sent. Reason given by the server: ${reason}. Correct it in the editor or discard your version.`,
   notSent: (names, reason) => `The server did not accept changes: ${names}. Reason: ${reason}.`,
   openRefused: 'Open in the editor',
   stuckTitle: 'One change cannot be sent',

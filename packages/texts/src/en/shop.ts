@@ -15,19 +15,19 @@ export const shop: Texts['shop'] = {
   allFits: 'Everything is in order.',
   check: 'Check before sending',
   findings: {
-    'no-sku': 'The shop does not sell this product. It will not be in the basket.',
-    'long-sku': 'Its product code is too long for the shop. It will not be in the basket.',
+    'no-sku': 'The shop does not sell this product. It will not be added to the basket.',
+    'long-sku': 'Its product code is too long for the shop. It will not be added to the basket.',
     'long-name': 'Its name is too long for the shop and will be shortened.',
     'no-price': 'No price. The shop will quote one.',
   },
   send: 'Go to the shop',
   note: 'The shop opens in a new tab. Its prices and stock may differ.',
   tooLong: 'The list is too long to send in one go. Order room by room.',
-  part: 'This is only a part of the order: without reserve, full packs and what is in stock or ordered already.',
+  part: 'This is only part of the order: it excludes the reserve, full packs, and what is in stock or already ordered.',
   demonstration: 'Demonstration shop',
   nothingOrdered: 'This is a demonstration: nothing has been ordered.',
   demonstrationText:
-    'This page only shows what arrives in the basket. A real shop is connected by whoever runs the configurator.',
+    'The demonstration shop only shows what would be in the basket. A real shop is set up by the operator of the configurator.',
   basket: 'Basket',
   emptyBasket: 'The basket is empty.',
   arrived: (count: number): string =>

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const site: Texts['site'] = {
   empty: 'Nothing to install yet',
-  emptyText: 'Once rooms hold sets or products, they can be ticked off here piece by piece.',
+  emptyText: 'When rooms contain sets or products, you can tick them off here one by one.',
   parts: { box: 'Box', mechanism: 'Mechanism', frame: 'Frame', product: 'Products' },
   leftOf: {
     box: (n) => `boxes: ${formatCount(n)}`,
@@ -15,7 +15,7 @@ export const site: Texts['site'] = {
   allDone: 'Everything is installed',
   mounted: 'Installed',
   whole: 'All',
-  wholeRoom: (room) => `All of the room “${room}”`,
+  wholeRoom: (room) => `All of room “${room}”`,
   piece: (piece, of) => `${formatCount(piece)} of ${formatCount(of)}`,
   pieceOf: (name, piece) => `${name}, piece ${formatCount(piece)}`,
 };

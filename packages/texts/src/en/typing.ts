@@ -3,8 +3,8 @@ import type { Texts } from '../texts.ts';
 export const typing: Texts['typing'] = {
   open: 'Type a set (Ctrl+K)',
   title: 'Type a set',
-  hint: 'Type what goes into the frame, with commas between. Enter places it, Enter again saves it.',
-  label: 'What the set holds',
+  hint: 'Type what goes into the frame, separated by commas. Enter places it, Enter again saves it.',
+  label: 'Contents of the set',
   example: '3x socket, usb, two-way x2',
   line: 'Frame series',
   chooseLine: 'Choose a series',
@@ -14,7 +14,7 @@ export const typing: Texts['typing'] = {
   placed: 'Placed. Enter saves.',
   ready: (count: number): string => (count === 1 ? 'Enter places it' : `Sets: ${count}. Enter places them`),
   tooMany: (count: number, most: number): string =>
-    `${count} in all, but a frame of this series has ${most} slots at most.`,
+    `${count} in total, but a frame in this series has at most ${most} slots.`,
   split: 'Split into several sets',
   notUnderstood: (words: string): string => `Not understood: “${words}”`,
   meaning: (words: string): string => `Meaning of “${words}”`,
@@ -25,9 +25,9 @@ export const typing: Texts['typing'] = {
     module: (module: string): string => `The set will not be IP44: ${module} rules it out`,
   },
   saved: (count: number, room?: string): string =>
-    room === undefined ? `Sets created: ${count}` : `Sets created in the room “${room}”: ${count}`,
+    room === undefined ? `Sets created: ${count}` : `Sets created in room “${room}”: ${count}`,
   refusals: {
-    nothing: 'Type what the set holds',
+    nothing: 'Type what goes into the set',
     noLine: 'Choose a frame series',
     loading: 'Loading the products of the series…',
     unknown: 'Correct the words that were not understood',

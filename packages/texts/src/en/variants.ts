@@ -2,10 +2,10 @@ import type { Texts } from '../texts.ts';
 
 export const variants: Texts['variants'] = {
   title: 'Variants',
-  note: 'A variant is a project of its own with its own ID, such as the same in another series. You can compare them room by room.',
-  copy: 'Make a variant as a copy',
+  note: 'A variant is a separate project with its own ID, for example the same rooms in another series. You can compare them room by room.',
+  copy: 'Create a variant',
   saveAs: 'Save as a variant',
-  saveAsNote: 'This makes a new project with these changes. The present one stays as it is.',
+  saveAsNote: 'This creates a new project with these changes. The current project is not changed.',
   name: 'Name of the variant',
   suggested: (project) => `${project} – variant`,
   made: (name) => `Variant “${name}” was created`,

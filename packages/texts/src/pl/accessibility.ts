@@ -2,12 +2,13 @@
 export const accessibility = {
   title: 'Deklaracja dostępności',
   standing:
-    'Ramka ma być narzędziem dla każdego. Budujemy ją według WCAG 2.2, poziom AA, i normy EN 301 549. Poniżej mówimy, co działa, czego jeszcze nie sprawdziliśmy i gdzie zgłosić przeszkodę.',
+    'Ramka ma być narzędziem dla każdego. Budujemy ją według WCAG 2.2, poziom AA, i normy EN 301 549. Poniżej piszemy, co działa, czego jeszcze nie sprawdziliśmy i gdzie zgłosić problem.',
   worksTitle: 'Co działa',
   works: {
-    keyboard: 'Całą pracę można wykonać samą klawiaturą, a na ekranie dotykowym także bez przeciągania.',
-    reader: 'Czytnik ekranu dostaje nazwę każdego miejsca, produktu i zestawu oraz informację o tym, co się zmieniło.',
-    zoom: 'Strony pozostają czytelne przy powiększeniu do 400% i przy dwa razy większych literach.',
+    keyboard: 'Wszystko można zrobić samą klawiaturą, a na ekranie dotykowym także bez przeciągania.',
+    reader:
+      'Czytnik ekranu odczytuje nazwę każdego miejsca, produktu i zestawu oraz informację o tym, co się zmieniło.',
+    zoom: 'Strony pozostają czytelne przy powiększeniu do 400% i przy dwukrotnie większym tekście.',
     settings: 'Ramka stosuje się do ustawień systemu: ciemnych kolorów, większego kontrastu i ograniczonego ruchu.',
     documents:
       'Dokumenty PDF mają znaczniki, nagłówki tabel i opisy rysunków; te same dane są też w arkuszach XLS i CSV.',
@@ -15,13 +16,13 @@ export const accessibility = {
   limitsTitle: 'Czego jeszcze nie ma',
   limits: {
     assessed:
-      'Zgodność oceniliśmy sami: automatycznie, klawiaturą i przez drzewo dostępności, bez testów z osobami, które na co dzień używają czytników ekranu.',
+      'Zgodność oceniliśmy sami: automatycznie, klawiaturą i na podstawie drzewa dostępności, bez testów z osobami, które na co dzień używają czytników ekranu.',
     elsewhere: 'Strony producenta, do których prowadzą odnośniki z katalogu, nie należą do Ramki.',
   },
   keysTitle: 'Klawisze w edytorze zestawu',
   /** Keys, and what each does. */
   keys: (): readonly (readonly [key: string, does: string])[] => [
-    ['Enter', 'wstawia wybrany produkt w pierwsze wolne miejsce, z Shift we wszystkie wolne'],
+    ['Enter', 'wstawia wybrany produkt na pierwsze wolne miejsce, z klawiszem Shift – na wszystkie wolne'],
     ['Spacja', 'podnosi produkt; następny Enter na miejscu w ramce go wstawia'],
     ['Strzałki', 'przechodzą między produktami, ramkami i miejscami'],
     ['Shift + strzałka w lewo lub w prawo', 'przenosi produkt na sąsiednie miejsce'],
@@ -33,9 +34,9 @@ export const accessibility = {
     ['Ctrl + K', 'otwiera pole, w którym zestaw można wpisać'],
     ['Escape', 'anuluje przeciąganie i zamyka okno'],
   ],
-  contactTitle: 'Zgłoś przeszkodę',
+  contactTitle: 'Zgłoś problem z dostępnością',
   contact:
     'Jeśli czegoś nie da się użyć albo odczytać, napisz, na której stronie to się stało i z jakiego urządzenia korzystasz:',
   noContact: (name: string): string => `Za tę stronę odpowiada ${name}. Adres do zgłoszeń nie został tu podany.`,
-  checked: 'Ocena własna, listopad 2026',
+  checked: 'Samoocena z listopada 2026 r.',
 };

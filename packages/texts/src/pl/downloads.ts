@@ -14,8 +14,8 @@ export const downloads = {
   },
   /** By their purpose, where a whole project is downloaded. */
   purposes: {
-    full: 'Pełne zestawienie (PDF)',
-    'full-workbook': 'Pełne zestawienie (XLS)',
+    full: 'Zestawienie materiałów (PDF)',
+    'full-workbook': 'Zestawienie materiałów (XLS)',
     'order-pdf': 'Zamówienie (PDF)',
     'order-workbook': 'Zamówienie (XLS)',
     'order-semicolon': 'Zamówienie: CSV ze średnikami',
@@ -34,7 +34,7 @@ export const downloads = {
     'site-sheet': 'Pobierz kartę montażową',
   },
   waits: 'Dokument przygotujemy, gdy wróci połączenie',
-  waitsNoLonger: 'Opuszczono ekran, więc dokument już nie czeka na połączenie',
+  waitsNoLonger: 'Po zmianie ekranu dokument już nie czeka na połączenie',
   /** Before a PDF whose names hold letters that its fonts have not. */
   replaced: (letters: string): string =>
     `W pliku PDF znaki ${letters} zastąpi znak „�”. Pliki XLS i CSV zawierają je wszystkie.`,

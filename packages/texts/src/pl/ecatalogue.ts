@@ -33,6 +33,6 @@ export const ecatalogue = {
   quantityChanged: 'Ilość została zmieniona',
   productDeleted: 'Produkt został usunięty',
   notOrderable: 'Tego produktu nie można dodać: nie ma ceny.',
-  lost: 'Nie ma już w katalogu',
-  successor: (symbol: string): string => `Następca: ${symbol}`,
+  lost: 'Wycofany z katalogu',
+  successor: (symbol: string): string => `Zamiennik: ${symbol}`,
 };

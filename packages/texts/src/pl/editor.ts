@@ -38,7 +38,7 @@ export const editor = {
     slotsOf: (slots: number) => `×${slots}, ramka ${slots}-krotna`,
     finish: 'Wykończenie',
     losesPlaces: (slots: number, places: readonly number[]) => `×${slots} – ${places.join(',\u00A0')}`,
-    wouldLose: (parts: string) => `Wypadną produkty z miejsc: ${parts}`,
+    wouldLose: (parts: string) => `Zostaną usunięte produkty z miejsc: ${parts}`,
     kinds: 'Rodzaj ramki',
     kindsBasic: 'Ramki IP20 / IP44',
     none: 'Nie ma ramek tego rodzaju z taką liczbą miejsc',
@@ -162,8 +162,8 @@ export const editor = {
 
   save: {
     save: 'Zapisz zestaw',
-    saveAndNext: 'Zapisz i następny',
-    saveAndGoTo: (room: string) => `Zapisz i dalej: ${room}`,
+    saveAndNext: 'Zapisz i utwórz kolejny',
+    saveAndGoTo: (room: string) => `Zapisz i przejdź do: ${room}`,
     unsaved: 'Zestaw ma niezapisane zmiany',
     nothing: 'Nie ma zmian do zapisania',
     notConfigured: 'Aby zapisać, wybierz ramkę i wszystkie sterowniki',
@@ -232,7 +232,7 @@ export const editor = {
   /** What the last choice took out of the set, in one sentence. */
   removals: {
     sentence: (parts: string) => `Usunięto z zestawu: ${parts}.`,
-    beforehand: (parts: string) => `Wypadnie z zestawu: ${parts}.`,
+    beforehand: (parts: string) => `Z zestawu zostanie usunięte: ${parts}.`,
     notKept: (parts: string) => `Nie udało się zachować: ${parts}.`,
     option: (slot: number, group: string, from: string, to: string | null) =>
       to === null ? `${group}: ${from} w miejscu ${slot}` : `${group}: ${from} w miejscu ${slot} (teraz ${to})`,
@@ -253,7 +253,7 @@ export const editor = {
     placedInstead: (module: string, slot: number, other: string) =>
       `${module}: wstawiono na miejsce ${slot}, zastąpiono: ${other}`,
     exchanged: (module: string, slot: number) => `${module}: wymieniono w miejscu ${slot}`,
-    typed: 'Wpisany zestaw wstawiony',
+    typed: 'Wpisany zestaw został wstawiony',
     recoloured: (colour: string) => `Kolor wszystkich produktów zestawu: ${colour}`,
     swapped: (module: string, slot: number, other: string, from: number) =>
       `Zamieniono: ${module} w miejscu ${slot}, ${other} w miejscu ${from}`,

@@ -27,16 +27,16 @@ export const order = {
   units: { percent: '%', pieces: 'szt.' },
   wholePacks: 'Pełne opakowania',
   columns: {
-    need: 'Potrzeba',
+    need: 'Potrzebne',
     extra: 'Zapas',
     have: 'Na stanie',
     ordered: 'Zamówione',
-    fill: 'Do opakowań',
+    fill: 'Do pełnych opakowań',
     toOrder: 'Do zamówienia',
   },
   pack: (size: number): string => `opakowanie: ${size} szt.`,
   attention: 'Do sprawdzenia',
-  gone: 'Nie ma go już w katalogu',
+  gone: 'Wycofany z katalogu',
   tooMany: (count: number): string => `Zamówiono o ${formatCount(count)} szt. za dużo`,
   notNeeded: 'Inwestycja już tego nie potrzebuje',
   lost: 'Tego nie da się zamówić',
@@ -53,7 +53,8 @@ export const order = {
   perSet: (count: number): string => `po ${formatCount(count)} szt.`,
   onlyArticlesOf: (set: string): string => `Tylko produkty zestawu „${set}”`,
   catalogueProduct: 'Produkt z katalogu',
-  ofRoom: (room: string): string => `Tylko pomieszczenie „${room}”: bez zapasu, opakowań i tego, co zamówione.`,
+  ofRoom: (room: string): string =>
+    `Tylko pomieszczenie „${room}”: bez zapasu, pełnych opakowań i tego, co już zamówiono.`,
   ofSet: (set: string): string => `Tylko produkty zestawu „${set}”; ilości są z całej inwestycji.`,
   hidden: (count: number): string =>
     polishPlural(count, [
@@ -77,9 +78,9 @@ export const order = {
   marked: 'Oznaczono jako zamówione',
   reset: 'Wyczyść notatki',
   resetText: (articles: string): string =>
-    `Zniknie to, co jest na stanie i co zamówiono, oraz zapasy pojedynczych produktów (${articles}).`,
+    `Usuniemy wpisane ilości „na stanie” i „zamówione” oraz zapasy pojedynczych produktów (${articles}).`,
   resetDone: 'Wyczyszczono notatki zamówienia',
-  eachSetOnce: 'Każdy zestaw policzono raz, bez ilości w pomieszczeniach.',
+  eachSetOnce: 'Każdy zestaw policzono raz, niezależnie od liczby sztuk w pomieszczeniach.',
   whole: 'Zobacz całe zamówienie',
   exported: 'Pliki dla sklepów zawierają tylko to, co jest do zamówienia i w katalogu.',
 };

@@ -4,7 +4,7 @@ export const planningTool = {
   open: (tool: string): string => `Otwórz w aplikacji ${tool}`,
   dialogTitle: (tool: string): string => `Przejście do aplikacji ${tool}`,
   dialogText: (tool: string): string =>
-    `Aplikacja ${tool} otworzy się w nowej karcie. Gdy prześle stamtąd pomieszczenia i zestawy, powiadomimy Cię tutaj.`,
+    `Aplikacja ${tool} otworzy się w nowej karcie. Gdy prześle pomieszczenia i zestawy, powiadomimy Cię tutaj.`,
   notAgain: 'Nie pokazuj tego ponownie',
   follow: (tool: string): string => `Przejdź do aplikacji ${tool}`,
   updated: 'Twój projekt został zaktualizowany w aplikacji MiO. Czy chcesz go odświeżyć?',

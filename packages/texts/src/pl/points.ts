@@ -3,11 +3,11 @@ import { polishPlural } from '../plural.ts';
 /** The states of a project to return to. */
 export const points = {
   title: 'Wcześniejsze stany',
-  note: 'Stan inwestycji zapisuje się sam: przed zmianą wielu zestawów naraz, przed aktualizacją z aplikacji do planowania i przed pierwszą zmianą dnia. Zostaje 30 dni, najwyżej 50 stanów.',
+  note: 'Stan inwestycji zapisuje się sam: przed zmianą wielu zestawów naraz, przed aktualizacją z aplikacji do planowania i przed pierwszą zmianą dnia. Przechowujemy najwyżej 50 stanów, każdy przez 30 dni.',
   none: 'Nie ma jeszcze zapisanych stanów.',
   causes: {
     restyle: 'przed zmianą wielu zestawów',
-    successors: 'przed zamianą na następców',
+    successors: 'przed zastąpieniem wycofanych produktów',
     delivery: 'przed aktualizacją z aplikacji do planowania',
     restore: 'przed powrotem do wcześniejszego stanu',
     day: 'przed pierwszą zmianą dnia',
@@ -18,14 +18,14 @@ export const points = {
   openOf: (time: string): string => `Pokaż różnice: ${time}`,
   stateOf: (time: string): string => `Stan z ${time}`,
   question: 'Wrócić do tego stanu? Obecny też zostanie zapisany, więc możesz go potem przywrócić.',
-  changing: 'Zestawy, które będą jak wtedy',
+  changing: 'Zestawy, które wrócą do tamtej postaci',
   comingBack: 'Zestawy, które wrócą',
   going: 'Zestawy, które znikną',
-  rooms: 'Pomieszczenia i ich zawartość będą jak wtedy.',
+  rooms: 'Pomieszczenia i ich zawartość wrócą do tamtego stanu.',
   same: 'Inwestycja jest teraz taka sama jak wtedy.',
   total: 'Koszt netto',
   restore: 'Wróć do tego stanu',
   restored: 'Wcześniejszy stan został przywrócony',
   changedSince:
-    'Od tego czasu inwestycja się zmieniła. Cofnięcie zabrałoby też nowsze zmiany, dlatego nic się nie stało. Stan sprzed zmiany znajdziesz we „Właściwościach inwestycji”.',
+    'Od tego czasu inwestycja się zmieniła. Cofnięcie zabrałoby też nowsze zmiany, dlatego nic nie zmieniono. Stan sprzed zmiany znajdziesz we „Właściwościach inwestycji”.',
 };

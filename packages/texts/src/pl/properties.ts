@@ -19,7 +19,7 @@ export const properties = {
   /** What new sets start with. */
   look: {
     title: 'Seria i kolor inwestycji',
-    note: 'Od nich zaczyna się każdy nowy zestaw. Gotowych zestawów to nie zmienia.',
+    note: 'Nowe zestawy będą miały tę serię i ten kolor. Gotowe zestawy się nie zmienią.',
     change: 'Zmień serię i kolor',
     room: 'Seria i kolor nowych zestawów',
     roomTitle: (room: string): string => `Nowe zestawy w pomieszczeniu „${room}”`,
@@ -31,7 +31,7 @@ export const properties = {
   },
   fileTitle: 'Plik inwestycji',
   fileNote:
-    'Zapisz inwestycję do pliku: jako kopię albo żeby otworzyć ją w konfiguratorze dla innego kraju. Plik otworzysz na stronie startowej.',
+    'Zapisz inwestycję do pliku: jako kopię zapasową albo po to, żeby otworzyć ją w konfiguratorze dla innego kraju. Plik otworzysz na stronie startowej.',
   saveFile: 'Zapisz do pliku',
   deleteTitle: 'Usuwanie inwestycji',
   deleteNote: 'Razem z inwestycją usuniesz jej pomieszczenia, zestawy i produkty.',

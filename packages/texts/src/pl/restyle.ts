@@ -41,7 +41,7 @@ export const restyle = {
     text: 'Utwórz zestaw albo dodaj go do pomieszczenia, a potem wróć tutaj.',
   },
   external: {
-    title: 'Te zestawy zmienia tylko aplikacja do planowania',
+    title: 'Te zestawy można zmienić tylko w aplikacji do planowania',
     text: 'Wszystkie zestawy pochodzą z aplikacji do planowania, dlatego nie można ich tutaj zmienić.',
   },
   gone: 'Tego, co miało się zmienić, nie ma już w inwestycji',
@@ -85,24 +85,24 @@ export const restyle = {
       `Zestaw jest też w ${formatCount(count)} innych pomieszczeniach, dlatego to pomieszczenie dostanie kopię „${name}”.`,
     ]),
   changes: {
-    function: (slot: number, to: string, from: string): string => `miejsce ${slot}: ${to}, zamiast: ${from}`,
+    function: (slot: number, to: string, from: string): string => `miejsce ${slot}: ${to} (było: ${from})`,
     loses: (lost: string): string => `bez: ${lost}`,
-    emptied: (slot: number, from: string): string => `miejsce ${slot} zostanie puste, zamiast: ${from}`,
+    emptied: (slot: number, from: string): string => `miejsce ${slot} zostanie puste (było: ${from})`,
     emptiedUnknown: (slot: number): string => `miejsce ${slot} zostanie puste: produktu nie ma już w katalogu`,
-    colour: (slot: number, to: string, wanted: string): string => `miejsce ${slot}: kolor ${to}, zamiast: ${wanted}`,
+    colour: (slot: number, to: string, wanted: string): string => `miejsce ${slot}: kolor ${to} (wybrany: ${wanted})`,
     option: (slot: number, group: string, to: string, from: string): string =>
-      `miejsce ${slot}, ${group}: ${to}, zamiast: ${from}`,
+      `miejsce ${slot}, ${group}: ${to} (było: ${from})`,
     optionLost: (slot: number, group: string, from: string): string => `miejsce ${slot}, ${group} – bez: ${from}`,
-    finish: (to: string, from: string): string => `ramka: ${to}, zamiast: ${from}`,
+    finish: (to: string, from: string): string => `ramka: ${to} (było: ${from})`,
     unnamedFinish: 'inne wykończenie',
-    sealLacking: 'bez uszczelki IP44: ta ramka jej nie ma',
+    sealLacking: 'bez uszczelki IP44: nie ma jej do tej ramki',
     sealRuledOut: (slot: number | undefined): string =>
       slot === undefined
         ? 'bez uszczelki IP44: wyklucza ją produkt w ramce'
         : `bez uszczelki IP44: wyklucza ją produkt w miejscu ${slot}`,
     corner: 'puszka narożna',
     surface: 'puszka natynkowa',
-    box: (box: string, to: string, from: string): string => `${box}: kolor ${to}, zamiast: ${from}`,
+    box: (box: string, to: string, from: string): string => `${box}: kolor ${to} (było: ${from})`,
     boxOf: (box: string, to: string): string => `${box}: kolor ${to}`,
     boxGone: (box: string): string => `${box}: nie ma jej do tej ramki`,
   },
@@ -115,7 +115,7 @@ export const restyle = {
     'no-frame-of-size': 'W tej serii nie ma ramek z taką liczbą miejsc',
     'no-frame-of-finish': 'Nie ma takiej ramki w tym wykończeniu',
     'no-panel': 'Nie ma panelu z takim układem',
-    'external-set': 'Ten zestaw zmienia tylko aplikacja do planowania',
+    'external-set': 'Ten zestaw można zmienić tylko w aplikacji do planowania',
   },
   foot: {
     label: 'Zastosowanie zmian',

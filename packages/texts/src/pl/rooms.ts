@@ -38,7 +38,7 @@ export const rooms = {
   addRoom: 'Dodaj pomieszczenie',
   roomCost: 'Koszt netto',
   totalCost: 'Całkowity koszt netto',
-  ecatalogueIncluded: 'Koszt zawiera produkty dodane z katalogu.',
+  ecatalogueIncluded: 'Koszt obejmuje produkty dodane z katalogu.',
   withoutAwaited: 'Bez zestawów, których cena będzie znana po wysłaniu.',
   showEcatalogue: 'Zobacz produkty z katalogu',
   changeQuantity: 'Zmień ilość',

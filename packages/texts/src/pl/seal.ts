@@ -9,7 +9,7 @@ export const seal = {
   question: {
     title: 'Ten produkt wyklucza IP44',
     text: (module: string) => `${module} ma stopień ochrony IP20. Zestaw z tym produktem nie może mieć uszczelki IP44.`,
-    without: 'Wstaw i zdejmij uszczelkę',
+    without: 'Wstaw produkt i usuń uszczelkę',
     fitting: 'Pokaż pasujące',
   },
 };

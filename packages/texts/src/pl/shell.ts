@@ -43,7 +43,7 @@ export const shell = {
   giveUpMine: 'Odrzuć moją wersję',
   refusedTitle: 'Serwer nie przyjął zestawu',
   refusedText: (name: string, reason: string): string =>
-    `Zestaw „${name}” nie został wysłany. Serwer podaje powód: ${reason}. Popraw go w edytorze albo odrzuć swoją wersję.`,
+    `Zestaw „${name}” nie został wysłany. Serwer podaje powód: ${reason}. Popraw zestaw w edytorze albo odrzuć swoją wersję.`,
   notSent: (names: string, reason: string): string => `Serwer nie przyjął zmian: ${names}. Powód: ${reason}.`,
   openRefused: 'Otwórz w edytorze',
   stuckTitle: 'Jednej zmiany nie udaje się wysłać',

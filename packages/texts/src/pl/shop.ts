@@ -21,12 +21,13 @@ export const shop = {
     'no-price': 'Produkt bez ceny. Cenę poda sklep.',
   },
   send: 'Przejdź do sklepu',
-  note: 'Sklep otworzy się w nowej karcie. Jego ceny i dostępność mogą być inne.',
+  note: 'Sklep otworzy się w nowej karcie. Ceny i dostępność mogą się tam różnić.',
   tooLong: 'Lista jest za długa, żeby przekazać ją w całości. Zamów osobno każde pomieszczenie.',
-  part: 'To tylko część zamówienia: bez zapasu, pełnych opakowań i tego, co już jest albo zamówione.',
+  part: 'To tylko część zamówienia: bez zapasu, pełnych opakowań i tego, co już masz albo zamówiono.',
   demonstration: 'Sklep pokazowy',
   nothingOrdered: 'To pokaz: niczego nie zamówiono.',
-  demonstrationText: 'Ta strona tylko pokazuje, co trafia do koszyka. Prawdziwy sklep podłącza operator konfiguratora.',
+  demonstrationText:
+    'Sklep pokazowy tylko pokazuje, co trafi do koszyka. Prawdziwy sklep podłącza operator konfiguratora.',
   basket: 'Koszyk',
   emptyBasket: 'Koszyk jest pusty.',
   arrived: (count: number): string =>

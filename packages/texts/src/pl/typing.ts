@@ -31,6 +31,6 @@ export const typing = {
     unknown: 'Popraw słowa, których nie udało się zrozumieć',
     notInLine: 'Wybierz inną serię albo usuń to, czego w niej nie ma',
     tooMany: 'Podziel to na kilka zestawów',
-    noFrame: 'W tej serii nie ma ramki na taki zestaw',
+    noFrame: 'W tej serii nie ma ramki do takiego zestawu',
   },
 };

@@ -4,7 +4,7 @@ export const variants = {
   note: 'Wariant to osobna inwestycja z własnym identyfikatorem, na przykład ta sama w innej serii. Możesz je porównać pomieszczenie po pomieszczeniu.',
   copy: 'Utwórz wariant jako kopię',
   saveAs: 'Zapisz jako wariant',
-  saveAsNote: 'Powstanie nowa inwestycja z tymi zmianami. Ta zostanie, jaka jest.',
+  saveAsNote: 'Powstanie nowa inwestycja z tymi zmianami. Obecna pozostanie bez zmian.',
   name: 'Nazwa wariantu',
   suggested: (project: string): string => `${project} – wariant`,
   made: (name: string): string => `Wariant „${name}” został utworzony`,

@@ -2,11 +2,11 @@
 export const accessibility = {
   title: 'Vyhlásenie o prístupnosti',
   standing:
-    'Ramka má byť nástrojom pre každého. Vytvárame ju podľa WCAG 2.2, úroveň AA, a normy EN 301 549. Nižšie uvádzame, čo funguje, čo sme ešte neoverili a kam môžete nahlásiť prekážku.',
+    'Ramka má byť nástrojom pre každého. Vytvárame ju podľa WCAG 2.2, úroveň AA, a normy EN 301 549. Nižšie uvádzame, čo funguje, čo sme ešte neoverili a kam môžete nahlásiť problém.',
   worksTitle: 'Čo funguje',
   works: {
-    keyboard: 'Celú prácu možno zvládnuť iba s klávesnicou a na dotykovej obrazovke aj bez presúvania ťahom.',
-    reader: 'Čítačka obrazovky dostáva názov každej pozície, produktu aj zostavy a dozvie sa, čo sa zmenilo.',
+    keyboard: 'Všetko možno ovládať iba klávesnicou a na dotykovej obrazovke aj bez ťahania.',
+    reader: 'Čítačka obrazovky prečíta názov každej pozície, produktu aj zostavy a oznámi, čo sa zmenilo.',
     zoom: 'Stránky zostávajú čitateľné pri zväčšení až na 400\u00A0% aj s dvojnásobným písmom.',
     settings: 'Ramka sa riadi nastavením systému: tmavými farbami, vyšším kontrastom a obmedzeným pohybom.',
     documents:
@@ -30,10 +30,10 @@ export const accessibility = {
     ['Ctrl + Z, Ctrl + Y', 'vráti zmenu späť a vykoná ju znova'],
     ['Ctrl + S', 'uloží zostavu'],
     ['Ctrl + Enter', 'uloží a začne ďalšiu zostavu'],
-    ['Ctrl + K', 'otvorí pole, do ktorého možno zostavu napísať'],
-    ['Escape', 'zruší presúvanie a zatvorí okno'],
+    ['Ctrl + K', 'otvorí pole na zadanie zostavy textom'],
+    ['Escape', 'zruší ťahanie a zatvorí okno'],
   ],
-  contactTitle: 'Nahláste prekážku',
+  contactTitle: 'Nahláste problém s prístupnosťou',
   contact:
     'Ak sa niečo nedá použiť alebo prečítať, napíšte nám, na ktorej stránke to je a s akým zariadením pracujete:',
   noContact: (name: string): string => `Za tieto stránky zodpovedá ${name}. Adresa na hlásenia tu nie je uvedená.`,

@@ -28,14 +28,14 @@ export const documents: Texts['documents'] = {
     [have > 0 ? `k dispozícii: ${formatCount(have)}` : '', ordered > 0 ? `objednané: ${formatCount(ordered)}` : '']
       .filter(Boolean)
       .join(' · '),
-  toCheck: 'Na kontrolu pred objednaním',
+  toCheck: 'Skontrolujte pred objednaním',
   noPrice: 'Cena na vyžiadanie.',
-  orderTotal: 'Hodnota na objednanie bez DPH',
+  orderTotal: 'Hodnota objednávky bez DPH',
   client: 'Projekt pre zákazníka',
   siteSheets: 'Montážne listy',
   allSets: 'Všetky zostavy',
-  billIn: (room: string): string => `Zloženie zostavy je uvedené v miestnosti „${room}“.`,
-  orderList: 'Zoznam na objednanie',
+  billIn: (room: string): string => `Zloženie zostavy je uvedené pri miestnosti „${room}“.`,
+  orderList: 'Zoznam na objednávku',
   orderListNote: 'Každý produkt je uvedený raz, za celý projekt.',
   byRoom: 'Podľa miestností',
   bySeries: 'Podľa sérií',
@@ -104,7 +104,7 @@ export const documents: Texts['documents'] = {
     noFrame: 'Nie je vybraný rámik.',
     emptySlots: (count: number, slots: string): string =>
       count === 1 ? `Pozícia ${slots} je prázdna.` : `Pozície ${slots} sú prázdne.`,
-    notConfigured: (symbol: string): string => `Panel ${symbol} ešte potrebuje ovládače.`,
+    notConfigured: (symbol: string): string => `Pri paneli ${symbol} ešte vyberte ovládače.`,
     missingModule: (slot: number): string => `Produkt z pozície ${slot} už v katalógu nie je.`,
     missingPanel: (symbol: string): string => `Panel ${symbol} v katalógu nie je.`,
     missingFrame: 'Rámik tejto zostavy už v katalógu nie je.',
@@ -114,6 +114,6 @@ export const documents: Texts['documents'] = {
     missingComponent: (slot: number, group: string): string =>
       `Komponent „${group}“ z pozície ${slot} už v katalógu nie je.`,
     missingProduct: (id: number, quantity: number): string => `Produkt č. ${id} (${quantity} ks) už v katalógu nie je.`,
-    replaced: (name: string, symbol: string): string => `${name} (nástupca: ${symbol})`,
+    replaced: (name: string, symbol: string): string => `${name} (náhrada: ${symbol})`,
   },
 };

@@ -14,8 +14,8 @@ export const downloads: Texts['downloads'] = {
     'site-sheet': 'Montážny list (PDF)',
   },
   purposes: {
-    full: 'Úplný výpis (PDF)',
-    'full-workbook': 'Úplný výpis (XLS)',
+    full: 'Výpis materiálu (PDF)',
+    'full-workbook': 'Výpis materiálu (XLS)',
     'order-pdf': 'Objednávka (PDF)',
     'order-workbook': 'Objednávka (XLS)',
     'order-semicolon': 'Objednávka: CSV s bodkočiarkami',
@@ -34,8 +34,8 @@ export const downloads: Texts['downloads'] = {
     'site-sheet': 'Stiahnuť montážny list',
   },
   waits: 'Dokument pripravíme, keď sa pripojenie obnoví',
-  waitsNoLonger: 'Opustili ste obrazovku, dokument už na pripojenie nečaká',
+  waitsNoLonger: 'Opustili ste stránku, preto už dokument na pripojenie nečaká',
   /** Before a PDF whose names hold letters that its fonts have not. */
   replaced: (letters: string): string =>
-    `V súbore PDF nahradí znaky ${letters} znak „�“. Súbory XLS a CSV ich obsahujú všetky.`,
+    `V súbore PDF bude namiesto znakov ${letters} znak „�“. Súbory XLS a CSV ich obsahujú všetky.`,
 };

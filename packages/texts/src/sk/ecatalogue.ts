@@ -24,7 +24,7 @@ export const ecatalogue: Texts['ecatalogue'] = {
   variants: 'Farba',
   choose: (product: string): string => `Zadať množstvo: ${product}`,
   sameQuantity: 'Toto množstvo už v projekte je',
-  found: (count: number): string => (count === 0 ? 'Nič sa nenašlo' : `Nájdené produkty: ${count}`),
+  found: (count: number): string => (count === 0 ? 'Nič sa nenašlo' : `Nájdených produktov: ${count}`),
   nothingFound: 'Nenašli sa žiadne produkty',
   nothingFoundText: 'Skontrolujte pravopis alebo zadajte časť kódu.',
   more: 'Zobrazených prvých 200 produktov. Spresnite hľadanie.',
@@ -34,6 +34,6 @@ export const ecatalogue: Texts['ecatalogue'] = {
   quantityChanged: 'Množstvo bolo zmenené',
   productDeleted: 'Produkt bol odobratý',
   notOrderable: 'Tento produkt nemožno pridať, lebo nemá cenu.',
-  lost: 'Už nie je v katalógu',
-  successor: (symbol: string): string => `Nástupca: ${symbol}`,
+  lost: 'Vyradené z katalógu',
+  successor: (symbol: string): string => `Náhrada: ${symbol}`,
 };

@@ -39,7 +39,7 @@ export const editor: Texts['editor'] = {
     slotsOf: (slots) => `×${slots}, ${slots}-násobný rámik`,
     finish: 'Vyhotovenie',
     losesPlaces: (slots, places) => `×${slots} – ${places.join(',\u00A0')}`,
-    wouldLose: (parts) => `Vypadnú produkty z pozícií: ${parts}`,
+    wouldLose: (parts) => `Budú odobraté produkty z pozícií: ${parts}`,
     kinds: 'Druh rámika',
     kindsBasic: 'Rámiky IP20 / IP44',
     none: 'Rámik tohto druhu s takým počtom pozícií nie je v ponuke',
@@ -100,7 +100,7 @@ export const editor: Texts['editor'] = {
     controllerDoesNotFit: 'Panel s takým usporiadaním ovládačov neexistuje',
     gone: 'Tento produkt už v katalógu nie je',
     noFrame: 'Najprv vyberte rámik',
-    notPossible: 'To v tejto zostave nie je možné',
+    notPossible: 'V tejto zostave to nie je možné',
   },
 
   switches: {
@@ -163,8 +163,8 @@ export const editor: Texts['editor'] = {
 
   save: {
     save: 'Uložiť zostavu',
-    saveAndNext: 'Uložiť a ďalšia',
-    saveAndGoTo: (room) => `Uložiť a ďalej: ${room}`,
+    saveAndNext: 'Uložiť a vytvoriť ďalšiu',
+    saveAndGoTo: (room) => `Uložiť a prejsť do: ${room}`,
     unsaved: 'Zostava má neuložené zmeny',
     nothing: 'Nie je čo uložiť',
     notConfigured: 'Ak chcete uložiť, vyberte rámik a všetky ovládače',
@@ -218,7 +218,7 @@ export const editor: Texts['editor'] = {
     'move-module': 'presun produktu',
     'remove-module': 'odobratie produktu',
     'choose-options': 'zmena možností produktu',
-    'type-set': 'napísanie zostavy',
+    'type-set': 'zadanie zostavy textom',
     'recolour-modules': 'zmena farby produktov',
     'choose-controller': 'výber ovládača',
     'remove-controller': 'odobratie ovládača',
@@ -231,7 +231,7 @@ export const editor: Texts['editor'] = {
 
   removals: {
     sentence: (parts) => `Zo zostavy bolo odobraté: ${parts}.`,
-    beforehand: (parts) => `Zo zostavy vypadne: ${parts}.`,
+    beforehand: (parts) => `Zo zostavy bude odobraté: ${parts}.`,
     notKept: (parts) => `Nepodarilo sa zachovať: ${parts}.`,
     option: (slot, group, from, to) =>
       to === null ? `${group}: ${from} na pozícii ${slot}` : `${group}: ${from} na pozícii ${slot} (teraz ${to})`,
@@ -251,12 +251,12 @@ export const editor: Texts['editor'] = {
     filled: (module, slots) => `${module}: vložené na pozície ${slots}`,
     placedInstead: (module, slot, other) => `${module}: vložené na pozíciu ${slot} namiesto: ${other}`,
     exchanged: (module, slot) => `${module}: vymenené na pozícii ${slot}`,
-    typed: 'Napísaná zostava vložená',
+    typed: 'Zadaná zostava bola vložená',
     recoloured: (colour) => `Farba všetkých produktov v zostave: ${colour}`,
     swapped: (module, slot, other, from) => `Vymenené: ${module} na pozícii ${slot}, ${other} na pozícii ${from}`,
     moved: (module, slot) => `${module}: presunuté na pozíciu ${slot}`,
     removed: (module, slot) => `${module}: odobraté z pozície ${slot}`,
-    picked: (module) => `${module}: vybrané, vyberte pozíciu v rámiku`,
+    picked: (module) => `${module}: vybrané, teraz zvoľte pozíciu v rámiku`,
     lifted: (module) => `${module}: zdvihnuté`,
     letGo: (module) => `${module}: výber zrušený`,
     frame: (frame) => `Vybraný rámik: ${frame}`,
@@ -268,7 +268,7 @@ export const editor: Texts['editor'] = {
     switchedOn: (what) => `${what}: pridané`,
     switchedOff: (what) => `${what}: odobraté`,
     insertsAdded: 'Tesniace vložky pridané',
-    results: (count) => `Nájdené produkty: ${count}`,
+    results: (count) => `Nájdených produktov: ${count}`,
   },
 
   missing: {

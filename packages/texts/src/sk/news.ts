@@ -6,23 +6,18 @@ export const news: Texts['news'] = {
   prices: (count) =>
     plural(count, ['bez zmien cien', '1 zmenená cena', `${count} zmenené ceny`, `${count} zmenených cien`]),
   gone: (count) =>
-    plural(count, ['', '1 produkt stiahnutý', `${count} produkty stiahnuté`, `${count} produktov stiahnutých`]),
+    plural(count, ['', '1 vyradený produkt', `${count} vyradené produkty`, `${count} vyradených produktov`]),
   show: 'Zobraziť zmeny',
   title: 'Čo sa zmenilo v katalógu a cenách',
-  note: 'Ceny v projekte sú už aktuálne. Keď potvrdíte, že o všetkom viete, tento zoznam zmizne.',
+  note: 'Ceny v projekte sú už aktuálne. Keď potvrdíte, že zmeny poznáte, zoznam zmizne.',
   repriced: 'Zmenené ceny',
   pricedNow: 'už má cenu',
-  goneTitle: 'Produkty stiahnuté z predaja',
-  successor: (name) => `nástupca: ${name}`,
-  noSuccessor: 'bez známeho nástupcu',
-  total: 'Cena projektu bez DPH s nástupcami',
+  goneTitle: 'Vyradené produkty',
+  successor: (name) => `náhrada: ${name}`,
+  noSuccessor: 'náhrada nie je známa',
+  total: 'Cena projektu bez DPH po výmene',
   take: (count) =>
-    plural(count, [
-      'Použiť nástupcov',
-      'Použiť nástupcu',
-      `Použiť nástupcov (${count})`,
-      `Použiť nástupcov (${count})`,
-    ]),
+    plural(count, ['Použiť náhrady', 'Použiť náhradu', `Použiť náhrady (${count})`, `Použiť náhrady (${count})`]),
   taken: (count) =>
     plural(count, [
       'Nič sa nezmenilo',

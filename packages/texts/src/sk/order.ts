@@ -36,14 +36,14 @@ export const order: Texts['order'] = {
   },
   pack: (size: number): string => `balenie po ${size} ks`,
   attention: 'Na kontrolu',
-  gone: 'Už nie je v katalógu',
-  tooMany: (count: number): string => `Objednané o ${formatCount(count)} ks viac`,
+  gone: 'Vyradené z katalógu',
+  tooMany: (count: number): string => `Objednané o ${formatCount(count)} ks viac, než treba`,
   notNeeded: 'Projekt to už nepotrebuje',
   lost: 'Čo nemožno objednať',
   kinds: {
     frame: 'Rámiky',
     controller: 'Dotykové ovládače',
-    'visible-part': 'Kryty a klapky',
+    'visible-part': 'Kryty',
     component: 'Prístroje a súčasti',
     box: 'Krabice',
     seal: 'Tesnenia',
@@ -53,7 +53,7 @@ export const order: Texts['order'] = {
   perSet: (count: number): string => `po ${formatCount(count)} ks`,
   onlyArticlesOf: (set: string): string => `Len produkty zostavy „${set}“`,
   catalogueProduct: 'Produkt z katalógu',
-  ofRoom: (room: string): string => `Len miestnosť „${room}“: bez rezervy, balení a toho, čo je objednané.`,
+  ofRoom: (room: string): string => `Len miestnosť „${room}“: bez rezervy, celých balení a toho, čo už je objednané.`,
   ofSet: (set: string): string => `Len produkty zostavy „${set}“; množstvá platia pre celý projekt.`,
   hidden: (count: number): string =>
     plural(count, [
@@ -75,11 +75,11 @@ export const order: Texts['order'] = {
     `Všetko, čo treba objednať (${articles}, ${pieces}), sa označí ako objednané. Ramka pritom nič neodosiela.`,
   mark: 'Označiť',
   marked: 'Označené ako objednané',
-  reset: 'Vymazať poznámky',
+  reset: 'Vymazať zápisy',
   resetText: (articles: string): string =>
-    `Zmizne, čo máte k dispozícii a čo je objednané, aj rezervy jednotlivých produktov (${articles}).`,
-  resetDone: 'Poznámky objednávky boli vymazané',
-  eachSetOnce: 'Každá zostava je započítaná raz, bez množstiev v miestnostiach.',
+    `Vymaže sa, čo ste zapísali ako „k dispozícii“ a „objednané“, aj rezervy jednotlivých produktov (${articles}).`,
+  resetDone: 'Zápisy v objednávke boli vymazané',
+  eachSetOnce: 'Každá zostava je započítaná raz, bez ohľadu na množstvo v miestnostiach.',
   whole: 'Zobraziť celú objednávku',
   exported: 'Súbory pre e-shopy obsahujú len to, čo treba objednať a je v katalógu.',
 };

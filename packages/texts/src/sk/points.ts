@@ -3,11 +3,11 @@ import type { Texts } from '../texts.ts';
 
 export const points: Texts['points'] = {
   title: 'Skoršie stavy',
-  note: 'Stav projektu sa ukladá sám: pred zmenou viacerých zostáv naraz, pred aktualizáciou z plánovacej aplikácie a pred prvou zmenou dňa. Zostáva 30 dní, najviac 50 stavov.',
+  note: 'Stav projektu sa ukladá sám: pred zmenou viacerých zostáv naraz, pred aktualizáciou z plánovacej aplikácie a pred prvou zmenou dňa. Uchovávame najviac 50 stavov, každý 30 dní.',
   none: 'Zatiaľ nie sú uložené žiadne stavy.',
   causes: {
     restyle: 'pred zmenou viacerých zostáv',
-    successors: 'pred zámenou za nástupcov',
+    successors: 'pred nahradením vyradených produktov',
     delivery: 'pred aktualizáciou z plánovacej aplikácie',
     restore: 'pred návratom k skoršiemu stavu',
     day: 'pred prvou zmenou dňa',
@@ -18,14 +18,14 @@ export const points: Texts['points'] = {
   openOf: (time) => `Zobraziť rozdiely: ${time}`,
   stateOf: (time) => `Stav z ${time}`,
   question: 'Vrátiť sa k tomuto stavu? Súčasný sa tiež uloží, takže ho potom môžete obnoviť.',
-  changing: 'Zostavy, ktoré budú ako vtedy',
+  changing: 'Zostavy, ktoré sa vrátia do vtedajšej podoby',
   comingBack: 'Zostavy, ktoré sa vrátia',
   going: 'Zostavy, ktoré zmiznú',
-  rooms: 'Miestnosti a ich obsah budú ako vtedy.',
+  rooms: 'Miestnosti a ich obsah sa vrátia do vtedajšieho stavu.',
   same: 'Projekt je teraz rovnaký ako vtedy.',
   total: 'Cena bez DPH',
   restore: 'Vrátiť sa k tomuto stavu',
   restored: 'Skorší stav bol obnovený',
   changedSince:
-    'Projekt sa odvtedy zmenil. Vrátenie by zmazalo aj novšie zmeny, a preto sa nič nestalo. Stav pred zmenou nájdete vo „Vlastnostiach projektu“.',
+    'Projekt sa odvtedy zmenil. Vrátenie by zmazalo aj novšie zmeny, a preto sme nič nezmenili. Stav pred zmenou nájdete vo „Vlastnostiach projektu“.',
 };

@@ -19,7 +19,7 @@ export const properties: Texts['properties'] = {
   saved: 'Zmeny boli uložené',
   look: {
     title: 'Séria a farba projektu',
-    note: 'Od nich sa začína každá nová zostava. Hotové zostavy sa tým nemenia.',
+    note: 'Nové zostavy dostanú túto sériu a farbu. Hotové zostavy sa nezmenia.',
     change: 'Zmeniť sériu a farbu',
     room: 'Séria a farba nových zostáv',
     roomTitle: (room) => `Nové zostavy v miestnosti „${room}“`,

@@ -36,14 +36,14 @@ export const restyle: Texts['restyle'] = {
     text: 'Vytvorte zostavu alebo ju pridajte do miestnosti a potom sa sem vráťte.',
   },
   external: {
-    title: 'Tieto zostavy mení len plánovacia aplikácia',
+    title: 'Tieto zostavy možno zmeniť len v plánovacej aplikácii',
     text: 'Všetky zostavy pochádzajú z plánovacej aplikácie, preto ich tu nemožno zmeniť.',
   },
   gone: 'To, čo sa malo zmeniť, už v projekte nie je',
   counting: 'Kontrola zostáv…',
   counted: (sets, before, after) => `Skontrolované: ${sets}, ${before}, po zmene ${after}`,
   changedSince: {
-    title: 'Projekt sa medzitým zmenil, preto sa nič nezmenilo.',
+    title: 'Projekt sa medzitým zmenil, preto sme zmeny nevykonali.',
     again: 'Projekt sa medzitým zmenil.',
     rows: (count) =>
       plural(count, [
@@ -79,23 +79,23 @@ export const restyle: Texts['restyle'] = {
       `Zostava je aj v ${formatCount(count)} ďalších miestnostiach, preto táto miestnosť dostane kópiu „${name}“.`,
     ]),
   changes: {
-    function: (slot, to, from) => `pozícia ${slot}: ${to}, namiesto: ${from}`,
+    function: (slot, to, from) => `pozícia ${slot}: ${to} (bolo: ${from})`,
     loses: (lost) => `bez: ${lost}`,
-    emptied: (slot, from) => `pozícia ${slot} zostane prázdna, namiesto: ${from}`,
+    emptied: (slot, from) => `pozícia ${slot} zostane prázdna (bolo: ${from})`,
     emptiedUnknown: (slot) => `pozícia ${slot} zostane prázdna: produkt už v katalógu nie je`,
-    colour: (slot, to, wanted) => `pozícia ${slot}: farba ${to}, namiesto: ${wanted}`,
-    option: (slot, group, to, from) => `pozícia ${slot}, ${group}: ${to}, namiesto: ${from}`,
+    colour: (slot, to, wanted) => `pozícia ${slot}: farba ${to} (vybraná: ${wanted})`,
+    option: (slot, group, to, from) => `pozícia ${slot}, ${group}: ${to} (bolo: ${from})`,
     optionLost: (slot, group, from) => `pozícia ${slot}, ${group} – bez: ${from}`,
-    finish: (to, from) => `rámik: ${to}, namiesto: ${from}`,
+    finish: (to, from) => `rámik: ${to} (bolo: ${from})`,
     unnamedFinish: 'iné vyhotovenie',
-    sealLacking: 'bez tesnenia IP44: tento rámik ho nemá',
+    sealLacking: 'bez tesnenia IP44: k tomuto rámiku nie je',
     sealRuledOut: (slot) =>
       slot === undefined
         ? 'bez tesnenia IP44: vylučuje ho produkt v rámiku'
         : `bez tesnenia IP44: vylučuje ho produkt na pozícii ${slot}`,
     corner: 'rohová krabica',
     surface: 'krabica na omietku',
-    box: (box, to, from) => `${box}: farba ${to}, namiesto: ${from}`,
+    box: (box, to, from) => `${box}: farba ${to} (bolo: ${from})`,
     boxOf: (box, to) => `${box}: farba ${to}`,
     boxGone: (box) => `${box}: k tomuto rámiku nie je`,
   },
@@ -108,7 +108,7 @@ export const restyle: Texts['restyle'] = {
     'no-frame-of-size': 'V tejto sérii nie sú rámiky s takým počtom pozícií',
     'no-frame-of-finish': 'Taký rámik v tomto vyhotovení nie je',
     'no-panel': 'Panel s takýmto usporiadaním neexistuje',
-    'external-set': 'Túto zostavu mení len plánovacia aplikácia',
+    'external-set': 'Túto zostavu možno zmeniť len v plánovacej aplikácii',
   },
   foot: {
     label: 'Použitie zmien',

@@ -26,12 +26,12 @@ export const spread: Texts['spread'] = {
       `Pridať ${count} zostavy do miestností`,
       `Pridať ${count} zostáv do miestností`,
     ]),
-  eachOfMany: 'Do každej miestnosti príde toľko kusov každej z vybraných zostáv.',
+  eachOfMany: 'Do každej miestnosti sa pridá toľko kusov každej z vybraných zostáv.',
   search: 'Hľadať miestnosť',
-  noneFound: 'Žiadna miestnosť nevyhovuje',
+  noneFound: 'Nenašla sa žiadna miestnosť',
   oneEach: 'Po 1 do každej',
   present: (count: number): string => `už ×${count}`,
-  quantityIn: (room: string): string => `Koľko do miestnosti „${room}“`,
+  quantityIn: (room: string): string => `Koľko pridať do miestnosti „${room}“`,
   confirm: (count: number): string =>
     plural(count, [
       'Vyberte miestnosti',

@@ -26,7 +26,7 @@ export const rooms: Texts['rooms'] = {
   emptyRoom: 'V tejto miestnosti zatiaľ nič nie je.',
   noRooms: 'Zatiaľ žiadne miestnosti',
   noRoomsText: 'Pridajte prvú miestnosť, napríklad obývačku alebo kuchyňu, a poskladajte do nej zostavy.',
-  usualFlats: 'Začnite bežným bytom',
+  usualFlats: 'Začnite typickým bytom',
   addRoomTitle: 'Nová miestnosť',
   roomName: 'Názov miestnosti',
   roomNamePlaceholder: 'napr. Obývačka',
@@ -110,7 +110,7 @@ export const rooms: Texts['rooms'] = {
   index: (count: number): string => `Prehľad (${count})`,
   openAll: 'Rozbaliť všetko',
   closeAll: 'Zbaliť všetko',
-  noneFound: 'Žiadna miestnosť nevyhovuje',
+  noneFound: 'Nenašla sa žiadna miestnosť',
   found: (count: number): string =>
     plural(count, ['žiadna', '1 miestnosť', `${count} miestnosti`, `${count} miestností`]),
 };

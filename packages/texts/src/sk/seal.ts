@@ -10,7 +10,7 @@ export const seal: Texts['seal'] = {
   question: {
     title: 'Tento produkt vylučuje IP44',
     text: (module) => `${module} má krytie IP20. Zostava s týmto produktom nemôže mať tesnenie IP44.`,
-    without: 'Vložiť a odobrať tesnenie',
+    without: 'Vložiť produkt bez tesnenia',
     fitting: 'Zobraziť vhodné',
   },
 };

@@ -20,7 +20,7 @@ export const sets: Texts['sets'] = {
     plural(count, ['žiadne zostavy', '1 zostava', `${formatCount(count)} zostavy`, `${formatCount(count)} zostáv`]),
   search: 'Hľadať zostavu',
   order: 'Zoradiť',
-  noneFound: 'Žiadna zostava nevyhovuje',
+  noneFound: 'Nenašla sa žiadna zostava',
   orders: {
     added: 'od najnovších',
     name: 'podľa názvu',
@@ -46,7 +46,7 @@ export const sets: Texts['sets'] = {
   scope: {
     title: 'Zostava je vo viacerých miestnostiach',
     text: (rooms) =>
-      `Zmeny sa môžu týkať všetkých: ${rooms}. Môžete zmeniť aj len jednu miestnosť: dostane kópiu zostavy.`,
+      `Zmeny sa môžu týkať všetkých: ${rooms}. Ak chcete zmeniť len jednu miestnosť, dostane kópiu zostavy.`,
     everywhere: 'Zmeniť vo všetkých',
     inRoom: (room) => `Len v miestnosti „${room}“`,
   },

@@ -34,7 +34,7 @@ export const shell: Texts['shell'] = {
   newVersion: 'K dispozícii je nová verzia konfigurátora. Keď sa vám to bude hodiť, načítajte stránku znova.',
   offlineKept: 'Ste offline. Pracujte ďalej: zmeny zostáv, miestností a množstva odošleme, keď sa pripojenie obnoví.',
   offlineFull:
-    'Ste offline. V zariadení došlo miesto, a nie je v ňom preto uložené všetko. Zmeny odošleme, keď sa pripojenie obnoví.',
+    'Ste offline. Na zariadení došlo miesto, a nie je na ňom preto uložené všetko. Zmeny odošleme, keď sa pripojenie obnoví.',
   waiting: (count) => `Zmeny na odoslanie: ${count}`,
   sent: 'Zmeny boli odoslané',
   changedMeanwhile: (name) =>

@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const shop: Texts['shop'] = {
-  order: 'Objednať v e-shope',
+  order: 'Objednať v\u00A0e-shope',
   title: (shop: string): string => `Objednávka v e-shope ${shop}`,
   articles: (count: number): string =>
     plural(count, [
@@ -23,11 +23,11 @@ export const shop: Texts['shop'] = {
   send: 'Prejsť do e-shopu',
   note: 'E-shop sa otvorí na novej karte. Jeho ceny a dostupnosť sa môžu líšiť.',
   tooLong: 'Zoznam je príliš dlhý na to, aby sa dal odovzdať naraz. Objednajte každú miestnosť zvlášť.',
-  part: 'Toto je len časť objednávky: bez rezervy, celých balení a toho, čo už máte alebo je objednané.',
+  part: 'Toto je len časť objednávky: bez rezervy, celých balení a toho, čo už máte alebo ste objednali.',
   demonstration: 'Ukážkový e-shop',
   nothingOrdered: 'Toto je ukážka: nič nebolo objednané.',
   demonstrationText:
-    'Táto stránka len ukazuje, čo sa dostane do košíka. Skutočný e-shop pripája prevádzkovateľ konfigurátora.',
+    'Ukážkový e-shop len ukazuje, čo by bolo v košíku. Skutočný e-shop pripája prevádzkovateľ konfigurátora.',
   basket: 'Košík',
   emptyBasket: 'Košík je prázdny.',
   arrived: (count: number): string =>

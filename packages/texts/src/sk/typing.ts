@@ -1,9 +1,9 @@
 import type { Texts } from '../texts.ts';
 
 export const typing: Texts['typing'] = {
-  open: 'Napísať zostavu (Ctrl+K)',
-  title: 'Napísať zostavu',
-  hint: 'Napíšte, čo má byť v rámiku, a oddeľte to čiarkami. Enter vloží, druhý Enter uloží.',
+  open: 'Zadať zostavu textom (Ctrl+K)',
+  title: 'Zadať zostavu textom',
+  hint: 'Zadajte, čo má byť v rámiku, a oddeľte to čiarkami. Enter vloží, druhý Enter uloží.',
   label: 'Čo má byť v zostave',
   example: '3x zásuvka, usb, schodiskový x2',
   line: 'Séria rámikov',
@@ -26,7 +26,7 @@ export const typing: Texts['typing'] = {
   saved: (count: number, room?: string): string =>
     room === undefined ? `Vytvorené zostavy: ${count}` : `Vytvorené zostavy v miestnosti „${room}“: ${count}`,
   refusals: {
-    nothing: 'Napíšte, čo má byť v zostave',
+    nothing: 'Zadajte, čo má byť v zostave',
     noLine: 'Vyberte sériu rámikov',
     loading: 'Načítavajú sa produkty série…',
     unknown: 'Opravte slová, ktorým nerozumieme',

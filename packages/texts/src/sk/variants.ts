@@ -5,7 +5,7 @@ export const variants: Texts['variants'] = {
   note: 'Variant je samostatný projekt s vlastným identifikačným číslom, napríklad to isté v inej sérii. Môžete ich porovnať miestnosť po miestnosti.',
   copy: 'Vytvoriť variant ako kópiu',
   saveAs: 'Uložiť ako variant',
-  saveAsNote: 'Vznikne nový projekt s týmito zmenami. Tento zostane, aký je.',
+  saveAsNote: 'Vznikne nový projekt s týmito zmenami. Súčasný projekt zostane bez zmeny.',
   name: 'Názov variantu',
   suggested: (project) => `${project} – variant`,
   made: (name) => `Variant „${name}“ bol vytvorený`,

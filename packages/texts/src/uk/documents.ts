@@ -18,14 +18,14 @@ export const documents: Texts['documents'] = {
   orderColumns: {
     need: 'Потрібно',
     extra: 'Запас',
-    have: 'Є',
+    have: 'В\u00A0наявності',
     ordered: 'Замовлено',
     packSize: 'Упаковка',
     fill: 'До повних упаковок',
     toOrder: 'Замовити',
   },
   noted: (have: number, ordered: number): string =>
-    [have > 0 ? `є: ${formatCount(have)}` : '', ordered > 0 ? `замовлено: ${formatCount(ordered)}` : '']
+    [have > 0 ? `в наявності: ${formatCount(have)}` : '', ordered > 0 ? `замовлено: ${formatCount(ordered)}` : '']
       .filter(Boolean)
       .join(' · '),
   toCheck: 'Перевірте перед замовленням',
@@ -34,9 +34,9 @@ export const documents: Texts['documents'] = {
   client: 'Проєкт для замовника',
   siteSheets: 'Монтажні аркуші',
   allSets: 'Усі набори',
-  billIn: (room: string): string => `Склад набору наведено в приміщенні «${room}».`,
+  billIn: (room: string): string => `Склад набору наведено біля приміщення «${room}».`,
   orderList: 'Список для замовлення',
-  orderListNote: 'Кожен виріб указано один раз, за весь проєкт.',
+  orderListNote: 'Кожен виріб указано один раз, для всього проєкту.',
   byRoom: 'За приміщеннями',
   bySeries: 'За серіями',
   projectId: 'Ідентифікатор проєкту',
@@ -65,7 +65,7 @@ export const documents: Texts['documents'] = {
   picture: 'Зображення',
   totalOf: (name: string): string => `Разом: ${name}`,
   total: 'Разом без ПДВ',
-  projectTotal: 'Разом за проєкт без ПДВ',
+  projectTotal: 'Усього за проєкт без ПДВ',
   unitPrice: 'Ціна набору без ПДВ',
   onRequest: 'за запитом',
   onRequestNote: 'Сума не містить виробів із ціною за запитом.',
@@ -110,7 +110,7 @@ export const documents: Texts['documents'] = {
     noFrame: 'Рамку не вибрано.',
     emptySlots: (count: number, slots: string): string =>
       count === 1 ? `Місце ${slots} порожнє.` : `Місця ${slots} порожні.`,
-    notConfigured: (symbol: string): string => `Панель ${symbol} ще потребує контролерів.`,
+    notConfigured: (symbol: string): string => `Для панелі ${symbol} ще виберіть контролери.`,
     missingModule: (slot: number): string => `Виробу з місця ${slot} вже немає в каталозі.`,
     missingPanel: (symbol: string): string => `Панелі ${symbol} немає в каталозі.`,
     missingFrame: 'Рамки цього набору вже немає в каталозі.',

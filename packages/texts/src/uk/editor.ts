@@ -37,9 +37,9 @@ export const editor: Texts['editor'] = {
     slots: 'Кількість місць',
     times: (slots) => `×${slots}`,
     slotsOf: (slots) => `×${slots}, ${slots}-місна рамка`,
-    finish: 'Оздоблення',
+    finish: 'Виконання',
     losesPlaces: (slots, places) => `×${slots} – ${places.join(',\u00A0')}`,
-    wouldLose: (parts) => `Випадуть вироби з місць: ${parts}`,
+    wouldLose: (parts) => `Буде прибрано вироби з місць: ${parts}`,
     kinds: 'Вид рамки',
     kindsBasic: 'Рамки IP20 / IP44',
     none: 'Рамки цього виду з такою кількістю місць немає',
@@ -137,11 +137,11 @@ export const editor: Texts['editor'] = {
   optionsDialog: {
     title: (slot) => `Опції виробу на місці ${slot}`,
     none: 'без',
-    quantity: 'Кількість штук',
+    quantity: 'Кількість',
     pieces: (quantity) => `${quantity} шт.`,
     always: 'Завжди в наборі',
     fixed: 'Цей виріб не має опцій для вибору.',
-    visiblePart: 'Лицьова частина',
+    visiblePart: 'Клавіша або накладка',
   },
 
   bill: {
@@ -156,15 +156,15 @@ export const editor: Texts['editor'] = {
       cornerBox: 'Кутова коробка',
       surfaceBox: 'Коробка накладного монтажу',
       controller: (slots) => `Контролер, ${places(slots)}`,
-      visiblePart: (slots) => `Лицьова частина, ${places(slots)}`,
+      visiblePart: (slots) => `Клавіша або накладка, ${places(slots)}`,
       component: (group, slots) => `${group}, ${places(slots)}`,
     },
   },
 
   save: {
     save: 'Зберегти набір',
-    saveAndNext: 'Зберегти й наступний',
-    saveAndGoTo: (room) => `Зберегти й далі: ${room}`,
+    saveAndNext: 'Зберегти й створити наступний',
+    saveAndGoTo: (room) => `Зберегти й перейти до: ${room}`,
     unsaved: 'Набір має незбережені зміни',
     nothing: 'Немає змін для збереження',
     notConfigured: 'Щоб зберегти, виберіть рамку та всі контролери',
@@ -231,11 +231,11 @@ export const editor: Texts['editor'] = {
 
   removals: {
     sentence: (parts) => `З набору прибрано: ${parts}.`,
-    beforehand: (parts) => `З набору випаде: ${parts}.`,
+    beforehand: (parts) => `З набору буде прибрано: ${parts}.`,
     notKept: (parts) => `Не вдалося зберегти: ${parts}.`,
     option: (slot, group, from, to) =>
       to === null ? `${group}: ${from} на місці ${slot}` : `${group}: ${from} на місці ${slot} (тепер ${to})`,
-    otherColour: (parts) => `У цьому кольорі не випускається: ${parts}.`,
+    otherColour: (parts) => `Цього кольору немає: ${parts}.`,
     colour: (slot, module, colour) => `${module} на місці ${slot} (тепер ${colour})`,
     frame: 'рамка',
     module: (slot, name) => `${name} з місця ${slot}`,

@@ -36,7 +36,7 @@ export const spread: Texts['spread'] = {
   noneFound: 'Приміщень не знайдено',
   oneEach: 'По 1 до кожного',
   present: (count: number): string => `вже ×${count}`,
-  quantityIn: (room: string): string => `Скільки до приміщення «${room}»`,
+  quantityIn: (room: string): string => `Скільки додати до приміщення «${room}»`,
   confirm: (count: number): string =>
     ukrainianPlural(count, [
       'Виберіть приміщення',

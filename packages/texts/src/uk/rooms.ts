@@ -85,8 +85,8 @@ export const rooms: Texts['rooms'] = {
   duplicated: 'Набір продубльовано',
   moveTo: 'Перемістити до…',
   copyTo: 'Копіювати до…',
-  earlier: 'Пересунути вперед',
-  later: 'Пересунути назад',
+  earlier: 'Перемістити ближче до початку',
+  later: 'Перемістити ближче до кінця',
   movedTo: (room: string): string => `Переміщено до приміщення «${room}»`,
   copiedTo: (room: string): string => `Скопійовано до приміщення «${room}»`,
   ordered: 'Порядок змінено',
@@ -99,15 +99,15 @@ export const rooms: Texts['rooms'] = {
     ]),
   cover: (count: number): string =>
     ukrainianPlural(count, ['Вставити заглушки', `Вставити заглушку`, 'Вставити заглушки', 'Вставити заглушки']),
-  coverShort: 'Закрити заглушкою',
+  coverShort: 'Заглушити',
   covered: (count: number): string =>
     ukrainianPlural(count, ['Заглушки вставлено', `Заглушку вставлено`, 'Заглушки вставлено', 'Заглушки вставлено']),
   oneLess: (name: string): string => `Менше: ${name}`,
   oneMore: (name: string): string => `Більше: ${name}`,
-  moveRoom: (room: string): string => `Пересунути приміщення «${room}» (стрілки вгору та вниз)`,
-  roomUp: 'Пересунути вище',
-  roomDown: 'Пересунути нижче',
-  copyRoom: 'Копіювати з умістом',
+  moveRoom: (room: string): string => `Перемістити приміщення «${room}» (стрілки вгору та вниз)`,
+  roomUp: 'Перемістити вище',
+  roomDown: 'Перемістити нижче',
+  copyRoom: 'Копіювати разом із вмістом',
   severalHint: 'Кілька одразу: розділіть назви комами.',
   addRooms: (count: number): string =>
     ukrainianPlural(count, [

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const site: Texts['site'] = {
   empty: 'Монтувати поки нічого',
-  emptyText: 'Коли в приміщеннях з’являться набори або вироби, тут можна буде позначати їх одиниця за одиницею.',
+  emptyText: 'Коли в приміщеннях з’являться набори або вироби, тут їх можна буде позначати поштучно.',
   parts: { box: 'Коробка', mechanism: 'Механізм', frame: 'Рамка', product: 'Вироби' },
   leftOf: {
     box: (n) => `коробки: ${formatCount(n)}`,
@@ -17,5 +17,5 @@ export const site: Texts['site'] = {
   whole: 'Усе',
   wholeRoom: (room) => `Усе приміщення «${room}»`,
   piece: (piece, of) => `${formatCount(piece)} з ${formatCount(of)}`,
-  pieceOf: (name, piece) => `${name}, одиниця ${formatCount(piece)}`,
+  pieceOf: (name, piece) => `${name}, №\u00A0${formatCount(piece)}`,
 };

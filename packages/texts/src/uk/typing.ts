@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const typing: Texts['typing'] = {
   open: 'Ввести набір (Ctrl+K)',
   title: 'Ввести набір',
-  hint: 'Напишіть через кому, що має бути в рамці. Enter вставляє, ще один Enter зберігає.',
+  hint: 'Введіть через кому, що має бути в рамці. Enter вставляє, ще один Enter зберігає.',
   label: 'Що має бути в наборі',
   example: '3x розетка, usb, прохідний x2',
   line: 'Серія рамок',
@@ -26,7 +26,7 @@ export const typing: Texts['typing'] = {
   saved: (count: number, room?: string): string =>
     room === undefined ? `Створено наборів: ${count}` : `Створено наборів у приміщенні «${room}»: ${count}`,
   refusals: {
-    nothing: 'Напишіть, що має бути в наборі',
+    nothing: 'Введіть, що має бути в наборі',
     noLine: 'Виберіть серію рамок',
     loading: 'Завантажуються вироби серії…',
     unknown: 'Виправте слова, які не вдалося зрозуміти',

@@ -150,7 +150,7 @@ test('the copied table holds what the order is reckoned from, without a currency
   const order = anOrder({ articles: [anArticle('=A', 6, { name: '<b>B & C</b>', packSize: 4, ordered: 1 })] });
   const { text, html } = copiedOrder(rowsOf(order), true, allTexts.pl, 'pl');
   expect(text.split('\r\n')[0]).toBe(
-    'Symbol\tNazwa\tSeria\tPotrzeba\tZapas\tNa stanie\tZamówione\tDo opakowań\tDo zamówienia\tCena netto\tWartość netto',
+    'Symbol\tNazwa\tSeria\tPotrzebne\tZapas\tNa stanie\tZamówione\tDo pełnych opakowań\tDo zamówienia\tCena netto\tWartość netto',
   );
   expect(text.split('\r\n')[1]).toBe('=A\t<b>B & C</b>\tSimon 54\t6\t0\t0\t1\t3\t8\t10,00\t80,00');
   expect(html).toContain('<td>&lt;b&gt;B &amp; C&lt;/b&gt;</td>');

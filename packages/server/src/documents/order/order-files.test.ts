@@ -64,7 +64,7 @@ describe('an order as comma-separated values', () => {
       .trimEnd()
       .split('\r\n');
     expect(head).toBe(
-      '\uFEFFLp.;Symbol;Produkt;Seria;Potrzeba;Zapas;Na stanie;Zamówione;Opakowanie;Do opakowań;Zamówić;J.m.;Cena netto;Wartość netto;Waluta',
+      '\uFEFFLp.;Symbol;Produkt;Seria;Potrzebne;Zapas;Na stanie;Zamówione;Opakowanie;Do pełnych opakowań;Do zamówienia;J.m.;Cena netto;Wartość netto;Waluta',
     );
     const row = (symbol: string) =>
       rows

@@ -50,7 +50,8 @@ export const orderPdf = (content: OrderDocument, typesetter: Typesetter): readon
     figureColumn(orderColumns.need, ({ need }) => need),
     figureColumn(orderColumns.extra, ({ extra }) => extra),
     figureColumn(orderColumns.fill, ({ fill }) => fill),
-    figureColumn(orderColumns.toOrder, ({ toOrder }) => toOrder, style.strong),
+    // Wider than the others: its head is the longest word, “zamówienia”.
+    { ...figureColumn(orderColumns.toOrder, ({ toOrder }) => toOrder, style.strong), width: widths.figure + 2 },
     {
       head: words.sum,
       width: widths.sum - 2,

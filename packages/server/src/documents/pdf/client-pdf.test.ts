@@ -32,7 +32,7 @@ describe('a project for its client', () => {
     const context = await aDocumentContext();
     const { orderList, total } = projectDocument(twice(), { kind: 'all' }, context);
     for (const { article } of orderList) expect(text).not.toContain(` ${article.symbol} `);
-    for (const part of ['Projekt dla klienta', 'Salon', 'Łazienka', 'Wszystkie zestawy · Skala 1 : 4'])
+    for (const part of ['Zestawienie dla klienta', 'Salon', 'Łazienka', 'Wszystkie zestawy · Skala 1 : 4'])
       expect(text).toContain(part);
     expect(text.replace(/\s/gu, '')).toContain(`${Math.floor(total / 100)},${String(total % 100).padStart(2, '0')}zł`);
   });
@@ -63,7 +63,7 @@ test('the whole bill prints what a set is made of once, and refers to it from ot
   };
   const [once, again] = [await textOf(aStoredProject()), await textOf(twice())];
   expect(count(once, 'Skład zestawu podano')).toBe(0);
-  expect(count(again, 'Skład zestawu podano w pomieszczeniu „Salon”.')).toBe(1);
+  expect(count(again, 'Skład zestawu podano przy pomieszczeniu „Salon”.')).toBe(1);
   expect(count(again, 'DTP3-24M/70')).toBe(count(once, 'DTP3-24M/70'));
 });
 
@@ -91,6 +91,6 @@ describe('an order as PDF', () => {
     expect((await readPdf(await make(context, { form: 'pdf', content }))).pages.length).toBeGreaterThan(0);
     const sets = await describeSets(project.sets, context);
     const client = await make(context, { form: 'pdf', content: clientDocument(project, context, sets) });
-    expect((await readPdf(client)).text).toContain('Projekt dla klienta');
+    expect((await readPdf(client)).text).toContain('Zestawienie dla klienta');
   });
 });

@@ -72,7 +72,7 @@ describe('the bill of materials as PDF', () => {
   test('sums up rooms, e-catalogue products and the project to the last grosz', async () => {
     const { pdf, content } = await written();
     for (const room of content.rooms) expect(pdf.text).toContain(`Razem: ${room.name} ${amount(room.total)}`);
-    expect(pdf.text).toContain(`Razem inwestycja netto ${amount(content.total)}`);
+    expect(pdf.text).toContain(`Razem netto za całą inwestycję ${amount(content.total)}`);
     expect(pdf.pages.at(-1)).toContain(amount(content.total));
   });
 
@@ -187,7 +187,7 @@ describe('the bill of materials as PDF', () => {
     const rooms = [aStoredRoom({ name: 'Salon', sets: [{ id: 1, quantity: 1 }] })];
     const { pdf, content } = await written(aStoredProject({ rooms, sets }));
     expect(pdf.pages).toHaveLength(2);
-    expect(pdf.pages[0]).toContain(`Razem inwestycja netto ${amount(content.total)}`);
+    expect(pdf.pages[0]).toContain(`Razem netto za całą inwestycję ${amount(content.total)}`);
     expect(pdf.pages[0]).toContain(`Razem: Salon ${amount(content.total)}`);
     expect(pdf.pages[1]).toContain('Lista do zamówienia');
   });
@@ -227,7 +227,7 @@ describe('the bill of materials as PDF', () => {
     const rooms = [aStoredRoom({ name: 'Biurowiec', sets: entries })];
     const { pdf, content } = await written(aStoredProject({ rooms, sets }));
     expect(content.total).toBe(count * desk.total);
-    expect(pdf.text).toContain(`Razem inwestycja netto ${amount(count * desk.total)}`);
+    expect(pdf.text).toContain(`Razem netto za całą inwestycję ${amount(count * desk.total)}`);
     for (const { name } of sets) expect(pdf.text).toContain(`${name} `);
     expect(pdf.pages.slice(1).filter((page) => !page.includes('DGZ1ZP/11') && !page.includes('SZW1KM'))).toEqual([]);
   });

@@ -82,7 +82,7 @@ const ModuleDetails = ({ card, onClose }: ModuleDetailsProps): ReactElement => {
           [details.protection, module.disablesIp44 ? details.plain : details.sealable],
           [details.neededForSeal, module.disablesIp44 ? '' : insertGroup(module)?.name],
           [details.foreign, foreign.map(({ name }) => name).join(', ')],
-          [details.number, visiblePart.symbol],
+          [common.symbol, visiblePart.symbol],
           [details.choices, choices.join(', ')],
         ]}
       />
@@ -135,7 +135,7 @@ const FrameDetails = ({ frame, onClose }: FrameDetailsProps): ReactElement => {
           [details.size, frameSizeText(frame, texts, language)],
           [details.protection, frame.supportsIp44 ? details.withSeal : details.withoutSeal],
           [details.boxes, boxes.join(', ')],
-          [details.number, frame.id === draft.set.frameId ? panelSymbol(draft.set, frame, catalogue) : frame.symbol],
+          [common.symbol, frame.id === draft.set.frameId ? panelSymbol(draft.set, frame, catalogue) : frame.symbol],
         ]}
       />
     </DetailsSheet>
@@ -163,7 +163,7 @@ const OptionDetails = ({ option, onClose }: OptionDetailsProps): ReactElement =>
           [details.purpose, group.name],
           ...factsByAttribute(factsOfComponent(component, group, catalogue)),
           [details.protection, sealing ? details.sealable : undefined],
-          [details.number, component.symbol],
+          [common.symbol, component.symbol],
         ]}
       />
     </DetailsSheet>
@@ -199,7 +199,7 @@ const ControllerDetails = ({ of: { controller, slot }, onClose }: ControllerDeta
           [details.panel, frame && !problem ? panelSymbol(chosen, frame, catalogue) : undefined],
           [details.rulesOut, ruledOut.join('; ')],
           [details.unavailable, problem && controllerProblemText(problem, texts)],
-          [details.number, controller.symbol],
+          [common.symbol, controller.symbol],
         ]}
       />
     </DetailsSheet>
