@@ -18,7 +18,7 @@ test('of a module are a press beside its card, with its facts and its parts, and
     .click();
   await expect.poll(told).toContain('Symbol TKW1/111');
   expect(await told()).toMatch(
-    /Cena netto [\d,]+ zł; Rodzaj Łączniki, .*; prąd znamionowy 10 AX; zaciski szybkozłącza; przekrój przewodu 1–2,5 mm²; Stopień ochrony IP20, a/i,
+    /Cena netto [\d,]+ zł; Rodzaj Łączniki, .*; prąd znamionowy 10 AX; zaciski szybkozłącza; przekrój przewodu 1–2,5 mm²; Stopień ochrony IP20; z uszczelką/i,
   );
   expect(await dialog().getByRole('listitem').count()).toBeGreaterThan(1);
   // Nothing was picked or placed by asking.
@@ -59,7 +59,7 @@ test('of a frame tell its size, its finish, its seal and its boxes', async () =>
     .click();
   await expect.poll(told).toContain('Symbol TR2/111');
   expect(await told()).toMatch(
-    /Wykończenie biały mat; Liczba miejsc 2; Wymiary \d+ × \d+ mm; Stopień ochrony IP20, a z/,
+    /Wykończenie biały mat; Liczba miejsc 2; Wymiary \d+ × \d+ mm; Stopień ochrony IP20; z uszczelką/,
   );
   expect(await told()).toContain('Puszki puszka natynkowa, puszka narożna');
 });
@@ -120,7 +120,7 @@ test('of a controller tell the panel that it leads to and what it rules out; Tab
   await page().keyboard.press('i');
   await expect
     .poll(told)
-    .toMatch(/Pola dotykowe 1; Panel z tym sterownikiem DTP2-11\/70; Wyklucza w miejscu 2: .+; Numer/);
+    .toMatch(/Pola dotykowe 1; Panel z tym sterownikiem DTP2-11\/70; Wyklucza w miejscu 2: .+; Symbol/);
   await dialog()
     .getByRole('link', { name: /^Zobacz w katalogu/ })
     .last()

@@ -21,7 +21,7 @@ const lefts = async () => [
       .getByRole('button', { name: /^3?\s*Produkty/ })
       .boundingBox()
   )?.x,
-  (await page().getByRole('button', { name: 'Zapisz i utwórz kolejny' }).boundingBox())?.x,
+  (await page().getByRole('button', { name: 'Zapisz i dodaj nowy' }).boundingBox())?.x,
 ];
 
 const headings = () => page().getByRole('main').getByRole('heading', { level: 2 }).allTextContents();

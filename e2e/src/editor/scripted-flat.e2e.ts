@@ -95,7 +95,7 @@ const furnish = async (hand: Hand): Promise<Presses> => {
   for (const [index, [, sets]] of walk.entries()) {
     for (const wanted of sets.slice(0, -1)) {
       await build(hand, wanted);
-      await hand(button('Zapisz i utwórz kolejny'));
+      await hand(button('Zapisz i dodaj nowy'));
     }
     await build(hand, sets.at(-1) ?? nothing);
     const next = walk[index + 1]?.[0];

@@ -96,7 +96,7 @@ describe('the app on a device that has kept it', () => {
     await page.getByText('Dokument przygotujemy, gdy wróci połączenie').first().waitFor();
     await page.getByRole('link', { name: 'Zestawy' }).first().click();
     await page
-      .getByText(/^Opuszczono ekran, więc dokument/)
+      .getByText(/^Po zmianie ekranu dokument/)
       .first()
       .waitFor();
     gateway.closeAllConnections();

@@ -18,7 +18,7 @@ const {
   step,
 } = editing();
 
-const nextButton = () => page().getByRole('button', { name: 'Zapisz i utwórz kolejny' });
+const nextButton = () => page().getByRole('button', { name: 'Zapisz i dodaj nowy' });
 
 const slotsButton = (count: number) =>
   page().getByRole('button', { name: `×${count}, ramka ${count}-krotna`, exact: true });

@@ -163,7 +163,7 @@ export const editor: Texts['editor'] = {
 
   save: {
     save: 'Uložit sestavu',
-    saveAndNext: 'Uložit a vytvořit další',
+    saveAndNext: 'Uložit a přidat další',
     saveAndGoTo: (room) => `Uložit a přejít do: ${room}`,
     unsaved: 'Sestava má neuložené změny',
     nothing: 'Není co ukládat',

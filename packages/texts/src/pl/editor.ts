@@ -162,7 +162,7 @@ export const editor = {
 
   save: {
     save: 'Zapisz zestaw',
-    saveAndNext: 'Zapisz i utwórz kolejny',
+    saveAndNext: 'Zapisz i dodaj nowy',
     saveAndGoTo: (room: string) => `Zapisz i przejdź do: ${room}`,
     unsaved: 'Zestaw ma niezapisane zmiany',
     nothing: 'Nie ma zmian do zapisania',

@@ -163,7 +163,7 @@ export const editor: Texts['editor'] = {
 
   save: {
     save: 'Uložiť zostavu',
-    saveAndNext: 'Uložiť a vytvoriť ďalšiu',
+    saveAndNext: 'Uložiť a pridať ďalšiu',
     saveAndGoTo: (room) => `Uložiť a prejsť do: ${room}`,
     unsaved: 'Zostava má neuložené zmeny',
     nothing: 'Nie je čo uložiť',

@@ -163,7 +163,7 @@ export const editor: Texts['editor'] = {
 
   save: {
     save: 'Зберегти набір',
-    saveAndNext: 'Зберегти й створити наступний',
+    saveAndNext: 'Зберегти й додати ще',
     saveAndGoTo: (room) => `Зберегти й перейти до: ${room}`,
     unsaved: 'Набір має незбережені зміни',
     nothing: 'Немає змін для збереження',
