@@ -137,7 +137,7 @@ test('the browser gets no schema: the web app imports types, routes and translat
 });
 
 describe('the words of the API stop where the pages call it', () => {
-  const pages = sourcesOf('packages/web').filter(({ file }) => !file.startsWith('packages/web/src/api/'));
+  const pages = sourcesOf('packages/web').filter(({ file }) => !/^packages\/web\/src\/(?:api|offline)\//.test(file));
 
   test('nothing else there imports the contract, save for the settings that the server writes into the page', () => {
     const wrong = pages.flatMap((source) =>

@@ -12,7 +12,7 @@ const server = process.env['RAMKA_SERVER'] ?? 'http://localhost:8080';
 
 /** What is typed is understood by rules that few screens need, and dialogs come once somebody may open them. */
 const later =
-  'waiting-changes|outbox-sending|unsent-changes|quick-entry-dialog|typed-set|set-dialogs|component-list-dialog|set-defaults-dialog|shop-order|name-dialog';
+  'pending-changes|flush-outbox|unsent-projects|quick-entry-dialog|typed-set|set-dialogs|component-list-dialog|set-defaults-dialog|shop-order|name-dialog';
 
 /** What the lists of a project share, and the editor has no use for. */
 const lists =

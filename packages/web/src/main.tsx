@@ -8,9 +8,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { currentTexts } from './language/current-texts.ts';
 import { TextsProvider } from './language/texts-provider.tsx';
-import { callsUnderWay } from './api/call.ts';
+import { requestsInFlight } from './api/call.ts';
 import { ApiFailure } from './api/failure.ts';
-import { isKeptHere, watchConnection } from './platform/connection.ts';
+import { hasServiceWorker, watchConnection } from './platform/connection.ts';
 import { createRoot } from './platform/create-root.ts';
 import { showScheme } from './platform/colour-scheme.ts';
 import { loadPicturesForPrint } from './platform/print.ts';
@@ -65,7 +65,7 @@ const mayRetry = (failure: unknown): boolean =>
  */
 const createQueryClient = (): QueryClient => {
   // A page that came from this device begins without a connection; any other has one, whatever the browser thinks.
-  if (isKeptHere()) onlineManager.setOnline(navigator.onLine);
+  if (hasServiceWorker()) onlineManager.setOnline(navigator.onLine);
   watchConnection();
   // What is ticked stands on the screen before the browser paints: a box that follows a task later would flicker.
   notifyManager.setScheduler(queueMicrotask);
@@ -87,8 +87,8 @@ const QUIET = 1500;
 /** Once the first screen is there: what is kept for later must not hold it up. */
 const keepForLater = async (): Promise<void> => {
   do await new Promise((resolve) => setTimeout(resolve, QUIET));
-  while (callsUnderWay.get() > 0);
-  const { startServiceWorker } = await import('./offline/service-worker.ts');
+  while (requestsInFlight.get() > 0);
+  const { startServiceWorker } = await import('./offline/register-service-worker.ts');
   await startServiceWorker();
 };
 

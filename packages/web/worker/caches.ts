@@ -27,7 +27,7 @@ export const catalogueCache = CATALOGUE + ramka.catalogue;
 export const projectCache = (projectId: string): string => `ramka-project-${projectId}`;
 
 /** Keeps the pages and every file that they may need, all of one version; fails where the server has another one by now. */
-export const keepShell = async (): Promise<void> => {
+export const precacheShell = async (): Promise<void> => {
   const pages = await Promise.all(ramka.pages.map(readPage));
   const cache = await caches.open(appCache);
   await cache.addAll(ramka.files);
@@ -43,7 +43,7 @@ const readPage = async ({ address, tag }: Shell['pages'][number]): Promise<{ add
 };
 
 /** The page for an address, as it was kept with its files. */
-export const keptPage = async (address: URL, basePath: string): Promise<Response | undefined> => {
+export const cachedPage = async (address: URL, basePath: string): Promise<Response | undefined> => {
   const below = (address.pathname + address.search).slice(basePath.length);
   const page = ramka.pages.find(({ matches }) => new RegExp(matches).test(below));
   const cache = await caches.open(appCache);
@@ -51,11 +51,11 @@ export const keptPage = async (address: URL, basePath: string): Promise<Response
 };
 
 /** A file of any version that is kept: its name says what it holds. */
-export const keptFile = (request: Request): Promise<Response | undefined> =>
+export const cachedFile = (request: Request): Promise<Response | undefined> =>
   caches.match(request, { ignoreVary: true });
 
 /** Forgets older versions but the last one, whose pages may still be open, and other catalogues. */
-export const forgetOlder = async (): Promise<void> => {
+export const deleteOldCaches = async (): Promise<void> => {
   const names = await caches.keys();
   const older = names.filter((name) => name.startsWith(APP) && name !== appCache).slice(0, -1);
   const others = names.filter((name) => name.startsWith(CATALOGUE) && name !== catalogueCache);

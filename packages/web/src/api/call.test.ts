@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { callsUnderWay, tellCall } from './call.ts';
+import { requestsInFlight, trackRequest } from './call.ts';
 import { ApiFailure } from './failure.ts';
 
 const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -11,39 +11,39 @@ describe('a failed call', () => {
   // Holds §8.22.
   it('is written to the console with its name, its status and its code, and still fails', async () => {
     const failure = new ApiFailure(422, 'unprocessable', 'Nie można');
-    await expect(tellCall('createRoom', Promise.reject(failure))).rejects.toBe(failure);
+    await expect(trackRequest('createRoom', Promise.reject(failure))).rejects.toBe(failure);
     expect(written.mock.calls).toEqual([['createRoom failed: 422 unprocessable', failure]]);
   });
 
   it('is not written where it was called off', async () => {
     const abortion = new DOMException('left', 'AbortError');
-    await expect(tellCall('readProject', Promise.reject(abortion))).rejects.toBe(abortion);
+    await expect(trackRequest('readProject', Promise.reject(abortion))).rejects.toBe(abortion);
     expect(written).not.toHaveBeenCalled();
   });
 
   it('is not written where it answers that nothing is new', async () => {
     const nothingNew = new ApiFailure(404, 'unreadable');
-    await expect(tellCall('pollPlanningTool', Promise.reject(nothingNew))).rejects.toBe(nothingNew);
+    await expect(trackRequest('pollPlanningTool', Promise.reject(nothingNew))).rejects.toBe(nothingNew);
     expect(written).not.toHaveBeenCalled();
   });
 });
 
 it('writes nothing about a call that succeeds', async () => {
-  expect(await tellCall('readAppData', Promise.resolve('answer'))).toBe('answer');
+  expect(await trackRequest('readAppData', Promise.resolve('answer'))).toBe('answer');
   expect(written).not.toHaveBeenCalled();
 });
 
 // Holds §4.29.
 it('counts calls while they are under way, whatever comes of them', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const failed = tellCall('readAppData', promise);
-  const done = tellCall('readAppData', Promise.resolve('answer'));
-  expect(callsUnderWay.get()).toBe(2);
+  const failed = trackRequest('readAppData', promise);
+  const done = trackRequest('readAppData', Promise.resolve('answer'));
+  expect(requestsInFlight.get()).toBe(2);
   await done;
-  expect(callsUnderWay.get()).toBe(1);
+  expect(requestsInFlight.get()).toBe(1);
   reject(new Error('cut off'));
   await expect(failed).rejects.toThrow('cut off');
-  expect(callsUnderWay.get()).toBe(0);
+  expect(requestsInFlight.get()).toBe(0);
 });
 
 it.each([
@@ -56,6 +56,6 @@ it.each([
     vi.unstubAllGlobals();
   });
   const nobody = new ApiFailure(0, 'unreachable');
-  await expect(tellCall(name, Promise.reject(nobody))).rejects.toBe(nobody);
+  await expect(trackRequest(name, Promise.reject(nobody))).rejects.toBe(nobody);
   expect(onlineManager.isOnline()).toBe(online);
 });

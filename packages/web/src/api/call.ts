@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@ramka/contract/calls';
 import { type CallName, routes } from '@ramka/contract/routes';
 import { type Caller, type CallInput, createCaller, createFileCaller, type FileCaller } from './client.ts';
-import { doubtConnection } from '../platform/connection.ts';
+import { probeConnection } from '../platform/connection.ts';
 import { createStore, type Store } from '../platform/store.ts';
 import { ApiFailure, isUnanswered } from './failure.ts';
 
@@ -11,21 +11,21 @@ const caller = createCaller('', language);
 const fileCaller = createFileCaller('', language);
 
 /** How many calls are under way (docs/specification.md#s4-29). */
-const underWay = createStore(0);
+const inFlight = createStore(0);
 
 /** See `underWay`, for who draws it. */
-export const callsUnderWay: Pick<Store<number>, 'get' | 'subscribe'> = underWay;
+export const requestsInFlight: Pick<Store<number>, 'get' | 'subscribe'> = inFlight;
 
 /** Makes a call of the API and answers it together with its `ETag`; throws an `ApiFailure`. */
 export const callWithTag: Caller = async (name, input) => {
-  const tagged = await tellCall(name, caller(name, input));
+  const tagged = await trackRequest(name, caller(name, input));
   // The service worker has answered in place of the server.
-  if (tagged.keptAt !== null) void doubtConnection();
+  if (tagged.keptAt !== null) void probeConnection();
   return tagged;
 };
 
 /** Makes a call of the API that answers a file; throws an `ApiFailure`. */
-export const callForFile: FileCaller = (name, input) => tellCall(name, fileCaller(name, input));
+export const callForFile: FileCaller = (name, input) => trackRequest(name, fileCaller(name, input));
 
 /** Makes a call of the API: `call('renameRoom', { params, body })`; throws an `ApiFailure`. */
 export const call = async <Name extends CallName>(name: Name, input: CallInput<Name>): Promise<AnswerOf<Name>> =>
@@ -36,8 +36,8 @@ export const call = async <Name extends CallName>(name: Name, input: CallInput<N
  * (docs/specification.md#s8-22); where nobody answered, only once it is known whether there is a connection. A `HEAD` asks
  * now and then whether there is something: that there is not is an answer; and what was called off did not fail.
  */
-export const tellCall = async <Answer>(name: CallName, answer: Promise<Answer>): Promise<Answer> => {
-  underWay.set(underWay.get() + 1);
+export const trackRequest = async <Answer>(name: CallName, answer: Promise<Answer>): Promise<Answer> => {
+  inFlight.set(inFlight.get() + 1);
   try {
     return await answer;
   } catch (failure) {
@@ -46,9 +46,9 @@ export const tellCall = async <Answer>(name: CallName, answer: Promise<Answer>):
       // eslint-disable-next-line no-console -- the one place that may: docs/specification.md#s8-22 asks for it
       console.error(`${name} failed: ${failure.status} ${failure.code}`, failure);
     }
-    if (!isPoll && isUnanswered(failure)) await doubtConnection();
+    if (!isPoll && isUnanswered(failure)) await probeConnection();
     throw failure;
   } finally {
-    underWay.set(underWay.get() - 1);
+    inFlight.set(inFlight.get() - 1);
   }
 };

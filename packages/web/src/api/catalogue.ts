@@ -13,7 +13,7 @@ import type { Category, Colour, Controller, Frame, FrameLine, Module, Series } f
 import type { ColourFamily, ComponentRole, Finish, ModuleFunction } from '@ramka/domain/counterparts';
 import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
 import type { SharedWords } from '@ramka/domain/search';
-import { isKeptHere } from '../platform/connection.ts';
+import { hasServiceWorker } from '../platform/connection.ts';
 import { call } from './call.ts';
 import { isUnanswered } from './failure.ts';
 
@@ -88,7 +88,7 @@ export const findModules = async (ids: readonly number[]): Promise<readonly Modu
   try {
     return (await call('findModules', { query: { ids: entityIdsToText(ids) } })).map(moduleFromWire);
   } catch (failure) {
-    if (!isKeptHere() || !isUnanswered(failure)) throw failure;
+    if (!hasServiceWorker() || !isUnanswered(failure)) throw failure;
     const { signal } = new AbortController();
     const { allSeries } = await readCatalogue(signal);
     const kept = (await Promise.all(allSeries.map(({ id }) => listModules(id, signal).catch(() => [])))).flat();

@@ -1,7 +1,7 @@
 import type { ApiError } from '@ramka/contract/wire/api-error';
 import type { PageTexts } from '@ramka/texts/texts';
 import { onlineManager } from '@tanstack/react-query';
-import { isKeptHere } from '../platform/connection.ts';
+import { hasServiceWorker } from '../platform/connection.ts';
 
 /** A call that did not succeed, whatever the reason. */
 export class ApiFailure extends Error {
@@ -101,6 +101,6 @@ export const readingFailure = (
 ): string => (onlyNeedsConnection(failure) ? messages.comesWithNetwork : otherwise);
 
 const onlyNeedsConnection = (failure: unknown): boolean =>
-  isKeptHere() && needsConnection() && reasonOf(failure) === '';
+  hasServiceWorker() && needsConnection() && reasonOf(failure) === '';
 
 const reasonOf = (failure: unknown): string => (failure instanceof ApiFailure ? failure.message : '');

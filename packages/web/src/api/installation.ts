@@ -1,8 +1,6 @@
 import type { WireSiteTick } from '@ramka/contract/wire/project';
 import { type RoomContent, type SitePart, siteParts } from '@ramka/domain/project';
 import { call } from './call.ts';
-import { outbox, partOf } from './outbox.ts';
-import { sendOrKeep } from './sending.ts';
 
 /** A part of one piece of a set in a room, or a piece of a single product; pieces are counted from 1. */
 export type SiteTick = { readonly roomId: number; readonly piece: number } & (
@@ -28,7 +26,8 @@ export const withTicks = (present: SiteTicks, { ticks, done }: TickChange): Site
   return new Set(done ? [...present, ...keys] : [...present].filter((key) => !keys.includes(key)));
 };
 
-const fromWire = (ticks: readonly WireSiteTick[]): SiteTicks =>
+/** The ticks that the API answers. */
+export const ticksFromWire = (ticks: readonly WireSiteTick[]): SiteTicks =>
   new Set(
     ticks.map(({ groupId: roomId, piece, ...what }) =>
       tickKey(
@@ -39,47 +38,9 @@ const fromWire = (ticks: readonly WireSiteTick[]): SiteTicks =>
     ),
   );
 
-/** Reads what is mounted, with the ticks that wait for the network. */
-export const readSite = async (projectId: string, signal: AbortSignal): Promise<SiteTicks> => {
-  const read = fromWire(await call('readSite', { params: { projectId }, signal }));
-  return outbox
-    .changes(projectId)
-    .filter(({ name }) => name === 'tickSite')
-    .reduce((present, { body }) => withWaitingTicks(present, body), read);
-};
-
-const withWaitingTicks = (present: SiteTicks, body: unknown): SiteTicks => {
-  const payload = partOf(body, 'payload');
-  if (!Array.isArray(payload)) return present;
-  const ticks: readonly (WireSiteTick & { readonly done: boolean })[] = payload;
-  const [done, undone] = [true, false].map((which) => fromWire(ticks.filter((tick) => tick.done === which)));
-  return new Set([...[...present].filter((key) => !undone?.has(key)), ...(done ?? [])]);
-};
-
-/** Most ticks that one call takes. */
-const MOST_AT_ONCE = 500;
-
-/** Ticks off, or takes back; answers all that is mounted. */
-export const tickSite = async (projectId: string, present: SiteTicks, change: TickChange): Promise<SiteTicks> => {
-  let ticked = present;
-  for (let from = 0; from < change.ticks.length; from += MOST_AT_ONCE) {
-    const ticks = change.ticks.slice(from, from + MOST_AT_ONCE);
-    const payload = ticks.map(({ roomId: groupId, piece, ...what }) =>
-      'productId' in what
-        ? { groupId, productId: what.productId, piece, done: change.done }
-        : { groupId, bundleId: what.setId, piece, part: what.part, done: change.done },
-    );
-    const input = { params: { projectId }, body: { payload } };
-    const before = ticked;
-    ticked = await sendOrKeep(
-      'tickSite',
-      input,
-      async (sent) => fromWire(await call('tickSite', sent)),
-      () => withTicks(before, { ticks, done: change.done }),
-    );
-  }
-  return ticked;
-};
+/** Reads what is mounted. */
+export const readSite = async (projectId: string, signal: AbortSignal): Promise<SiteTicks> =>
+  ticksFromWire(await call('readSite', { params: { projectId }, signal }));
 
 /** What is counted of rooms: the parts of sets, and single products. */
 export const counted = [...siteParts, 'product'] as const;

@@ -4,8 +4,6 @@ import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
 import type { ArticleKind, OrderNote, OrderTerms } from '@ramka/domain/order';
 import type { RoomContent } from '@ramka/domain/project';
 import { call } from './call.ts';
-import { type KeptChange, outbox } from './outbox.ts';
-import { sendOrKeep } from './sending.ts';
 
 /** An article of an order, and what was noted of it. */
 export type OrderArticle = OrderNote & {
@@ -36,19 +34,9 @@ export type Order = {
   readonly lost: readonly { readonly setId: number; readonly remark: string }[];
 };
 
-/** Changes that are on their way, or wait for their turn, each with its project. */
-export const underWay = new Map<OrderChange, string>();
-
-/** Reads the order of a project, with the notes that wait for the network, and those that may come to the server after the question. */
-export const readOrder = async (projectId: string, signal: AbortSignal): Promise<Order> => {
-  const coming = [...underWay].flatMap(([change, id]) => (id === projectId ? change : []));
-  const read = orderFromWire(await call('readOrder', { params: { projectId }, signal }));
-  const waiting = outbox
-    .changes(projectId)
-    .filter((change): change is KeptChange & { body: OrderBody } => change.name === 'changeOrder')
-    .map(({ body }) => body);
-  return [...waiting, ...coming].reduce(withNotes, read);
-};
+/** Reads the order of a project. */
+export const readOrder = async (projectId: string, signal: AbortSignal): Promise<Order> =>
+  orderFromWire(await call('readOrder', { params: { projectId }, signal }));
 
 /** An order from what the API answers. */
 export const orderFromWire = ({ terms, articles, groups, bundles, products, ecatalogProducts }: WireOrder): Order => ({
@@ -76,15 +64,6 @@ export type KeptNotes = {
   readonly terms: OrderTerms;
   readonly articles: readonly (OrderNote & { readonly symbol: string })[];
 };
-
-/** Notes something of the order; answers what is kept then. What waits for the network is on the screen already. */
-export const changeOrder = (projectId: string, change: OrderChange): Promise<KeptNotes | null> =>
-  sendOrKeep(
-    'changeOrder',
-    { params: { projectId }, body: { terms: change.terms, articles: [...change.articles] } },
-    (sent): Promise<KeptNotes | null> => call('changeOrder', sent),
-    () => null,
-  ).finally(() => underWay.delete(change));
 
 /** The order with notes that were changed. */
 export const withNotes = (

@@ -1,5 +1,4 @@
 import type { ProjectFile } from '@ramka/contract/wire/project-file';
-import { browserStorage, outboxKey } from '../platform/browser-storage.ts';
 import { shownSince } from '../platform/connection.ts';
 import { call, callForFile, callWithTag } from './call.ts';
 import type { AnsweredFile } from './client.ts';
@@ -12,10 +11,7 @@ export type NamedProject = Pick<Project, 'id' | 'name'>;
 export const readProject = async (projectId: string, signal?: AbortSignal): Promise<Project> => {
   const { answer, keptAt } = await callWithTag('readProject', { params: { projectId }, signal });
   shownSince.set(keptAt);
-  const project = projectFromWire(answer);
-  if (browserStorage.getItem(outboxKey(projectId)) === null) return project;
-  const { withWaiting } = await import('./kept-changes.ts');
-  return withWaiting(project);
+  return projectFromWire(answer);
 };
 
 /** Creates a project in a deployment. */

@@ -5,74 +5,21 @@ import type { WireBundle } from '@ramka/contract/wire/bundle';
 import type { ComponentRow as WireComponentRow } from '@ramka/contract/wire/component-row';
 import type { MinorUnits } from '@ramka/domain/money';
 import type { FramedSet } from '@ramka/domain/set/product-set';
-import { isKeptHere } from '../platform/connection.ts';
+import { hasServiceWorker } from '../platform/connection.ts';
 import { call, callWithTag } from './call.ts';
 import type { TaggedAnswer } from './client.ts';
-import { ApiFailure, isUnanswered } from './failure.ts';
-import { FIRST_TEMPORARY, isObject, type KeptChange, nameOfKept, outbox, waitingTag } from './outbox.ts';
+import { isUnanswered } from './failure.ts';
+import { isObject } from '../platform/json.ts';
 import { type SavedSet, savedSetFromWire } from './project.ts';
-import { sendOrKeep } from './sending.ts';
 
 /** A set on the server, and the version of it that was seen there; null where the server names none. */
 export type VersionedSet<Set> = { readonly set: Set; readonly etag: string | null };
 
-/** Copies a set as it was saved, under a name that may be empty. */
-export const copySet = async (projectId: string, setId: number, name: string): Promise<SavedSet> => {
-  const copied = await sendOrKeep(
-    'copySet',
-    { params: { projectId }, query: { sourceId: String(setId) }, body: { name } },
-    async (sent) => ({ set: savedSetFromWire(await call('copySet', sent)) }),
-    awaitedSet(projectId),
-  );
-  return copied.set;
-};
-
-/** Renames a set; with an `etag` only that version of it. */
-export const renameSet = async (
-  projectId: string,
-  { setId, etag }: { readonly setId: number; readonly etag: string | null },
-  name: string,
-): Promise<VersionedSet<SavedSet>> => {
-  const input = { params: { projectId, setId }, body: { name }, ifMatch: etag ?? undefined };
-  return sendOrKeep(
-    'renameSet',
-    input,
-    async (sent) => versioned(await callWithTag('renameSet', sent)),
-    awaitedSet(projectId),
-  );
-};
-
-const versioned = ({ answer, etag }: TaggedAnswer<WireBundle>): VersionedSet<SavedSet> => ({
+/** A set with its entity tag, from what the API answers. */
+export const versioned = ({ answer, etag }: TaggedAnswer<WireBundle>): VersionedSet<SavedSet> => ({
   set: savedSetFromWire(answer),
   etag,
 });
-
-/** A set as a change that waits leaves it here. */
-const awaitedSet =
-  (projectId: string) =>
-  async (change: KeptChange): Promise<VersionedSet<SavedSet>> => {
-    const kept = await import('./kept-changes.ts');
-    const set = kept.setLeftBy(projectId, change);
-    if (set === undefined) throw new ApiFailure(404, 'unknown-set');
-    return { set, etag: waitingTag(change) };
-  };
-
-/** Keeps a set that waits and met a newer version as a new one instead, or met none any more. */
-export const keepAsNew = async (projectId: string, change: KeptChange, isGone: boolean): Promise<void> => {
-  const kept = await import('./kept-changes.ts');
-  kept.keepAsCopy(projectId, change, isGone);
-};
-
-/** Deletes a set as it is listed, and takes it out of every room; answers the removal, to have it undone. */
-export const deleteSet = (projectId: string, set: Pick<SavedSet, 'id' | 'version'>): Promise<number | null> => {
-  const input = { params: { projectId, setId: set.id }, ifMatch: listedTag(set) };
-  return sendOrKeep(
-    'deleteSet',
-    input,
-    async (sent) => (await callWithTag('deleteSet', sent)).removal,
-    () => null,
-  );
-};
 
 /** Puts blank covers into the empty slots of a set as it is listed; answers the set, and what that is undone by. */
 export const coverSet = async (
@@ -88,57 +35,6 @@ export const coverSet = async (
 
 /** The tag of a set as it is listed (docs/readings.md#r13). */
 export const listedTag = ({ version }: Pick<SavedSet, 'version'>): string => `"${version}"`;
-
-/** A set as the editor opens it. */
-export const readSet = async (
-  projectId: string,
-  setId: number,
-  signal: AbortSignal,
-): Promise<VersionedSet<FramedSet> & { readonly seriesId: number }> => {
-  const changes = outbox.changes(projectId);
-  const kept = changes.length > 0 ? await import('./kept-changes.ts') : undefined;
-  const waiting = readWrittenSet(kept?.keptPayload(changes, setId));
-  const source = waiting ? undefined : kept?.sourceOfCopy(changes, setId);
-  if (source !== undefined) {
-    const { set, seriesId } = await readSet(projectId, source, signal);
-    return { set: { ...set, name: kept?.shownSet(projectId, setId)?.name ?? set.name }, seriesId, etag: null };
-  }
-  const realId = outbox.realId(projectId, setId);
-  const written = kept?.lastWritten(changes, setId);
-  const waits = written ? waitingTag(written) : null;
-  const named = (set: FramedSet): FramedSet =>
-    written?.name === 'renameSet' ? { ...set, name: nameOfKept(written) } : set;
-  if (waiting && realId >= FIRST_TEMPORARY) return { set: named(waiting), seriesId: 0, etag: waits };
-  const { answer, etag } = await callWithTag('readSet', { params: { projectId, setId: realId }, signal });
-  return { set: named(waiting ?? setFromWire(answer)), seriesId: answer.serieId, etag: waits ?? etag };
-};
-
-/** Saves a set: as a new one where `setId` is null, else over the version that `etag` names. */
-export const saveSet = async (
-  projectId: string,
-  { setId, etag }: { readonly setId: number | null; readonly etag: string | null },
-  set: FramedSet,
-): Promise<VersionedSet<SavedSet>> => {
-  const body = { payload: setToWire(set, setId) };
-  const ifMatch = etag ?? undefined;
-  if (setId === null) {
-    const input = { params: { projectId }, body };
-    return sendOrKeep(
-      'createSet',
-      input,
-      async (sent) => versioned(await callWithTag('createSet', sent)),
-      awaitedSet(projectId),
-    );
-  }
-  const realId = outbox.realId(projectId, setId);
-  const input = { params: { projectId, setId: realId }, body: { payload: setToWire(set, realId) }, ifMatch };
-  return sendOrKeep(
-    'saveSet',
-    input,
-    async (sent) => versioned(await callWithTag('saveSet', sent)),
-    awaitedSet(projectId),
-  );
-};
 
 /** Saves a set for one room: a copy takes its place there, unless somebody changed the version that `etag` names. */
 export const saveSetInRoom = async (
@@ -201,7 +97,7 @@ export const listComponents = async (
   try {
     return await listTogether(projectId, setIds, signal);
   } catch (failure) {
-    if (setIds.length < 2 || !isKeptHere() || !isUnanswered(failure)) throw failure;
+    if (setIds.length < 2 || !hasServiceWorker() || !isUnanswered(failure)) throw failure;
     return mergedRows(await Promise.all(setIds.map((id) => listTogether(projectId, [id], signal))));
   }
 };

@@ -5,7 +5,7 @@ import { CalendarClock } from 'lucide-react';
 import { memo, type ReactElement, useState } from 'react';
 import { type News, newsQuery } from '../api/catalogue-changes.ts';
 import { useLanguage, useListTexts } from '../language/texts.ts';
-import { lazyPart } from '../platform/connection.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { differenceText } from '../ui/price-step.tsx';
 import { Button } from '../ui/button.tsx';

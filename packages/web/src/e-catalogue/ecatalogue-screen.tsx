@@ -5,7 +5,7 @@ import type { EcatalogueProduct, Selection } from '../api/products.ts';
 import { ecatalogueCost } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useLanguage, useListTexts } from '../language/texts.ts';
-import { lazyPart } from '../platform/connection.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';

@@ -33,7 +33,7 @@ export const useSelectionChanges = (): SelectionChanges => {
     success: () => ({ text: ecatalogue.quantityChanged }),
   });
   const removeProduct = useProjectChange({
-    once: 'removeSelection',
+    dedupeKey: 'removeSelection',
     run: (projectId, { catalogId }: Selection) => removeSelection(projectId, catalogId),
     applied: (project: Project, _removal, { catalogId }) => withoutSelection(project, catalogId),
     success: (removal) => ({ text: ecatalogue.productDeleted, action: undo(removal) }),

@@ -9,7 +9,7 @@ import { lookFor, type Project, type Room, roomsOfSet } from '../api/project.ts'
 import { withListTexts } from '../language/current-texts.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
-import { lazyPart, useLoadedAhead } from '../platform/connection.ts';
+import { lazyPart, useLoadedAhead } from '../platform/lazy-part.ts';
 import { searchOfLook } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';

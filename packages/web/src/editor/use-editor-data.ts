@@ -4,7 +4,7 @@ import { emptySet, frameOfSet, placedModules, type ProductSet } from '@ramka/dom
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { SavedSet } from '../api/project.ts';
-import { readSet } from '../api/set-calls.ts';
+import { readSet } from '../offline/set-calls.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { projectQuery } from '../project/project-query.ts';

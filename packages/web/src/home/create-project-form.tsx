@@ -8,7 +8,7 @@ import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { projectQuery } from '../project/project-query.ts';
-import { rememberProject } from '../project/remembered-projects.ts';
+import { rememberProject } from '../offline/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm } from '../ui/form.ts';

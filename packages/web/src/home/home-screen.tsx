@@ -5,7 +5,7 @@ import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { Footer } from '../shell/footer.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
-import { OfflineNotice } from '../shell/notices.tsx';
+import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { CreateProjectForm, type StartOpening } from './create-project-form.tsx';
 import { LoadProjectForm } from './load-project-form.tsx';

@@ -4,29 +4,30 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useId, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
-import { lazyPart } from '../platform/connection.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { snackbars } from '../platform/messages.ts';
 import { openingFailure, openProject } from '../project/opening.ts';
 import { projectQuery } from '../project/project-query.ts';
+import { useProjectSync } from '../project/project-sync.ts';
 import {
-  countWaiting,
+  countPending,
   forgetKept,
   forgetProject,
   type RememberedProject,
   rememberedProjects,
   rememberProject,
-  somethingWaits,
-} from '../project/remembered-projects.ts';
+  hasPendingChanges,
+} from '../offline/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { useFieldForm } from '../ui/form.ts';
 import { type StartFormProps, type StartOpening, usePreloadRooms } from './create-project-form.tsx';
 import { besideOf, RememberedList, type RememberedListProps } from './remembered-list.tsx';
 import styles from './start-form.module.css';
-import type { AskedToForget } from './unsent-changes.tsx';
+import type { AskedToForget } from '../offline/unsent-projects.tsx';
 
 /** Hardly ever does anything wait here. */
-const UnsentChanges = lazyPart(async () => (await import('./unsent-changes.tsx')).UnsentChanges);
+const UnsentProjects = lazyPart(async () => (await import('../offline/unsent-projects.tsx')).UnsentProjects);
 
 /** Opens a project by its id, typed or remembered. */
 export const LoadProjectForm = ({ onStart }: StartFormProps): ReactElement => {
@@ -86,10 +87,11 @@ type RememberedProps = Pick<OpenProject, 'remembered' | 'forget' | 'lookAgain'> 
 /** The projects of this browser; what waits of them is sent from here, and thrown away only after a question. */
 const Remembered = ({ remembered, forget, lookAgain, onOpen }: RememberedProps): ReactElement => {
   const [asked, setAsked] = useState<AskedToForget>();
-  const [anyWait] = useState(somethingWaits);
+  const [anyWait] = useState(hasPendingChanges);
+  const { onChanged } = useProjectSync();
   const askOrForget: RememberedListProps['onForget'] = (project, button) => {
     const beside = besideOf(button);
-    if (countWaiting(project.id) > 0) {
+    if (countPending(project.id) > 0) {
       setAsked({ project, returnTo: () => (button.isConnected ? button : beside) });
       return;
     }
@@ -100,9 +102,12 @@ const Remembered = ({ remembered, forget, lookAgain, onOpen }: RememberedProps):
     <>
       {remembered.length > 0 && <RememberedList projects={remembered} onOpen={onOpen} onForget={askOrForget} />}
       {anyWait && (
-        <UnsentChanges
+        <UnsentProjects
           asked={asked}
-          onSent={lookAgain}
+          onChanged={async (projectId) => {
+            await onChanged(projectId);
+            lookAgain();
+          }}
           onKeep={() => setAsked(undefined)}
           onForget={(project) => {
             setAsked(undefined);

@@ -5,7 +5,7 @@ import { createProjectFromFile, projectFileIn } from '../api/project-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
-import { rememberProject } from '../project/remembered-projects.ts';
+import { rememberProject } from '../offline/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
 import type { StartFormProps, StartOpening } from './create-project-form.tsx';
 import styles from './start-form.module.css';

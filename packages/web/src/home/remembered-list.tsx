@@ -2,7 +2,7 @@ import { matchesSearch } from '@ramka/domain/search';
 import { X } from 'lucide-react';
 import { type ReactElement, useId, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
-import { countWaiting, type RememberedProject } from '../project/remembered-projects.ts';
+import { countPending, type RememberedProject } from '../offline/remembered-projects.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './remembered-list.module.css';
@@ -63,7 +63,7 @@ type RememberedEntryProps = {
 /** A project that was open in this browser before. */
 const RememberedEntry = ({ project, onOpen, onForget }: RememberedEntryProps): ReactElement => {
   const { newProject, shell } = useTexts();
-  const waiting = countWaiting(project.id);
+  const waiting = countPending(project.id);
   return (
     <li className={styles['entry']}>
       <button type="button" className={styles['open']} onClick={() => onOpen(project)}>

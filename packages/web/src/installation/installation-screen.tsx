@@ -10,15 +10,14 @@ import {
   counted,
   leftIn,
   pressWhole,
-  readSite,
   type SiteTick,
   type SiteTicks,
-  tickSite,
   ticksOfRoom,
   type WholePress,
   withTicks,
   tickKey,
 } from '../api/installation.ts';
+import { readSiteWithPending, tickSite } from '../offline/installation-calls.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
@@ -50,7 +49,7 @@ export const SiteScreen = (): ReactElement => {
   const read = useQuery({
     queryKey: keyOf(project.id),
     queryFn: async ({ client, queryKey, signal }) => {
-      const ticks = await readSite(project.id, signal);
+      const ticks = await readSiteWithPending(project.id, signal);
       // The server does not know what is on its way to it; the answer to that brings everything.
       return client.isMutating({ mutationKey: queryKey }) > 0
         ? (client.getQueryData<SiteTicks>(queryKey) ?? ticks)

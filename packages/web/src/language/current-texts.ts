@@ -2,7 +2,8 @@ import type { Language } from '@ramka/domain/text';
 import { loadTexts } from '@ramka/texts/load-texts';
 import type { PageTexts } from '@ramka/texts/texts';
 import { browserStorage } from '../platform/browser-storage.ts';
-import { isKeptHere, loadPart } from '../platform/connection.ts';
+import { hasServiceWorker } from '../platform/connection.ts';
+import { loadPart } from '../platform/lazy-part.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { rememberedLanguage } from './remembered-language.ts';
 import { bringListTexts, listsHaveSpoken } from './texts.ts';
@@ -35,7 +36,7 @@ export const speak = async (language: Language): Promise<SpokenTexts> => {
 
 /** Has the service worker name the language with which it asks for pages, for what they show before any script has come. */
 const askForPagesIn = async (language: Language): Promise<void> => {
-  if (!isKeptHere()) return;
+  if (!hasServiceWorker()) return;
   const { navigationPreload } = await navigator.serviceWorker.ready;
   await navigationPreload.setHeaderValue(language);
 };

@@ -2,7 +2,7 @@ import type { Language } from '@ramka/domain/text';
 import { loadListTexts } from '@ramka/texts/load-texts';
 import type { ListTexts, PageTexts } from '@ramka/texts/texts';
 import { createContext, use, useContext } from 'react';
-import { loadPart } from '../platform/connection.ts';
+import { loadPart } from '../platform/lazy-part.ts';
 
 /** What every page and the editor say, in the visitor's language. */
 export const useTexts = (): PageTexts => useLanguage().texts;

@@ -2,16 +2,9 @@ import { isBlankNote, LARGEST_NOTE, noNote, orderedNote, type OrderNote, type Re
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { ListChecks, ListX } from 'lucide-react';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
-import {
-  changeOrder,
-  type Order,
-  type OrderChange,
-  readOrder,
-  underWay,
-  withNotes,
-  withoutNotes,
-} from '../api/order.ts';
-import { outbox } from '../api/outbox.ts';
+import { type Order, type OrderChange, withNotes, withoutNotes } from '../api/order.ts';
+import { changeOrder, readOrderWithPending, notesInFlight } from '../offline/order-calls.ts';
+import { outbox } from '../offline/outbox.ts';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../platform/messages.ts';
@@ -34,7 +27,7 @@ export const useOrder = (): UseQueryResult<Order> => {
   const projectId = useProjectId();
   return useQuery({
     queryKey: keyOf(projectId),
-    queryFn: ({ signal }) => readOrder(projectId, signal),
+    queryFn: ({ signal }) => readOrderWithPending(projectId, signal),
     staleTime: 0,
   });
 };
@@ -55,8 +48,8 @@ export const useNoteOrder = (): ((change: ToldChange) => void) => {
     mutationFn: (change: ToldChange) => changeOrder(projectId, change),
     onMutate: async (change) => {
       snackbars.clear();
-      const waits = outbox.keptSince(projectId);
-      underWay.set(change, projectId);
+      const waits = outbox.queuedSince(projectId);
+      notesInFlight.set(change, projectId);
       // What is being read may be older than the note.
       const isRead = queries.isFetching({ queryKey }) > 0;
       await queries.cancelQueries({ queryKey });

@@ -1,7 +1,7 @@
 import { Component, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { lazyPart } from './connection.ts';
+import { lazyPart } from './lazy-part.ts';
 
 const Greeting = ({ name }: { readonly name: string }): ReactElement => <span>Dzień dobry, {name}</span>;
 

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { doubtConnection, loadPart, watchConnection, whenOnline } from './connection.ts';
+import { probeConnection, watchConnection, whenOnline } from './connection.ts';
+import { loadPart } from './lazy-part.ts';
 
 afterEach(() => {
   onlineManager.setOnline(true);
@@ -63,7 +64,7 @@ describe('whether there is a connection, whatever the browser believes', () => {
   ])('is found out where %s', async (_, sign, online) => {
     const asked = networkThat(sign);
     onlineManager.setOnline(!online);
-    await Promise.all([doubtConnection(), doubtConnection()]);
+    await Promise.all([probeConnection(), probeConnection()]);
     expect(onlineManager.isOnline()).toBe(online);
     expect(asked.mock.calls.map(([path, { method }]) => [path, method])).toEqual([['/api/app-data', 'HEAD']]);
   });

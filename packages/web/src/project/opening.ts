@@ -6,10 +6,10 @@ import { ApiFailure, failureText, isUnanswered, needsConnection } from '../api/f
 import type { Project } from '../api/project.ts';
 import { currentTexts } from '../language/current-texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
-import { isKeptHere } from '../platform/connection.ts';
+import { hasServiceWorker } from '../platform/connection.ts';
 import { snackbars } from '../platform/messages.ts';
 import { projectQuery } from './project-query.ts';
-import { forgetGone, isRemembered, rememberProject } from './remembered-projects.ts';
+import { forgetGone, isRemembered, rememberProject } from '../offline/remembered-projects.ts';
 
 /** That a project is not on this device, and there is no connection to fetch it. */
 export class ProjectAway extends Error {}
@@ -30,7 +30,7 @@ export const requireProject = async (
       await openProject(queries, projectId);
       return;
     } catch (failure) {
-      if (isKeptHere() && needsConnection() && isUnanswered(failure)) throw new ProjectAway();
+      if (hasServiceWorker() && needsConnection() && isUnanswered(failure)) throw new ProjectAway();
       const { texts } = await currentTexts();
       if (isAwaited()) snackbars.error(openingFailure(failure, texts));
     }

@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure, failureText, failureWithReason, isStale, savingFailure } from '../api/failure.ts';
-import { outbox } from '../api/outbox.ts';
+import { outbox } from '../offline/outbox.ts';
 import { undoRemoval } from '../api/project-calls.ts';
 import type { Project } from '../api/project.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../platform/messages.ts';
 import { projectEvents } from './project-events.ts';
-import { expectations, projectQuery, showChange, useProjectId } from './project-query.ts';
+import { optimisticUpdates, projectQuery, showChange, useProjectId } from './project-query.ts';
 import { restorePoint, undoToPoint } from '../api/restore-points.ts';
 
 /** One kind of change of the project on the screen. */
@@ -15,9 +15,9 @@ export type ProjectChange<Input, Answer> = {
   /** The project as it is after the server's answer; where that does not say it, the project is read anew. */
   readonly applied?: (project: Project, answer: Answer, input: Input) => Project;
   /** The project as it will be, shown until the answer comes. */
-  readonly expected?: (project: Project, input: Input) => Project;
+  readonly optimistic?: (project: Project, input: Input) => Project;
   /** A name of what is never wanted twice: asked for the same again while it is under way, it is one change. */
-  readonly once?: string;
+  readonly dedupeKey?: string;
   /** `alone`: of a failure the server's message is told by itself (docs/specification.md#s8-8). */
   readonly serverMessage?: 'alone';
   readonly success?: (answer: Answer, input: Input) => { readonly text: string; readonly action?: Snackbar['action'] };
@@ -40,19 +40,22 @@ export const useProjectChanges = () => {
   const { messages } = useTexts();
   const { queryKey } = projectQuery(projectId);
   return <Input, Answer>(change: ProjectChange<Input, Answer>): MakeChange<Input> => {
-    const { applied, expected, once } = change;
+    const { applied, optimistic: expected, dedupeKey: once } = change;
     const options = {
       mutationFn: (input: Input) => change.run(projectId, input),
       onMutate: (input: Input): UnderWay => {
         snackbars.clear();
-        const waits = outbox.keptSince(projectId);
-        return { waits, ...(expected && expect(queries, projectId, (project) => expected(project, input))) };
+        const waits = outbox.queuedSince(projectId);
+        return {
+          waits,
+          ...(expected && applyOptimistically(queries, projectId, (project) => expected(project, input))),
+        };
       },
       onSuccess: async (answer: Answer, input: Input, { waits, settle }: UnderWay) => {
         const isWaiting = waits();
         settle?.();
         if (applied) await showChange(queries, projectId, (project) => applied(project, answer, input));
-        else await readAnew(queries, projectId);
+        else await refetchProject(queries, projectId);
         projectEvents.tell({ kind: 'projectUpdated', projectId });
         const told = change.success?.(answer, input);
         // On the screens of another project it would be taken for theirs.
@@ -78,7 +81,7 @@ export const useProjectChanges = () => {
           () => true,
           () => false,
         );
-    return once === undefined ? make : (input) => makeOnce(JSON.stringify([projectId, once, input]), () => make(input));
+    return once === undefined ? make : (input) => runOnce(JSON.stringify([projectId, once, input]), () => make(input));
   };
 };
 
@@ -89,35 +92,35 @@ type UnderWay = {
 };
 
 /** Shows a project as it will be. */
-const expect = (
+const applyOptimistically = (
   queries: QueryClient,
   projectId: string,
   change: (project: Project) => Project,
 ): Pick<UnderWay, 'settle'> => {
   const { queryKey } = projectQuery(projectId);
   const before = queries.getQueryData(queryKey);
-  expectations.set(change, projectId);
+  optimisticUpdates.set(change, projectId);
   const shown = queries.setQueryData(queryKey, (project) => project && change(project));
   return {
     settle: ({ takesBack } = { takesBack: false }) => {
-      expectations.delete(change);
+      optimisticUpdates.delete(change);
       if (takesBack && queries.getQueryData(queryKey) === shown) queries.setQueryData(queryKey, before);
     },
   };
 };
 
 /** Reads a project that was changed. That the change was made is certain, whatever becomes of that. */
-const readAnew = async (queries: QueryClient, projectId: string): Promise<void> => {
+const refetchProject = async (queries: QueryClient, projectId: string): Promise<void> => {
   await queries.cancelQueries({ queryKey: projectQuery(projectId).queryKey, exact: true });
   await queries.fetchQuery({ ...projectQuery(projectId), staleTime: 0, retry: 2 }).catch(() => undefined);
 };
 
 /** What is made once at a time and is under way, by what it is. */
-const onceUnderWay = new Map<string, Promise<boolean>>();
+const inFlightByKey = new Map<string, Promise<boolean>>();
 
-const makeOnce = (what: string, make: () => Promise<boolean>): Promise<boolean> => {
-  const made = onceUnderWay.get(what) ?? make().finally(() => onceUnderWay.delete(what));
-  onceUnderWay.set(what, made);
+const runOnce = (what: string, make: () => Promise<boolean>): Promise<boolean> => {
+  const made = inFlightByKey.get(what) ?? make().finally(() => inFlightByKey.delete(what));
+  inFlightByKey.set(what, made);
   return made;
 };
 

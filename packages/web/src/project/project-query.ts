@@ -2,8 +2,9 @@ import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from
 import { useParams } from '@tanstack/react-router';
 import { readProject } from '../api/project-calls.ts';
 import type { Project } from '../api/project.ts';
+import { withPendingChanges } from '../offline/optimistic-updates.ts';
 import { externalUpdates } from './external-updates.ts';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { projectEvents } from './project-events.ts';
 
 /** The project that the address names; the route's guard has loaded it. */
@@ -21,7 +22,7 @@ export const projectQuery = (projectId: string) => {
   const unlessAwaited = (): boolean => !externalUpdates.areAwaited(projectId);
   return queryOptions({
     queryKey: ['project', projectId],
-    queryFn: ({ signal }) => readProject(projectId, signal),
+    queryFn: async ({ signal }) => withPendingChanges(await readProject(projectId, signal)),
     refetchOnWindowFocus: unlessAwaited,
     refetchOnMount: unlessAwaited,
     refetchOnReconnect: unlessAwaited,
@@ -29,10 +30,10 @@ export const projectQuery = (projectId: string) => {
 };
 
 /** What changes under way will make of the projects, in their order. */
-export const expectations = new Map<(project: Project) => Project, string>();
+export const optimisticUpdates = new Map<(project: Project) => Project, string>();
 
-const withExpected = (projectId: string, project: Project): Project =>
-  [...expectations].reduce((shown, [change, id]) => (id === projectId ? change(shown) : shown), project);
+const withOptimisticUpdates = (projectId: string, project: Project): Project =>
+  [...optimisticUpdates].reduce((shown, [change, id]) => (id === projectId ? change(shown) : shown), project);
 
 /** Shows a change that the server has made. What is being read may be older than the answer: it is read once more. */
 export const showChange = async (
@@ -43,8 +44,14 @@ export const showChange = async (
   const { queryKey } = projectQuery(projectId);
   const isRead = queries.isFetching({ queryKey, exact: true }) > 0;
   await queries.cancelQueries({ queryKey, exact: true });
-  queries.setQueryData(queryKey, (project) => project && withExpected(projectId, changed(project)));
+  queries.setQueryData(queryKey, (project) => project && withOptimisticUpdates(projectId, changed(project)));
   if (isRead) void queries.invalidateQueries({ queryKey, exact: true });
+};
+
+/** Reads projects from the query cache, as the pages show them; undefined: not loaded. */
+export const useProjectLookup = (): ((projectId: string) => Project | undefined) => {
+  const queries = useQueryClient();
+  return useCallback((projectId: string) => queries.getQueryData(projectQuery(projectId).queryKey), [queries]);
 };
 
 /** The id of the project that the address names. */

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import type { CatalogueOverview } from '../api/catalogue.ts';
 import { type Room, withLooks } from '../api/project.ts';
-import { chooseLook } from '../api/room-calls.ts';
+import { chooseLook } from '../offline/room-calls.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -17,7 +17,7 @@ import {
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RoomEntry } from '@ramka/domain/project';
 import type { Room, SavedSet } from '../api/project.ts';
-import type { EntryList } from '../api/room-calls.ts';
+import type { EntryList } from '../offline/room-calls.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { useCoverSet } from '../sets/set-changes.tsx';

@@ -28,7 +28,7 @@ import {
   removeRoomProduct,
   removeRoomSet,
   renameRoom,
-} from '../api/room-calls.ts';
+} from '../offline/room-calls.ts';
 import { useListTexts } from '../language/texts.ts';
 import { type MakeChange, useProjectChanges, useUndo } from '../project/project-change.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
@@ -98,7 +98,7 @@ export const useRoomSetChanges = (): RoomSetChanges => {
       success: (_sets, changed) => ({ text: told(rooms.setCountChanged, changed) }),
     }),
     removeSet: change({
-      once: 'removeSet',
+      dedupeKey: 'removeSet',
       run: (projectId, { roomId, entry }: EntryInRoom) => removeRoomSet(projectId, roomId, entry.id),
       applied: (project, { entries }, { roomId }) => withRoomSets(project, roomId, entries),
       success: ({ removal }, changed) => ({ text: told(rooms.setRemoved, changed), action: undo(removal) }),
@@ -148,7 +148,7 @@ export const useRoomProductChanges = (): RoomProductChanges => {
       success: () => ({ text: rooms.quantityChanged }),
     }),
     removeProduct: change({
-      once: 'removeProduct',
+      dedupeKey: 'removeProduct',
       run: (projectId, { roomId, entry }: EntryInRoom) => removeRoomProduct(projectId, roomId, entry.id),
       applied: (project, { entries }, { roomId }) => withRoomProducts(project, roomId, entries),
       success: ({ removal }) => ({ text: rooms.productRemoved, action: undo(removal) }),
@@ -191,7 +191,7 @@ export const useRoomLayoutChanges = (): RoomLayoutChanges => {
     }),
     order: change({
       run: orderRooms,
-      expected: inOrder,
+      optimistic: inOrder,
       applied: (project, { rooms }) => withRooms(project, rooms),
       success: ({ removal }) => ({ text: words.ordered, action: undo(removal) }),
     }),
@@ -202,7 +202,7 @@ export const useRoomLayoutChanges = (): RoomLayoutChanges => {
       success: ({ removal }, added) => ({ text: words.roomsCreated(added.length), action: undo(removal) }),
     }),
     duplicate: change({
-      once: 'duplicate',
+      dedupeKey: 'duplicate',
       run: (projectId, { roomId, setId }: SetInRoom) => duplicateInRoom(projectId, roomId, setId),
       applied: (project, copy, { roomId, setId }) => withCopyInRoom(project, roomId, setId, copy),
       success: (copy, { onCopied }) => {

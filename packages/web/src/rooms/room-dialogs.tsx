@@ -5,7 +5,7 @@ import { matchesSearch } from '@ramka/domain/search';
 import { DoorOpen } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { Project, Room, SavedSet } from '../api/project.ts';
-import type { EntryList } from '../api/room-calls.ts';
+import type { EntryList } from '../offline/room-calls.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { LookDialog } from '../project/set-defaults-dialog.tsx';
 import type { MakeChange } from '../project/project-change.ts';

@@ -21,7 +21,7 @@ import styles from './rooms-screen.module.css';
 import { matchesSearch } from '@ramka/domain/search';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { browserStorage } from '../platform/browser-storage.ts';
-import { lazyPart, useLoadedAhead } from '../platform/connection.ts';
+import { lazyPart, useLoadedAhead } from '../platform/lazy-part.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { Menu } from '../ui/menu.tsx';

@@ -8,7 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { withListTexts } from '../language/current-texts.ts';
-import { loadPart } from '../platform/connection.ts';
+import { loadPart } from '../platform/lazy-part.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { requireProject } from '../project/opening.ts';
 import type { RestyleSearch } from '../restyle/restyle-search.ts';

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { type Project, roomsOfSet, type SavedSet, withoutSet, withSet } from '../api/project.ts';
-import { copySet, coverSet, deleteSet, renameSet, type VersionedSet } from '../api/set-calls.ts';
+import { coverSet, type VersionedSet } from '../api/set-calls.ts';
+import { copySet, deleteSet, renameSet } from '../offline/set-calls.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
@@ -136,7 +137,7 @@ export const useCoverSet = (): MakeChange<SavedSet> => {
   const { rooms } = useListTexts();
   const undo = useUndo();
   return useProjectChange({
-    once: 'cover',
+    dedupeKey: 'cover',
     run: (projectId, set: SavedSet) => coverSet(projectId, set),
     applied: (project, { set }) => withSet(project, set),
     success: ({ removal }, { emptySlots }) => ({ text: rooms.covered(emptySlots), action: undo(removal) }),

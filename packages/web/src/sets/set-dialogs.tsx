@@ -8,7 +8,7 @@ import { catalogueQuantity } from '@ramka/domain/quantity';
 import { matchesSearch } from '@ramka/domain/search';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { Plus } from 'lucide-react';
-import { fillRooms } from '../api/room-calls.ts';
+import { fillRooms } from '../offline/room-calls.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
 import { Button } from '../ui/button.tsx';

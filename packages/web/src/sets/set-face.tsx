@@ -11,7 +11,7 @@ import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
 import { setPictureAddress } from '../api/picture-addresses.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
-import { lazyPart } from '../platform/connection.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 
 import pictureStyles from './set-picture.module.css';
 

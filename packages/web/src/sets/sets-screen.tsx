@@ -3,7 +3,7 @@ import { ArrowUp, LayoutGrid, ListChecks, ListPlus, Palette, Plus } from 'lucide
 import { type ReactElement, useRef, useState, useSyncExternalStore } from 'react';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
-import { lazyPart, useLoadedAhead } from '../platform/connection.ts';
+import { lazyPart, useLoadedAhead } from '../platform/lazy-part.ts';
 import { searchOfLook } from '../project/new-set.ts';
 import { useProject } from '../project/project-query.ts';
 import { idList } from '../restyle/restyle-search.ts';

@@ -7,7 +7,7 @@ import { copyView, readViewedName } from '../api/share-links.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
-import { rememberProject } from '../project/remembered-projects.ts';
+import { rememberProject } from '../offline/remembered-projects.ts';
 import { Footer } from '../shell/footer.tsx';
 import { Button } from '../ui/button.tsx';
 import { QueryState } from '../ui/empty-state.tsx';

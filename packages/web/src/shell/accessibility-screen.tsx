@@ -2,7 +2,7 @@ import { type AccessibilityTexts, loadAccessibility } from '@ramka/texts/load-ac
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { useLanguage } from '../language/texts.ts';
-import { loadPart } from '../platform/connection.ts';
+import { loadPart } from '../platform/lazy-part.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { QueryState } from '../ui/empty-state.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ListPlus, X } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SavedSet, withRooms } from '../api/project.ts';
-import { fillRooms, type RoomFilling } from '../api/room-calls.ts';
+import { fillRooms, type RoomFilling } from '../offline/room-calls.ts';
 import { useListTexts, useTexts } from '../language/texts.ts';
 import { useProjectChange, useUndo } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';

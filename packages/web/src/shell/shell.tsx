@@ -1,33 +1,35 @@
-import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch, useRouterState } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
-import { lookUpProjectsIn } from '../api/outbox.ts';
-import { goOnSending, keepUnderWay } from '../api/sending.ts';
+import { usePrefetchProject } from '../offline/use-prefetch-project.ts';
+import { useQueueLifecycle } from '../offline/use-queue-lifecycle.ts';
+import { useProjectSync } from '../project/project-sync.ts';
 import { downloads, lastSaved, useLeaveDownloads } from '../downloads/download.ts';
 import { withListTexts } from '../language/current-texts.ts';
-import { useLanguage, useTexts } from '../language/texts.ts';
-import { lazyPart, useLoadedAhead, whenIdle } from '../platform/connection.ts';
+import { useTexts } from '../language/texts.ts';
+import { lazyPart, useLoadedAhead } from '../platform/lazy-part.ts';
+import { whenIdle } from '../platform/idle.ts';
 import { snackbars } from '../platform/messages.ts';
 import { PlanningTool } from '../planning-tool/planning-tool.tsx';
 import { catalogueQuery } from '../project/catalogue.ts';
-import { projectQuery, useProject, useOtherTabs } from '../project/project-query.ts';
-import { isRemembered } from '../project/remembered-projects.ts';
+import { useOtherTabs, useProject, useProjectLookup } from '../project/project-query.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { loadDialogs } from '../ui/dialog.tsx';
 import { useMatches } from '../ui/media.ts';
 import { useTypingShortcut } from '../ui/typing-shortcut.ts';
 import { Footer } from './footer.tsx';
 import { NavigationDrawer } from './navigation.tsx';
-import { OfflineNotice, OtherDeploymentNotice } from './notices.tsx';
+import { OtherDeploymentNotice } from './other-deployment-notice.tsx';
+import { OfflineNotice } from '../offline/offline-notice.tsx';
 import type { OpenSets } from './sets-drawer.tsx';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
 
 /** What waits is sent, and told, once the screen is there. */
-const WaitingChanges = lazyPart(async () => {
+const PendingChanges = lazyPart(async () => {
   await whenIdle();
-  return (await import('./waiting-changes.tsx')).WaitingChanges;
+  return (await import('../offline/pending-changes.tsx')).PendingChanges;
 });
 
 const TypingInProject = lazyPart(
@@ -44,8 +46,9 @@ export const Shell = (): ReactElement => {
   useLeaveDownloads();
   useOtherTabs();
   const project = useProject();
-  useKeptProject(project);
-  useKeptChanges();
+  usePrefetchProject(project);
+  useQueueLifecycle(useProjectLookup());
+  const { onChanged, onGone } = useProjectSync();
   useFailureMessage(useQuery(catalogueQuery).error);
   const address = useRouterState({ select: ({ location }) => location.href });
   const [navigation, setNavigation] = useState({ isOpen: false, address });
@@ -66,7 +69,7 @@ export const Shell = (): ReactElement => {
         onType={inEditor ? undefined : typing.start}
       />
       <OfflineNotice />
-      <WaitingChanges key={project.id} />
+      <PendingChanges key={project.id} projectId={project.id} onChanged={onChanged} onGone={() => onGone(project.id)} />
       <OtherDeploymentNotice />
       <main id="content" className={styles['content']} tabIndex={-1}>
         <PlanningTool>
@@ -80,52 +83,6 @@ export const Shell = (): ReactElement => {
       {typing.dialog}
     </div>
   );
-};
-
-/** Milliseconds that a project rests before it is kept anew. */
-const REST = 3000;
-
-/** Has the service worker keep the project on the screen, and again whenever it has changed, so that it opens without a network. */
-const useKeptProject = (project: { readonly id: string }): void => {
-  const { language } = useLanguage();
-  useEffect(() => {
-    const keep = async (): Promise<void> => {
-      if (!('serviceWorker' in navigator) || !onlineManager.isOnline() || !isRemembered(project.id)) return;
-      const { active } = await navigator.serviceWorker.ready;
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin, and takes no other
-      active?.postMessage({ keepProject: project.id, language, spare: wantsLittle() });
-    };
-    const timer = setTimeout(() => void keep(), REST);
-    return () => clearTimeout(timer);
-  }, [project, language]);
-};
-
-/** Whether the visitor has told the browser to load little, or the network is a poor one, as far as browsers say. */
-const wantsLittle = (): boolean => {
-  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
-  return saveData || effectiveType.endsWith('2g');
-};
-
-declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface Navigator {
-    /** Missing in browsers that do not say what the network is like. */
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  }
-}
-
-/** Has changes kept that nobody answers, and those that are on their way when the page goes. */
-const useKeptChanges = (): void => {
-  const queries = useQueryClient();
-  useEffect(() => lookUpProjectsIn((id) => queries.getQueryData(projectQuery(id).queryKey)), [queries]);
-  useEffect(() => {
-    window.addEventListener('pagehide', keepUnderWay);
-    window.addEventListener('pageshow', goOnSending);
-    return () => {
-      window.removeEventListener('pagehide', keepUnderWay);
-      window.removeEventListener('pageshow', goOnSending);
-    };
-  }, []);
 };
 
 /** Says to screen readers that a file is being made, and that it was saved: others see the button turn and the browser's list. */

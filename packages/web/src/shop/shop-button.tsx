@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { ShopSubject } from '../api/order.ts';
 import { useListTexts } from '../language/texts.ts';
-import { lazyPart } from '../platform/connection.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';

@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
-import { callsUnderWay } from '../api/call.ts';
+import { requestsInFlight } from '../api/call.ts';
 import styles from './busy-bar.module.css';
 
 /** A thin line at the top of the window while calls are under way; short ones leave no trace. */
 export const BusyBar = (): ReactElement => {
-  const calls = useSyncExternalStore(callsUnderWay.subscribe, callsUnderWay.get);
+  const calls = useSyncExternalStore(requestsInFlight.subscribe, requestsInFlight.get);
   const moving = useRouterState({ select: (state) => state.isLoading });
   const shown = useDebouncedBusy(calls > 0 || moving);
   return <div className={styles['bar']} data-busy={shown ? '' : undefined} aria-hidden />;

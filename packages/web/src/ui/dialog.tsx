@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { lazyPart } from '../platform/connection.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import type { DrawerProps } from './dialogs.tsx';
 
 /** A dialog over the page; on phones it fills the screen. It is open while it is rendered in a `DialogPresence`. */

@@ -3,8 +3,9 @@ import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { needsConnection } from '../../api/failure.ts';
-import { isWaitingTag } from '../../api/outbox.ts';
-import { type ComponentRow, listComponents, previewComponents, readSet } from '../../api/set-calls.ts';
+import { isPendingTag } from '../../offline/outbox.ts';
+import { type ComponentRow, listComponents, previewComponents } from '../../api/set-calls.ts';
+import { readSet } from '../../offline/set-calls.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { framedSet, sameSet } from '../editing/draft.ts';
 
@@ -88,7 +89,7 @@ const keptBill = async (
   if (setId === null) return undefined;
   const { set: saved, etag } = await readSet(projectId, setId, signal);
   // Of what waits to be saved nobody has made a list.
-  if (etag === null || isWaitingTag(etag) || !sameSet({ ...saved, name: '' }, set)) return undefined;
+  if (etag === null || isPendingTag(etag) || !sameSet({ ...saved, name: '' }, set)) return undefined;
   return listComponents(projectId, [setId], signal);
 };
 

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { lazyPart } from '../../platform/connection.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { type Described, OpenDialogContext } from '../editing/editor.ts';
 

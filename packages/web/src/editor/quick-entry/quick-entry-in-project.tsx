@@ -4,12 +4,12 @@ import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { failureWithReason, savingFailure } from '../../api/failure.ts';
-import { outbox } from '../../api/outbox.ts';
+import { outbox } from '../../offline/outbox.ts';
 import { lookFor, type SavedSet, withNewSet, withRoomSets } from '../../api/project.ts';
-import { addRoomSets } from '../../api/room-calls.ts';
-import { readSet, saveSet } from '../../api/set-calls.ts';
+import { addRoomSets } from '../../offline/room-calls.ts';
+import { readSet, saveSet } from '../../offline/set-calls.ts';
 import { useTexts } from '../../language/texts.ts';
-import { lazyPart } from '../../platform/connection.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { snackbars } from '../../platform/messages.ts';
 import { catalogueQuery } from '../../project/catalogue.ts';
 import { projectEvents } from '../../project/project-events.ts';
@@ -108,7 +108,7 @@ export const useSaveTyped = () => {
     roomId: number | undefined,
     catalogue: EditorCatalogue,
   ): Promise<boolean> => {
-    const waits = outbox.keptSince(projectId);
+    const waits = outbox.queuedSince(projectId);
     try {
       const entries: RoomEntry[] = [];
       for (const [index, typed] of sets.flatMap((set) => framedSet(set) ?? []).entries()) {

@@ -1,6 +1,6 @@
 import { roundedPieces } from '@ramka/domain/quantity';
 import { useEffect, useRef, useState } from 'react';
-import { isObject } from '../../api/outbox.ts';
+import { isObject } from '../../platform/json.ts';
 import { readWrittenSet, writtenSet } from '../../api/set-calls.ts';
 import { browserStorage, type TextStorage } from '../../platform/browser-storage.ts';
 import { useProjectId } from '../../project/project-query.ts';

@@ -6,10 +6,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, failureWithReason, savingFailure } from '../../api/failure.ts';
-import { outbox } from '../../api/outbox.ts';
+import { outbox } from '../../offline/outbox.ts';
 import { type Project, type SavedSet, withNewSet, withRoomSets, withSet, withSetInRoom } from '../../api/project.ts';
-import { addRoomSets } from '../../api/room-calls.ts';
-import { saveSet, saveSetInRoom } from '../../api/set-calls.ts';
+import { addRoomSets } from '../../offline/room-calls.ts';
+import { saveSetInRoom } from '../../api/set-calls.ts';
+import { saveSet } from '../../offline/set-calls.ts';
 import { useTexts } from '../../language/texts.ts';
 import { snackbars } from '../../platform/messages.ts';
 import { projectEvents } from '../../project/project-events.ts';
@@ -201,7 +202,7 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
   };
 
   const saveAndTell = async (as: 'copy' | 'in-room' | undefined) => {
-    const waits = outbox.keptSince(projectId);
+    const waits = outbox.queuedSince(projectId);
     const stored = await store(as);
     if (!stored) return null;
     if (isHere()) onSaved();

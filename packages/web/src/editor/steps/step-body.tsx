@@ -5,7 +5,7 @@ import { type CSSProperties, type ReactElement, useEffect, useEffectEvent, useMe
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { lazyPart, useLoadedAhead } from '../../platform/connection.ts';
+import { lazyPart, useLoadedAhead } from '../../platform/lazy-part.ts';
 import { nextPaint } from '../../platform/store.ts';
 import { BillPanel } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';

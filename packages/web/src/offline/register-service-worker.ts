@@ -2,7 +2,7 @@ import { currentTexts } from '../language/current-texts.ts';
 import { browserStorage, FULL_DEVICE } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
 import { pageSettings } from '../platform/page-settings.ts';
-import { forgetUnlisted } from '../project/remembered-projects.ts';
+import { forgetUnlisted } from './remembered-projects.ts';
 
 const address = `${pageSettings.basePath}service-worker.js`;
 

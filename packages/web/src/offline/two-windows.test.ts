@@ -2,9 +2,9 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { drop, outbox, waitingTag } from './outbox.ts';
-import { sendOutbox } from './outbox-sending.ts';
-import { sendOrKeep } from './sending.ts';
+import { discard, outbox, pendingTag } from './outbox.ts';
+import { flushOutbox } from './flush-outbox.ts';
+import { sendOrEnqueue } from './mutation-queue.ts';
 
 const projectId = 'aB3dE6gH';
 
@@ -35,39 +35,39 @@ afterEach(() => {
 
 /** Saves the set in a window that has seen a version of it; answers the tag that it has there then. */
 const save = (name: string, seen: string): Promise<string> =>
-  sendOrKeep(
+  sendOrEnqueue(
     'saveSet',
     { params: { projectId, setId: 5 }, body: { payload: { id: 5, name } }, ifMatch: seen },
     async () => '',
-    waitingTag,
+    pendingTag,
   );
 
 describe('a set that is saved twice without a connection', () => {
   test('is asked about where another window has not seen what the first saved', async () => {
     await save('Jedno okno', '"2"');
     await save('Drugie okno', '"2"');
-    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'conflict', why: 'changed' });
+    expect(await flushOutbox(projectId)).toMatchObject({ kind: 'conflict', why: 'changed' });
     expect(outbox.changes(projectId)).toMatchObject([{ body: { payload: { name: 'Drugie okno' } } }]);
   });
 
   test('is asked about also where the first has been sent meanwhile', async () => {
     await save('Jedno okno', '"2"');
-    await sendOutbox(projectId);
+    await flushOutbox(projectId);
     await save('Drugie okno', '"2"');
-    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'conflict', why: 'changed' });
+    expect(await flushOutbox(projectId)).toMatchObject({ kind: 'conflict', why: 'changed' });
   });
 
   test('is not asked about where the first was seen, while that waits or afterwards', async () => {
     const second = await save('Dwa razy', await save('Raz', '"2"'));
-    expect(await sendOutbox(projectId)).toEqual({ kind: 'sent', count: 2 });
+    expect(await flushOutbox(projectId)).toEqual({ kind: 'sent', count: 2 });
     await save('Trzy razy', second);
-    expect(await sendOutbox(projectId)).toEqual({ kind: 'sent', count: 1 });
+    expect(await flushOutbox(projectId)).toEqual({ kind: 'sent', count: 1 });
   });
 
   test('goes on from what the first began with where that is given up', async () => {
     await save('Dwa razy', await save('Raz', '"2"'));
     const [first] = outbox.changes(projectId);
-    if (first) drop(projectId, first);
-    expect(await sendOutbox(projectId)).toEqual({ kind: 'sent', count: 1 });
+    if (first) discard(projectId, first);
+    expect(await flushOutbox(projectId)).toEqual({ kind: 'sent', count: 1 });
   });
 });

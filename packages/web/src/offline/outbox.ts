@@ -1,43 +1,16 @@
 import { routes } from '@ramka/contract/routes';
 import { browserStorage, outboxKey } from '../platform/browser-storage.ts';
+import { isObject, fieldOf, parseJson, toList } from '../platform/json.ts';
 import { createStore } from '../platform/store.ts';
-import type { LooseInput } from './client.ts';
-import type { Project } from './project.ts';
-
-/** The calls that wait where there is no network. The server makes each once under its key; looks, notes of an order and ticks need none. */
-export const keptCalls = [
-  'renameProject',
-  'chooseLook',
-  'createRoom',
-  'createRooms',
-  'orderRooms',
-  'renameRoom',
-  'deleteRoom',
-  'fillRooms',
-  'moveRoomEntry',
-  'addRoomSets',
-  'changeRoomSets',
-  'removeRoomSet',
-  'addRoomProducts',
-  'changeRoomProducts',
-  'removeRoomProduct',
-  'duplicateInRoom',
-  'createSet',
-  'copySet',
-  'saveSet',
-  'renameSet',
-  'deleteSet',
-  'changeOrder',
-  'tickSite',
-] as const;
-
-export type KeptCall = (typeof keptCalls)[number];
+import { FIRST_TEMPORARY_ID, type QueueableCall } from './policy.ts';
+import type { LooseInput } from '../api/client.ts';
+import type { Project } from '../api/project.ts';
 
 /** A change that waits for the network, as it will be sent. */
-export type KeptChange = LooseInput & {
+export type QueuedChange = LooseInput & {
   /** The server makes a change once under it (docs/decisions/0120-idempotency-keys-are-stored-with-the-change.md). */
   readonly key: string;
-  readonly name: KeptCall;
+  readonly name: QueueableCall;
   /** Those with lower ones are sent first. */
   readonly place: number;
   /** The ids of what it creates, until the server gives it others. */
@@ -47,7 +20,7 @@ export type KeptChange = LooseInput & {
 };
 
 /** What changes that were sent have brought, for those behind them and for pages that do not know it yet. */
-export type Brought = {
+export type IdMap = {
   /** Ids of the server by the temporary ones. */
   readonly realIds: Readonly<Record<string, number>>;
   /** Of each set the tag that it has by our own changes, in place of those that pages may still name. */
@@ -55,41 +28,23 @@ export type Brought = {
 };
 
 /** The tag of a set as a change leaves it that waits, until the server gives it one: whoever names it has seen that change. */
-export const waitingTag = ({ key }: Pick<KeptChange, 'key'>): string => `"${WAITS}${key}"`;
+export const pendingTag = ({ key }: Pick<QueuedChange, 'key'>): string => `"${PENDING_TAG}${key}"`;
 
-const WAITS = 'waits-';
+const PENDING_TAG = 'waits-';
 
-export const isWaitingTag = (tag: string): boolean => tag.startsWith(`"${WAITS}`);
+export const isPendingTag = (tag: string): boolean => tag.startsWith(`"${PENDING_TAG}`);
 
-/** Above all ids of a server; numbers in addresses may be larger still. */
-export const FIRST_TEMPORARY = 9_000_000_000_000;
+/** Random, because two windows may create something at the same moment. */
+export const newTemporaryId = (): number => FIRST_TEMPORARY_ID + (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
-/** By chance, because two windows may create something at the same moment. */
-export const newId = (): number => FIRST_TEMPORARY + (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
-
-export const newKey = (): string =>
+export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** What was kept is what was to be sent: it is read as such, whatever somebody may have written into the browser's storage. */
-export const partOf = (value: unknown, name: string): unknown =>
-  isObject(value) ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
-
 /** The things that a change names, where it names several. */
-export const listIn = ({ body }: Pick<KeptChange, 'body'>): readonly unknown[] => toList(partOf(body, 'payload'));
+export const payloadList = ({ body }: Pick<QueuedChange, 'body'>): readonly unknown[] =>
+  toList(fieldOf(body, 'payload'));
 
-export const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const parsed = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-};
-
-const isChange = (kept: unknown): kept is KeptChange =>
+const isQueuedChange = (kept: unknown): kept is QueuedChange =>
   isObject(kept) &&
   'key' in kept &&
   'name' in kept &&
@@ -102,43 +57,43 @@ const isChange = (kept: unknown): kept is KeptChange =>
   Object.hasOwn(routes, String(kept.name));
 
 /** Each change stands under a key of its own: two windows that keep one at the same moment take nothing from each other. */
-const keyOf = (projectId: string, { key }: Pick<KeptChange, 'key'>): string => `${outboxKey(projectId)}.${key}`;
+const storageKey = (projectId: string, { key }: Pick<QueuedChange, 'key'>): string => `${outboxKey(projectId)}.${key}`;
 
-const listChanges = (projectId: string): readonly KeptChange[] =>
+const listChanges = (projectId: string): readonly QueuedChange[] =>
   browserStorage
     .keys()
     .flatMap((key) => {
-      const kept = key.startsWith(`${outboxKey(projectId)}.`) ? parsed(browserStorage.getItem(key)) : null;
-      return isChange(kept) && keyOf(projectId, kept) === key ? [kept] : [];
+      const kept = key.startsWith(`${outboxKey(projectId)}.`) ? parseJson(browserStorage.getItem(key)) : null;
+      return isQueuedChange(kept) && storageKey(projectId, kept) === key ? [kept] : [];
     })
     .toSorted((one, other) => one.place - other.place || (one.key < other.key ? -1 : 1));
 
-export const brought = (projectId: string): Brought => {
-  const kept = parsed(browserStorage.getItem(outboxKey(projectId)));
+export const readIdMap = (projectId: string): IdMap => {
+  const kept = parseJson(browserStorage.getItem(outboxKey(projectId)));
   return { realIds: {}, tags: {}, ...(isObject(kept) ? kept : {}) };
 };
 
-export const remember = (projectId: string, now: Brought): void =>
+export const writeIdMap = (projectId: string, now: IdMap): void =>
   browserStorage.setItem(outboxKey(projectId), JSON.stringify(now));
 
 /** Rises whenever any outbox has changed here. */
-const changed = createStore(0);
+const revision = createStore(0);
 
-const tellChanged = (): void => changed.set(changed.get() + 1);
+const notifyListeners = (): void => revision.set(revision.get() + 1);
 
-export const write = (projectId: string, change: KeptChange): void => {
-  browserStorage.setItem(keyOf(projectId, change), JSON.stringify(change));
-  tellChanged();
+export const storeChange = (projectId: string, change: QueuedChange): void => {
+  browserStorage.setItem(storageKey(projectId, change), JSON.stringify(change));
+  notifyListeners();
 };
 
-export const remove = (projectId: string, change: KeptChange): void => {
-  browserStorage.removeItem(keyOf(projectId, change));
-  tellChanged();
+export const removeChange = (projectId: string, change: QueuedChange): void => {
+  browserStorage.removeItem(storageKey(projectId, change));
+  notifyListeners();
 };
 
 /** Whether a change still waits: it may have been sent, or the project forgotten. */
-export const isWaiting = (projectId: string, change: KeptChange): boolean =>
-  browserStorage.getItem(keyOf(projectId, change)) !== null;
+export const isQueued = (projectId: string, change: QueuedChange): boolean =>
+  browserStorage.getItem(storageKey(projectId, change)) !== null;
 
 /** The changes of a project that wait, in the order in which they were made; a reload of the page loses none. */
 export const outbox = {
@@ -150,7 +105,7 @@ export const outbox = {
   },
   /** Is told when a change is kept or sent, in this window or another one. */
   subscribe: (listener: () => void): (() => void) => {
-    const leave = changed.subscribe(listener);
+    const leave = revision.subscribe(listener);
     window.addEventListener('storage', listener);
     return () => {
       leave();
@@ -158,21 +113,21 @@ export const outbox = {
     };
   },
   /** Whether the browser keeps them beyond this page; where it is full, or the visitor allows nothing, it does not. */
-  areLasting: (projectId: string): boolean =>
-    listChanges(projectId).every((change) => browserStorage.isLasting(keyOf(projectId, change))),
+  isPersisted: (projectId: string): boolean =>
+    listChanges(projectId).every((change) => browserStorage.isLasting(storageKey(projectId, change))),
   /** Asks, later, whether something has come to wait since now. */
-  keptSince: (projectId: string): (() => boolean) => {
+  queuedSince: (projectId: string): (() => boolean) => {
     const before = new Set(listChanges(projectId).map(({ key }) => key));
     return () => listChanges(projectId).some(({ key }) => !before.has(key));
   },
   /** The server's id of what was created here, or the id itself. */
-  realId: (projectId: string, id: number): number => brought(projectId).realIds[String(id)] ?? id,
+  realId: (projectId: string, id: number): number => readIdMap(projectId).realIds[String(id)] ?? id,
 };
 
 let projects: (projectId: string) => Project | undefined = () => undefined;
 
 /** Says where the projects are that the pages show. */
-export const lookUpProjectsIn = (read: typeof projects): void => {
+export const setProjectLookup = (read: typeof projects): void => {
   projects = read;
 };
 
@@ -180,57 +135,58 @@ export const lookUpProjectsIn = (read: typeof projects): void => {
 export const shownProject = (projectId: string): Project | undefined => projects(projectId);
 
 /** How many things a change creates. */
-const countOfNew = (name: KeptCall, input: LooseInput): number => {
-  if (name === 'createRooms') return listIn(input).length;
+const countCreated = (name: QueueableCall, input: LooseInput): number => {
+  if (name === 'createRooms') return payloadList(input).length;
   return ['createRoom', 'createSet', 'copySet', 'duplicateInRoom'].includes(name) ? 1 : 0;
 };
 
 /** Puts a change behind those that wait; in the place of the same set as it was refused, and of what its visitor has seen made of that since. */
-export const keep = (projectId: string, name: KeptCall, key: string, input: LooseInput): KeptChange => {
+export const enqueue = (projectId: string, name: QueueableCall, key: string, input: LooseInput): QueuedChange => {
   const waiting = listChanges(projectId);
   const setId = input.params?.['setId'];
   const refused = waiting.find(
     (each) => name === 'saveSet' && each.refused && (each.temporaryIds[0] ?? each.params?.['setId']) === setId,
   );
-  const change: KeptChange = refused
+  const change: QueuedChange = refused
     ? { ...refused, key, refused: false, body: refused.name === 'createSet' ? withoutId(input.body) : input.body }
     : {
         ...input,
         key,
         name,
         place: (waiting.at(-1)?.place ?? 0) + 1,
-        temporaryIds: Array.from({ length: countOfNew(name, input) }, newId),
+        temporaryIds: Array.from({ length: countCreated(name, input) }, newTemporaryId),
       };
   // Its being there says that something may wait. Another window may be writing into it.
-  if (browserStorage.getItem(outboxKey(projectId)) === null) remember(projectId, brought(projectId));
-  write(projectId, change);
+  if (browserStorage.getItem(outboxKey(projectId)) === null) writeIdMap(projectId, readIdMap(projectId));
+  storeChange(projectId, change);
   if (refused) {
     const later = waiting.filter((each) => /^(?:save|rename)Set$/.test(each.name) && each.params?.['setId'] === setId);
     const [last] = later.slice(-1);
-    if (last && input.ifMatch === waitingTag(last)) for (const each of later) drop(projectId, each);
-    remove(projectId, refused);
+    if (last && input.ifMatch === pendingTag(last)) for (const each of later) discard(projectId, each);
+    removeChange(projectId, refused);
     for (const each of listChanges(projectId))
-      if (each.ifMatch === waitingTag(refused)) write(projectId, { ...each, ifMatch: waitingTag(change) });
+      if (each.ifMatch === pendingTag(refused)) storeChange(projectId, { ...each, ifMatch: pendingTag(change) });
   }
   return change;
 };
 
 /** Gives a change up, with all that needs what it would have created. */
-export const drop = (projectId: string, given: KeptChange): void => {
+export const discard = (projectId: string, given: QueuedChange): void => {
   const lost = new Set<unknown>();
   const waiting = [...listChanges(projectId)];
   for (const change of waiting) {
-    const body = withoutLost(change.body, lost);
+    const body = withoutDiscarded(change.body, lost);
     const isLost =
       change.key === given.key ||
       Object.values(change.params ?? {}).some((id) => lost.has(id)) ||
       Object.values(change.query ?? {}).some((id) => lost.has(Number(id))) ||
       (body === undefined && change.body !== undefined);
     if (isLost) {
-      for (const id of change.temporaryIds) if (!keepWritten(projectId, change, id, waiting)) lost.add(id);
-      remove(projectId, change);
-    } else if (change.ifMatch === waitingTag(given)) write(projectId, { ...change, body, ifMatch: given.ifMatch });
-    else if (body !== change.body) write(projectId, { ...change, body });
+      for (const id of change.temporaryIds) if (!convertCopyToNewSet(projectId, change, id, waiting)) lost.add(id);
+      removeChange(projectId, change);
+    } else if (change.ifMatch === pendingTag(given))
+      storeChange(projectId, { ...change, body, ifMatch: given.ifMatch });
+    else if (body !== change.body) storeChange(projectId, { ...change, body });
   }
 };
 
@@ -238,33 +194,39 @@ export const drop = (projectId: string, given: KeptChange): void => {
  * What was saved of a copy that cannot be made is work of its own, and becomes a new set in the place of the copy, also in its room.
  * Answers whether there was any.
  */
-const keepWritten = (projectId: string, copy: KeptChange, id: number, waiting: KeptChange[]): boolean => {
+const convertCopyToNewSet = (projectId: string, copy: QueuedChange, id: number, waiting: QueuedChange[]): boolean => {
   const at = waiting.findIndex((each) => each.name === 'saveSet' && each.params?.['setId'] === id);
   const saved = waiting[at];
   if (saved === undefined || (copy.name !== 'copySet' && copy.name !== 'duplicateInRoom')) return false;
   const { setId: _setId, ...params } = copy.params ?? {};
   const { place } = copy;
   waiting[at] = { key: saved.key, name: 'createSet', params, place, temporaryIds: [id], body: withoutId(saved.body) };
-  write(projectId, waiting[at]);
+  storeChange(projectId, waiting[at]);
   if (copy.name === 'duplicateInRoom') {
-    const inRoom = { key: newKey(), name: 'addRoomSets', params, place: place + 0.5, temporaryIds: [] } as const;
-    write(projectId, { ...inRoom, body: { payload: [{ id, quantity: 1 }] } });
+    const inRoom = {
+      key: newIdempotencyKey(),
+      name: 'addRoomSets',
+      params,
+      place: place + 0.5,
+      temporaryIds: [],
+    } as const;
+    storeChange(projectId, { ...inRoom, body: { payload: [{ id, quantity: 1 }] } });
   }
   return true;
 };
 
-export const mapped = (value: object, change: (each: unknown) => unknown): object =>
+export const mapFields = (value: object, change: (each: unknown) => unknown): object =>
   Object.fromEntries(Object.entries(value).map(([name, each]) => [name, change(each)]));
 
 /** What is left of a body without the entries that name something lost; undefined: nothing that could be sent. */
-const withoutLost = (value: unknown, lost: ReadonlySet<unknown>): unknown => {
+const withoutDiscarded = (value: unknown, lost: ReadonlySet<unknown>): unknown => {
   if (lost.has(value)) return undefined;
   if (!isObject(value) || lost.size === 0) return value;
   if (Array.isArray(value)) {
-    const left = value.map((each) => withoutLost(each, lost)).filter((each) => each !== undefined);
+    const left = value.map((each) => withoutDiscarded(each, lost)).filter((each) => each !== undefined);
     return left.length === 0 && value.length > 0 ? undefined : left;
   }
-  const left = mapped(value, (each) => withoutLost(each, lost));
+  const left = mapFields(value, (each) => withoutDiscarded(each, lost));
   return Object.values(left).includes(undefined) ? undefined : left;
 };
 
@@ -275,7 +237,7 @@ export const withoutId = (body: unknown): unknown =>
     : body;
 
 /** What the body of a change names: of a list the first thing. */
-const namedIn = ({ body }: KeptChange): object => {
+const firstSubject = ({ body }: QueuedChange): object => {
   const subject = isObject(body) && 'payload' in body ? body.payload : body;
   return Object(Array.isArray(subject) ? subject[0] : subject);
 };
@@ -284,14 +246,14 @@ const namedIn = ({ body }: KeptChange): object => {
 type Subject = { readonly [name in 'groupId' | 'bundleId' | 'setId' | 'list' | 'id']?: unknown };
 
 /** The room and the set that a change is about, as far as it names any. */
-export const subjectOf = (change: KeptChange): { readonly roomId: unknown; readonly setId: unknown } => {
-  const subject: Subject = { ...namedIn(change), ...change.params };
+export const subjectOf = (change: QueuedChange): { readonly roomId: unknown; readonly setId: unknown } => {
+  const subject: Subject = { ...firstSubject(change), ...change.params };
   const { groupId, bundleId, list, id, setId = list === 'bundles' ? id : bundleId } = subject;
   return { roomId: groupId, setId };
 };
 
 /** The name that a change gives to a room or a set; empty where it gives none. */
-export const nameOfKept = (change: KeptChange): string => {
-  const { name }: { readonly name?: unknown } = namedIn(change);
+export const nameInChange = (change: QueuedChange): string => {
+  const { name }: { readonly name?: unknown } = firstSubject(change);
   return typeof name === 'string' ? name : '';
 };

@@ -1,11 +1,11 @@
 import { setToWire } from '@ramka/contract/translate/product-set';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { describe, expect, test } from 'vitest';
-import { change, json, networkOfChanges, newSet, projectId } from '../testing/network-of-changes.ts';
-import { outbox, waitingTag } from './outbox.ts';
+import { change, json, mockNetwork, newSet, projectId } from '../testing/mock-network.ts';
+import { outbox, pendingTag } from './outbox.ts';
 import { readSet } from './set-calls.ts';
 
-const network = networkOfChanges();
+const network = mockNetwork();
 
 const wire = setToWire({ ...desk.set, frameId: 54_014 }, 5);
 
@@ -19,7 +19,7 @@ describe('a set that was renamed without a connection', () => {
     await change('renameSet', { params: { setId: 5 }, body: { name: 'Hol' } });
     const { set, etag } = await readSet(projectId, 5, new AbortController().signal);
     expect(set).toEqual({ ...desk.set, frameId: 54_014, name: 'Hol' });
-    expect(etag).toBe(outbox.changes(projectId).map(waitingTag).at(-1));
+    expect(etag).toBe(outbox.changes(projectId).map(pendingTag).at(-1));
   });
 
   test('is opened under the name that it was saved with since', async () => {

@@ -1,8 +1,8 @@
-import { isOfApi, isPicture, KEPT_WHOLE, keepPicture, markedKept } from './answers.ts';
+import { isOfApi, isPicture, COMPLETE_VERSION_HEADER, cachePicture, markCached } from './respond.ts';
 import { catalogueCache, catalogueFingerprint, projectCache } from './caches.ts';
 
 /** So many series are kept at most: a visitor's device is not for a whole manufacturer. */
-const MOST_SERIES = 40;
+const MAX_SERIES = 40;
 
 type ListedFrame = {
   readonly id: number;
@@ -28,7 +28,7 @@ type Overview = {
  * Keeps what the editor asks of the catalogue in a language, as far as it is not kept yet. One after another: the
  * visitor's own calls go first.
  */
-export const keepCatalogue = async (language: string): Promise<Drawings> => {
+export const prefetchCatalogue = async (language: string): Promise<Drawings> => {
   const cache = await caches.open(catalogueCache);
   const keep = async (path: string): Promise<Response | undefined> => {
     const request = new Request(`/api${path}`, { headers: { 'Accept-Language': language } });
@@ -47,7 +47,7 @@ export const keepCatalogue = async (language: string): Promise<Drawings> => {
   if (overview === undefined) return { frames, parts, series };
   const { productSeries, frames: listed, controllers }: Overview = await overview.json();
   for (const frame of Object.values(listed).flat()) frames.set(frame.id, frame);
-  for (const { id, tag } of productSeries.slice(0, MOST_SERIES)) {
+  for (const { id, tag } of productSeries.slice(0, MAX_SERIES)) {
     const modules: readonly ListedModule[] = (await (await keep(`/modules/by-series/${id}`))?.json()) ?? [];
     for (const [part, { image }] of modules.flatMap(({ components }) => Object.entries(components)))
       parts.set(part, componentPicture(part, image));
@@ -109,7 +109,7 @@ export const isOfFullDevice = (failure: unknown): boolean =>
   failure instanceof DOMException && failure.name === 'QuotaExceededError';
 
 /** So many pictures of the catalogue are kept at most before anybody has seen them: some 1,000 bytes each on their way. */
-const MOST_AHEAD = 2000;
+const MAX_PICTURES = 2000;
 
 /** So many are asked for at once: browsers have six lines to a server at least, and the visitor's own calls go first. */
 const LANES = 2;
@@ -118,7 +118,7 @@ const LANES = 2;
 const keptSeries = new Set<string>();
 
 /** Keeps the pictures of series that were not seen yet; without a connection as far as it comes. */
-const keepAhead = async (series: readonly Series[]): Promise<void> => {
+const prefetchPictures = async (series: readonly Series[]): Promise<void> => {
   const next = series.filter(({ tag }) => !keptSeries.has(tag));
   if (next.length === 0) return;
   const cache = await caches.open(catalogueCache);
@@ -126,7 +126,7 @@ const keepAhead = async (series: readonly Series[]): Promise<void> => {
   const missing = [...new Set(next.flatMap(picturesOf))]
     .map(pictureAt)
     .filter(({ url }) => !there.has(url))
-    .slice(0, Math.max(0, MOST_AHEAD - there.size));
+    .slice(0, Math.max(0, MAX_PICTURES - there.size));
   const lane = async (): Promise<void> => {
     for (let picture = missing.shift(); picture; picture = missing.shift()) {
       const answer = await fetch(picture, { priority: 'low' });
@@ -156,7 +156,7 @@ type OpenedSet = {
 type ListedRow = { readonly id: number; readonly image: string };
 
 /** Keeps the pictures that the editor draws a set with and lists its articles with. Answers whether all of them are kept. */
-const keepDrawing = async (
+const cacheDrawing = async (
   set: OpenedSet,
   rows: readonly ListedRow[],
   { frames, parts }: Drawings,
@@ -176,14 +176,14 @@ const keepDrawing = async (
     const picture = pictureAt(path);
     if ((await cache.match(picture, { ignoreVary: true })) !== undefined) continue;
     const answer = await fetch(picture);
-    if (isPicture(answer)) await keepPicture(cache, picture, answer);
+    if (isPicture(answer)) await cachePicture(cache, picture, answer);
     else whole = false;
   }
   return whole;
 };
 
 /** So many sets of a project are kept at most, those that were made last. */
-const MOST_SETS = 100;
+const MAX_SETS = 100;
 
 type ListedProject = {
   readonly project: { readonly look: Look; readonly groups: readonly { readonly look: Look }[] };
@@ -193,7 +193,7 @@ type ListedProject = {
 /** What new sets start with; the tag is of a line of frames. */
 type Look = { readonly frameCategory: string } | null;
 
-type Wanted = {
+type PrefetchOptions = {
   readonly projectId: string;
   readonly language: string;
   /** The set that is open in the editor; NaN: none. */
@@ -208,13 +208,13 @@ type Wanted = {
  * not asked for again. Then, ahead, all pictures of the series of its sets and looks, with which sets are built where there is
  * no network. Ends as soon as the visitor wants the project forgotten.
  */
-export const keepProject = async ({ projectId, language, shownSetId, ahead }: Wanted): Promise<void> => {
+export const prefetchProject = async ({ projectId, language, shownSetId, ahead }: PrefetchOptions): Promise<void> => {
   const name = projectCache(projectId);
   const base = `/api/project/${projectId}`;
   await caches.open(name);
   const request = (path: string): Request => new Request(path, { headers: { 'Accept-Language': language } });
   const put = async (path: string, answer: Response, whole?: string): Promise<void> => {
-    if (await caches.has(name)) await (await caches.open(name)).put(request(path), markedKept(answer, whole));
+    if (await caches.has(name)) await (await caches.open(name)).put(request(path), markCached(answer, whole));
   };
   const keep = async (path: string): Promise<Response | undefined> => {
     const answer = await fetch(request(path));
@@ -231,28 +231,32 @@ export const keepProject = async ({ projectId, language, shownSetId, ahead }: Wa
   // Whoever has a set open may lose the network next.
   const shown = productSets.filter(({ id }) => id === shownSetId);
   const others = productSets.filter(({ id }) => id !== shownSetId);
-  for (const { id, version } of [...shown, ...others].slice(0, MOST_SETS)) {
+  for (const { id, version } of [...shown, ...others].slice(0, MAX_SETS)) {
     if (!(await caches.has(name))) return;
     const cache = await caches.open(name);
     const path = `${base}/set/${id}`;
     const kept = await cache.match(request(path));
-    if (kept?.headers.get(KEPT_WHOLE) === version) continue;
+    if (kept?.headers.get(COMPLETE_VERSION_HEADER) === version) continue;
     const list = await keep(`${base}/components/list?sets=${id}`);
     const picture = new Request(`/product-set/${projectId}/${id}.webp?${version}`);
     const drawn = await fetch(picture);
-    if (isPicture(drawn) && (await caches.has(name))) await keepPicture(cache, picture, drawn);
+    if (isPicture(drawn) && (await caches.has(name))) await cachePicture(cache, picture, drawn);
     const set = await keep(path);
     if (set === undefined) continue;
     const rows: readonly ListedRow[] = (await list?.json()) ?? [];
-    const drawing = await keepDrawing(await set.clone().json(), rows, (drawings ??= await keepCatalogue(language)));
+    const drawing = await cacheDrawing(
+      await set.clone().json(),
+      rows,
+      (drawings ??= await prefetchCatalogue(language)),
+    );
     // Last: it says that all of the set is kept.
     if (list && isPicture(drawn) && drawing) await put(path, set, version);
   }
   if (!ahead) return;
-  const { series } = (drawings ??= await keepCatalogue(language));
+  const { series } = (drawings ??= await prefetchCatalogue(language));
   const looks = new Set([own, ...own.groups].map(({ look }) => look?.frameCategory));
   const tags = new Set(productSets.map(({ frameLine }) => frameLine));
-  await keepAhead(
+  await prefetchPictures(
     [...series.values()].filter(({ tag, frames }) => tags.has(tag) || frames.some((frame) => looks.has(frame.tag))),
   );
 };

@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { browserStorage } from '../platform/browser-storage.ts';
-import {
-  change,
-  cutOff,
-  json,
-  networkOfChanges,
-  newSet,
-  projectId,
-  refusal,
-  waiting,
-} from '../testing/network-of-changes.ts';
-import { FIRST_TEMPORARY, outbox, waitingTag } from './outbox.ts';
-import { sendOutbox } from './outbox-sending.ts';
+import { change, cutOff, json, mockNetwork, newSet, projectId, refusal, waiting } from '../testing/mock-network.ts';
+import { FIRST_TEMPORARY_ID } from './policy.ts';
+import { outbox, pendingTag } from './outbox.ts';
+import { flushOutbox } from './flush-outbox.ts';
 
-const network = networkOfChanges();
+const network = mockNetwork();
 
 /** Of what waits, each as it leaves its set. */
-const tags = () => outbox.changes(projectId).map(waitingTag);
+const tags = () => outbox.changes(projectId).map(pendingTag);
 
 /** A set for a room. */
 const fill = (groupId: number) => ({ groupId, bundles: [{ id: 5, quantity: 1 }], products: [] });
@@ -29,10 +21,10 @@ describe('changes that wait', () => {
     await change('renameSet', { params: { setId: set }, body: { name: 'Nad blatem' }, ifMatch: '"0"' });
     expect(waiting()).toEqual(['createRoom', 'createSet', 'addRoomSets', 'renameSet']);
     expect(new Set([room, set]).size).toBe(2);
-    expect(Math.min(room, set)).toBeGreaterThanOrEqual(FIRST_TEMPORARY);
+    expect(Math.min(room, set)).toBeGreaterThanOrEqual(FIRST_TEMPORARY_ID);
     network.answer = ({ path }) =>
       path.endsWith('/group') ? json({ id: 3 }, 201) : path.endsWith('/set') ? json({ id: 8 }, 201, '"1"') : json([]);
-    expect(await sendOutbox(projectId)).toEqual({ kind: 'sent', count: 4 });
+    expect(await flushOutbox(projectId)).toEqual({ kind: 'sent', count: 4 });
     expect(network.calls()).toEqual(['POST /group', 'POST /set', 'POST /group/3/setlist', 'POST /set/8/name']);
     expect(network.asked[2]?.body).toEqual({ payload: [{ id: 8, quantity: 2 }] });
     expect(network.asked[3]?.headers.get('if-match')).toBe('"1"');
@@ -54,7 +46,7 @@ describe('changes that wait', () => {
   test('go by one at a time, whichever window sends them', async () => {
     await change('createRoom', { body: { name: 'Tu' } });
     network.answer = async () => json({ id: 1 }, 201);
-    const sendings = await Promise.all([sendOutbox(projectId), sendOutbox(projectId)]);
+    const sendings = await Promise.all([flushOutbox(projectId), flushOutbox(projectId)]);
     expect(sendings).toEqual([
       { kind: 'sent', count: 1 },
       { kind: 'sent', count: 0 },
@@ -78,10 +70,10 @@ describe('changes that wait', () => {
   ])('go on waiting where %s, and are sent again under the same key', async (_what, failing) => {
     await change('createRoom', { body: { name: 'Garaż' } });
     network.answer = failing;
-    expect(await sendOutbox(projectId)).toEqual({ kind: 'waits' });
+    expect(await flushOutbox(projectId)).toEqual({ kind: 'waits' });
     expect(waiting()).toEqual(['createRoom']);
     network.answer = () => json({ id: 3 }, 201);
-    expect(await sendOutbox(projectId)).toEqual({ kind: 'sent', count: 1 });
+    expect(await flushOutbox(projectId)).toEqual({ kind: 'sent', count: 1 });
     expect(network.asked[1]?.headers.get('idempotency-key')).toBe(network.asked[0]?.headers.get('idempotency-key'));
   });
 
@@ -95,7 +87,7 @@ describe('changes that wait', () => {
   ] as const)('go on waiting where what answers %s does not say what came of it', async (name, answer) => {
     await change(name, { params: { groupId: 1 }, body: { payload: [{ name: 'Hol' }, { name: 'Taras' }] } });
     network.answer = answer;
-    expect(await sendOutbox(projectId)).toEqual({ kind: 'waits' });
+    expect(await flushOutbox(projectId)).toEqual({ kind: 'waits' });
     expect(waiting()).toEqual([name]);
   });
 
@@ -105,14 +97,14 @@ describe('changes that wait', () => {
       for (const key of browserStorage.keys()) browserStorage.removeItem(key);
       return json({ id: 3 }, 201);
     };
-    await sendOutbox(projectId);
+    await flushOutbox(projectId);
     expect(browserStorage.keys()).toEqual([]);
   });
 
   test('are told of as gone with their project, and stay for whoever asks after it', async () => {
     await change('createRoom', { body: { name: 'Garaż' } });
     network.answer = () => refusal(404, 'unknown-project');
-    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'gone' });
+    expect(await flushOutbox(projectId)).toMatchObject({ kind: 'gone' });
   });
 
   test('are read from whatever else stands in the storage', async () => {
@@ -126,18 +118,18 @@ describe('changes that wait', () => {
     ])
       browserStorage.setItem(`configurator.outbox.${projectId}${key}`, text ?? '');
     expect(waiting()).toEqual(['createRoom']);
-    expect(outbox.realId(projectId, FIRST_TEMPORARY)).toBe(FIRST_TEMPORARY);
+    expect(outbox.realId(projectId, FIRST_TEMPORARY_ID)).toBe(FIRST_TEMPORARY_ID);
   });
 
   test('say where the browser does not keep them beyond the page', async () => {
     await change('createRoom', { body: { name: 'Garaż' } });
-    expect(outbox.areLasting(projectId)).toBe(true);
+    expect(outbox.isPersisted(projectId)).toBe(true);
     localStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     await change('createRoom', { body: { name: 'Piwnica' } });
     expect(waiting()).toEqual(['createRoom', 'createRoom']);
-    expect(outbox.areLasting(projectId)).toBe(false);
+    expect(outbox.isPersisted(projectId)).toBe(false);
   });
 });
 
@@ -151,7 +143,7 @@ describe('a change that is refused for good', () => {
     });
     await change('orderRooms', { body: { payload: [room, other, 1] } });
     network.answer = () => refusal(400, 'malformed');
-    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'refused', failure: { code: 'malformed' } });
+    expect(await flushOutbox(projectId)).toMatchObject({ kind: 'refused', failure: { code: 'malformed' } });
     expect(outbox.changes(projectId).map(({ name, body }) => [name, body])).toEqual([
       ['createRoom', { name: 'Piwnica' }],
       ['fillRooms', { payload: [fill(other)] }],
@@ -166,8 +158,8 @@ describe('a change that is refused for good', () => {
       if (JSON.stringify(body).includes('"groupId":2')) return refusal(404, 'unknown-room');
       return json({ id: 3 });
     };
-    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'refused', change: { body: { payload: [fill(2)] } } });
-    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
+    expect(await flushOutbox(projectId)).toMatchObject({ kind: 'refused', change: { body: { payload: [fill(2)] } } });
+    expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
     const [whole, ...parts] = network.asked;
     expect(parts.map(({ body }) => body)).toEqual([
       ...[1, 2, 3].map((groupId) => ({ payload: [fill(groupId)] })),
@@ -189,8 +181,8 @@ describe('a change that is refused for good', () => {
       last += 1;
       return json([{ id: last }, { id: 1 }]);
     };
-    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'refused', change: { body: { payload: [rooms[1]] } } });
-    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
+    expect(await flushOutbox(projectId)).toMatchObject({ kind: 'refused', change: { body: { payload: [rooms[1]] } } });
+    expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
     // Each comes to the top of the others, as if all had come together.
     expect(network.asked.slice(1).map(({ body }) => body)).toEqual([
       { payload: [rooms[2]] },
@@ -213,10 +205,10 @@ describe('a change that is refused for good', () => {
       await change('renameSet', { params: { setId: copy }, body: { name: 'Kopia' }, ifMatch: '"0"' });
       await change('addRoomSets', { params: { groupId: 2 }, body: { payload: [{ id: copy, quantity: 4 }] } });
       network.answer = () => refusal(404, 'unknown-set');
-      expect(await sendOutbox(projectId)).toMatchObject({ kind: 'refused', change: { name: copying } });
+      expect(await flushOutbox(projectId)).toMatchObject({ kind: 'refused', change: { name: copying } });
       expect(waiting()).toEqual(['createSet', ...instead, 'renameSet', 'addRoomSets']);
       network.answer = ({ path }) => json({ id: 9 }, path.endsWith('/set') ? 201 : 200, '"1"');
-      expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent' });
+      expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent' });
       const inRoom = instead.map(() => 'POST /group/1/setlist');
       expect(network.calls().slice(1)).toEqual(['POST /set', ...inRoom, 'POST /set/9/name', 'POST /group/2/setlist']);
       expect(network.asked[1]?.body).toEqual({ payload: { id: null, name: 'Moja kopia' } });
@@ -228,9 +220,9 @@ describe('a change that is refused for good', () => {
     await change('deleteSet', { params: { setId: 5 }, ifMatch: '"2"' });
     await change('createRoom', { body: { name: 'Garaż' } });
     network.answer = () => refusal(404, 'not-found');
-    expect(await sendOutbox(projectId)).toEqual({ kind: 'waits' });
+    expect(await flushOutbox(projectId)).toEqual({ kind: 'waits' });
     network.answer = ({ method }) => (method === 'DELETE' ? refusal(404, 'unknown-set') : json({ id: 1 }, 201));
-    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent' });
+    expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent' });
     expect(waiting()).toEqual([]);
   });
 
@@ -238,12 +230,12 @@ describe('a change that is refused for good', () => {
     const set = Number(await newSet());
     await change('addRoomSets', { params: { groupId: 1 }, body: { payload: [{ id: set, quantity: 2 }] } });
     network.answer = () => refusal(422, 'unprocessable');
-    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'conflict', why: 'refused' });
+    expect(await flushOutbox(projectId)).toMatchObject({ kind: 'conflict', why: 'refused' });
     expect(waiting()).toEqual(['createSet', 'addRoomSets']);
     await change('saveSet', { params: { setId: set }, body: { payload: { id: set, name: 'Bez ściemniacza' } } });
     expect(waiting()).toEqual(['createSet', 'addRoomSets']);
     network.answer = ({ path }) => (path.endsWith('/set') ? json({ id: 8 }, 201, '"1"') : json([]));
-    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
+    expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
     const [refused, mended] = network.asked;
     expect(mended?.body).toEqual({ payload: { id: null, name: 'Bez ściemniacza' } });
     expect(mended?.headers.get('idempotency-key')).not.toBe(refused?.headers.get('idempotency-key'));
@@ -267,12 +259,12 @@ describe('a change that is refused for good', () => {
     const last = tags().at(-1);
     await change('addRoomSets', { params: { groupId: 1 }, body: { payload: [{ id: set, quantity: 2 }] } });
     network.answer = () => refusal(422, 'unprocessable');
-    await sendOutbox(projectId);
+    await flushOutbox(projectId);
     await save('Bez ściemniacza', isSeen ? last : first);
     expect(waiting()).toEqual(left);
     let version = 0;
     network.answer = () => json({ id: 8 }, 200, `"${(version += 1)}"`);
-    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent', count: left.length });
+    expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent', count: left.length });
     expect(network.asked[1]?.body).toEqual({ payload: { id: null, name: 'Bez ściemniacza' } });
     // Each names the version that the one before it has left.
     expect(network.asked.slice(2, -1).map(({ headers }) => headers.get('if-match'))).toEqual(versions);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { brought, keep, newKey, outbox, remember, remove } from './outbox.ts';
+import { readIdMap, enqueue, newIdempotencyKey, outbox, writeIdMap, removeChange } from './outbox.ts';
 
 const projectId = 'aB3dE6gH';
 
@@ -15,23 +15,23 @@ afterEach(() => {
 });
 
 const addRoom = (project = projectId) =>
-  keep(project, 'createRoom', newKey(), { params: { projectId: project }, body: { name: 'Garaż' } });
+  enqueue(project, 'createRoom', newIdempotencyKey(), { params: { projectId: project }, body: { name: 'Garaż' } });
 
 test('what has come to wait is told apart from what waited before, what was sent, and what is of other projects', () => {
   addRoom();
-  const waits = outbox.keptSince(projectId);
+  const waits = outbox.queuedSince(projectId);
   addRoom('zY9xW8vU');
   expect(waits()).toBe(false);
   const change = addRoom();
   expect(waits()).toBe(true);
-  remove(projectId, change);
+  removeChange(projectId, change);
   expect(waits()).toBe(false);
 });
 
 test('a change that comes to wait writes over nothing that another window has brought in the same moment', () => {
   addRoom();
   const before = localStorage.getItem(`configurator.outbox.${projectId}`);
-  remember(projectId, { realIds: { 9_000_000_000_001: 3 }, tags: {} });
+  writeIdMap(projectId, { realIds: { 9_000_000_000_001: 3 }, tags: {} });
   const storage = localStorage;
   // Browsers tell one process of a tab later what another has written.
   const getItem = (key: string): string | null =>
@@ -39,5 +39,5 @@ test('a change that comes to wait writes over nothing that another window has br
   vi.stubGlobal('localStorage', Object.assign(memoryStorage(), { getItem, setItem: storage.setItem.bind(storage) }));
   addRoom();
   vi.stubGlobal('localStorage', storage);
-  expect(brought(projectId).realIds).toEqual({ 9_000_000_000_001: 3 });
+  expect(readIdMap(projectId).realIds).toEqual({ 9_000_000_000_001: 3 });
 });

@@ -62,18 +62,18 @@ export const forgetUnlisted = async (): Promise<void> => {
       .keys()
       .flatMap((name) => /^configurator\.(?:outbox|draft|closed-rooms)\.(\w+)/.exec(name)?.[1] ?? []),
   );
-  for (const id of ids) if (!isRemembered(id) && countWaiting(id) === 0) forgetKept(id);
+  for (const id of ids) if (!isRemembered(id) && countPending(id) === 0) forgetKept(id);
   const kept = (await caches.keys()).filter((name) => name.startsWith(PROJECT_CACHE));
   const unlisted = kept.filter((name) => !isRemembered(name.slice(PROJECT_CACHE.length)));
   await Promise.all(unlisted.map((name) => caches.delete(name)));
 };
 
 /** How many changes of a project wait on this device to be sent. */
-export const countWaiting = (projectId: string): number =>
+export const countPending = (projectId: string): number =>
   browserStorage.keys().filter((name) => name.startsWith(`${outboxKey(projectId)}.`)).length;
 
 /** Whether changes wait of any project, also of one that is not on the list: another window may have gone on with it. */
-export const somethingWaits = (): boolean =>
+export const hasPendingChanges = (): boolean =>
   browserStorage.keys().some((name) => /^configurator\.outbox\.\w+\./.test(name));
 
 /**

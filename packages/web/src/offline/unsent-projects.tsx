@@ -1,26 +1,26 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
-import { countWaiting, type RememberedProject } from '../project/remembered-projects.ts';
-import { OtherChanges } from '../shell/waiting-changes.tsx';
+import { countPending, type RememberedProject } from './remembered-projects.ts';
+import { OtherProjectsSync } from './pending-changes.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 
 /** A project that is to go from the list though changes of it wait, and what has the focus after the question. */
 export type AskedToForget = { readonly project: RememberedProject; readonly returnTo: () => HTMLElement | null };
 
-type UnsentChangesProps = {
+type UnsentProjectsProps = {
   readonly asked: AskedToForget | undefined;
-  readonly onSent: () => void;
+  readonly onChanged: (projectId: string) => Promise<void>;
   readonly onKeep: () => void;
   readonly onForget: (project: RememberedProject) => void;
 };
 
 /** Sends what waits of the projects of the list, and asks before it is thrown away with one. */
-export const UnsentChanges = ({ asked, onSent, onKeep, onForget }: UnsentChangesProps): ReactElement => {
+export const UnsentProjects = ({ asked, onChanged, onKeep, onForget }: UnsentProjectsProps): ReactElement => {
   const { newProject } = useTexts();
   return (
     <>
-      <OtherChanges onSent={onSent} />
+      <OtherProjectsSync onChanged={onChanged} />
       <DialogPresence>
         {asked && (
           <ConfirmDialog
@@ -31,7 +31,7 @@ export const UnsentChanges = ({ asked, onSent, onKeep, onForget }: UnsentChanges
             onCancel={onKeep}
             onConfirm={() => onForget(asked.project)}
           >
-            {newProject.unsent(countWaiting(asked.project.id))}
+            {newProject.unsent(countPending(asked.project.id))}
           </ConfirmDialog>
         )}
       </DialogPresence>

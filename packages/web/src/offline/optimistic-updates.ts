@@ -3,20 +3,18 @@ import type { WireLook } from '@ramka/contract/wire/project';
 import { nameOfCopy } from '@ramka/domain/names';
 import type { RoomEntry } from '@ramka/domain/project';
 import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
+import { isObject, fieldOf, toList } from '../platform/json.ts';
+import { type QueueableCall } from './policy.ts';
 import {
-  isObject,
-  type KeptCall,
-  type KeptChange,
-  listIn,
-  newId,
-  newKey,
+  type QueuedChange,
+  payloadList,
+  newTemporaryId,
+  newIdempotencyKey,
   outbox,
-  partOf,
-  remove,
+  removeChange,
   shownProject,
-  toList,
   withoutId,
-  write,
+  storeChange,
 } from './outbox.ts';
 import {
   type Project,
@@ -28,64 +26,64 @@ import {
   withProjectName,
   withRoomName,
   withSet,
-} from './project.ts';
+} from '../api/project.ts';
 
 /** The project as it will be once the changes that wait have been sent, as far as that is known here. */
-export const withKeptChanges = (project: Project, changes: readonly KeptChange[]): Project =>
+export const applyChanges = (project: Project, changes: readonly QueuedChange[]): Project =>
   // What another version of the app kept, and this one cannot show, is sent all the same.
-  changes.filter(({ name }) => Object.hasOwn(leaves, name)).reduce(withKeptChange, project);
+  changes.filter(({ name }) => Object.hasOwn(reducers, name)).reduce(applyChange, project);
 
 /** A project as the server has it, with what waits for it here. */
-export const withWaiting = (project: Project): Project => withKeptChanges(project, outbox.changes(project.id));
+export const withPendingChanges = (project: Project): Project => applyChanges(project, outbox.changes(project.id));
 
 /** A set as the pages show it; undefined where none of that id is shown. */
 export const shownSet = (projectId: string, setId: number): SavedSet | undefined =>
   shownProject(projectId)?.sets.find(({ id }) => id === setId);
 
 /** What a change that waits leaves of a project, as its call would answer it. */
-export const leftBy = (projectId: string, change: KeptChange): Project => {
+export const projectAfter = (projectId: string, change: QueuedChange): Project => {
   const shown = shownProject(projectId);
   if (shown === undefined) throw new Error('No project is shown that could be changed');
-  return withKeptChange(shown, change);
+  return applyChange(shown, change);
 };
 
 /** What a change that waits leaves of a room. */
-export const roomLeftBy = (projectId: string, change: KeptChange): Room | undefined => {
+export const roomAfter = (projectId: string, change: QueuedChange): Room | undefined => {
   const roomId = change.temporaryIds[0] ?? Number(change.params?.['groupId']);
-  return leftBy(projectId, change).rooms.find(({ id }) => id === roomId);
+  return projectAfter(projectId, change).rooms.find(({ id }) => id === roomId);
 };
 
 /** What a change that waits leaves of a set. */
-export const setLeftBy = (projectId: string, change: KeptChange): SavedSet | undefined => {
+export const setAfter = (projectId: string, change: QueuedChange): SavedSet | undefined => {
   const setId = change.temporaryIds[0] ?? Number(change.params?.['setId']);
-  return leftBy(projectId, change).sets.find(({ id }) => id === setId);
+  return projectAfter(projectId, change).sets.find(({ id }) => id === setId);
 };
 
-const withKeptChange = (project: Project, change: KeptChange): Project => leaves[change.name](project, change);
+const applyChange = (project: Project, change: QueuedChange): Project => reducers[change.name](project, change);
 
 /** The id that a call has in its address. */
-const idIn = ({ params }: KeptChange, name: 'groupId' | 'setId' | 'bundleId' | 'productId'): number =>
+const idIn = ({ params }: QueuedChange, name: 'groupId' | 'setId' | 'bundleId' | 'productId'): number =>
   Number(params?.[name]);
 
-const newIdOf = ({ temporaryIds: [id = 0] }: KeptChange): number => id;
+const newIdOf = ({ temporaryIds: [id = 0] }: QueuedChange): number => id;
 
 const inList =
-  (list: EntryList, change: (entries: readonly RoomEntry[], change: KeptChange) => readonly RoomEntry[]) =>
-  (project: Project, kept: KeptChange): Project =>
+  (list: EntryList, change: (entries: readonly RoomEntry[], change: QueuedChange) => readonly RoomEntry[]) =>
+  (project: Project, kept: QueuedChange): Project =>
     inRoom(project, idIn(kept, 'groupId'), list, (entries) => change(entries, kept));
 
 type EntryList = 'sets' | 'products';
 
 /** What each call leaves of a project. */
-const leaves: Readonly<Record<KeptCall, (project: Project, change: KeptChange) => Project>> = {
+const reducers: Readonly<Record<QueueableCall, (project: Project, change: QueuedChange) => Project>> = {
   renameProject: (project, change) => withProjectName(project, nameIn(change)),
   chooseLook: (project, change) => withLook(project, change),
   createRoom: (project, change) => withNewRoom(project, newRoom(newIdOf(change), nameIn(change))),
   createRooms: (project, change) => withNewRooms(project, change),
-  orderRooms: (project, change) => ({ ...project, rooms: inOrder(project.rooms, listIn(change)) }),
+  orderRooms: (project, change) => ({ ...project, rooms: inOrder(project.rooms, payloadList(change)) }),
   renameRoom: (project, change) => withRoomName(project, idIn(change, 'groupId'), nameIn(change)),
   deleteRoom: (project, change) => withoutRoom(project, idIn(change, 'groupId')),
-  fillRooms: (project, change) => listIn(change).reduce(withFilling, project),
+  fillRooms: (project, change) => payloadList(change).reduce(withFilling, project),
   moveRoomEntry: (project, change) => withMoved(project, change),
   addRoomSets: inList('sets', (entries, change) => withAdded(entries, entriesIn(change))),
   changeRoomSets: inList('sets', (entries, change) => withChanged(entries, entriesIn(change))),
@@ -112,28 +110,28 @@ const leaves: Readonly<Record<KeptCall, (project: Project, change: KeptChange) =
 
 const setOf = ({ sets }: Project, id: number): SavedSet | undefined => sets.find((set) => set.id === id);
 
-const withDuplicate = (project: Project, change: KeptChange): Project => {
+const withDuplicate = (project: Project, change: QueuedChange): Project => {
   const [setId, newId] = [idIn(change, 'setId'), newIdOf(change)];
   return inRoom(withCopy(project, setId, newId, copyName(project, setId)), idIn(change, 'groupId'), 'sets', (entries) =>
     entries.flatMap((entry) => (entry.id === setId ? [entry, { id: newId, quantity: 1 }] : [entry])),
   );
 };
 
-const withLook = (project: Project, { body }: KeptChange): Project => {
-  const [roomId, wanted] = [partOf(body, 'groupId'), partOf(body, 'look')];
+const withLook = (project: Project, { body }: QueuedChange): Project => {
+  const [roomId, wanted] = [fieldOf(body, 'groupId'), fieldOf(body, 'look')];
   const look = isLook(wanted) ? lookFromWire(wanted) : null;
   if (roomId === null) return { ...project, look };
   return { ...project, rooms: project.rooms.map((room) => (room.id === roomId ? { ...room, look } : room)) };
 };
 
-const isLook = (value: unknown): value is WireLook => typeof partOf(value, 'frameCategory') === 'string';
+const isLook = (value: unknown): value is WireLook => typeof fieldOf(value, 'frameCategory') === 'string';
 
 /** Rooms above the others, the first named topmost. */
-const withNewRooms = (project: Project, change: KeptChange): Project => {
-  const added = listIn(change).map((room, index): Room => {
-    const source = project.rooms.find(({ id }) => id === partOf(room, 'sourceId'));
+const withNewRooms = (project: Project, change: QueuedChange): Project => {
+  const added = payloadList(change).map((room, index): Room => {
+    const source = project.rooms.find(({ id }) => id === fieldOf(room, 'sourceId'));
     const { sets = [], products = [] } = source ?? {};
-    return { ...newRoom(change.temporaryIds[index] ?? 0, textOf(partOf(room, 'name'))), sets, products };
+    return { ...newRoom(change.temporaryIds[index] ?? 0, textOf(fieldOf(room, 'name'))), sets, products };
   });
   return { ...project, rooms: [...added, ...project.rooms] };
 };
@@ -143,17 +141,17 @@ const inOrder = (rooms: readonly Room[], ids: readonly unknown[]): readonly Room
   rooms.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 
 const withFilling = (project: Project, filling: unknown): Project => {
-  const roomId = Number(partOf(filling, 'groupId'));
+  const roomId = Number(fieldOf(filling, 'groupId'));
   const filled = inRoom(project, roomId, 'sets', (entries) =>
-    withAdded(entries, toEntries(partOf(filling, 'bundles'))),
+    withAdded(entries, toEntries(fieldOf(filling, 'bundles'))),
   );
-  return inRoom(filled, roomId, 'products', (entries) => withAdded(entries, toEntries(partOf(filling, 'products'))));
+  return inRoom(filled, roomId, 'products', (entries) => withAdded(entries, toEntries(fieldOf(filling, 'products'))));
 };
 
 /** As the server carries an entry: what is there of it already rises; the planning tool's sets stay first. */
-const withMoved = (project: Project, { body }: KeptChange): Project => {
-  const list = partOf(body, 'list') === 'bundles' ? 'sets' : 'products';
-  const [from, to, before, id] = ['from', 'to', 'before', 'id'].map((name) => Number(partOf(body, name)));
+const withMoved = (project: Project, { body }: QueuedChange): Project => {
+  const list = fieldOf(body, 'list') === 'bundles' ? 'sets' : 'products';
+  const [from, to, before, id] = ['from', 'to', 'before', 'id'].map((name) => Number(fieldOf(body, name)));
   const moved = project.rooms.find((room) => room.id === from)?.[list].find((entry) => entry.id === id);
   if (moved === undefined || from === undefined || to === undefined) return project;
   const external = new Set(list === 'sets' ? project.sets.filter((set) => set.isExternal).map((set) => set.id) : []);
@@ -165,7 +163,7 @@ const withMoved = (project: Project, { body }: KeptChange): Project => {
     return others.toSpliced(asked === -1 ? others.length : Math.max(asked, first), 0, moved);
   };
   const there = inRoom(project, to, list, put);
-  const stays = from === to || partOf(body, 'copy') === true;
+  const stays = from === to || fieldOf(body, 'copy') === true;
   return stays ? there : inRoom(there, from, list, (entries) => without(entries, moved.id));
 };
 
@@ -187,7 +185,7 @@ const newRoom = (id: number, name: string): Room => ({
 });
 
 /** A set that the server has not drawn, described or priced yet: what it was before stands for it. */
-const awaitedSet = (id: number, change: KeptChange, known: SavedSet | undefined): SavedSet => {
+const awaitedSet = (id: number, change: QueuedChange, known: SavedSet | undefined): SavedSet => {
   const slots = filledSlots(change);
   const unknown = { seriesTag: '', version: '0', price: 0, description: '', isExternal: false, emptySlots: 0 };
   return { ...unknown, slots, boxes: slots, ...known, id, name: nameIn(change), awaited: true };
@@ -217,38 +215,42 @@ const without = (entries: readonly RoomEntry[], id: number): readonly RoomEntry[
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const nameIn = ({ body }: KeptChange): string =>
-  textOf(partOf(body, 'name') ?? partOf(partOf(body, 'payload'), 'name'));
+const nameIn = ({ body }: QueuedChange): string =>
+  textOf(fieldOf(body, 'name') ?? fieldOf(fieldOf(body, 'payload'), 'name'));
 
 const toEntries = (list: unknown): readonly RoomEntry[] =>
   toList(list).flatMap((entry) => {
-    const [id, quantity] = [partOf(entry, 'id'), partOf(entry, 'quantity')];
+    const [id, quantity] = [fieldOf(entry, 'id'), fieldOf(entry, 'quantity')];
     return typeof id === 'number' && typeof quantity === 'number' ? [{ id, quantity }] : [];
   });
 
-const entriesIn = ({ body }: KeptChange): readonly RoomEntry[] => toEntries(partOf(body, 'payload'));
+const entriesIn = ({ body }: QueuedChange): readonly RoomEntry[] => toEntries(fieldOf(body, 'payload'));
 
-const filledSlots = ({ body }: KeptChange): number => {
-  const payload = partOf(body, 'payload');
-  const filled = ['modules', 'controllers'].map((name) => partOf(payload, name)).filter(isObject);
+const filledSlots = ({ body }: QueuedChange): number => {
+  const payload = fieldOf(body, 'payload');
+  const filled = ['modules', 'controllers'].map((name) => fieldOf(payload, name)).filter(isObject);
   return Object.keys(Object.assign({}, ...filled)).length;
 };
 
-const lastOf = (changes: readonly KeptChange[], setId: number, ...names: readonly KeptCall[]): KeptChange | undefined =>
+const lastOf = (
+  changes: readonly QueuedChange[],
+  setId: number,
+  ...names: readonly QueueableCall[]
+): QueuedChange | undefined =>
   changes.findLast(({ name, temporaryIds, params }) =>
     name === 'createSet' ? temporaryIds.includes(setId) : names.includes(name) && params?.['setId'] === setId,
   );
 
 /** What was written last of a set that waits, as the editor opens it; undefined: nothing of it waits. */
-export const keptPayload = (changes: readonly KeptChange[], setId: number): unknown =>
-  partOf(lastOf(changes, setId, 'saveSet')?.body, 'payload');
+export const pendingPayload = (changes: readonly QueuedChange[], setId: number): unknown =>
+  fieldOf(lastOf(changes, setId, 'saveSet')?.body, 'payload');
 
 /** The last change that waits and leaves the set another version; undefined: none does. */
-export const lastWritten = (changes: readonly KeptChange[], setId: number): KeptChange | undefined =>
+export const lastPendingWrite = (changes: readonly QueuedChange[], setId: number): QueuedChange | undefined =>
   lastOf(changes, setId, 'saveSet', 'renameSet');
 
 /** The set that one which waits is a copy of; undefined: it is none. */
-export const sourceOfCopy = (changes: readonly KeptChange[], setId: number): number | undefined => {
+export const sourceOfCopy = (changes: readonly QueuedChange[], setId: number): number | undefined => {
   const copy = changes.find(({ temporaryIds }) => temporaryIds.includes(setId));
   if (copy?.name === 'copySet') return Number(copy.query?.['sourceId']);
   return copy?.name === 'duplicateInRoom' ? Number(copy.params?.['setId']) : undefined;
@@ -258,28 +260,29 @@ export const sourceOfCopy = (changes: readonly KeptChange[], setId: number): num
  * Keeps a set that met a newer version as a new one instead; what follows on it goes on with that. Where it is gone, so does what
  * puts it into rooms, copies it or ticks it off.
  */
-export const keepAsCopy = (projectId: string, change: KeptChange, isGone: boolean): void => {
+export const saveAsCopy = (projectId: string, change: QueuedChange, isGone: boolean): void => {
   const { setId, ...others } = change.params ?? {};
   const changes = outbox.changes(projectId);
   if (!changes.some(({ key }) => key === change.key)) return;
-  const id = newId();
+  const id = newTemporaryId();
   for (const each of changes)
     if (each.key !== change.key && each.params?.['setId'] === setId)
-      write(projectId, { ...each, params: { ...each.params, setId: id }, ifMatch: undefined });
-    else if (isGone && naming.includes(each.name)) write(projectId, withOtherSet(each, String(setId), id));
+      storeChange(projectId, { ...each, params: { ...each.params, setId: id }, ifMatch: undefined });
+    else if (isGone && callsNamingSets.includes(each.name))
+      storeChange(projectId, withOtherSet(each, String(setId), id));
   const copy = { params: others, body: withoutId(change.body), place: change.place, temporaryIds: [id] };
-  write(projectId, { ...copy, key: newKey(), name: 'createSet' });
-  remove(projectId, change);
+  storeChange(projectId, { ...copy, key: newIdempotencyKey(), name: 'createSet' });
+  removeChange(projectId, change);
 };
 
 /** Calls that name sets beside one that they change, and the fields by which they do. */
-const naming = 'addRoomSets changeRoomSets removeRoomSet fillRooms moveRoomEntry copySet tickSite'.split(' ');
-const namingFields = new Set(['id', 'before', 'bundleId', 'sourceId']);
+const callsNamingSets = 'addRoomSets changeRoomSets removeRoomSet fillRooms moveRoomEntry copySet tickSite'.split(' ');
+const fieldsNamingSets = new Set(['id', 'before', 'bundleId', 'sourceId']);
 
-const withOtherSet = <Change extends KeptChange>(change: Change, from: string, to: number): Change => {
+const withOtherSet = <Change extends QueuedChange>(change: Change, from: string, to: number): Change => {
   const named = (value: unknown, field = ''): unknown => {
-    if (namingFields.has(field) && String(value) === from) return to;
-    if (field === 'products' || partOf(value, 'list') === 'products') return value;
+    if (fieldsNamingSets.has(field) && String(value) === from) return to;
+    if (field === 'products' || fieldOf(value, 'list') === 'products') return value;
     if (Array.isArray(value)) return value.map((each) => named(each));
     return isObject(value)
       ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, named(each, key)]))

@@ -1,12 +1,13 @@
 import { repeatableCalls } from '@ramka/contract/routes';
 import { priceFromDecimal } from '@ramka/domain/money';
 import { describe, expect, test } from 'vitest';
-import { withKeptChanges } from './kept-changes.ts';
-import { FIRST_TEMPORARY, keptCalls, type KeptChange } from './outbox.ts';
-import { newProjectFromWire, type Project, type Room, type SavedSet } from './project.ts';
+import { applyChanges } from './optimistic-updates.ts';
+import { FIRST_TEMPORARY_ID, queueableCalls } from './policy.ts';
+import { type QueuedChange } from './outbox.ts';
+import { newProjectFromWire, type Project, type Room, type SavedSet } from '../api/project.ts';
 
 const projectId = 'abcdEFGH';
-const other = FIRST_TEMPORARY + 1;
+const other = FIRST_TEMPORARY_ID + 1;
 
 const project: Project = {
   ...newProjectFromWire({ id: projectId, name: 'Dom', variant: 'el12', groups: [], mioIntegration: null, look: null }),
@@ -22,7 +23,7 @@ const project: Project = {
   ],
 };
 
-const change = (overrides: Partial<KeptChange> & Pick<KeptChange, 'name'>): KeptChange => ({
+const change = (overrides: Partial<QueuedChange> & Pick<QueuedChange, 'name'>): QueuedChange => ({
   key: 'k',
   place: 1,
   temporaryIds: [],
@@ -35,37 +36,46 @@ const inRoom = (groupId: number, more: Readonly<Record<string, number>> = {}) =>
 const entries = (...payload: readonly { readonly id: number; readonly quantity: number }[]) => ({ payload });
 
 test('what waits is made once by the server, or is the same made twice', () => {
-  expect(keptCalls.filter((name) => !repeatableCalls.has(name))).toEqual(['chooseLook', 'changeOrder', 'tickSite']);
+  expect(queueableCalls.filter((name) => !repeatableCalls.has(name))).toEqual([
+    'chooseLook',
+    'changeOrder',
+    'tickSite',
+  ]);
 });
 
 describe('a project with what waits for the network', () => {
   test('has a new room, a new set, and that set in that room', () => {
-    const left = withKeptChanges(project, [
-      change({ name: 'createRoom', params: { projectId }, body: { name: 'Garaż' }, temporaryIds: [FIRST_TEMPORARY] }),
+    const left = applyChanges(project, [
+      change({
+        name: 'createRoom',
+        params: { projectId },
+        body: { name: 'Garaż' },
+        temporaryIds: [FIRST_TEMPORARY_ID],
+      }),
       change({
         name: 'createSet',
         params: { projectId },
         body: { payload: { name: 'Przy bramie', modules: { 1: {}, 2: {} }, controllers: {} } },
         temporaryIds: [other],
       }),
-      change({ name: 'addRoomSets', params: inRoom(FIRST_TEMPORARY), body: entries({ id: other, quantity: 2 }) }),
+      change({ name: 'addRoomSets', params: inRoom(FIRST_TEMPORARY_ID), body: entries({ id: other, quantity: 2 }) }),
     ]);
-    expect(left.rooms[0]).toMatchObject({ id: FIRST_TEMPORARY, name: 'Garaż', sets: [{ id: other, quantity: 2 }] });
+    expect(left.rooms[0]).toMatchObject({ id: FIRST_TEMPORARY_ID, name: 'Garaż', sets: [{ id: other, quantity: 2 }] });
     expect(left.sets).toMatchObject([{ id: other, name: 'Przy bramie', slots: 2, price: 0, awaited: true }]);
   });
 
   test('adds pieces as the server does, sets them, and takes them away', () => {
     const add = change({ name: 'addRoomSets', params: inRoom(1), body: entries({ id: 5, quantity: 5 }) });
-    expect(withKeptChanges(project, [add]).rooms[0]?.sets).toEqual([{ id: 5, quantity: 9999 }]);
+    expect(applyChanges(project, [add]).rooms[0]?.sets).toEqual([{ id: 5, quantity: 9999 }]);
     const set = change({ name: 'changeRoomSets', params: inRoom(1), body: entries({ id: 5, quantity: 3 }) });
-    expect(withKeptChanges(project, [add, set]).rooms[0]?.sets).toEqual([{ id: 5, quantity: 3 }]);
+    expect(applyChanges(project, [add, set]).rooms[0]?.sets).toEqual([{ id: 5, quantity: 3 }]);
     const remove = change({ name: 'removeRoomSet', params: inRoom(1, { bundleId: 5 }) });
     const removeProduct = change({ name: 'removeRoomProduct', params: inRoom(1, { productId: 801 }) });
-    expect(withKeptChanges(project, [remove, removeProduct]).rooms[0]).toMatchObject({ sets: [], products: [] });
+    expect(applyChanges(project, [remove, removeProduct]).rooms[0]).toMatchObject({ sets: [], products: [] });
   });
 
   test('is called what it was renamed to', () => {
-    expect(withKeptChanges(project, [renamed('Dom nad morzem'), renamed('Dom w górach')])).toEqual({
+    expect(applyChanges(project, [renamed('Dom nad morzem'), renamed('Dom w górach')])).toEqual({
       ...project,
       name: 'Dom w górach',
     });
@@ -78,12 +88,12 @@ describe('a project with what waits for the network', () => {
       params: inRoom(1),
       body: { payload: [{ id: '<b>', quantity: {} }, null] },
     });
-    expect(withKeptChanges(project, [gone, broken])).toEqual(project);
+    expect(applyChanges(project, [gone, broken])).toEqual(project);
   });
 
   test('has several rooms, one of them with what another holds, in the order that was chosen', () => {
-    const ids = [FIRST_TEMPORARY, other];
-    const left = withKeptChanges(project, [
+    const ids = [FIRST_TEMPORARY_ID, other];
+    const left = applyChanges(project, [
       change({
         name: 'createRooms',
         params: { projectId },
@@ -94,11 +104,11 @@ describe('a project with what waits for the network', () => {
       change({
         name: 'fillRooms',
         params: { projectId },
-        body: { payload: [{ groupId: FIRST_TEMPORARY, bundles: [{ id: 5, quantity: 2 }], products: [] }] },
+        body: { payload: [{ groupId: FIRST_TEMPORARY_ID, bundles: [{ id: 5, quantity: 2 }], products: [] }] },
       }),
     ]);
     expect(left.rooms.map(({ id, name, sets }) => [id, name, sets])).toEqual([
-      [FIRST_TEMPORARY, 'Łazienka', [{ id: 5, quantity: 2 }]],
+      [FIRST_TEMPORARY_ID, 'Łazienka', [{ id: 5, quantity: 2 }]],
       [1, 'Kuchnia', [{ id: 5, quantity: 9998 }]],
       [other, 'Kuchnia (2)', [{ id: 5, quantity: 9998 }]],
     ]);
@@ -111,7 +121,7 @@ describe('a project with what waits for the network', () => {
   ])('has a set carried %s', (_where, move, here, there) => {
     const two = { ...project, rooms: [...project.rooms, { ...aRoom(2), sets: [{ id: 7, quantity: 1 }] }] };
     const body = { list: 'bundles', id: 5, ...move };
-    const left = withKeptChanges(two, [change({ name: 'moveRoomEntry', params: { projectId }, body })]);
+    const left = applyChanges(two, [change({ name: 'moveRoomEntry', params: { projectId }, body })]);
     expect(left.rooms.map(({ sets }) => sets.map(({ id }) => id))).toEqual([here, there]);
   });
 
@@ -123,7 +133,7 @@ describe('a project with what waits for the network', () => {
       params: { projectId },
       body: { list: 'bundles', id: 5, from: 1, to: 2, before: 7, copy: true },
     });
-    const left = withKeptChanges({ ...project, rooms, sets: [planned] }, [move, move]);
+    const left = applyChanges({ ...project, rooms, sets: [planned] }, [move, move]);
     expect(left.rooms[1]?.sets).toEqual([
       { id: 7, quantity: 1 },
       { id: 5, quantity: 9999 },
@@ -132,8 +142,8 @@ describe('a project with what waits for the network', () => {
 
   test('has copies of sets, one behind its original in a room', () => {
     const sets = [{ ...aSavedSet(5), name: 'Biurko' }];
-    const left = withKeptChanges({ ...project, sets }, [
-      change({ name: 'duplicateInRoom', params: inRoom(1, { setId: 5 }), temporaryIds: [FIRST_TEMPORARY] }),
+    const left = applyChanges({ ...project, sets }, [
+      change({ name: 'duplicateInRoom', params: inRoom(1, { setId: 5 }), temporaryIds: [FIRST_TEMPORARY_ID] }),
       change({
         name: 'copySet',
         params: { projectId },
@@ -144,17 +154,17 @@ describe('a project with what waits for the network', () => {
     ]);
     expect(left.sets.map(({ id, name, awaited }) => [id, name, awaited])).toEqual([
       [other, 'Kopia', true],
-      [FIRST_TEMPORARY, 'Biurko (2)', true],
+      [FIRST_TEMPORARY_ID, 'Biurko (2)', true],
       [5, 'Biurko', undefined],
     ]);
-    expect(left.rooms[0]?.sets.map(({ id }) => id)).toEqual([5, FIRST_TEMPORARY]);
+    expect(left.rooms[0]?.sets.map(({ id }) => id)).toEqual([5, FIRST_TEMPORARY_ID]);
   });
 
   test('starts new sets with the look that was chosen, of the project or of a room', () => {
     const look = { frameCategory: 'simon-54-go', subcategoryId: null, finish: 3, colorId: null };
     const choose = (groupId: number | null) =>
       change({ name: 'chooseLook', params: { projectId }, body: { groupId, look } });
-    const left = withKeptChanges(project, [choose(null), choose(1)]);
+    const left = applyChanges(project, [choose(null), choose(1)]);
     expect([left.look, left.rooms[0]?.look].map((chosen) => chosen?.lineTag)).toEqual(['simon-54-go', 'simon-54-go']);
   });
 });

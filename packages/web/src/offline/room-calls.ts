@@ -2,11 +2,11 @@ import { lookToWire } from '@ramka/contract/translate/project';
 import type { WireGroup } from '@ramka/contract/wire/project';
 import type { RoomEntry } from '@ramka/domain/project';
 import type { Look } from '@ramka/domain/set/frames';
-import { call, callWithTag } from './call.ts';
-import { ApiFailure } from './failure.ts';
-import type { KeptChange } from './outbox.ts';
-import type { NamedProject } from './project-calls.ts';
-import { sendOrKeep } from './sending.ts';
+import { call, callWithTag } from '../api/call.ts';
+import { ApiFailure } from '../api/failure.ts';
+import type { QueuedChange } from './outbox.ts';
+import type { NamedProject } from '../api/project-calls.ts';
+import { sendOrEnqueue } from './mutation-queue.ts';
 import {
   newProjectFromWire,
   type Project,
@@ -14,32 +14,32 @@ import {
   roomFromWire,
   type SavedSet,
   savedSetFromWire,
-} from './project.ts';
+} from '../api/project.ts';
 
 /** Adds a room. Without a network it waits, as the changes below (docs/decisions/0121-offline-changes-are-queued-api-calls.md). */
 export const createRoom = (projectId: string, name: string): Promise<Room> => {
   const input = { params: { projectId }, body: { name } };
-  return sendOrKeep(
+  return sendOrEnqueue(
     'createRoom',
     input,
     async (sent) => roomFromWire(await call('createRoom', sent)),
-    (change) => requireRoomLeft(projectId, change),
+    (change) => requireRoomAfter(projectId, change),
   );
 };
 
 /** What a change that waits leaves here is asked for where one does. */
-const roomLeftBy = async (projectId: string, change: KeptChange): Promise<Room | undefined> => {
-  const kept = await import('./kept-changes.ts');
-  return kept.roomLeftBy(projectId, change);
+const roomAfter = async (projectId: string, change: QueuedChange): Promise<Room | undefined> => {
+  const kept = await import('./optimistic-updates.ts');
+  return kept.roomAfter(projectId, change);
 };
 
-const projectLeftBy = async (projectId: string, change: KeptChange): Promise<Project> => {
-  const kept = await import('./kept-changes.ts');
-  return kept.leftBy(projectId, change);
+const projectAfter = async (projectId: string, change: QueuedChange): Promise<Project> => {
+  const kept = await import('./optimistic-updates.ts');
+  return kept.projectAfter(projectId, change);
 };
 
-const requireRoomLeft = async (projectId: string, change: KeptChange): Promise<Room> => {
-  const left = await roomLeftBy(projectId, change);
+const requireRoomAfter = async (projectId: string, change: QueuedChange): Promise<Room> => {
+  const left = await roomAfter(projectId, change);
   if (left === undefined) throw new ApiFailure(404, 'unreadable');
   return left;
 };
@@ -47,18 +47,18 @@ const requireRoomLeft = async (projectId: string, change: KeptChange): Promise<R
 /** Renames a room. */
 export const renameRoom = (projectId: string, roomId: number, name: string): Promise<Room> => {
   const input = { params: { projectId, groupId: roomId }, body: { name } };
-  return sendOrKeep(
+  return sendOrEnqueue(
     'renameRoom',
     input,
     async (sent) => roomFromWire(await call('renameRoom', sent)),
-    (change) => requireRoomLeft(projectId, change),
+    (change) => requireRoomAfter(projectId, change),
   );
 };
 
 /** Deletes a room; answers the removal, to have it undone. */
 export const deleteRoom = (projectId: string, roomId: number): Promise<number | null> => {
   const input = { params: { projectId, groupId: roomId } };
-  return sendOrKeep(
+  return sendOrEnqueue(
     'deleteRoom',
     input,
     async (sent) => (await callWithTag('deleteRoom', sent)).removal,
@@ -84,11 +84,11 @@ const changeEntries = (
   entries: readonly RoomEntry[],
 ): Promise<readonly RoomEntry[]> => {
   const input = { params: { projectId, groupId: roomId }, body: { payload: [...entries] } };
-  return sendOrKeep(
+  return sendOrEnqueue(
     name,
     input,
     (sent) => call(name, sent),
-    async (change) => (await roomLeftBy(projectId, change))?.[lists[name]] ?? [],
+    async (change) => (await roomAfter(projectId, change))?.[lists[name]] ?? [],
   );
 };
 
@@ -106,14 +106,14 @@ export const changeRoomSet = (projectId: string, roomId: number, entry: RoomEntr
 /** Takes a set out of a room. */
 export const removeRoomSet = (projectId: string, roomId: number, setId: number): Promise<EntriesLeft> => {
   const input = { params: { projectId, groupId: roomId, bundleId: setId } };
-  return sendOrKeep(
+  return sendOrEnqueue(
     'removeRoomSet',
     input,
     async (sent): Promise<EntriesLeft> => {
       const { answer, removal } = await callWithTag('removeRoomSet', sent);
       return { entries: answer, removal };
     },
-    async (change) => ({ entries: (await roomLeftBy(projectId, change))?.sets ?? [], removal: null }),
+    async (change) => ({ entries: (await roomAfter(projectId, change))?.sets ?? [], removal: null }),
   );
 };
 
@@ -128,14 +128,14 @@ export const changeRoomProduct = (projectId: string, roomId: number, entry: Room
 /** Takes a single product out of a room. */
 export const removeRoomProduct = (projectId: string, roomId: number, productId: number): Promise<EntriesLeft> => {
   const input = { params: { projectId, groupId: roomId, productId } };
-  return sendOrKeep(
+  return sendOrEnqueue(
     'removeRoomProduct',
     input,
     async (sent): Promise<EntriesLeft> => {
       const { answer, removal } = await callWithTag('removeRoomProduct', sent);
       return { entries: answer, removal };
     },
-    async (change) => ({ entries: (await roomLeftBy(projectId, change))?.products ?? [], removal: null }),
+    async (change) => ({ entries: (await roomAfter(projectId, change))?.products ?? [], removal: null }),
   );
 };
 
@@ -156,14 +156,14 @@ const layOut = <Body>(
   body: Body,
   send: (sent: { readonly params: { readonly projectId: string }; readonly body: Body }) => Promise<LaidOutAnswer>,
 ): Promise<LaidOut> =>
-  sendOrKeep(
+  sendOrEnqueue(
     name,
     { params: { projectId }, body },
     async (sent): Promise<LaidOut> => {
       const { answer, removal } = await send(sent);
       return { rooms: answer.map(roomFromWire), removal };
     },
-    async (change) => ({ rooms: (await projectLeftBy(projectId, change)).rooms, removal: null }),
+    async (change) => ({ rooms: (await projectAfter(projectId, change)).rooms, removal: null }),
   );
 
 type LaidOutAnswer = { readonly answer: readonly WireGroup[]; readonly removal: number | null };
@@ -211,12 +211,12 @@ export const createRooms = (projectId: string, rooms: readonly NewRoom[]): Promi
 
 /** Copies a set, and puts one of the copy behind it in a room. */
 export const duplicateInRoom = (projectId: string, roomId: number, setId: number): Promise<SavedSet> =>
-  sendOrKeep(
+  sendOrEnqueue(
     'duplicateInRoom',
     { params: { projectId, groupId: roomId, setId } },
     async (sent) => savedSetFromWire(await call('duplicateInRoom', sent)),
     async (change) => {
-      const copy = (await projectLeftBy(projectId, change)).sets.find(({ id }) => id === change.temporaryIds[0]);
+      const copy = (await projectAfter(projectId, change)).sets.find(({ id }) => id === change.temporaryIds[0]);
       if (copy === undefined) throw new ApiFailure(404, 'unknown-set');
       return copy;
     },
@@ -227,18 +227,18 @@ export type Looks = Pick<Project, 'look' | 'rooms'>;
 
 /** Chooses what new sets start with, of a room or of the project. */
 export const chooseLook = (projectId: string, roomId: number | null, look: Look | null): Promise<Looks> =>
-  sendOrKeep(
+  sendOrEnqueue(
     'chooseLook',
     { params: { projectId }, body: { groupId: roomId, look: look && lookToWire(look) } },
     async (sent): Promise<Looks> => newProjectFromWire(await call('chooseLook', sent)),
-    (change) => projectLeftBy(projectId, change),
+    (change) => projectAfter(projectId, change),
   );
 
 /** Renames the project itself. */
 export const renameProject = (projectId: string, name: string): Promise<NamedProject> =>
-  sendOrKeep(
+  sendOrEnqueue(
     'renameProject',
     { params: { projectId }, body: { name } },
     async (sent): Promise<NamedProject> => call('renameProject', sent),
-    (change) => projectLeftBy(projectId, change),
+    (change) => projectAfter(projectId, change),
   );

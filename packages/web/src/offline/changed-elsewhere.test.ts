@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { change, json, networkOfChanges, projectId, refusal, waiting } from '../testing/network-of-changes.ts';
-import { keepAsCopy } from './kept-changes.ts';
-import { drop, outbox } from './outbox.ts';
-import { sendOutbox } from './outbox-sending.ts';
+import { change, json, mockNetwork, projectId, refusal, waiting } from '../testing/mock-network.ts';
+import { saveAsCopy } from './optimistic-updates.ts';
+import { discard, outbox } from './outbox.ts';
+import { flushOutbox } from './flush-outbox.ts';
 
-const network = networkOfChanges();
+const network = mockNetwork();
 
 describe('a set that somebody else has changed', () => {
   beforeEach(async () => {
@@ -18,19 +18,19 @@ describe('a set that somebody else has changed', () => {
     [409, 'external-set', 'changed'],
   ])('stops what waits until somebody has decided (%d %s)', async (status, code, why) => {
     network.answer = () => refusal(status, code);
-    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'conflict', why });
+    expect(await flushOutbox(projectId)).toMatchObject({ kind: 'conflict', why });
     expect(waiting()).toEqual(['saveSet', 'renameSet']);
   });
 
   test('is kept as a copy once, and what follows goes on with that', async () => {
     const [mine] = outbox.changes(projectId);
     if (!mine) throw new Error('nothing waits');
-    keepAsCopy(projectId, mine, false);
+    saveAsCopy(projectId, mine, false);
     // Another window, in which the same question stood.
-    keepAsCopy(projectId, mine, false);
+    saveAsCopy(projectId, mine, false);
     expect(waiting()).toEqual(['createSet', 'renameSet']);
     network.answer = ({ path }) => json({ id: 9 }, path.endsWith('/set') ? 201 : 200, '"1"');
-    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
+    expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
     expect(network.calls()).toEqual(['POST /set', 'POST /set/9/name']);
     expect(network.asked[1]?.headers.get('if-match')).toBeNull();
   });
@@ -54,9 +54,9 @@ describe('a set that somebody else has changed', () => {
     ] as const)
       await change(name, input);
     const [mine] = outbox.changes(projectId);
-    if (mine) keepAsCopy(projectId, mine, true);
+    if (mine) saveAsCopy(projectId, mine, true);
     network.answer = ({ path }) => json({ id: 9 }, path.endsWith('/set') ? 201 : 200, '"1"');
-    expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent', count: 11 });
+    expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent', count: 11 });
     const of9 = { ...of5, id: 9 };
     expect(network.asked.slice(2).map(({ body }) => body)).toEqual([
       { payload: [of9, ofOthers] },
@@ -75,7 +75,7 @@ describe('a set that somebody else has changed', () => {
 
   test('is given up alone', () => {
     const [mine] = outbox.changes(projectId);
-    if (mine) drop(projectId, mine);
+    if (mine) discard(projectId, mine);
     expect(waiting()).toEqual(['renameSet']);
   });
 });

@@ -1,9 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { change, cutOff, json, networkOfChanges, projectId, refusal, waiting } from '../testing/network-of-changes.ts';
-import { sendOutbox } from './outbox-sending.ts';
+import { change, cutOff, json, mockNetwork, projectId, refusal, waiting } from '../testing/mock-network.ts';
+import { flushOutbox } from './flush-outbox.ts';
 
-const network = networkOfChanges();
+const network = mockNetwork();
 
 const forbidden = () => new Response('<h1>Forbidden</h1>', { status: 403 });
 
@@ -16,7 +16,7 @@ describe('a change that fails again and again with a connection', () => {
   let now = 0;
   const trySending = (after: number) => {
     now += after;
-    return sendOutbox(projectId);
+    return flushOutbox(projectId);
   };
 
   beforeEach(async () => {

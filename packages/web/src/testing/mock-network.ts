@@ -2,8 +2,9 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { LooseInput } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
-import { type KeptCall, outbox } from '../api/outbox.ts';
-import { sendOrKeep } from '../api/sending.ts';
+import { type QueueableCall } from '../offline/policy.ts';
+import { outbox } from '../offline/outbox.ts';
+import { sendOrEnqueue } from '../offline/mutation-queue.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { memoryStorage } from './memory-storage.ts';
 
@@ -12,7 +13,7 @@ export const projectId = 'aB3dE6gH';
 type Asked = { readonly method: string; readonly path: string; readonly body: unknown; readonly headers: Headers };
 
 /** The network of a page that keeps changes: what it does with calls, and those that it was asked for. */
-export type NetworkOfChanges = {
+export type MockNetwork = {
   answer: (asked: Asked) => Response | Promise<Response>;
   asked: Asked[];
   /** Each as `POST /set`, below its project. */
@@ -20,8 +21,8 @@ export type NetworkOfChanges = {
 };
 
 /** Puts such a network below every test of a file; there is no connection until one says so. */
-export const networkOfChanges = (): NetworkOfChanges => {
-  const network: NetworkOfChanges = {
+export const mockNetwork = (): MockNetwork => {
+  const network: MockNetwork = {
     answer: cutOff,
     asked: [],
     calls: () => network.asked.map(({ method, path }) => `${method} ${path.replace(`/api/project/${projectId}`, '')}`),
@@ -73,8 +74,8 @@ type Input = Pick<LooseInput, 'query' | 'body'> & {
 };
 
 /** Makes a change as the pages do; answers its temporary id, or what the server said. */
-export const change = (name: KeptCall, { params = {}, ...input }: Input = {}): Promise<unknown> =>
-  sendOrKeep<object & { params: { projectId: string } }, unknown>(
+export const change = (name: QueueableCall, { params = {}, ...input }: Input = {}): Promise<unknown> =>
+  sendOrEnqueue<object & { params: { projectId: string } }, unknown>(
     name,
     { params: { projectId, ...params }, ...input },
     async (sent) => {
@@ -91,4 +92,4 @@ export const newSet = (name = 'Biurko'): Promise<unknown> =>
   change('createSet', { body: { payload: { id: null, name } } });
 
 /** The names of the changes that wait. */
-export const waiting = (): readonly KeptCall[] => outbox.changes(projectId).map(({ name }) => name);
+export const waiting = (): readonly QueueableCall[] => outbox.changes(projectId).map(({ name }) => name);

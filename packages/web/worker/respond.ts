@@ -1,47 +1,48 @@
-import { keptFile, keptPage } from './caches.ts';
+import { cachedFile, cachedPage } from './caches.ts';
 
 /** Where an answer is kept, and who waits until it is. */
-export type Keeping = {
+export type CacheTarget = {
   readonly cache: string;
   /** Whether only where a page has had the cache made, and nobody has had it deleted since. */
   readonly onlyThere: boolean;
   readonly done: (kept: Promise<unknown>) => void;
 };
 
-const keptIn = ({ cache }: Keeping, request: Request, ignoreVary: boolean): Promise<Response | undefined> =>
+const matchCached = ({ cache }: CacheTarget, request: Request, ignoreVary: boolean): Promise<Response | undefined> =>
   caches.match(request, { cacheName: cache, ignoreVary });
 
 /** What is still under way while a project is forgotten must not bring its cache back. */
-const keepIn = async ({ cache, onlyThere }: Keeping, keep: (cache: Cache) => Promise<unknown>): Promise<void> => {
+const storeIn = async ({ cache, onlyThere }: CacheTarget, keep: (cache: Cache) => Promise<unknown>): Promise<void> => {
   if (!onlyThere || (await caches.has(cache))) await keep(await caches.open(cache));
 };
 
 /** How long the network may take before what was kept is shown instead, in milliseconds. */
-const PATIENCE = 8000;
+const NETWORK_TIMEOUT = 8000;
 
 /** When an answer was kept, for pages to say how old it is. */
-const KEPT_AT = 'x-kept-at';
+const CACHED_AT_HEADER = 'x-kept-at';
 
 /** Of which version a set is kept with all that belongs to it. */
-export const KEPT_WHOLE = 'x-kept-whole';
+export const COMPLETE_VERSION_HEADER = 'x-kept-whole';
 
 /** The page: from the network, so that it is never an old one; as it was kept where that does not answer. */
-export const answerPage = async (event: FetchEvent, basePath: string): Promise<Response> => {
+export const respondWithPage = async (event: FetchEvent, basePath: string): Promise<Response> => {
   const fromNetwork = async (): Promise<Response> => {
     const preloaded: Response | undefined = await event.preloadResponse;
     return preloaded ?? fetch(event.request);
   };
-  return firstOrKept(fromNetwork(), isOfGateway, () => keptPage(new URL(event.request.url), basePath));
+  return networkFirst(fromNetwork(), isOfGateway, () => cachedPage(new URL(event.request.url), basePath));
 };
 
 /** A script, a style or a font: its name changes with what it holds. */
-export const answerFile = async (request: Request): Promise<Response> => (await keptFile(request)) ?? fetch(request);
+export const respondWithFile = async (request: Request): Promise<Response> =>
+  (await cachedFile(request)) ?? fetch(request);
 
 /**
  * A picture. With a version in its address it never changes. A set's picture of the first sight is asked for without: where there is
  * no network it is the one that was kept with the set. What another version of the app has kept of a set is the same picture.
  */
-export const answerPicture = async (request: Request, keeping: Keeping): Promise<Response> => {
+export const respondWithPicture = async (request: Request, keeping: CacheTarget): Promise<Response> => {
   const { search, href } = new URL(request.url);
   const ofAnyVersion = search === '';
   const options = { cacheName: keeping.cache, ignoreVary: true, ignoreSearch: ofAnyVersion };
@@ -51,7 +52,7 @@ export const answerPicture = async (request: Request, keeping: Keeping): Promise
     const answer = await fetch(request);
     if (isPicture(answer) && !ofAnyVersion) {
       const copy = answer.clone();
-      keeping.done(keepIn(keeping, (cache) => keepPicture(cache, request, copy)));
+      keeping.done(storeIn(keeping, (cache) => cachePicture(cache, request, copy)));
     }
     return isPicture(answer) ? answer : (kept ?? answer);
   } catch (failure) {
@@ -68,46 +69,46 @@ const inOtherFormat = (href: string): string =>
   );
 
 /** Keeps a picture in the place of its earlier versions. */
-export const keepPicture = async (cache: Cache, request: Request, answer: Response): Promise<void> => {
+export const cachePicture = async (cache: Cache, request: Request, answer: Response): Promise<void> => {
   for (const address of [request.url, inOtherFormat(request.url)])
     await cache.delete(address, { ignoreSearch: true, ignoreVary: true });
   await cache.put(request, answer);
 };
 
 /** What the API says: from the network; as it was kept, and marked so, where that does not answer. */
-export const answerRead = async (request: Request, keeping: Keeping): Promise<Response> => {
+export const respondWithRead = async (request: Request, keeping: CacheTarget): Promise<Response> => {
   const fromNetwork = async (): Promise<Response> => {
     const answer = await fetch(request);
     const copy = answer.clone();
-    if (isOfApi(answer)) keeping.done(keepIn(keeping, (cache) => keepRead(cache, request, markedKept(copy))));
+    if (isOfApi(answer)) keeping.done(storeIn(keeping, (cache) => cacheRead(cache, request, markCached(copy))));
     // What the server knows no longer is nobody's to see.
-    else if (isJson(answer) && answer.status === 404) keeping.done(keepIn(keeping, (cache) => cache.delete(request)));
+    else if (isJson(answer) && answer.status === 404) keeping.done(storeIn(keeping, (cache) => cache.delete(request)));
     return answer;
   };
-  return firstOrKept(
+  return networkFirst(
     fromNetwork(),
     (answer) => isOfGateway(answer) || !isJson(answer),
     // Better in the language of before than not at all.
-    async () => (await keptIn(keeping, request, false)) ?? keptIn(keeping, request, true),
+    async () => (await matchCached(keeping, request, false)) ?? matchCached(keeping, request, true),
   );
 };
 
 /** So many searches are kept at most, those that were made last. */
-const MOST_SEARCHES = 50;
+const MAX_SEARCHES = 50;
 
-const keepRead = async (cache: Cache, request: Request, answer: Response): Promise<void> => {
+const cacheRead = async (cache: Cache, request: Request, answer: Response): Promise<void> => {
   await cache.put(request, answer);
   const { pathname } = new URL(request.url);
   if (!pathname.endsWith('/search')) return;
   const searches = (await cache.keys()).filter(({ url }) => new URL(url).pathname === pathname);
-  await Promise.all(searches.slice(0, -MOST_SEARCHES).map((each) => cache.delete(each)));
+  await Promise.all(searches.slice(0, -MAX_SEARCHES).map((each) => cache.delete(each)));
 };
 
 /** An answer as it is kept, with when that was; `whole`: see `KEPT_WHOLE`. */
-export const markedKept = (answer: Response, whole?: string): Response => {
+export const markCached = (answer: Response, whole?: string): Response => {
   const headers = new Headers(answer.headers);
-  headers.set(KEPT_AT, new Date().toISOString());
-  if (whole !== undefined) headers.set(KEPT_WHOLE, whole);
+  headers.set(CACHED_AT_HEADER, new Date().toISOString());
+  if (whole !== undefined) headers.set(COMPLETE_VERSION_HEADER, whole);
   // The body is kept as it reads, not as it travelled.
   headers.delete('content-encoding');
   headers.delete('content-length');
@@ -115,7 +116,7 @@ export const markedKept = (answer: Response, whole?: string): Response => {
 };
 
 /** What the network answers; what was kept where it fails, takes too long, or only something on the way answers. */
-const firstOrKept = async (
+const networkFirst = async (
   network: Promise<Response>,
   isNobody: (answer: Response) => boolean,
   kept: () => Promise<Response | undefined>,
@@ -123,7 +124,7 @@ const firstOrKept = async (
   network.catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE);
+    timer = setTimeout(resolve, NETWORK_TIMEOUT);
   });
   try {
     const answer = await Promise.race([network, tooLong]);

@@ -1,57 +1,63 @@
 import { onlineManager } from '@tanstack/react-query';
 import { outboxKey } from '../platform/browser-storage.ts';
-import { doubtConnection } from '../platform/connection.ts';
-import { language, tellCall } from './call.ts';
-import { sendCall } from './client.ts';
-import { ApiFailure, isUnanswered } from './failure.ts';
+import { probeConnection } from '../platform/connection.ts';
+import { language, trackRequest } from '../api/call.ts';
+import { sendCall } from '../api/client.ts';
+import { ApiFailure, isUnanswered } from '../api/failure.ts';
 import {
-  type Brought,
-  brought,
-  drop,
-  isObject,
-  isWaiting,
-  type KeptCall,
-  type KeptChange,
-  listIn,
-  newKey,
+  type IdMap,
+  readIdMap,
+  discard,
+  isQueued,
+  type QueuedChange,
+  payloadList,
+  newIdempotencyKey,
   outbox,
-  partOf,
-  remember,
-  remove,
-  waitingTag,
-  write,
+  writeIdMap,
+  removeChange,
+  pendingTag,
+  storeChange,
 } from './outbox.ts';
-import { asBrought, SEND_TIMEOUT } from './sending.ts';
+import { isObject, fieldOf } from '../platform/json.ts';
+import { resolveIds } from './mutation-queue.ts';
+import {
+  MAX_KNOWN_TAGS,
+  REJECTION_CODES,
+  SEND_TIMEOUT,
+  splittableCalls,
+  STUCK_AFTER,
+  STUCK_ATTEMPTS,
+} from './policy.ts';
 
 type Answered = { readonly answer: unknown; readonly etag: string | null };
 
 /** Makes a change that was kept. What is cut off, comes from something on the way or does not name what it made is no answer. */
-const sendKept = async (change: KeptChange): Promise<Answered> => {
+const sendQueued = async (change: QueuedChange): Promise<Answered> => {
   const sent = { ...change, signal: AbortSignal.timeout(SEND_TIMEOUT) };
-  const response = await tellCall(change.name, sendCall({ origin: '', language }, change.name, sent));
+  const response = await trackRequest(change.name, sendCall({ origin: '', language }, change.name, sent));
   const answer: unknown = await response.json().catch(() => undefined);
   const isAnswered = change.name.startsWith('delete')
     ? response.status === 204
-    : isObject(answer) && madeBy(change, answer).length === change.temporaryIds.length;
+    : isObject(answer) && createdIds(change, answer).length === change.temporaryIds.length;
   if (!isAnswered) throw new ApiFailure(response.status, 'unreadable');
   return { answer, etag: response.headers.get('etag') };
 };
 
 /** The ids that the server gave to what a change created, by the temporary ones. */
-const madeBy = ({ temporaryIds }: KeptChange, answer: unknown): readonly (readonly [string, number])[] => {
+const createdIds = ({ temporaryIds }: QueuedChange, answer: unknown): readonly (readonly [string, number])[] => {
   const answers: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
   return temporaryIds.flatMap((temporary, index) => {
-    const id = partOf(answers[index], 'id');
+    const id = fieldOf(answers[index], 'id');
     return typeof id === 'number' ? [[String(temporary), id] as const] : [];
   });
 };
 
 /** What became of sending: nothing waits any more, nobody answers, somebody has to be asked, or the project is gone. */
-export type Sending =
+export type FlushResult =
   | { readonly kind: 'sent'; readonly count: number }
   | { readonly kind: 'waits'; readonly stuck?: Conflict }
   | ({ readonly kind: 'conflict' } & Conflict)
-  | { readonly kind: 'refused'; readonly change: KeptChange; readonly failure: ApiFailure }
+  | { readonly kind: 'refused'; readonly change: QueuedChange; readonly failure: ApiFailure }
   | { readonly kind: 'gone'; readonly failure: ApiFailure };
 
 /**
@@ -59,20 +65,20 @@ export type Sending =
  * whatever it is, because something refuses it again and again that is not the API.
  */
 export type Conflict = {
-  readonly change: KeptChange;
+  readonly change: QueuedChange;
   readonly why: 'changed' | 'gone' | 'refused' | 'stuck';
   readonly failure: ApiFailure;
 };
 
 /** Sends what waits, in its order; one window at a time. Stops where somebody has to be asked. */
-export const sendOutbox = (projectId: string): Promise<Sending> =>
-  navigator.locks.request(outboxKey(projectId), async (): Promise<Sending> => {
+export const flushOutbox = (projectId: string): Promise<FlushResult> =>
+  navigator.locks.request(outboxKey(projectId), async (): Promise<FlushResult> => {
     for (let count = 0; ; count += 1) {
       const [next] = outbox.changes(projectId);
       if (next === undefined) return { kind: 'sent', count };
-      const sent = asBrought(next.name, next, brought(projectId));
+      const sent = resolveIds(next.name, next, readIdMap(projectId));
       try {
-        settle(projectId, next, sent, await sendKept(sent));
+        settleSuccess(projectId, next, sent, await sendQueued(sent));
       } catch (failure) {
         const stopped = await settleFailure(projectId, next, failure);
         if (stopped) return stopped;
@@ -80,107 +86,88 @@ export const sendOutbox = (projectId: string): Promise<Sending> =>
     }
   });
 
-/**
- * What the API refuses a change with, and would tomorrow. Other codes are of something on the way, of a server that fails or has much to do,
- * or of one that does not know the call or has not got its header.
- */
-const REFUSALS = /^(?:malformed|unknown-\w+|external-set|locked-room|conflict|stale|too-large|unprocessable)$/;
-
 /** Does with what waits what a failure means for it. Answers why sending stops; undefined: the next one can be sent. */
-const settleFailure = async (projectId: string, change: KeptChange, thrown: unknown): Promise<Sending | undefined> => {
+const settleFailure = async (
+  projectId: string,
+  change: QueuedChange,
+  thrown: unknown,
+): Promise<FlushResult | undefined> => {
   // Nobody has answered in time.
   const failure = thrown instanceof DOMException ? new ApiFailure(0, 'unreachable') : thrown;
   if (!(failure instanceof ApiFailure)) throw failure;
   const { status, code } = failure;
   if (code === 'unknown-project') return { kind: 'gone', failure };
-  if (isUnanswered(failure) || !REFUSALS.test(code)) return goOnWaiting(change, failure);
+  if (isUnanswered(failure) || !REJECTION_CODES.test(code)) return stayQueued(change, failure);
   // Of what is gone already nothing is left to do.
   if (status === 404 && /^(?:delete|remove)/.test(change.name)) {
-    remove(projectId, change);
+    removeChange(projectId, change);
     return undefined;
   }
   if (change.name === 'saveSet' && code === 'unknown-set') return { kind: 'conflict', change, why: 'gone', failure };
   if (change.name === 'saveSet' && (status === 412 || code === 'external-set'))
     return { kind: 'conflict', change, why: 'changed', failure };
   if (change.name === 'saveSet' || change.name === 'createSet') {
-    write(projectId, { ...change, refused: true });
+    storeChange(projectId, { ...change, refused: true });
     return { kind: 'conflict', change, why: 'refused', failure };
   }
-  if (divide(projectId, change)) return undefined;
-  drop(projectId, change);
+  if (splitChange(projectId, change)) return undefined;
+  discard(projectId, change);
   return { kind: 'refused', change, failure };
 };
 
-/** So often, and for so many milliseconds, a change has failed before its visitor is asked about it. */
-const STUCK_TRIES = 3;
-const STUCK_AFTER = 60_000;
-
 /** Which try of a change comes next in this window, and since when all have failed though the server answered. */
-const failing = new Map<string, { readonly tries: number; readonly since: number }>();
+const failures = new Map<string, { readonly tries: number; readonly since: number }>();
 
 /** What becomes of a change that goes on waiting: where the server answers all the while, it does not lie with the connection. */
-const goOnWaiting = async (change: KeptChange, failure: ApiFailure): Promise<Sending> => {
-  if (onlineManager.isOnline()) await doubtConnection();
+const stayQueued = async (change: QueuedChange, failure: ApiFailure): Promise<FlushResult> => {
+  if (onlineManager.isOnline()) await probeConnection();
   // A server that says itself that it cannot now is to be waited for.
   if (!onlineManager.isOnline() || /^(?:unavailable|too-many)/.test(failure.code)) return { kind: 'waits' };
-  const { tries, since } = failing.get(change.key) ?? { tries: 1, since: Date.now() };
-  failing.set(change.key, { tries: tries + 1, since });
-  const isStuck = tries >= STUCK_TRIES && Date.now() - since >= STUCK_AFTER;
+  const { tries, since } = failures.get(change.key) ?? { tries: 1, since: Date.now() };
+  failures.set(change.key, { tries: tries + 1, since });
+  const isStuck = tries >= STUCK_ATTEMPTS && Date.now() - since >= STUCK_AFTER;
   return { kind: 'waits', ...(isStuck && { stuck: { change, why: 'stuck', failure } }) };
 };
-
-/** Calls that name several things, each of which can be sent by itself. */
-const divisible: ReadonlySet<KeptCall> = new Set([
-  'createRooms',
-  'fillRooms',
-  'addRoomSets',
-  'changeRoomSets',
-  'addRoomProducts',
-  'changeRoomProducts',
-] as const);
 
 /**
  * Has the things of a change that was refused as a whole sent one by one, in its place: of those that are still there none is lost.
  * Answers whether there were several.
  */
-const divide = (projectId: string, change: KeptChange): boolean => {
+const splitChange = (projectId: string, change: QueuedChange): boolean => {
   const { name, place, temporaryIds } = change;
-  const things = listIn(change);
-  if (!divisible.has(name) || things.length < 2) return false;
+  const things = payloadList(change);
+  if (!splittableCalls.has(name) || things.length < 2) return false;
   for (const [index, thing] of things.entries()) {
     // Of new rooms the last one goes first: each comes to the top.
     const turn = name === 'createRooms' ? things.length - 1 - index : index;
     const part = { body: { payload: [thing] }, temporaryIds: temporaryIds.slice(index, index + 1) };
-    write(projectId, { ...change, ...part, key: newKey(), place: place + turn / things.length });
+    storeChange(projectId, { ...change, ...part, key: newIdempotencyKey(), place: place + turn / things.length });
   }
-  remove(projectId, change);
+  removeChange(projectId, change);
   return true;
 };
 
 /** Takes what was sent out of the outbox, and remembers the ids and the version that it brought. */
-const settle = (projectId: string, kept: KeptChange, sent: KeptChange, { answer, etag }: Answered): void => {
+const settleSuccess = (projectId: string, kept: QueuedChange, sent: QueuedChange, { answer, etag }: Answered): void => {
   // Not where the project has been forgotten meanwhile.
-  if (!isWaiting(projectId, kept)) return;
-  const before = brought(projectId);
-  const made = madeBy(kept, answer);
+  if (!isQueued(projectId, kept)) return;
+  const before = readIdMap(projectId);
+  const made = createdIds(kept, answer);
   const setId = String(sent.params?.['setId'] ?? made[0]?.[1]);
-  const tags = [kept.ifMatch ?? UNSENT, sent.ifMatch ?? UNSENT, waitingTag(kept)];
-  const next: Brought = {
+  const tags = [kept.ifMatch ?? UNSENT_TAG, sent.ifMatch ?? UNSENT_TAG, pendingTag(kept)];
+  const next: IdMap = {
     realIds: { ...before.realIds, ...Object.fromEntries(made) },
     tags:
       etag === null
         ? before.tags
         : {
             ...before.tags,
-            [setId]: { known: [...(before.tags[setId]?.known ?? []), ...tags].slice(-MOST_TAGS), now: etag },
+            [setId]: { known: [...(before.tags[setId]?.known ?? []), ...tags].slice(-MAX_KNOWN_TAGS), now: etag },
           },
   };
-  remember(projectId, next);
-  remove(projectId, kept);
+  writeIdMap(projectId, next);
+  removeChange(projectId, kept);
 };
 
 /** The tag of a set that only waits here. */
-const UNSENT = '"0"';
-
-/** So many tags of one set are known at most. */
-const MOST_TAGS = 20;
+const UNSENT_TAG = '"0"';

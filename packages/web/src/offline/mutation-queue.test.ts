@@ -1,21 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  change,
-  cutOff,
-  json,
-  networkOfChanges,
-  newSet,
-  projectId,
-  refusal,
-  waiting,
-} from '../testing/network-of-changes.ts';
-import type { ApiFailure } from './failure.ts';
+import { change, cutOff, json, mockNetwork, newSet, projectId, refusal, waiting } from '../testing/mock-network.ts';
+import type { ApiFailure } from '../api/failure.ts';
 import { outbox } from './outbox.ts';
-import { sendOutbox } from './outbox-sending.ts';
-import { goOnSending, keepUnderWay } from './sending.ts';
+import { flushOutbox } from './flush-outbox.ts';
+import { resumeSending, enqueueInFlight } from './mutation-queue.ts';
 
-const network = networkOfChanges();
+const network = mockNetwork();
 
 const countedTo = (quantity: number) => ({ payload: [{ id: 5, quantity }] });
 const count = (quantity: number): Promise<unknown> => change('changeRoomSets', { body: countedTo(quantity) });
@@ -43,7 +34,7 @@ describe('with a connection', () => {
     await Promise.all(both);
     expect(network.asked).toHaveLength(1);
     network.answer = () => json([]);
-    await sendOutbox(projectId);
+    await flushOutbox(projectId);
     expect(network.asked.slice(1).map(({ body }) => body)).toEqual([1, 2].map(countedTo));
   });
 
@@ -67,7 +58,7 @@ describe('with a connection', () => {
     network.answer = ({ path }) => (path.endsWith('/set') ? json({ id: 8 }, 201, '"1"') : json({}));
     await change('renameSet', { params: { setId: set }, body: { name: 'Nad blatem' } });
     expect(waiting()).toEqual(['createSet', 'renameSet']);
-    await sendOutbox(projectId);
+    await flushOutbox(projectId);
     expect(network.calls()).toEqual(['POST /set', 'POST /set/8/name']);
   });
 
@@ -108,7 +99,7 @@ describe('with a connection', () => {
     await change('saveSet', { params: { setId: 5 }, body: { payload: { id: 5 } }, ifMatch: '"2"' });
     network.answer = ({ path }) => (path.endsWith('/set') ? json({ id: 8 }, 201, '"1"') : json({ id: 5 }, 200, '"3"'));
     onlineManager.setOnline(true);
-    await sendOutbox(projectId);
+    await flushOutbox(projectId);
     network.answer = () => json({});
     await change('deleteSet', { params: { setId: set }, ifMatch: '"0"' });
     await change('deleteSet', { params: { setId: 5 }, ifMatch: '"2"' });
@@ -123,14 +114,14 @@ describe('with a connection', () => {
 
 describe('the page goes', () => {
   beforeEach(() => onlineManager.setOnline(true));
-  afterEach(goOnSending);
+  afterEach(resumeSending);
 
   test('while changes are on their way: they are kept under their keys, in their order, with what is made last', async () => {
     const { promise, reject } = Promise.withResolvers<Response>();
     network.answer = () => promise;
     const both = [count(1), count(2)];
     await expect.poll(() => network.asked.length).toBe(1);
-    keepUnderWay();
+    enqueueInFlight();
     const late = count(3);
     expect(waitingBodies()).toEqual([1, 2, 3].map(countedTo));
     expect(network.asked[0]?.body).toMatchObject({ key: outbox.changes(projectId)[0]?.key });
@@ -145,8 +136,8 @@ describe('the page goes', () => {
     network.answer = () => promise;
     const made = count(1);
     await expect.poll(() => network.asked.length).toBe(1);
-    keepUnderWay();
-    goOnSending();
+    enqueueInFlight();
+    resumeSending();
     resolve(json([]));
     await made;
     expect(waiting()).toEqual([]);
@@ -156,7 +147,7 @@ describe('the page goes', () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     network.answer = () => promise;
     const made = count(1);
-    keepUnderWay();
+    enqueueInFlight();
     resolve(refusal(422, 'unprocessable'));
     await expect(made).rejects.toMatchObject({ code: 'unprocessable' });
     expect(waiting()).toEqual([]);

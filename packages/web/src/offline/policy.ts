@@ -1,0 +1,71 @@
+/**
+ * Rules and limits of offline work (README.md). Times are in milliseconds.
+ */
+
+/**
+ * The calls that are queued while there is no connection. The server applies each once per idempotency key; defaults of new sets, order
+ * notes and ticks are idempotent and need no key.
+ */
+export const queueableCalls = [
+  'renameProject',
+  'chooseLook',
+  'createRoom',
+  'createRooms',
+  'orderRooms',
+  'renameRoom',
+  'deleteRoom',
+  'fillRooms',
+  'moveRoomEntry',
+  'addRoomSets',
+  'changeRoomSets',
+  'removeRoomSet',
+  'addRoomProducts',
+  'changeRoomProducts',
+  'removeRoomProduct',
+  'duplicateInRoom',
+  'createSet',
+  'copySet',
+  'saveSet',
+  'renameSet',
+  'deleteSet',
+  'changeOrder',
+  'tickSite',
+] as const;
+
+export type QueueableCall = (typeof queueableCalls)[number];
+
+/** Calls with a list of items that can also be sent one by one, in case the server rejects the list as a whole. */
+export const splittableCalls: ReadonlySet<QueueableCall> = new Set([
+  'createRooms',
+  'fillRooms',
+  'addRoomSets',
+  'changeRoomSets',
+  'addRoomProducts',
+  'changeRoomProducts',
+] as const);
+
+/** Temporary ids of objects that the server has not created yet start here: above all ids of a server. Numbers in addresses may be larger still. */
+export const FIRST_TEMPORARY_ID = 9_000_000_000_000;
+
+/** A request that takes longer counts as unanswered: others wait behind it. */
+export const SEND_TIMEOUT = 15_000;
+
+/** The queue is flushed again after this time while changes are pending. */
+export const RETRY_INTERVAL = 15_000;
+
+/** After so many attempts over at least this time, with a server that answers probes, the visitor is asked about a stuck change. */
+export const STUCK_ATTEMPTS = 3;
+export const STUCK_AFTER = 60_000;
+
+/**
+ * Error codes with which the API rejects a change for good. Other codes come from something on the way, from a server that fails or is busy,
+ * or from one that does not know the call or its headers: the change stays queued.
+ */
+export const REJECTION_CODES =
+  /^(?:malformed|unknown-\w+|external-set|locked-room|conflict|stale|too-large|unprocessable)$/;
+
+/** At most so many earlier entity tags of a set are remembered. */
+export const MAX_KNOWN_TAGS = 20;
+
+/** At most so many names of rejected changes are listed in a message. */
+export const MAX_LISTED_NAMES = 12;

@@ -1,0 +1,36 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLanguage } from '../language/texts.ts';
+import { isRemembered } from './remembered-projects.ts';
+
+/** Milliseconds without a change after which the project is prefetched. */
+const REST = 3000;
+
+/** Has the service worker store the project on the screen, and again whenever it has changed, so that it opens without a network. */
+export const usePrefetchProject = (project: { readonly id: string }): void => {
+  const { language } = useLanguage();
+  useEffect(() => {
+    const keep = async (): Promise<void> => {
+      if (!('serviceWorker' in navigator) || !onlineManager.isOnline() || !isRemembered(project.id)) return;
+      const { active } = await navigator.serviceWorker.ready;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin, and takes no other
+      active?.postMessage({ keepProject: project.id, language, spare: wantsLittle() });
+    };
+    const timer = setTimeout(() => void keep(), REST);
+    return () => clearTimeout(timer);
+  }, [project, language]);
+};
+
+/** Whether the visitor has told the browser to load little, or the network is a poor one, as far as browsers say. */
+const wantsLittle = (): boolean => {
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  return saveData || effectiveType.endsWith('2g');
+};
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface Navigator {
+    /** Missing in browsers that do not say what the network is like. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}

@@ -1,0 +1,13 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+import styles from './notice.module.css';
+
+type NoticeProps = { readonly icon: LucideIcon; readonly text: string };
+
+/** A line above the screens that says something about all of them. */
+export const Notice = ({ icon: Icon, text }: NoticeProps): ReactElement => (
+  <p className={styles['notice']}>
+    <Icon className={styles['icon']} aria-hidden />
+    {text}
+  </p>
+);
