@@ -148,15 +148,14 @@ const finishesOf = (lineTag: string): ReadonlySet<string | undefined> =>
         plainFrames.filter(({ subcategory }) => subcategory.line.tag === lineTag).map(({ record }) => record.finish),
       );
 
-const page = (): string => `# What takes the place of what
+const page = (): string => `# Substitutes in the sample catalogue
 
-What the rule finds in each series of the sample catalogue for every module, controller, colour and finish of another one:
-the module of the same function ("same"), what does its job as well, or what comes nearest and what is lost by that; "–"
-where nothing an electrician would accept is there, and the slot is left empty. The rule is
-[the catalogue format's](catalogue-format.md#functions), the data are the sample's tables.
+For every module, controller, colour and finish, its substitute in each other series of the sample catalogue: the module of the same function
+("same"), one that fulfils it, or the nearest one with the loss ("without: …"). "–" means that no acceptable substitute exists and the slot is left empty.
+The rule is described in [the catalogue format](catalogue-format.md#functions), the data are the sample's tables.
 
-This page is made: \`npx vitest run catalogues/sample/src/counterparts.test.ts -u\` writes it anew after a change of the
-tables. Read it then line by line, as an electrician would.
+This page is generated: \`npx vitest run catalogues/sample/src/counterparts.test.ts -u\` updates it after a change of the tables. Review the changed lines
+as an electrician would.
 
 ## Modules
 
