@@ -158,22 +158,6 @@ describe('the words of the API stop where the pages call it', () => {
   });
 });
 
-test('what lists say is asked for by nothing that is drawn before it has come', () => {
-  const pages = new Map(sourcesOf('packages/web').map((source) => [source.file, source]));
-  const drawnWithoutLists = new Set<string>();
-  const walk = (file: string): void => {
-    const text = pages.get(file)?.text;
-    if (text === undefined || drawnWithoutLists.has(file)) return;
-    drawnWithoutLists.add(file);
-    const before = text.replaceAll(/withListTexts\([^;]*?import\('[^']+'\)/g, '');
-    for (const { from, typesOnly } of importsOf({ file, text: before })) if (!typesOnly) walk(fileOf(file, from));
-  };
-  walk('packages/web/src/main.tsx');
-  const asking = [...drawnWithoutLists].filter((file) => /\buseListTexts\(\);/.test(pages.get(file)?.text ?? ''));
-  expect(drawnWithoutLists).toContain('packages/web/src/editor/editor-layout.tsx');
-  expect(asking).toEqual([]);
-});
-
 test('what is made for tests is imported by tests alone', () => {
   const wrong = allSources
     .filter((source) => !isTest(source))

@@ -89,7 +89,6 @@ const filesAhead = (bundle: Rolldown.OutputBundle): object => {
       ]),
     ),
     languages: byLanguage(/\/texts\/src\/(\w+)\.ts$/),
-    lists: byLanguage(/\/texts\/src\/(\w+)\/lists\.ts$/),
   };
 };
 

@@ -26,9 +26,6 @@ const kinds = [
 
 type Kind = (typeof kinds)[number]['kind'];
 
-/** Those that show a list of a project. */
-const withLists: ReadonlySet<Kind> = new Set(['rooms', 'order', 'site', 'project']);
-
 /** What a page is made for; `letters`: for somebody whose device has not kept the letters of its language yet. */
 type Sight = { readonly kind: Kind; readonly language: Language; readonly letters: boolean };
 
@@ -69,11 +66,7 @@ export const appPages = async (folder: string, settings: PageSettings, colour: s
       language,
       sight: sights[language]?.[kind] ?? '',
       // Nothing is drawn before the texts are there.
-      files: [
-        ahead.languages[language] ?? [],
-        (withLists.has(kind) ? ahead.lists[language] : undefined) ?? [],
-        ahead.parts[kind] ?? [],
-      ].flat(),
+      files: [ahead.languages[language] ?? [], ahead.parts[kind] ?? []].flat(),
       styles,
     });
     return withLetters ? letters.putInto(html, language) : html;
@@ -163,11 +156,10 @@ const pictureAt = (below: string): string | undefined => {
 type Built = {
   /** By language. */
   readonly sights: Readonly<Partial<Record<string, Readonly<Partial<Record<Kind, string>>>>>>;
-  /** Files that the page's scripts will ask for, by what an address shows and by language; `lists`: what lists say. */
+  /** Files that the page's scripts will ask for, by what an address shows and by language. */
   readonly ahead: {
     readonly parts: Readonly<Partial<Record<Kind, readonly string[]>>>;
     readonly languages: Readonly<Partial<Record<string, string>>>;
-    readonly lists: Readonly<Partial<Record<string, string>>>;
   };
 };
 

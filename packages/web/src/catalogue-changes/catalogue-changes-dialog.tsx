@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { markNewsSeen, type News, newsQuery, previewSuccessors, takeSuccessors } from '../api/catalogue-changes.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { useProjectChange, useUndoToPoint } from '../project/project-change.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { differenceText, PriceStep } from '../ui/price-step.tsx';
@@ -14,8 +14,7 @@ type NewsDialogProps = { readonly news: News; readonly onClose: () => void };
 
 /** The list of what has changed; takes the successors of what is gone, and says that it was seen. */
 export const NewsDialog = ({ news, onClose }: NewsDialogProps): ReactElement => {
-  const { common } = useTexts();
-  const { news: words } = useListTexts();
+  const { common, news: words } = useTexts();
   const queries = useQueryClient();
   const projectId = useProjectId();
   const markSeen = useProjectChange({
@@ -52,8 +51,7 @@ export const NewsDialog = ({ news, onClose }: NewsDialogProps): ReactElement => 
 };
 
 const RepricedList = ({ news }: { readonly news: News }): ReactElement => {
-  const { common } = useTexts();
-  const { news: words } = useListTexts();
+  const { common, news: words } = useTexts();
   return (
     <section>
       <h3 className={styles['title']}>{words.repriced}</h3>
@@ -78,7 +76,7 @@ const RepricedList = ({ news }: { readonly news: News }): ReactElement => {
 };
 
 const GoneList = ({ news }: { readonly news: News }): ReactElement => {
-  const { news: words } = useListTexts();
+  const { news: words } = useTexts();
   return (
     <section>
       <h3 className={styles['title']}>{words.goneTitle}</h3>
@@ -102,7 +100,7 @@ const GoneList = ({ news }: { readonly news: News }): ReactElement => {
 
 /** What taking the successors makes of the project's price, and the button that takes them; undone in one press. */
 const TakeSuccessors = (): ReactElement | null => {
-  const { news: words } = useListTexts();
+  const { news: words } = useTexts();
   const projectId = useProjectId();
   const { data: preview } = useQuery({
     queryKey: ['project', projectId, 'successors'],

@@ -1,10 +1,10 @@
 import { type Language, localeOf } from '@ramka/domain/text';
-import type { ListTexts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { memo, type ReactElement, useState } from 'react';
 import { type News, newsQuery } from '../api/catalogue-changes.ts';
-import { useLanguage, useListTexts } from '../language/texts.ts';
+import { useLanguage, useTexts } from '../language/texts.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { differenceText } from '../ui/price-step.tsx';
@@ -17,7 +17,7 @@ const NewsDialog = lazyPart(async () => (await import('./catalogue-changes-dialo
 
 /** What has changed in catalogue and prices since somebody said to have seen it; null where that is nothing. */
 export const NewsNotice = memo((): ReactElement | null => {
-  const { news: words } = useListTexts();
+  const { news: words } = useTexts();
   const { language } = useLanguage();
   const projectId = useProjectId();
   const { data: news } = useQuery(newsQuery(projectId));
@@ -47,7 +47,7 @@ const dayOf = ({ since }: News, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' }).format(since);
 
 /** "Since 3 November: 4 prices +12.40, 2 products discontinued". */
-const newsText = ({ repriced, gone, effect }: News, since: string, words: ListTexts['news']): string => {
+const newsText = ({ repriced, gone, effect }: News, since: string, words: PageTexts['news']): string => {
   const told = [
     ...(repriced.length > 0 ? [`${words.prices(repriced.length)} ${differenceText(effect)}`] : []),
     ...(gone.length > 0 ? [words.gone(gone.length)] : []),

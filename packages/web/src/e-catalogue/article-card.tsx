@@ -7,7 +7,7 @@ import { type ReactElement, useId, useState } from 'react';
 import type { CatalogueOverview } from '../api/catalogue.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
 import type { EcatalogueProduct } from '../api/products.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import type { Project } from '../api/project.ts';
 import { useProjectPart } from '../project/project-query.ts';
@@ -29,8 +29,7 @@ export type ArticleCardProps = {
 
 /** An article of the e-catalogue with its colours; how many are wanted is said on the card itself. */
 export const ArticleCard = ({ article, shared, onProduct }: ArticleCardProps): ReactElement | null => {
-  const { common } = useTexts();
-  const { ecatalogue } = useListTexts();
+  const { common, ecatalogue } = useTexts();
   const [chosen, setChosen] = useState(0);
   const product = (article.variants[chosen] ?? article.variants[0])?.product;
   if (product === undefined) return null;
@@ -92,7 +91,7 @@ type VariantSwatchesProps = Pick<SharedByCards, 'colours'> & {
 
 /** The colours of an article: swatches where the catalogue knows the colour, otherwise small pictures. */
 const VariantSwatches = ({ variants, colours, chosen, onChosen }: VariantSwatchesProps): ReactElement => {
-  const { ecatalogue } = useListTexts();
+  const { ecatalogue } = useTexts();
   const name = useId();
   return (
     <fieldset className={styles['variants']}>
@@ -148,8 +147,7 @@ type WantedProps = Pick<SharedByCards, 'changes'> & {
 
 /** The price, and how many of a product the project is to have. */
 const Wanted = ({ product, known, changes }: WantedProps): ReactElement => {
-  const { common } = useTexts();
-  const { ecatalogue } = useListTexts();
+  const { common, ecatalogue } = useTexts();
   const { addProduct, changeQuantity } = changes;
   const [quantity, setQuantity] = useState(known ?? 1);
   const [shownFor, setShownFor] = useState(known);

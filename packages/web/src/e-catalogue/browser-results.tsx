@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { failureText, failureWithReason, readingFailure } from '../api/failure.ts';
 import { type EcatalogueProduct, type FoundGroup, listEcatalogueProducts, searchEcatalogue } from '../api/products.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import { ArticleCard, useSharedByCards } from './article-card.tsx';
 import { articlesOf } from './articles.ts';
@@ -24,8 +24,7 @@ export type BrowserResultsProps = {
 
 /** What the e-catalogue has to the visitor's question. */
 export const BrowserResults = ({ question, onProduct, children }: BrowserResultsProps): ReactElement => {
-  const { messages } = useTexts();
-  const { ecatalogue } = useListTexts();
+  const { messages, ecatalogue } = useTexts();
   const { data, error, refetch, isPlaceholderData } = useCatalogueAnswer(question);
   const answer = error === null ? data : undefined;
   const count = answer?.results.reduce((sum, { products }) => sum + products.length, 0);
@@ -90,7 +89,7 @@ type FoundSectionProps = { readonly group: FoundGroup; readonly onProduct: Brows
 
 /** What was found of one product group, a card for each article. */
 const FoundSection = ({ group, onProduct }: FoundSectionProps): ReactElement => {
-  const { ecatalogue } = useListTexts();
+  const { ecatalogue } = useTexts();
   const { seriesName, groupName, products } = group;
   const articles = useMemo(() => articlesOf(products), [products]);
   const shared = useSharedByCards();

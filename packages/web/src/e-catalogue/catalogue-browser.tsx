@@ -4,7 +4,7 @@ import { ArrowLeft, Search } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { type EcatalogueProduct, type EcatalogueSeries, readEcatalogueTree } from '../api/products.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
@@ -24,8 +24,7 @@ type Way = readonly number[];
 
 /** The e-catalogue in full: by series, group and product group, or by name and symbol. */
 export const CatalogueBrowser = ({ onProduct, onClose }: CatalogueBrowserProps): ReactElement => {
-  const { messages } = useTexts();
-  const { ecatalogue } = useListTexts();
+  const { messages, ecatalogue } = useTexts();
   const { data: tree, error, refetch } = useQuery(ecatalogueTreeQuery);
   const [way, setWay] = useState<Way>([]);
   const { query, ...search } = useSearchWhileTyping();
@@ -73,7 +72,7 @@ type WayProps = {
 /** What there is at the end of the way: series, the product groups of one, or the products of a product group. */
 const Browsed = (props: WayProps & Pick<CatalogueBrowserProps, 'onProduct'>): ReactElement => {
   const { tree, way, onWay, onProduct } = props;
-  const { ecatalogue } = useListTexts();
+  const { ecatalogue } = useTexts();
   const [seriesId, groupId, productGroupId] = way;
   const series = tree.find(({ id }) => id === seriesId);
   const productGroup = series?.subCategories
@@ -137,7 +136,7 @@ const Place = ({ title }: { readonly title: string }): ReactElement => {
 
 /** The way down the e-catalogue's tree as selects: series, group, product group. */
 const CategoryPath = ({ tree, way, onWay, searching }: WayProps & { readonly searching: boolean }): ReactElement => {
-  const { ecatalogue } = useListTexts();
+  const { ecatalogue } = useTexts();
   const [seriesId, groupId, productGroupId] = way;
   const groups = tree.find(({ id }) => id === seriesId)?.subCategories ?? [];
   const productGroups = groups.find(({ id }) => id === groupId)?.products ?? [];
@@ -201,8 +200,7 @@ const useSearchWhileTyping = (): Searching & { readonly query: string } => {
 
 /** Searches by name, symbol or everyday word while one types; at once on Enter or the button. */
 const CatalogueSearch = ({ typed, type, search }: Searching): ReactElement => {
-  const { common } = useTexts();
-  const { ecatalogue } = useListTexts();
+  const { common, ecatalogue } = useTexts();
   return (
     <search>
       <form

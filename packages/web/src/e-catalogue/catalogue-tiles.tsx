@@ -2,7 +2,7 @@ import { picturePath } from '@ramka/domain/drawing';
 import type { ReactElement } from 'react';
 import { imageAddress } from '../api/picture-addresses.ts';
 import type { EcatalogueSeries } from '../api/products.ts';
-import { useListTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './catalogue-tiles.module.css';
 
@@ -13,7 +13,7 @@ export type SeriesTilesProps = {
 
 /** The series of the e-catalogue, each with pictures of what it holds. */
 export const SeriesTiles = ({ tree, onSeries }: SeriesTilesProps): ReactElement => {
-  const { ecatalogue } = useListTexts();
+  const { ecatalogue } = useTexts();
   return (
     <ul className={styles['tiles']}>
       {tree.map(({ id, name, subCategories }) => (

@@ -1,10 +1,10 @@
-import type { ListTexts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { ArrowLeft, EllipsisVertical, Hash, PackageSearch, Search, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { EcatalogueProduct, Selection } from '../api/products.ts';
 import { ecatalogueCost } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
-import { useLanguage, useListTexts } from '../language/texts.ts';
+import { useLanguage, useTexts } from '../language/texts.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -23,7 +23,7 @@ const CatalogueBrowser = lazyPart(async () => (await import('./catalogue-browser
 
 /** The e-catalogue products of a project (docs/specification.md#s2-121). */
 export const EcatalogueScreen = (): ReactElement => {
-  const { ecatalogue } = useListTexts();
+  const { ecatalogue } = useTexts();
   const project = useProject();
   const [browsing, setBrowsing] = useState(false);
   const [product, setProduct] = useState<EcatalogueProduct>();
@@ -70,7 +70,7 @@ export type SelectedProductsProps = { readonly onChangeQuantity: (product: Selec
 /** What the project has of the e-catalogue, by series. */
 const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): ReactElement => {
   const { language } = useLanguage();
-  const { ecatalogue, rooms } = useListTexts();
+  const { ecatalogue, rooms } = useTexts();
   const { selections } = useProject();
   const { removeProduct } = useSelectionChanges();
   return (
@@ -115,7 +115,7 @@ const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): ReactEle
 };
 
 /** Of a product that the catalogue no longer has: what takes its place, or that it is gone (docs/readings.md#r22). */
-const lossOf = ({ image, replacedBy }: Selection, ecatalogue: ListTexts['ecatalogue']): string | undefined => {
+const lossOf = ({ image, replacedBy }: Selection, ecatalogue: PageTexts['ecatalogue']): string | undefined => {
   if (replacedBy !== null) return ecatalogue.successor(replacedBy);
   return image === '' ? ecatalogue.lost : undefined;
 };

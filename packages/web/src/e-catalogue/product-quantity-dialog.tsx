@@ -1,7 +1,7 @@
 import { canConfirmCatalogueQuantity, catalogueQuantity } from '@ramka/domain/quantity';
 import { useState, type ReactElement } from 'react';
 import type { EcatalogueProduct } from '../api/products.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -18,8 +18,7 @@ export type ProductQuantityDialogProps = { readonly product: EcatalogueProduct; 
  * (docs/specification.md#s5-21).
  */
 export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialogProps): ReactElement => {
-  const { common } = useTexts();
-  const { ecatalogue } = useListTexts();
+  const { common, ecatalogue } = useTexts();
   const { selections } = useProject();
   const { addProduct, changeQuantity } = useSelectionChanges();
   const known = selections.find(({ catalogId }) => catalogId === product.catalogId);

@@ -6,7 +6,7 @@ import {
   type Selection,
 } from '../api/products.ts';
 import { type Project, withoutSelection, withSelection } from '../api/project.ts';
-import { useListTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
 
 /** An e-catalogue product, and how many of it the project is to have. */
@@ -20,7 +20,7 @@ export type SelectionChanges = {
 
 /** What can be done with the e-catalogue products of a project. */
 export const useSelectionChanges = (): SelectionChanges => {
-  const { ecatalogue } = useListTexts();
+  const { ecatalogue } = useTexts();
   const undo = useUndo();
   const addProduct = useProjectChange({
     run: (projectId, { product, quantity }: ProductQuantity) => addSelection(projectId, product.catalogId, quantity),

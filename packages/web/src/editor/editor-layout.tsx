@@ -6,7 +6,6 @@ import { TriangleAlert } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useContext, useState } from 'react';
 import { lookFor, type Project, type Room, roomsOfSet } from '../api/project.ts';
-import { withListTexts } from '../language/current-texts.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { lazyPart, useLoadedAhead } from '../platform/lazy-part.ts';
@@ -104,7 +103,7 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
 };
 
 /** The dialogs come once the editor is there: nobody opens one before. */
-const OneDialog = lazyPart(() => withListTexts(async () => (await import('./dialogs/editor-dialogs.tsx')).OneDialog));
+const OneDialog = lazyPart(async () => (await import('./dialogs/editor-dialogs.tsx')).OneDialog);
 
 type EditorDialogsProps = Omit<OneDialogProps, 'dialog'> & { readonly dialog: EditorDialog | undefined };
 

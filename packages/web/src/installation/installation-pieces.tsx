@@ -1,6 +1,6 @@
 import { memo, type ReactElement, useRef } from 'react';
 import { type SiteTick, type SiteTicks, tickKey } from '../api/installation.ts';
-import { useListTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { useNear } from '../ui/media.ts';
 import styles from './installation-screen.module.css';
@@ -67,7 +67,7 @@ type PieceProps = {
 
 const Piece = memo(
   ({ name, of, ticks, mounted, tick }: PieceProps): ReactElement => {
-    const { site } = useListTexts();
+    const { site } = useTexts();
     const done = new Set(mounted.split(' '));
     const [first] = ticks;
     const piece = first?.piece ?? 0;

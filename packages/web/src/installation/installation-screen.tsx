@@ -19,7 +19,7 @@ import {
 } from '../api/installation.ts';
 import { readSiteWithPending, tickSite } from '../offline/installation-calls.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { SetPicture } from '../sets/set-face.tsx';
@@ -43,8 +43,7 @@ const nothing: SiteTicks = new Set();
 
 /** The site sheet to tick off: box, mechanism and frame of every piece and each single product, room by room, with what is left. */
 export const SiteScreen = (): ReactElement => {
-  const { common, messages, shell } = useTexts();
-  const { site } = useListTexts();
+  const { common, messages, shell, site } = useTexts();
   const project = useProject();
   const read = useQuery({
     queryKey: keyOf(project.id),
@@ -160,8 +159,7 @@ type SiteRoomProps = {
 
 const SiteRoom = memo(
   ({ room, sets, done, tick, isLong }: SiteRoomProps): ReactElement => {
-    const { rooms } = useListTexts();
-    const { downloads } = useTexts();
+    const { rooms, downloads } = useTexts();
     const id = useId();
     const list = useRef<HTMLUListElement>(null);
     useRefocus(list, [...room.sets.map(({ id }) => `sets-${id}`), ...room.products.map(({ id }) => `products-${id}`)]);
@@ -196,7 +194,7 @@ const SiteRoom = memo(
 
 /** Ticks off a part of everything in a room; a press by mistake is taken back without what was ticked before it. */
 const WholeRoom = ({ room, done, tick }: Pick<SiteRoomProps, 'room' | 'done' | 'tick'>): ReactElement => {
-  const { site } = useListTexts();
+  const { site } = useTexts();
   const last = useRef(new Map<Counted, WholePress>());
   const press = (part: Counted, all: readonly SiteTick[], checked: boolean): void => {
     const made = pressWhole(checked, all, done, last.current.get(part));
@@ -225,7 +223,7 @@ type EntryProps = Pick<SiteRoomProps, 'room' | 'done' | 'tick' | 'isLong'> & Roo
 
 /** The pieces of a single product in a room, each with one tick. */
 const SiteProduct = ({ room, id, quantity, ...shared }: EntryProps): ReactElement => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const product = useProject().products.find((one) => one.id === id);
   const name = product ? `${product.symbol} ${product.name}` : rooms.lostProduct(id);
   const ticks = ticksOfRoom({ id: room.id, sets: [], products: [{ id, quantity }] }, 'product');
@@ -256,7 +254,7 @@ type LeftProps = RoomsProps & { readonly live?: boolean };
 
 /** What is still to be mounted. */
 const Left = ({ rooms, sets, done, live }: LeftProps): ReactElement | null => {
-  const { site } = useListTexts();
+  const { site } = useTexts();
   const left = leftIn(rooms, sets, done);
   const open = counted.filter((part) => left[part] > 0);
   if (rooms.length === 0) return null;

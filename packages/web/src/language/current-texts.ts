@@ -6,15 +6,11 @@ import { hasServiceWorker } from '../platform/connection.ts';
 import { loadPart } from '../platform/lazy-part.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { rememberedLanguage } from './remembered-language.ts';
-import { bringListTexts, listsHaveSpoken } from './texts.ts';
 
 /** A language and its texts, loaded. */
 export type SpokenTexts = { readonly language: Language; readonly texts: PageTexts };
 
 let current: Promise<SpokenTexts> | undefined;
-
-/** The language of the page; undefined until its first texts have come. */
-let spoken: Language | undefined;
 
 /** The language that was asked for last. */
 let wanted: Language | undefined;
@@ -22,12 +18,8 @@ let wanted: Language | undefined;
 /** Loads a language; from now on the page speaks it, unless another was asked for meanwhile. Answers what is spoken. */
 export const speak = async (language: Language): Promise<SpokenTexts> => {
   wanted = language;
-  const [texts] = await Promise.all([
-    loadPart(loadTexts[language]),
-    listsHaveSpoken() ? bringListTexts(language) : undefined,
-  ]);
+  const texts = await loadPart(loadTexts[language]);
   if (wanted !== language && current) return current;
-  spoken = language;
   current = Promise.resolve({ language, texts });
   nameLanguage(language);
   void askForPagesIn(language).catch(() => undefined);
@@ -56,12 +48,6 @@ const speakFirst = async (): Promise<SpokenTexts> => {
 
 const firstLanguage = (): Language =>
   rememberedLanguage(browserStorage, pageSettings.languages) ?? pageSettings.defaultLanguage;
-
-/** Loads a part of the app that draws a list, with what lists say in the language of the page. */
-export const withListTexts = async <Part>(load: () => Promise<Part>): Promise<Part> => {
-  const [part] = await Promise.all([load(), bringListTexts(spoken ?? firstLanguage())]);
-  return part;
-};
 
 /** Browsers take what the page says already for a change too, and style all of it anew. */
 const nameLanguage = (language: Language): void => {

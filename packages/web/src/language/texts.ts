@@ -1,43 +1,9 @@
 import type { Language } from '@ramka/domain/text';
-import { loadListTexts } from '@ramka/texts/load-texts';
-import type { ListTexts, PageTexts } from '@ramka/texts/texts';
-import { createContext, use, useContext } from 'react';
-import { loadPart } from '../platform/lazy-part.ts';
+import type { PageTexts } from '@ramka/texts/texts';
+import { createContext, useContext } from 'react';
 
-/** What every page and the editor say, in the visitor's language. */
+/** The texts of the pages in the visitor's language. */
 export const useTexts = (): PageTexts => useLanguage().texts;
-
-/** What the lists of a project say. Whatever asks for it is loaded `withListTexts`, or is drawn once they have come. */
-export const useListTexts = (): ListTexts => {
-  const { language } = useLanguage();
-  return listTexts.get(language) ?? use(bringListTexts(language));
-};
-
-/** What lists say, by language, as far as it has come. */
-const listTexts = new Map<Language, ListTexts>();
-
-const comingListTexts = new Map<Language, Promise<ListTexts>>();
-
-/** Whether a list may be on the screen. */
-export const listsHaveSpoken = (): boolean => comingListTexts.size > 0;
-
-/** Brings what lists say in a language, before one is drawn. Rejects where it does not arrive; it can be asked for again. */
-export const bringListTexts = (language: Language): Promise<ListTexts> => {
-  const coming = comingListTexts.get(language) ?? loadListTextsIn(language);
-  comingListTexts.set(language, coming);
-  return coming;
-};
-
-const loadListTextsIn = async (language: Language): Promise<ListTexts> => {
-  try {
-    const texts = await loadPart(loadListTexts[language]);
-    listTexts.set(language, texts);
-    return texts;
-  } catch (error) {
-    comingListTexts.delete(language);
-    throw error;
-  }
-};
 
 /** The language of the page and how to change it. */
 export const useLanguage = (): LanguageChoice => {

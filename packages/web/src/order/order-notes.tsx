@@ -6,7 +6,7 @@ import { type Order, type OrderChange, withNotes, withoutNotes } from '../api/or
 import { changeOrder, readOrderWithPending, notesInFlight } from '../offline/order-calls.ts';
 import { outbox } from '../offline/outbox.ts';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../platform/messages.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { useProjectId } from '../project/project-query.ts';
@@ -138,7 +138,7 @@ export type ReserveFieldProps = {
 
 /** So many pieces or percent. What is typed is kept when the field is left, or by Enter. */
 export const ReserveField = ({ label, reserve, onReserve, first }: ReserveFieldProps): ReactElement => {
-  const { order } = useListTexts();
+  const { order } = useTexts();
   const [typed, setTyped] = useState<string>();
   const keep = (): void => {
     const amount = Math.min(mostOf[reserve.unit], typed === undefined ? reserve.amount : wholeNumberIn(typed));
@@ -186,8 +186,7 @@ export type ReserveDialogProps = {
 
 /** Gives an article a reserve of its own, or that of the whole order again. */
 export const ReserveDialog = ({ row, usual, onReserve, onClose }: ReserveDialogProps): ReactElement => {
-  const { common } = useTexts();
-  const { order } = useListTexts();
+  const { common, order } = useTexts();
   const [own, setOwn] = useState(row.reserve);
   const told = ({ amount, unit }: Reserve): string => `${amount} ${order.units[unit]}`;
   return (
@@ -228,8 +227,7 @@ export type NotesOnAllProps = {
 
 /** Marks all that is left as ordered, or clears every note: asked for before, and taken back in one press (docs/readings.md#r32). */
 export const NotesOnAll = ({ rows, onNote }: NotesOnAllProps): ReactElement => {
-  const { common } = useTexts();
-  const { order } = useListTexts();
+  const { common, order } = useTexts();
   const [asked, setAsked] = useState<'mark' | 'reset'>();
   const open = rows.filter(isOpen);
   const noted = rows.filter((row) => !isBlankNote(row));
@@ -278,7 +276,7 @@ type AllQuestionProps = {
 
 /** How much is about to be marked, or cleared. */
 const AllQuestion = ({ asked, rows, onConfirm, onCancel }: AllQuestionProps): ReactElement => {
-  const { order } = useListTexts();
+  const { order } = useTexts();
   const articles = order.articleCount(rows.length);
   return asked === 'mark' ? (
     <ConfirmDialog title={order.markAll} confirmLabel={order.mark} onConfirm={onConfirm} onCancel={onCancel}>

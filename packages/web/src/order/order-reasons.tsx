@@ -5,7 +5,7 @@ import { Filter } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Order } from '../api/order.ts';
 import type { SavedSet } from '../api/project.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { IconLink } from '../ui/icon-button.tsx';
 import { useOrder } from './order-notes.tsx';
@@ -30,7 +30,7 @@ export const Reasons = ({ place, label }: { readonly place: number; readonly lab
 const Reason = ({ use: { roomId, setId, times, pieces } }: { readonly use: OrderUse }): ReactElement => {
   const texts = useTexts();
   const { common } = texts;
-  const { order } = useListTexts();
+  const { order } = useTexts();
   const { id: projectId, rooms, sets } = useProject();
   const set = sets.find(({ id }) => id === setId);
   const room = rooms.find(({ id }) => id === roomId);
@@ -58,7 +58,7 @@ type ReasonSetProps = { readonly set: SavedSet; readonly pieces: number; readonl
 
 /** A set that takes an article: the way into it, and to all that it takes. */
 const ReasonSet = ({ set, pieces, name }: ReasonSetProps): ReactElement => {
-  const { order } = useListTexts();
+  const { order } = useTexts();
   const projectId = useProjectId();
   return (
     <>
@@ -85,7 +85,7 @@ const ReasonSet = ({ set, pieces, name }: ReasonSetProps): ReactElement => {
 /** What of the sets cannot be ordered, each with the way to its set. */
 export const LostParts = ({ lost }: Pick<Order, 'lost'>): ReactElement | null => {
   const texts = useTexts();
-  const { order } = useListTexts();
+  const { order } = texts;
   const project = useProject();
   if (lost.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { type ReactElement, useDeferredValue, useState } from 'react';
 import { failureText, readingFailure } from '../api/failure.ts';
 import type { Order } from '../api/order.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
-import { useLanguage, useListTexts, useTexts } from '../language/texts.ts';
+import { useLanguage, useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { CopyTableButton } from '../sets/copied-table.tsx';
 import { ShopButton } from '../shop/shop-button.tsx';
@@ -71,8 +71,7 @@ export const OrderScreen = (): ReactElement => {
 type OrderProps = { readonly order: Order };
 
 const WholeOrder = ({ order }: OrderProps): ReactElement => {
-  const { shell } = useTexts();
-  const { order: words } = useListTexts();
+  const { shell, order: words } = useTexts();
   const note = useNoteOrder();
   const rows = rowsOf(order);
   const [reserved, setReserved] = useState<OrderRow>();
@@ -116,7 +115,7 @@ type RowsProps = { readonly rows: readonly OrderRow[] };
 
 /** What is left to order in all, told anew with every note. */
 const LeftToOrder = ({ rows }: RowsProps): ReactElement => {
-  const { order } = useListTexts();
+  const { order } = useTexts();
   const { articles, pieces, total } = leftOf(rows);
   return (
     <p className={styles['sum']} aria-live="polite">
@@ -140,7 +139,7 @@ type NoteProps = { readonly onNote: (change: ToldChange) => void };
 /** The shop, files, and notes on everything at once. */
 const Actions = ({ rows, onNote }: RowsProps & NoteProps): ReactElement => {
   const { language, texts } = useLanguage();
-  const { order } = useListTexts();
+  const { order } = texts;
   return (
     <div className={styles['buttons']}>
       <ShopButton subject={{ kind: 'project' }} />
@@ -155,7 +154,7 @@ type OrderListProps = OrderProps & NoteProps & { readonly onReserve: (row: Order
 
 /** The list, and what decides what of it is shown. */
 const OrderList = ({ order, onNote, onReserve }: OrderListProps): ReactElement => {
-  const { order: words } = useListTexts();
+  const { order: words } = useTexts();
   const project = useProject();
   const { groupId: roomId, setId, by } = route.useSearch();
   const navigate = route.useNavigate();
@@ -202,7 +201,7 @@ type ViewFieldsProps = {
 
 /** What is looked for, in which room, in which groups; room and groups stand in the address. */
 const ViewFields = ({ query, onQuery, grouping }: ViewFieldsProps): ReactElement => {
-  const { order } = useListTexts();
+  const { order } = useTexts();
   const { rooms } = useProject();
   const { groupId, setId, by } = route.useSearch();
   const navigate = route.useNavigate();
@@ -239,7 +238,7 @@ const ViewFields = ({ query, onQuery, grouping }: ViewFieldsProps): ReactElement
 
 /** What holds for the whole order. */
 const TermFields = ({ terms, onNote }: Pick<Order, 'terms'> & NoteProps): ReactElement => {
-  const { order } = useListTexts();
+  const { order } = useTexts();
   return (
     <>
       <ReserveField
@@ -266,8 +265,7 @@ type PartNoticeProps = {
 
 /** What is left out where a part of the order is shown, and the way to all of it. */
 const PartNotice = ({ room, set, hidden, onAll }: PartNoticeProps): ReactElement | null => {
-  const { common } = useTexts();
-  const { order } = useListTexts();
+  const { common, order } = useTexts();
   if (hidden === 0 && !room) return null;
   const sentences = [
     ...(room ? [order.ofRoom(room.name)] : []),

@@ -3,7 +3,7 @@ import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { memo, type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { OrderChange } from '../api/order.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -56,8 +56,7 @@ export const OrderTables = ({ groups, rows, ...shared }: OrderTablesProps): Reac
 
 /** Articles under one heading, each with what it comes to and what was noted of it. */
 const OrderTable = ({ group, wholly, onNote, onReserve }: OrderTableProps): ReactElement => {
-  const { common } = useTexts();
-  const { order: words } = useListTexts();
+  const { common, order: words } = useTexts();
   const id = useId();
   const title = useGroupTitle(group);
   const { need, extra, have, ordered, fill, toOrder } = words.columns;
@@ -95,7 +94,7 @@ const OrderTable = ({ group, wholly, onNote, onReserve }: OrderTableProps): Reac
 };
 
 const useGroupTitle = ({ subject }: OrderGroup): string => {
-  const { order, ecatalogue } = useListTexts();
+  const { order, ecatalogue } = useTexts();
   switch (subject.kind) {
     case 'attention':
       return order.attention;
@@ -112,8 +111,7 @@ type OrderRowProps = Omit<OrderTableProps, 'group'> & { readonly row: OrderRow }
 
 /** One article. Where it goes is shown below it on demand. */
 const OrderTableRow = memo(({ row, wholly, onNote, onReserve }: OrderRowProps): ReactElement => {
-  const { common } = useTexts();
-  const { order } = useListTexts();
+  const { common, order } = useTexts();
   const [open, setOpen] = useState(false);
   const id = useId();
   const { need, toOrder, price } = row;
@@ -155,8 +153,7 @@ type ArticleCellProps = {
 
 /** Symbol and name, what is the matter with it, and the ways to its reasons and its page. */
 const ArticleCell = ({ row, open, reasonsId, onOpen }: ArticleCellProps): ReactElement => {
-  const { common } = useTexts();
-  const { order } = useListTexts();
+  const { common, order } = useTexts();
   const called = calledBy(row);
   return (
     <th scope="row" className={styles['article']}>
@@ -185,7 +182,7 @@ const ArticleCell = ({ row, open, reasonsId, onOpen }: ArticleCellProps): ReactE
 
 /** How what is needed comes to what is left to order, and what was noted on the way. */
 const NotedCells = ({ row, onNote, onReserve }: Omit<OrderRowProps, 'wholly'>): ReactElement => {
-  const { order } = useListTexts();
+  const { order } = useTexts();
   const { columns } = order;
   const { symbol, need, extra, have, ordered, fill, toOrder, gone } = row;
   const called = calledBy(row);
@@ -234,8 +231,7 @@ const NotedCells = ({ row, onNote, onReserve }: Omit<OrderRowProps, 'wholly'>): 
 
 /** Why an article is to be looked at. */
 const Concern = ({ row: { concern, tooMany } }: { readonly row: OrderRow }): ReactElement | null => {
-  const { common } = useTexts();
-  const { order } = useListTexts();
+  const { common, order } = useTexts();
   if (concern === undefined) return null;
   const texts = {
     gone: order.gone,

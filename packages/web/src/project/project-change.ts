@@ -3,7 +3,7 @@ import { ApiFailure, failureText, failureWithReason, isStale, savingFailure } fr
 import { outbox } from '../offline/outbox.ts';
 import { undoRemoval } from '../api/project-calls.ts';
 import type { Project } from '../api/project.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../platform/messages.ts';
 import { projectEvents } from './project-events.ts';
 import { optimisticUpdates, projectQuery, showChange, useProjectId } from './project-query.ts';
@@ -139,7 +139,7 @@ export const useUndo = (): ((removal: number | null) => Snackbar['action']) => {
 
 /** Returns the project to a point, and shows it as it is then (docs/readings.md#r32). */
 export const useRestorePoint = (): MakeChange<number> => {
-  const { points } = useListTexts();
+  const { points } = useTexts();
   return useProjectChange({
     run: restorePoint,
     success: () => ({ text: points.restored }),
@@ -148,8 +148,7 @@ export const useRestorePoint = (): MakeChange<number> => {
 
 /** *Undo* for the message that many sets were changed at once. Undefined where there was nothing to change. */
 export const useUndoToPoint = (): ((pointId: number | null) => Snackbar['action']) => {
-  const { common } = useTexts();
-  const { points } = useListTexts();
+  const { common, points } = useTexts();
   const undo = useProjectChange({
     serverMessage: 'alone',
     run: async (projectId, pointId: number) => {

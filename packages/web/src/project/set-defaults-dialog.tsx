@@ -6,7 +6,7 @@ import { type ReactElement, useState } from 'react';
 import type { CatalogueOverview } from '../api/catalogue.ts';
 import { type Room, withLooks } from '../api/project.ts';
 import { chooseLook } from '../offline/room-calls.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/fields/select.tsx';
@@ -26,7 +26,7 @@ export type LookDialogProps = {
 
 /** What new sets of the project, or of one room, start with. */
 export const LookDialog = (props: LookDialogProps): ReactElement => {
-  const { properties } = useListTexts();
+  const { properties } = useTexts();
   const { data: overview } = useQuery(catalogueQuery);
   return overview ? (
     <LookForm {...props} overview={overview} />
@@ -41,8 +41,7 @@ export const LookDialog = (props: LookDialogProps): ReactElement => {
 const none = '';
 
 const LookForm = ({ room, onClose, overview }: LookDialogProps & { readonly overview: CatalogueOverview }) => {
-  const { common } = useTexts();
-  const { properties } = useListTexts();
+  const { common, properties } = useTexts();
   const project = useProject();
   const [look, setLook] = useState(room ? room.look : project.look);
   const choose = useProjectChange({
@@ -86,7 +85,7 @@ type LookFieldsProps = {
 };
 
 const LookFields = ({ look, onLook, noLine, overview }: LookFieldsProps): ReactElement => {
-  const { properties } = useListTexts();
+  const { properties } = useTexts();
   const { finishes, colours } = offerOf(look, overview);
   return (
     <div className={styles['fields']}>

@@ -1,7 +1,7 @@
 import { Link as LinkIcon, Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { encode } from 'uqr';
-import { useListTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { useProject } from '../project/project-query.ts';
@@ -12,7 +12,7 @@ import qrCodeStyles from './qr-code.module.css';
 
 /** The address of the project, to send or to scan. */
 export const OpenElsewhere = (): ReactElement => {
-  const { properties } = useListTexts();
+  const { properties } = useTexts();
   const project = useProject();
   const address = `${pageSettings.publicUrl ?? location.origin}${pageSettings.basePath}projekt/${project.id}/pomieszczenia`;
   const copy = async (): Promise<void> => {
@@ -55,7 +55,7 @@ type ShareButtonProps = {
 
 /** Offers the programs of the device where the browser can hand something to them. */
 export const ShareButton = ({ title, url, otherwise }: ShareButtonProps): ReactElement | null => {
-  const { properties } = useListTexts();
+  const { properties } = useTexts();
   if (!('share' in navigator)) return null;
   return (
     <Button icon={Share2} onClick={() => void share({ title, url, otherwise })}>

@@ -7,7 +7,7 @@ import { deleteProject, readProjectFile } from '../api/project-calls.ts';
 import { withProjectName } from '../api/project.ts';
 import { renameProject } from '../offline/room-calls.ts';
 import { saveFile } from '../downloads/download.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
 import { LookDialog, useLookInWords } from '../project/set-defaults-dialog.tsx';
@@ -28,7 +28,7 @@ import styles from './properties-screen.module.css';
 
 /** The properties of a project: its id, its address, its name, its variants, its view links, its earlier states, its file, its end. */
 export const PropertiesScreen = (): ReactElement => {
-  const { properties } = useListTexts();
+  const { properties } = useTexts();
   const project = useProject();
   return (
     <div className={styles['screen']}>
@@ -49,7 +49,7 @@ export const PropertiesScreen = (): ReactElement => {
 
 /** The id that opens the project elsewhere, to copy. */
 const ProjectIdentity = (): ReactElement => {
-  const { properties } = useListTexts();
+  const { properties } = useTexts();
   const project = useProject();
   const copy = async (): Promise<void> => {
     snackbars.clear();
@@ -82,7 +82,7 @@ const ProjectIdentity = (): ReactElement => {
 const RenameProjectForm = (): ReactElement => {
   const texts = useTexts();
   const { common } = texts;
-  const { properties } = useListTexts();
+  const { properties } = useTexts();
   const project = useProject();
   const rename = useProjectChange({
     run: async (projectId, name: string) => {
@@ -122,7 +122,7 @@ const RenameProjectForm = (): ReactElement => {
 
 /** What new sets of the project start with, to change. */
 const LookOfProject = (): ReactElement => {
-  const { properties } = useListTexts();
+  const { properties } = useTexts();
   const { look } = useProject();
   const [open, setOpen] = useState(false);
   const words = useLookInWords(look);
@@ -145,8 +145,7 @@ const LookOfProject = (): ReactElement => {
 
 /** The project as one file to keep, or to open in another deployment. */
 const SaveProjectFile = (): ReactElement => {
-  const { messages } = useTexts();
-  const { properties } = useListTexts();
+  const { messages, properties } = useTexts();
   const project = useProject();
   const [busy, setBusy] = useState(false);
   const handleSave = async (): Promise<void> => {
@@ -176,7 +175,7 @@ const SaveProjectFile = (): ReactElement => {
 
 /** Deletes the project after a question, forgets it in this browser and leads to the start. */
 const DeleteProject = (): ReactElement => {
-  const { properties } = useListTexts();
+  const { properties } = useTexts();
   const [asking, setAsking] = useState(false);
   return (
     <section className={styles['section']} aria-labelledby="delete-project">
@@ -195,8 +194,7 @@ const DeleteProject = (): ReactElement => {
 };
 
 const DeleteQuestion = ({ onCancel }: { readonly onCancel: () => void }): ReactElement => {
-  const { messages } = useTexts();
-  const { properties } = useListTexts();
+  const { messages, properties } = useTexts();
   const project = useProject();
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { History } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { failureText, readingFailure } from '../api/failure.ts';
 import { listPoints, type Point, readReturn, type Return } from '../api/restore-points.ts';
-import { useLanguage, useListTexts, useTexts } from '../language/texts.ts';
+import { useLanguage, useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { useRestorePoint } from '../project/project-change.ts';
 import { PriceStep } from '../ui/price-step.tsx';
@@ -19,8 +19,7 @@ import screenStyles from './properties-screen.module.css';
 
 /** The states that the project can return to: when each was kept, and before what. */
 export const Points = (): ReactElement => {
-  const { messages } = useTexts();
-  const { points: words } = useListTexts();
+  const { messages, points: words } = useTexts();
   const projectId = useProjectId();
   const points = useQuery(pointsQuery(projectId));
   const [opened, setOpened] = useState<Point>();
@@ -62,7 +61,7 @@ const useTimeText = (): ((time: Date) => string) => {
 type PointRowProps = { readonly point: Point; readonly onOpen: () => void };
 
 const PointRow = ({ point, onOpen }: PointRowProps): ReactElement => {
-  const { points } = useListTexts();
+  const { points } = useTexts();
   const time = useTimeText()(point.keptAt);
   return (
     <li className={styles['point']}>
@@ -83,8 +82,7 @@ type ReturnDialogProps = { readonly point: Point; readonly onClose: () => void }
 
 /** What returning to a point would do, and the question whether to. */
 const ReturnDialog = ({ point, onClose }: ReturnDialogProps): ReactElement => {
-  const { common, messages } = useTexts();
-  const { points } = useListTexts();
+  const { common, messages, points } = useTexts();
   const projectId = useProjectId();
   const time = useTimeText()(point.keptAt);
   const restore = useRestorePoint();
@@ -120,8 +118,7 @@ const ReturnDialog = ({ point, onClose }: ReturnDialogProps): ReactElement => {
 };
 
 const ReturnWords = ({ difference }: { readonly difference: Return }): ReactElement => {
-  const { common } = useTexts();
-  const { points } = useListTexts();
+  const { common, points } = useTexts();
   const { going, comingBack, changing, rooms, total } = difference;
   const lists = [
     { title: points.changing, sets: changing },

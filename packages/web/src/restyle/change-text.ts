@@ -1,7 +1,7 @@
-import type { ListTexts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import type { LookChange, RestyleRow } from '../api/restyle-calls.ts';
 
-type Words = ListTexts['restyle']['changes'];
+type Words = PageTexts['restyle']['changes'];
 
 /**
  * One thing that a set will not have any more, or not in the same way, in a plain sentence; `gone` is a word for what the
@@ -52,5 +52,5 @@ export const stateOf = ({ verdict, same }: RestyleRow): RowState =>
 export const wouldChange = (row: RestyleRow): boolean => row.verdict !== 'impossible' && !row.same;
 
 /** What to call a state on screen. */
-export const stateText = (state: RowState, restyle: ListTexts['restyle']): string =>
+export const stateText = (state: RowState, restyle: PageTexts['restyle']): string =>
   state === 'same' ? restyle.same : restyle.verdicts[state];

@@ -2,7 +2,7 @@ import { picturePath } from '@ramka/domain/drawing';
 import { ChevronDown } from 'lucide-react';
 import { type ReactElement, useId, useState } from 'react';
 import { imageAddress } from '../api/picture-addresses.ts';
-import { useListTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { Picture } from '../ui/picture.tsx';
 import type { Choices } from './choices.ts';
 import styles from './choice-panel.module.css';
@@ -21,7 +21,7 @@ const AS_FRAME = 'as-frame';
 
 /** To choose: the frames' finish, asked for most often, and their line, and the colour of what is in them. On narrow screens it folds. */
 export const ChoicePanel = ({ choices, search, onSearch }: ChoicePanelProps): ReactElement => {
-  const { restyle } = useListTexts();
+  const { restyle } = useTexts();
   const { choice } = restyle;
   const [open, setOpen] = useState(true);
   const id = useId();
@@ -54,7 +54,7 @@ export const ChoicePanel = ({ choices, search, onSearch }: ChoicePanelProps): Re
 
 /** What is chosen, in a line of words. */
 const ChosenWords = ({ choices, search }: Pick<ChoicePanelProps, 'choices' | 'search'>): ReactElement => {
-  const { choice } = useListTexts().restyle;
+  const { choice } = useTexts().restyle;
   const words = [
     nameIn(choices.lines, search.line),
     nameIn(choices.finishes, search.finish) ?? nameIn(choices.families, search.family),
@@ -70,7 +70,7 @@ const nameIn = (named: readonly Named[], id: Named['id'] | undefined): string | 
 
 /** The frame lines with their tiles. Another line has other finishes: what it lacks is not chosen any more. */
 const LineChoice = ({ choices, search, onSearch }: ChoicePanelProps): ReactElement => {
-  const { choice } = useListTexts().restyle;
+  const { choice } = useTexts().restyle;
   return (
     <Swatches
       title={choice.line}
@@ -99,7 +99,7 @@ const LineChoice = ({ choices, search, onSearch }: ChoicePanelProps): ReactEleme
 
 /** The finishes of the chosen line; where each set keeps its own, colours that frames come in, and further materials. */
 const FinishChoice = ({ choices, search, onSearch }: ChoicePanelProps): ReactElement => {
-  const { choice } = useListTexts().restyle;
+  const { choice } = useTexts().restyle;
   const { finishes, families, materials } = choices;
   const chosen = search.finish ?? search.family ?? AS_IS;
   if (finishes.length + families.length + materials.length === 0) {
@@ -142,7 +142,7 @@ const FinishChoice = ({ choices, search, onSearch }: ChoicePanelProps): ReactEle
 
 /** The colour of the modules; as the frame, unless something else is said. */
 const ColourChoice = ({ choices, search, onSearch }: ChoicePanelProps): ReactElement | null => {
-  const { choice } = useListTexts().restyle;
+  const { choice } = useTexts().restyle;
   if (choices.colours.length === 0) return null;
   return (
     <Swatches

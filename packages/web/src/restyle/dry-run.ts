@@ -3,7 +3,7 @@ import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureText, isStale } from '../api/failure.ts';
 import { applyRestyle, previewRestyle, type RestylePreview, type RestyleRequest } from '../api/restyle-calls.ts';
-import { useLanguage, useListTexts } from '../language/texts.ts';
+import { useLanguage, useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
 import { useUndoToPoint } from '../project/project-change.ts';
 import { projectEvents } from '../project/project-events.ts';
@@ -98,7 +98,7 @@ export const useApply = (again: () => Promise<unknown>): Apply => {
   const queries = useQueryClient();
   const leave = useLeave();
   const isHere = useIsHere();
-  const { restyle } = useListTexts();
+  const { restyle } = useTexts();
   const undo = useUndoToPoint();
   const { queryKey } = projectQuery(projectId);
   const mutation = useMutation({

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
 import type { RestylePreview, RestyleRequest } from '../api/restyle-calls.ts';
 import { addVariant } from '../api/variants.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,7 +27,7 @@ export type RestyleFootProps = {
 /** What the change comes to, and the button that makes it. */
 export const RestyleFoot = (props: RestyleFootProps): ReactElement => {
   const { preview, request, left, isCurrent, busy, onApply } = props;
-  const { restyle } = useListTexts();
+  const { restyle } = useTexts();
   const { foot } = restyle;
   const changing = preview.rows.filter((row) => wouldChange(row) && !left.has(row.setId));
   const copies = changing.filter(({ copyName }) => copyName !== null).length;
@@ -55,8 +55,7 @@ type SaveAsVariantProps = {
 
 /** Makes a new project with the change in it; this one stays as it is. Its message leads there. */
 const SaveAsVariant = ({ request, refusal }: SaveAsVariantProps): ReactElement => {
-  const { common, messages } = useTexts();
-  const { variants } = useListTexts();
+  const { common, messages, variants } = useTexts();
   const project = useProject();
   const navigate = useNavigate();
   const [naming, setNaming] = useState(false);

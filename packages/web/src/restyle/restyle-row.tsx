@@ -2,7 +2,7 @@ import { nameOfSet } from '@ramka/texts/name-of-set';
 import { ArrowRight, Ban, Check, CircleDashed, Equal, Info, type LucideIcon, Shuffle } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import type { Look, LookChange, RestyleRow } from '../api/restyle-calls.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { Select } from '../ui/fields/select.tsx';
 import { Switch } from '../ui/fields/switch.tsx';
 import { changeText, type RowState, stateOf, stateText, wouldChange } from './change-text.ts';
@@ -32,8 +32,7 @@ export type RestyleRowProps = RowDecisions & {
 /** A set before and after: how it fares, what is different, what it costs, and whether to change it. */
 export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
   const { row, left, differs, places, otherRooms, onLeft, onSlot } = props;
-  const { common } = useTexts();
-  const { restyle } = useListTexts();
+  const { common, restyle } = useTexts();
   const name = nameOfSet(row, { common });
   return (
     <li className={styles['row']} data-left={left ? '' : undefined}>
@@ -64,8 +63,8 @@ RestyleRowCard.displayName = 'RestyleRowCard';
 
 /** What the set will not have any more, or not in the same way. */
 const Changes = ({ row, onSlot }: Pick<RestyleRowProps, 'row' | 'onSlot'>): ReactElement | null => {
-  const { gone } = useTexts().editor.removals;
-  const { restyle } = useListTexts();
+  const { editor, restyle } = useTexts();
+  const { gone } = editor.removals;
   if (row.changes.length === 0) return null;
   return (
     <ul className={styles['changes']}>
@@ -83,7 +82,7 @@ type RowEndProps = Pick<RestyleRowProps, 'row' | 'left' | 'onLeft'> & { readonly
 
 /** What the set costs, and whether to change it. */
 const RowEnd = ({ row, name, left, onLeft }: RowEndProps): ReactElement => {
-  const { restyle } = useListTexts();
+  const { restyle } = useTexts();
   const { before, after } = row;
   return (
     <div className={styles['end']}>
@@ -122,7 +121,7 @@ const wordsOf = ({ line, finish }: Look): string => [line, finish].filter(Boolea
 
 /** The set before and after, at one scale. */
 const Looks = ({ row: { before, after } }: { readonly row: RestyleRow }): ReactElement => {
-  const { restyle } = useListTexts();
+  const { restyle } = useTexts();
   return (
     <div className={styles['looks']}>
       <SetFigure drawing={before.drawing} label={restyle.before} />
@@ -141,7 +140,7 @@ const stateIcons: Readonly<Record<RowState, LucideIcon>> = {
 };
 
 const StateBadge = ({ state }: { readonly state: RowState }): ReactElement => {
-  const { restyle } = useListTexts();
+  const { restyle } = useTexts();
   const Icon = stateIcons[state];
   return (
     <span className={styles['badge']} data-state={state}>
@@ -160,7 +159,7 @@ const EMPTY = '';
 
 /** What else could go into a slot whose function the new series lacks. */
 const SlotChoice = ({ change, onSlot }: SlotChoiceProps): ReactElement | null => {
-  const { restyle } = useListTexts();
+  const { restyle } = useTexts();
   if ((change.kind !== 'function' && change.kind !== 'emptied') || change.standIns.length === 0) return null;
   const { slot, standIns } = change;
   const taken = change.kind === 'function' ? standIns.find(({ name }) => name === change.to)?.functionId : EMPTY;

@@ -1,8 +1,8 @@
-import type { ListTexts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { type ReactElement, useId, useState } from 'react';
 import type { Project } from '../api/project.ts';
 import type { PriceChange, RestylePreview, RestyleRow } from '../api/restyle-calls.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { ToggleGroup } from '../ui/fields/toggle-group.tsx';
 import { allRowStates, type RowState, stateOf, stateText } from './change-text.ts';
@@ -24,7 +24,7 @@ export type RestyleRowsProps = RowDecisions & {
 /** What becomes of every set, room by room; a filter shows those that fare alike. */
 export const RestyleRows = (props: RestyleRowsProps): ReactElement => {
   const { preview, left, differing, byRooms, roomId, onLeft, onSlot } = props;
-  const { restyle } = useListTexts();
+  const { restyle } = useTexts();
   const project = useProject();
   const [chosen, setChosen] = useState<Filter>('all');
   const shown = preview.rows.filter((row) => chosen === 'all' || stateOf(row) === chosen);
@@ -60,14 +60,14 @@ const has = (entries: readonly { readonly id: number }[], setId: number): boolea
   entries.some(({ id }) => id === setId);
 
 /** In which rooms a set stands, where it is more than one room or piece. */
-const placesOf = ({ rooms }: RestyleRow, project: Project, restyle: ListTexts['restyle']): string => {
+const placesOf = ({ rooms }: RestyleRow, project: Project, restyle: PageTexts['restyle']): string => {
   const places = rooms.map(({ roomId, quantity }) =>
     restyle.roomQuantity(project.rooms.find(({ id }) => id === roomId)?.name ?? '', quantity),
   );
   return places.length === 0 ? '' : restyle.inRooms(places.join(', '));
 };
 
-const piecesOf = ({ rooms }: RestyleRow, restyle: ListTexts['restyle']): string =>
+const piecesOf = ({ rooms }: RestyleRow, restyle: PageTexts['restyle']): string =>
   rooms.map(({ quantity }) => restyle.pieces(quantity)).join(', ');
 
 type Filter = RowState | 'all';
@@ -80,7 +80,7 @@ type StateFilterProps = {
 
 /** How many sets fare how; pressed, it shows only these. */
 const StateFilter = ({ rows, chosen, onChosen }: StateFilterProps): ReactElement => {
-  const { restyle } = useListTexts();
+  const { restyle } = useTexts();
   const counts = allRowStates.map((state) => ({ state, count: rows.filter((row) => stateOf(row) === state).length }));
   return (
     <div className={styles['filter']}>
@@ -132,8 +132,7 @@ const groupsOf = (preview: RestylePreview, shown: readonly RestyleRow[], project
 type RowGroupProps = { readonly group: Group; readonly children: readonly ReactElement[] };
 
 const RowGroup = ({ group, children }: RowGroupProps): ReactElement => {
-  const { common } = useTexts();
-  const { restyle } = useListTexts();
+  const { common, restyle } = useTexts();
   const id = useId();
   const { title, sums, rows, shared } = group;
   return (

@@ -5,7 +5,7 @@ import { ArrowLeft, LayoutGrid, Lock, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { failureText, readingFailure } from '../api/failure.ts';
 import type { Project, SavedSet } from '../api/project.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,7 +21,7 @@ const route = getRouteApi('/projekt/$projectId/zmiana');
 
 /** Another series, finish or colour for the sets of a project, a room or a choice, shown before it is made. */
 export const RestyleScreen = (): ReactElement => {
-  const { restyle } = useListTexts();
+  const { restyle } = useTexts();
   const project = useProject();
   const search = route.useSearch();
   const leave = useLeave();
@@ -62,8 +62,7 @@ type ScopeProps = {
 
 /** What it is about, in words. */
 const Scope = ({ project, search, sets: found }: ScopeProps): ReactElement => {
-  const { common } = useTexts();
-  const { restyle } = useListTexts();
+  const { common, restyle } = useTexts();
   const sets = found ?? [];
   const { scopes } = restyle;
   const room = project.rooms.find(({ id }) => id === search.groupId);
@@ -83,8 +82,7 @@ const Scope = ({ project, search, sets: found }: ScopeProps): ReactElement => {
 type BodyProps = { readonly sets: readonly SavedSet[] | undefined; readonly search: RestyleSearch };
 
 const Body = ({ sets, search }: BodyProps): ReactElement => {
-  const { messages } = useTexts();
-  const { restyle } = useListTexts();
+  const { messages, restyle } = useTexts();
   const leave = useLeave();
   const catalogue = useQuery(catalogueQuery);
   const back = <Button onClick={leave}>{restyle.back}</Button>;

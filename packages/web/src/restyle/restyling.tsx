@@ -3,7 +3,7 @@ import { Palette, TriangleAlert } from 'lucide-react';
 import { type ReactElement, useCallback, useMemo } from 'react';
 import { failureText, readingFailure } from '../api/failure.ts';
 import type { SavedSet } from '../api/project.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -99,7 +99,7 @@ const useDecisions = (onChosen: () => void): Decisions => {
 
 /** What to do first. */
 const Invitation = (): ReactElement => {
-  const { invitation } = useListTexts().restyle;
+  const { invitation } = useTexts().restyle;
   return (
     <EmptyState icon={Palette} title={invitation.title}>
       {invitation.text}
@@ -111,8 +111,7 @@ type ToldProps = { readonly dryRun: DryRun; readonly sets: number; readonly appl
 
 /** What is to be said above the rows: what it comes to, what went wrong, what has changed meanwhile. */
 const Told = ({ dryRun, sets, applying }: ToldProps): ReactElement => {
-  const { messages } = useTexts();
-  const { restyle } = useListTexts();
+  const { messages, restyle } = useTexts();
   const { preview, isCurrent, failure, differing, again } = dryRun;
   const { changedSince } = restyle;
   const hasChanged = isCurrent && (applying.isStale || differing.size > 0);

@@ -2,7 +2,7 @@ import { wholePieces } from '@ramka/domain/quantity';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { memo, type ReactElement, useCallback, useState } from 'react';
 import type { SavedSet, Room } from '../api/project.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { SetPicture, SetPrice, SetSeries } from '../sets/set-face.tsx';
 import { FindBar, useFoundSets } from '../sets/set-search.tsx';
@@ -22,8 +22,7 @@ export type AddSetsDialogProps = { readonly room: Room; readonly onClose: () => 
  * others are searched.
  */
 export const AddSetsDialog = ({ room, onClose }: AddSetsDialogProps): ReactElement => {
-  const { common, sets } = useTexts();
-  const { roomDialogs } = useListTexts();
+  const { common, sets, roomDialogs } = useTexts();
   const project = useProject();
   const { addSets } = useRoomSetChanges();
   const { quantities, choose } = useSetsToAdd(project.sets);
@@ -110,8 +109,7 @@ type SetToAddProps = {
 
 /** A set that can be put into a room, and how many of it. */
 const SetToAdd = memo(({ set, present, quantity, onQuantity }: SetToAddProps): ReactElement => {
-  const { common } = useTexts();
-  const { rooms, spread } = useListTexts();
+  const { common, rooms, spread } = useTexts();
   const projectId = useProjectId();
   const label = (
     <span className={styles['label']}>

@@ -1,7 +1,7 @@
 import { nameOfCopy, tidyName } from '@ramka/domain/names';
 import { DoorOpen, ListPlus, PackagePlus, Plus } from 'lucide-react';
 import { type ClipboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { useLanguage, useListTexts, useTexts } from '../language/texts.ts';
+import { useLanguage, useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { useProject, useProjectPart } from '../project/project-query.ts';
 import { Button, type ButtonProps, LinkButton } from '../ui/button.tsx';
@@ -51,7 +51,7 @@ const numberedNames = (names: readonly string[], there: readonly string[]): read
 /** Adds a room, or several at once, to the top of the list; asks before a second one of the same name is added. */
 export const AddRoomForm = (): ReactElement => {
   const texts = useTexts();
-  const { rooms } = useListTexts();
+  const { rooms } = texts;
   const there = useProject().rooms.map(({ name }) => name);
   const addAll = useAddAll();
   const [asked, setAsked] = useState<Asked>();
@@ -101,8 +101,7 @@ type AddButtonProps = Pick<ButtonProps, 'disabled' | 'busy'> & { readonly count:
 
 /** Adds the rooms; in a head of one line it says no more than that it does. */
 const AddButton = ({ count, ...state }: AddButtonProps): ReactElement => {
-  const { common } = useTexts();
-  const { rooms } = useListTexts();
+  const { common, rooms } = useTexts();
   const name = count > 1 ? rooms.addRooms(count) : rooms.addRoom;
   return (
     <Button type="submit" look="primary" icon={Plus} aria-label={name} {...state}>
@@ -131,7 +130,7 @@ type SameNameQuestionProps = {
 };
 
 const SameNameQuestion = ({ names, there, onAnswer }: SameNameQuestionProps): ReactElement => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const numbered = numberedNames(names, there);
   return (
     <ConfirmDialog
@@ -166,7 +165,7 @@ const useAddAll = () => {
 /** Usual flats, whose rooms an empty project starts with at one press; null where the deployment has none. */
 const UsualFlats = (): ReactElement | null => {
   const { language } = useLanguage();
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const { addRooms } = useRoomLayoutChanges();
   const [adding, setAdding] = useState<number>();
   const title = useId();
@@ -230,7 +229,7 @@ type AddTileProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialo
  * has any.
  */
 export const AddTile = ({ room, onDialog }: AddTileProps): ReactElement => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const { projectId, look, hasSets } = useProjectPart((project) => ({
     projectId: project.id,
     look: lookFor(project, room.id),
@@ -287,7 +286,7 @@ export const RoomExtras = ({ room }: { readonly room: Room }): ReactElement => (
 
 /** What stands where a project has no rooms yet: what they are for, and usual flats to begin with. */
 export const NoRooms = (): ReactElement => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   return (
     <>
       <EmptyState icon={DoorOpen} title={rooms.noRooms}>

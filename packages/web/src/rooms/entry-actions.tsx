@@ -18,7 +18,7 @@ import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from '
 import type { RoomEntry } from '@ramka/domain/project';
 import type { Room, SavedSet } from '../api/project.ts';
 import type { EntryList } from '../offline/room-calls.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { useCoverSet } from '../sets/set-changes.tsx';
 import { isPageCovered } from '../ui/close-request.ts';
@@ -41,7 +41,7 @@ export type EntryMenuProps = EntryOfRoom & {
 
 /** What can be done with a set or product in a room; all that dragging does, too. */
 export const EntryMenu = ({ className, ...entry }: EntryMenuProps): ReactElement => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   return (
     <Menu
       trigger={
@@ -61,8 +61,7 @@ export const EntryMenu = ({ className, ...entry }: EntryMenuProps): ReactElement
 
 const EntryActions = (props: Omit<EntryMenuProps, 'className'>): ReactElement => {
   const { room, list, entry, name, set, onDialog } = props;
-  const { rooms } = useListTexts();
-  const { sets } = useTexts();
+  const { rooms, sets } = useTexts();
   const { removeSet } = useRoomSetChanges();
   const { removeProduct } = useRoomProductChanges();
   const { rooms: all } = useProject();
@@ -104,7 +103,7 @@ const EntryActions = (props: Omit<EntryMenuProps, 'className'>): ReactElement =>
 
 /** What is done with a set itself: to edit it, to make a variant of it here, to cover its empty slots. */
 const useSetActions = (room: Room, set: SavedSet | undefined): readonly Action[] => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const projectId = useProjectId();
   const navigate = useNavigate();
   const { duplicate } = useRoomLayoutChanges();
@@ -142,7 +141,7 @@ const useSetActions = (room: Room, set: SavedSet | undefined): readonly Action[]
 
 /** An entry one place further up or down the list of its room. */
 const usePlaceActions = ({ room, list, entry }: EntryOfRoom): readonly Action[] => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const { sets } = useProject();
   const { moveEntry } = useRoomLayoutChanges();
   const external = new Set(list === 'sets' ? sets.flatMap(({ id, isExternal }) => (isExternal ? [id] : [])) : []);
@@ -179,7 +178,7 @@ const PAUSE = 450;
 /** How many of an entry there are, counted up and down on its card: many presses are one change. */
 export const QuantityStepper = (props: QuantityStepperProps): ReactElement => {
   const { name } = props;
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const { shown, count } = useCounting(props);
   const [live, setLive] = useState(false);
   // Heard while it is counted: a dialog hides what lies beside every live region of the page, one by one.

@@ -29,7 +29,7 @@ import {
   removeRoomSet,
   renameRoom,
 } from '../offline/room-calls.ts';
-import { useListTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { type MakeChange, useProjectChanges, useUndo } from '../project/project-change.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
 
@@ -44,7 +44,7 @@ export type RoomChanges = {
 
 /** Adding, renaming and deleting rooms. */
 export const useRoomChanges = (): RoomChanges => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const undo = useUndo();
   const change = useProjectChanges();
   return {
@@ -80,7 +80,7 @@ export type RoomSetChanges = {
 
 /** What can be done with the sets of a room. Each change takes over the server's list of them. */
 export const useRoomSetChanges = (): RoomSetChanges => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const undo = useUndo();
   const change = useProjectChanges();
   const isPlanned = usePlannedEntry();
@@ -132,7 +132,7 @@ export type RoomProductChanges = {
 
 /** What can be done with the single products of a room. Each change takes over the server's list of them. */
 export const useRoomProductChanges = (): RoomProductChanges => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const undo = useUndo();
   const change = useProjectChanges();
   return {
@@ -176,7 +176,7 @@ const inOrder = (project: Project, ids: readonly number[]): Project =>
 
 /** Changes of several rooms, or of a set in its room, each of which can be undone as one (docs/readings.md#r32). */
 export const useRoomLayoutChanges = (): RoomLayoutChanges => {
-  const { rooms: words } = useListTexts();
+  const { rooms: words } = useTexts();
   const undo = useUndo();
   const change = useProjectChanges();
   return {

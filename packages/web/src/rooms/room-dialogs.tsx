@@ -6,7 +6,7 @@ import { DoorOpen } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { Project, Room, SavedSet } from '../api/project.ts';
 import type { EntryList } from '../offline/room-calls.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { LookDialog } from '../project/set-defaults-dialog.tsx';
 import type { MakeChange } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';
@@ -58,7 +58,7 @@ export type OneRoomDialogProps = { readonly dialog: RoomDialog; readonly onClose
 /** The dialog that is open over the rooms. */
 export const OneRoomDialog = ({ dialog: opened, onClose }: OneRoomDialogProps): ReactElement => {
   const dialog = asNow(opened, useProject());
-  const { roomDialogs } = useListTexts();
+  const { roomDialogs } = useTexts();
   const { changeSetQuantity } = useRoomSetChanges();
   const { changeProductQuantity } = useRoomProductChanges();
   switch (dialog.kind) {
@@ -168,8 +168,7 @@ type RoomDialogProps = { readonly room: Room; readonly onClose: () => void };
 
 /** Renames a room; here the name must have more than 3 characters (docs/specification.md#s5-12). */
 const RenameRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
-  const { common } = useTexts();
-  const { rooms } = useListTexts();
+  const { common, rooms } = useTexts();
   const { renameRoom } = useRoomChanges();
   return (
     <NameDialog
@@ -186,8 +185,7 @@ const RenameRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
 
 /** Copies a room with all that is in it. */
 const CopyRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
-  const { common } = useTexts();
-  const { rooms } = useListTexts();
+  const { common, rooms } = useTexts();
   const project = useProject();
   const { addRooms } = useRoomLayoutChanges();
   return (
@@ -206,8 +204,7 @@ const CopyRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
 /** Chooses the room that an entry goes into, in one press. */
 const CarryEntryDialog = (props: CarryEntry & { readonly onClose: () => void }): ReactElement => {
   const { room, list, entry, name, copy, onClose } = props;
-  const { common } = useTexts();
-  const { rooms, spread } = useListTexts();
+  const { common, rooms, spread } = useTexts();
   const others = useProject().rooms.filter(({ id }) => id !== room.id);
   const { moveEntry } = useRoomLayoutChanges();
   const [query, setQuery] = useState('');
@@ -251,7 +248,7 @@ const CarryEntryDialog = (props: CarryEntry & { readonly onClose: () => void }):
 
 /** Asks before a room is deleted. */
 const DeleteRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const { deleteRoom } = useRoomChanges();
   const { busy, submit } = useSubmit(() => deleteRoom(room), onClose);
   return (

@@ -15,7 +15,7 @@ import { imageAddress } from '../api/picture-addresses.ts';
 import type { SingleProduct } from '../api/products.ts';
 import type { RoomEntry } from '@ramka/domain/project';
 import type { Project, Room, SavedSet } from '../api/project.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProjectId, useProjectPart } from '../project/project-query.ts';
 import { useCoverSet } from '../sets/set-changes.tsx';
@@ -38,7 +38,7 @@ export type RoomEntriesGridProps = {
 
 /** The sets and single products of a room, in their order, and the ways to add something. */
 export const RoomEntriesGrid = memo(({ room, onDialog }: RoomEntriesGridProps): ReactElement => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const { sets, products } = useProjectPart((project) => contentOf(project, room));
   const list = useRef<HTMLUListElement>(null);
   useRefocus(list, [...room.sets.map(({ id }) => `sets-${id}`), ...room.products.map(({ id }) => `products-${id}`)]);
@@ -196,7 +196,7 @@ const useCounted = (entry: RoomEntry) => {
 
 /** Says that slots of a set are empty, and covers them in one press. */
 const EmptySlots = ({ set, name }: { readonly set: SavedSet; readonly name: string }): ReactElement => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const cover = useCoverSet();
   const told = rooms.emptySlots(set.emptySlots);
   if (set.isExternal) return <span className={styles['empty-slots']}>{told}</span>;
@@ -263,7 +263,7 @@ ProductCard.displayName = 'ProductCard';
  * (docs/readings.md#r22).
  */
 const LostProductCard = ({ room, list, entry, onDialog }: CardProps): ReactElement => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const name = rooms.lostProduct(entry.id);
   return (
     <li className={styles['card']} data-entry={`products-${entry.id}`}>

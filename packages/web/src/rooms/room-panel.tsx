@@ -1,4 +1,4 @@
-import type { ListTexts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import {
   ArrowDown,
@@ -17,7 +17,7 @@ import { type CSSProperties, memo, type ReactElement, type RefObject, useEffect,
 import type { MinorUnits } from '@ramka/domain/money';
 import { countsOf, type Project, type Room, roomCost, type RoomCounts } from '../api/project.ts';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { useProject, useProjectId, useProjectPart } from '../project/project-query.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
@@ -77,8 +77,7 @@ type RoomHeadProps = Pick<RoomPanelProps, 'room' | 'open' | 'onToggle' | 'onDial
 };
 
 const RoomHead = ({ id, room, counts, cost, open, onToggle, onDialog }: RoomHeadProps): ReactElement => {
-  const { rooms } = useListTexts();
-  const { sets } = useTexts();
+  const { rooms, sets } = useTexts();
   return (
     <div className={styles['head']}>
       <RoomHandle room={room} />
@@ -120,7 +119,7 @@ const RoomHead = ({ id, room, counts, cost, open, onToggle, onDialog }: RoomHead
 
 /** Leads to another series, finish or colour for the sets of a room; null where it has none. On a phone its menu has it. */
 const RestyleLink = ({ room }: { readonly room: Room }): ReactElement | null => {
-  const { restyle } = useListTexts();
+  const { restyle } = useTexts();
   const projectId = useProjectId();
   return room.sets.length === 0 ? null : (
     <IconLink
@@ -160,7 +159,7 @@ const roomIdsOf = ({ rooms }: Project): readonly number[] => rooms.map(({ id }) 
 
 /** Carries a room up and down the list: dragged, or by the arrows. */
 const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const all = useProjectPart(roomIdsOf);
   const { order } = useRoomLayoutChanges();
   const handle = useRef<HTMLButtonElement>(null);
@@ -204,7 +203,7 @@ type RoomMenuProps = { readonly room: Room; readonly onDialog: (dialog: RoomDial
 
 /** What can be done with a room: to change how it looks, to download what is in it, and to rename or delete it unless it is locked. */
 const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const downloads = useDownloadMenu({ kind: 'room', roomId: room.id });
   return (
     <Menu
@@ -225,8 +224,8 @@ const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement => {
 type RoomActionsProps = RoomMenuProps & { readonly downloads: readonly (readonly Action[])[] };
 
 const RoomActions = ({ room, onDialog, downloads }: RoomActionsProps): ReactElement => {
-  const { sets } = useTexts();
-  const lists = useListTexts();
+  const texts = useTexts();
+  const { sets } = texts;
   const projectId = useProjectId();
   const navigate = useNavigate();
   const filled = room.sets.length + room.products.length > 0;
@@ -244,7 +243,7 @@ const RoomActions = ({ room, onDialog, downloads }: RoomActionsProps): ReactElem
       groups={[
         [...(room.sets.some(({ id }) => ownSets.has(id)) ? [look] : []), ...places],
         ...(filled ? downloads : []),
-        room.planningId === null ? changesOf(room, lists, onDialog) : [],
+        room.planningId === null ? changesOf(room, texts, onDialog) : [],
       ]}
     />
   );
@@ -252,7 +251,7 @@ const RoomActions = ({ room, onDialog, downloads }: RoomActionsProps): ReactElem
 
 const changesOf = (
   room: Room,
-  { rooms, properties }: ListTexts,
+  { rooms, properties }: PageTexts,
   onDialog: RoomPanelProps['onDialog'],
 ): readonly Action[] => [
   {
@@ -278,7 +277,7 @@ const changesOf = (
 
 /** A room copied, or one place further up or down. */
 const useRoomPlaces = (room: Room, onDialog: (dialog: RoomDialog) => void): readonly Action[] => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const { order } = useRoomLayoutChanges();
   const all = useProjectPart(roomIdsOf);
   const at = all.indexOf(room.id);

@@ -3,7 +3,7 @@ import { ChevronsDownUp, ChevronsUpDown, List, Palette } from 'lucide-react';
 import { memo, type ReactElement, type RefObject, useRef, useState } from 'react';
 import { countsOf, lacksPrices, type Project, type Room, totalCost } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { NewsNotice } from '../catalogue-changes/catalogue-changes-notice.tsx';
 import { ToolButton } from '../planning-tool/tool-button.tsx';
 import { useProject } from '../project/project-query.ts';
@@ -34,7 +34,7 @@ const OneRoomDialog = lazyPart(async () => (await import('./room-dialogs.tsx')).
 
 /** The rooms of a project and what is in them (docs/specification.md#s2-49). */
 export const RoomsScreen = (): ReactElement => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const project = useProject();
   const { openedGroupId: openedRoomId } = route.useSearch();
   const { dialog, openDialog, closeDialog } = useRoomDialog();
@@ -106,8 +106,7 @@ const keysOf = (rooms: readonly Room[]): readonly string[] => rooms.map(({ id })
 
 /** What is said of all rooms, and done with all of them. */
 const Head = memo((): ReactElement => {
-  const { sets } = useTexts();
-  const { rooms } = useListTexts();
+  const { sets, rooms } = useTexts();
   const project = useProject();
   return (
     <header className={styles['head']}>
@@ -138,7 +137,7 @@ Head.displayName = 'Head';
 
 /** What the whole project costs net, and that e-catalogue products are included. */
 const TotalCost = (): ReactElement => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const project = useProject();
   return (
     <div className={styles['total']}>
@@ -174,7 +173,7 @@ type RoomsBarProps = {
 /** Stays in sight over many rooms: ways to find one, and, once the head is out of sight, what it says and does. */
 const RoomsBar = memo((props: RoomsBarProps): ReactElement => {
   const { found, query, onQuery, allClosed, setAll, panels } = props;
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const project = useProject();
   return (
     <div className={barStyles['bar']}>

@@ -8,7 +8,7 @@ import { imageAddress } from '../api/picture-addresses.ts';
 import { listSingleProducts, type SingleProduct } from '../api/products.ts';
 import type { Room } from '../api/project.ts';
 import { totalCost } from '../api/project.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { useProject } from '../project/project-query.ts';
@@ -32,8 +32,7 @@ export type SingleProductDialogProps = {
 
 /** Puts a complete product, which needs no frame, into a room: series, category, product, quantity. */
 export const SingleProductDialog = ({ room, seriesTag, onClose }: SingleProductDialogProps): ReactElement => {
-  const { common } = useTexts();
-  const { roomDialogs } = useListTexts();
+  const { common, roomDialogs } = useTexts();
   const project = useProject();
   const { addProduct } = useRoomProductChanges();
   const [roomId, setRoomId] = useState(room?.id ?? project.rooms[0]?.id ?? null);
@@ -76,7 +75,7 @@ type RoomSelectProps = { readonly roomId: number | null; readonly onRoom: (roomI
 
 /** The choice of a room; says so where there is none yet. */
 const RoomSelect = ({ roomId, onRoom }: RoomSelectProps): ReactElement => {
-  const { roomDialogs } = useListTexts();
+  const { roomDialogs } = useTexts();
   const project = useProject();
   if (project.rooms.length === 0) {
     return <p>{roomDialogs.roomNeeded}</p>;
@@ -101,8 +100,7 @@ type ProductChoiceProps = {
 
 /** The way to a single product: series, category, product. */
 const ProductChoice = ({ startSeries, product, onProduct }: ProductChoiceProps): ReactElement => {
-  const { common } = useTexts();
-  const { roomDialogs } = useListTexts();
+  const { common, roomDialogs } = useTexts();
   const { data: catalogue } = useQuery(catalogueQuery);
   const allSeries = catalogue?.allSeries.filter(({ tag }) => tag in catalogue.productCategories) ?? [];
   const [seriesTag, setSeriesTag] = useState(startSeries ?? null);
@@ -154,8 +152,7 @@ type ProductListProps = {
 
 /** The single products of a category, one of which can be chosen. */
 const ProductList = ({ categoryId, product, onProduct }: ProductListProps): ReactElement => {
-  const { common, messages } = useTexts();
-  const { roomDialogs } = useListTexts();
+  const { common, messages, roomDialogs } = useTexts();
   const products = useQuery({
     queryKey: ['single-products', categoryId],
     queryFn: ({ signal }) => listSingleProducts(categoryId, signal),

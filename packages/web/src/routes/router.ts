@@ -7,7 +7,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { withListTexts } from '../language/current-texts.ts';
+import { NewProjectScreen } from '../home/home-screen.tsx';
 import { loadPart } from '../platform/lazy-part.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { requireProject } from '../project/opening.ts';
@@ -79,7 +79,7 @@ const projectProperties = createRoute({
   getParentRoute: () => shell,
   path: '/',
   staticData: { name: 'project-properties' },
-  component: lazyScreen(() => withListTexts(() => import('../properties/properties-screen.tsx')), 'PropertiesScreen'),
+  component: lazyScreen(() => import('../properties/properties-screen.tsx'), 'PropertiesScreen'),
 });
 
 const projectStructure = createRoute({
@@ -90,7 +90,7 @@ const projectStructure = createRoute({
     openedGroupId: searchNumber(search['openedGroupId']),
     singleProductSerie: searchWord(search['singleProductSerie']),
   }),
-  component: lazyScreen(() => withListTexts(() => import('../rooms/rooms-screen.tsx')), 'RoomsScreen'),
+  component: lazyScreen(() => import('../rooms/rooms-screen.tsx'), 'RoomsScreen'),
 });
 
 const bundleList = createRoute({
@@ -98,7 +98,7 @@ const bundleList = createRoute({
   path: '/zestawy',
   staticData: { name: 'bundle-list' },
   validateSearch: (search: Record<string, unknown>): SetsSearch => ({ spread: searchNumber(search['spread']) }),
-  component: lazyScreen(() => withListTexts(() => import('../sets/sets-screen.tsx')), 'SetsScreen'),
+  component: lazyScreen(() => import('../sets/sets-screen.tsx'), 'SetsScreen'),
 });
 
 const bundleEdit = createRoute({
@@ -133,7 +133,7 @@ const ecatalogue = createRoute({
   getParentRoute: () => shell,
   path: '/ekatalog',
   staticData: { name: 'ecatalog-products' },
-  component: lazyScreen(() => withListTexts(() => import('../e-catalogue/ecatalogue-screen.tsx')), 'EcatalogueScreen'),
+  component: lazyScreen(() => import('../e-catalogue/ecatalogue-screen.tsx'), 'EcatalogueScreen'),
 });
 
 const restyle = createRoute({
@@ -150,7 +150,7 @@ const restyle = createRoute({
     leave: searchNumber(search['leave']) ?? searchWord(search['leave']),
     slots: searchWord(search['slots']),
   }),
-  component: lazyScreen(() => withListTexts(() => import('../restyle/restyle-screen.tsx')), 'RestyleScreen'),
+  component: lazyScreen(() => import('../restyle/restyle-screen.tsx'), 'RestyleScreen'),
 });
 
 const order = createRoute({
@@ -162,21 +162,21 @@ const order = createRoute({
     setId: searchNumber(search['setId']),
     by: searchWord(search['by']),
   }),
-  component: lazyScreen(() => withListTexts(() => import('../order/order-screen.tsx')), 'OrderScreen'),
+  component: lazyScreen(() => import('../order/order-screen.tsx'), 'OrderScreen'),
 });
 
 const site = createRoute({
   getParentRoute: () => shell,
   path: '/montaz',
   staticData: { name: 'site' },
-  component: lazyScreen(() => withListTexts(() => import('../installation/installation-screen.tsx')), 'SiteScreen'),
+  component: lazyScreen(() => import('../installation/installation-screen.tsx'), 'SiteScreen'),
 });
 
 const variantComparison = createRoute({
   getParentRoute: () => shell,
   path: '/warianty/$variantId',
   staticData: { name: 'variant-comparison' },
-  component: lazyScreen(() => withListTexts(() => import('../variants/comparison-screen.tsx')), 'ComparisonScreen'),
+  component: lazyScreen(() => import('../variants/comparison-screen.tsx'), 'ComparisonScreen'),
 });
 
 /** A whole number above 0 from the address, such as a room's id; undefined for anything else. */
@@ -204,17 +204,14 @@ const newProject = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   staticData: { name: 'new-project' },
-  component: lazyScreen(() => import('../home/home-screen.tsx'), 'NewProjectScreen'),
+  component: NewProjectScreen,
 });
 
 const viewCopy = createRoute({
   getParentRoute: () => rootRoute,
   path: '/podglad/$viewId/kopia',
   staticData: { name: 'view-copy' },
-  component: lazyScreen(
-    () => withListTexts(() => import('../share-links/copy-shared-project-screen.tsx')),
-    'CopyViewScreen',
-  ),
+  component: lazyScreen(() => import('../share-links/copy-shared-project-screen.tsx'), 'CopyViewScreen'),
 });
 
 const accessibility = createRoute({

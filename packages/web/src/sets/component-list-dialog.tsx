@@ -9,7 +9,7 @@ import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
 import { type ComponentRow, listComponents } from '../api/set-calls.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
-import { useLanguage, useListTexts, useTexts } from '../language/texts.ts';
+import { useLanguage, useTexts } from '../language/texts.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { useRefocus } from '../ui/lists.ts';
@@ -31,8 +31,7 @@ export type ComponentListDialogProps = {
 /** What to order for the given sets. */
 export const ComponentListDialog = ({ setIds, onClose }: ComponentListDialogProps): ReactElement => {
   const { texts, language } = useLanguage();
-  const { componentList, messages } = texts;
-  const { order } = useListTexts();
+  const { componentList, messages, order } = texts;
   const projectId = useProjectId();
   const rows = useQuery({
     queryKey: ['component-list', projectId, setIds],
@@ -80,8 +79,7 @@ type EmptySlotsProps = Pick<ComponentListDialogProps, 'setIds'> & { readonly onC
 
 /** Says which of the sets have empty slots, for which nothing is listed, and covers them in one press. */
 const EmptySlots = ({ setIds, onCovered }: EmptySlotsProps): ReactElement => {
-  const { common } = useTexts();
-  const { rooms } = useListTexts();
+  const { common, rooms } = useTexts();
   const cover = useCoverSet();
   const list = useRef<HTMLUListElement>(null);
   const open = useProject().sets.filter(({ id, emptySlots }) => emptySlots > 0 && setIds.includes(id));

@@ -14,7 +14,7 @@ import {
 import type { ReactElement } from 'react';
 import type { SavedSet } from '../api/project.ts';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -34,8 +34,7 @@ export type SelectableSetCardProps = {
 /** A set in the list; one of the planning tool can be looked at and listed, not changed. */
 export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement => {
   const { set, selected, onSelected, onDialog } = props;
-  const { sets, common } = useTexts();
-  const { rooms } = useListTexts();
+  const { sets, common, rooms } = useTexts();
   const projectId = useProjectId();
   const name = tellingName(set, { common });
   return (
@@ -75,8 +74,7 @@ type SetMenuProps = {
 
 /** What changes a set, or puts it somewhere. */
 const useSetActions = (set: SavedSet, onDialog: (dialog: SetDialog) => void): readonly Action[] => {
-  const { sets } = useTexts();
-  const { rooms } = useListTexts();
+  const { sets, rooms } = useTexts();
   const projectId = useProjectId();
   const navigate = useNavigate();
   const cover = useCoverSet();
@@ -118,8 +116,7 @@ const useSetActions = (set: SavedSet, onDialog: (dialog: SetDialog) => void): re
 
 /** What can be done with a set; one of the planning tool is neither renamed, copied nor deleted. */
 const SetMenu = ({ set, name, className, onDialog }: SetMenuProps): ReactElement => {
-  const { componentList, sets } = useTexts();
-  const { rooms } = useListTexts();
+  const { componentList, sets, rooms } = useTexts();
   const { groups, working } = useDownloadMenu({ kind: 'sets', setIds: [set.id] });
   const list: Action = {
     name: 'components',

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { type Project, roomsOfSet, type SavedSet, withoutSet, withSet } from '../api/project.ts';
 import { coverSet, type VersionedSet } from '../api/set-calls.ts';
 import { copySet, deleteSet, renameSet } from '../offline/set-calls.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -134,7 +134,7 @@ const useSetChanges = (): SetChanges => {
 
 /** Puts blank covers into the empty slots of a set. */
 export const useCoverSet = (): MakeChange<SavedSet> => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const undo = useUndo();
   return useProjectChange({
     dedupeKey: 'cover',

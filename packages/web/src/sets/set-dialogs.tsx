@@ -9,7 +9,7 @@ import { matchesSearch } from '@ramka/domain/search';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { Plus } from 'lucide-react';
 import { fillRooms } from '../offline/room-calls.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -61,8 +61,7 @@ export type SpreadSetsDialogProps = { readonly sets: readonly SavedSet[]; readon
 /** Puts one set, or each of several, into many rooms at once: how many into each. */
 export const SpreadSetsDialog = ({ sets, onClose }: SpreadSetsDialogProps): ReactElement => {
   const chosen = useKnownSets(sets);
-  const { common } = useTexts();
-  const { rooms: words, spread } = useListTexts();
+  const { common, rooms: words, spread } = useTexts();
   const { rooms } = useProject();
   const { isSearched, query, setQuery, listed, quantities, setQuantity, oneMore, asked } = useSpreading(rooms);
   const fill = useFillRooms(chosen);
@@ -120,7 +119,7 @@ type OneEachButtonProps = { readonly count: number; readonly onPress: () => void
 
 /** One more into every room that is listed; null where that is a single one. */
 const OneEachButton = ({ count, onPress }: OneEachButtonProps): ReactElement | null => {
-  const { spread } = useListTexts();
+  const { spread } = useTexts();
   return count < 2 ? null : (
     <Button size="small" icon={Plus} onClick={onPress}>
       {spread.oneEach}
@@ -157,7 +156,7 @@ const useSpreading = (rooms: readonly Room[]) => {
 type Asked = { readonly roomId: number; readonly quantity: number };
 
 const useFillRooms = (sets: readonly SavedSet[]): MakeChange<readonly Asked[]> => {
-  const { spread } = useListTexts();
+  const { spread } = useTexts();
   const undo = useUndo();
   return useProjectChange({
     run: (projectId, asked: readonly Asked[]) =>
@@ -194,7 +193,7 @@ type RoomRowProps = {
 };
 
 const RoomRow = ({ room, present, quantity, first, onQuantity }: RoomRowProps): ReactElement => {
-  const { spread } = useListTexts();
+  const { spread } = useTexts();
   return (
     <li className={styles['room']} data-chosen={quantity > 0 ? '' : undefined}>
       <span className={styles['words']}>

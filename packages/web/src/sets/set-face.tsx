@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { SavedSet } from '../api/project.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProjectId } from '../project/project-query.ts';
 import styles from './set-name.module.css';
@@ -26,8 +26,7 @@ export type SetNameProps = {
 
 /** A set's name on its card, which leads to its editor. That of an external set has a lock, and leads nowhere. */
 export const SetName = ({ set, className, roomId }: SetNameProps): ReactElement => {
-  const { common, sets } = useTexts();
-  const { rooms } = useListTexts();
+  const { common, sets, rooms } = useTexts();
   const projectId = useProjectId();
   const name = nameOfSet(set, { common });
   if (set.isExternal)

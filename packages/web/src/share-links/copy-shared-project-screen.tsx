@@ -4,7 +4,7 @@ import { CopyPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { failureText, failureWithReason, readingFailure, savingFailure } from '../api/failure.ts';
 import { copyView, readViewedName } from '../api/share-links.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
 import { rememberProject } from '../offline/remembered-projects.ts';
@@ -18,8 +18,7 @@ import styles from './copy-shared-project-screen.module.css';
 
 /** Makes a project of one's own from what a view link shows. */
 export const CopyViewScreen = (): ReactElement => {
-  const { messages } = useTexts();
-  const { views } = useListTexts();
+  const { messages, views } = useTexts();
   const { viewId } = useParams({ from: '/podglad/$viewId/kopia' });
   const viewed = useQuery({
     queryKey: ['view', viewId],
@@ -47,7 +46,7 @@ export const CopyViewScreen = (): ReactElement => {
 const CopyForm = ({ viewId, name }: { readonly viewId: string; readonly name: string }): ReactElement => {
   const texts = useTexts();
   const { messages } = texts;
-  const { views } = useListTexts();
+  const { views } = useTexts();
   const navigate = useNavigate();
   const form = useFieldForm({
     start: name,

@@ -4,7 +4,7 @@ import { ExternalLink, Link as LinkIcon } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { failureText, readingFailure } from '../api/failure.ts';
 import { addViewLink, listViewLinks, type NewViewLink, removeViewLink, type ViewLink } from '../api/share-links.ts';
-import { useLanguage, useListTexts, useTexts } from '../language/texts.ts';
+import { useLanguage, useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { useListChange } from '../project/list-change.ts';
@@ -26,8 +26,7 @@ export type ViewLinksProps = {
 
 /** The links under which the project can be looked at: each copied, opened or revoked, and a new one made. */
 export const ViewLinks = ({ className }: ViewLinksProps): ReactElement => {
-  const { messages } = useTexts();
-  const { views } = useListTexts();
+  const { messages, views } = useTexts();
   const projectId = useProjectId();
   const links = useQuery(linksQuery(projectId));
   const [making, setMaking] = useState(false);
@@ -87,7 +86,7 @@ const addressOf = ({ id }: Pick<ViewLink, 'id'>): string =>
 type LinkRowProps = { readonly link: ViewLink; readonly onRevoke: () => void };
 
 const LinkRow = ({ link, onRevoke }: LinkRowProps): ReactElement => {
-  const { views, properties } = useListTexts();
+  const { views, properties } = useTexts();
   const facts = useFacts(link);
   const address = addressOf(link);
   const copy = async (): Promise<void> => {
@@ -138,7 +137,7 @@ const LinkRow = ({ link, onRevoke }: LinkRowProps): ReactElement => {
 
 /** What a link shows and until when, in a line. */
 const useFacts = ({ frozenAt, prices, until, expired }: ViewLink): string => {
-  const { views } = useListTexts();
+  const { views } = useTexts();
   const { language } = useLanguage();
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' });
   // Noon: whatever the visitor's own clock, it is that day.
@@ -156,7 +155,7 @@ type NewLinkDialogProps = { readonly number: number; readonly onClose: () => voi
 const NewLinkDialog = ({ number, onClose }: NewLinkDialogProps): ReactElement => {
   const texts = useTexts();
   const { common, messages } = texts;
-  const { views } = useListTexts();
+  const { views } = useTexts();
   const projectId = useProjectId();
   const change = useListChange(linksQuery(projectId));
   const [link, setLink] = useState<NewViewLink>({
@@ -202,7 +201,7 @@ type LinkFieldsProps = {
 };
 
 const LinkFields = ({ link, problem, dayProblem, onLink }: LinkFieldsProps): ReactElement => {
-  const { views } = useListTexts();
+  const { views } = useTexts();
   const set = (part: Partial<NewViewLink>): void => onLink({ ...link, ...part });
   return (
     <div className={styles['fields']}>
@@ -246,7 +245,7 @@ type RevokeQuestionProps = {
 };
 
 const RevokeQuestion = ({ link, onRevoked, onCancel }: RevokeQuestionProps): ReactElement => {
-  const { views } = useListTexts();
+  const { views } = useTexts();
   const projectId = useProjectId();
   const change = useListChange(linksQuery(projectId));
   const { busy, submit } = useSubmit(

@@ -4,7 +4,7 @@ import { ListPlus, X } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SavedSet, withRooms } from '../api/project.ts';
 import { fillRooms, type RoomFilling } from '../offline/room-calls.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { useProjectChange, useUndo } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';
 import { carry, type DropPlace } from '../rooms/drag-entries.ts';
@@ -133,8 +133,7 @@ type EditableSetProps = EditableSetsProps & { readonly set: SavedSet };
 
 /** A set that is opened by a press, put into rooms by its button, and beside the rooms dragged into one. */
 const EditableSet = ({ set, draggable = false, onOpen, onSpread }: EditableSetProps): ReactElement => {
-  const { common, sets } = useTexts();
-  const { rooms } = useListTexts();
+  const { common, sets, rooms } = useTexts();
   const project = useProject();
   const entry = useDraggedSet(set, draggable);
   const name = nameOfSet(set, { common });
@@ -170,7 +169,7 @@ const EditableSet = ({ set, draggable = false, onOpen, onSpread }: EditableSetPr
 
 /** Puts one of a set into the room that it is dragged into. */
 const useDraggedSet = (set: SavedSet, draggable: boolean): RefObject<HTMLLIElement | null> => {
-  const { rooms: words } = useListTexts();
+  const { rooms: words } = useTexts();
   const undo = useUndo();
   const fill = useProjectChange({
     run: (projectId, filling: RoomFilling) => fillRooms(projectId, [filling]),

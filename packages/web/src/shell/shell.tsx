@@ -6,7 +6,6 @@ import { usePrefetchProject } from '../offline/use-prefetch-project.ts';
 import { useQueueLifecycle } from '../offline/use-queue-lifecycle.ts';
 import { useProjectSync } from '../project/project-sync.ts';
 import { downloads, lastSaved, useLeaveDownloads } from '../downloads/download.ts';
-import { withListTexts } from '../language/current-texts.ts';
 import { useTexts } from '../language/texts.ts';
 import { lazyPart, useLoadedAhead } from '../platform/lazy-part.ts';
 import { whenIdle } from '../platform/idle.ts';
@@ -37,7 +36,7 @@ const TypingInProject = lazyPart(
 );
 
 /** The drawer of the sets, which comes when somebody opens it for the first time. */
-const SetsDrawer = lazyPart(() => withListTexts(async () => (await import('./sets-drawer.tsx')).SetsDrawer));
+const SetsDrawer = lazyPart(async () => (await import('./sets-drawer.tsx')).SetsDrawer);
 
 /** The frame around every screen of a project. */
 export const Shell = (): ReactElement => {

@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { ShopSubject } from '../api/order.ts';
-import { useListTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,7 +23,7 @@ export type ShopButtonProps = {
 
 /** Orders a list from the shop of this deployment; null where there is none. */
 export const ShopButton = ({ subject, size, brief = false, room }: ShopButtonProps): ReactElement | null => {
-  const { shop, rooms } = useListTexts();
+  const { shop, rooms } = useTexts();
   const [open, setOpen] = useState(false);
   if (pageSettings.shop === null) {
     return null;

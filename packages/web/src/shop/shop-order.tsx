@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { orderFromShop, type ShopOrder, type ShopSubject } from '../api/order.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { AnchorButton, Button } from '../ui/button.tsx';
@@ -15,8 +15,7 @@ export type ShopOrderProps = { readonly subject: ShopSubject; readonly onSent: (
 
 /** What goes to the shop, what does not fit, and the way there: nothing is sent before it was told. */
 export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactElement => {
-  const { messages } = useTexts();
-  const { shop, order: words } = useListTexts();
+  const { messages, shop, order: words } = useTexts();
   const projectId = useProjectId();
   const order = useQuery({
     queryKey: ['shop-order', projectId, subject],
@@ -60,7 +59,7 @@ type OrderFindingsProps = { readonly order: Pick<ShopOrder, 'findings' | 'remark
 
 /** What does not fit, article by article, and what cannot be ordered at all. */
 const OrderFindings = ({ order: { findings, remarks } }: OrderFindingsProps): ReactElement => {
-  const { shop } = useListTexts();
+  const { shop } = useTexts();
   if (findings.length + remarks.length === 0) {
     return <p>{shop.allFits}</p>;
   }
@@ -89,7 +88,7 @@ type HandOverProps = {
 
 /** The way to the shop, in a tab of its own: a form that the browser posts, or a link. */
 const HandOver = ({ handOver, onSent }: HandOverProps): ReactElement => {
-  const { shop } = useListTexts();
+  const { shop } = useTexts();
   return (
     <div className={styles['way']}>
       {handOver.method === 'get' ? (

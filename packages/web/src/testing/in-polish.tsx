@@ -1,9 +1,6 @@
 import { pl } from '@ramka/texts/pl';
 import type { ReactElement, ReactNode } from 'react';
-import { bringListTexts } from '../language/texts.ts';
 import { type LanguageChoice, TextsContext } from '../language/texts.ts';
-
-await bringListTexts('pl');
 
 const polish: LanguageChoice = { language: 'pl', texts: pl, chooseLanguage: () => undefined };
 

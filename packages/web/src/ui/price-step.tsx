@@ -2,7 +2,7 @@ import { formatPrice, type MinorUnits } from '@ramka/domain/money';
 import { ArrowRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { PriceChange } from '../api/restyle-calls.ts';
-import { useListTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { classNames } from './class-names.ts';
 import styles from './price-step.module.css';
@@ -11,7 +11,7 @@ export type PriceStepProps = PriceChange & { readonly size?: 'small' | 'medium' 
 
 /** A net price before and after a change, and the difference. */
 export const PriceStep = ({ before, after, size = 'medium' }: PriceStepProps): ReactElement => {
-  const { restyle } = useListTexts();
+  const { restyle } = useTexts();
   return (
     <span className={classNames(styles['step'], styles[size])}>
       <span className="visually-hidden">{restyle.price(priceText(before), priceText(after))}</span>

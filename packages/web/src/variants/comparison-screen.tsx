@@ -13,7 +13,7 @@ import {
   type Comparison,
 } from '../api/variants.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { PriceStep } from '../ui/price-step.tsx';
 import { SetFigure } from '../restyle/set-figure.tsx';
@@ -27,8 +27,7 @@ const route = getRouteApi('/projekt/$projectId/warianty/$variantId');
 
 /** A project and one of its variants, room by room: what hangs there, what it costs, what either lacks. */
 export const ComparisonScreen = (): ReactElement => {
-  const { shell, messages } = useTexts();
-  const { variants } = useListTexts();
+  const { shell, messages, variants } = useTexts();
   const project = useProject();
   const { variantId } = route.useParams();
   const comparison = useQuery({
@@ -60,7 +59,7 @@ export const ComparisonScreen = (): ReactElement => {
 };
 
 const ComparedRooms = ({ comparison }: { readonly comparison: Comparison }): ReactElement => {
-  const { variants } = useListTexts();
+  const { variants } = useTexts();
   const { names, rooms, total } = comparison;
   const sets = rooms.flatMap(({ pairs }) => pairs.flatMap(({ before, after }) => [before, after]));
   const widest = Math.max(1, ...sets.map((set) => set?.drawing?.width ?? 0));
@@ -81,7 +80,7 @@ const ComparedRooms = ({ comparison }: { readonly comparison: Comparison }): Rea
 };
 
 const Room = ({ room }: { readonly room: ComparedRoom }): ReactElement => {
-  const { rooms } = useListTexts();
+  const { rooms } = useTexts();
   const id = useId();
   return (
     <section className={styles['room']} aria-labelledby={id}>
@@ -102,7 +101,7 @@ const Room = ({ room }: { readonly room: ComparedRoom }): ReactElement => {
 };
 
 const Pair = ({ pair }: { readonly pair: ComparedPair }): ReactElement => {
-  const { variants } = useListTexts();
+  const { variants } = useTexts();
   return (
     <li className={styles['pair']}>
       <Side set={pair.before} lacking={variants.notBefore} />
@@ -149,7 +148,7 @@ const Side = ({ set, lacking }: SideProps): ReactElement => {
 
 /** What stands in a slot here and there, and what is lost by it. */
 const SlotWords = ({ slot }: { readonly slot: ComparedSlot }): ReactElement => {
-  const { variants, restyle } = useListTexts();
+  const { variants, restyle } = useTexts();
   const told = (name: string | null, loses: string | null): string =>
     name === null ? variants.empty : loses === null ? name : restyle.withLoss(name, loses);
   return <>{variants.slot(slot.slot, told(slot.before, slot.beforeLoses), told(slot.after, slot.afterLoses))}</>;

@@ -4,7 +4,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { failureText, readingFailure } from '../api/failure.ts';
 import type { NamedProject } from '../api/project-calls.ts';
 import { addVariant, listVariants, removeVariant } from '../api/variants.ts';
-import { useListTexts, useTexts } from '../language/texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { useListChange } from '../project/list-change.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -22,8 +22,7 @@ export type VariantsProps = {
 
 /** The variants of the project: each opened, compared or taken out of the list, and a new one made as a copy. */
 export const Variants = ({ className }: VariantsProps): ReactElement => {
-  const { messages } = useTexts();
-  const { variants: words } = useListTexts();
+  const { messages, variants: words } = useTexts();
   const projectId = useProjectId();
   const variants = useQuery(variantsQuery(projectId));
   const [naming, setNaming] = useState(false);
@@ -61,7 +60,7 @@ const variantsQuery = (projectId: string) =>
   });
 
 const VariantRow = ({ variant }: { readonly variant: NamedProject }): ReactElement => {
-  const { variants } = useListTexts();
+  const { variants } = useTexts();
   const projectId = useProjectId();
   const change = useListChange(variantsQuery(projectId));
   const { id, name } = variant;
@@ -98,8 +97,7 @@ const VariantRow = ({ variant }: { readonly variant: NamedProject }): ReactEleme
 };
 
 const CopyDialog = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
-  const { common } = useTexts();
-  const { variants } = useListTexts();
+  const { common, variants } = useTexts();
   const project = useProject();
   const change = useListChange(variantsQuery(project.id));
   return (
