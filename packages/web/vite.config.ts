@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { commonLetters } from './vite/common-letters.ts';
 import { firstSight } from './vite/first-sight.ts';
 import { pageSettingsFrom } from './vite/page-settings-from.ts';
@@ -10,59 +10,22 @@ const page = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 const server = process.env['RAMKA_SERVER'] ?? 'http://localhost:8080';
 
-/** What is typed is understood by rules that few screens need, and dialogs come once somebody may open them. */
-const later =
-  'pending-changes|flush-outbox|unsent-projects|quick-entry-dialog|typed-set|set-dialogs|component-list-dialog|set-defaults-dialog|shop-order|name-dialog';
-
-/** What the lists of a project share, and the editor has no use for. */
-const lists =
-  '/web/src/(?:rooms|restyle|shop|sets|api/(?:order|restore-points|restyle-calls|variants)|ui/(?:lists|name-dialog))|/texts/src/name-of-set';
-
-/** What the editor shares with its dialogs and with the steps of a new set, and lists have no use for. */
-const editor = '/web/src/editor/(?:editing/(?!draft)|drag/|catalogue/recent)';
-
 /**
- * Few chunks instead of one a shared module: the first screen's, the libraries that seldom change, and what the screens
- * of a project share. The earlier ones take what belongs to several.
+ * Chunks: the libraries, which seldom change; what every page loads first; what languages share; what several screens share. Without groups a
+ * screen would load up to 70 files.
  */
 const chunks = [
-  { name: 'started-calls', test: /\/web\/src\/platform\/started-calls/, priority: 5 },
-  {
-    name: 'react',
-    test: /node_modules\/(?:react|react-dom|scheduler)\/|\/web\/src\/platform\/create-root/,
-    priority: 4,
-  },
-  { name: 'tanstack', test: /node_modules\/@tanstack\//, priority: 4 },
-  {
-    name: 'start',
-    // The styles of what the HTML of most addresses shows before the scripts among them; those of a screen stand in its own page.
-    test: /\/web\/src\/(?:first-sight\/|.*toolbar\.module\.css|main|home\/.*\.module\.css|platform|language|ui\/(?:fields\/text-field|form|screen-title)|routes\/router|shell\/(?:page|footer|notices|language-select))|\/texts\/src\/plural|\/domain\/src\/names/,
-    priority: 3,
-  },
-  { name: 'shared', test: new RegExp(`^(?!.*(?:${later}|${lists}|${editor}))`), minShareCount: 2, priority: 1 },
-  { name: 'lists', test: new RegExp(`^(?!.*(?:${later})).*(?:${lists})`), minShareCount: 2, priority: 0 },
-  { name: 'editor', test: new RegExp(editor), minShareCount: 2, priority: 0 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'tanstack', test: /node_modules\/@tanstack\//, priority: 3 },
+  // The service worker (`worker/`) is a file of its own.
+  { name: 'first', tags: ['$initial' as const], test: /\/src\//, priority: 2 },
+  { name: 'texts', test: /\/texts\/src\/plural/, priority: 2 },
+  { name: 'shared', minShareCount: 2, priority: 1 },
 ];
-
-/** Pages take the drawings of the library's icons alone (`ui/icon.ts`); their lines need no keys, for none ever moves. */
-const plainIcons: Plugin = {
-  name: 'ramka:plain-icons',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
-    handler: (code) =>
-      code
-        .replace(
-          "createLucideIcon from '../createLucideIcon.mjs'",
-          `{ createIcon as createLucideIcon } from ${JSON.stringify(page('src/ui/icon.ts'))}`,
-        )
-        .replaceAll(/, key: "\w+"/g, ''),
-  },
-};
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), plainIcons, commonLetters(), firstSight(), precompress(), pageSettingsFrom(server)],
+  plugins: [react(), commonLetters(), firstSight(), precompress(), pageSettingsFrom(server)],
   // The other one knows no names composed across files without a warning.
   css: { transformer: 'lightningcss' },
   // A library stands in for what React has had since its 18th version.

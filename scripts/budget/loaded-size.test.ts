@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BuiltChunk, BuiltPages } from './built-pages.ts';
-import { routeSize } from './route-size.ts';
+import { loadedSize } from './loaded-size.ts';
 
 const chunk = (name: string, needs: readonly string[], overrides: Partial<BuiltChunk> = {}): BuiltChunk => ({
   name,
@@ -29,14 +29,14 @@ const pages: BuiltPages = {
   ]),
 };
 
-test('a route takes the page and all that it needs', () => {
-  expect(routeSize(pages, [])).toBe(1 + 2 + 4);
+test('a visit takes the page and all that it needs', () => {
+  expect(loadedSize(pages, [])).toBe(1 + 2 + 4);
 });
 
-test('a route takes its screens too, what they share once', () => {
-  expect(routeSize(pages, ['rooms/rooms-screen.tsx'])).toBe(1 + 2 + 4 + 8 + 16 + 32);
+test('a visit takes its screens too, shared files once', () => {
+  expect(loadedSize(pages, ['rooms/rooms-screen.tsx'])).toBe(1 + 2 + 4 + 8 + 16 + 32);
 });
 
 test('a screen that is part of another file cannot be measured', () => {
-  expect(() => routeSize(pages, ['sets/sets-screen.tsx'])).toThrow('sets/sets-screen.tsx is not loaded by itself');
+  expect(() => loadedSize(pages, ['sets/sets-screen.tsx'])).toThrow('sets/sets-screen.tsx is not loaded by itself');
 });

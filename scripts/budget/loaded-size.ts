@@ -1,7 +1,7 @@
 import type { BuiltChunk, BuiltPages } from './built-pages.ts';
 
 /** Bytes that a visitor has loaded once the page and these sources are there, after gzip; each file once. */
-export const routeSize = ({ chunks, sizes }: BuiltPages, sources: readonly string[]): number => {
+export const loadedSize = ({ chunks, sizes }: BuiltPages, sources: readonly string[]): number => {
   const loaded = new Set<string>();
   const load = (file: string): void => {
     if (loaded.has(file)) return;
