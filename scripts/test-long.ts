@@ -17,7 +17,7 @@ const inServer = [
   'rate-limit/shed-load',
   'http/api',
   'http/create-fastify',
-  'admin/admin-tasks',
+  'admin/run-admin',
   'health/health',
   'planning-tool/signature',
   'store/stored-names',

@@ -72,6 +72,8 @@ export type AppParts = BareAppParts & {
   readonly pictureBytes?: number;
   /** Who makes documents; absent: one of its own, which ends with it. */
   readonly maker?: DocumentMaker;
+  /** Aborted when the server is about to stop, so that balancers send no new requests; absent: it never is. */
+  readonly draining?: AbortSignal;
 };
 
 /** The whole server, ready to listen. Closing it finishes calls under way and then closes the store. */
@@ -98,7 +100,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const today = daysIn(deployment.timeZone);
   limitGuesses(app, store, metrics, (id) => findView(id, today(Date.now())));
   takeTurns(app);
-  addHealthRoutes(app, store);
+  addHealthRoutes(app, store, parts.draining);
   app.addHook('onClose', () => store.close());
   const cache = pictureCache(parts.pictureBytes);
   const fastPath = addFastPath(app, cache.of<ReadyPicture>('answer', bytesOfReady));

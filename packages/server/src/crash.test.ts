@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { sqliteFileIn } from './store/open-store.ts';
-import { checkStoreFile } from './store/sqlite/backup.ts';
+import { verifyStoreFile } from './store/sqlite/backup.ts';
 import { CrashWriter } from './testing/crash-writer.ts';
 import { engines } from './testing/engines.ts';
 import { startProcess } from './testing/server-process.ts';
@@ -35,7 +35,7 @@ describe.each(engines)('a server on $name that is killed under load', ({ create 
       }
       await server.kill();
       const { DATA_DIR, DATABASE_URL } = settings;
-      if (DATABASE_URL === undefined) checkStoreFile(sqliteFileIn(DATA_DIR));
+      if (DATABASE_URL === undefined) verifyStoreFile(sqliteFileIn(DATA_DIR));
     },
   );
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Deployment } from '@ramka/contract/deployment';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -7,28 +8,34 @@ import { openCatalogue, readDeployment, requirePlanningSecret } from './deployme
 import { type ChangeOver, serveEditions } from './http/response-cache.ts';
 import { rootFolder, type Settings } from './config/settings.ts';
 import { tidyDaily } from './maintenance/maintenance.ts';
+import type { OnProgress } from './store/migrations/migrate.ts';
 import { openStore, sqliteFileIn } from './store/open-store.ts';
-import { holdStoreForServing } from './store/sqlite/store-lock.ts';
+import { proveStoreLock, warnOfNetworkDrive } from './store/sqlite/lock-check.ts';
+import { waitForStoreLock } from './store/sqlite/store-lock.ts';
 import { nonOwningStore, type Store } from './store/store.ts';
 
 /** A server that answers, and where. */
 export type RunningServer = {
   readonly app: FastifyInstance;
   readonly address: string;
-  /** Reads the catalogue anew; where it cannot be used, the one from before stays, and this says why. */
+  /** Reads the catalogue again. Rejects if it cannot be used; the previous one stays in use. */
   readonly reloadCatalogue: ChangeOver;
+  /** Reports at `/readyz` that this server stops, serves for the configured delay, then finishes running requests and closes. */
+  readonly stop: () => Promise<void>;
 };
 
-/** Puts the server together and listens. A fault of settings, catalogue or data stops it before it does. */
-export const startServer = async (settings: Settings): Promise<RunningServer> => {
+/** Builds the server and listens. Invalid settings, catalogue or data stop it before. `onProgress` receives lines for the log. */
+export const startServer = async (settings: Settings, onProgress: OnProgress): Promise<RunningServer> => {
   const deployment = await readDeployment(settings.deploymentsFolder, settings.deployment);
   requirePlanningSecret(deployment, settings);
   const catalogue = await openCatalogue(settings.catalogueFolder, deployment);
-  const store = await openOwnStore(settings);
+  const store = await openOwnStore(settings, onProgress);
+  const draining = new AbortController();
   const webFolder = join(rootFolder, 'build/web');
   const parts = {
     settings,
     deployment,
+    draining: draining.signal,
     madePicturesFolder: join(settings.dataFolder, 'pictures'),
     ...(existsSync(join(webFolder, 'index.html')) && { webFolder }),
   };
@@ -50,18 +57,26 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     await app.close();
     throw error;
   }
-  return { app, address: addressOf(app, settings, deployment), reloadCatalogue };
+  const stop = async (): Promise<void> => {
+    draining.abort();
+    if (settings.shutdownDelay > 0) await pause(settings.shutdownDelay);
+    await app.close();
+  };
+  return { app, address: addressOf(app, settings, deployment), reloadCatalogue, stop };
 };
 
-/** The store of a server: the embedded one is its own for as long as it is open. */
-const openOwnStore = async (settings: Settings): Promise<Store> => {
-  if (settings.databaseUrl !== undefined) return openStore(settings);
-  const letGo = await holdStoreForServing(sqliteFileIn(settings.dataFolder));
+/** Opens the store of a server. An embedded one is locked, and the lock proved, before anything is written. */
+const openOwnStore = async (settings: Settings, onProgress: OnProgress): Promise<Store> => {
+  if (settings.databaseUrl !== undefined) return openStore(settings, { onProgress });
+  const file = sqliteFileIn(settings.dataFolder);
+  const release = await waitForStoreLock(file);
   try {
-    const store = await openStore(settings);
-    return { ...store, close: () => store.close().finally(letGo) };
+    warnOfNetworkDrive(file, onProgress);
+    await proveStoreLock(file);
+    const store = await openStore(settings, { onProgress });
+    return { ...store, close: () => store.close().finally(release) };
   } catch (error) {
-    letGo();
+    release();
     throw error;
   }
 };

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { allLanguages, type Language } from '@ramka/domain/text';
 import { type CommandAnswer, runCheck } from '@ramka/server/catalogue/check/report';
 import { isDatabaseUrl, runDiff } from '@ramka/server/catalogue/diff';
-import { typedPath } from '@ramka/server/config/resolve-cli-path';
+import { resolveCliPath } from '@ramka/server/config/resolve-cli-path';
 import { clearInterrupted, undoFolder } from '../catalogue/catalogue-folder.ts';
 import { listRoles, type SaidColumns } from '../pipeline/import-record.ts';
 import type { ImportOptions } from '../catalogue/import-catalogue.ts';
@@ -62,20 +62,20 @@ class WrongArguments extends Error {}
 
 const folderOf = (typed: string | undefined): string => {
   if (typed === undefined) throw new WrongArguments();
-  const path = typedPath(typed);
+  const path = resolveCliPath(typed);
   if (!existsSync(path) || !statSync(path).isDirectory()) throw new WrongArguments(`There is no folder ${typed}.`);
   return path;
 };
 
 /** A catalogue's folder, without what an interrupted import left beside it. */
 const catalogueOf = async (typed: string | undefined): Promise<string> => {
-  if (typed !== undefined) await clearInterrupted(typedPath(typed));
+  if (typed !== undefined) await clearInterrupted(resolveCliPath(typed));
   return folderOf(typed);
 };
 
 /** A file that is about to be written. */
 const newFileOf = (typed: string): string => {
-  const path = typedPath(typed);
+  const path = resolveCliPath(typed);
   if (!existsSync(dirname(path))) throw new WrongArguments(`There is no folder ${dirname(typed)} to write into.`);
   if (existsSync(path) && statSync(path).isDirectory()) throw new WrongArguments(`${typed} is a folder.`);
   return path;
@@ -89,7 +89,7 @@ const isColumn = (text: string): boolean => /^[a-z]+=/.test(text);
 const importOf = (positionals: readonly string[], options: Options): Promise<CommandAnswer> => {
   const [from, into, ...others] = positionals.filter((text) => options.columns === undefined || !isColumn(text));
   if (from === undefined || into === undefined || others.length > 0) throw new WrongArguments();
-  const [source, folder] = [typedPath(from), typedPath(into)];
+  const [source, folder] = [resolveCliPath(from), resolveCliPath(into)];
   if (!existsSync(source)) throw new WrongArguments(`There is no file ${from}.`);
   if (existsSync(folder) && !statSync(folder).isDirectory()) throw new WrongArguments(`${into} is no folder.`);
   const said = options.columns === undefined ? [] : [...options.columns, ...positionals.filter(isColumn)];
@@ -157,7 +157,7 @@ const newOf = async (
   const currency = typed.toUpperCase();
   if (!/^[A-Z]{3}$/.test(currency)) throw new WrongArguments(`"${currency}" is no code of a currency, such as PLN.`);
   const { runNew } = await import('../tabular/range-commands.ts');
-  return runNew(typedPath(folder), { language: languageOf(language), currency, name });
+  return runNew(resolveCliPath(folder), { language: languageOf(language), currency, name });
 };
 
 // What draws and writes workbooks takes memory that imports of large files need: it is loaded where it is asked for.

@@ -1,16 +1,14 @@
-import { readSettings, WrongSettings } from '../config/settings.ts';
-import { adminTasks, UnknownTask } from './admin-tasks.ts';
+import { InvalidConfig, readSettings } from '../config/settings.ts';
+import { runAdmin, UsageError } from './run-admin.ts';
 
-// `npm run admin -- backup FILE | restore FILE | rehearse FILE | move [--dry-run] | restore-project ID | purge`
-const tell = (progress: string): void => void (process.stderr.isTTY && process.stderr.write(`\r${progress} `));
-const [task = '', argument, ...rest] = process.argv.slice(2);
+// `npm run admin -- COMMAND`; `run-admin.ts` lists the commands.
+const onProgress = (progress: string): void => void (process.stderr.isTTY && process.stderr.write(`\r${progress} `));
 try {
-  console.log(await adminTasks(readSettings(process.env), task, argument, tell, rest));
+  console.log(await runAdmin(readSettings(process.env), process.argv.slice(2), onProgress));
 } catch (error) {
   if (!(error instanceof Error)) throw error;
-  const own = error instanceof WrongSettings || error instanceof UnknownTask;
-  console.error(
-    own ? error.message : `${error.message}${error.cause instanceof Error ? `: ${error.cause.message}` : ''}`,
-  );
+  const isOwn = error instanceof InvalidConfig || error instanceof UsageError;
+  const { message, cause } = error;
+  console.error(isOwn || !(cause instanceof Error) ? message : `${message}: ${cause.message}`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings, WrongSettings } from './settings.ts';
+import { readSettings, InvalidConfig } from './settings.ts';
 
 describe('the settings', () => {
   test('all have defaults', () => {
@@ -8,11 +8,13 @@ describe('the settings', () => {
       host: '127.0.0.1',
       databaseUrl: undefined,
       databaseConnections: 10,
+      databasePreparedStatements: true,
       deployment: 'el12',
       logLevel: 'info',
       trustProxy: false,
       publicUrl: undefined,
       planningToolSecret: undefined,
+      shutdownDelay: 0,
     });
   });
 
@@ -23,6 +25,7 @@ describe('the settings', () => {
       DATA_DIR: '/var/lib/ramka',
       DATABASE_URL: '',
       DATABASE_CONNECTIONS: '3',
+      DATABASE_PREPARED_STATEMENTS: 'off',
       DEPLOYMENT: 'cz',
       DEPLOYMENTS_DIR: '/srv/deployments',
       CATALOGUE_DIR: '/srv/catalogue',
@@ -31,6 +34,7 @@ describe('the settings', () => {
       METRICS_FROM: '10.0.0.0/8, fd00::7',
       PUBLIC_URL: 'https://ramka.example/',
       PLANNING_TOOL_SECRET: 'p'.repeat(32),
+      SHUTDOWN_DELAY: '5',
     });
     expect(settings).toEqual({
       port: 0,
@@ -38,6 +42,7 @@ describe('the settings', () => {
       dataFolder: '/var/lib/ramka',
       databaseUrl: undefined,
       databaseConnections: 3,
+      databasePreparedStatements: false,
       deployment: 'cz',
       deploymentsFolder: '/srv/deployments',
       catalogueFolder: '/srv/catalogue',
@@ -46,6 +51,7 @@ describe('the settings', () => {
       publicUrl: 'https://ramka.example',
       planningToolSecret: 'p'.repeat(32),
       metricsFrom: expect.anything(),
+      shutdownDelay: 5000,
     });
     expect(settings.metricsFrom.check('10.1.2.3')).toBe(true);
     expect(settings.metricsFrom.check('fd00::7', 'ipv6')).toBe(true);
@@ -73,6 +79,8 @@ describe('the settings', () => {
     ['PORT', '80x'],
     ['PORT', '65536'],
     ['DATABASE_CONNECTIONS', '0'],
+    ['DATABASE_PREPARED_STATEMENTS', 'no'],
+    ['SHUTDOWN_DELAY', '5s'],
     ['DEPLOYMENT', '../secret'],
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://user:secret@host/db'],
@@ -85,6 +93,17 @@ describe('the settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must`));
   });
 
+  test.each(['disable', 'require', 'verify-ca', 'verify-full', 'no-verify'])('know the sslmode %s', (mode) => {
+    const databaseUrl = `postgres://ramka@db.example/ramka?sslmode=${mode}`;
+    expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+  });
+
+  test.each(['allow', 'quatsch', ''])('refuse the sslmode %j without quoting the address', (mode) => {
+    const environment = { DATABASE_URL: `postgres://ramka:secret@db.example/ramka?sslmode=${mode}` };
+    expect(() => readSettings(environment)).toThrow(/^DATABASE_URL has an unknown sslmode; known are disable, /);
+    expect(() => readSettings(environment)).not.toThrow(/secret/);
+  });
+
   test('are refused all at once, without giving a secret away', () => {
     const environment = {
       PORT: '-1',
@@ -92,7 +111,7 @@ describe('the settings', () => {
       DATABASE_URL: 'mysql://user:secret@host/db',
       PLANNING_TOOL_SECRET: 'my secret',
     };
-    expect(() => readSettings(environment)).toThrow(WrongSettings);
+    expect(() => readSettings(environment)).toThrow(InvalidConfig);
     expect(() => readSettings(environment)).toThrow(/PORT[^]*DATABASE_URL[^]*LOG_LEVEL/);
     expect(() => readSettings(environment)).not.toThrow(/secret/);
   });

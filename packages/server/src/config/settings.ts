@@ -1,116 +1,158 @@
 import { BlockList, isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sslModes, unknownSslMode } from './ssl-modes.ts';
+import { z } from 'zod';
 
-/** How this server runs: the environment's settings, checked. */
-export type Settings = {
-  readonly port: number;
-  readonly host: string;
-  /** Where the embedded store keeps its file. */
-  readonly dataFolder: string;
-  /** Address of a PostgreSQL database; absent: the embedded store. */
-  readonly databaseUrl: string | undefined;
-  /** How many connections to it this process opens at most. */
-  readonly databaseConnections: number;
-  /** Name of a file of the folder of deployments. */
-  readonly deployment: string;
-  readonly deploymentsFolder: string;
-  readonly catalogueFolder: string;
-  readonly logLevel: LogLevel;
-  /** Which proxies' `X-Forwarded-…` headers are believed: none, so many in a row, or those at the listed addresses. */
-  readonly trustProxy: false | number | string;
-  /** Addresses that may ask for `/metrics` beside this machine itself. */
-  readonly metricsFrom: BlockList;
-  /** Where visitors reach this server, without a slash at the end; absent: as they called it. */
-  readonly publicUrl: string | undefined;
-  /** What the planning tool signs its calls with; absent: it may send nothing. */
-  readonly planningToolSecret: string | undefined;
-};
+/** Settings that cannot be used. The message lists all faults, one a line. */
+export class InvalidConfig extends Error {
+  override readonly name = 'InvalidConfig';
+}
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** How much is logged. */
 export type LogLevel = (typeof logLevels)[number];
 
-/** Settings that cannot be used; says all that is wrong with them at once. */
-export class WrongSettings extends Error {
-  override readonly name = 'WrongSettings';
-}
+type Fault = { readonly input?: unknown };
 
-/** Reads the settings from environment variables; what is absent or empty has a default. */
-export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
-  const faults: string[] = [];
-  const fault = <Value>(message: string, value: Value): Value => {
-    faults.push(message);
-    return value;
-  };
-  const textOf = (name: string): string | undefined => environment[name]?.trim() || undefined;
+/** The error of a value that may be quoted. */
+const mustBe = (expected: string) => ({ error: ({ input }: Fault) => `must be ${expected}, not '${String(input)}'` });
 
-  const portText = textOf('PORT') ?? '8080';
-  const levelText = textOf('LOG_LEVEL') ?? 'info';
-  const deployment = textOf('DEPLOYMENT') ?? 'el12';
-  const databaseUrl = textOf('DATABASE_URL');
-  const connectionsText = textOf('DATABASE_CONNECTIONS') ?? '10';
-  const proxiesText = textOf('TRUST_PROXY') ?? 'false';
-  const publicUrl = textOf('PUBLIC_URL');
-  const secret = textOf('PLANNING_TOOL_SECRET');
+/** A whole number within limits. */
+const numberWithin = (least: number, most: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^[0-9]{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most,
+      mustBe(`a number from ${least} to ${most}`),
+    )
+    .transform(Number);
 
-  const settings: Settings = {
-    port: isPort(portText) ? Number(portText) : fault(`PORT must be a number from 0 to 65535, not '${portText}'`, 0),
-    host: textOf('HOST') ?? '127.0.0.1',
-    dataFolder: textOf('DATA_DIR') ?? join(rootFolder, 'data'),
-    databaseUrl: databaseUrl && (isDatabase(databaseUrl) ? databaseUrl : fault(databaseFault, undefined)),
-    databaseConnections: /^[1-9][0-9]{0,2}$/.test(connectionsText)
-      ? Number(connectionsText)
-      : fault(`DATABASE_CONNECTIONS must be a number from 1 to 999, not '${connectionsText}'`, 10),
-    deployment: /^[a-z0-9-]+$/.test(deployment)
-      ? deployment
-      : fault(`DEPLOYMENT must be the name of a file of deployments/, not '${deployment}'`, ''),
-    deploymentsFolder: textOf('DEPLOYMENTS_DIR') ?? join(rootFolder, 'deployments'),
-    catalogueFolder: textOf('CATALOGUE_DIR') ?? join(rootFolder, 'build/catalogue'),
-    logLevel:
-      logLevels.find((level) => level === levelText) ??
-      fault(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not '${levelText}'`, 'info'),
-    trustProxy:
-      trustedProxies(proxiesText) ??
-      fault(
-        `TRUST_PROXY must be the addresses of the proxies, such as 10.0.0.0/8, or how many stand in a row, such as 1; not '${proxiesText}'${proxiesText === 'true' ? ', by which every visitor could choose an address' : ''}`,
-        false,
+/** Parses a text; undefined stands for a text that cannot be parsed. */
+const parsedBy = <Value>(parse: (text: string) => Value | undefined, expected: string) =>
+  z.string().transform((text, context) => {
+    const value = parse(text);
+    if (value !== undefined) return value;
+    context.addIssue(`must be ${expected}, not '${text}'`);
+    return z.NEVER;
+  });
+
+/** The environment variables of a server; docs/operations.md#settings explains them to operators. */
+const environmentSchema = z.object({
+  PORT: numberWithin(0, 65_535).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default(() => join(rootFolder, 'data')),
+  // Its value is not quoted in errors: it may hold a password.
+  DATABASE_URL: z
+    .string()
+    .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
+      error: 'must begin with postgres:// or postgresql://',
+      abort: true,
+    })
+    .refine((text) => !unknownSslMode(text), { error: `has an unknown sslmode; known are ${sslModes.join(', ')}` })
+    .optional(),
+  DATABASE_CONNECTIONS: numberWithin(1, 999).default(10),
+  DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off'], mustBe('on or off')).default('on'),
+  DEPLOYMENT: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, mustBe('the name of a file of deployments/'))
+    .default('el12'),
+  DEPLOYMENTS_DIR: z.string().default(() => join(rootFolder, 'deployments')),
+  CATALOGUE_DIR: z.string().default(() => join(rootFolder, 'build/catalogue')),
+  PLANNING_TOOL_SECRET: z.string().min(32, { error: 'must have 32 characters or more' }).optional(),
+  LOG_LEVEL: z.enum(logLevels, mustBe(`one of ${logLevels.join(', ')}`)).default('info'),
+  TRUST_PROXY: z
+    .string()
+    .refine((text) => text !== 'true', {
+      error:
+        "must be the addresses of the proxies or their number, not 'true', by which every visitor could choose an address",
+      abort: true,
+    })
+    .pipe(
+      parsedBy(
+        trustedProxies,
+        'the addresses of the proxies, such as 10.0.0.0/8, or how many stand in a row, such as 1',
       ),
-    metricsFrom:
-      networksIn(textOf('METRICS_FROM') ?? '') ??
-      fault(`METRICS_FROM must be addresses such as 10.0.0.0/8, not '${textOf('METRICS_FROM')}'`, new BlockList()),
-    publicUrl:
-      publicUrl &&
-      (webAddress(publicUrl) ??
-        fault(`PUBLIC_URL must be an address such as https://ramka.example, not '${publicUrl}'`, undefined)),
-    planningToolSecret: secret && (secret.length >= 32 ? secret : fault(secretFault, undefined)),
-  };
-  if (faults.length > 0) throw new WrongSettings(faults.join('\n'));
-  return settings;
+    )
+    .default(false),
+  METRICS_FROM: parsedBy(networksIn, 'addresses such as 10.0.0.0/8').default(() => new BlockList()),
+  PUBLIC_URL: parsedBy(webAddress, 'an address such as https://ramka.example').optional(),
+  SHUTDOWN_DELAY: numberWithin(0, 300).default(0),
+});
+
+type Environment = z.output<typeof environmentSchema>;
+
+/** The checked settings of a server. */
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  /** The folder of the embedded store and of cached pictures. */
+  readonly dataFolder: string;
+  /** The address of a PostgreSQL database; undefined: the embedded store. */
+  readonly databaseUrl: string | undefined;
+  /** The size of this process's connection pool. */
+  readonly databaseConnections: number;
+  /** Off for poolers that mix up named statements of their clients. */
+  readonly databasePreparedStatements: boolean;
+  /** The name of a deployment file. */
+  readonly deployment: string;
+  readonly deploymentsFolder: string;
+  readonly catalogueFolder: string;
+  readonly logLevel: LogLevel;
+  /** Proxies whose `X-Forwarded-…` headers are trusted: none, so many in a row, or those at the listed addresses. */
+  readonly trustProxy: false | number | string;
+  /** Addresses that may read `/metrics`, besides this machine. */
+  readonly metricsFrom: BlockList;
+  /** The address of the product without a trailing slash; undefined: the address that the visitor used. */
+  readonly publicUrl: string | undefined;
+  /** The key that signs the planning tool's requests; undefined: its requests are rejected. */
+  readonly planningToolSecret: string | undefined;
+  /** How long the server goes on serving after `/readyz` reports its end, in milliseconds. */
+  readonly shutdownDelay: number;
 };
 
-/** Not quoted back: it may hold a password. */
-const databaseFault = 'DATABASE_URL must begin with postgres:// or postgresql://';
+/** Reads the settings from environment variables. Empty variables count as absent. Throws `InvalidConfig` with all faults. */
+export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
+  const given = Object.entries(environment).flatMap(([name, value]) => {
+    const text = value?.trim() ?? '';
+    return text === '' ? [] : [[name, text] as const];
+  });
+  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
+  if (parsed.success) return settingsOf(parsed.data);
+  throw new InvalidConfig(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
+};
 
-/** Not quoted back either. */
-const secretFault = 'PLANNING_TOOL_SECRET must have 32 characters or more';
+const settingsOf = (environment: Environment): Settings => ({
+  port: environment.PORT,
+  host: environment.HOST,
+  dataFolder: environment.DATA_DIR,
+  databaseUrl: environment.DATABASE_URL,
+  databaseConnections: environment.DATABASE_CONNECTIONS,
+  databasePreparedStatements: environment.DATABASE_PREPARED_STATEMENTS === 'on',
+  deployment: environment.DEPLOYMENT,
+  deploymentsFolder: environment.DEPLOYMENTS_DIR,
+  catalogueFolder: environment.CATALOGUE_DIR,
+  logLevel: environment.LOG_LEVEL,
+  trustProxy: environment.TRUST_PROXY,
+  metricsFrom: environment.METRICS_FROM,
+  publicUrl: environment.PUBLIC_URL,
+  planningToolSecret: environment.PLANNING_TOOL_SECRET,
+  shutdownDelay: environment.SHUTDOWN_DELAY * 1000,
+});
 
-const isPort = (text: string): boolean => /^[0-9]{1,5}$/.test(text) && Number(text) <= 65_535;
+function webAddress(text: string): string | undefined {
+  return /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined;
+}
 
-const isDatabase = (text: string): boolean => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
-
-const webAddress = (text: string): string | undefined =>
-  /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined;
-
-const trustedProxies = (text: string): false | number | string | undefined => {
+function trustedProxies(text: string): false | number | string | undefined {
   if (text === 'false') return false;
   if (/^[0-9]$/.test(text)) return Number(text) || false;
   return text.split(',').every((part) => isNetwork(part.trim())) ? text : undefined;
-};
+}
 
 /** Addresses, with a prefix or without. */
-const networksIn = (text: string): BlockList | undefined => {
+function networksIn(text: string): BlockList | undefined {
   const list = new BlockList();
   for (const part of text.split(',').map((one) => one.trim())) {
     const [address = '', prefix] = part.split('/');
@@ -120,9 +162,9 @@ const networksIn = (text: string): BlockList | undefined => {
     list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family);
   }
   return list;
-};
+}
 
-/** An address, one with a prefix such as 10.0.0.0/8, or a name that the framework knows. */
+/** An address, one with a prefix such as 10.0.0.0/8, or a name that Fastify knows. */
 const isNetwork = (text: string): boolean => {
   const [address = '', prefix, ...rest] = text.split('/');
   const bits = isIP(address) === 6 ? 128 : 32;
@@ -133,8 +175,8 @@ const isNetwork = (text: string): boolean => {
 };
 
 /**
- * Fonts with the letters of Chinese, Japanese and Korean, by their packages of `@expo-google-fonts`. They are large, and are there only where
- * somebody has installed one (docs/operations.md#fonts-for-other-scripts).
+ * Fonts for Chinese, Japanese and Korean, by their packages of `@expo-google-fonts`. They are large and optional
+ * (docs/operations.md#fonts-for-other-scripts).
  */
 export const cjkFonts = [
   'noto-sans-sc/NotoSansSC',
@@ -143,12 +185,12 @@ export const cjkFonts = [
   'noto-sans-kr/NotoSansKR',
 ] as const;
 
-/** Whether this runs as it is built, a few files in `build/server`, instead of as sources. */
+/** Whether this is the bundle in `build/server` instead of the sources. */
 const built = import.meta.url.endsWith('.js');
 
-/** The repository's root: deployments and built things are found from it, wherever the server was started. */
+/** The root of the installation, wherever the server was started. */
 export const rootFolder = fileURLToPath(new URL(built ? '../../' : '../../../../', import.meta.url));
 
-/** Address of a program for threads by its name and the module beside it; what is built stands side by side. */
+/** The address of a worker's program, which lies beside the given module. */
 export const threadProgram = (name: string, beside: string): string =>
   new URL(`./${name}${built ? '.js' : '.ts'}`, beside).href;

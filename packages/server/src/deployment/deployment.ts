@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { schemaFaults } from '../catalogue/files/entries.ts';
 import { jsonOf } from '../catalogue/files/reading.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { type Settings, WrongSettings } from '../config/settings.ts';
+import { type Settings, InvalidConfig } from '../config/settings.ts';
 
 /** Reads `{name}.json` of the folder of deployments; every fault of it is named at once. */
 export const readDeployment = async (folder: string, name: string): Promise<Deployment> => {
@@ -13,29 +13,29 @@ export const readDeployment = async (folder: string, name: string): Promise<Depl
   const content = await readJson(file, folder, name);
   const answer = deployment.safeParse(content);
   if (!answer.success)
-    throw new WrongSettings(
+    throw new InvalidConfig(
       schemaFaults(file, '', content, answer.error.issues)
         .map(({ path, message }) => `${file}: ${path.replace(/^\./, '')}: ${message}`)
         .join('\n'),
     );
   const { defaultLanguage, languages } = answer.data;
   if (!languages.includes(defaultLanguage))
-    throw new WrongSettings(`${file}: defaultLanguage '${defaultLanguage}' is not among languages`);
+    throw new InvalidConfig(`${file}: defaultLanguage '${defaultLanguage}' is not among languages`);
   return answer.data;
 };
 
 const readJson = async (file: string, folder: string, name: string): Promise<unknown> => {
   const names = await readdir(folder).catch(() => {
-    throw new WrongSettings(`the folder of deployments cannot be read: ${folder}`);
+    throw new InvalidConfig(`the folder of deployments cannot be read: ${folder}`);
   });
   if (!names.includes(`${name}.json`)) {
     const offered = names.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
-    throw new WrongSettings(`there is no deployment '${name}'; there are ${offered.toSorted().join(', ')}`);
+    throw new InvalidConfig(`there is no deployment '${name}'; there are ${offered.toSorted().join(', ')}`);
   }
   try {
     return jsonOf(await readFile(file, 'utf8'));
   } catch {
-    throw new WrongSettings(`${file} is not JSON`);
+    throw new InvalidConfig(`${file} is not JSON`);
   }
 };
 
@@ -45,7 +45,7 @@ export const requirePlanningSecret = (
   { planningToolSecret }: Pick<Settings, 'planningToolSecret'>,
 ): void => {
   if (planningTool === null || planningToolSecret !== undefined) return;
-  throw new WrongSettings(
+  throw new InvalidConfig(
     `the deployment '${variant}' has the planning tool '${planningTool.name}': PLANNING_TOOL_SECRET must hold the secret that it signs its calls with, of 32 characters or more`,
   );
 };
@@ -60,10 +60,10 @@ export const openCatalogue = async (
     const faults = catalogue.problem.map(
       ({ file, path, message }) => `  ${[file, path].filter(Boolean).join(' ')}: ${message}`,
     );
-    throw new WrongSettings(`the catalogue in ${folder} cannot be used:\n${faults.join('\n')}`);
+    throw new InvalidConfig(`the catalogue in ${folder} cannot be used:\n${faults.join('\n')}`);
   }
   const { code } = catalogue.value.currency;
   if (code !== currency)
-    throw new WrongSettings(`price list '${priceList}' is in ${code}, the deployment '${variant}' in ${currency}`);
+    throw new InvalidConfig(`price list '${priceList}' is in ${code}, the deployment '${variant}' in ${currency}`);
   return catalogue.value;
 };

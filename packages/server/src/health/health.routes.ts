@@ -1,35 +1,48 @@
 import type { FastifyInstance } from 'fastify';
-import { firstRowOf, type Operation } from '../store/operation.ts';
-import { queryBuilder } from '../store/tables.ts';
+import { loadProject } from '../project/projects.store.ts';
+import { firstRowOf, type Operation, pipelined } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
+import { queryBuilder } from '../store/tables.ts';
 
 /**
- * `/healthz`: this process lives; restart it when not. `/readyz`: it can serve, its store answers; send it no visitors
- * while not, and none once it stops.
+ * `/healthz`: the process lives; restart it otherwise. `/readyz`: it can serve and its store answers as this version reads
+ * it; a balancer sends it no requests otherwise, nor once it is about to stop.
  */
-export const addHealthRoutes = (app: FastifyInstance, store: Store): void => {
-  let stopping = false;
+export const addHealthRoutes = (app: FastifyInstance, store: Store, draining?: AbortSignal): void => {
+  let closing = false;
   app.addHook('preClose', (done) => {
-    stopping = true;
+    closing = true;
     done();
   });
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = !stopping && (await answers(store));
+    const isReady = !closing && draining?.aborted !== true && (await canRead(store));
     return reply
-      .code(ready ? 200 : 503)
+      .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'unavailable' });
+      .send({ status: isReady ? 'ready' : 'unavailable' });
   });
 };
 
-const answers = async (store: Store): Promise<boolean> => {
+const canRead = async (store: Store): Promise<boolean> => {
   try {
-    return (await store.read(newestMigration)) !== undefined;
+    await store.read(probe);
+    return true;
   } catch {
     return false;
   }
 };
 
-const newestMigration = (): Operation<{ readonly number: number } | undefined> =>
-  firstRowOf(queryBuilder.selectFrom('migrations').select('number').orderBy('number', 'desc').limit(1));
+/** An id that no project has: it has characters that ids never contain. */
+const NO_PROJECT = '00000000';
+
+/**
+ * Reads one stored set, and with the queries of a request a project that does not exist. They fail if a newer version has
+ * migrated the store, and cost nothing.
+ */
+function* probe(): Operation<void> {
+  yield* pipelined(
+    firstRowOf(queryBuilder.selectFrom('sets').select(['projectId', 'id', 'document']).limit(1)),
+    loadProject(NO_PROJECT),
+  );
+}

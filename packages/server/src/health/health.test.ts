@@ -3,6 +3,8 @@ import { request, type IncomingMessage } from 'node:http';
 import { BlockList, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { allMigrations } from '../store/migrations/all-migrations.ts';
+import { engines } from '../testing/engines.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { aProject } from '../testing/a-project.ts';
 import { aServer } from '../testing/a-server.ts';
@@ -19,8 +21,33 @@ describe('the health of a server', () => {
     expect(await app.inject('/readyz')).toMatchObject({ statusCode: 200 });
   });
 
+  test('is alive but not ready once it is about to stop, and serves on', async () => {
+    const draining = new AbortController();
+    const { app } = await aServer({ draining: draining.signal });
+    draining.abort();
+    expect(await app.inject('/healthz')).toMatchObject({ statusCode: 200 });
+    expect(await app.inject('/readyz')).toMatchObject({ statusCode: 503 });
+    expect(await app.inject('/api/app-data')).toMatchObject({ statusCode: 200 });
+  });
+
   test('is alive but not ready while its store does not', async () => {
     const { app } = await aServer({ store: brokenStore });
+    expect(await app.inject('/healthz')).toMatchObject({ statusCode: 200 });
+    expect(await app.inject('/readyz')).toMatchObject({ statusCode: 503 });
+  });
+});
+
+describe.each(engines)('a store on $name that a newer version has migrated', ({ create }) => {
+  test('makes the server not ready, since it can read no set', async () => {
+    const database = create();
+    const { app } = await aServer({ store: await database.open() });
+    expect(await app.inject('/readyz')).toMatchObject({ statusCode: 200 });
+    const newer = {
+      number: allMigrations.length + 1,
+      name: 'newer',
+      statements: ['ALTER TABLE "sets" RENAME COLUMN "document" TO "content"'],
+    };
+    await (await database.open([...allMigrations, newer])).close();
     expect(await app.inject('/healthz')).toMatchObject({ statusCode: 200 });
     expect(await app.inject('/readyz')).toMatchObject({ statusCode: 503 });
   });

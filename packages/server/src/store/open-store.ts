@@ -1,16 +1,24 @@
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
+import type { OnProgress, SchemaPolicy } from './migrations/migrate.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 
-/** Opens the store that the settings name: PostgreSQL where it has an address, else a file in the data folder. */
+/** The settings that say where the data is. */
+export type StoreSettings = Pick<
+  Settings,
+  'databaseUrl' | 'databaseConnections' | 'databasePreparedStatements' | 'dataFolder'
+>;
+
+/** Opens the configured store: PostgreSQL if `DATABASE_URL` is set, otherwise the file in the data folder. */
 export const openStore = async (
-  settings: Pick<Settings, 'databaseUrl' | 'databaseConnections' | 'dataFolder'>,
+  settings: StoreSettings,
+  options: { readonly policy?: SchemaPolicy; readonly onProgress?: OnProgress } = {},
 ): Promise<Store> => {
-  const { databaseUrl, databaseConnections: connections } = settings;
-  if (databaseUrl === undefined) return openSqliteStore(sqliteFileIn(settings.dataFolder));
+  const { databaseUrl, databaseConnections: connections, databasePreparedStatements: preparedStatements } = settings;
+  if (databaseUrl === undefined) return openSqliteStore(sqliteFileIn(settings.dataFolder), options);
   const { openPostgresStore } = await import('./postgres/postgres-store.ts');
-  return openPostgresStore(databaseUrl, { connections });
+  return openPostgresStore(databaseUrl, { connections, preparedStatements, ...options });
 };
 
 /** The file of the embedded store. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Migration } from '../store/migrations/migrate.ts';
+import type { Migration, OnProgress } from '../store/migrations/migrate.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
@@ -8,7 +8,7 @@ import { aFolder, madeOnce } from './server-process.ts';
 
 /** A database that outlives its store: it can be opened again, as after a restart. */
 export type TestDatabase = {
-  readonly open: (migrations?: readonly Migration[]) => Promise<Store>;
+  readonly open: (migrations?: readonly Migration[], onProgress?: OnProgress) => Promise<Store>;
   /** The settings of a server that keeps its projects there. */
   readonly settings: () => Promise<{ readonly DATA_DIR: string; readonly DATABASE_URL?: string }>;
 };
@@ -21,8 +21,9 @@ export const engines: readonly { readonly name: string; readonly create: () => T
       const folder = aFolder();
       return {
         settings: async () => ({ DATA_DIR: folder }),
-        open: async (migrations) => {
-          const store = await openSqliteStore(join(folder, 'ramka.sqlite'), migrations);
+        open: async (migrations, onProgress) => {
+          const options = { ...(migrations && { migrations }), ...(onProgress && { onProgress }) };
+          const store = await openSqliteStore(join(folder, 'ramka.sqlite'), options);
           onTestFinished(() => store.close());
           return store;
         },
@@ -36,9 +37,10 @@ export const engines: readonly { readonly name: string; readonly create: () => T
       const folder = aFolder();
       return {
         settings: async () => ({ DATABASE_URL: await (address ??= newDatabase('migrated')), DATA_DIR: folder }),
-        open: async (migrations) => {
+        open: async (migrations, onProgress) => {
           address ??= newDatabase(migrations ? 'empty' : 'migrated');
-          const store = await openPostgresStore(await address, migrations && { migrations });
+          const options = { ...(migrations && { migrations }), ...(onProgress && { onProgress }) };
+          const store = await openPostgresStore(await address, options);
           onTestFinished(() => store.close());
           return store;
         },

@@ -1,50 +1,108 @@
 import { accepted, type Result } from '@ramka/domain/result';
 import { sql } from 'kysely';
-import { firstRowOf, type Operation, execute, type Query } from '../operation.ts';
-import { queryBuilder } from '../tables.ts';
+import { execute, firstRowOf, type Operation } from '../operation.ts';
+import { queryBuilder, rawQuery } from '../tables.ts';
 
-/** One step of the store's history, in SQL that every engine understands. Never changed once released. */
+/** One step of the schema's history, in SQL that every engine understands. Its result never changes once released. */
 export type Migration = {
   /** Counted from 1 without gaps. */
   readonly number: number;
   readonly name: string;
   readonly statements: readonly string[];
-  /** What no statement can say of the rows that are there; runs after the statements, in the same transaction. */
-  readonly convert?: () => Operation<void>;
+  /** Rewrites existing rows where SQL cannot. Runs after the statements, in the same transaction. */
+  readonly convert?: (onRows: (converted: number) => void) => Operation<void>;
 };
 
-/** The store was written by a newer version of this program, which this one cannot read. */
-export class NewerStore extends Error {
-  override readonly name = 'NewerStore';
+/** The store was written by a newer version of this program. */
+export class SchemaTooNew extends Error {
+  override readonly name = 'SchemaTooNew';
 }
 
-/** Brings the store up to the newest of the given migrations, in one transaction; answers how many were applied. */
-export function* migrate(migrations: readonly Migration[], now: number): Operation<Result<number, never>> {
+/** The store must be migrated first, and whoever opened it must not do that. */
+export class SchemaTooOld extends Error {
+  override readonly name = 'SchemaTooOld';
+  /** The version of the data; 0: there are no tables. */
+  readonly stored: number;
+
+  constructor(stored: number, needed: number) {
+    super(
+      `the data is of version ${stored}, this program needs version ${needed}; start the server once to migrate the data, or run this command with the program that serves it`,
+    );
+    this.stored = stored;
+  }
+}
+
+/**
+ * How a store with an older schema is opened. A server migrates it. An admin command works beside servers, which could not
+ * serve the migrated store: it requires the current schema, or creates the tables of an empty database at most.
+ */
+export type SchemaPolicy = 'migrate' | 'create' | 'require';
+
+/** Receives the progress of a migration, a sentence at a time. */
+export type OnProgress = (sentence: string) => void;
+
+/** The version of the stored schema. Fails where there is no table of migrations. */
+export function* storedSchema(): Operation<number> {
+  const newest = yield* firstRowOf(
+    queryBuilder.selectFrom('migrations').select(({ fn }) => fn.max('number').as('number')),
+  );
+  return newest?.number ?? 0;
+}
+
+/** Whether the policy demands migrations. Throws where it forbids them, or the stored schema is newer. */
+export const needsMigration = (stored: number, migrations: readonly Migration[], policy: SchemaPolicy): boolean => {
+  const known = migrations.length;
+  if (stored > known)
+    throw new SchemaTooNew(
+      `the data is of version ${stored}, this program knows version ${known}; install a newer one, or restore a backup of version ${known}`,
+    );
+  if (stored === known) return false;
+  if (policy === 'migrate' || (policy === 'create' && stored === 0)) return true;
+  throw new SchemaTooOld(stored, known);
+};
+
+/**
+ * Applies the missing migrations in one transaction, so that a failed upgrade leaves the store as it was. Resolves to their
+ * number. The caller makes sure that no other process migrates at the same time.
+ */
+export function* migrate(
+  migrations: readonly Migration[],
+  { now, onProgress, policy = 'migrate' }: { now: number; onProgress?: OnProgress; policy?: SchemaPolicy },
+): Operation<Result<number, never>> {
   yield* execute(
     statement(
       'CREATE TABLE IF NOT EXISTS "migrations" ("number" BIGINT NOT NULL PRIMARY KEY, "name" TEXT NOT NULL, "appliedAt" BIGINT NOT NULL)',
     ),
   );
-  const newest = yield* firstRowOf(
-    queryBuilder.selectFrom('migrations').select(({ fn }) => fn.max('number').as('number')),
-  );
-  const present = newest?.number ?? 0;
-  if (present > migrations.length)
-    throw new NewerStore(
-      `the data is of version ${present}, this program knows ${migrations.length}; install a newer one`,
-    );
-  const missing = migrations.filter(({ number }) => number > present);
-  for (const migration of missing) yield* apply(migration, now);
+  const stored = yield* storedSchema();
+  if (!needsMigration(stored, migrations, policy)) return accepted(0);
+  const missing = migrations.filter(({ number }) => number > stored);
+  // Creating the tables of a new store is not worth a line.
+  const report = stored === 0 ? undefined : onProgress;
+  report?.(`migrating the data from version ${stored} to ${migrations.length}`);
+  for (const migration of missing) yield* apply(migration, now, report);
   return accepted(missing.length);
 }
 
-function* apply({ number, name, statements, convert }: Migration, now: number): Operation<void> {
-  for (const text of statements) yield* execute(statement(text));
-  if (convert !== undefined) yield* convert();
+/** The pause between two reports of converted rows, in milliseconds. */
+const REPORT_INTERVAL = 5000;
+
+function* apply(
+  { number, name, statements, convert }: Migration,
+  now: number,
+  report: OnProgress = () => undefined,
+): Operation<void> {
+  report(`migration ${number}, ${name}`);
+  // Rows are waited for, so that the report names the migration that is running.
+  for (const text of statements) yield statement(text);
+  let reportedAt = Date.now();
+  if (convert !== undefined)
+    yield* convert((converted) => {
+      if (Date.now() - reportedAt < REPORT_INTERVAL) return;
+      reportedAt = Date.now();
+      report(`migration ${number}, ${name}: ${converted} rows`);
+    });
   yield* execute(queryBuilder.insertInto('migrations').values({ number, name, appliedAt: now }));
 }
 
-const statement = (text: string): Query => {
-  const raw = sql.raw(text);
-  return { toOperationNode: () => raw.toOperationNode(), compile: () => raw.compile(queryBuilder) };
-};
+const statement = (text: string) => rawQuery(sql.raw(text));

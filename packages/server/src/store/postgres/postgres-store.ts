@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Result } from '@ramka/domain/result';
-import { Pool, types } from 'pg';
+import { Pool } from 'pg';
 import { allMigrations } from '../migrations/all-migrations.ts';
-import { migrate, type Migration } from '../migrations/migrate.ts';
+import { type Migration, needsMigration, type OnProgress, type SchemaPolicy } from '../migrations/migrate.ts';
 import type { Operation } from '../operation.ts';
 import { type Store, StoreUnavailable } from '../store.ts';
+import { connectionOptions, timeoutsOf } from './connection-options.ts';
+import { migratePostgres, schemaOfPostgres } from './migrate-postgres.ts';
 import { ConflictingChange, queryFailure, runInTransaction, type TransactionKind } from './transaction.ts';
 
 /** Everything that a reading operation sees is of one moment. */
@@ -14,31 +16,47 @@ const reading: TransactionKind<unknown> = {
 };
 
 /**
- * Each change first locks the row of its project and so waits for its rivals; what it reads afterwards is what they left.
- * Engines that know stricter isolation only may refuse instead of waiting; then the change runs again.
+ * Each change first locks the row of its project, so that it waits for concurrent changes and then reads their results.
+ * Engines that only know a stricter isolation may refuse instead; then the operation runs again.
  */
 const changing: TransactionKind<Result<unknown, unknown>> = {
   begin: 'BEGIN ISOLATION LEVEL READ COMMITTED',
   keeps: ({ ok }) => ok,
 };
 
-/** Opens a store on PostgreSQL, or on what speaks its language, and brings it up to date. */
+export type PostgresOptions = {
+  /** The size of the pool. */
+  readonly connections?: number;
+  /** Whether statements are prepared by name. Poolers in transaction mode may mix up named statements. */
+  readonly preparedStatements?: boolean;
+  readonly migrations?: readonly Migration[];
+  readonly policy?: SchemaPolicy;
+  readonly onProgress?: OnProgress;
+};
+
+/** Opens a store on PostgreSQL, or on an engine with its protocol and dialect. */
 export const openPostgresStore = async (
   url: string,
-  { connections = 10, migrations = allMigrations }: { connections?: number; migrations?: readonly Migration[] } = {},
+  {
+    connections = 10,
+    preparedStatements = true,
+    migrations = allMigrations,
+    policy = 'migrate',
+    onProgress = () => undefined,
+  }: PostgresOptions = {},
 ): Promise<Store> => {
   const pool = openPool(url, connections);
-  const underWay = new Set<Promise<unknown>>();
+  const running = new Set<Promise<unknown>>();
   let closed = false;
 
   const run = async <Answer>(kind: TransactionKind<Answer>, operation: () => Operation<Answer>): Promise<Answer> => {
     if (closed) throw new StoreUnavailable('the store is closed');
-    const work = retryConflicts(() => runOnce(pool, kind, operation));
-    underWay.add(work);
+    const work = retryConflicts(() => runOnce(pool, { ...kind, preparedStatements }, operation));
+    running.add(work);
     try {
       return await work;
     } finally {
-      underWay.delete(work);
+      running.delete(work);
     }
   };
 
@@ -48,12 +66,13 @@ export const openPostgresStore = async (
     close: async () => {
       if (closed) return;
       closed = true;
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(running);
       await pool.end();
     },
   };
   try {
-    await store.write(() => migrate(migrations, Date.now()));
+    if (needsMigration(await schemaOfPostgres(store), migrations, policy))
+      await retryConflicts(() => migratePostgres(url, { migrations, policy, onProgress }));
   } catch (error) {
     await store.close();
     throw error;
@@ -78,31 +97,25 @@ const runOnce = async <Answer>(
   }
 };
 
-/** How long a call waits for a connection, in milliseconds; then the store counts as unavailable. */
-const CONNECTION_TIMEOUT = 3000;
-
 /**
- * Connections to a PostgreSQL database. Nothing waits for ever: not for a connection, a row that another process holds,
- * or an answer; and a process that vanishes within a change lets go of its rows soon.
+ * Limits of a session, in milliseconds. Nothing waits for ever: not for a row that another process holds, nor for an
+ * answer; and a process that vanishes within a transaction releases its rows soon.
  */
+const timeouts = { lock_timeout: 5000, statement_timeout: 10_000, idle_in_transaction_session_timeout: 10_000 };
+
+/** The client's own limit of a query, for connections that answer nothing, in milliseconds. */
+const QUERY_TIMEOUT = 12_000;
+
 const openPool = (url: string, connections: number): Pool => {
   const pool = new Pool({
-    connectionString: url,
+    ...connectionOptions(url),
     max: connections,
-    application_name: 'ramka',
-    connectionTimeoutMillis: CONNECTION_TIMEOUT,
-    lock_timeout: 5000,
-    statement_timeout: 10_000,
-    query_timeout: 12_000,
-    idle_in_transaction_session_timeout: 10_000,
-    keepAlive: true,
-    pipeline: true,
-    types: {
-      getTypeParser: (oid, format) =>
-        oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format ?? 'text'),
-    },
+    query_timeout: QUERY_TIMEOUT,
+    // Not as startup parameters, which poolers such as PgBouncer refuse. The pool waits for the promise.
+    // oxlint-disable-next-line typescript/no-misused-promises
+    onConnect: (client) => client.query(timeoutsOf(timeouts)),
   });
-  // A connection that breaks is told by the query on it, or replaced when the next call needs one.
+  // The query on a broken connection reports the error; the pool replaces idle ones.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -114,7 +127,7 @@ const ATTEMPTS = 12;
 /** The longest pause between two attempts, in milliseconds. */
 const LONGEST_PAUSE = 250;
 
-/** Runs something again while it meets conflicts. The pauses grow and are random, so that rivals do not meet again. */
+/** Runs something again after a conflict. The pauses grow and are random, so that rivals do not meet again. */
 export const retryConflicts = async <Answer>(attempt: () => Promise<Answer>): Promise<Answer> => {
   for (let attempts = 1; ; attempts += 1) {
     try {

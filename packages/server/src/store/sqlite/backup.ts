@@ -1,32 +1,33 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database, { SqliteError } from 'better-sqlite3';
-import { holdStore, isHeld, StoreInUse } from './store-lock.ts';
+import { giveToFolderOwner } from './file-owner.ts';
+import { acquireStoreLock, isLocked, StoreLocked } from './store-lock.ts';
 
-/** How long a backup may take, in milliseconds; the longer it takes, the longer the journal grows. */
+/** How long a backup may take, in milliseconds; the journal grows meanwhile. */
 const TIME_LIMIT = 60 * 60 * 1000;
 
-/** Pages that are copied at a time, between which it is told how far the backup is. */
-const PAGES_AT_A_TIME = 10_000;
+/** Pages per step of a copy; progress is reported after each step. */
+const PAGES_PER_STEP = 10_000;
 
 /**
- * Copies the embedded store as of one moment, while it is in use; the copy appears whole or not at all. It is for this user
- * alone, since it holds the key of every project. `onProgress` hears the part that is done, from 0 to 1.
+ * Copies the embedded store as of one moment, while it is in use. The copy appears complete or not at all, and only this
+ * user can read it, since it holds the key of every project. `onProgress` receives the completed part, from 0 to 1.
  */
 export const backUp = async (
   file: string,
   copy: string,
   onProgress: (done: number) => void = () => undefined,
 ): Promise<void> => {
-  const begun = `${copy}.begun`;
-  rmSync(begun, { force: true });
+  const partial = `${copy}.begun`;
+  rmSync(partial, { force: true });
   try {
-    writeFileSync(begun, '', { mode: 0o600 });
-    await copyTo(begun, file, onProgress);
-    checkStoreFile(begun);
-    renameSync(begun, copy);
+    writeFileSync(partial, '', { mode: 0o600 });
+    await copyTo(partial, file, onProgress);
+    verifyStoreFile(partial);
+    renameSync(partial, copy);
   } finally {
-    rmSync(begun, { force: true });
+    rmSync(partial, { force: true });
   }
 };
 
@@ -40,7 +41,7 @@ const copyTo = async (copy: string, file: string, onProgress: (done: number) => 
       progress: ({ totalPages, remainingPages }) => {
         if (Date.now() > latest) throw new Error('the backup took longer than an hour');
         if (totalPages > 0) onProgress(1 - remainingPages / totalPages);
-        return PAGES_AT_A_TIME;
+        return PAGES_PER_STEP;
       },
     });
   } finally {
@@ -48,52 +49,53 @@ const copyTo = async (copy: string, file: string, onProgress: (done: number) => 
   }
 };
 
-/** What the engine keeps beside a file and replays over whatever file bears its name. */
+/** Files that SQLite keeps beside a database and replays over whatever file bears its name. */
 const journals = ['-wal', '-shm', '-journal'] as const;
 
 /**
- * Puts a backup in the place of the embedded store, and checks it there. Answers where the store that was there is kept,
- * or the journal that was left of one, if there was any. A broken store is kept as it is, with its journal. Throws
- * `NoStoreFile` where the backup is no whole store and `StoreInUse` where a server has the store open; both change nothing.
+ * Replaces the embedded store by a backup and verifies it there. Returns where the previous store, or a journal that was
+ * left of one, is kept; undefined: there was none. The new file gets the owner of its folder, also if root restores it.
+ * Throws `InvalidStoreFile` where the backup is not a complete store and `StoreLocked` where a server runs; both change nothing.
  */
-export const putBack = (copy: string, file: string, now: Date): string | undefined => {
-  const begun = `${file}.begun`;
+export const restoreBackup = (copy: string, file: string, now: Date): string | undefined => {
+  const partial = `${file}.begun`;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
-    copyFileSync(copy, begun);
-    chmodSync(begun, 0o600);
-    checkStoreFile(begun);
-    const letGo = holdStore(file);
+    copyFileSync(copy, partial);
+    chmodSync(partial, 0o600);
+    verifyStoreFile(partial);
+    giveToFolderOwner(partial);
+    const release = acquireStoreLock(file);
     try {
-      const aside = setAside(file, `${file}.${now.toISOString().replaceAll(/[:.]/g, '-')}`);
-      renameSync(begun, file);
-      checkStoreFile(file);
-      return aside;
+      const previous = quarantine(file, `${file}.${now.toISOString().replaceAll(/[:.]/g, '-')}`);
+      renameSync(partial, file);
+      verifyStoreFile(file);
+      return previous;
     } finally {
-      letGo();
+      release();
     }
   } finally {
-    rmSync(begun, { force: true });
+    rmSync(partial, { force: true });
   }
 };
 
-/** Moves a store away with all of its journals, so that none is left to be replayed over what comes in its place. */
-const setAside = (file: string, aside: string): string | undefined => {
-  if (existsSync(file)) closeDown(file);
-  const left = ['', ...journals].filter((ending) => existsSync(file + ending));
-  for (const ending of left) renameSync(file + ending, aside + ending);
-  return left[0] === undefined ? undefined : aside + left[0];
+/** Moves a store away with all its journals, so that none is replayed over its successor. */
+const quarantine = (file: string, target: string): string | undefined => {
+  if (existsSync(file)) checkpoint(file);
+  const present = ['', ...journals].filter((ending) => existsSync(file + ending));
+  for (const ending of present) renameSync(file + ending, target + ending);
+  return present[0] === undefined ? undefined : target + present[0];
 };
 
-/** Writes what is in the journal into the file and removes the journal, which works only when nobody else has it open. */
-const closeDown = (file: string): void => {
+/** Writes the journal into the file and removes it, which works only when no other process has the file open. */
+const checkpoint = (file: string): void => {
   let database: Database.Database | undefined;
   try {
     database = new Database(file, { timeout: 500 });
     database.pragma('journal_mode = DELETE');
   } catch (error) {
     if (isBroken(error)) return;
-    throw isHeld(error) ? new StoreInUse(`${file} is in use; stop the server first`, { cause: error }) : error;
+    throw isLocked(error) ? new StoreLocked(`${file} is in use; stop the server first`, { cause: error }) : error;
   } finally {
     database?.close();
   }
@@ -102,15 +104,15 @@ const closeDown = (file: string): void => {
 const isBroken = (error: unknown): boolean =>
   error instanceof SqliteError && /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)/.test(error.code);
 
-/** A file that is no whole store of this program. */
-export class NoStoreFile extends Error {
-  override readonly name = 'NoStoreFile';
+/** A file that is not a complete store of this program. */
+export class InvalidStoreFile extends Error {
+  override readonly name = 'InvalidStoreFile';
 }
 
-/** Reads every page of a file and throws unless it is a whole store; leaves no other file beside it. */
-export const checkStoreFile = (file: string): void => {
+/** Reads every page of a file. Throws `InvalidStoreFile` unless it is a complete store. Leaves no journal beside it. */
+export const verifyStoreFile = (file: string): void => {
   const problem = problemOf(file);
-  if (problem !== undefined) throw new NoStoreFile(`${file} is not a whole store: ${problem}`);
+  if (problem !== undefined) throw new InvalidStoreFile(`${file} is not a whole store: ${problem}`);
 };
 
 const problemOf = (file: string): string | undefined => {

@@ -4,34 +4,34 @@ import type { Operation } from '../operation.ts';
 import { StoreUnavailable } from '../store.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
-/** A change that waits for its turn: `run` tries it and answers how to tell its caller once it is durable. */
-type Waiting = { readonly run: () => () => void; readonly fail: (error: unknown) => void };
+/** A queued change. `run` executes it and returns a function that resolves its promise once the change is durable. */
+type QueuedChange = { readonly run: () => () => void; readonly fail: (error: unknown) => void };
 
-/** How long changes wait for another process that writes, and how long until it is tried again, in milliseconds. */
+/** How long changes wait for another process that writes, and the pause between two attempts, in milliseconds. */
 const BUSY_TIMEOUT = 2000;
 const RETRY_INTERVAL = 10;
 
 const isBusy = (error: unknown): boolean => error instanceof SqliteError && error.code.startsWith('SQLITE_BUSY');
 
 /**
- * Makes changes durable together: those that arrive while others are being written share one transaction, each in a
- * savepoint of its own, and are answered after its COMMIT. One wait for the disk serves them all.
+ * Commits changes in groups: those that arrive while others are written share one transaction, each in a savepoint of its
+ * own, and resolve after its COMMIT. One `fsync` serves them all.
  */
 export class GroupCommit {
   readonly #connection: SqliteConnection;
-  #waiting: Waiting[] = [];
-  /** When the group that waits for another process gives up; undefined: none does. */
+  #queue: QueuedChange[] = [];
+  /** When the group that waits for another process gives up; undefined: none waits. */
   #latest: number | undefined;
 
   constructor(connection: SqliteConnection) {
     this.#connection = connection;
   }
 
-  /** Runs a change with the next group. */
+  /** Queues a change for the next group. */
   write<Value, Refusal>(operation: () => Operation<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length === 0 && this.#latest === undefined) setImmediate(() => this.flush());
-      this.#waiting.push({
+      if (this.#queue.length === 0 && this.#latest === undefined) setImmediate(() => this.flush());
+      this.#queue.push({
         fail: reject,
         run: () => {
           try {
@@ -45,11 +45,11 @@ export class GroupCommit {
     });
   }
 
-  /** Writes whatever waits, now; while another process writes, soon. */
+  /** Writes the queue now, or soon if another process is writing. */
   flush(): void {
-    const group = this.#waiting;
+    const group = this.#queue;
     if (group.length === 0 || !this.#begin()) return;
-    this.#waiting = [];
+    this.#queue = [];
     try {
       const answers = group.map((change) => this.#runInGroup(change));
       this.#connection.execute('COMMIT');
@@ -60,7 +60,7 @@ export class GroupCommit {
     }
   }
 
-  /** Begins to write. While another process does, the event loop goes on, and it is tried again; what waited too long fails. */
+  /** Begins the transaction. While another process writes, retries without blocking the event loop, then rejects the group. */
   #begin(): boolean {
     try {
       this.#connection.execute('BEGIN IMMEDIATE');
@@ -73,15 +73,15 @@ export class GroupCommit {
         return false;
       }
       this.#latest = undefined;
-      const group = this.#waiting;
-      this.#waiting = [];
+      const group = this.#queue;
+      this.#queue = [];
       for (const { fail } of group) fail(error);
       return false;
     }
   }
 
-  /** The engine gives up the whole transaction when the disk fails; what follows must not be written without it. */
-  #runInGroup({ run }: Waiting): () => void {
+  /** SQLite rolls back the whole transaction when the disk fails. The rest of the group must not be written without it. */
+  #runInGroup({ run }: QueuedChange): () => void {
     const answer = run();
     if (!this.#connection.inTransaction) throw new StoreUnavailable('the transaction was lost');
     return answer;

@@ -12,39 +12,55 @@ import {
   type Step,
 } from '../operation.ts';
 
-/** How long opening the file waits for another process that holds it, in milliseconds. */
-const STARTING = 2000;
+/** How long opening the file waits for another process that has locked it, in milliseconds. */
+const OPEN_TIMEOUT = 2000;
 
 type Compiled = { readonly statement: Statement; readonly parameters: readonly unknown[] };
 
-/** The one connection to an embedded database. It is synchronous: calls are done in their order. */
+/** The only connection to an embedded database. It is synchronous, so that calls run in their order. */
 export class SqliteConnection {
   readonly #database: Database.Database;
   readonly #statements = new LRUCache<string, Statement>({ max: 300 });
   readonly #templates = new WeakMap<Query, Compiled>();
   readonly #compiler = new SqliteQueryCompiler();
 
-  /** Opens a file, or `:memory:`; what it acknowledges survives a power cut. */
-  constructor(file: string) {
-    this.#database = new Database(file, { timeout: STARTING });
+  /** Opens a file, or `:memory:`. Acknowledged changes survive a power cut. */
+  constructor(file: string, { readOnly = false }: { readonly readOnly?: boolean } = {}) {
+    this.#database = new Database(file, { timeout: OPEN_TIMEOUT, readonly: readOnly });
+    if (readOnly) return;
     this.#database.pragma('journal_mode = WAL');
     this.#database.pragma('synchronous = FULL');
     this.#database.pragma('foreign_keys = ON');
   }
 
-  /** From now on nothing waits here for another process that holds the file: it would keep everybody waiting. */
+  /** From now on, statements never block the event loop to wait for another process. */
   stopWaiting(): void {
     this.#database.pragma('busy_timeout = 0');
   }
 
-  /** Runs an operation to its end. */
+  /** Empties the journal, which a migration has made as large as the data. */
+  truncateJournal(): void {
+    this.#database.pragma('wal_checkpoint(TRUNCATE)');
+  }
+
+  /** Runs an operation. */
   run<Answer>(operation: Operation<Answer>): Answer {
     let step = operation.next([]);
     while (step.done !== true) step = operation.next(this.#rowsOf(step.value));
     return step.value;
   }
 
-  /** Runs a statement that answers nothing, such as `COMMIT`. */
+  /** Runs a reading operation on one snapshot, while another process may write. */
+  runOnSnapshot<Answer>(operation: Operation<Answer>): Answer {
+    this.execute('BEGIN');
+    try {
+      return this.run(operation);
+    } finally {
+      this.execute('ROLLBACK');
+    }
+  }
+
+  /** Runs a statement without rows, such as `COMMIT`. */
   execute(sql: string): void {
     this.#prepare(sql).run();
   }
@@ -53,7 +69,7 @@ export class SqliteConnection {
     return this.#database.inTransaction;
   }
 
-  /** The first damage that reading the whole file finds. */
+  /** The first problem found by reading the whole file. */
   damage(): string | undefined {
     const found = this.#database.pragma('integrity_check(1)', { simple: true });
     return found === 'ok' ? undefined : String(found);

@@ -2,50 +2,47 @@ import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { SqliteError } from 'better-sqlite3';
 import { allMigrations } from '../migrations/all-migrations.ts';
-import { migrate, type Migration } from '../migrations/migrate.ts';
+import {
+  migrate,
+  type Migration,
+  needsMigration,
+  type OnProgress,
+  type SchemaPolicy,
+  storedSchema,
+} from '../migrations/migrate.ts';
+import type { Operation } from '../operation.ts';
 import { type Store, StoreUnavailable } from '../store.ts';
-import { NoStoreFile } from './backup.ts';
+import { InvalidStoreFile } from './backup.ts';
+import { ownerHint } from './file-owner.ts';
 import { GroupCommit } from './group-commit.ts';
-import { makeFolder } from './store-lock.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
+import { createPrivateFolder } from './store-lock.ts';
 
-/** The size of the largest file that is read whole at every start, in bytes; it takes half a second. */
-const CHECKED_AT_START = 32 * 1024 * 1024;
+/** The largest file that is verified completely at every start, in bytes; it takes half a second. */
+const VERIFIED_AT_START = 32 * 1024 * 1024;
 
-/**
- * Opens the embedded store and brings it up to date. `:memory:` keeps nothing. Throws `NoStoreFile` where the file is
- * damaged, as far as its size allows to look.
- */
+export type SqliteOptions = {
+  readonly migrations?: readonly Migration[];
+  readonly policy?: SchemaPolicy;
+  readonly onProgress?: OnProgress;
+};
+
+/** Opens the embedded store; `:memory:` stores nothing. Throws `InvalidStoreFile` where a file that is verified is damaged. */
 export const openSqliteStore = async (
   file: string,
-  migrations: readonly Migration[] = allMigrations,
+  { migrations = allMigrations, policy = 'migrate', onProgress = () => undefined }: SqliteOptions = {},
 ): Promise<Store> => {
-  if (file !== ':memory:') keepToItself(file);
+  if (file !== ':memory:') restrictToOwner(file);
   const connection = openConnection(file);
   const changes = new GroupCommit(connection);
-  let closed = false;
-
-  const guarded = async <Answer>(work: () => Answer | Promise<Answer>): Promise<Answer> => {
-    if (closed) throw new StoreUnavailable('the store is closed');
-    try {
-      return await work();
-    } catch (error) {
-      throw isOutage(error) ? new StoreUnavailable('the database cannot be used', { cause: error }) : error;
-    }
-  };
-
-  const store: Store = {
-    read: (operation) => guarded(() => connection.run(operation())),
-    write: (operation) => guarded(() => changes.write(operation)),
-    close: async () => {
-      if (closed) return;
-      closed = true;
-      changes.flush();
-      connection.close();
-    },
-  };
+  const store = storeOn(connection, {
+    read: (operation) => connection.run(operation()),
+    write: (operation) => changes.write(operation),
+    beforeClose: () => changes.flush(),
+  });
   try {
-    await store.write(() => migrate(migrations, Date.now()));
+    const migrated = await store.write(() => migrate(migrations, { now: Date.now(), policy, onProgress }));
+    if (migrated.ok && migrated.value > 0) connection.truncateJournal();
     connection.stopWaiting();
   } catch (error) {
     await store.close();
@@ -54,38 +51,94 @@ export const openSqliteStore = async (
   return store;
 };
 
-const openConnection = (file: string): SqliteConnection => {
+/** Opens the embedded store to read it while a server may write to it. Requires the current schema and never changes the file. */
+export const openSqliteStoreReadOnly = async (file: string): Promise<Store> => {
+  const connection = openConnection(file, true);
+  const store = storeOn(connection, {
+    read: (operation) => connection.runOnSnapshot(operation()),
+    write: () => Promise.reject(new Error('the store is open for reading only')),
+    beforeClose: () => undefined,
+  });
   try {
-    const connection = new SqliteConnection(file);
-    // The engine opens what it cannot write without a word; a server must not find out with the first change.
-    for (const trial of ['BEGIN IMMEDIATE', 'CREATE TABLE "trial" ("id" BIGINT)', 'ROLLBACK'])
+    needsMigration(await store.read(storedSchema), allMigrations, 'require');
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
+};
+
+const storeOn = (
+  connection: SqliteConnection,
+  {
+    read,
+    write,
+    beforeClose,
+  }: {
+    readonly read: <Answer>(operation: () => Operation<Answer>) => Answer;
+    readonly write: Store['write'];
+    readonly beforeClose: () => void;
+  },
+): Store => {
+  let closed = false;
+  const guarded = async <Answer>(work: () => Answer | Promise<Answer>): Promise<Answer> => {
+    if (closed) throw new StoreUnavailable('the store is closed');
+    try {
+      return await work();
+    } catch (error) {
+      throw isOutage(error) ? new StoreUnavailable('the database cannot be used', { cause: error }) : error;
+    }
+  };
+  return {
+    read: (operation) => guarded(() => read(operation)),
+    write: (operation) => guarded(() => write(operation)),
+    close: async () => {
+      if (closed) return;
+      closed = true;
+      beforeClose();
+      connection.close();
+    },
+  };
+};
+
+const openConnection = (file: string, readOnly = false): SqliteConnection => {
+  try {
+    const connection = new SqliteConnection(file, { readOnly });
+    // SQLite opens a read-only file without an error; a server must not notice that with the first change.
+    for (const trial of readOnly ? [] : ['BEGIN IMMEDIATE', 'CREATE TABLE "trial" ("id" BIGINT)', 'ROLLBACK'])
       connection.execute(trial);
-    if (file !== ':memory:' && statSync(file).size <= CHECKED_AT_START) checkWhole(connection, file);
+    if (!readOnly && file !== ':memory:' && statSync(file).size <= VERIFIED_AT_START) verifyIntegrity(connection, file);
     return connection;
   } catch (error) {
-    throw isOutage(error) ? new StoreUnavailable(`${file} cannot be used`, { cause: error }) : error;
+    if (!isOutage(error)) throw error;
+    const hint = hasNoSharedMemory(error) ? ' (a network drive? use a local disk)' : ownerHint(file);
+    throw new StoreUnavailable(`${file} cannot be used${hint}`, { cause: error });
   }
 };
 
-/** Makes the file for this user alone, since it holds the key of every project; its journals take the same mode. */
-const keepToItself = (file: string): void => {
-  makeFolder(dirname(file));
+/** Makes the file readable by its owner only, since it holds the key of every project; its journals inherit the mode. */
+const restrictToOwner = (file: string): void => {
+  createPrivateFolder(dirname(file));
   try {
     closeSync(openSync(file, 'a', 0o600));
     for (const ending of ['', '-wal', '-shm']) if (existsSync(file + ending)) chmodSync(file + ending, 0o600);
   } catch {
-    // Where the file is another user's or cannot be written, opening it says so.
+    // Opening a file of another user, or one that cannot be written, reports the problem.
   }
 };
 
-const checkWhole = (connection: SqliteConnection, file: string): void => {
+const verifyIntegrity = (connection: SqliteConnection, file: string): void => {
   const problem = connection.damage();
   if (problem === undefined) return;
   connection.close();
-  throw new NoStoreFile(`${file} is damaged, put back a backup (docs/operations.md): ${problem}`);
+  throw new InvalidStoreFile(`${file} is damaged, restore a backup (docs/operations.md): ${problem}`);
 };
 
-/** What is wrong with the machine or another process, not with this program. */
+/** Problems of the machine or caused by another process, not bugs of this program. */
 const outages = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT|NOMEM|PERM)/;
+
+/** SQLite's journal needs memory-mapped files that processes share, which some network drives lack. */
+const hasNoSharedMemory = (error: unknown): boolean =>
+  error instanceof SqliteError && error.code.startsWith('SQLITE_IOERR_SHM');
 
 const isOutage = (error: unknown): boolean => error instanceof SqliteError && outages.test(error.code);

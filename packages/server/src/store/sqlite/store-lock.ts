@@ -1,75 +1,107 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database, { SqliteError } from 'better-sqlite3';
 import { StoreUnavailable } from '../store.ts';
+import { giveToFolderOwner, ownerHint } from './file-owner.ts';
 
-/** The embedded store is being used by another process that must be alone with it. */
-export class StoreInUse extends Error {
-  override readonly name = 'StoreInUse';
+/** Another process uses the embedded store and must be alone with it. */
+export class StoreLocked extends Error {
+  override readonly name = 'StoreLocked';
 }
 
-/** How long a server waits for one that is just stopping, in milliseconds; stopping takes ten seconds at most. */
-const STOPPING = 12_000;
+/** The drive does not lock files, so that two processes could write to one store. */
+export class NoFileLocks extends Error {
+  override readonly name = 'NoFileLocks';
+}
 
-/** How often it looks, in milliseconds. */
-const LOOKING = 200;
+/** How long a server waits for a stopping one, in milliseconds; stopping takes ten seconds at most. */
+const STOPPING_TIMEOUT = 12_000;
 
-/** What is held; a lock that nobody remembers would be let go by the garbage collector. */
-const held = new Set<Database.Database>();
+/** The pause between two attempts, in milliseconds. */
+const RETRY_INTERVAL = 200;
+
+/** Locks in use. A database without a reference would be closed by the garbage collector. */
+const acquired = new Set<Database.Database>();
+
+/** The file that is locked for a store. */
+export const lockFileOf = (file: string): string => `${file}.lock`;
 
 /**
- * Holds an embedded store for this process alone, by a lock on a file beside it that the system takes away when the process
- * ends, however it ends. Answers how to let go. Throws `StoreInUse` where another process holds it.
+ * Takes the exclusive lock of an embedded store: a lock of the operating system on a file beside it, which ends with the
+ * process in every case. Returns a function that releases it. Throws `StoreLocked` where another process has it.
  */
-export const holdStore = (file: string): (() => void) => {
-  const lock = openLock(`${file}.lock`);
+export const acquireStoreLock = (file: string): (() => void) => {
+  const lock = openLock(lockFileOf(file));
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (!isHeld(error)) throw error;
-    throw new StoreInUse(`${file} is in use; stop the server first`, { cause: error });
+    if (!isLocked(error)) throw error;
+    if (!canLockIn(file)) throw new NoFileLocks(noFileLocks(file), { cause: error });
+    throw new StoreLocked(`${file} is in use; stop the server first`, { cause: error });
   }
-  held.add(lock);
+  acquired.add(lock);
   return () => {
-    held.delete(lock);
+    acquired.delete(lock);
     lock.close();
   };
 };
 
 const openLock = (file: string): Database.Database => {
   try {
-    return new Database(file, { timeout: 0 });
+    const isNew = !existsSync(file);
+    const lock = new Database(file, { timeout: 0 });
+    if (isNew) giveToFolderOwner(file);
+    return lock;
   } catch (error) {
-    throw new StoreUnavailable(`${file} cannot be made`, { cause: error });
+    throw new StoreUnavailable(`${file} cannot be made${ownerHint(file)}`, { cause: error });
   }
 };
 
-/** Holds an embedded store for a server: as `holdStore`, but waits for another server that is just stopping. */
-export const holdStoreForServing = async (file: string, timeout = STOPPING): Promise<() => void> => {
-  makeFolder(dirname(file));
+/** Takes the lock of a store for a server. Waits for another server that is about to stop. */
+export const waitForStoreLock = async (file: string, timeout = STOPPING_TIMEOUT): Promise<() => void> => {
+  createPrivateFolder(dirname(file));
   const latest = Date.now() + timeout;
   for (;;) {
     try {
-      return holdStore(file);
+      return acquireStoreLock(file);
     } catch (error) {
-      if (!(error instanceof StoreInUse) || Date.now() > latest) throw error;
+      if (!(error instanceof StoreLocked) || Date.now() > latest) throw error;
     }
-    await pause(LOOKING);
+    await pause(RETRY_INTERVAL);
   }
 };
 
-/** Whether another process holds what this one asked for. */
-export const isHeld = (error: unknown): boolean =>
+/** Whether an error says that another process has the lock. */
+export const isLocked = (error: unknown): boolean =>
   error instanceof SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
 
+/** Whether a new file, which nobody else can have locked, can be locked. SQLite reports both failures as "busy". */
+const canLockIn = (file: string): boolean => {
+  const trial = `${lockFileOf(file)}-trial-${process.pid}`;
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(trial, { timeout: 0 });
+    database.exec('BEGIN EXCLUSIVE');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    database?.close();
+    rmSync(trial, { force: true });
+  }
+};
+
+export const noFileLocks = (file: string): string =>
+  `the drive of ${dirname(file)} does not lock files, so that two servers could destroy the data; use a local disk, or mount the network drive with locks`;
+
 /**
- * Makes a folder for the operator's data, and those above it, for this user alone. One after another: Node's own
- * recursion never ends where the system refuses in an unusual way, as in /proc.
+ * Creates a folder and its parents, accessible by this user only. Not by the `recursive` option of Node, which never ends
+ * where the system refuses in an unusual way, as in /proc.
  */
-export const makeFolder = (folder: string): void => {
+export const createPrivateFolder = (folder: string): void => {
   if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
+  createPrivateFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 };

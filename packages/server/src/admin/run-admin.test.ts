@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
@@ -8,14 +8,15 @@ import { createProject, loadProject, removeProject } from '../project/projects.s
 import { createRoom } from '../project/rooms/rooms.store.ts';
 import { createSet } from '../project/sets/sets.store.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
+import { allMigrations } from '../store/migrations/all-migrations.ts';
 import { rowsOf } from '../store/operation.ts';
-import { holdStore } from '../store/sqlite/store-lock.ts';
+import { acquireStoreLock } from '../store/sqlite/store-lock.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { engines } from '../testing/engines.ts';
 import { aFolder } from '../testing/server-process.ts';
-import { adminTasks } from './admin-tasks.ts';
+import { runAdmin } from './run-admin.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const change = (projectId: string, now = Date.now()) => ({ projectId, seen: undefined, now });
@@ -33,7 +34,7 @@ describe.each(engines)('deleted projects on $name', ({ create }) => {
     const database = create();
     const store = await database.open();
     const settings = readSettings(await database.settings());
-    const task = (name: string, argument?: string) => adminTasks(settings, name, argument);
+    const task = (...words: string[]) => runAdmin(settings, words);
     return { store, task };
   };
 
@@ -105,11 +106,11 @@ describe('a backup of the embedded store', () => {
     const writing = Promise.all(
       Array.from({ length: 300 }, (_, index) => store.write(() => createRoom(change('aaaaaaaa'), `Pokój ${index}`))),
     );
-    await adminTasks(settings, 'backup', copy);
+    await runAdmin(settings, ['backup', copy]);
     await writing;
     await furnish(store, 'bbbbbbbb');
     await store.close();
-    expect(await adminTasks(settings, 'restore', copy)).toContain('is kept as');
+    expect(await runAdmin(settings, ['restore', copy])).toContain('is kept as');
     const restored = await openSqliteStore(join(settings.dataFolder, 'ramka.sqlite'));
     const project = await load(restored, 'aaaaaaaa');
     expect(project?.rooms.length).toBe((project?.version ?? 0) - 2);
@@ -120,21 +121,21 @@ describe('a backup of the embedded store', () => {
   test('does not replace a store that a server uses', async () => {
     const { store, settings, copy } = await openEmbedded();
     await furnish(store, 'aaaaaaaa');
-    await adminTasks(settings, 'backup', copy);
+    await runAdmin(settings, ['backup', copy]);
     const before = readdirSync(settings.dataFolder);
-    await expect(adminTasks(settings, 'restore', copy)).rejects.toThrow('stop the server first');
+    await expect(runAdmin(settings, ['restore', copy])).rejects.toThrow('stop the server first');
     expect(await load(store, 'aaaaaaaa')).toBeDefined();
     expect(readdirSync(settings.dataFolder)).toEqual([...before, 'ramka.sqlite.lock'].toSorted());
   });
 
   test('does not replace a store that a server holds, though it works on none of it just now', async () => {
     const { store, settings, copy } = await openEmbedded();
-    await adminTasks(settings, 'backup', copy);
+    await runAdmin(settings, ['backup', copy]);
     await store.close();
-    const letGo = holdStore(join(settings.dataFolder, 'ramka.sqlite'));
-    await expect(adminTasks(settings, 'restore', copy)).rejects.toThrow('stop the server first');
-    letGo();
-    expect(await adminTasks(settings, 'restore', copy)).toContain('restored');
+    const release = acquireStoreLock(join(settings.dataFolder, 'ramka.sqlite'));
+    await expect(runAdmin(settings, ['restore', copy])).rejects.toThrow('stop the server first');
+    release();
+    expect(await runAdmin(settings, ['restore', copy])).toContain('restored');
   });
 
   test('ends while another process changes the store again and again', async () => {
@@ -146,7 +147,7 @@ describe('a backup of the embedded store', () => {
     const writer = spawn(process.execPath, ['--input-type=module', '-e', writingAllTheTime(file)]);
     try {
       await once(writer.stdout, 'data');
-      await adminTasks(settings, 'backup', copy);
+      await runAdmin(settings, ['backup', copy]);
     } finally {
       writer.kill();
     }
@@ -156,7 +157,7 @@ describe('a backup of the embedded store', () => {
   test('is put back without the journal of what lay there before', async () => {
     const { store, settings, copy } = await openEmbedded();
     await furnish(store, 'aaaaaaaa');
-    await adminTasks(settings, 'backup', copy);
+    await runAdmin(settings, ['backup', copy]);
     await furnish(store, 'bbbbbbbb');
     const file = join(settings.dataFolder, 'ramka.sqlite');
     const journal = readFileSync(`${file}-wal`);
@@ -164,7 +165,7 @@ describe('a backup of the embedded store', () => {
     await store.close();
     rmSync(file);
     writeFileSync(`${file}-wal`, journal);
-    expect(await adminTasks(settings, 'restore', copy)).toMatch(/is kept as .*-wal$/);
+    expect(await runAdmin(settings, ['restore', copy])).toMatch(/is kept as .*-wal$/);
     const restored = await openSqliteStore(file);
     expect(await load(restored, 'aaaaaaaa')).toBeDefined();
     expect(await load(restored, 'bbbbbbbb')).toBeUndefined();
@@ -178,13 +179,13 @@ describe('a backup of the embedded store', () => {
   ])('replaces a store that %s, which is kept as it is', async (_, broken) => {
     const { store, settings, copy } = await openEmbedded();
     await furnish(store, 'aaaaaaaa');
-    await adminTasks(settings, 'backup', copy);
+    await runAdmin(settings, ['backup', copy]);
     await store.close();
     const file = join(settings.dataFolder, 'ramka.sqlite');
     const damaged = broken(readFileSync(file));
     writeFileSync(file, damaged);
     await expect(openSqliteStore(file)).rejects.toThrow(/cannot be used|is damaged/);
-    const [, aside = ''] = /is kept as (.*)$/.exec(await adminTasks(settings, 'restore', copy)) ?? [];
+    const [, aside = ''] = /is kept as (.*)$/.exec(await runAdmin(settings, ['restore', copy])) ?? [];
     // Behind the engine's own header, which says how it was closed.
     expect(readFileSync(aside).subarray(100).equals(damaged.subarray(100))).toBe(true);
     const restored = await openSqliteStore(file);
@@ -210,7 +211,7 @@ describe('a backup of the embedded store', () => {
 
   test.runIf(process.platform !== 'win32')('is for the operator alone to read', async () => {
     const { settings, copy } = await openEmbedded();
-    await adminTasks(settings, 'backup', copy);
+    await runAdmin(settings, ['backup', copy]);
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     expect(readdirSync(dirname(copy))).toEqual(['backup.sqlite']);
   });
@@ -219,41 +220,69 @@ describe('a backup of the embedded store', () => {
     const { store, settings, copy } = await openEmbedded();
     await store.close();
     writeFileSync(copy, 'This is a letter, not a database. '.repeat(100));
-    await expect(adminTasks(settings, 'restore', copy)).rejects.toThrow('not a whole store');
+    await expect(runAdmin(settings, ['restore', copy])).rejects.toThrow('not a whole store');
     expect(readdirSync(settings.dataFolder)).toContain('ramka.sqlite');
   });
 
   test('overwrites no file, and needs a store', async () => {
     const { settings, copy } = await openEmbedded();
     writeFileSync(copy, 'mine');
-    await expect(adminTasks(settings, 'backup', copy)).rejects.toThrow('is there already');
+    await expect(runAdmin(settings, ['backup', copy])).rejects.toThrow('exists already');
     const elsewhere = { ...settings, dataFolder: aFolder() };
-    await expect(adminTasks(elsewhere, 'backup', `${copy}.other`)).rejects.toThrow('there is no store');
+    await expect(runAdmin(elsewhere, ['backup', `${copy}.other`])).rejects.toThrow('there is no store');
     expect(existsSync(`${copy}.other`)).toBe(false);
   });
 
   test('of PostgreSQL is left to its own tools', async () => {
     const settings = readSettings({ DATABASE_URL: 'postgres://ramka@127.0.0.1/ramka' });
-    await expect(adminTasks(settings, 'backup', 'x')).rejects.toThrow('pg_dump');
+    await expect(runAdmin(settings, ['backup', 'x'])).rejects.toThrow('pg_dump');
   });
 });
 
-test.each(['', 'help', 'backup', 'restore', 'rehearse', 'restore-project'])(
-  'the task %j without what it needs tells the usage',
-  async (task) => {
-    await expect(adminTasks(readSettings({ DATA_DIR: aFolder() }), task, undefined)).rejects.toThrow('npm run admin');
-  },
-);
+test.each([
+  [[]],
+  [['help']],
+  [['backup']],
+  [['restore']],
+  [['verify-backup']],
+  [['restore-project']],
+  [['purge', 'now']],
+  [['backup', 'a', 'b']],
+  [['backup', 'a', '--dry-run']],
+  [['purge', '--force']],
+])('the words %j tell the usage', async (words) => {
+  const settings = readSettings({ DATA_DIR: aFolder() });
+  await expect(runAdmin(settings, words)).rejects.toThrow('npm run admin');
+  expect(readdirSync(settings.dataFolder)).toEqual([]);
+});
 
-test('a mistyped folder is said, and no store is made in it', async () => {
+test('a mistyped folder is reported, and no store is made in it', async () => {
   const folder = aFolder();
   const settings = readSettings({ DATA_DIR: folder });
-  await expect(adminTasks(settings, 'purge', undefined)).rejects.toThrow(`there is no store in ${folder}`);
-  await expect(adminTasks(settings, 'restore-project', 'AbCdEf23')).rejects.toThrow('there is no store');
+  await expect(runAdmin(settings, ['purge'])).rejects.toThrow(`there is no store in ${folder}`);
+  await expect(runAdmin(settings, ['restore-project', 'AbCdEf23'])).rejects.toThrow('there is no store');
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('what a task would not use is refused', async () => {
-  const settings = readSettings({ DATA_DIR: aFolder() });
-  await expect(adminTasks(settings, 'backup', 'a', undefined, ['b'])).rejects.toThrow("'b' is too much");
+test.each([[['purge']], [['restore-project', 'AbCdEf23']]])(
+  '%j never migrates a store that an older server uses',
+  async (words) => {
+    const settings = readSettings({ DATA_DIR: aFolder() });
+    const file = join(settings.dataFolder, 'ramka.sqlite');
+    const migrations = allMigrations.slice(0, -1);
+    await (await openSqliteStore(file, { migrations })).close();
+    await expect(runAdmin(settings, words)).rejects.toThrow('start the server once to migrate the data');
+    await (await openSqliteStore(file, { migrations, policy: 'require' })).close();
+  },
+);
+
+test.runIf(process.getuid?.() === 0)('a store restored by root belongs to the owner of its folder', async () => {
+  const { store, settings, copy } = await openEmbedded();
+  await furnish(store, 'aaaaaaaa');
+  await runAdmin(settings, ['backup', copy]);
+  await store.close();
+  chownSync(settings.dataFolder, 65_534, 65_534);
+  await runAdmin(settings, ['restore', copy]);
+  const made = ['ramka.sqlite', 'ramka.sqlite.lock'].map((name) => statSync(join(settings.dataFolder, name)).uid);
+  expect(made).toEqual([65_534, 65_534]);
 });

@@ -4,15 +4,17 @@ import { queryBuilder } from '../tables.ts';
 import type { Migration } from './migrate.ts';
 
 /**
- * Sets were kept as the API takes them; from here on they are documents in the store's own words, those too that can
- * still be given back. Page by page, so that a million of them fill no memory.
+ * Sets were stored in the wire format. From here on they are documents in domain vocabulary, also in the undo log. Rows are
+ * converted page by page, so that a million of them need little memory.
  */
 export const setDocuments: Migration = {
   number: 7,
   name: 'set-documents',
-  // Under another name, so that a server of before fails to write what this one could not read.
+  // The column is renamed so that an older server fails instead of writing what this one cannot read.
   statements: [`ALTER TABLE "sets" RENAME COLUMN "payload" TO "document"`],
-  *convert() {
+  *convert(onRows) {
+    let converted = 0;
+    const count = (rows: number): void => onRows((converted += rows));
     yield* inPages(
       (last) => pageAfter('sets', last),
       (sets) =>
@@ -22,6 +24,7 @@ export const setDocuments: Migration = {
           .onConflict((conflict) =>
             conflict.columns(['projectId', 'id']).doUpdateSet({ document: (row) => row.ref('excluded.document') }),
           ),
+      count,
     );
     yield* inPages(
       (last) => pageAfter('removals', last),
@@ -32,11 +35,12 @@ export const setDocuments: Migration = {
           .onConflict((conflict) =>
             conflict.columns(['projectId', 'id']).doUpdateSet({ rows: (row) => row.ref('excluded.rows') }),
           ),
+      count,
     );
   },
 };
 
-/** Rows that are in memory at once. */
+/** Rows in memory at a time. */
 const PAGE = 500;
 
 type Key = { readonly projectId: string; readonly id: number };
@@ -45,10 +49,12 @@ type Key = { readonly projectId: string; readonly id: number };
 function* inPages<Row extends Key>(
   pageOf: (last: Key) => AnyQuery<Row>,
   rewritten: (rows: readonly Row[]) => AnyQuery,
+  count: (rows: number) => void,
 ): Operation<void> {
   let rows = yield* rowsOf(pageOf({ projectId: '', id: 0 }));
   for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
     yield* execute(rewritten(rows));
+    count(rows.length);
     rows = yield* rowsOf(pageOf(last));
   }
 }
@@ -64,7 +70,7 @@ const pageAfter = (table: 'sets' | 'removals', { projectId, id }: Key) =>
     .orderBy('id')
     .limit(PAGE);
 
-/** A set as it was kept before: the API's words of that time. */
+/** The wire format of that time. */
 const payload = z.object({
   frameId: z.number(),
   ip44: z.boolean(),
@@ -82,7 +88,7 @@ const payload = z.object({
   controllers: z.record(z.string(), z.number()),
 });
 
-/** A document of version 1. What was no set stays what it is: it could not be read before either. */
+/** A document of version 1. An unreadable payload stays as it is; it could not be read before either. */
 const documentOf = (text: string): string => {
   const read = payload.safeParse(jsonOf(text));
   if (!read.success) return text;
@@ -113,7 +119,7 @@ const jsonOf = (text: string): unknown => {
 
 type RemovedSet = { readonly payload: string };
 
-/** The rows of a removal, as JSON, with documents in the place of what its sets were kept as. */
+/** The rows of an undo entry, as JSON, with documents instead of payloads. */
 const rowsWithDocuments = (text: string): string => {
   const rows: { readonly sets: readonly RemovedSet[] } = JSON.parse(text);
   const sets = rows.sets.map(({ payload: kept, ...set }) => ({ ...set, document: documentOf(kept) }));

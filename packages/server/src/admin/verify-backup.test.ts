@@ -1,0 +1,95 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { accepted } from '@ramka/domain/result';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../config/settings.ts';
+import { renameProject } from '../project/projects.store.ts';
+import { allMigrations } from '../store/migrations/all-migrations.ts';
+import { execute } from '../store/operation.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { queryBuilder } from '../store/tables.ts';
+import { runAdmin } from './run-admin.ts';
+import { change, databaseOf, furnishedStore } from './testing/furnished-store.ts';
+
+const aBackup = async () => {
+  const database = databaseOf('SQLite');
+  const store = await furnishedStore(database);
+  const settings = readSettings(await database.settings());
+  const backups = join(settings.dataFolder, 'backups');
+  mkdirSync(backups);
+  await runAdmin(settings, ['backup', join(backups, 'monday.sqlite')]);
+  return { store, settings, backups, verify: (path: string) => runAdmin(settings, ['verify-backup', path]) };
+};
+
+describe('verifying a backup', () => {
+  test('reads the newest backup of a folder and counts how the store differs by now', async () => {
+    const { store, settings, backups, verify } = await aBackup();
+    await store.write(() => renameProject(change('abcdefgB'), 'Dom z widokiem'));
+    await runAdmin(settings, ['backup', join(backups, 'tuesday.sqlite')]);
+    await store.write(() => renameProject(change('abcdefgE'), 'Dom z ogrodem'));
+    await store.write(function* erase() {
+      yield* execute(queryBuilder.deleteFrom('projects').where('id', '=', 'abcdefgD'));
+      return accepted(undefined);
+    });
+    utimesSync(join(backups, 'monday.sqlite'), 1000, 1000);
+    const before = readdirSync(settings.dataFolder);
+    const told = await verify(backups);
+    expect(told).toContain('tuesday.sqlite');
+    expect(told).toContain('read without a fault: 22 projects with 22 sets');
+    expect(told).toContain('as in the store now: 20, changed since: 1, erased since: 1');
+    expect(readdirSync(settings.dataFolder)).toEqual(before);
+  });
+
+  test('says when the same version of a project is another project in the store', async () => {
+    const { store, backups, verify } = await aBackup();
+    await store.write(function* damage() {
+      yield* execute(queryBuilder.updateTable('rooms').set({ name: 'Garaż' }).where('projectId', '=', 'abcdefgB'));
+      return accepted(undefined);
+    });
+    await expect(verify(backups)).rejects.toThrow('projects of the same version with other contents: 1');
+  });
+
+  test('says when a set of the backup cannot be read', async () => {
+    const { store, settings, backups, verify } = await aBackup();
+    await store.write(function* damage() {
+      yield* execute(queryBuilder.updateTable('sets').set({ document: '{}' }).where('projectId', '=', 'abcdefgB'));
+      return accepted(undefined);
+    });
+    await runAdmin(settings, ['backup', join(backups, 'tuesday.sqlite')]);
+    await expect(verify(join(backups, 'tuesday.sqlite'))).rejects.toThrow('cannot be read');
+  });
+
+  test('needs a backup', async () => {
+    const { settings, verify } = await aBackup();
+    await expect(verify(join(settings.dataFolder, 'nothing'))).rejects.toThrow('there is no');
+    mkdirSync(join(settings.dataFolder, 'empty'));
+    await expect(verify(join(settings.dataFolder, 'empty'))).rejects.toThrow('no backup');
+  });
+
+  test('refuses to read a store of another version, and leaves it as it is', async () => {
+    const { store, settings, backups, verify } = await aBackup();
+    await store.close();
+    const file = join(settings.dataFolder, 'ramka.sqlite');
+    rmSync(file);
+    const older = allMigrations.slice(0, 5);
+    await (await openSqliteStore(file, { migrations: older })).close();
+    const before = readFileSync(file);
+    await expect(verify(backups)).rejects.toThrow('the data is of version 5');
+    expect(readFileSync(file).equals(before)).toBe(true);
+    await (await openSqliteStore(file, { migrations: older, policy: 'require' })).close();
+  });
+
+  test('reads an older backup, which it migrates aside', async () => {
+    const { settings, backups, verify } = await aBackup();
+    const file = join(backups, 'older.sqlite');
+    await (await openSqliteStore(file, { migrations: allMigrations.slice(0, 5) })).close();
+    expect(await verify(file)).toContain('read without a fault: 0 projects');
+    expect(readdirSync(settings.dataFolder).filter((name) => name.includes('aside'))).toEqual([]);
+    await (await openSqliteStore(file, { migrations: allMigrations.slice(0, 5), policy: 'require' })).close();
+  });
+
+  test('goes on under its former name for one release', async () => {
+    const { settings, backups } = await aBackup();
+    expect(await runAdmin(settings, ['rehearse', backups])).toContain("'rehearse' is called 'verify-backup' now");
+  });
+});

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parseSetDocument } from '../store/set-document.ts';
+import { restoreBackup } from '../store/sqlite/backup.ts';
+import { openSqliteStoreReadOnly } from '../store/sqlite/sqlite-store.ts';
+import type { ProjectRows } from '../store/store-rows.ts';
+import type { Store } from '../store/store.ts';
+import { projectsInBoth } from './compare-stores.ts';
+import { withCopy, withFolderBeside } from './copy-aside.ts';
+import { UsageError } from './usage-error.ts';
+
+/** A backup that cannot be relied on: something in it is unreadable, or differs from what the store held. */
+class BackupMismatch extends Error {
+  override readonly name = 'BackupMismatch';
+}
+
+/**
+ * Restores a backup, or the newest of a folder, into a temporary folder, reads all of it, and compares it with the embedded
+ * store, which may be in use and is opened for reading only.
+ */
+export const verifyBackup = async (
+  file: string,
+  path: string,
+  onProgress: (progress: string) => void,
+): Promise<string> => {
+  const copy = newestBackup(path);
+  if (!existsSync(file)) throw new UsageError(`there is no store at ${file}`);
+  const store = await openSqliteStoreReadOnly(file);
+  try {
+    return await withFolderBeside(file, async (folder) => {
+      const restored = join(folder, 'restored.sqlite');
+      restoreBackup(copy, restored, new Date());
+      const differences = await withCopy(restored, (backup) => compareWith(store, backup, onProgress));
+      return [`restored ${copy} (of ${statSync(copy).mtime.toISOString()}) aside`, differences].join('\n');
+    });
+  } finally {
+    await store.close();
+  }
+};
+
+const newestBackup = (path: string): string => {
+  if (!existsSync(path)) throw new UsageError(`there is no ${path}`);
+  if (!statSync(path).isDirectory()) return path;
+  const [newest] = readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.sqlite'))
+    .map(({ name }) => join(path, name))
+    .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  if (newest === undefined) throw new UsageError(`there is no backup (*.sqlite) in ${path}`);
+  return newest;
+};
+
+/** Tables whose rows change only together with the version of their project. */
+const versioned = ['rooms', 'sets', 'roomSets', 'roomProducts', 'selections'] as const;
+
+/**
+ * Reads all of a restored backup and counts how it differs from the store. Throws `BackupMismatch` where a set cannot be
+ * read, or a project of the same version has other contents.
+ */
+const compareWith = async (store: Store, backup: Store, onProgress: (progress: string) => void): Promise<string> => {
+  const count = { projects: 0, sets: 0, same: 0, changed: 0, erased: 0, different: 0 };
+  for await (const { source, target } of projectsInBoth(backup, store)) {
+    for (const [id, rows] of source) {
+      count.projects += 1;
+      count.sets += readSets(rows);
+      count[outcomeOf(rows, target.get(id))] += 1;
+    }
+    onProgress(`${count.projects} projects`);
+  }
+  if (count.different > 0)
+    throw new BackupMismatch(`projects of the same version with other contents: ${count.different}`);
+  return [
+    `read without a fault: ${count.projects} projects with ${count.sets} sets`,
+    `as in the store now: ${count.same}, changed since: ${count.changed}, erased since: ${count.erased}`,
+  ].join('\n');
+};
+
+const readSets = (rows: ProjectRows): number => {
+  const sets = rows.get('sets') ?? [];
+  for (const { id, name, document } of sets)
+    try {
+      parseSetDocument(String(name), String(document));
+    } catch (error) {
+      throw new BackupMismatch(`set ${String(id)} of a project cannot be read`, { cause: error });
+    }
+  return sets.length;
+};
+
+const outcomeOf = (rows: ProjectRows, now: ProjectRows | undefined): 'same' | 'changed' | 'erased' | 'different' => {
+  if (now === undefined) return 'erased';
+  if (versionOf(rows) !== versionOf(now)) return 'changed';
+  return versioned.every((table) => isDeepStrictEqual(rows.get(table), now.get(table))) ? 'same' : 'different';
+};
+
+const versionOf = (rows: ProjectRows): unknown => rows.get('projects')?.[0]?.['version'];

@@ -1,0 +1,17 @@
+import type { Migration } from './migrate.ts';
+
+/** The undo log: rows that a call removed (docs/readings.md#r14). */
+export const removals: Migration = {
+  number: 5,
+  name: 'removals',
+  statements: [
+    `CREATE TABLE "removals" (
+      "projectId" VARCHAR(8) NOT NULL REFERENCES "projects" ("id") ON DELETE CASCADE,
+      "id" BIGINT NOT NULL,
+      "removedAt" BIGINT NOT NULL,
+      "rows" TEXT NOT NULL,
+      PRIMARY KEY ("projectId", "id")
+    )`,
+    `CREATE INDEX "removalsByTime" ON "removals" ("removedAt")`,
+  ],
+};

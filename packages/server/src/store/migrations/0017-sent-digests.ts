@@ -1,0 +1,11 @@
+import type { Migration } from './migrate.ts';
+
+/**
+ * A digest of the request that an idempotency key was sent with
+ * (docs/decisions/0120-idempotency-keys-are-stored-with-the-change.md).
+ */
+export const sentDigests: Migration = {
+  number: 17,
+  name: 'sent-digests',
+  statements: [`ALTER TABLE "sentChanges" ADD COLUMN "digest" VARCHAR(43)`],
+};
