@@ -35,7 +35,7 @@ function ignoreMissing(fault: unknown): void {
 /** What every file says, by its path. */
 function texts(): ReadonlyMap<string, string> {
   const files = [...catalogueFiles()].map(([path, content]) => [path, serialise(path, content)] as const);
-  const pictures = allPictures().map(({ path, order }) => [`pictures/${path}`, draw(order)] as const);
+  const pictures = allPictures().map(({ path, spec }) => [`pictures/${path}`, draw(spec)] as const);
   return new Map([...files, ...pictures]);
 }
 

@@ -1,4 +1,4 @@
-import type { DrawingOrder, PictureOrder } from '@ramka/drawing/drawing-spec';
+import type { DrawingSpec, PictureSpec } from '@ramka/drawing/drawing-spec';
 import { allArticles } from './tables/all-articles.ts';
 import { colourById, coloursOfSeries } from './tables/colours.ts';
 import { ecatalogProducts } from './tables/e-catalogue/ecatalog-products.ts';
@@ -8,23 +8,23 @@ import { type PlainFrame, plainFrames } from './tables/frames/plain-frames.ts';
 import { touchPanels } from './tables/frames/touch-panels.ts';
 import { allModules } from './tables/modules/modules.ts';
 import type { ModuleKind } from './tables/modules/kinds.ts';
-import { visiblePartOrder } from './tables/modules/visible-parts.ts';
+import { visiblePartSpec } from './tables/modules/visible-parts.ts';
 import type { SampleSeries } from './tables/series.ts';
 import { singleProducts } from './tables/single-products.ts';
 
 /** Every picture of the catalogue, each path once. */
-export function allPictures(): readonly PictureOrder[] {
-  const ecatalog = ecatalogProducts.map(({ article }) => ({ path: `ecatalog/${article.image}`, order: article.order }));
+export function allPictures(): readonly PictureSpec[] {
+  const ecatalog = ecatalogProducts.map(({ article }) => ({ path: `ecatalog/${article.image}`, spec: article.spec }));
   const single = singleProducts.map(({ picture }) => picture);
   const byPath = new Map([...configuratorPictures(), ...single, ...ecatalog].map((picture) => [picture.path, picture]));
   return [...byPath.values()];
 }
 
 /** Every picture that building a set needs; some stand here more than once. */
-function configuratorPictures(): readonly PictureOrder[] {
+function configuratorPictures(): readonly PictureSpec[] {
   return [
-    ...allArticles.map(({ picture, order }) => ({ path: picture, order })),
-    ...touchPanels.map(({ record, order }) => ({ path: `frames/simon-54-touch/${record.image}`, order })),
+    ...allArticles.map(({ picture, spec }) => ({ path: picture, spec })),
+    ...touchPanels.map(({ record, spec }) => ({ path: `frames/simon-54-touch/${record.image}`, spec })),
     ...[1, 2, 3, 4].map(touchPointsTile),
     ...lineTiles(),
     ...modulePictures(),
@@ -32,12 +32,12 @@ function configuratorPictures(): readonly PictureOrder[] {
   ];
 }
 
-function touchPointsTile(touchPoints: number): PictureOrder {
-  return { path: `controllers/simon-54/dots-${touchPoints}.svg`, order: { kind: 'touch-points', touchPoints } };
+function touchPointsTile(touchPoints: number): PictureSpec {
+  return { path: `controllers/simon-54/dots-${touchPoints}.svg`, spec: { kind: 'touch-points', touchPoints } };
 }
 
 /** Aquarius has no frame line, but a tile beside them (docs/specification.md#s2-86). */
-const aquariusTile: DrawingOrder = {
+const aquariusTile: DrawingSpec = {
   kind: 'surface-product',
   primitives: ['rocker1', 'socketE+lid'],
   hexColor: '#8E9295',
@@ -45,14 +45,14 @@ const aquariusTile: DrawingOrder = {
 };
 
 /** The tiles of step 1. */
-function lineTiles(): readonly PictureOrder[] {
+function lineTiles(): readonly PictureSpec[] {
   return [
-    ...allFrameLines.map((line) => ({ path: `frame-categories/${line.tag}.svg`, order: tile(line) })),
-    { path: 'frame-categories/simon-aquarius.svg', order: aquariusTile },
+    ...allFrameLines.map((line) => ({ path: `frame-categories/${line.tag}.svg`, spec: tile(line) })),
+    { path: 'frame-categories/simon-aquarius.svg', spec: aquariusTile },
   ];
 }
 
-function tile({ tag, seriesTag, geometry, tileCode }: SampleFrameLine): DrawingOrder {
+function tile({ tag, seriesTag, geometry, tileCode }: SampleFrameLine): DrawingSpec {
   const base = allSubcategories.find(({ line, baseHexColor }) => line.tag === tag && baseHexColor !== '');
   const { finish } = frameFinish(seriesTag, tileCode);
   return {
@@ -64,7 +64,7 @@ function tile({ tag, seriesTag, geometry, tileCode }: SampleFrameLine): DrawingO
 }
 
 /** Modules that share a rocker with another one, by the key of their kind: their picture says how they are wired. */
-const wiringSigns: ReadonlyMap<string, Extract<DrawingOrder, { kind: 'wiring-sign' }>['sign']> = new Map([
+const wiringSigns: ReadonlyMap<string, Extract<DrawingSpec, { kind: 'wiring-sign' }>['sign']> = new Map([
   ['W1', 'switch'],
   ['W5', 'two-circuit-switch'],
   ['P1', 'push-button'],
@@ -72,31 +72,31 @@ const wiringSigns: ReadonlyMap<string, Extract<DrawingOrder, { kind: 'wiring-sig
 ]);
 
 /** The modules by themselves: as each looks in the first colour of its series, or how it is wired. */
-function modulePictures(): readonly PictureOrder[] {
+function modulePictures(): readonly PictureSpec[] {
   return allModules.map(({ series, kind, record }) => ({
     path: `modules/${series.tag}/${record.image}`,
-    order: modulePicture(series, kind),
+    spec: modulePicture(series, kind),
   }));
 }
 
-function modulePicture(series: SampleSeries, kind: ModuleKind): DrawingOrder {
+function modulePicture(series: SampleSeries, kind: ModuleKind): DrawingSpec {
   const sign = wiringSigns.get(kind.key);
   if (sign !== undefined) return { kind: 'wiring-sign', sign };
   const [colour] = coloursOfSeries(series.tag);
   if (colour === undefined) throw new Error(`No colour in ${series.tag}`);
-  return visiblePartOrder(series, kind, colour, kind.primitive.endsWith('+lid') ? 'coloured' : undefined);
+  return visiblePartSpec(series, kind, colour, kind.primitive.endsWith('+lid') ? 'coloured' : undefined);
 }
 
 /** What surface boxes and seals show around frames: one picture for all finishes of a subcategory. */
-function surroundings(): readonly PictureOrder[] {
+function surroundings(): readonly PictureSpec[] {
   return plainFrames.flatMap((frame) => [...boxOutlines(frame), ...sealOutlines(frame)]);
 }
 
-function boxOutlines({ subcategory, record }: PlainFrame): readonly PictureOrder[] {
+function boxOutlines({ subcategory, record }: PlainFrame): readonly PictureSpec[] {
   const { line, geometry } = subcategory;
   return record.surfaceBoxes.map(({ colourId }) => ({
     path: `boxes/${subcategory.id}/${record.slots}-${colourId}.svg`,
-    order: {
+    spec: {
       kind: 'surface-box-outline',
       lineTag: line.tag,
       geometry,
@@ -106,13 +106,13 @@ function boxOutlines({ subcategory, record }: PlainFrame): readonly PictureOrder
   }));
 }
 
-function sealOutlines({ subcategory, record }: PlainFrame): readonly PictureOrder[] {
+function sealOutlines({ subcategory, record }: PlainFrame): readonly PictureSpec[] {
   const { line, geometry } = subcategory;
   if (record.sealId === undefined) return [];
   return [
     {
       path: `seals/${subcategory.id}/${record.slots}.svg`,
-      order: { kind: 'seal-outline', lineTag: line.tag, geometry, slots: record.slots },
+      spec: { kind: 'seal-outline', lineTag: line.tag, geometry, slots: record.slots },
     },
   ];
 }

@@ -1,16 +1,16 @@
 import { darker, type Tones, tonesOf } from './colour.ts';
-import type { DrawingOrder } from './drawing-spec.ts';
+import type { DrawingSpec } from './drawing-spec.ts';
 import { frameArea, slotPitch } from './frame-design.ts';
 import { screwHead } from './solids.ts';
 import type { Pen, Picture } from './svg/pen.ts';
 import { at, centred, disc, inset, rect, svg } from './svg/shapes.ts';
 
-type BoxOrder = Extract<DrawingOrder, { kind: 'box' }>;
+type BoxSpec = Extract<DrawingSpec, { kind: 'box' }>;
 
 /** A box as an article. */
-export const box = (pen: Pen, order: BoxOrder): Picture => boxes[order.box](pen, order);
+export const box = (pen: Pen, spec: BoxSpec): Picture => boxes[spec.box](pen, spec);
 
-const boxes: Record<BoxOrder['box'], (pen: Pen, order: BoxOrder) => Picture> = {
+const boxes: Record<BoxSpec['box'], (pen: Pen, spec: BoxSpec) => Picture> = {
   surface: (pen, { slots, hexColor }) => openBox(pen, { slots, tones: tonesOf(hexColor), depth: 16, joint: false }),
   composable: (pen, { slots, hexColor }) => openBox(pen, { slots, tones: tonesOf(hexColor), depth: 18, joint: true }),
   extension: (pen, { hexColor }) => openBox(pen, { slots: 1, tones: tonesOf(hexColor), depth: 18, joint: true }),
@@ -20,7 +20,7 @@ const boxes: Record<BoxOrder['box'], (pen: Pen, order: BoxOrder) => Picture> = {
 };
 
 /** How a surface box is built. `joint`: composed of elements that show their seams. */
-export type OpenBoxOrder = {
+export type OpenBoxSpec = {
   readonly slots: number;
   readonly tones: Tones;
   readonly depth: number;
@@ -28,7 +28,7 @@ export type OpenBoxOrder = {
 };
 
 /** A surface box seen from above right, open towards the frame. */
-const openBox = (pen: Pen, { slots, tones, depth, joint }: OpenBoxOrder): Picture => {
+const openBox = (pen: Pen, { slots, tones, depth, joint }: OpenBoxSpec): Picture => {
   const face = { x: 0, y: depth * 0.7, width: side + slotPitch * (slots - 1), height: side, radius: 3 };
   const inner = inset(face, 4);
   const places = Array.from({ length: slots }, (_, slot) => side / 2 + slotPitch * slot);
@@ -150,10 +150,10 @@ export const floorBox = (pen: Pen, tones: Tones): Picture => {
   return { width: 120, height: 90, body };
 };
 
-type BoxOutlineOrder = Extract<DrawingOrder, { kind: 'surface-box-outline' }>;
+type BoxOutlineSpec = Extract<DrawingSpec, { kind: 'surface-box-outline' }>;
 
 /** What a surface box shows around its frame: 0.5 mm on every side, and below its depth as a skirt of 4 mm. */
-export const surfaceBoxOutline = (pen: Pen, { lineTag, geometry, slots, hexColor }: BoxOutlineOrder): Picture => {
+export const surfaceBoxOutline = (pen: Pen, { lineTag, geometry, slots, hexColor }: BoxOutlineSpec): Picture => {
   const tones = tonesOf(hexColor);
   const frame = frameArea(lineTag, geometry, slots);
   const rim = { ...inset(frame, -grown), x: 0, y: 0 };

@@ -1,6 +1,6 @@
 import { box, surfaceBoxOutline } from './boxes.ts';
 import { darker, lightness, tonesOf } from './colour.ts';
-import type { DrawingOrder, Finish } from './drawing-spec.ts';
+import type { DrawingSpec, Finish } from './drawing-spec.ts';
 import { frameArea, slotPitch } from './frame-design.ts';
 import { frame } from './frame.ts';
 import { drawPart } from './loose-parts.ts';
@@ -13,51 +13,51 @@ import { thing } from './things.ts';
 import { touchController, touchPanel, touchRings, touchTile } from './touch.ts';
 import { moduleFace, visiblePart } from './visible-parts/visible-part.ts';
 
-/** Draws what is ordered as a self-contained SVG in millimetres; the same order always gives the same text. */
-export const draw = (order: DrawingOrder): string => {
-  const pen = createPen(idPrefix(order));
-  return svgFile(pictureOf(pen, order), pen);
+/** Draws a self-contained SVG in millimetres; the same specification always gives the same text. */
+export const draw = (spec: DrawingSpec): string => {
+  const pen = createPen(idPrefix(spec));
+  return svgFile(pictureOf(pen, spec), pen);
 };
 
-const pictureOf = (pen: Pen, order: DrawingOrder): Picture => {
-  switch (order.kind) {
+const pictureOf = (pen: Pen, spec: DrawingSpec): Picture => {
+  switch (spec.kind) {
     case 'frame':
-      return frame(pen, order);
+      return frame(pen, spec);
     case 'line-tile':
-      return lineTile(pen, order);
+      return lineTile(pen, spec);
     case 'visible-part':
-      return visiblePart(pen, order);
+      return visiblePart(pen, spec);
     case 'complete':
-      return completeArticle(pen, order);
+      return completeArticle(pen, spec);
     case 'surface-product':
-      return surfaceProduct(pen, order);
+      return surfaceProduct(pen, spec);
     case 'mechanism':
-      return mechanism(pen, order);
+      return mechanism(pen, spec);
     case 'wiring-sign':
-      return wiringSign(order);
+      return wiringSign(spec);
     case 'part':
-      return drawPart(pen, order);
+      return drawPart(pen, spec);
     case 'surface-box-outline':
-      return surfaceBoxOutline(pen, order);
+      return surfaceBoxOutline(pen, spec);
     case 'seal-outline':
-      return sealOutline(pen, order);
+      return sealOutline(pen, spec);
     case 'box':
-      return box(pen, order);
+      return box(pen, spec);
     case 'frame-seal':
-      return frameSeal(pen, order);
+      return frameSeal(pen, spec);
     case 'touch-points':
-      return touchTile(order);
+      return touchTile(spec);
     case 'controller':
-      return touchController(pen, order);
+      return touchController(pen, spec);
     case 'panel':
-      return touchPanel(pen, order);
+      return touchPanel(pen, spec);
     case 'thing':
-      return thing(pen, order);
+      return thing(pen, spec);
   }
 };
 
 /** A frame seal: a thin grey sheet of rubber with a raised lip and a hole for every slot. */
-const frameSeal = (pen: Pen, { slots }: Extract<DrawingOrder, { kind: 'frame-seal' }>): Picture => {
+const frameSeal = (pen: Pen, { slots }: Extract<DrawingSpec, { kind: 'frame-seal' }>): Picture => {
   const height = 82;
   const width = height + slotPitch * (slots - 1);
   const sheet = { x: 0, y: 0, width, height, radius: 5 };
@@ -78,27 +78,27 @@ const frameSeal = (pen: Pen, { slots }: Extract<DrawingOrder, { kind: 'frame-sea
 };
 
 /** What the seal shows around its frame: 0.7 mm of grey rubber on every side. */
-const sealOutline = (pen: Pen, order: Extract<DrawingOrder, { kind: 'seal-outline' }>): Picture => {
-  const area = { ...inset(frameArea(order.lineTag, order.geometry, order.slots), -0.7), x: 0, y: 0 };
+const sealOutline = (pen: Pen, spec: Extract<DrawingSpec, { kind: 'seal-outline' }>): Picture => {
+  const area = { ...inset(frameArea(spec.lineTag, spec.geometry, spec.slots), -0.7), x: 0, y: 0 };
   const rubber = pen.linear('diagonal', { 0: '#aeb3b7', 0.5: '#8c9196', 1: '#6e7378' });
   const body = rect(area, rubber) + rect(inset(area, 0.55), '#4a4e52');
   return { width: area.width, height: area.height, body };
 };
 
 /** An article that comes with its frame: a visible part in a one-slot frame. */
-const completeArticle = (pen: Pen, order: Extract<DrawingOrder, { kind: 'complete' }>): Picture => {
-  const { lineTag, geometry, finish } = order;
+const completeArticle = (pen: Pen, spec: Extract<DrawingSpec, { kind: 'complete' }>): Picture => {
+  const { lineTag, geometry, finish } = spec;
   const surround = frame(pen, { kind: 'frame', lineTag, geometry, finish, slots: 1 });
   const centre = geometry.height / 2;
   return {
     ...surround,
-    body: surround.body + at(centre, centre, moduleFace(pen, { ...order, window: geometry.window })),
+    body: surround.body + at(centre, centre, moduleFace(pen, { ...spec, window: geometry.window })),
   };
 };
 
 /** A splash-proof product on the wall: a deep body with its parts side by side, and a cable gland on top. */
-const surfaceProduct = (pen: Pen, order: Extract<DrawingOrder, { kind: 'surface-product' }>): Picture => {
-  const { primitives, hexColor, onTile = false } = order;
+const surfaceProduct = (pen: Pen, spec: Extract<DrawingSpec, { kind: 'surface-product' }>): Picture => {
+  const { primitives, hexColor, onTile = false } = spec;
   const tones = tonesOf(hexColor);
   const width = 76 + pitch * (primitives.length - 1);
   const whole = { x: 2, y: 9, width, height: 82, radius: 7 };
@@ -128,10 +128,10 @@ const cableGland = (pen: Pen, hexColor: string): string =>
   svg`<path d="M-3.6 3v4.2M3.6 3v4.2" stroke="#000" stroke-opacity=".25" stroke-width=".4"/>` +
   rod(pen, { x: -5.6, y: 7.4, width: 11.2, height: 3, radius: 0.2 }, darker(hexColor, 0.34), false);
 
-type TileOrder = Extract<DrawingOrder, { kind: 'line-tile' }>;
+type TileSpec = Extract<DrawingSpec, { kind: 'line-tile' }>;
 
 /** The tile of a frame line: a set of it with real parts, 160 × 110 mm, on nothing but its own shadow. */
-const lineTile = (pen: Pen, { lineTag, geometry, finish }: TileOrder): Picture => {
+const lineTile = (pen: Pen, { lineTag, geometry, finish }: TileSpec): Picture => {
   const set = tileSetOf(lineTag);
   const surround = frame(pen, {
     kind: 'frame',

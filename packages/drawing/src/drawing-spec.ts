@@ -11,7 +11,7 @@ export type Finish = {
 export type Geometry = { readonly height: number; readonly window: number };
 
 /** A picture that the catalogue needs. `draw` makes an SVG of it, whose viewBox is in millimetres. */
-export type DrawingOrder =
+export type DrawingSpec =
   /** A frame, exactly as large as it is. `touchSlots` true: glass without an opening. `gasket`: Basic's IP44 ring. */
   | {
       readonly kind: 'frame';
@@ -136,4 +136,4 @@ export type DrawingOrder =
     };
 
 /** A picture and where it goes below `pictures/`. */
-export type PictureOrder = { readonly path: string; readonly order: DrawingOrder };
+export type PictureSpec = { readonly path: string; readonly spec: DrawingSpec };

@@ -1,27 +1,27 @@
 import { type Tones, tonesOf } from './colour.ts';
-import type { DrawingOrder, Finish } from './drawing-spec.ts';
+import type { DrawingSpec, Finish } from './drawing-spec.ts';
 import { frameArea, frameDesignOf, type FrameEdge, slotPitch } from './frame-design.ts';
 import { satin, surfaces } from './surfaces.ts';
 import type { Pen, Picture, Stops } from './svg/pen.ts';
 import { type Area, centred, disc, inset, outline, rect, svg } from './svg/shapes.ts';
 
 /** What is ordered of a frame. */
-export type FrameOrder = Extract<DrawingOrder, { kind: 'frame' }>;
+export type FrameSpec = Extract<DrawingSpec, { kind: 'frame' }>;
 
 /** A frame as large as it is, with an opening in every slot that takes a module. */
-export const frame = (pen: Pen, order: FrameOrder): Picture => {
-  const { finish, geometry, slots } = order;
-  const design = frameDesignOf(order.lineTag);
-  const whole = frameArea(order.lineTag, geometry, slots);
-  const body = order.gasket === true ? inset(whole, gasketWidth) : whole;
+export const frame = (pen: Pen, spec: FrameSpec): Picture => {
+  const { finish, geometry, slots } = spec;
+  const design = frameDesignOf(spec.lineTag);
+  const whole = frameArea(spec.lineTag, geometry, slots);
+  const body = spec.gasket === true ? inset(whole, gasketWidth) : whole;
   const plate = plateOf(body, design.base);
   const centre = geometry.height / 2;
   const places = Array.from({ length: slots }, (_, slot) => ({ x: centre + slotPitch * slot, y: centre })).filter(
-    (_, slot) => order.touchSlots?.[slot] !== true,
+    (_, slot) => spec.touchSlots?.[slot] !== true,
   );
   const mouth = centred(geometry.window, geometry.window, design.windowRadius);
   const layers = [
-    order.gasket === true ? gasketRing(pen, whole) : '',
+    spec.gasket === true ? gasketRing(pen, whole) : '',
     design.base.sides > 0 ? frameBase(pen, body, plate, finish.baseHexColor ?? finish.hexColor) : '',
     surfaces[finish.material](pen, plate, finish.hexColor),
     edgeOf(pen, plate, design.edge, finish),

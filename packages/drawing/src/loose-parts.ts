@@ -1,15 +1,15 @@
 import { darker, lighter, tonesOf } from './colour.ts';
-import type { DrawingOrder } from './drawing-spec.ts';
+import type { DrawingSpec } from './drawing-spec.ts';
 import { dataInsert, electronicInsert, keystoneInsert, lightInsert } from './inserts.ts';
 import { lettering, pictogram } from './marks.ts';
 import { block, rod, screwHead, steel, terminalRow } from './solids.ts';
 import type { Pen, Picture } from './svg/pen.ts';
 import { at, centred, disc, inset, rect, ring, svg } from './svg/shapes.ts';
 
-type PartOrder = Extract<DrawingOrder, { kind: 'part' }>;
+type PartSpec = Extract<DrawingSpec, { kind: 'part' }>;
 
 /** A loose part on a tile of 55 × 55 mm. */
-export const drawPart = (pen: Pen, { part, hexColor }: PartOrder): Picture => ({
+export const drawPart = (pen: Pen, { part, hexColor }: PartSpec): Picture => ({
   width: 55,
   height: 55,
   body: at(27.5, 27.5, looseParts[part](pen, hexColor ?? '#d9dcdf')),
@@ -169,7 +169,7 @@ const blankInsert: LoosePart = (pen, hexColor) => {
   );
 };
 
-const looseParts: Record<PartOrder['part'], LoosePart> = {
+const looseParts: Record<PartSpec['part'], LoosePart> = {
   claws: claws,
   'insert-seal': insertSeal,
   lamp: lamp,

@@ -1,4 +1,4 @@
-import type { DrawingOrder } from './drawing-spec.ts';
+import type { DrawingSpec } from './drawing-spec.ts';
 import type { Picture } from './svg/pen.ts';
 import { at, centred, rect, svg } from './svg/shapes.ts';
 
@@ -103,14 +103,14 @@ const lines: ReadonlyMap<string, string> = new Map([
 /**
  * How a module is wired, as plans draw it after IEC 60617: what tells a push-button from a switch behind the same rocker.
  */
-export const wiringSign = ({ sign }: Extract<DrawingOrder, { kind: 'wiring-sign' }>): Picture => {
+export const wiringSign = ({ sign }: Extract<DrawingSpec, { kind: 'wiring-sign' }>): Picture => {
   const plate = rect(centred(53, 53, 12), '#fff', 'stroke="#c3c9cd" stroke-width="2"');
   const strokes = `<path d="${signs[sign]}" fill="none" stroke="#23282c" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`;
   return { width: 55, height: 55, body: at(27.5, 27.5, plate + strokes) };
 };
 
 /** Around the middle: a lever with its stop on a pivot for each circuit, a button within its ring. */
-const signs: Readonly<Record<Extract<DrawingOrder, { kind: 'wiring-sign' }>['sign'], string>> = {
+const signs: Readonly<Record<Extract<DrawingSpec, { kind: 'wiring-sign' }>['sign'], string>> = {
   switch: 'M-6 9A5 5 0 1 1-16 9 5 5 0 1 1-6 9M-7.5 5.5 10-14L17-7.5',
   'two-circuit-switch': 'M5 11A5 5 0 1 1-5 11 5 5 0 1 1 5 11M3.2 7 14-13l7 4M-3.2 7-14-13l-7 4',
   'push-button': 'M16 0A16 16 0 1 1-16 0 16 16 0 1 1 16 0M5 0A5 5 0 1 1-5 0 5 5 0 1 1 5 0',

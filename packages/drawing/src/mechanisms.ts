@@ -1,5 +1,5 @@
 import { tonesOf } from './colour.ts';
-import type { DrawingOrder } from './drawing-spec.ts';
+import type { DrawingSpec } from './drawing-spec.ts';
 import { dataInsert } from './inserts.ts';
 import { lettering } from './marks.ts';
 import { block, brass, screwHead, steel, terminalRow } from './solids.ts';
@@ -9,7 +9,7 @@ import { coaxialConnector } from './visible-parts/aerial-ports.ts';
 import { contactHole, earthPin } from './visible-parts/sockets.ts';
 
 /** A mechanism without its visible part: the support ring of 71 mm with its screw slots, and its core. */
-export const mechanism = (pen: Pen, { function: symbol }: Extract<DrawingOrder, { kind: 'mechanism' }>): Picture => {
+export const mechanism = (pen: Pen, { function: symbol }: Extract<DrawingSpec, { kind: 'mechanism' }>): Picture => {
   const area = centred(71, 71, 6);
   const body =
     rect({ ...area, x: area.x + 0.6, y: area.y + 0.9 }, '#10151a', 'fill-opacity=".18"') +

@@ -1,19 +1,19 @@
 import { floorBox } from './boxes.ts';
 import { darker, lighter, tonesOf } from './colour.ts';
 import { bell, boxController, ledStrip, powerSupply, remote, transformer } from './devices.ts';
-import type { DrawingOrder } from './drawing-spec.ts';
+import type { DrawingSpec } from './drawing-spec.ts';
 import { block, groundShadow, rod, screwHead, steel } from './solids.ts';
 import type { Pen, Picture } from './svg/pen.ts';
 import { at, centred, disc, outline, rect, svg } from './svg/shapes.ts';
 import { earthedOutlet } from './visible-parts/sockets.ts';
 
-type ThingOrder = Extract<DrawingOrder, { kind: 'thing' }>;
+type ThingSpec = Extract<DrawingSpec, { kind: 'thing' }>;
 
 /** Something of the e-catalogue that is neither frame nor module, on a tile of 100 × 80 mm. */
-export const thing = (pen: Pen, order: ThingOrder): Picture =>
-  order.thing === 'floor-box'
-    ? floorBox(pen, tonesOf(order.hexColor))
-    : { width: 100, height: 80, body: at(50, 40, things[order.thing](pen, order.hexColor)) };
+export const thing = (pen: Pen, spec: ThingSpec): Picture =>
+  spec.thing === 'floor-box'
+    ? floorBox(pen, tonesOf(spec.hexColor))
+    : { width: 100, height: 80, body: at(50, 40, things[spec.thing](pen, spec.hexColor)) };
 
 /** Draws one thing around the origin. */
 type ThingBody = (pen: Pen, hexColor: string) => string;
@@ -118,7 +118,7 @@ const fromTheSide = (pen: Pen): string => {
   ]}</g>`;
 };
 
-const things: Record<Exclude<ThingOrder['thing'], 'floor-box'>, ThingBody> = {
+const things: Record<Exclude<ThingSpec['thing'], 'floor-box'>, ThingBody> = {
   'multi-socket': multiSocket,
   column,
   cable,

@@ -1,5 +1,5 @@
 import { tonesOf } from './colour.ts';
-import type { DrawingOrder } from './drawing-spec.ts';
+import type { DrawingSpec } from './drawing-spec.ts';
 import { slotPitch } from './frame-design.ts';
 import { frame } from './frame.ts';
 import { lettering } from './marks.ts';
@@ -8,8 +8,8 @@ import type { Pen, Picture } from './svg/pen.ts';
 import { at, centred, disc, rect } from './svg/shapes.ts';
 
 /** A glass panel with its circles printed: touch slots are closed, module slots open. */
-export const touchPanel = (pen: Pen, order: Extract<DrawingOrder, { kind: 'panel' }>): Picture => {
-  const { geometry, finish, touchPoints } = order;
+export const touchPanel = (pen: Pen, spec: Extract<DrawingSpec, { kind: 'panel' }>): Picture => {
+  const { geometry, finish, touchPoints } = spec;
   const panel = frame(pen, {
     kind: 'frame',
     lineTag: 'simon-54-touch',
@@ -24,7 +24,7 @@ export const touchPanel = (pen: Pen, order: Extract<DrawingOrder, { kind: 'panel
 };
 
 /** The circles of one touch slot alone, on a clear tile of 55 × 55 mm. */
-export const touchTile = ({ touchPoints }: Extract<DrawingOrder, { kind: 'touch-points' }>): Picture => ({
+export const touchTile = ({ touchPoints }: Extract<DrawingSpec, { kind: 'touch-points' }>): Picture => ({
   width: 55,
   height: 55,
   body: touchRings(touchPoints, 27.5, 27.5),
@@ -44,8 +44,8 @@ export const touchRings = (touchPoints: number, centreX: number, centreY: number
     .join('');
 
 /** A touch controller without its glass: board on the support ring, a sprung pad behind each touch point. */
-export const touchController = (pen: Pen, order: Extract<DrawingOrder, { kind: 'controller' }>): Picture => {
-  const pads = touchOffsets(order.touchPoints).map(
+export const touchController = (pen: Pen, spec: Extract<DrawingSpec, { kind: 'controller' }>): Picture => {
+  const pads = touchOffsets(spec.touchPoints).map(
     ([x, y]) =>
       disc(x * 0.9, y * 0.9, 4.4, '#0b2a1e') +
       disc(x * 0.9, y * 0.9, 4, brass(pen)) +
@@ -61,7 +61,7 @@ export const touchController = (pen: Pen, order: Extract<DrawingOrder, { kind: '
     tracks +
     pads.join('') +
     rect(centred(30, 4, 0.4, 0, 24), '#e9ebec') +
-    lettering(order.symbol, 0, 24, '#202326', 0.8);
+    lettering(spec.symbol, 0, 24, '#202326', 0.8);
   return { width: 71, height: 71, body: at(35.5, 35.5, body) };
 };
 

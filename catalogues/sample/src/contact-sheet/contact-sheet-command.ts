@@ -30,8 +30,8 @@ const margin = 24;
 
 const renderEntry = (entry: SheetEntry, scale: number) => {
   const corner = { x: Math.min(...entry.map(({ x }) => x)), y: Math.min(...entry.map(({ y }) => y)) };
-  const placed = entry.map(({ order, x, y }) => {
-    const image = new Resvg(draw(order), { fitTo: { mode: 'zoom', value: scale / pixelsPerMillimetreOfSvg } }).render();
+  const placed = entry.map(({ spec, x, y }) => {
+    const image = new Resvg(draw(spec), { fitTo: { mode: 'zoom', value: scale / pixelsPerMillimetreOfSvg } }).render();
     return {
       input: image.asPng(),
       width: image.width,

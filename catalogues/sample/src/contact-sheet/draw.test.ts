@@ -3,29 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { allPictures } from '../pictures.ts';
 import { primitives, sheets } from './sheets.ts';
 import { draw } from '@ramka/drawing/draw';
-import type { DrawingOrder } from '@ramka/drawing/drawing-spec';
+import type { DrawingSpec } from '@ramka/drawing/drawing-spec';
 
-const orders: readonly DrawingOrder[] = [
+const specs: readonly DrawingSpec[] = [
   ...new Map(
-    sheets
-      .flatMap(({ rows }) => rows.flat(2))
-      .map(({ order }): [string, DrawingOrder] => [JSON.stringify(order), order]),
+    sheets.flatMap(({ rows }) => rows.flat(2)).map(({ spec }): [string, DrawingSpec] => [JSON.stringify(spec), spec]),
   ).values(),
 ];
 
 const geometry = { height: 84, window: 54 };
 const white = { material: 'plastic', hexColor: '#F4F4F0' } as const;
 
-const sizeOf = (order: DrawingOrder): string => /viewBox="([^"]+)"/u.exec(draw(order))?.[1] ?? '';
+const sizeOf = (spec: DrawingSpec): string => /viewBox="([^"]+)"/u.exec(draw(spec))?.[1] ?? '';
 
 const idsOf = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/gu)].map(([, id = '']) => id);
 
-const places = (order: DrawingOrder) =>
-  [...draw(order).matchAll(/<use [^>]*x="([\d.]+)" y="([\d.]+)"/gu)].map(([, x, y]) => [x, y]);
+const places = (spec: DrawingSpec) =>
+  [...draw(spec).matchAll(/<use [^>]*x="([\d.]+)" y="([\d.]+)"/gu)].map(([, x, y]) => [x, y]);
 
 describe('a drawing', () => {
-  it('exists for every kind of order', () => {
-    const kinds: Record<DrawingOrder['kind'], true> = {
+  it('exists for every kind of drawing', () => {
+    const kinds: Record<DrawingSpec['kind'], true> = {
       frame: true,
       'line-tile': true,
       'visible-part': true,
@@ -43,13 +41,13 @@ describe('a drawing', () => {
       thing: true,
       'wiring-sign': true,
     };
-    expect(new Set(orders.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
+    expect(new Set(specs.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
   });
 
-  it.each(orders.map((order) => [order.kind, JSON.stringify(order).slice(0, 120), order] as const))(
+  it.each(specs.map((spec) => [spec.kind, JSON.stringify(spec).slice(0, 120), spec] as const))(
     'of a %s is self-contained: %s',
-    (_kind, _order, order) => {
-      const svg = draw(order);
+    (_kind, _spec, spec) => {
+      const svg = draw(spec);
       expect(svg).not.toMatch(/<script|<image|<text|<filter|<style|NaN|undefined|null|Infinity/u);
       expect(svg.match(/href="(?!#)/gu)).toBeNull();
       const ids = idsOf(svg);
@@ -60,11 +58,11 @@ describe('a drawing', () => {
   );
 
   it('comes out the same each time', () => {
-    expect(orders.map(draw)).toEqual(orders.map(draw));
+    expect(specs.map(draw)).toEqual(specs.map(draw));
   });
 
   it('shares no id with another drawing, so that several can stand in one document', () => {
-    const ids = orders.flatMap((order) => idsOf(draw(order)));
+    const ids = specs.flatMap((spec) => idsOf(draw(spec)));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -75,16 +73,16 @@ describe('a drawing', () => {
   it('shows every line by a set of two, on tiles of one size and in one scale', () => {
     const pictures = allPictures().filter(({ path }) => path.startsWith('frame-categories/'));
     expect(pictures).toHaveLength(11);
-    for (const { order } of pictures) {
-      expect(sizeOf(order)).toBe('0 0 160 110');
-      const scale = Number(/scale\(([\d.]+)\)/u.exec(draw(order))?.[1]);
+    for (const { spec } of pictures) {
+      expect(sizeOf(spec)).toBe('0 0 160 110');
+      const scale = Number(/scale\(([\d.]+)\)/u.exec(draw(spec))?.[1]);
       expect(scale).toBeGreaterThan(0.9);
       expect(scale).toBeLessThan(1);
     }
   });
 
   it('stays small: half of all below 4 kB, none above 16 kB', () => {
-    const sizes = orders.map((order) => draw(order).length).toSorted((a, b) => a - b);
+    const sizes = specs.map((spec) => draw(spec).length).toSorted((a, b) => a - b);
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(4096);
     expect(sizes.at(-1)).toBeLessThan(16_384);
   });
@@ -124,8 +122,8 @@ describe('the size of', () => {
     ['a seal around a frame', { kind: 'seal-outline', lineTag: 'simon-55-line', geometry, slots: 1 }, '0 0 85.4 85.4'],
     ['a loose part', { kind: 'part', part: 'claws' }, '0 0 55 55'],
     ['a panel', { kind: 'panel', geometry, finish: white, touchPoints: [4, null] }, '0 0 155 84'],
-  ] satisfies [string, DrawingOrder, string][])('%s is exact', (_name, order, viewBox) => {
-    expect(sizeOf(order)).toBe(viewBox);
+  ] satisfies [string, DrawingSpec, string][])('%s is exact', (_name, spec, viewBox) => {
+    expect(sizeOf(spec)).toBe(viewBox);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { DrawingOrder, Finish, Geometry } from '@ramka/drawing/drawing-spec';
-import { looseOrders } from './loose-orders.ts';
+import type { DrawingSpec, Finish, Geometry } from '@ramka/drawing/drawing-spec';
+import { looseSpecs } from './loose-specs.ts';
 
 /** A frame line as it is shown on contact sheets: its geometry and finishes that bring out its design. */
 type LineSample = {
@@ -81,7 +81,7 @@ const frameOf = (
   { lineTag, geometry, gasket, touchSlots }: LineSample,
   finish: Finish,
   slots: number,
-): Extract<DrawingOrder, { kind: 'frame' }> => ({
+): Extract<DrawingSpec, { kind: 'frame' }> => ({
   kind: 'frame',
   lineTag,
   geometry,
@@ -91,7 +91,7 @@ const frameOf = (
   ...(touchSlots === undefined ? {} : { touchSlots }),
 });
 
-const alone = (order: DrawingOrder): SheetEntry => [{ order, x: 0, y: 0 }];
+const alone = (spec: DrawingSpec): SheetEntry => [{ spec, x: 0, y: 0 }];
 
 /** The list in rows of so many. */
 const inRows = <T>(entries: readonly T[], length: number): T[][] =>
@@ -119,9 +119,9 @@ const assembled = (hexColors: readonly string[]): SheetEntry[] =>
       const centre = sample.geometry.height / 2 - sample.geometry.window / 2;
       const faces = [0, 1].filter((slot) => sample.touchSlots?.[slot] !== true);
       return [
-        { order: frameOf(sample, finish, 2), x: 0, y: 0 },
+        { spec: frameOf(sample, finish, 2), x: 0, y: 0 },
         ...faces.map((slot) => ({
-          order: {
+          spec: {
             kind: 'visible-part',
             window: sample.geometry.window,
             primitive: primitives[(index * 7 + turn * 3 + slot * 15) % primitives.length] ?? 'blank',
@@ -213,10 +213,10 @@ export const sheets: readonly Sheet[] = [
       5,
     ),
   },
-  ...looseOrders.map(({ name, orders, columns }) => ({
+  ...looseSpecs.map(({ name, specs, columns }) => ({
     name,
     wall: '#f7f7f5',
-    rows: inRows(orders.map(alone), columns),
+    rows: inRows(specs.map(alone), columns),
   })),
 ];
 
@@ -231,4 +231,4 @@ export type Sheet = {
 export type SheetEntry = readonly SheetLayer[];
 
 /** A picture in its place within an entry. */
-export type SheetLayer = { readonly order: DrawingOrder; readonly x: number; readonly y: number };
+export type SheetLayer = { readonly spec: DrawingSpec; readonly x: number; readonly y: number };

@@ -1,4 +1,4 @@
-import type { DrawingOrder } from '@ramka/drawing/drawing-spec';
+import type { DrawingSpec } from '@ramka/drawing/drawing-spec';
 import { type Column, entriesOf, number, readTable, text } from '@ramka/import/vocabulary/table';
 import type { Words } from '@ramka/import/vocabulary/words';
 
@@ -30,7 +30,7 @@ export type SampleArticle = {
   /** Path below `pictures/`. */
   readonly picture: string;
   /** What is seen there. */
-  readonly order: DrawingOrder;
+  readonly spec: DrawingSpec;
   /** Net, one piece, in grosze. */
   readonly price: number;
 };

@@ -1,5 +1,5 @@
 import type { productCategoriesFile, singleProductsFile } from '@ramka/contract/catalogue-format/catalogue-files';
-import type { PictureOrder } from '@ramka/drawing/drawing-spec';
+import type { PictureSpec } from '@ramka/drawing/drawing-spec';
 import { catalogueAddress, pictureFileName } from './article.ts';
 import { type EcatalogProduct, ecatalogProducts } from './e-catalogue/ecatalog-products.ts';
 import { seriesById } from './series.ts';
@@ -9,7 +9,7 @@ import { readWordTable } from '@ramka/import/vocabulary/words';
 /** A single product as its file tells it, and the picture that it needs. */
 export type SampleSingleProduct = {
   readonly record: ReturnType<typeof singleProductsFile.parse>[number];
-  readonly picture: PictureOrder;
+  readonly picture: PictureSpec;
 };
 
 const bySymbol = new Map(ecatalogProducts.map((product) => [product.article.symbol, product]));
@@ -82,7 +82,7 @@ export const singleProducts: readonly SampleSingleProduct[] = singleProductTable
     })),
   )
   .map(({ series, categoryId, product }, index) => {
-    const { symbol, name, order } = product.article;
+    const { symbol, name, spec } = product.article;
     const image = pictureFileName(symbol);
     return {
       record: {
@@ -95,7 +95,7 @@ export const singleProducts: readonly SampleSingleProduct[] = singleProductTable
         image,
         catalogUrl: catalogueAddress(symbol),
       },
-      picture: { path: `products/${image}`, order },
+      picture: { path: `products/${image}`, spec },
     };
   });
 

@@ -70,10 +70,10 @@ const stopsOf = (stops: Stops): string =>
     })
     .join('');
 
-/** A prefix for the ids of one drawing, a hash of its order: the same order gives the same ids, others give others. */
-export const idPrefix = (order: object): string => {
+/** A prefix for the element ids of one drawing: a hash of its specification, so that two drawings on one page never share ids. */
+export const idPrefix = (spec: object): string => {
   let hash = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(JSON.stringify(order))) {
+  for (const byte of new TextEncoder().encode(JSON.stringify(spec))) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
   }
   return `r${hash.toString(36).slice(-9)}-`;

@@ -2,15 +2,15 @@ import { type Tones, tonesOf } from '../colour.ts';
 import { lettering, pictogram } from '../marks.ts';
 import type { Pen } from '../svg/pen.ts';
 import { centred, disc, inset, rect, svg } from '../svg/shapes.ts';
-import { type Face, type FaceOrder, partRadius, plate, raisedDisc } from './face.ts';
+import { type Face, type FaceSpec, partRadius, plate, raisedDisc } from './face.ts';
 
 /** A knob of Ø 26 mm with a pointer; on thermostats inside an arc of ticks. */
-export const rotaryKnob: Face = (pen, order) =>
-  plate(pen, centred(order.window, order.window, partRadius(order.window)), order.tones) +
-  (order.features.has('scale') ? scale(order) : ramp(order)) +
-  knob(pen, order);
+export const rotaryKnob: Face = (pen, spec) =>
+  plate(pen, centred(spec.window, spec.window, partRadius(spec.window)), spec.tones) +
+  (spec.features.has('scale') ? scale(spec) : ramp(spec)) +
+  knob(pen, spec);
 
-const knob = (pen: Pen, { tones }: FaceOrder): string =>
+const knob = (pen: Pen, { tones }: FaceSpec): string =>
   disc(1.2, 1.8, 14.2, '#000', 'fill-opacity=".1"') +
   disc(0.6, 0.9, 13.7, '#000', 'fill-opacity=".16"') +
   raisedDisc(pen, 0, 0, 13, tones) +
@@ -18,11 +18,11 @@ const knob = (pen: Pen, { tones }: FaceOrder): string =>
   svg`<path d="M-6.2-6.2-8.4-8.4" stroke="${tones.ink}" stroke-width="1" stroke-linecap="round"/>`;
 
 /** The growing wedge of a dimmer. */
-const ramp = ({ tones }: FaceOrder): string =>
+const ramp = ({ tones }: FaceSpec): string =>
   svg`<path d="M-14.6 8.6A17 17 0 1 1 14.6 8.6L16.4 9.7A19 19 0 1 0-14.6 8.6z" fill="${tones.ink}" fill-opacity=".75"/>`;
 
 /** The ticks of a thermostat; every third one is longer and bears a number from 1 to 5. */
-const scale = ({ tones }: FaceOrder): string => {
+const scale = ({ tones }: FaceSpec): string => {
   const ticks = Array.from({ length: 13 }, (_, index) => {
     const angle = -120 + index * 20;
     const long = index % 3 === 0;

@@ -3,7 +3,7 @@ import type { Pen } from '../svg/pen.ts';
 import { type Area, disc, inset, rect } from '../svg/shapes.ts';
 
 /** What the face of a module shows and in which colour. Its origin is the centre of the opening. */
-export type FaceOrder = {
+export type FaceSpec = {
   /** Side of the opening in millimetres. */
   readonly window: number;
   readonly hexColor: string;
@@ -13,7 +13,7 @@ export type FaceOrder = {
 };
 
 /** Draws one primitive of docs/catalogue-rules.md#c4. */
-export type Face = (pen: Pen, order: FaceOrder) => string;
+export type Face = (pen: Pen, spec: FaceSpec) => string;
 
 /** A moulded plate in an opening: the dark gap around it, its edges in the light, its even face. */
 export const plate = (pen: Pen, area: Area, tones: Tones, lip = 0.5): string => {

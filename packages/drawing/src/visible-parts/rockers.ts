@@ -2,16 +2,16 @@ import { mix, type Tones } from '../colour.ts';
 import { pictogram } from '../marks.ts';
 import type { Pen } from '../svg/pen.ts';
 import { at, centred, inset, rect, svg } from '../svg/shapes.ts';
-import { type Face, type FaceOrder, partRadius } from './face.ts';
+import { type Face, type FaceSpec, partRadius } from './face.ts';
 
 /** One, two or three rockers side by side. */
 export const rockers =
   (count: number): Face =>
-  (pen, order) => {
-    const width = order.window / count;
+  (pen, spec) => {
+    const width = spec.window / count;
     return Array.from({ length: count }, (_, index) => {
-      const centre = width * (index + 0.5) - order.window / 2;
-      return at(centre, 0, rocker(pen, order, width, radii(order.window, index, count)) + marks(order, index, count));
+      const centre = width * (index + 0.5) - spec.window / 2;
+      return at(centre, 0, rocker(pen, spec, width, radii(spec.window, index, count)) + marks(spec, index, count));
     }).join('');
   };
 
@@ -21,12 +21,12 @@ const radii = (window: number, index: number, count: number): RockerShape['radii
   index === count - 1 ? partRadius(window) : 0.7,
 ];
 
-const rocker = (pen: Pen, { window, tones, features }: FaceOrder, width: number, radii: RockerShape['radii']): string =>
+const rocker = (pen: Pen, { window, tones, features }: FaceSpec, width: number, radii: RockerShape['radii']): string =>
   rockerPlate(pen, { width, height: window, radii }, tones) +
   (features.has('eye') ? eye(pen, 0, window / 2 - 6 - 2.5) : '');
 
 /** What is printed on a rocker: arrows go up and down, on one rocker or on two, everything else on each. */
-const marks = ({ features, tones, window }: FaceOrder, index: number, count: number): string => {
+const marks = ({ features, tones, window }: FaceSpec, index: number, count: number): string => {
   const third = window * 0.3;
   if (features.has('arrows')) {
     if (count > 1) return pictogram(index === 0 ? 'up' : 'down', 0, 0, tones.ink, 0.8) ?? '';

@@ -3,7 +3,7 @@ import { rod } from '../solids.ts';
 import type { Pen } from '../svg/pen.ts';
 import { type Area, at, centred, disc, inset, rect, svg } from '../svg/shapes.ts';
 import { usbA, usbC } from './data-ports.ts';
-import { type Face, type FaceOrder, partRadius, plate } from './face.ts';
+import { type Face, type FaceSpec, partRadius, plate } from './face.ts';
 
 /** Socket type E: two holes and an earth pin above them. Red and keyed for DATA, or with two USB ports below. */
 export const earthedSocket: Face = (pen, { window, tones, features }) => {
@@ -135,11 +135,7 @@ const letters =
   'M-5.6 9.4v3.2h.9a1.3 1.6 0 0 0 0-3.2zM-2.9 12.6l1.2-3.2 1.2 3.2M-2.5 11.6h1.6M.1 9.4h2.4M1.3 9.4v3.2M3.1 12.6l1.2-3.2 1.2 3.2M3.5 11.6h1.6';
 
 /** The lid of a splash-proof socket: a plate w × (w − 6) that hangs from a bar; clear lids let the socket show. */
-export const hingedLid = (
-  pen: Pen,
-  { window, hexColor, tones }: FaceOrder,
-  lid: 'coloured' | 'transparent',
-): string => {
+export const hingedLid = (pen: Pen, { window, hexColor, tones }: FaceSpec, lid: 'coloured' | 'transparent'): string => {
   const area: Area = { ...centred(window, window - 6, partRadius(window)), y: 6 - window / 2 };
   return (
     hingeBar(pen, window, hexColor) + (lid === 'coloured' ? colouredPlate(pen, area, tones) : clearPlate(pen, area))

@@ -1,5 +1,5 @@
 import { mix, tonesOf } from '../colour.ts';
-import type { DrawingOrder } from '../drawing-spec.ts';
+import type { DrawingSpec } from '../drawing-spec.ts';
 import type { Pen, Picture } from '../svg/pen.ts';
 import { at, centred, disc, svg } from '../svg/shapes.ts';
 import { aerialFace, loudspeakerSocket } from './aerial-ports.ts';
@@ -19,10 +19,10 @@ import { rockers } from './rockers.ts';
 import { doubleSocket, earthedSocket, hingedLid, schukoSocket } from './sockets.ts';
 
 /** The visible part of a module, as large as the opening that it fills. */
-export const visiblePart = (pen: Pen, order: Extract<DrawingOrder, { kind: 'visible-part' }>): Picture => {
-  const { window } = order;
-  const mark = order.antibacterial === true ? antibacterialMark(window, order.hexColor) : '';
-  return { width: window, height: window, body: at(window / 2, window / 2, moduleFace(pen, order) + mark) };
+export const visiblePart = (pen: Pen, spec: Extract<DrawingSpec, { kind: 'visible-part' }>): Picture => {
+  const { window } = spec;
+  const mark = spec.antibacterial === true ? antibacterialMark(window, spec.hexColor) : '';
+  return { width: window, height: window, body: at(window / 2, window / 2, moduleFace(pen, spec) + mark) };
 };
 
 /** A shield with a leaf, raised in the lower right corner of an antibacterial part and tinted a little. */
@@ -37,7 +37,7 @@ const antibacterialMark = (window: number, hexColor: string): string => {
 };
 
 /** What is ordered of a module's face. */
-export type ModuleFaceOrder = {
+export type ModuleFaceSpec = {
   readonly window: number;
   readonly primitive: string;
   readonly hexColor: string;
@@ -45,12 +45,12 @@ export type ModuleFaceOrder = {
 };
 
 /** The face of a module around the origin, under its lid where it has one; an opaque lid hides it. */
-export const moduleFace = (pen: Pen, { window, primitive, hexColor, lid }: ModuleFaceOrder): string => {
+export const moduleFace = (pen: Pen, { window, primitive, hexColor, lid }: ModuleFaceSpec): string => {
   const { base, features } = primitiveOf(primitive);
-  const order = { window, hexColor, tones: tonesOf(hexColor), features };
+  const spec = { window, hexColor, tones: tonesOf(hexColor), features };
   const cover = lid ?? (features.has('lid') ? 'coloured' : undefined);
-  const face = cover === 'coloured' ? '' : faceOf(base)(pen, order);
-  return face + (cover === undefined ? '' : hingedLid(pen, order, cover));
+  const face = cover === 'coloured' ? '' : faceOf(base)(pen, spec);
+  return face + (cover === undefined ? '' : hingedLid(pen, spec, cover));
 };
 
 /**

@@ -9,23 +9,23 @@ import {
 } from '@ramka/server/catalogue/files/catalogue-files';
 import { schemaFaults } from '@ramka/server/catalogue/files/entries';
 import { z } from 'zod';
-import { type CollectedImport, firstWord, type ImportSink } from '../pipeline/import-accumulator.ts';
-import { textOfForeign } from '../pipeline/imported-text.ts';
+import { type AccumulatedImport, firstWord, type DiagnosticsSink } from '../pipeline/import-accumulator.ts';
+import { toCatalogueText } from '../pipeline/imported-text.ts';
 import type { ImportChanges } from '../pipeline/import-diagnostics.ts';
 import type { ProductRecord } from '../pipeline/import-record.ts';
-import { openSpool, readSpool } from '../pipeline/ndjson-temp-file.ts';
+import { createNdjsonTempFile, readNdjsonTempFile } from '../pipeline/ndjson-temp-file.ts';
 import { groupPath, type GrowingTree } from './e-catalogue-tree.ts';
-import { type KnownProduct, nameSum } from './existing-catalogue.ts';
+import { type ExistingProduct, nameSum } from './existing-catalogue.ts';
 import type { FindPicture } from './product-pictures.ts';
 
 /** What `e-catalogue/products.ndjson` is made from. */
 export type ProductsToWrite = {
   /** The catalogue's folder. */
   readonly folder: string;
-  readonly collected: CollectedImport;
+  readonly collected: AccumulatedImport;
   /** Where the imported products stand. */
   readonly spoolFile: string;
-  readonly known: ReadonlyMap<string, KnownProduct>;
+  readonly known: ReadonlyMap<string, ExistingProduct>;
   /** What was gone before. */
   readonly gone: readonly EcatalogGoneEntry[];
   readonly takes: TakenProducts;
@@ -33,7 +33,7 @@ export type ProductsToWrite = {
   readonly findPicture: FindPicture;
   /** Keys of products that the file says a price of. */
   readonly priced: ReadonlySet<string>;
-  readonly sink: ImportSink;
+  readonly sink: DiagnosticsSink;
   readonly changes: ImportChanges;
 };
 
@@ -57,7 +57,7 @@ export type WrittenProducts = {
 
 /** Writes the products anew beside the old ones. */
 export const writeProducts = async (given: ProductsToWrite, target: string): Promise<WrittenProducts> => {
-  const output = openSpool<EcatalogProductEntry>(target);
+  const output = createNdjsonTempFile<EcatalogProductEntry>(target);
   const symbols = new Set<string>();
   const add = (entry: EcatalogProductEntry): Promise<void> => {
     symbols.add(entry.symbol);
@@ -81,7 +81,7 @@ const addKept = async (
   const { removed } = collected;
   const dropped: EcatalogGoneEntry[] = [];
   const named = new Set(collected.symbols.values());
-  for await (const entry of readSpool(join(folder, 'e-catalogue/products.ndjson'), ecatalogProductLine)) {
+  for await (const entry of readNdjsonTempFile(join(folder, 'e-catalogue/products.ndjson'), ecatalogProductLine)) {
     const { id, symbol, replacedBy } = entry;
     if (removed.has(symbol) || (named.has(symbol) ? takes.change : !takes.keepOthers)) {
       dropped.push({ id, symbol, ...(replacedBy !== undefined && { replacedBy }) });
@@ -101,12 +101,12 @@ const addImported = async (given: ProductsToWrite, add: Add, added: ReadonlySet<
   const goneIds = new Map(given.gone.map(({ symbol, id }) => [symbol, id]));
   let lastId = 0;
   for (const { id } of [...known.values(), ...given.gone]) lastId = Math.max(lastId, id);
-  for await (const spooled of readSpool(spoolFile, spooledProduct)) {
+  for await (const spooled of readNdjsonTempFile(spoolFile, spooledProduct)) {
     const product = { ...spooled, symbol: collected.symbols.get(spooled.key) ?? spooled.symbol };
     const before = known.get(product.symbol);
     if (collected.removed.has(product.symbol) || (before === undefined ? !takes.addNew : !takes.change)) continue;
     if (added.has(product.symbol)) {
-      sink.leaveOut('duplicate-symbol', product.at, `The symbol "${product.symbol}" came before.`, product.symbol);
+      sink.reject('duplicate-symbol', product.at, `The symbol "${product.symbol}" came before.`, product.symbol);
       continue;
     }
     const formerId = before?.id ?? goneIds.get(product.symbol);
@@ -117,7 +117,7 @@ const addImported = async (given: ProductsToWrite, add: Add, added: ReadonlySet<
     if (checked.success) await add(entry);
     else {
       const [fault] = schemaFaults('', '', entry, checked.error.issues);
-      sink.leaveOut('unreadable', product.at, `${fault?.path.slice(1) ?? ''}: ${fault?.message ?? ''}`, product.symbol);
+      sink.reject('unreadable', product.at, `${fault?.path.slice(1) ?? ''}: ${fault?.message ?? ''}`, product.symbol);
     }
   }
 };
@@ -125,12 +125,12 @@ const addImported = async (given: ProductsToWrite, add: Add, added: ReadonlySet<
 const entryOf = async (
   given: ProductsToWrite,
   product: ProductRecord,
-  before: KnownProduct | undefined,
+  before: ExistingProduct | undefined,
   id: number,
 ): Promise<EcatalogProductEntry | undefined> => {
   const { takes, known, collected, sink, changes } = given;
   const { symbol, name, catalogUrl = '', successorKey, at } = product;
-  const text = textOfForeign(name);
+  const text = toCatalogueText(name);
   if (text === undefined) return undefined;
   if (before === undefined) changes.new.add(symbol);
   else if (nameSum(text) !== before.nameSum) changes.renamed.add(symbol);
@@ -160,8 +160,8 @@ const isAddress = (text: string): boolean => text !== '' && address.safeParse(te
 /** Its other numbers and its class; what an update does not say stays. */
 const numbersOf = (
   { key, symbol, supplierNumber, manufacturerNumber, etimClass, etimFeatures }: ProductRecord,
-  before: KnownProduct | undefined,
-  { supplierNumbers }: CollectedImport,
+  before: ExistingProduct | undefined,
+  { supplierNumbers }: AccumulatedImport,
 ): Pick<EcatalogProductEntry, 'supplierNumber' | 'manufacturerNumber' | 'etimClass' | 'etimFeatures'> => {
   const isOther = (number: string | undefined): boolean =>
     number !== undefined && number !== symbol && symbolSchema.safeParse(number).success;
@@ -182,7 +182,7 @@ const placeOf = (
   { collected, takes, tree, sink }: ProductsToWrite,
   { key, classKey, place = [], symbol, at }: ProductRecord,
   text: CatalogueText,
-  before: KnownProduct | undefined,
+  before: ExistingProduct | undefined,
 ): number => {
   const inTree = groupPath(collected.groups, collected.placements.get(key));
   if (inTree.length === 0 && takes.keepPlaces && before !== undefined) {
@@ -190,7 +190,7 @@ const placeOf = (
     return before.productGroupId;
   }
   const inClasses = inTree.length > 0 ? inTree : groupPath(collected.groups, classKey);
-  const path = inClasses.length > 0 ? inClasses : place.map(textOfForeign).filter((name) => name !== undefined);
+  const path = inClasses.length > 0 ? inClasses : place.map(toCatalogueText).filter((name) => name !== undefined);
   if (path.length > 0) return tree.place(path);
   sink.note('no-group', at, `"${symbol}" is in no group; it stands among the others.`);
   return tree.placeAmongOthers(wordGroup(collected.firstWords, firstWord(textIn(text, 'pl'))));
@@ -209,7 +209,7 @@ const wordGroup = (firstWords: ReadonlyMap<string, number>, word: string): strin
 const pictureOf = async (
   { findPicture, takes, sink }: ProductsToWrite,
   { symbol, image, at }: ProductRecord,
-  before: KnownProduct | undefined,
+  before: ExistingProduct | undefined,
 ): Promise<string> => {
   const picture = await findPicture(image, before?.image);
   if (picture.refused !== undefined) sink.note('wrong-picture', at, `"${symbol}": ${picture.refused}.`);
@@ -221,8 +221,8 @@ const pictureOf = async (
 /** The symbol of a successor that the file names or that stays. */
 const successorOf = (
   key: string | undefined,
-  { symbols, removed }: CollectedImport,
-  staying: ReadonlyMap<string, KnownProduct>,
+  { symbols, removed }: AccumulatedImport,
+  staying: ReadonlyMap<string, ExistingProduct>,
 ): string | undefined => {
   if (key === undefined) return undefined;
   const symbol = symbols.get(key) ?? (staying.has(key) ? key : undefined);
@@ -255,7 +255,7 @@ export const writeGone = async (folder: string, gone: readonly EcatalogGoneEntry
     await rm(file, { force: true });
     return;
   }
-  const output = openSpool<EcatalogGoneEntry>(file);
+  const output = createNdjsonTempFile<EcatalogGoneEntry>(file);
   for (const entry of gone) await output.add(entry);
   await output.close();
 };

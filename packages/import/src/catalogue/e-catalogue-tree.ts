@@ -1,7 +1,7 @@
 import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
 import type { Language } from '@ramka/domain/text';
 import { type EcatalogSeriesEntry, textIn } from '@ramka/server/catalogue/files/catalogue-files';
-import { textOfForeign } from '../pipeline/imported-text.ts';
+import { toCatalogueText } from '../pipeline/imported-text.ts';
 import type { GroupRecord } from '../pipeline/import-record.ts';
 
 /** The e-catalogue's tree while products are put into it. Nodes that were there before keep their ids. */
@@ -128,7 +128,7 @@ const namesDownTo = (lowest: GroupRecord, groups: ReadonlyMap<string, GroupRecor
   let group: GroupRecord | undefined = lowest;
   while (group !== undefined && !passed.has(group.key)) {
     passed.add(group.key);
-    const name = textOfForeign(group.name);
+    const name = toCatalogueText(group.name);
     if (name !== undefined) path.unshift(name);
     group = groups.get(group.parentKey ?? '');
   }

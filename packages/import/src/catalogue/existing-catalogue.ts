@@ -19,19 +19,19 @@ import type {
   PriceList,
 } from '@ramka/server/catalogue/files/catalogue-files';
 import { z } from 'zod';
-import type { CollectedImport } from '../pipeline/import-accumulator.ts';
-import { listRoles, type SaidColumns } from '../pipeline/import-record.ts';
+import type { AccumulatedImport } from '../pipeline/import-accumulator.ts';
+import { listRoles, type ColumnOverrides } from '../pipeline/import-record.ts';
 import { usualPriceTypes } from '../formats/price-choice.ts';
-import type { ReadingWishes } from '../pipeline/import-record.ts';
+import type { ReadOptions } from '../pipeline/import-record.ts';
 import { writeJson } from './catalogue-folder.ts';
 import { jsonOf, listNames, parseJson, type Reading, readJson, textLines } from '@ramka/server/catalogue/files/reading';
 import { readEntries, readLines, schemaFaults, valuesOf } from '@ramka/server/catalogue/files/entries';
 
 /** What an import needs to know of the catalogue that it goes into. */
-export type KnownCatalogue = {
+export type ExistingCatalogue = {
   readonly tree: readonly EcatalogSeriesEntry[];
   /** Products of the e-catalogue by symbol. */
-  readonly products: ReadonlyMap<string, KnownProduct>;
+  readonly products: ReadonlyMap<string, ExistingProduct>;
   /** Symbols by the other numbers of products. */
   readonly numbers: ReadonlyMap<string, string>;
   /** Products that are gone. */
@@ -44,12 +44,12 @@ export type KnownCatalogue = {
 };
 
 /** Reads that part of a catalogue; its faults stop the import. */
-export const knownCatalogue = async (folder: string): Promise<KnownCatalogue> => {
+export const readExistingCatalogue = async (folder: string): Promise<ExistingCatalogue> => {
   const reading: Reading = { folder, faults: [], hash: createHash('sha256') };
   const tree = await readEntries(reading, 'e-catalogue/tree.json', ecatalogTreeFile.element);
   const articles = await readEntries(reading, 'articles.json', articlesFile.element);
   const singleProducts = await readEntries(reading, 'products.json', singleProductsFile.element);
-  const products = await knownProducts(reading);
+  const products = await readExistingProducts(reading);
   const goneFile = 'e-catalogue/gone.ndjson';
   const gone = existsSync(join(folder, goneFile)) ? valuesOf(await readLines(reading, goneFile, ecatalogGoneLine)) : [];
   const priceLists = new Map<string, PriceList>();
@@ -72,7 +72,7 @@ export const knownCatalogue = async (folder: string): Promise<KnownCatalogue> =>
 };
 
 /** What is remembered of a product of before: little, for there may be many. */
-export type KnownProduct = Pick<
+export type ExistingProduct = Pick<
   EcatalogProductEntry,
   | 'id'
   | 'productGroupId'
@@ -91,7 +91,7 @@ export type KnownProduct = Pick<
 /** A check sum of a product's name in all languages. */
 export const nameSum = (name: EcatalogProductEntry['name']): number => crc32(JSON.stringify(name));
 
-const numbersOf = (products: ReadonlyMap<string, KnownProduct>): ReadonlyMap<string, string> => {
+const numbersOf = (products: ReadonlyMap<string, ExistingProduct>): ReadonlyMap<string, string> => {
   const numbers = new Map<string, string>();
   for (const [symbol, { supplierNumber, manufacturerNumber }] of products)
     for (const number of [supplierNumber, manufacturerNumber])
@@ -100,9 +100,9 @@ const numbersOf = (products: ReadonlyMap<string, KnownProduct>): ReadonlyMap<str
 };
 
 /** The products of a catalogue's e-catalogue by symbol; lines that break the format go into `reading.faults`. */
-const knownProducts = async (reading: Reading): Promise<ReadonlyMap<string, KnownProduct>> => {
+const readExistingProducts = async (reading: Reading): Promise<ReadonlyMap<string, ExistingProduct>> => {
   const file = 'e-catalogue/products.ndjson';
-  const known = new Map<string, KnownProduct>();
+  const known = new Map<string, ExistingProduct>();
   for await (const { text, number } of textLines(reading, file)) {
     const path = `line ${number}`;
     const value = parseJson(reading, file, path, text);
@@ -117,7 +117,7 @@ const knownProducts = async (reading: Reading): Promise<ReadonlyMap<string, Know
 };
 
 /** The same with the symbols under which the catalogue knows the products: an update may name them by any of their numbers. */
-export const foundByNumbers = (collected: CollectedImport, { products, numbers }: KnownCatalogue): CollectedImport => {
+export const resolveByNumbers = (collected: AccumulatedImport, { products, numbers }: ExistingCatalogue): AccumulatedImport => {
   const find = (number: string): string | undefined => (products.has(number) ? number : numbers.get(number));
   const symbols = new Map(collected.symbols);
   for (const [key, symbol] of collected.symbols) {
@@ -137,12 +137,12 @@ const supplier = z.object({
 });
 
 /** How a supplier's price list was read, for the next one of its kind. */
-export type KnownSupplier = z.output<typeof supplier>;
+export type SupplierSettings = z.output<typeof supplier>;
 
 const FILE = 'suppliers.json';
 
 /** The suppliers that a catalogue knows; a file that cannot be read is as none. */
-const knownSuppliers = async (folder: string): Promise<readonly KnownSupplier[]> => {
+const readSupplierSettings = async (folder: string): Promise<readonly SupplierSettings[]> => {
   const file = join(folder, FILE);
   if (!existsSync(file)) return [];
   try {
@@ -153,8 +153,8 @@ const knownSuppliers = async (folder: string): Promise<readonly KnownSupplier[]>
 };
 
 /** What is said of a list's columns and currency now, and by which name it is kept. */
-export type SaidOfList = {
-  readonly columns: SaidColumns;
+export type ListOverrides = {
+  readonly columns: ColumnOverrides;
   readonly currency: string | undefined;
   /** Absent: by its file's name. */
   readonly supplier: string | undefined;
@@ -168,17 +168,17 @@ const supplierOfFile = (file: string): string =>
     .trim() || 'supplier';
 
 /** Keeps how the list was read, where somebody had to say it. */
-export const keepSupplier = async (
+export const saveSupplierSettings = async (
   folder: string,
   file: string,
-  { columns, currency, supplier: named }: SaidOfList,
-  { tables }: CollectedImport,
+  { columns, currency, supplier: named }: ListOverrides,
+  { tables }: AccumulatedImport,
 ): Promise<void> => {
   if (Object.keys(columns).length === 0 && currency === undefined && named === undefined) return;
-  const known = await knownSuppliers(folder);
+  const known = await readSupplierSettings(folder);
   const name = named ?? supplierOfFile(file);
   const before = known.find((one) => one.name === name);
-  const entry: KnownSupplier = {
+  const entry: SupplierSettings = {
     name,
     columns: { ...before?.columns, ...columns },
     titles: [...(tables[0]?.titles ?? [])],
@@ -188,13 +188,13 @@ export const keepSupplier = async (
 };
 
 /** What is wished of a file now, and else what was said of the same list the last time. */
-export const wishesOf = async (
+export const readOptionsOf = async (
   file: string,
   folder: string,
-  said: Partial<ReadingWishes> & { readonly supplier?: string; readonly currency?: string },
-): Promise<ReadingWishes & { readonly currency: string | undefined }> => {
+  said: Partial<ReadOptions> & { readonly supplier?: string; readonly currency?: string },
+): Promise<ReadOptions & { readonly currency: string | undefined }> => {
   const name = said.supplier ?? supplierOfFile(file);
-  const known = (await knownSuppliers(folder)).find((one) => one.name === name);
+  const known = (await readSupplierSettings(folder)).find((one) => one.name === name);
   return {
     symbol: said.symbol ?? 'manufacturer',
     columns: { ...known?.columns, ...said.columns },

@@ -5,28 +5,28 @@ import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 import { beginCatalogue, isDraft, replaceFolder, writeJson } from './catalogue-folder.ts';
 import { type TakenProducts, writeGone, writeProducts } from './e-catalogue-products.ts';
 import { growingTree } from './e-catalogue-tree.ts';
-import { foundByNumbers, keepSupplier, type KnownCatalogue, knownCatalogue, wishesOf } from './existing-catalogue.ts';
+import { resolveByNumbers, saveSupplierSettings, type ExistingCatalogue, readExistingCatalogue, readOptionsOf } from './existing-catalogue.ts';
 import { noteUpdateOrder, renewManifest } from './manifest.ts';
 import { writePrices } from './price-lists.ts';
 import { productPictures } from './product-pictures.ts';
 import {
-  type CollectedImport,
-  collectImport,
-  type ImportSink,
-  lackOfNames,
-  lackOfPrices,
+  type AccumulatedImport,
+  accumulateImport,
+  type DiagnosticsSink,
+  missingNameColumn,
+  missingPriceColumn,
 } from '../pipeline/import-accumulator.ts';
-import type { SaidColumns } from '../pipeline/import-record.ts';
+import type { ColumnOverrides } from '../pipeline/import-record.ts';
 import {
   ImportChanges,
   type ImportFinding,
   type ImportRefusalCode,
-  LeftOutList,
-  Notebook,
+  RejectedList,
+  DiagnosticsLog,
 } from '../pipeline/import-diagnostics.ts';
 import type { ImportFaultCode, Place } from '../pipeline/import-record.ts';
 import { importSource, type ImportSource } from '../formats/import-source.ts';
-import { openSpool } from '../pipeline/ndjson-temp-file.ts';
+import { createNdjsonTempFile } from '../pipeline/ndjson-temp-file.ts';
 
 /** How a file is imported. */
 export type ImportOptions = {
@@ -39,7 +39,7 @@ export type ImportOptions = {
   /** Whose number is the symbol; absent: the manufacturer's. */
   readonly symbol?: 'manufacturer' | 'supplier';
   /** Which columns of a price list hold what. */
-  readonly columns?: SaidColumns;
+  readonly columns?: ColumnOverrides;
   /** By which name the reading of a price list is kept for the next one. */
   readonly supplier?: string;
   /** Whether products that the file does not name stay; price lists always leave them. */
@@ -74,7 +74,7 @@ export type ImportReport = {
   readonly leftOutList: string | undefined;
   /** What is wrong with the catalogue, before the import or as it would be after it. */
   readonly catalogueFaults: readonly CatalogueFault[];
-  readonly notes: Pick<Notebook, 'kept' | 'counts'>;
+  readonly notes: Pick<DiagnosticsLog, 'kept' | 'counts'>;
   /** How many products and prices the file holds. */
   readonly products: number;
   readonly prices: number;
@@ -82,7 +82,7 @@ export type ImportReport = {
   readonly priceTypes: ReadonlyMap<string, number>;
   readonly changes: ImportChanges | undefined;
   /** How the columns of its tables were read. */
-  readonly tables: CollectedImport['tables'];
+  readonly tables: AccumulatedImport['tables'];
 };
 
 /** Imports what is sound of a file into a catalogue's e-catalogue and price lists; never half of that. */
@@ -91,21 +91,21 @@ export const importCatalogue = async (
   folder: string,
   options: ImportOptions = {},
 ): Promise<ImportReport> => {
-  const list = new LeftOutList(`${folder.replace(/[/\\]+$/, '')}.left-out.csv`);
+  const list = new RejectedList(`${folder.replace(/[/\\]+$/, '')}.left-out.csv`);
   const importing: Importing = {
     file,
     source: await importSource(file),
     options,
     refusals: [],
-    faults: new Notebook<ImportFaultCode>(file),
-    notes: new Notebook(file),
+    faults: new DiagnosticsLog<ImportFaultCode>(file),
+    notes: new DiagnosticsLog(file),
     list,
   };
   let brought: Brought = { products: 0, prices: 0, priceTypes: new Map(), tables: [] };
   let catalogueFaults: readonly CatalogueFault[] = [];
   const imported = await replaceFolder(folder, async (copy) => {
     await beginCatalogue(copy);
-    const known = await knownCatalogue(copy);
+    const known = await readExistingCatalogue(copy);
     catalogueFaults = known.faults;
     if (known.faults.length > 0 && options.draft !== true) return false;
     brought = await bringIn(importing, copy, known);
@@ -134,9 +134,9 @@ type Importing = {
   readonly source: ImportSource;
   readonly options: ImportOptions;
   readonly refusals: ImportFinding[];
-  readonly faults: Notebook<ImportFaultCode>;
-  readonly notes: Notebook;
-  readonly list: LeftOutList;
+  readonly faults: DiagnosticsLog<ImportFaultCode>;
+  readonly notes: DiagnosticsLog;
+  readonly list: RejectedList;
 };
 
 type Brought = Pick<ImportReport, 'products' | 'prices' | 'priceTypes' | 'tables'> & {
@@ -147,8 +147,8 @@ const refuse = ({ file, refusals }: Importing, code: ImportRefusalCode, at: Plac
   if (refusals.length === 0) refusals.push({ file, at, code, message });
 };
 
-const sinkOf = ({ faults, notes, list }: Importing): ImportSink => ({
-  leaveOut: (code, at, message, symbol) => {
+const sinkOf = ({ faults, notes, list }: Importing): DiagnosticsSink => ({
+  reject: (code, at, message, symbol) => {
     faults.add(code, at, message, symbol);
     list.add({ code, at, message, symbol });
   },
@@ -156,20 +156,20 @@ const sinkOf = ({ faults, notes, list }: Importing): ImportSink => ({
 });
 
 /** Brings the file into a copy of the catalogue. What that holds in memory is released before the copy is checked. */
-const bringIn = async (importing: Importing, copy: string, known: KnownCatalogue): Promise<Brought> => {
+const bringIn = async (importing: Importing, copy: string, known: ExistingCatalogue): Promise<Brought> => {
   const { file, source, options, refusals } = importing;
   const spoolFile = join(copy, '.import');
-  const spool = openSpool(spoolFile);
+  const spool = createNdjsonTempFile(spoolFile);
   const sink = sinkOf(importing);
-  for (const fault of known.faults) sink.leaveOut('unreadable', { line: 0, path: fault.file }, describeFault(fault));
-  const wishes = await wishesOf(file, copy, options);
-  const collected = await collectImport(file, source.read(file, wishes), spool, sink);
+  for (const fault of known.faults) sink.reject('unreadable', { line: 0, path: fault.file }, describeFault(fault));
+  const wishes = await readOptionsOf(file, copy, options);
+  const collected = await accumulateImport(file, source.read(file, wishes), spool, sink);
   await spool.close();
   refusals.push(...collected.refusals);
   const changes = new ImportChanges(known.products.size);
   let priceTypes: ReadonlyMap<string, number> = new Map();
   if (refusals.length === 0) {
-    const found = isWhole(importing, collected) ? collected : foundByNumbers(collected, known);
+    const found = isWhole(importing, collected) ? collected : resolveByNumbers(collected, known);
     priceTypes = await writeCatalogue({
       importing,
       folder: copy,
@@ -187,7 +187,7 @@ const bringIn = async (importing: Importing, copy: string, known: KnownCatalogue
         symbol,
       });
     const { columns = {}, currency, supplier } = options;
-    await keepSupplier(copy, file, { columns, currency, supplier }, collected);
+    await saveSupplierSettings(copy, file, { columns, currency, supplier }, collected);
   }
   await rm(spoolFile);
   refuseWhole(importing, collected, known, changes);
@@ -203,8 +203,8 @@ const bringIn = async (importing: Importing, copy: string, known: KnownCatalogue
 /** Refuses a file for what it is as a whole. */
 const refuseWhole = (
   importing: Importing,
-  collected: CollectedImport,
-  known: KnownCatalogue,
+  collected: AccumulatedImport,
+  known: ExistingCatalogue,
   changes: ImportChanges,
 ): void => {
   const { faults, options } = importing;
@@ -212,7 +212,7 @@ const refuseWhole = (
   if (faults.size > 0 && collected.symbols.size + collected.prices.length + collected.removed.size === 0)
     refuse(importing, 'nothing-sound', start, 'There is no product and no price in the file that could be read.');
   const isNew = known.products.size === 0;
-  const lack = isNew ? lackOfNames(collected) : options.addNew ? undefined : lackOfPrices(collected);
+  const lack = isNew ? missingNameColumn(collected) : options.addNew ? undefined : missingPriceColumn(collected);
   if (lack !== undefined) refuse(importing, 'nothing-sound', start, lack);
   if (options.strict && faults.size > 0)
     refuse(importing, 'strict', start, 'Something would be left out, and --strict was given.');
@@ -221,14 +221,14 @@ const refuseWhole = (
 };
 
 /** Whether what the file does not name is gone. */
-const isWhole = ({ source }: Pick<Importing, 'source'>, { update }: Pick<CollectedImport, 'update'>): boolean =>
+const isWhole = ({ source }: Pick<Importing, 'source'>, { update }: Pick<AccumulatedImport, 'update'>): boolean =>
   source.whole && update === undefined;
 
 type Writing = {
   readonly importing: Importing;
   readonly folder: string;
-  readonly known: KnownCatalogue;
-  readonly collected: CollectedImport;
+  readonly known: ExistingCatalogue;
+  readonly collected: AccumulatedImport;
   readonly spoolFile: string;
   readonly currency: string | undefined;
   readonly changes: ImportChanges;
@@ -261,7 +261,7 @@ const writeCatalogue = async (writing: Writing): Promise<ReadonlyMap<string, num
 /** Answers the symbols of all products. */
 const writeEcatalogue = async (
   { importing, folder, known, collected, spoolFile, changes }: Writing,
-  sink: ImportSink,
+  sink: DiagnosticsSink,
 ): Promise<ReadonlySet<string>> => {
   const tree = growingTree(known.tree);
   const productsFile = join(folder, 'e-catalogue/products.ndjson');
@@ -290,8 +290,8 @@ const writeEcatalogue = async (
 /** A whole catalogue takes the place of the one before. An update of products changes what it names, all else prices alone. */
 const takenProducts = (
   { source, options: { keep, addNew } }: Importing,
-  { update }: Pick<CollectedImport, 'update'>,
-  known: KnownCatalogue,
+  { update }: Pick<AccumulatedImport, 'update'>,
+  known: ExistingCatalogue,
 ): TakenProducts => {
   const products = source.whole && update?.of !== 'prices';
   const whole = products && update === undefined;

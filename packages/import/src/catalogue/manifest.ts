@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { manifestFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import { jsonOf } from '@ramka/server/catalogue/files/reading';
 import { plainText } from '../pipeline/imported-text.ts';
-import type { CollectedImport, ImportSink } from '../pipeline/import-accumulator.ts';
+import type { AccumulatedImport, DiagnosticsSink } from '../pipeline/import-accumulator.ts';
 import type { ImportUpdate } from '../pipeline/import-record.ts';
 import type { ImportSource } from '../formats/import-source.ts';
 import { writeJson } from './catalogue-folder.ts';
@@ -15,7 +15,7 @@ import { writeJson } from './catalogue-folder.ts';
 export const renewManifest = async (
   folder: string,
   source: ImportSource,
-  { header: { name, edition }, update }: CollectedImport,
+  { header: { name, edition }, update }: AccumulatedImport,
 ): Promise<{ readonly updates: number | undefined }> => {
   const file = join(folder, 'catalogue.json');
   const { data: manifest } = manifestFile.safeParse(jsonOf(await readFile(file, 'utf8')));
@@ -36,7 +36,7 @@ const shortText = (text = ''): string => plainText(text).slice(0, 120);
 
 const updatesTaken = (
   { name }: ImportSource,
-  update: CollectedImport['update'],
+  update: AccumulatedImport['update'],
   before: number | undefined,
 ): number | undefined => {
   if (update?.previous !== undefined) return update.previous + 1;
@@ -48,7 +48,7 @@ const updatesTaken = (
 export const noteUpdateOrder = (
   { previous, at }: ImportUpdate,
   taken: number | undefined,
-  note: ImportSink['note'],
+  note: DiagnosticsSink['note'],
 ): void => {
   if (previous === undefined || taken === undefined || previous === taken) return;
   const said = `The file says that ${updatesOf(previous)} came before it, and the catalogue has taken ${updatesOf(taken)}`;

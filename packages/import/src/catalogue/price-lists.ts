@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PriceList } from '@ramka/server/catalogue/files/catalogue-files';
-import type { CollectedImport, ImportSink } from '../pipeline/import-accumulator.ts';
+import type { AccumulatedImport, DiagnosticsSink } from '../pipeline/import-accumulator.ts';
 import type { ImportChanges } from '../pipeline/import-diagnostics.ts';
 import type { Place, PriceRecord } from '../pipeline/import-record.ts';
 import { writeJson } from './catalogue-folder.ts';
@@ -9,7 +9,7 @@ import { writeJson } from './catalogue-folder.ts';
 export type PricesToWrite = {
   /** The catalogue's folder. */
   readonly folder: string;
-  readonly collected: CollectedImport;
+  readonly collected: AccumulatedImport;
   /** Name of the list that the prices go into; absent: the only one in their currency. */
   readonly priceList: string | undefined;
   /** Of prices that say none. */
@@ -22,7 +22,7 @@ export type PricesToWrite = {
   readonly ecatalog: ReadonlySet<string>;
   /** Symbols by the other numbers of products. */
   readonly numbers: ReadonlyMap<string, string>;
-  readonly sink: ImportSink;
+  readonly sink: DiagnosticsSink;
   readonly changes: ImportChanges;
   /** Says why the file as a whole cannot be imported. */
   readonly refuse: (at: Place, message: string) => void;
@@ -131,7 +131,7 @@ const listFor = (
   if (named !== undefined) {
     if (named.currency === currency) return named;
     const message = `The price is in ${currency}, the list "${given.priceList}" in ${named.currency}.`;
-    given.sink.leaveOut('wrong-currency', at, message, symbol);
+    given.sink.reject('wrong-currency', at, message, symbol);
     return undefined;
   }
   const fitting = [...lists.values()].filter((list) => list.currency === currency);

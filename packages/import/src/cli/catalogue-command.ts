@@ -6,7 +6,7 @@ import { type CommandAnswer, runCheck } from '@ramka/server/catalogue/check/repo
 import { isDatabaseUrl, runDiff } from '@ramka/server/catalogue/diff';
 import { resolveCliPath } from '@ramka/server/config/resolve-cli-path';
 import { clearInterrupted, undoFolder } from '../catalogue/catalogue-folder.ts';
-import { listRoles, type SaidColumns } from '../pipeline/import-record.ts';
+import { listRoles, type ColumnOverrides } from '../pipeline/import-record.ts';
 import type { ImportOptions } from '../catalogue/import-catalogue.ts';
 import { runImport } from './run-import.ts';
 
@@ -132,7 +132,7 @@ const symbolOf = (text: string): 'manufacturer' | 'supplier' => {
 };
 
 /** `symbol=Nr katalogowy` and so on. */
-const columnsOf = (said: readonly string[]): SaidColumns =>
+const columnsOf = (said: readonly string[]): ColumnOverrides =>
   Object.fromEntries(
     said.map((text) => {
       const [, name = '', title = ''] = /^([a-z]+)=(.+)$/s.exec(text) ?? [];

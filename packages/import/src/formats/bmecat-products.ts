@@ -1,7 +1,7 @@
 import type { Language } from '@ramka/domain/text';
 import type { XmlElement } from '../files/xml-elements.ts';
-import { fileNameOf, type ForeignText, languageOrOther } from '../pipeline/imported-text.ts';
-import type { ImportRecord, Place, ReadingWishes } from '../pipeline/import-record.ts';
+import { fileNameOf, type ImportedText, languageOrOther } from '../pipeline/imported-text.ts';
+import type { ImportRecord, Place, ReadOptions } from '../pipeline/import-record.ts';
 import { keptFeatures } from '../vocabulary/etim-features.ts';
 import { etimClassName } from './etim-classes.ts';
 import { chosenPrices, type PriceOffer } from './price-choice.ts';
@@ -20,7 +20,7 @@ export const groupRecords = (element: XmlElement, language: NamedLanguage): read
 export const productRecords = (
   product: XmlElement,
   language: NamedLanguage,
-  wishes: ReadingWishes,
+  wishes: ReadOptions,
 ): readonly ImportRecord[] => {
   const details = childOf(product, 'PRODUCT_DETAILS');
   const [supplier, manufacturer] = [textOf(product, 'SUPPLIER_PID'), textOf(details, 'MANUFACTURER_PID')];
@@ -54,7 +54,7 @@ export const productRecords = (
 };
 
 /** The short description, or else what there is. */
-const nameOf = (details: XmlElement, language: NamedLanguage): ForeignText =>
+const nameOf = (details: XmlElement, language: NamedLanguage): ImportedText =>
   ['DESCRIPTION_SHORT', 'DESCRIPTION_LONG', 'MANUFACTURER_TYPE_DESCR']
     .map((name) => foreignTextOf(details, name, language))
     .find((texts) => Object.keys(texts).length > 0) ?? {};
@@ -68,7 +68,7 @@ const classOf = (
   readonly etimClass?: string;
   readonly etimFeatures?: string;
   readonly classKey?: string;
-  readonly place: readonly ForeignText[];
+  readonly place: readonly ImportedText[];
 } => {
   const features = childrenOf(product, 'PRODUCT_FEATURES');
   const etim = features.map((one) => textOf(one, 'REFERENCE_FEATURE_GROUP_ID')).find((id) => /^EC\d{6}$/.test(id));
@@ -151,7 +151,7 @@ const successorOf = (product: XmlElement): string | undefined => {
 };
 
 /** What a `PRODUCT` of an update of prices says. */
-export const priceUpdateRecords = (product: XmlElement, wishes: ReadingWishes): readonly ImportRecord[] => {
+export const priceUpdateRecords = (product: XmlElement, wishes: ReadOptions): readonly ImportRecord[] => {
   const [supplier, manufacturer] = [
     textOf(product, 'SUPPLIER_PID'),
     textOf(childOf(product, 'PRODUCT_DETAILS'), 'MANUFACTURER_PID'),
@@ -162,7 +162,7 @@ export const priceUpdateRecords = (product: XmlElement, wishes: ReadingWishes): 
 };
 
 /** The price of a product in each currency; on request where that is said. */
-const prices = (product: XmlElement, productKey: string, wishes: ReadingWishes): readonly ImportRecord[] => {
+const prices = (product: XmlElement, productKey: string, wishes: ReadOptions): readonly ImportRecord[] => {
   const groups = childrenOf(product, 'PRODUCT_PRICE_DETAILS');
   const onRequest = groups.find((details) => textOf(details, 'DAILY_PRICE').toLowerCase() === 'true');
   if (onRequest) return [{ kind: 'price', productKey, price: null, at: placeOf(onRequest) }];
@@ -209,7 +209,7 @@ const childOf = (element: XmlElement | undefined, name: string): XmlElement | un
 export const textOf = (element: XmlElement | undefined, name: string): string => childOf(element, name)?.text ?? '';
 
 /** The texts of the elements of this name by their `lang`, without which they are in the file's own language. */
-export const foreignTextOf = (element: XmlElement | undefined, name: string, language: NamedLanguage): ForeignText =>
+export const foreignTextOf = (element: XmlElement | undefined, name: string, language: NamedLanguage): ImportedText =>
   Object.fromEntries(
     childrenOf(element, name)
       .filter(({ text }) => text !== '')

@@ -1,7 +1,7 @@
 import { encodingOf } from '../files/decoded-file.ts';
 import { BrokenXml, type XmlElement, xmlElements, xmlEncoding } from '../files/xml-elements.ts';
 import { languageOrOther } from '../pipeline/imported-text.ts';
-import type { ImportRecord, ImportUpdate, ReadingWishes } from '../pipeline/import-record.ts';
+import type { ImportRecord, ImportUpdate, ReadOptions } from '../pipeline/import-record.ts';
 import {
   foreignTextOf,
   groupRecords,
@@ -16,7 +16,7 @@ import {
  * What a BMEcat file says, of any version from 1.01 to 2005.2, with or without the guidelines of ETIM: its tree, its
  * products, their prices and successors; or what of them an update changes.
  */
-export async function* readBmecat(file: string, wishes: ReadingWishes): AsyncGenerator<ImportRecord> {
+export async function* readBmecat(file: string, wishes: ReadOptions): AsyncGenerator<ImportRecord> {
   const encoding = await encodingOf(file, xmlEncoding);
   const start = { line: 1, path: '' };
   if (encoding.surprise !== undefined) yield { kind: 'note', code: 'encoding', at: start, message: encoding.surprise };
@@ -62,7 +62,7 @@ const wanted = {
   ]),
 };
 
-const recordsOf = (element: XmlElement, language: NamedLanguage, wishes: ReadingWishes): readonly ImportRecord[] => {
+const recordsOf = (element: XmlElement, language: NamedLanguage, wishes: ReadOptions): readonly ImportRecord[] => {
   switch (element.name) {
     case 'T_UPDATE_PRODUCTS':
     case 'T_NEW_PRODUCTDATA':

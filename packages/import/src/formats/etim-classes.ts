@@ -1,4 +1,4 @@
-import type { ForeignText } from '../pipeline/imported-text.ts';
+import type { ImportedText } from '../pipeline/imported-text.ts';
 
 /**
  * What the classes of ETIM are called that switches, sockets and what belongs to them are in, as headings of the
@@ -253,7 +253,7 @@ const classNames: Readonly<Record<string, readonly [pl: string, cs: string, sk: 
 };
 
 /** What a class of ETIM is called; one that is not about switches and sockets, by its code. */
-export const etimClassName = (code: string): ForeignText => {
+export const etimClassName = (code: string): ImportedText => {
   const names = classNames[code];
   if (names === undefined) return { other: code };
   const [pl, cs, sk, uk, en] = names;

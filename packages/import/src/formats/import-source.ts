@@ -3,12 +3,12 @@ import { readBmecat } from './bmecat.ts';
 import { readOpenMasterdata } from './open-masterdata.ts';
 import { readPriceList, readPriceWorkbook } from './price-list.ts';
 import { readXchange } from './xchange.ts';
-import type { ImportRecord, ReadingWishes } from '../pipeline/import-record.ts';
+import type { ImportRecord, ReadOptions } from '../pipeline/import-record.ts';
 
 /** A kind of file that can be imported into the e-catalogue, or is known and cannot. */
 export type ImportSource = {
   readonly name: 'BMEcat' | 'ETIM xChange' | 'Open Masterdata' | 'price list' | 'other file';
-  readonly read: (file: string, wishes: ReadingWishes) => AsyncIterable<ImportRecord>;
+  readonly read: (file: string, wishes: ReadOptions) => AsyncIterable<ImportRecord>;
   /** Whether it holds the whole e-catalogue: what it does not name is gone then. */
   readonly whole: boolean;
 };

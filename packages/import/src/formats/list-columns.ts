@@ -1,4 +1,4 @@
-import { listRoles, type ListRole, type SaidColumns } from '../pipeline/import-record.ts';
+import { listRoles, type ListRole, type ColumnOverrides } from '../pipeline/import-record.ts';
 
 /** Where in a row something stands, and what the column is called. */
 export type Column = { readonly index: number; readonly title: string };
@@ -109,7 +109,7 @@ function bare(title: string): string {
 }
 
 /** The columns that a row of titles names; what a person says of them goes first. */
-export const columnsNamed = (titles: readonly string[], said: SaidColumns): ListColumns => {
+export const columnsNamed = (titles: readonly string[], said: ColumnOverrides): ListColumns => {
   const taken = new Set<number>();
   const find = (role: ListRole): readonly Column[] => {
     const asked = said[role];
@@ -225,7 +225,7 @@ export type ListHead = {
  * Finds the titles of a table among its first rows. Of two rows the upper one may stand over several columns: `Cena` over
  * `netto` and `brutto`; what comes below the title of symbols is then empty.
  */
-export const findHead = (rows: readonly Row[], said: SaidColumns): ListHead | undefined => {
+export const findHead = (rows: readonly Row[], said: ColumnOverrides): ListHead | undefined => {
   const heads = rows.slice(0, HEAD_ROWS).flatMap((row, index) => {
     const next = rows[index + 1];
     const single = headOf(row.line, row.cells, said, rows.slice(index + 1));
@@ -243,7 +243,7 @@ export const findHead = (rows: readonly Row[], said: SaidColumns): ListHead | un
 const headOf = (
   line: number,
   titles: readonly string[],
-  said: SaidColumns,
+  said: ColumnOverrides,
   below: readonly Row[],
 ): ListHead | undefined => {
   const columns = columnsOf(titles, said, below);
@@ -255,7 +255,7 @@ const headOf = (
 };
 
 /** Of several columns that could be the symbols, one that tells products apart. */
-const columnsOf = (titles: readonly string[], said: SaidColumns, below: readonly Row[]): ListColumns => {
+const columnsOf = (titles: readonly string[], said: ColumnOverrides, below: readonly Row[]): ListColumns => {
   const columns = columnsNamed(titles, said);
   const index = columns.symbol[0]?.index;
   if (index === undefined || said.symbol !== undefined || !repeats(below, index)) return columns;
@@ -269,7 +269,7 @@ const repeats = (rows: readonly Row[], index: number): boolean => {
   return values.length >= 6 && new Set(values).size * 2 < values.length;
 };
 
-const isTitle = (role: ListRole, said: SaidColumns, title: string): boolean => {
+const isTitle = (role: ListRole, said: ColumnOverrides, title: string): boolean => {
   const asked = said[role];
   return (
     asked === undefined ||

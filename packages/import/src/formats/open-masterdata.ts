@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileNameOf } from '../pipeline/imported-text.ts';
 import { BrokenJson, type JsonElement, jsonElements } from '../files/json-elements.ts';
-import type { ImportRecord, ReadingWishes } from '../pipeline/import-record.ts';
+import type { ImportRecord, ReadOptions } from '../pipeline/import-record.ts';
 import { chosenPrices, type PriceOffer } from './price-choice.ts';
 
 const text = z.nullish(z.union([z.string(), z.number().transform(String)]));
@@ -39,7 +39,7 @@ type MasterdataProduct = z.output<typeof masterdataProduct>;
  */
 export async function* readOpenMasterdata(
   file: string,
-  wishes: ReadingWishes,
+  wishes: ReadOptions,
   path: '$' | '$.*',
 ): AsyncGenerator<ImportRecord> {
   yield { kind: 'update', of: 'products', at: { line: 1, path: '' } };
@@ -51,7 +51,7 @@ export async function* readOpenMasterdata(
   }
 }
 
-const recordsOf = ({ value, path, line }: JsonElement, wishes: ReadingWishes): readonly ImportRecord[] => {
+const recordsOf = ({ value, path, line }: JsonElement, wishes: ReadOptions): readonly ImportRecord[] => {
   const at = { line, path };
   const { data: product } = masterdataProduct.safeParse(value);
   const key = product?.supplierPid || product?.manufacturerPid;
@@ -95,7 +95,7 @@ const pricesOf = (
   { basic, prices }: MasterdataProduct,
   key: string,
   at: { readonly line: number; readonly path: string },
-  wishes: ReadingWishes,
+  wishes: ReadOptions,
 ): readonly ImportRecord[] => {
   if (basic?.priceOnDemand) return [{ kind: 'price', productKey: key, price: null, at }];
   const offers = [

@@ -1,4 +1,4 @@
-import type { ImportRecord, Place, ReadingWishes } from '../pipeline/import-record.ts';
+import type { ImportRecord, Place, ReadOptions } from '../pipeline/import-record.ts';
 import { piecePrice, plainAmount, withoutTax } from './piece-price.ts';
 
 /** A price that a file offers for a product, of which one is taken. */
@@ -42,7 +42,7 @@ export const usualPriceTypes: readonly string[] = [
 ];
 
 /** How prices are chosen. */
-type PriceWishes = Pick<ReadingWishes, 'priceTypes' | 'today'>;
+type PriceWishes = Pick<ReadOptions, 'priceTypes' | 'today'>;
 
 /**
  * The price of a product, one for each currency: of the first kind that there is, that holds today or else next, for the

@@ -1,7 +1,7 @@
 import { type CsvRow, csvRows, cutNumber, dialectOf } from '../files/csv-rows.ts';
 import { decodedFile, encodingOf } from '../files/decoded-file.ts';
 import { BrokenWorkbook, type WorkbookSheet, workbookSheets } from '../files/workbook-sheets.ts';
-import type { ImportRecord, Place, ReadingWishes } from '../pipeline/import-record.ts';
+import type { ImportRecord, Place, ReadOptions } from '../pipeline/import-record.ts';
 import {
   type Column,
   findHead,
@@ -34,7 +34,7 @@ type Table = {
 };
 
 /** What a price list of separated values says. */
-export async function* readPriceList(file: string, wishes: ReadingWishes): AsyncGenerator<ImportRecord> {
+export async function* readPriceList(file: string, wishes: ReadOptions): AsyncGenerator<ImportRecord> {
   const encoding = await encodingOf(file);
   if (encoding.surprise !== undefined)
     yield { kind: 'note', code: 'encoding', at: { line: 1, path: '' }, message: encoding.surprise };
@@ -53,7 +53,7 @@ const beginningOf = async (pieces: AsyncIterable<string>): Promise<string> => {
 };
 
 /** What the price lists in a workbook say: all of its sheets that name columns for symbol and price. */
-export async function* readPriceWorkbook(file: string, wishes: ReadingWishes): AsyncGenerator<ImportRecord> {
+export async function* readPriceWorkbook(file: string, wishes: ReadOptions): AsyncGenerator<ImportRecord> {
   try {
     const sheets = await workbookSheets(file);
     yield* tablesRecords(
@@ -78,7 +78,7 @@ function* textRows({ rows, merges = [] }: WorkbookSheet): Generator<CsvRow> {
   }
 }
 
-async function* tablesRecords(tables: readonly Table[], wishes: ReadingWishes): AsyncGenerator<ImportRecord> {
+async function* tablesRecords(tables: readonly Table[], wishes: ReadOptions): AsyncGenerator<ImportRecord> {
   const unread: string[] = [];
   let read = 0;
   let lacking: string | undefined;
@@ -143,7 +143,7 @@ const titlesOf = ({ columns }: ListHead): Readonly<Record<string, string>> =>
 async function* tableRecords(
   table: Table,
   head: ListHead,
-  wishes: ReadingWishes,
+  wishes: ReadOptions,
   taxAbove: boolean,
 ): AsyncGenerator<ImportRecord> {
   const { columns, line } = head;
@@ -207,7 +207,7 @@ type RowContext = {
   readonly marks: DecimalMarks;
   /** The heading above the row. */
   readonly section: string;
-  readonly wishes: ReadingWishes;
+  readonly wishes: ReadOptions;
   /** Whether its prices hold the tax. */
   readonly taxed: boolean;
 };

@@ -1,8 +1,8 @@
 import { schemaFaults } from '@ramka/server/catalogue/files/entries';
 import type { z } from 'zod';
 import { BrokenJson, type JsonElement, jsonElements } from '../files/json-elements.ts';
-import { fileNameOf, type ForeignText, foreignTexts } from '../pipeline/imported-text.ts';
-import type { ImportRecord, Place, ProductRecord, ReadingWishes } from '../pipeline/import-record.ts';
+import { fileNameOf, type ImportedText, importedTexts } from '../pipeline/imported-text.ts';
+import type { ImportRecord, Place, ProductRecord, ReadOptions } from '../pipeline/import-record.ts';
 import { etimClassName } from './etim-classes.ts';
 import { chosenPrices, type PriceOffer } from './price-choice.ts';
 import { keptFeatures } from '../vocabulary/etim-features.ts';
@@ -18,7 +18,7 @@ import {
  * What an ETIM xChange file says, of version 1 or 2: its products, the prices of its trade items, and their places by
  * brand series and ETIM class; all of the catalogue, or what has changed in it.
  */
-export async function* readXchange(file: string, wishes: ReadingWishes): AsyncGenerator<ImportRecord> {
+export async function* readXchange(file: string, wishes: ReadOptions): AsyncGenerator<ImportRecord> {
   let entries = 0;
   try {
     for await (const element of jsonElements(file, paths)) {
@@ -85,7 +85,7 @@ const recordsIn = <Schema extends z.ZodType>(
 };
 
 /** What a `Product` says of itself and of the trade items inside of it; a change may say that it is sold no longer. */
-const productRecords = (product: XchangeProduct, at: Place, wishes: ReadingWishes): readonly ImportRecord[] => {
+const productRecords = (product: XchangeProduct, at: Place, wishes: ReadOptions): readonly ImportRecord[] => {
   const key = product.ProductIdentification.ManufacturerProductNumber;
   const isObsolete = product.ProductDetails?.ProductStatus === 'OBSOLETE';
   const items = (product.TradeItem ?? []).map((value, index) => ({
@@ -110,7 +110,7 @@ const PRODUCT_PICTURE = 'ATX015';
 const productRecord = (
   product: XchangeProduct,
   at: Place,
-  { symbol: wished }: ReadingWishes,
+  { symbol: wished }: ReadOptions,
   supplierNumber: string | null | undefined,
 ): ProductRecord => {
   const key = product.ProductIdentification.ManufacturerProductNumber;
@@ -128,7 +128,7 @@ const productRecord = (
     symbol,
     ...(supplierNumber && supplierNumber !== symbol && { supplierNumber }),
     ...(key !== symbol && { manufacturerNumber: key }),
-    name: foreignTexts(
+    name: importedTexts(
       descriptions.map(({ DescriptionLanguage, MinimalProductDescription, UniqueMainProductDescription }) => [
         DescriptionLanguage ?? '',
         MinimalProductDescription || UniqueMainProductDescription,
@@ -170,10 +170,10 @@ const successorOf = ({ ProductRelations }: XchangeProduct): string | undefined =
   );
 };
 
-const seriesOf = ({ ProductIdentification: { BrandDetails, BrandName } }: XchangeProduct): ForeignText | undefined => {
+const seriesOf = ({ ProductIdentification: { BrandDetails, BrandName } }: XchangeProduct): ImportedText | undefined => {
   const series = BrandDetails?.map(({ BrandSeries }) => BrandSeries).find((one) => one && one.length > 0);
   if (typeof series === 'string') return { other: series };
-  const named = foreignTexts((series ?? []).map(({ Language, BrandSeries }) => [Language ?? '', BrandSeries]));
+  const named = importedTexts((series ?? []).map(({ Language, BrandSeries }) => [Language ?? '', BrandSeries]));
   if (Object.keys(named).length > 0) return named;
   const brand = BrandName ?? BrandDetails?.map((details) => details.BrandName).find(Boolean);
   return brand ? { other: brand } : undefined;
@@ -183,7 +183,7 @@ const seriesOf = ({ ProductIdentification: { BrandDetails, BrandName } }: Xchang
 const tradeItemRecords = (
   { ItemIdentification: item, Pricing }: XchangeTradeItem,
   at: Place,
-  wishes: ReadingWishes,
+  wishes: ReadOptions,
 ): readonly ImportRecord[] => {
   const productKey = item.ManufacturerProductNumber || item.ManufacturerItemNumber || item.SupplierItemNumber;
   if (!productKey)
@@ -202,7 +202,7 @@ const itemPrices = (
   productKey: string,
   pricing: XchangeTradeItem['Pricing'],
   at: Place,
-  wishes: ReadingWishes,
+  wishes: ReadOptions,
 ): readonly ImportRecord[] => {
   if (pricing?.some(({ PriceOnRequest }) => PriceOnRequest)) return [{ kind: 'price', productKey, price: null, at }];
   const offers = (pricing ?? []).flatMap((one, index) =>

@@ -1,6 +1,6 @@
 import { symbol as symbolSchema } from '@ramka/contract/catalogue-format/fields';
 import { textIn } from '@ramka/server/catalogue/files/catalogue-files';
-import { textOfForeign } from './imported-text.ts';
+import { toCatalogueText } from './imported-text.ts';
 import type { ImportFinding } from './import-diagnostics.ts';
 import type {
   ImportFaultCode,
@@ -12,10 +12,10 @@ import type {
   PriceRecord,
   ProductRecord,
 } from './import-record.ts';
-import type { Spool } from './ndjson-temp-file.ts';
+import type { NdjsonTempFile } from './ndjson-temp-file.ts';
 
 /** What an imported file said. Products are many and stand in the spool; of them only keys and symbols are kept here. */
-export type CollectedImport = {
+export type AccumulatedImport = {
   readonly header: { readonly name?: string; readonly edition?: string; readonly currency?: string };
   /** What of the catalogue it changes; absent: all that the kind of file holds. */
   readonly update: ImportUpdate | undefined;
@@ -39,28 +39,28 @@ export type CollectedImport = {
 };
 
 /** Where what is left out of a file and what is worth knowing of it is told. */
-export type ImportSink = {
-  readonly leaveOut: (code: ImportFaultCode, at: Place, message: string, symbol?: string) => void;
+export type DiagnosticsSink = {
+  readonly reject: (code: ImportFaultCode, at: Place, message: string, symbol?: string) => void;
   readonly note: (code: ImportNoteCode, at: Place, message: string) => void;
 };
 
 /** Reads an import to its end; tells all that is wrong with it. */
-export const collectImport = async (
+export const accumulateImport = async (
   file: string,
   records: AsyncIterable<ImportRecord>,
-  spool: Spool,
-  sink: ImportSink,
-): Promise<CollectedImport> => {
-  const collecting = new Collecting(file, sink);
+  spool: NdjsonTempFile,
+  sink: DiagnosticsSink,
+): Promise<AccumulatedImport> => {
+  const collecting = new ImportAccumulator(file, sink);
   for await (const said of records) {
-    const record = tidied(said);
+    const record = normalised(said);
     if (collecting.take(record) && record.kind === 'product') await spool.add(record);
   }
   collecting.end();
   return collecting;
 };
 
-class Collecting implements CollectedImport {
+class ImportAccumulator implements AccumulatedImport {
   header = {};
   update: ImportUpdate | undefined;
   readonly removed = new Map<string, Place>();
@@ -73,7 +73,7 @@ class Collecting implements CollectedImport {
   readonly firstWords = new Map<string, number>();
   readonly refusals: ImportFinding[] = [];
   readonly #file: string;
-  readonly #sink: ImportSink;
+  readonly #sink: DiagnosticsSink;
   readonly #seen = new Set<string>();
   readonly #rootKeys = new Set<string>();
   /** Kinds of prices, each kept once. */
@@ -82,7 +82,7 @@ class Collecting implements CollectedImport {
   /** Lines on which placements name groups that did not come yet. */
   readonly #awaited = new Map<string, Place>();
 
-  constructor(file: string, sink: ImportSink) {
+  constructor(file: string, sink: DiagnosticsSink) {
     this.#file = file;
     this.#sink = sink;
   }
@@ -152,7 +152,7 @@ class Collecting implements CollectedImport {
       return this.#leaveOut('wrong-symbol', at, `"${symbol.slice(0, 80)}" is no symbol: 1 to 60 characters.`, symbol);
     if (shortened.test(symbol))
       return this.#leaveOut('wrong-symbol', at, `"${symbol}" is a number that a spreadsheet has shortened.`, symbol);
-    const text = textOfForeign(name);
+    const text = toCatalogueText(name);
     if (text === undefined) return this.#leaveOut('no-name', at, `"${symbol}" has no name.`, symbol);
     if (this.symbols.has(key))
       return this.#leaveOut('duplicate-product', at, `The product "${key}" came before.`, symbol);
@@ -190,19 +190,19 @@ class Collecting implements CollectedImport {
   }
 
   #leaveOut(code: ImportFaultCode, at: Place, message: string, symbol?: string): false {
-    this.#sink.leaveOut(code, at, message, symbol);
+    this.#sink.reject(code, at, message, symbol);
     return false;
   }
 }
 
 /** Why a table brings no products, where it has no column of names; undefined where it has. */
-export const lackOfNames = ({ symbols, tables: [table] }: CollectedImport): string | undefined =>
+export const missingNameColumn = ({ symbols, tables: [table] }: AccumulatedImport): string | undefined =>
   symbols.size > 0 || table === undefined || table.columns['name'] !== undefined
     ? undefined
     : `No column was taken for names, and products need one. There is: ${table.titles.filter(Boolean).join(' | ')}. Say which one it is: --columns name="…".`;
 
 /** Why a table changes nothing of products that are there already: it has no column of prices; undefined where it has. */
-export const lackOfPrices = ({ tables }: CollectedImport): string | undefined => {
+export const missingPriceColumn = ({ tables }: AccumulatedImport): string | undefined => {
   const [table] = tables;
   return table === undefined || tables.some(({ columns }) => columns['price'] !== undefined)
     ? undefined
@@ -210,29 +210,29 @@ export const lackOfPrices = ({ tables }: CollectedImport): string | undefined =>
 };
 
 /** Numbers are written on one line, and hold nothing that cannot be printed. */
-const tidyNumber = (number: string): string => number.replaceAll(/[\p{Cc}\p{Cs}\s\u{200B}\u{FEFF}]+/gu, ' ').trim();
+const normaliseNumber = (number: string): string => number.replaceAll(/[\p{Cc}\p{Cs}\s\u{200B}\u{FEFF}]+/gu, ' ').trim();
 
-const tidied = (record: ImportRecord): ImportRecord => {
-  if (record.kind === 'product') return tidiedProduct(record);
-  if (record.kind === 'removal') return { ...record, symbol: tidyNumber(record.symbol) };
+const normalised = (record: ImportRecord): ImportRecord => {
+  if (record.kind === 'product') return normalisedProduct(record);
+  if (record.kind === 'removal') return { ...record, symbol: normaliseNumber(record.symbol) };
   if (record.kind === 'number')
     return {
       ...record,
-      productKey: tidyNumber(record.productKey),
-      supplierNumber: tidyNumber(record.supplierNumber),
+      productKey: normaliseNumber(record.productKey),
+      supplierNumber: normaliseNumber(record.supplierNumber),
     };
   if (record.kind === 'price' || record.kind === 'placement')
-    return { ...record, productKey: tidyNumber(record.productKey) };
+    return { ...record, productKey: normaliseNumber(record.productKey) };
   return record;
 };
 
-const tidiedProduct = (record: ProductRecord): ProductRecord => ({
+const normalisedProduct = (record: ProductRecord): ProductRecord => ({
   ...record,
-  key: tidyNumber(record.key),
-  symbol: tidyNumber(record.symbol),
-  ...(record.supplierNumber !== undefined && { supplierNumber: tidyNumber(record.supplierNumber) }),
-  ...(record.manufacturerNumber !== undefined && { manufacturerNumber: tidyNumber(record.manufacturerNumber) }),
-  ...(record.successorKey !== undefined && { successorKey: tidyNumber(record.successorKey) }),
+  key: normaliseNumber(record.key),
+  symbol: normaliseNumber(record.symbol),
+  ...(record.supplierNumber !== undefined && { supplierNumber: normaliseNumber(record.supplierNumber) }),
+  ...(record.manufacturerNumber !== undefined && { manufacturerNumber: normaliseNumber(record.manufacturerNumber) }),
+  ...(record.successorKey !== undefined && { successorKey: normaliseNumber(record.successorKey) }),
 });
 
 /** Letters of UTF-8 that were read as another encoding before, and what stands for a letter that could not be read. */

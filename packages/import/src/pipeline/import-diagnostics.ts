@@ -26,7 +26,7 @@ export const describeFinding = ({ file, at: { line, path }, code, message }: Imp
 const KEPT = 3;
 
 /** Findings by kind: the first few, and how many there are. */
-export class Notebook<Code extends ImportFinding['code'] = ImportNoteCode> {
+export class DiagnosticsLog<Code extends ImportFinding['code'] = ImportNoteCode> {
   readonly #file: string;
   readonly #counts = new Map<Code, number>();
   readonly #kept: ImportFinding[] = [];
@@ -73,7 +73,7 @@ const WRITTEN_AT_ONCE = 1 << 16;
  * A table of everything that was left out, for a spreadsheet: kind, line, place, symbol, message. The file is made where
  * there is something to tell; one of before is removed.
  */
-export class LeftOutList {
+export class RejectedList {
   readonly #file: string;
   #descriptor: number | undefined;
   #waiting = '';
@@ -115,7 +115,7 @@ const csvCell = (text: string): string => {
 };
 
 /** Things that are many: how many, and the first few. */
-class Counted {
+class Counter {
   count = 0;
   readonly first: string[] = [];
 
@@ -135,9 +135,9 @@ export type LargePriceChange = {
 
 /** What an import changes in the e-catalogue and its prices. */
 export class ImportChanges {
-  readonly new = new Counted();
-  readonly gone = new Counted();
-  readonly renamed = new Counted();
+  readonly new = new Counter();
+  readonly gone = new Counter();
+  readonly renamed = new Counter();
   /** Products of before. */
   readonly before: number;
   /** Prices that changed by more than half. */
@@ -192,5 +192,5 @@ export class ImportChanges {
 /** Prices that are listed one by one. */
 const LISTED = 20;
 
-const described = ({ count, first }: Counted): string =>
+const described = ({ count, first }: Counter): string =>
   `${countOf(count, 'product')} (${first.join(', ')}${count > first.length ? ', …' : ''})`;

@@ -1,4 +1,4 @@
-import type { ForeignText } from './imported-text.ts';
+import type { ImportedText } from './imported-text.ts';
 
 /** Where something stands in an imported file. */
 export type Place = {
@@ -68,7 +68,7 @@ export type GroupRecord = {
   readonly kind: 'group';
   readonly key: string;
   readonly parentKey: string | null;
-  readonly name: ForeignText;
+  readonly name: ImportedText;
   readonly at: Place;
 };
 
@@ -88,8 +88,8 @@ export type ProductRecord = {
   /** Key of a group where it belongs if nothing else places it: its class. */
   readonly classKey?: string;
   /** Names from the top down to where it belongs, where the file has no tree: its series, its class. */
-  readonly place?: readonly ForeignText[];
-  readonly name: ForeignText;
+  readonly place?: readonly ImportedText[];
+  readonly name: ImportedText;
   /** File name of its picture, without folders. */
   readonly image?: string;
   readonly catalogUrl?: string;
@@ -118,10 +118,10 @@ export const listRoles = ['symbol', 'supplier', 'price', 'currency', 'name', 'gr
 export type ListRole = (typeof listRoles)[number];
 
 /** Which columns hold what, as a person says it: by title, by letter or by number from 1. */
-export type SaidColumns = Readonly<Partial<Record<ListRole, string>>>;
+export type ColumnOverrides = Readonly<Partial<Record<ListRole, string>>>;
 
 /** How a file is to be read. */
-export type ReadingWishes = {
+export type ReadOptions = {
   /** Kinds of prices in the order in which they are wished; `*` stands for all others. */
   readonly priceTypes: readonly string[];
   /** The day, `2027-01-31`: some prices hold between two days only. */
@@ -129,7 +129,7 @@ export type ReadingWishes = {
   /** Whose number is the symbol of a product, where a file has both. */
   readonly symbol: 'manufacturer' | 'supplier';
   /** What a person says of a price list's columns. */
-  readonly columns: SaidColumns;
+  readonly columns: ColumnOverrides;
 };
 
 /** Why something in a file cannot be taken; it is left out, and all else is sound. */

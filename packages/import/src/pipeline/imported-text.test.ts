@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, textOfForeign } from './imported-text.ts';
+import { plainText, toCatalogueText } from './imported-text.ts';
 
 describe('a text that a supplier sent', () => {
   it.for([
@@ -16,7 +16,7 @@ describe('a text that a supplier sent', () => {
   });
 
   it('has a length', () => {
-    expect(textOfForeign({ pl: 'ż'.repeat(10_000_000) })).toHaveLength(480);
-    expect(textOfForeign({ pl: `${'a'.repeat(478)}🙂🙂` })).toBe(`${'a'.repeat(478)}…`);
+    expect(toCatalogueText({ pl: 'ż'.repeat(10_000_000) })).toHaveLength(480);
+    expect(toCatalogueText({ pl: `${'a'.repeat(478)}🙂🙂` })).toBe(`${'a'.repeat(478)}…`);
   });
 });

@@ -2,14 +2,14 @@ import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
 import { allLanguages, type Language, languageOfCode } from '@ramka/domain/text';
 
 /** A text as an imported file has it: in some of our languages, or in another one. */
-export type ForeignText = Readonly<Partial<Record<Language | 'other', string>>>;
+export type ImportedText = Readonly<Partial<Record<Language | 'other', string>>>;
 
 /**
  * The text in all five languages. A missing one reads as the English one, or else as the first that is there; undefined
  * where there is none at all. Line breaks, indents and HTML of the file are no part of it.
  */
-export const textOfForeign = (said: ForeignText): CatalogueText | undefined => {
-  const foreign: ForeignText = Object.fromEntries(
+export const toCatalogueText = (said: ImportedText): CatalogueText | undefined => {
+  const foreign: ImportedText = Object.fromEntries(
     Object.entries(said)
       .map(([language, text]) => [language, shortened(plainText(text))] as const)
       .filter(([, text]) => text !== ''),
@@ -22,9 +22,9 @@ export const textOfForeign = (said: ForeignText): CatalogueText | undefined => {
 };
 
 /** Texts with the codes of their languages as one; the first of each language counts, and what is empty does not. */
-export const foreignTexts = (
+export const importedTexts = (
   said: readonly (readonly [code: string, text: string | null | undefined])[],
-): ForeignText =>
+): ImportedText =>
   Object.fromEntries(
     said.flatMap(([code, text]) => (text?.trim() ? [[languageOrOther(code), text] as const] : [])).toReversed(),
   );

@@ -8,14 +8,14 @@ import type { z } from 'zod';
 const WRITTEN_AT_ONCE = 1 << 18;
 
 /** Values put down in a file, so that memory need not hold them. */
-export type Spool<Value = unknown> = {
+export type NdjsonTempFile<Value = unknown> = {
   readonly add: (value: Value) => Promise<void>;
   /** Ends the writing. */
   readonly close: () => Promise<void>;
 };
 
 /** Begins a file of lines, each the JSON of one value. */
-export const openSpool = <Value>(file: string): Spool<Value> => {
+export const createNdjsonTempFile = <Value>(file: string): NdjsonTempFile<Value> => {
   const stream = createWriteStream(file);
   // A full disk may be found out at any time; whoever writes next, or ends, is told.
   stream.on('error', () => undefined);
@@ -40,7 +40,7 @@ export const openSpool = <Value>(file: string): Spool<Value> => {
 };
 
 /** The values of such a file, as the schema reads them; lines that it does not accept are left out. */
-export async function* readSpool<Value>(file: string, schema: z.ZodType<Value>): AsyncGenerator<Value> {
+export async function* readNdjsonTempFile<Value>(file: string, schema: z.ZodType<Value>): AsyncGenerator<Value> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8')) {
     const lines = `${rest}${chunk}`.split('\n');

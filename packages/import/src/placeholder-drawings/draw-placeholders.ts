@@ -13,12 +13,12 @@ import { findPicture } from '@ramka/server/catalogue/files/picture-files';
 import { valuesOf } from '@ramka/server/catalogue/files/entries';
 import sharp from 'sharp';
 import { draw } from '@ramka/drawing/draw';
-import type { DrawingOrder, Finish } from '@ramka/drawing/drawing-spec';
+import type { DrawingSpec, Finish } from '@ramka/drawing/drawing-spec';
 import { lookInName, type NamedLook } from '../vocabulary/colour-words.ts';
 import { lookOf } from '../vocabulary/function-looks.ts';
 
 /** A picture that is missing, and what is drawn in its place. */
-type Sketch = { readonly path: string; readonly order: DrawingOrder; readonly mark: boolean };
+type Sketch = { readonly path: string; readonly spec: DrawingSpec; readonly mark: boolean };
 
 /** Draws every picture that a catalogue asks for and does not have, marked as a sketch; answers how many. */
 export const drawSketches = async (folder: string): Promise<number> => {
@@ -27,10 +27,10 @@ export const drawSketches = async (folder: string): Promise<number> => {
   for (const sketch of sketchesOf(lookups))
     if (findPicture(lookups.files.pictures, sketch.path) === undefined && !missing.has(sketch.path))
       missing.set(sketch.path, sketch);
-  for (const { path, order, mark } of missing.values()) {
+  for (const { path, spec, mark } of missing.values()) {
     const file = join(folder, 'pictures', path);
     await mkdir(dirname(file), { recursive: true });
-    const drawing = mark ? marked(draw(order)) : draw(order);
+    const drawing = mark ? marked(draw(spec)) : draw(spec);
     await writeFile(file, path.endsWith('.svg') ? drawing : await pixels(drawing, path));
   }
   return missing.size;
@@ -53,7 +53,7 @@ const pixels = (svg: string, path: string): Promise<Buffer> => {
   return path.endsWith('.png') ? image.png().toBuffer() : image.webp().toBuffer();
 };
 
-const sketch = (path: string, order: DrawingOrder, mark = true): Sketch => ({ path, order, mark });
+const sketch = (path: string, spec: DrawingSpec, mark = true): Sketch => ({ path, spec, mark });
 
 function* sketchesOf(lookups: Lookups): Generator<Sketch> {
   const { files, frames, modules } = lookups;
@@ -66,8 +66,8 @@ function* sketchesOf(lookups: Lookups): Generator<Sketch> {
   for (const frame of frames) yield* frameSketches(lookups, frame);
   for (const { value, seriesTag } of modules) {
     const [colour] = lookups.coloursOf.get(seriesTag) ?? [];
-    const order = face(lookups, seriesTag, value.function, colour?.hexColor);
-    yield sketch(picturePath.module(seriesTag, value.image), order);
+    const spec = face(lookups, seriesTag, value.function, colour?.hexColor);
+    yield sketch(picturePath.module(seriesTag, value.image), spec);
     for (const id of value.visibleComponents) {
       const article = lookups.articles.get(id);
       const hexColor = hexOf(lookups, article) ?? colour?.hexColor;
@@ -77,23 +77,23 @@ function* sketchesOf(lookups: Lookups): Generator<Sketch> {
     for (const { role, components } of value.groups)
       for (const id of components) {
         const article = lookups.articles.get(id);
-        if (article !== undefined) yield sketch(article.picture, componentOrder(role, value.function));
+        if (article !== undefined) yield sketch(article.picture, componentSpec(role, value.function));
       }
   }
   for (const { id, seriesTag, image, touchPoints } of valuesOf(files.controllers)) {
     const symbol = lookups.articles.get(id)?.symbol ?? '';
-    const order: DrawingOrder = { kind: 'controller', touchPoints, symbol };
-    yield sketch(picturePath.controller(seriesTag, image), order);
+    const spec: DrawingSpec = { kind: 'controller', touchPoints, symbol };
+    yield sketch(picturePath.controller(seriesTag, image), spec);
     yield sketch(picturePath.touchPoints(seriesTag, touchPoints), { kind: 'touch-points', touchPoints }, false);
     const article = lookups.articles.get(id);
-    if (article !== undefined) yield sketch(article.picture, order);
+    if (article !== undefined) yield sketch(article.picture, spec);
   }
   yield* panelSketches(lookups);
-  for (const article of valuesOf(files.articles)) yield sketch(article.picture, looseOrder(lookups, article));
+  for (const article of valuesOf(files.articles)) yield sketch(article.picture, looseSpec(lookups, article));
   for (const { image, name } of valuesOf(files.products))
-    yield sketch(picturePath.singleProduct(image), productOrder(textIn(name, 'en')));
+    yield sketch(picturePath.singleProduct(image), productSpec(textIn(name, 'en')));
   for (const { image, name } of valuesOf(files.ecatalogProducts))
-    yield sketch(picturePath.ecatalogProduct(image), productOrder(textIn(name, 'en')));
+    yield sketch(picturePath.ecatalogProduct(image), productSpec(textIn(name, 'en')));
 }
 
 const usual = { height: 82, window: 55 };
@@ -104,7 +104,7 @@ function* frameSketches(lookups: Lookups, { value, line }: LinedFrame): Generato
   const path = picturePath.frame({ lineTag: line.tag, image: value.image });
   const touchSlots = isTouchFrame(value) ? value.touchLayout.controllerSlots : undefined;
   const finish = finishOf(lookups, value);
-  const order: DrawingOrder = {
+  const spec: DrawingSpec = {
     kind: 'frame',
     lineTag: line.tag,
     geometry,
@@ -112,14 +112,14 @@ function* frameSketches(lookups: Lookups, { value, line }: LinedFrame): Generato
     finish,
     ...(touchSlots && { touchSlots }),
   };
-  yield { path, order, mark: true };
+  yield { path, spec, mark: true };
   const article = isTouchFrame(value) ? undefined : lookups.articles.get(value.id);
-  if (article !== undefined) yield { path: article.picture, order, mark: true };
+  if (article !== undefined) yield { path: article.picture, spec, mark: true };
   if (sealId !== undefined) {
-    const outline: DrawingOrder = { kind: 'seal-outline', lineTag: line.tag, geometry, slots };
-    yield { path: picturePath.seal(value), order: outline, mark: false };
+    const outline: DrawingSpec = { kind: 'seal-outline', lineTag: line.tag, geometry, slots };
+    yield { path: picturePath.seal(value), spec: outline, mark: false };
     const seal = lookups.articles.get(sealId);
-    if (seal !== undefined) yield { path: seal.picture, order: { kind: 'frame-seal', slots }, mark: true };
+    if (seal !== undefined) yield { path: seal.picture, spec: { kind: 'frame-seal', slots }, mark: true };
   }
   for (const [boxes, box] of [
     [value.surfaceBoxes, 'surface'],
@@ -127,11 +127,11 @@ function* frameSketches(lookups: Lookups, { value, line }: LinedFrame): Generato
   ] as const) {
     for (const { articleId, colourId } of boxes) {
       const hexColor = lookups.colours.get(colourId)?.hexColor ?? plainWhite.hexColor;
-      const outline: DrawingOrder = { kind: 'surface-box-outline', lineTag: line.tag, geometry, slots, hexColor };
-      if (box === 'surface') yield { path: picturePath.surfaceBox(value, colourId), order: outline, mark: false };
+      const outline: DrawingSpec = { kind: 'surface-box-outline', lineTag: line.tag, geometry, slots, hexColor };
+      if (box === 'surface') yield { path: picturePath.surfaceBox(value, colourId), spec: outline, mark: false };
       const own = lookups.articles.get(articleId);
       const drawn = { kind: 'box', box, slots: Math.min(slots, 3), hexColor } as const;
-      if (own !== undefined) yield { path: own.picture, order: drawn, mark: true };
+      if (own !== undefined) yield { path: own.picture, spec: drawn, mark: true };
     }
   }
 }
@@ -146,13 +146,13 @@ function* panelSketches(lookups: Lookups): Generator<Sketch> {
       const touchPoints = controllerSlots.map((own) => (own ? (points.shift() ?? null) : null));
       const left = [...variation];
       const article = lookups.articlesBySymbol.get(value.symbol.replaceAll('@', () => String(left.shift() ?? '@')));
-      const order: DrawingOrder = {
+      const spec: DrawingSpec = {
         kind: 'panel',
         geometry: value.geometry,
         finish: finishOf(lookups, value),
         touchPoints,
       };
-      if (article !== undefined) yield { path: article.picture, order, mark: true };
+      if (article !== undefined) yield { path: article.picture, spec, mark: true };
     }
   }
 }
@@ -181,7 +181,7 @@ const face = (
   functionId: string | undefined,
   hexColor = plainWhite.hexColor,
   article?: ArticleEntry,
-): DrawingOrder => {
+): DrawingSpec => {
   const window = lookups.frames.find(({ line }) => line.seriesTag === seriesTag)?.value.geometry.window ?? usual.window;
   const transparent =
     article !== undefined && /transpar|przezrocz|průhl|priehľ|прозор/i.test(textIn(article.name, 'en'));
@@ -190,7 +190,7 @@ const face = (
   return { kind: 'visible-part', window, primitive, hexColor, ...lid };
 };
 
-type Part = Extract<DrawingOrder, { kind: 'part' }>['part'];
+type Part = Extract<DrawingSpec, { kind: 'part' }>['part'];
 
 /** Parts by the roles that they have in the sample. */
 const partsByRole: ReadonlyMap<string, Part> = new Map<string, Part>([
@@ -206,16 +206,16 @@ const partsByRole: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['lens', 'lens'],
 ]);
 
-const componentOrder = (role: string | undefined, functionId: string | undefined): DrawingOrder => {
+const componentSpec = (role: string | undefined, functionId: string | undefined): DrawingSpec => {
   const part = partsByRole.get(role ?? '');
   return part === undefined ? { kind: 'mechanism', function: lookOf(functionId).mechanism } : { kind: 'part', part };
 };
 
 /** An article that nothing in the configurator says more about. */
-const looseOrder = (lookups: Lookups, article: ArticleEntry): DrawingOrder =>
-  productOrder(textIn(article.name, 'en'), hexOf(lookups, article));
+const looseSpec = (lookups: Lookups, article: ArticleEntry): DrawingSpec =>
+  productSpec(textIn(article.name, 'en'), hexOf(lookups, article));
 
-const productOrder = (name: string, hexColor = lookInName(name)?.hexColor ?? plainWhite.hexColor): DrawingOrder => ({
+const productSpec = (name: string, hexColor = lookInName(name)?.hexColor ?? plainWhite.hexColor): DrawingSpec => ({
   kind: 'thing',
   thing: 'mounting',
   hexColor,

@@ -1,4 +1,4 @@
-import type { DrawingOrder } from '@ramka/drawing/drawing-spec';
+import type { DrawingSpec } from '@ramka/drawing/drawing-spec';
 import { entriesOf, number, oneOf, readTable, text } from '@ramka/import/vocabulary/table';
 import { translated } from '@ramka/import/vocabulary/words';
 import { lookName } from './looks.ts';
@@ -41,11 +41,11 @@ export const accessories =
         name: ecatalogName(series, name),
         price: ecatalogPrice({ symbol, zloty }),
         image: lookName('accessory', look),
-        order: accessoryOrder(look),
+        spec: accessorySpec(look),
       };
     });
 
-function accessoryOrder(look: (typeof parts | typeof things)[number]): DrawingOrder {
+function accessorySpec(look: (typeof parts | typeof things)[number]): DrawingSpec {
   return look === 'screw' || look === 'mounting'
     ? { kind: 'thing', thing: look, hexColor: '#8E9295' }
     : { kind: 'part', part: look };

@@ -37,7 +37,7 @@ function listedArticles(codes: string): readonly EcatalogArticle[] {
   });
 }
 
-function ecatalogArticle({ symbol, name, price, order }: SampleArticle): EcatalogArticle {
+function ecatalogArticle({ symbol, name, price, spec }: SampleArticle): EcatalogArticle {
   const known = controllers.find(({ article }) => article.symbol === symbol);
   return {
     ...(known === undefined ? {} : { id: known.record.catalogId }),
@@ -45,7 +45,7 @@ function ecatalogArticle({ symbol, name, price, order }: SampleArticle): Ecatalo
     name,
     price,
     image: pictureFileName(symbol),
-    order,
+    spec,
   };
 }
 
@@ -63,8 +63,8 @@ export const frames =
 /** A subcategory's frames with so many slots; the e-catalogue has longer ones than the configurator. */
 function framesOf(series: SampleSeries, subcategory: SampleSubcategory, slots: number): readonly EcatalogArticle[] {
   return subcategory.codes.map((code, index) => {
-    const { symbol, name, price, order } = frameArticle(subcategory, code, index + 1, slots);
-    return { symbol, name: ecatalogName(series, name), price, order, image: pictureFileName(symbol) };
+    const { symbol, name, price, spec } = frameArticle(subcategory, code, index + 1, slots);
+    return { symbol, name: ecatalogName(series, name), price, spec, image: pictureFileName(symbol) };
   });
 }
 
@@ -82,6 +82,6 @@ export const mechanisms =
         name: ecatalogName(series, article.name),
         price: article.price,
         image: lookName('mechanism', mechanism.replace('/', '')),
-        order: article.order,
+        spec: article.spec,
       };
     });

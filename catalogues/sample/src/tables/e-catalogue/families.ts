@@ -1,7 +1,7 @@
 import type { SampleSeries } from '../series.ts';
 import { entriesOf, list, number, readTable, text } from '@ramka/import/vocabulary/table';
 import { translated } from '@ramka/import/vocabulary/words';
-import { lookName, thingOrder } from './looks.ts';
+import { lookName, thingSpec } from './looks.ts';
 import { type EcatalogArticle, ecatalogPrice, type Products } from './product.ts';
 
 type Family = (typeof allFamilies)[number];
@@ -30,7 +30,7 @@ function familyArticle(series: SampleSeries, family: Family, size: string, index
     },
     ...(onRequest.has(symbol) ? {} : { price: ecatalogPrice({ symbol, zloty: family.zloty + index * family.step }) }),
     image: lookName(family.look, family.hexColor),
-    order: thingOrder(family.look, family.hexColor),
+    spec: thingSpec(family.look, family.hexColor),
   };
 }
 

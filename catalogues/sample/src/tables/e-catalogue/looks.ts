@@ -1,10 +1,10 @@
-import type { DrawingOrder } from '@ramka/drawing/drawing-spec';
+import type { DrawingSpec } from '@ramka/drawing/drawing-spec';
 import { pictureFileName } from '../article.ts';
 import { allColours } from '../colours.ts';
 import type { PaletteColour } from './palettes.ts';
 
 /** A picture of the e-catalogue: what looks alike has the same file name. */
-export type EcatalogPicture = { readonly image: string; readonly order: DrawingOrder };
+export type EcatalogPicture = { readonly image: string; readonly spec: DrawingSpec };
 
 /** The file name of a look: its words in one. */
 export function lookName(...parts: readonly string[]): string {
@@ -21,7 +21,7 @@ export function visiblePartPicture(primitive: string, colour: PaletteColour): Ec
   const hexColor = pictureColour(colour.hexColor);
   return {
     image: lookName('part', primitive, hexColor, antibacterial ? 'ab' : ''),
-    order: {
+    spec: {
       kind: 'visible-part',
       window: WINDOW,
       primitive,
@@ -50,7 +50,7 @@ function channels(hexColor: string): readonly number[] {
   return [1, 3, 5].map((start) => Number.parseInt(hexColor.slice(start, start + 2), 16));
 }
 
-type Thing = Extract<DrawingOrder, { kind: 'thing' }>['thing'];
+type Thing = Extract<DrawingSpec, { kind: 'thing' }>['thing'];
 
 const things: readonly Thing[] = [
   'multi-socket',
@@ -70,7 +70,7 @@ const things: readonly Thing[] = [
 ];
 
 /** What a table's word asks to draw: a thing, or a box for so many slots. */
-export function thingOrder(word: string, hexColor: string, slots = 1): DrawingOrder {
+export function thingSpec(word: string, hexColor: string, slots = 1): DrawingSpec {
   if (word === 'flush-box') return { kind: 'box', box: 'flush', slots, hexColor };
   if (word === 'open-floor-box') return { kind: 'box', box: 'floor', slots, hexColor };
   if (word === 'surface-box') return { kind: 'box', box: 'surface', slots, hexColor };

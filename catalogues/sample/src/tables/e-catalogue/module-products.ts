@@ -5,7 +5,7 @@ import type { SampleSeries } from '../series.ts';
 import { entriesOf, number, readTable, text } from '@ramka/import/vocabulary/table';
 import { inColour, translated, type Words, words } from '@ramka/import/vocabulary/words';
 import { type CompleteKind, completeKind } from './complete-kinds.ts';
-import { type EcatalogPicture, lookName, thingOrder, visiblePartPicture } from './looks.ts';
+import { type EcatalogPicture, lookName, thingSpec, visiblePartPicture } from './looks.ts';
 import { palette, type PaletteColour } from './palettes.ts';
 import { type EcatalogArticle, ecatalogName, ecatalogPrice, type Products } from './product.ts';
 
@@ -78,13 +78,13 @@ function stemWith(symbol: string, feature: Feature | undefined): string {
 
 function pictureOf({ seen, look }: CompleteKind, feature: Feature | undefined, colour: PaletteColour): EcatalogPicture {
   const { hexColor } = colour;
-  if (seen === 'thing') return { image: lookName(look, hexColor), order: thingOrder(look, hexColor) };
+  if (seen === 'thing') return { image: lookName(look, hexColor), spec: thingSpec(look, hexColor) };
   if (seen === 'framed') {
     const geometry = { height: 81, window: 51 };
     const finish = { material: 'plastic', hexColor } as const;
     return {
       image: lookName('basic', look, hexColor),
-      order: { kind: 'complete', lineTag: 'simon-basic', geometry, finish, primitive: look, hexColor },
+      spec: { kind: 'complete', lineTag: 'simon-basic', geometry, finish, primitive: look, hexColor },
     };
   }
   // Without a symbol on it, a rocker is a plain rocker.
@@ -139,7 +139,7 @@ function completeArticle(series: SampleSeries, key: string, colour: PaletteColou
     name: ecatalogName(series, kind.name, withFrame, inColour(colour.name)),
     price: ecatalogPrice({ symbol, zloty, factor: colourFactor[tone] }),
     image: lookName('ten', kind.look, hexColor),
-    order: {
+    spec: {
       kind: 'complete',
       lineTag: 'simon-10',
       geometry: { height: 80, window: 50 },

@@ -28,7 +28,7 @@ const surfaceProducts =
           name: ecatalogName(series, kind.name, inColour(name)),
           price: ecatalogPrice({ symbol, zloty, factor: colourFactor[tone] }),
           image: lookName('aquarius', key.replace('/', ''), hexColor),
-          order: { kind: 'surface-product', primitives, hexColor },
+          spec: { kind: 'surface-product', primitives, hexColor },
         };
       });
     });

@@ -21,7 +21,7 @@ function boxArticle(box: SampleBox, code: string, firstId: number): BoxArticle {
     name: words(frameWords(box.nameKey), ', ', inColour(colour.name)),
     seriesTag: series.tag,
     picture: articlePicture(series.tag, symbol),
-    order: { kind: 'box', box: box.box, slots: box.slots, hexColor: colour.hexColor },
+    spec: { kind: 'box', box: box.box, slots: box.slots, hexColor: colour.hexColor },
     price: priceByRule({ symbol, zloty: box.zloty }),
   };
   return { box, colourId: colour.id, article };

@@ -32,7 +32,7 @@ export const controllers: readonly SampleController[] = readTable(
       name: panelWords(symbol),
       seriesTag,
       picture: `controllers/${seriesTag}/${image}`,
-      order: { kind: 'controller', touchPoints, symbol },
+      spec: { kind: 'controller', touchPoints, symbol },
       price: priceByRule({ symbol, zloty }),
     },
   };

@@ -23,7 +23,7 @@ export function frameArticle(
     name: frameName(subcategory, finish, slots),
     seriesTag: line.seriesTag,
     picture: `frames/${line.tag}/${pictureFileName(symbol)}`,
-    order: frameOrder(subcategory, finish, slots),
+    spec: frameSpec(subcategory, finish, slots),
     price: priceByRule({
       symbol,
       zloty: framePrice(subcategory.priceRow, slots) * subcategory.priceFactor,
@@ -33,7 +33,7 @@ export function frameArticle(
   };
 }
 
-function frameOrder(subcategory: SampleSubcategory, { finish }: FrameFinish, slots: number): SampleArticle['order'] {
+function frameSpec(subcategory: SampleSubcategory, { finish }: FrameFinish, slots: number): SampleArticle['spec'] {
   const { line, geometry, baseHexColor } = subcategory;
   return {
     kind: 'frame',

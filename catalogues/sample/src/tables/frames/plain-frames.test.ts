@@ -34,7 +34,7 @@ describe('the frames of the sample', () => {
   it('are 8 mm wider and higher for plasterboard boxes than the others of their line', () => {
     expect(frame('DR2/11').record.geometry).toEqual({ height: 84, window: 54 });
     expect(frame('DRK2/11').record.geometry).toEqual({ height: 92, window: 54 });
-    expect(frame('DRK2/11').article.order).toMatchObject({ geometry: { height: 92 } });
+    expect(frame('DRK2/11').article.spec).toMatchObject({ geometry: { height: 92 } });
   });
 
   // Holds C1.1, C6.1.

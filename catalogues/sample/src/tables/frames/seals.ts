@@ -23,7 +23,7 @@ function frameSeal(seriesId: number, slots: number): FrameSeal {
     name: frameWords(`seal ${slots}`),
     seriesTag,
     picture: articlePicture(seriesTag, symbol),
-    order: { kind: 'frame-seal', slots },
+    spec: { kind: 'frame-seal', slots },
     price: priceByRule({ symbol, zloty: 3.2 + 1.2 * slots }),
   };
   return { seriesTag, slots, article };
@@ -44,7 +44,7 @@ export const insertSeals: readonly SampleArticle[] = [2, 4, 5, 6].map((seriesId)
     name: frameWords('insert seal'),
     seriesTag: tag,
     picture: articlePicture(tag, symbol),
-    order: { kind: 'part', part: 'insert-seal' },
+    spec: { kind: 'part', part: 'insert-seal' },
     price: priceByRule({ symbol, zloty: 2.9 }),
   };
 });

@@ -1,5 +1,5 @@
 import type { Slot } from '@ramka/domain/catalogue';
-import type { DrawingOrder } from '@ramka/drawing/drawing-spec';
+import type { DrawingSpec } from '@ramka/drawing/drawing-spec';
 import { articlePicture, pictureFileName, type SampleArticle } from '../article.ts';
 import { priceByRule } from '../price-rule.ts';
 import { combinations, readTable, text } from '@ramka/import/vocabulary/table';
@@ -12,7 +12,7 @@ import type { FrameRecord } from './plain-frames.ts';
 /** A glass panel as the user chooses it, and the articles that it becomes with its controllers. */
 export type TouchPanel = {
   readonly record: FrameRecord;
-  readonly order: DrawingOrder;
+  readonly spec: DrawingSpec;
   /** One a variation, in their order. */
   readonly articles: readonly SampleArticle[];
 };
@@ -53,7 +53,7 @@ function touchPanel(
   const firstId = 43_101 + colourIndex * 40 + variationsBefore(layoutIndex);
   return {
     record,
-    order: {
+    spec: {
       kind: 'frame',
       lineTag: line.tag,
       geometry: line.geometry,
@@ -92,7 +92,7 @@ function panelArticle(
     name: words(panelWords(`panel ${slots}`), panelTouches(touchPoints), name),
     seriesTag: line.seriesTag,
     picture: articlePicture(line.seriesTag, symbol),
-    order: { kind: 'panel', geometry: line.geometry, finish, touchPoints },
+    spec: { kind: 'panel', geometry: line.geometry, finish, touchPoints },
     price: priceByRule({ symbol, zloty: framePrice('touch', slots) }),
   };
 }

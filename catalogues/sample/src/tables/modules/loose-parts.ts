@@ -1,13 +1,13 @@
-import type { DrawingOrder } from '@ramka/drawing/drawing-spec';
+import type { DrawingSpec } from '@ramka/drawing/drawing-spec';
 import { articleId, articlePicture, attributes, type SampleArticle } from '../article.ts';
 import { priceByRule } from '../price-rule.ts';
 import { number, readTable, text } from '@ramka/import/vocabulary/table';
 import { translated } from '@ramka/import/vocabulary/words';
 
-type PartOrder = Extract<DrawingOrder, { kind: 'part' }>;
+type PartSpec = Extract<DrawingSpec, { kind: 'part' }>;
 
 /** What each part looks like, by symbol. */
-const looks: Readonly<Record<string, PartOrder>> = {
+const looks: Readonly<Record<string, PartSpec>> = {
   PAZ: { kind: 'part', part: 'claws' },
   SL3W: { kind: 'part', part: 'lamp', hexColor: '#F7F3E8' },
   SL3B: { kind: 'part', part: 'lamp', hexColor: '#3F7BE0' },
@@ -55,6 +55,6 @@ export const looseParts: readonly SampleArticle[] = readTable(
   name,
   attributes,
   picture: articlePicture(undefined, symbol),
-  order: looks[symbol] ?? { kind: 'part', part: 'blank-insert' },
+  spec: looks[symbol] ?? { kind: 'part', part: 'blank-insert' },
   price: priceByRule({ symbol, zloty }),
 }));

@@ -23,7 +23,7 @@ function mechanism(series: SampleSeries, row: MechanismRow, version: MechanismVe
     seriesTag: series.tag,
     attributes: version.attributes,
     picture: articlePicture(series.tag, symbol),
-    order: { kind: 'mechanism', function: row.code },
+    spec: { kind: 'mechanism', function: row.code },
     price: priceByRule({ symbol, zloty }),
   };
 }

@@ -1,4 +1,4 @@
-import type { DrawingOrder } from '@ramka/drawing/drawing-spec';
+import type { DrawingSpec } from '@ramka/drawing/drawing-spec';
 import { articleId, articlePicture, type SampleArticle } from '../article.ts';
 import { colourFactor, coloursOfSeries, type SampleColour } from '../colours.ts';
 import { MECHANISM_SHARE, priceByRule, seriesPrice } from '../price-rule.ts';
@@ -35,7 +35,7 @@ function visiblePart(series: SampleSeries, kind: ModuleKind, colour: SampleColou
     seriesTag: series.tag,
     colourId: colour.id,
     picture: articlePicture(series.tag, symbol),
-    order: visiblePartOrder(series, kind, colour, lid),
+    spec: visiblePartSpec(series, kind, colour, lid),
     price: priceByRule({
       symbol,
       zloty: partPrice(series, owner),
@@ -62,7 +62,7 @@ function neutralPart(series: SampleSeries, kind: ModuleKind): SampleArticle {
     name: partName(series, kind, transparent),
     seriesTag: series.tag,
     picture: articlePicture(series.tag, symbol),
-    order: visiblePartOrder(series, kind, { hexColor: '#E3E6E6', tone: 'other' }),
+    spec: visiblePartSpec(series, kind, { hexColor: '#E3E6E6', tone: 'other' }),
     price: priceByRule({ symbol, zloty: partPrice(series, kind) }),
   };
 }
@@ -104,12 +104,12 @@ export function hasCover(series: SampleSeries, kind: ModuleKind): boolean {
 type Lid = 'coloured' | 'transparent';
 
 /** What a module looks like in the drawer and as an article. */
-export function visiblePartOrder(
+export function visiblePartSpec(
   series: SampleSeries,
   kind: Pick<ModuleKind, 'primitive'>,
   colour: Pick<SampleColour, 'hexColor' | 'tone'>,
   lid?: Lid,
-): DrawingOrder {
+): DrawingSpec {
   return {
     kind: 'visible-part',
     window: series.window,

@@ -1,6 +1,6 @@
-import type { DrawingOrder } from '@ramka/drawing/drawing-spec';
+import type { DrawingSpec } from '@ramka/drawing/drawing-spec';
 
-type Of<K extends DrawingOrder['kind']> = Extract<DrawingOrder, { kind: K }>;
+type Of<K extends DrawingSpec['kind']> = Extract<DrawingSpec, { kind: K }>;
 
 const geometry = { height: 84, window: 54 };
 const white = '#F4F4F0';
@@ -92,21 +92,21 @@ const panels = ['#F3F1EC', '#BFC3C6', '#2A2A2C'].map((hexColor): Of<'panel'> => 
 }));
 
 /** Everything that is not a frame or a visible part, by subject. */
-export const looseOrders: readonly {
+export const looseSpecs: readonly {
   readonly name: string;
-  readonly orders: readonly DrawingOrder[];
+  readonly specs: readonly DrawingSpec[];
   readonly columns: number;
 }[] = [
   {
     name: 'loose-parts',
     columns: 7,
-    orders: parts.map(([part, hexColor]) => ({ kind: 'part', part, ...(hexColor === undefined ? {} : { hexColor }) })),
+    specs: parts.map(([part, hexColor]) => ({ kind: 'part', part, ...(hexColor === undefined ? {} : { hexColor }) })),
   },
-  { name: 'things', columns: 5, orders: things.map((thing) => ({ kind: 'thing', thing, hexColor: '#E4E4E0' })) },
+  { name: 'things', columns: 5, specs: things.map((thing) => ({ kind: 'thing', thing, hexColor: '#E4E4E0' })) },
   {
     name: 'boxes',
     columns: 4,
-    orders: [
+    specs: [
       ...boxes.map((box): Of<'box'> => ({ kind: 'box', box, slots: 2, hexColor: box === 'flush' ? '#3B6FB0' : white })),
       { kind: 'frame-seal', slots: 1 },
       { kind: 'frame-seal', slots: 3 },
@@ -114,14 +114,14 @@ export const looseOrders: readonly {
       { kind: 'seal-outline', lineTag: 'simon-54-premium', geometry, slots: 2 },
     ],
   },
-  { name: 'wiring-signs', columns: 4, orders: signs.map((sign) => ({ kind: 'wiring-sign', sign })) },
-  { name: 'mechanisms', columns: 6, orders: functions.map((symbol) => ({ kind: 'mechanism', function: symbol })) },
+  { name: 'wiring-signs', columns: 4, specs: signs.map((sign) => ({ kind: 'wiring-sign', sign })) },
+  { name: 'mechanisms', columns: 6, specs: functions.map((symbol) => ({ kind: 'mechanism', function: symbol })) },
   {
     name: 'touch',
     columns: 4,
-    orders: [
-      ...[1, 2, 3, 4].map((touchPoints): DrawingOrder => ({ kind: 'touch-points', touchPoints })),
-      ...[1, 2, 3, 4].map((touchPoints): DrawingOrder => ({
+    specs: [
+      ...[1, 2, 3, 4].map((touchPoints): DrawingSpec => ({ kind: 'touch-points', touchPoints })),
+      ...[1, 2, 3, 4].map((touchPoints): DrawingSpec => ({
         kind: 'controller',
         touchPoints,
         symbol: `DTS${touchPoints}`,
@@ -132,10 +132,10 @@ export const looseOrders: readonly {
   {
     name: 'complete',
     columns: 5,
-    orders: [
+    specs: [
       ...['rocker1', 'socketE', 'socketE+lid', 'socketE2'].map((primitive) => article(primitive, white)),
       ...[['rocker1'], ['rocker2+arrows'], ['socketF'], ['socketE', 'socketE'], ['rocker1', 'socketE+lid']].flatMap(
-        (primitives): DrawingOrder[] =>
+        (primitives): DrawingSpec[] =>
           ['#F4F4F0', '#8E9498'].map((hexColor) => ({ kind: 'surface-product', primitives, hexColor })),
       ),
     ],
