@@ -117,7 +117,10 @@ const readExistingProducts = async (reading: Reading): Promise<ReadonlyMap<strin
 };
 
 /** The same with the symbols under which the catalogue knows the products: an update may name them by any of their numbers. */
-export const resolveByNumbers = (collected: AccumulatedImport, { products, numbers }: ExistingCatalogue): AccumulatedImport => {
+export const resolveByNumbers = (
+  collected: AccumulatedImport,
+  { products, numbers }: ExistingCatalogue,
+): AccumulatedImport => {
   const find = (number: string): string | undefined => (products.has(number) ? number : numbers.get(number));
   const symbols = new Map(collected.symbols);
   for (const [key, symbol] of collected.symbols) {
@@ -134,6 +137,7 @@ const supplier = z.object({
   /** All titles of the list as it was. */
   titles: z.array(z.string()),
   currency: z.string().exactOptional(),
+  sheet: z.string().exactOptional(),
 });
 
 /** How a supplier's price list was read, for the next one of its kind. */
@@ -156,6 +160,7 @@ const readSupplierSettings = async (folder: string): Promise<readonly SupplierSe
 export type ListOverrides = {
   readonly columns: ColumnOverrides;
   readonly currency: string | undefined;
+  readonly sheet: string | undefined;
   /** Absent: by its file's name. */
   readonly supplier: string | undefined;
 };
@@ -171,10 +176,10 @@ const supplierOfFile = (file: string): string =>
 export const saveSupplierSettings = async (
   folder: string,
   file: string,
-  { columns, currency, supplier: named }: ListOverrides,
+  { columns, currency, sheet, supplier: named }: ListOverrides,
   { tables }: AccumulatedImport,
 ): Promise<void> => {
-  if (Object.keys(columns).length === 0 && currency === undefined && named === undefined) return;
+  if (Object.keys(columns).length === 0 && (currency ?? sheet ?? named) === undefined) return;
   const known = await readSupplierSettings(folder);
   const name = named ?? supplierOfFile(file);
   const before = known.find((one) => one.name === name);
@@ -183,6 +188,7 @@ export const saveSupplierSettings = async (
     columns: { ...before?.columns, ...columns },
     titles: [...(tables[0]?.titles ?? [])],
     ...((currency ?? before?.currency) !== undefined && { currency: currency ?? before?.currency ?? '' }),
+    ...((sheet ?? before?.sheet) !== undefined && { sheet: sheet ?? before?.sheet ?? '' }),
   };
   await writeJson(join(folder, FILE), [...known.filter((one) => one.name !== name), entry]);
 };
@@ -199,6 +205,8 @@ export const readOptionsOf = async (
     symbol: said.symbol ?? 'manufacturer',
     columns: { ...known?.columns, ...said.columns },
     currency: said.currency ?? known?.currency,
+    ...((said.sheet ?? known?.sheet) !== undefined && { sheet: said.sheet ?? known?.sheet ?? '' }),
+    ...(said.territory !== undefined && { territory: said.territory }),
     priceTypes: said.priceTypes ?? usualPriceTypes,
     today: said.today ?? new Date().toISOString().slice(0, 10),
   };

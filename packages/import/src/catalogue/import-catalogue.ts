@@ -5,7 +5,13 @@ import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 import { beginCatalogue, isDraft, replaceFolder, writeJson } from './catalogue-folder.ts';
 import { type TakenProducts, writeGone, writeProducts } from './e-catalogue-products.ts';
 import { growingTree } from './e-catalogue-tree.ts';
-import { resolveByNumbers, saveSupplierSettings, type ExistingCatalogue, readExistingCatalogue, readOptionsOf } from './existing-catalogue.ts';
+import {
+  resolveByNumbers,
+  saveSupplierSettings,
+  type ExistingCatalogue,
+  readExistingCatalogue,
+  readOptionsOf,
+} from './existing-catalogue.ts';
 import { noteUpdateOrder, renewManifest } from './manifest.ts';
 import { writePrices } from './price-lists.ts';
 import { productPictures } from './product-pictures.ts';
@@ -40,6 +46,10 @@ export type ImportOptions = {
   readonly symbol?: 'manufacturer' | 'supplier';
   /** Which columns of a price list hold what. */
   readonly columns?: ColumnOverrides;
+  /** The only sheet of a workbook that is read; absent: all visible ones. */
+  readonly sheet?: string;
+  /** The country whose prices are taken first, as ISO 3166; absent: the market of the price's currency. */
+  readonly territory?: string;
   /** By which name the reading of a price list is kept for the next one. */
   readonly supplier?: string;
   /** Whether products that the file does not name stay; price lists always leave them. */
@@ -186,8 +196,8 @@ const bringIn = async (importing: Importing, copy: string, known: ExistingCatalo
         message: `${before} → ${after}`,
         symbol,
       });
-    const { columns = {}, currency, supplier } = options;
-    await saveSupplierSettings(copy, file, { columns, currency, supplier }, collected);
+    const { columns = {}, currency, sheet, supplier } = options;
+    await saveSupplierSettings(copy, file, { columns, currency, sheet, supplier }, collected);
   }
   await rm(spoolFile);
   refuseWhole(importing, collected, known, changes);
@@ -212,7 +222,8 @@ const refuseWhole = (
   if (faults.size > 0 && collected.symbols.size + collected.prices.length + collected.removed.size === 0)
     refuse(importing, 'nothing-sound', start, 'There is no product and no price in the file that could be read.');
   const isNew = known.products.size === 0;
-  const lack = isNew ? missingNameColumn(collected) : options.addNew ? undefined : missingPriceColumn(collected);
+  const lack =
+    (isNew ? missingNameColumn(collected) : undefined) ?? (options.addNew ? undefined : missingPriceColumn(collected));
   if (lack !== undefined) refuse(importing, 'nothing-sound', start, lack);
   if (options.strict && faults.size > 0)
     refuse(importing, 'strict', start, 'Something would be left out, and --strict was given.');

@@ -32,8 +32,11 @@ const usage = `Usage: npm run catalogue -- check <folder>
              --currency     the currency of prices that say none, such as PLN
              --price-types  kinds of prices, the best first: net_list,net_customer (* stands for all others)
              --symbol       whose number is the symbol of a product: manufacturer (as it is) or supplier
+             --sheet        the only sheet of a workbook that is read, by name or number, also a hidden one; kept as columns are
+             --territory    the country whose prices come first where a BMEcat has several, such as SK
              --columns      what the columns of a price list are: --columns symbol="Nr katalogowy" price="Cena netto";
-                            also supplier, name, group, currency, pieces, tax; by title, letter or number; kept for next time
+                            also supplier, name, group, currency, pieces, unit, content, tax; by title, letter or number;
+                            unit=none for no such column; kept for next time
              --supplier     by which name that is kept and found again; otherwise the file's
              --pictures     a folder with the pictures that the source names
              --keep         products that the source does not name stay
@@ -101,6 +104,8 @@ const importOptions = (options: Options): ImportOptions => {
     'price-list': priceList,
     currency,
     'price-types': types,
+    sheet,
+    territory,
     supplier,
     pictures,
     keep,
@@ -110,7 +115,11 @@ const importOptions = (options: Options): ImportOptions => {
     throw new WrongArguments(`"${currency}" is no currency: say PLN, CZK, EUR or another of three letters.`);
   if (priceList !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(priceList))
     throw new WrongArguments(`"${priceList}" is no name of a price list: small letters, digits and hyphens.`);
+  if (territory !== undefined && !/^[a-z]{2}$/i.test(territory))
+    throw new WrongArguments(`"${territory}" is no country: say SK, CZ, PL or another of two letters.`);
   return {
+    ...(sheet !== undefined && { sheet }),
+    ...(territory !== undefined && { territory: territory.toUpperCase() }),
     ...(priceList !== undefined && { priceList }),
     ...(currency !== undefined && { currency: currency.toUpperCase() }),
     ...(types !== undefined && { priceTypes: types.split(',').map((type) => type.trim()) }),
@@ -198,6 +207,8 @@ const readArguments = () =>
       'price-types': { type: 'string' },
       symbol: { type: 'string' },
       columns: { type: 'string', multiple: true },
+      sheet: { type: 'string' },
+      territory: { type: 'string' },
       supplier: { type: 'string' },
       pictures: { type: 'string' },
       draft: { type: 'boolean' },

@@ -7,6 +7,9 @@ export type WorkbookSheet = {
   readonly rows: readonly WorkbookRow[];
   /** Cells that stand for several, in their first row and over how many columns. */
   readonly merges?: readonly { readonly line: number; readonly column: number; readonly columns: number }[];
+  readonly hidden?: true;
+  /** Places of hidden columns, from 0. */
+  readonly hiddenColumns?: readonly number[];
 };
 
 /** Its cells as comma-separated values would have them, undefined for a date; and its number, from 1. */
@@ -15,6 +18,8 @@ export type WorkbookRow = {
   readonly line: number;
   /** Places of numbers with tenths, which a text could mean otherwise: `1.425` is no thousand where a workbook has it as a number. */
   readonly numbers?: readonly number[];
+  /** Hidden by hand, by a filter or in a closed outline. */
+  readonly hidden?: true;
 };
 
 /** A file that is no workbook, or a damaged one. */
@@ -60,21 +65,22 @@ const readPart = async (
 
 const officeSheets = async (archive: ZipArchive): Promise<readonly WorkbookSheet[]> => {
   if (!archive.has('xl/workbook.xml')) throw new BrokenArchive('it is no XLSX and no ODS');
-  const listed: { name: string; id: string }[] = [];
+  const listed: { name: string; id: string; hidden: boolean }[] = [];
   await readPart(archive, 'xl/workbook.xml', {
     begin: (name, attributes) => {
       const id = Object.entries(attributes).find(([key]) => /^(?:.+:)?id$/.test(key))?.[1];
-      if (name === 'sheet' && id !== undefined) listed.push({ name: attributes['name'] ?? '', id });
+      if (name === 'sheet' && id !== undefined)
+        listed.push({ name: attributes['name'] ?? '', id, hidden: /hidden/i.test(attributes['state'] ?? '') });
     },
   });
   const targets = await partNames(archive);
   const strings = await sharedStrings(archive);
   const formats = await numberFormats(archive);
   const sheets: WorkbookSheet[] = [];
-  for (const { name, id } of listed) {
+  for (const { name, id, hidden } of listed) {
     const part = targets.get(id);
     if (part !== undefined && archive.has(part))
-      sheets.push(await readSheet(archive, part, { name, strings, formats }));
+      sheets.push(await readSheet(archive, part, { name, hidden, strings, formats }));
   }
   return sheets;
 };
@@ -154,6 +160,7 @@ const tooManyCells = `it has more than ${MOST_CELLS} cells. Save it as CSV`;
 
 type Surroundings = {
   readonly name: string;
+  readonly hidden: boolean;
   readonly strings: readonly string[];
   readonly formats: readonly NumberFormat[];
 };
@@ -161,7 +168,9 @@ type Surroundings = {
 const readSheet = async (archive: ZipArchive, part: string, given: Surroundings): Promise<WorkbookSheet> => {
   const rows: WorkbookRow[] = [];
   const merges: { line: number; column: number; columns: number }[] = [];
+  const hiddenColumns: number[] = [];
   let line = 0;
+  let isHidden = false;
   let cells: (string | undefined)[] = [];
   let numbers: number[] = [];
   let column = 0;
@@ -173,6 +182,7 @@ const readSheet = async (archive: ZipArchive, part: string, given: Surroundings)
       taking = name === 'v' || name === 't';
       if (name === 'row') {
         line = Number(attributes['r'] ?? line + 1);
+        isHidden = isTrue(attributes['hidden']);
         [cells, numbers, column] = [[], [], 0];
       } else if (name === 'c') {
         column = columnOf(attributes['r']) ?? column + 1;
@@ -180,6 +190,8 @@ const readSheet = async (archive: ZipArchive, part: string, given: Surroundings)
         value = '';
         count += 1;
         if (count > MOST_CELLS) throw new BrokenArchive(tooManyCells);
+      } else if (name === 'col' && isTrue(attributes['hidden'])) {
+        hiddenColumns.push(...columnsBetween(attributes['min'], attributes['max']));
       } else if (name === 'mergeCell') merges.push(...mergeOf(attributes['ref'] ?? ''));
     },
     text: (piece) => {
@@ -194,11 +206,29 @@ const readSheet = async (archive: ZipArchive, part: string, given: Surroundings)
         if (cell.type === 'n' && text !== undefined && hasTenths.test(text)) numbers.push(column - 1);
       }
       if (name === 'row' && cells.some((one) => one !== ''))
-        rows.push({ cells, line, ...(numbers.length > 0 && { numbers }) });
+        rows.push({ cells, line, ...(numbers.length > 0 && { numbers }), ...(isHidden && { hidden: true }) });
     },
   });
-  return { name: given.name, rows, merges };
+  return {
+    name: given.name,
+    rows,
+    merges,
+    ...(given.hidden && { hidden: true }),
+    ...(hiddenColumns.length > 0 && { hiddenColumns }),
+  };
 };
+
+const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
+
+/** Places from 0 of the columns between two numbers from 1; what lies beyond the columns of any list does not matter. */
+const columnsBetween = (from = '1', to = from): readonly number[] => {
+  const [first, last] = [Number(from), Math.min(Number(to), 1000)];
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first - 1 + index);
+};
+
+/** The letters of the column at a place from 0: `AB`. */
+export const columnLetters = (place: number): string =>
+  (place < 26 ? '' : columnLetters(Math.floor(place / 26) - 1)) + String.fromCodePoint(65 + (place % 26));
 
 const hasTenths = /^\d*\.\d+$/;
 
@@ -243,18 +273,35 @@ const plainNumber = (text: string): string => {
 
 /** Rows and cells of OpenDocument say how often they come; what is empty to the end of the sheet says it a million times. */
 const openDocumentSheets = async (archive: ZipArchive): Promise<readonly WorkbookSheet[]> => {
-  const sheets: { readonly name: string; readonly rows: WorkbookRow[] }[] = [];
+  const sheets: {
+    readonly name: string;
+    readonly rows: WorkbookRow[];
+    readonly hidden?: true;
+    readonly hiddenColumns: number[];
+  }[] = [];
+  /** Names of table styles that are not displayed. */
+  const hiddenStyles = new Set<string>();
+  let [style, tableColumn, isHidden] = ['', 0, false];
   let [line, rowRepeats, column, cellRepeats, count] = [0, 1, 0, 1, 0];
   let cells: (string | undefined)[] = [];
   let [numbers, texts]: [number[], string[]] = [[], []];
   let cell: SaxesTagPlain['attributes'] = {};
   await readPart(archive, 'content.xml', {
     begin: (name, attributes) => {
-      if (name === 'table') {
-        sheets.push({ name: attributes['table:name'] ?? '', rows: [] });
-        line = 0;
+      if (name === 'style') style = attributes['style:name'] ?? '';
+      else if (name === 'table-properties' && attributes['table:display'] === 'false') hiddenStyles.add(style);
+      else if (name === 'table') {
+        const hidden = hiddenStyles.has(attributes['table:style-name'] ?? '');
+        sheets.push({ name: attributes['table:name'] ?? '', rows: [], hiddenColumns: [], ...(hidden && { hidden }) });
+        [line, tableColumn] = [0, 0];
+      } else if (name === 'table-column') {
+        const repeats = Number(attributes['table:number-columns-repeated'] ?? 1);
+        if (isCollapsed(attributes))
+          sheets.at(-1)?.hiddenColumns.push(...columnsBetween(String(tableColumn + 1), String(tableColumn + repeats)));
+        tableColumn += repeats;
       } else if (name === 'table-row') {
         rowRepeats = Number(attributes['table:number-rows-repeated'] ?? 1);
+        isHidden = isCollapsed(attributes);
         [cells, numbers, column] = [[], [], 0];
       } else if (name === 'table-cell' || name === 'covered-table-cell') {
         cellRepeats = Number(attributes['table:number-columns-repeated'] ?? 1);
@@ -280,13 +327,22 @@ const openDocumentSheets = async (archive: ZipArchive): Promise<readonly Workboo
         [column, texts] = [column + cellRepeats, []];
       } else if (name === 'table-row') {
         if (cells.length > 0)
-          sheets.at(-1)?.rows.push({ cells, line: line + 1, ...(numbers.length > 0 && { numbers }) });
+          sheets.at(-1)?.rows.push({
+            cells,
+            line: line + 1,
+            ...(numbers.length > 0 && { numbers }),
+            ...(isHidden && { hidden: true }),
+          });
         line += rowRepeats;
       }
     },
   });
   return sheets;
 };
+
+/** Hidden by hand or by a filter. */
+const isCollapsed = (attributes: SaxesTagPlain['attributes']): boolean =>
+  /^(?:collapse|filter)$/.test(attributes['table:visibility'] ?? '');
 
 const openDocumentText = (attributes: SaxesTagPlain['attributes'], text: string): string | undefined => {
   const type = attributes['office:value-type'];

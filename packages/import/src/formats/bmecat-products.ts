@@ -5,6 +5,7 @@ import type { ImportRecord, Place, ReadOptions } from '../pipeline/import-record
 import { keptFeatures } from '../vocabulary/etim-features.ts';
 import { etimClassName } from './etim-classes.ts';
 import { chosenPrices, type PriceOffer } from './price-choice.ts';
+import { unitOf } from './units.ts';
 
 /** What a `CATALOG_STRUCTURE` says. The root of the tree is the catalogue itself, and no group of it. */
 export const groupRecords = (element: XmlElement, language: NamedLanguage): readonly ImportRecord[] => {
@@ -169,24 +170,45 @@ const prices = (product: XmlElement, productKey: string, wishes: ReadOptions): r
   const order = childOf(product, 'PRODUCT_ORDER_DETAILS');
   return chosenPrices(
     productKey,
-    groups.flatMap((details) => offersIn(details, textOf(order, 'PRICE_QUANTITY'))),
+    groups.flatMap((details) => offersIn(details, order)),
     wishes,
   );
 };
 
-const offersIn = (details: XmlElement, pieces: string): readonly PriceOffer[] =>
+const offersIn = (details: XmlElement, order: XmlElement | undefined): readonly PriceOffer[] =>
   childrenOf(details, 'PRODUCT_PRICE').map((price) => ({
     type: price.attributes['price_type'] ?? '',
     currency: textOf(price, 'PRICE_CURRENCY'),
     amount: textOf(price, 'PRICE_AMOUNT'),
     factor: textOf(price, 'PRICE_FACTOR'),
-    pieces,
+    pieces: textOf(order, 'PRICE_QUANTITY'),
+    content: contentOf(order, textOf(childOf(price, 'PRICE_BASE'), 'PRICE_UNIT')),
+    territories: childrenOf(price, 'TERRITORY').map(({ text }) => text.trim().toUpperCase()),
     from: textOf(price, 'LOWER_BOUND'),
     validFrom: dateOf(details, 'valid_start_date'),
     validTo: dateOf(details, 'valid_end_date'),
     tax: textOf(price, 'TAX') || textOf(childOf(price, 'TAX_DETAILS'), 'TAX'),
     at: placeOf(price),
   }));
+
+/**
+ * How many pieces the unit of a price holds. A price is for the order unit, unless it names another one; `NO_CU_PER_OU`
+ * says how many content units that holds. A content that is measured, such as metres on a roll, is no number of pieces.
+ */
+const contentOf = (order: XmlElement | undefined, priceUnit: string): string => {
+  const orderUnit = textOf(order, 'ORDER_UNIT');
+  const unit = unitOf(priceUnit || orderUnit);
+  if (unit.kind === 'pieces' && unit.count !== '1') return unit.count;
+  if (priceUnit !== '' && priceUnit !== orderUnit) return unit.kind === 'package' ? 'unknown' : '1';
+  const contentUnit = textOf(order, 'CONTENT_UNIT');
+  const count = textOf(order, 'NO_CU_PER_OU');
+  const isCounted = !measure.test(contentUnit);
+  if (count !== '' && Number(count.replace(',', '.')) > 0) return isCounted ? count : '1';
+  return unit.kind === 'package' ? 'unknown' : '1';
+};
+
+/** Units of UN/ECE recommendation 20 that measure and do not count. */
+const measure = /^(?:MTR|LM|CMT|MMT|KMT|KGM|GRM|LTR|MLT|MTK|MTQ|M|KG|L)$/i;
 
 const dateOf = (details: XmlElement, type: string): string =>
   textOf(

@@ -39,6 +39,38 @@ const features = (etimClass: string) =>
   ].join('')}</PRODUCT_FEATURES>`;
 
 describe('BMEcat as it circulates', () => {
+  it.for([
+    ['<ORDER_UNIT>PK</ORDER_UNIT><CONTENT_UNIT>C62</CONTENT_UNIT><NO_CU_PER_OU>10</NO_CU_PER_OU>', '5.00'],
+    ['<ORDER_UNIT>PK</ORDER_UNIT><NO_CU_PER_OU>10</NO_CU_PER_OU><PRICE_QUANTITY>2</PRICE_QUANTITY>', '2.50'],
+    ['<ORDER_UNIT>C62</ORDER_UNIT><CONTENT_UNIT>C62</CONTENT_UNIT><NO_CU_PER_OU>1</NO_CU_PER_OU>', '50.00'],
+    ['<ORDER_UNIT>RO</ORDER_UNIT><CONTENT_UNIT>MTR</CONTENT_UNIT><NO_CU_PER_OU>100</NO_CU_PER_OU>', '50.00'],
+    ['<ORDER_UNIT>CEN</ORDER_UNIT>', '0.50'],
+    ['<ORDER_UNIT>C62</ORDER_UNIT><PRICE_QUANTITY>100</PRICE_QUANTITY>', '0.50'],
+  ] as const)('divides the price of a package by its pieces: %s', async ([order, piece]) => {
+    const details = `<PRODUCT_ORDER_DETAILS>${order}</PRODUCT_ORDER_DETAILS><PRODUCT_PRICE_DETAILS>${aPrice('net_list', '50.00')}</PRODUCT_PRICE_DETAILS>`;
+    const { price, report } = await imported(aFile(aProduct(details)));
+    expect([price, told(report)]).toEqual([piece, []]);
+  });
+
+  it('leaves the price of a package out whose content is not known', async () => {
+    const details = `<PRODUCT_ORDER_DETAILS><ORDER_UNIT>PK</ORDER_UNIT></PRODUCT_ORDER_DETAILS><PRODUCT_PRICE_DETAILS>${aPrice('net_list', '50.00')}</PRODUCT_PRICE_DETAILS>`;
+    const { price, report } = await imported(aFile(aProduct(details)));
+    expect([price, told(report).map(({ code }) => code)]).toEqual(['0.00', ['package-price']]);
+  });
+
+  it('has prices for several countries, of which the wanted one counts, else that of the currency', async () => {
+    const price = (territory: string, amount: string) =>
+      `<PRODUCT_PRICE price_type="net_list"><PRICE_AMOUNT>${amount}</PRICE_AMOUNT><PRICE_CURRENCY>EUR</PRICE_CURRENCY><TERRITORY>${territory}</TERRITORY></PRODUCT_PRICE>`;
+    const text = aFile(prices(price('DE', '10.00'), price('SK', '9.00'), price('AT', '8.00')));
+    const priceFor = async (options: ImportOptions = {}) => {
+      const { catalogue } = await importInto('nothing', text, { today: '2026-11-22', ...options });
+      return (await readPrices(catalogue, 'eur')).prices['M-1'];
+    };
+    expect([await priceFor(), await priceFor({ territory: 'AT' })]).toEqual(['9.00', '8.00']);
+    const { report } = await importInto('nothing', aFile(prices(price('DE', '10.00'))), { today: '2026-11-22' });
+    expect([...report.notes.counts.keys()]).toContain('other-territory');
+  });
+
   it('keeps of the features of ETIM what tells slots, colour and function', async () => {
     const frame = await imported(aFile(aProduct(features('EC000007'))));
     expect(frame.product).toMatchObject({ etimClass: 'EC000007', etimFeatures: 'EF000074=2 EF000007=EV000202' });

@@ -153,6 +153,157 @@ describe('a price list as it circulates', () => {
     expect((await readPrices(catalogue, 'pln')).prices).toEqual({ 'A-1': '2.00' });
   });
 
+  it.for([
+    ['€ без ПДВ', '€ без ПДВ'],
+    ['Cena/szt', 'Cena/szt'],
+    ['Cena kat.', 'Cena kat.'],
+    ['Kč bez DPH', 'Kč bez DPH'],
+    ['Ціна за шт', 'Ціна за шт'],
+    ['Unit Price', 'Unit Price'],
+    ['Price/unit', 'Price/unit'],
+    ['Price unit', 'Price unit'],
+    ['Netto PLN', 'Netto PLN'],
+    ['Cena EUR/ks bez DPH', 'Cena EUR/ks bez DPH'],
+    ['Cena jedn. netto PLN/szt.', 'Cena jedn. netto PLN/szt.'],
+    ['Ціна, грн (без ПДВ)', 'Ціна, грн (без ПДВ)'],
+    ['Stara cena;Nowa cena', 'Nowa cena'],
+    ['Grupa cenowa;Cena katalogowa', 'Cena katalogowa'],
+    ['Cena brutto;Cena netto', 'Cena netto'],
+    ['Rabat;Cena po rabacie;Cena katalogowa netto', 'Cena katalogowa netto'],
+    ['Waga netto;Cena', 'Cena'],
+  ] as const)('has its prices under a title of known parts: %s', async ([titles, price]) => {
+    const cells = titles.split(';').map((title) => (title === price ? '12,50' : '9,00'));
+    const text = `Symbol;Nazwa;${titles}\nA-1;Ramka;${cells.join(';')}\n`;
+    const { report } = await importInto('nothing', text, { currency: 'PLN' });
+    expect(told(report)).toEqual([]);
+    expect(report.tables[0]?.columns).toMatchObject({ symbol: 'Symbol', name: 'Nazwa', price });
+    expect(report.changes?.lines().join()).toContain('1 new');
+  });
+
+  it.for(['Moc', 'Waga netto', 'Ilość', 'Grupa cenowa', 'Stawka VAT', 'Wartość', 'Data zmiany ceny', 'Rabat', 'EAN'])(
+    'has no prices under a title that is about something else: %s',
+    async (title) => {
+      const { report } = await importInto('nothing', `Symbol;Nazwa;${title}\nA-1;Ramka;12,50\n`, { currency: 'PLN' });
+      expect(report.refusals[0]?.message).toContain('No column was taken for prices.');
+    },
+  );
+
+  it('without prices is refused, be the catalogue new or not, unless products without prices are wanted', async () => {
+    const text = 'Symbol;Nazwa;Ilość\nA-1;Ramka;3\n';
+    for (const start of ['nothing', 'fixture'] as const)
+      expect((await importInto(start, text, { currency: 'PLN' })).report.refusals).toMatchObject([
+        { code: 'nothing-sound', message: expect.stringContaining('--add-new takes products without prices') },
+      ]);
+    expect((await importInto('nothing', text, { addNew: true })).report).toMatchObject({ refusals: [], products: 1 });
+  });
+
+  it.for([
+    'na zapytanie',
+    'cena na tel.',
+    'Zapytaj o cenę',
+    'wg wyceny',
+    'dle dotazu',
+    'na vyžádání',
+    'na dopyt',
+    'cena dohodou',
+    'по запиту',
+    'за запитом',
+    'уточнюйте',
+    'договірна',
+    'уточняйте цену',
+    'price on request',
+    'P.O.A.',
+    'Call for price',
+    'Preis auf Anfrage',
+  ])('has prices on request: %s', async (words) => {
+    const { report, prices } = await imported(`Symbol;Nazwa;Cena\nA;Ramka;${words}\nB;Ramka 2;1,00\n`);
+    expect([told(report), prices]).toEqual([[], { A: '0.00', B: '1.00' }]);
+  });
+
+  it('has what is neither price nor on request told', async () => {
+    const { report } = await imported('Symbol;Nazwa;Cena\nA;Ramka;brak\nB;Ramka 2;1,00\n');
+    expect(placesOf(report.faults)).toEqual(['2 Cena [wrong-price]']);
+  });
+
+  it.for([
+    ['J.m.', '100 szt', '12,00', '0.12'],
+    ['JM', 'szt.', '12,00', '12.00'],
+    ['MJ', '100 ks', '12,00', '0.12'],
+    ['Од.', '1000 шт', '120,00', '0.12'],
+    ['Jedn. miary', 'tys. szt.', '120,00', '0.12'],
+    ['Jednostka', 'op. (25 szt.)', '50,00', '2.00'],
+    ['Unit', '10 pcs/pack', '50.00', '5.00'],
+    ['J.m.', '1 op. = 10 szt', '50,00', '5.00'],
+    ['J.m.', 'CEN', '12,00', '0.12'],
+    ['J.m.', 'kpl', '12,00', '12.00'],
+    ['J.m.', 'm', '12,00', '12.00'],
+    ['Kolor', '100', '12,00', '12.00'],
+  ] as const)('divides the price of a unit of several pieces: %s %s', async ([title, unit, price, piece]) => {
+    const { report, prices } = await imported(`Symbol;Nazwa;Cena netto;${title}\nA;Kołek;${price};${unit}\n`);
+    expect([told(report), prices]).toEqual([[], { A: piece }]);
+  });
+
+  it.for([
+    ['Cena za 100 szt', '12,00', '0.12'],
+    ['Kč/100 ks', '12,00', '0.12'],
+    ['Ціна за 1000 шт.', '120,00', '0.12'],
+    ['Cena', '12,00 zł/100 szt.', '0.12'],
+    ['Cena', '12,00 za 100 szt', '0.12'],
+    ['Cena', '1,25 zł / szt.', '1.25'],
+  ] as const)('divides by what the title or the price itself says: %s %s', async ([title, price, piece]) => {
+    const { catalogue, report } = await importInto('nothing', `Symbol;Nazwa;${title}\nA;Kołek;${price}\n`, {
+      currency: 'PLN',
+    });
+    expect(told(report)).toEqual([]);
+    const list = await readPrices(catalogue, title.includes('Kč') ? 'czk' : 'pln');
+    expect(list.prices).toEqual({ A: piece });
+  });
+
+  it('divides the price of a package by its content, and leaves it out where that is not known', async () => {
+    const rows = 'A;Kołek;50,00;op.;25\nB;Kołek 2;50,00;op.;\nC;Kołek 3;2,00;szt;25\n';
+    const { report, prices } = await imported(`Symbol;Nazwa;Cena netto;J.m.;Ilość w opakowaniu\n${rows}`);
+    expect(prices).toEqual({ A: '2.00', B: '0.00', C: '2.00' });
+    expect(placesOf(report.faults)).toEqual(['3 Cena netto [package-price]']);
+    const packages = await imported('Symbol;Nazwa;Cena za opakowanie\nA;Kołek;50,00\nB;Kołek;60,00/szt\n');
+    expect(packages.prices).toEqual({ A: '0.00', B: '60.00' });
+    expect(placesOf(packages.report.faults)).toEqual(['2 Cena za opakowanie [package-price]']);
+    const named = await imported('Symbol;Nazwa;Cena netto;J.m.\nA;Kołki, zestaw;50,00;op.\n', {
+      columns: { unit: 'none' },
+    });
+    expect(named.prices).toEqual({ A: '50.00' });
+  });
+
+  it('tells of prices that two places cannot hold', async () => {
+    const rows = 'A;Kołek;0,40;100\nB;Kołek;12,35;100\nC;Kołek;12,00;100\nD;Kołek;0,004;1\nE;Kołek;0;1\n';
+    const { report, prices } = await imported(`Symbol;Nazwa;Cena netto;Za ile\n${rows}`);
+    expect(prices).toEqual({ A: '0.00', B: '0.12', C: '0.12', D: '0.00', E: '0.00' });
+    expect(placesOf(report.faults)).toEqual(['2 Cena netto [wrong-price]', '5 Cena netto [wrong-price]']);
+    expect(report.faults[0]?.message).toContain('0,40 for 100 pieces, is less than 0.01 for one');
+    expect(placesOf(report.notes.kept.filter(({ code }) => code === 'rounded-price'))).toEqual([
+      '3 Cena netto [rounded-price]',
+    ]);
+  });
+
+  it('has headings of two cells, which are no products', async () => {
+    const titles = 'Symbol;Nazwa;J.m.;Cena netto\n';
+    const tree = async (rows: string) => {
+      const { catalogue, report } = await imported(titles + rows);
+      expect((await readProducts(catalogue)).map(({ symbol }) => symbol)).toEqual(['A1', 'B2', 'C3']);
+      return [(await readTree(catalogue)).map(({ name }) => name), report.notes.counts.get('group-row')];
+    };
+    const product = (symbol: string) => `${symbol};Ramka;szt;1,00\n`;
+    expect(await tree(`01;Sedna;;\n${product('A1')}02;Asfora;;\n${product('B2')}${product('C3')}`)).toEqual([
+      ['Sedna', 'Asfora'],
+      2,
+    ]);
+    expect(await tree(`Seria;Sedna;;\n${product('A1')}${product('B2')}${product('C3')}`)).toEqual([['Seria Sedna'], 1]);
+  });
+
+  it('has a product without a price where it looks like the others', async () => {
+    const { catalogue } = await imported('Symbol;Nazwa;Cena\nA1;Ramka;1,00\nB2;Ramka;\nC3;Ramka;2,00\n');
+    expect((await readProducts(catalogue)).map(({ symbol }) => symbol)).toEqual(['A1', 'B2', 'C3']);
+  });
+
   it('divides prices for more than a piece', async () => {
     expect((await imported('Artikelnummer;Bezeichnung;Preis;PE\nA;Rahmen;125,00;100\n')).prices).toEqual({ A: '1.25' });
   });
@@ -266,6 +417,44 @@ describe('a workbook as it circulates', () => {
     workbook.fill(0xff, locator + 8, locator + 16);
     const { report } = await importInto('nothing', workbook);
     expect(report.refusals[0]?.message).toBe('The workbook cannot be read: It is damaged.');
+  });
+
+  it('has hidden sheets, rows and columns left out and told; a hidden sheet is read where it is named', async () => {
+    const row = (attributes: string, ...texts: readonly string[]): string =>
+      `<row ${attributes}>${texts.map(cell).join('')}</row>`;
+    const sheet = (cols: string, ...rows: readonly string[]): string =>
+      `<worksheet>${cols}<sheetData>${rows.join('')}</sheetData></worksheet>`;
+    const workbook = aZip({
+      'xl/workbook.xml':
+        '<workbook xmlns:r="r"><sheets><sheet name="Kalkulacja" state="hidden" r:id="x"/><sheet name="Cennik" r:id="y"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="x" Target="worksheets/one.xml"/><Relationship Id="y" Target="worksheets/two.xml"/></Relationships>',
+      'xl/worksheets/one.xml': sheet('', row('', 'Symbol', 'Nazwa', 'Cena netto'), row('', 'A', 'Ramka', '5,00')),
+      'xl/worksheets/two.xml': sheet(
+        '<cols><col min="3" max="3" width="9" hidden="1"/></cols>',
+        row('', 'Symbol', 'Nazwa', 'Cena netto', 'Cena'),
+        row('', 'A', 'Ramka', '7,00', '9,00'),
+        row('hidden="1"', 'B', 'Ramka', '7,00', '9,00'),
+      ),
+    });
+    const { prices, report } = await imported(workbook);
+    expect(prices).toEqual({ A: '9.00' });
+    expect(report.notes.kept.filter(({ code }) => code === 'hidden').map(({ message }) => message)).toEqual([
+      'The sheet "Kalkulacja" is hidden and was left out. --sheet "Kalkulacja" reads it.',
+      expect.stringMatching(/^Of the rows 1 are hidden and left out/),
+      expect.stringMatching(/^The columns C are hidden and left out/),
+    ]);
+    expect((await imported(workbook, { sheet: 'kalkulacja' })).prices).toEqual({ A: '5.00' });
+    const { report: missing } = await importInto('nothing', workbook, { sheet: 'Ceny' });
+    expect(missing.refusals[0]?.message).toBe('There is no sheet "Ceny". There is: "Kalkulacja", "Cennik".');
+  });
+
+  it('of OpenDocument has what is hidden left out as well', async () => {
+    const row = (attributes: string, ...texts: readonly string[]): string =>
+      `<table:table-row ${attributes}>${texts.map(officeCell).join('')}</table:table-row>`;
+    const content = `<office:document-content><office:automatic-styles><style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style></office:automatic-styles><office:spreadsheet><table:table table:name="Stare" table:style-name="ta2">${row('', 'Symbol', 'Nazwa', 'Cena')}${row('', 'A', 'Ramka', '5,00')}</table:table><table:table table:name="Cennik"><table:table-column table:number-columns-repeated="2"/><table:table-column table:visibility="collapse"/><table:table-column/>${row('', 'Symbol', 'Nazwa', 'Cena netto', 'Cena')}${row('', 'A', 'Ramka', '7,00', '9,00')}${row('table:visibility="filter"', 'B', 'Ramka', '7,00', '9,00')}</table:table></office:spreadsheet></office:document-content>`;
+    const { prices, report } = await imported(aZip({ mimetype: 'x', 'content.xml': content }));
+    expect([prices, report.notes.counts.get('hidden')]).toEqual([{ A: '9.00' }, 3]);
   });
 
   it('may be an OpenDocument spreadsheet', async () => {

@@ -3,6 +3,7 @@ import { fileNameOf } from '../pipeline/imported-text.ts';
 import { BrokenJson, type JsonElement, jsonElements } from '../files/json-elements.ts';
 import type { ImportRecord, ReadOptions } from '../pipeline/import-record.ts';
 import { chosenPrices, type PriceOffer } from './price-choice.ts';
+import { unitOf } from './units.ts';
 
 const text = z.nullish(z.union([z.string(), z.number().transform(String)]));
 
@@ -109,9 +110,16 @@ const pricesOf = (
       type,
       currency: said?.currency ?? '',
       amount: said?.value ?? '',
-      pieces: said?.basis ?? '',
+      ...basisOf(said?.basis ?? ''),
       at,
     })),
     wishes,
   );
+};
+
+/** The basis of a price: a number of pieces, or the code of a unit. */
+const basisOf = (basis: string): Pick<PriceOffer, 'pieces' | 'content'> => {
+  if (!/\p{L}/u.test(basis)) return { pieces: basis };
+  const unit = unitOf(basis);
+  return { pieces: '', content: unit.kind === 'package' ? 'unknown' : unit.kind === 'pieces' ? unit.count : '1' };
 };

@@ -13,14 +13,30 @@ const decimalOf = (text: string): Decimal | undefined => {
     : { units: units * 10n ** BigInt(exponent), scale };
 };
 
+/** What one piece costs, as decimal text with two places, and how far that is from the exact quotient. */
+export type PiecePrice = {
+  readonly price: string;
+  /** `rounded`: by more than half a percent; `all`: a price above zero became 0.00. */
+  readonly loss: 'none' | 'rounded' | 'all';
+};
+
 /**
- * What one piece costs, as decimal text with two places: `amount` × `factor` for `quantity` pieces, half a minor unit
- * rounded up. Undefined where one of them is no number or the price is too large for a price list.
+ * `amount` × `factor` for `quantity` pieces, half a minor unit rounded up. Undefined where one of them is no number or the
+ * price is too large for a price list.
  */
-export const piecePrice = (amount: string, factor = '1', quantity = '1'): string | undefined => {
+export const piecePrice = (amount: string, factor = '1', quantity = '1'): PiecePrice | undefined => {
   const [price, times, pieces] = [decimalOf(amount), decimalOf(factor), decimalOf(quantity)];
   if (!price || !times || !pieces || pieces.units === 0n) return undefined;
-  return rounded(price.units * times.units * pieces.scale, price.scale * times.scale * pieces.units);
+  const [dividend, divisor] = [price.units * times.units * pieces.scale, price.scale * times.scale * pieces.units];
+  const text = rounded(dividend, divisor);
+  if (text === undefined) return undefined;
+  const minor = BigInt(text.replace('.', ''));
+  const difference = minor * divisor - dividend * 100n;
+  if (minor === 0n) return { price: text, loss: dividend === 0n ? 'none' : 'all' };
+  return {
+    price: text,
+    loss: (difference < 0n ? -difference : difference) * 200n > dividend * 100n ? 'rounded' : 'none',
+  };
 };
 
 /** A price without the tax that is in it: `119.00` at a rate of `0.19`, or of 19 percent, is `100.00`. */
@@ -37,11 +53,33 @@ const rounded = (amount: bigint, divisor: bigint): string | undefined => {
   return minor.length > 11 ? undefined : `${minor.slice(0, -2)}.${minor.slice(-2)}`;
 };
 
-/** Whether a price is told to who asks. */
-export const isOnRequest = (text: string): boolean =>
-  /^(?:na zapytanie|na vyžádání|na dotaz|na vyžiadanie|na dopyt|за запитом|auf anfrage|a\. ?a\.|on request|p\.?o\.?a\.?|call)\.?$/i.test(
-    text,
-  );
+/** Whether a text without digits says that the price is given on request: `cena na tel.`, `dle dotazu`, `уточнюйте`. */
+export const isOnRequest = (text: string): boolean => {
+  if (text.length > 60 || /\d/.test(text)) return false;
+  const words =
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .match(/\p{L}+/gu) ?? [];
+  return onRequestInitials.has(words.join('')) || words.some((word) => onRequestWord.test(word));
+};
+
+/** P.O.A., a. A. (auf Anfrage), t.b.a. and the like. */
+const onRequestInitials = new Set(['poa', 'aa', 'tba', 'tbd', 'tbc']);
+
+/** How words begin, without diacritics, that say so in Polish, Czech, Slovak, Ukrainian, Russian, German and English. */
+const onRequestWord = new RegExp(
+  `^(?:${[
+    'zapyt|tel$|telef|zadzwo|dzwon|uzgodn|umown|wycen|indywid|negocj|kontakt',
+    'dotaz|vyzad|poptav|dohod|dohov|volej|individ|informuj|sdel',
+    'dopyt|vyziad|poziad|volaj|vypyt|otazk',
+    'запит|тел$|телеф|уточн|домовл|договір|договир|індивід|индивид|зателеф|подзв|дзвон|звон|запрос|договор|спрос',
+    'anfrag|tagespreis|vereinbar|verhandl',
+    'request|call$|ask$|contact|quote|quotation|negotiab|enquir|inquir|phone',
+  ].join('|')})`,
+  'u',
+);
 
 /** What numbers have between units and tenths. */
 export type DecimalMarks = {
@@ -94,11 +132,18 @@ const bareNumber = (text: string): string =>
   text
     .replaceAll(/[\s\u{A0}\u{202F}\u{2009}'’]/gu, '')
     .replace(/^(?:\p{L}{1,3}\.?|[€$£₴])(?=[\d.,])/u, '')
-    .replace(/(?:\p{L}{1,3}\.?|[€$£₴])(?:\/\p{L}{1,4}\.?)?$/u, '')
+    .replace(/(?:\p{L}{1,3}\.?|[€$£₴])$/u, '')
     .replace(/[.,][-–—]+$/, '');
 
+/** A price and the unit behind it: `12,50 zł / 100 szt.`, `4,20 za op.`, `0,40/szt`; `unit` is empty where there is none. */
+export const splitUnit = (text: string): { readonly amount: string; readonly unit: string } => {
+  const [, amount = text, unit = ''] =
+    /^(.*\d[^/]*?)(?:\s*\/\s*|\s+(?:za|per|pro|je|à|за)\s+)(\d*\s*\p{L}*\.?.{0,20})$/iu.exec(text) ?? [];
+  return { amount: amount.trim(), unit: unit.trim() };
+};
+
 /** A price as people write it, and whether it could be read otherwise: `1.170` may be more than a thousand, or a little more than one. */
-export type WrittenPrice = { readonly price: string; readonly uncertain: boolean };
+export type WrittenPrice = PiecePrice & { readonly uncertain: boolean };
 
 /**
  * A price as people write it: `1 170,10`, `1.170,10 zł`, `€ 14.65`, `.50`. Where it does not show its marks itself, it is
@@ -116,7 +161,7 @@ export const writtenPrice = (
   const other = mark === '.' ? marks.comma : marks.point;
   const many = bare.split(mark).length > 2;
   const price = piecePrice(own && !other && !many ? withDecimalPoint(bare) : bare.replaceAll(/[.,]/g, ''), '1', pieces);
-  return price === undefined ? undefined : { price, uncertain: !many && !(other && !own) && marks.certain !== true };
+  return price && { ...price, uncertain: !many && !(other && !own) && marks.certain !== true };
 };
 
 /** A decimal number out of one as people write it, where it can mean one only: `1.234,50`, `1 234,50`, `12,50 zł`. */
@@ -124,10 +169,9 @@ export const plainAmount = (text: string): string => withDecimalPoint(bareNumber
 
 /** How many pieces a price is for, as people write it: `100`, `za 1 000 szt.`; one where no number is said. */
 export const writtenPieces = (text: string, marks: DecimalMarks): WrittenPrice =>
-  writtenPrice(/\d[\d\s.,'’]*/u.exec(text)?.[0] ?? '1', marks) ?? { price: '1', uncertain: false };
+  writtenPrice(/\d[\d\s.,'’]*/u.exec(text)?.[0] ?? '1', marks) ?? { price: '1', loss: 'none', uncertain: false };
 
-const certain = (price: string | undefined): WrittenPrice | undefined =>
-  price === undefined ? undefined : { price, uncertain: false };
+const certain = (price: PiecePrice | undefined): WrittenPrice | undefined => price && { ...price, uncertain: false };
 
 /** With two kinds of marks the last one stands before the tenths. */
 const withDecimalPoint = (bare: string): string => {

@@ -1,5 +1,5 @@
 import type { ImportRecord, Place, ReadOptions } from '../pipeline/import-record.ts';
-import { piecePrice, plainAmount, withoutTax } from './piece-price.ts';
+import { type PiecePrice, piecePrice, plainAmount, withoutTax } from './piece-price.ts';
 
 /** A price that a file offers for a product, of which one is taken. */
 export type PriceOffer = {
@@ -9,8 +9,12 @@ export type PriceOffer = {
   readonly currency: string;
   readonly amount: string;
   readonly factor?: string;
-  /** How many pieces it is for. */
+  /** How many units it is for. */
   readonly pieces?: string;
+  /** How many pieces such a unit holds; `unknown`: it is a package that does not say. Absent: the unit is a piece. */
+  readonly content?: string;
+  /** Countries that it holds for, as ISO 3166: `DE`; absent or empty: all. */
+  readonly territories?: readonly string[];
   /** The smallest quantity that it is for. */
   readonly from?: string;
   /** Days between which it holds, `2027-01-01`; empty: it always did, or always will. */
@@ -42,34 +46,48 @@ export const usualPriceTypes: readonly string[] = [
 ];
 
 /** How prices are chosen. */
-type PriceWishes = Pick<ReadOptions, 'priceTypes' | 'today'>;
+type PriceOptions = Pick<ReadOptions, 'priceTypes' | 'today' | 'territory'>;
 
 /**
- * The price of a product, one for each currency: of the first kind that there is, that holds today or else next, for the
- * smallest quantity. What costs nothing known has none.
+ * The price of a product, one for each currency: for the wanted territory, of the first kind that there is, valid today or
+ * else next, for the smallest quantity. A product without an amount has none.
  */
 export const chosenPrices = (
   productKey: string,
   offers: readonly PriceOffer[],
-  wishes: PriceWishes,
+  options: PriceOptions,
 ): readonly ImportRecord[] => {
   const offered = offers
     .filter(({ amount }) => amount.trim() !== '')
-    .toSorted((one, other) => compareOffers(one, other, wishes));
+    .toSorted((one, other) => compareOffers(one, other, options));
   const first = new Map<string, PriceOffer>();
   for (const offer of offered) {
     const currency = offer.currency.trim().toUpperCase();
     if (!first.has(currency)) first.set(currency, offer);
   }
-  return [...first].flatMap(([currency, offer]) => priceRecords(productKey, currency, offer, wishes.today));
+  return [...first].flatMap(([currency, offer]) => priceRecords(productKey, currency, offer, options));
 };
 
-const compareOffers = (one: PriceOffer, other: PriceOffer, { priceTypes, today }: PriceWishes): number =>
-  rankOf(one.type, priceTypes) - rankOf(other.type, priceTypes) ||
-  validity(one, today) - validity(other, today) ||
-  (validity(one, today) === COMING ? dayOf(one.validFrom).localeCompare(dayOf(other.validFrom)) : 0) ||
-  (validity(one, today) === PAST ? dayOf(other.validTo).localeCompare(dayOf(one.validTo)) : 0) ||
-  quantityOf(one) - quantityOf(other);
+const compareOffers = (one: PriceOffer, other: PriceOffer, options: PriceOptions): number => {
+  const { priceTypes, today } = options;
+  return (
+    Number(isElsewhere(one, options)) - Number(isElsewhere(other, options)) ||
+    rankOf(one.type, priceTypes) - rankOf(other.type, priceTypes) ||
+    validity(one, today) - validity(other, today) ||
+    (validity(one, today) === COMING ? dayOf(one.validFrom).localeCompare(dayOf(other.validFrom)) : 0) ||
+    (validity(one, today) === PAST ? dayOf(other.validTo).localeCompare(dayOf(one.validTo)) : 0) ||
+    quantityOf(one) - quantityOf(other)
+  );
+};
+
+/** The territory whose prices come first where nobody names one: the market of the currency. */
+const homeTerritories: Readonly<Record<string, string>> = { PLN: 'PL', CZK: 'CZ', EUR: 'SK', UAH: 'UA' };
+
+/** Whether a price is for other countries only. Without a named territory and without a market of its currency, no price is. */
+const isElsewhere = ({ territories = [], currency }: PriceOffer, { territory }: PriceOptions): boolean => {
+  const wanted = territory ?? homeTerritories[currency.trim().toUpperCase()];
+  return wanted !== undefined && territories.length > 0 && !territories.some((code) => code.slice(0, 2) === wanted);
+};
 
 const rankOf = (type: string, priceTypes: readonly string[]): number => {
   const rank = priceTypes.indexOf(type);
@@ -102,26 +120,81 @@ const priceRecords = (
   productKey: string,
   currency: string,
   offer: PriceOffer,
-  today: string,
+  options: PriceOptions,
 ): readonly ImportRecord[] => {
-  const { type, amount, factor = '', pieces = '', tax = '', at } = offer;
+  const { type, amount, factor = '', pieces = '', content = '1', tax = '', at } = offer;
+  const { today } = options;
+  if (content === 'unknown') return [packageFault(productKey, amount, at)];
   const quantity = /^0*[.,]?0*$/.test(pieces.trim()) ? '1' : pieces;
-  const price =
-    piecePrice(amount, factor.trim() || '1', quantity) ??
-    piecePrice(plainAmount(amount), factor.trim() || '1', quantity);
-  if (price === undefined) {
-    const message = `"${amount.slice(0, 40)}" for ${pieces.trim().slice(0, 20) || '1'} is no price.`;
+  const priced = priceOfPiece(amount, factor.trim() || '1', quantity, content);
+  const asked = `${quantity.trim().slice(0, 20)}${content === '1' ? '' : ` × ${content.slice(0, 20)}`}`;
+  if (priced === undefined) {
+    const message = `"${amount.slice(0, 40)}" for ${asked} is no price.`;
     return [{ kind: 'fault', code: 'wrong-price', at, symbol: productKey, message }];
   }
+  if (priced.loss === 'all') return [vanishingPrice(productKey, amount, asked, at)];
+  const { price } = priced;
   const taxed = taxedTypes.has(type);
   const net = taxed && tax !== '' ? withoutTax(price, tax) : price;
   return [
     { kind: 'price', productKey, price: net, type, ...(currency && { currency }), at },
     ...(pieces.trim() !== '' && quantity !== pieces ? [zeroPieces(productKey, at)] : []),
+    ...(priced.loss === 'rounded' ? [roundedPrice(productKey, amount, asked, price, at)] : []),
+    ...(isElsewhere(offer, options) ? [elsewhere(productKey, offer)] : []),
     ...(validity(offer, today) === VALID ? [] : [notNow(productKey, offer, today)]),
     ...(taxed ? [withTax(productKey, type, net !== price, at)] : []),
   ];
 };
+
+const priceOfPiece = (amount: string, factor: string, quantity: string, content: string): PiecePrice | undefined => {
+  const pieces = piecesIn(quantity, content);
+  return piecePrice(amount, factor, pieces) ?? piecePrice(plainAmount(amount), factor, pieces);
+};
+
+/** Units × pieces in each, as decimal text. */
+const piecesIn = (quantity: string, content: string): string => {
+  const product = Number(quantity.trim().replace(',', '.')) * Number(content.trim().replace(',', '.'));
+  return content === '1' || Number.isNaN(product) ? quantity : String(product);
+};
+
+/** A price for a package of unknown content: nothing can be said of a piece. */
+export const packageFault = (symbol: string, price: string, at: Place): ImportRecord => ({
+  kind: 'fault',
+  code: 'package-price',
+  at,
+  symbol,
+  message: `The price ${price.slice(0, 40)} of "${symbol}" is for a package, and nothing says how many pieces that holds.`,
+});
+
+/** A price of which nothing is left for one piece. */
+export const vanishingPrice = (symbol: string, price: string, pieces: string, at: Place): ImportRecord => ({
+  kind: 'fault',
+  code: 'wrong-price',
+  at,
+  symbol,
+  message: `The price of "${symbol}", ${price.slice(0, 40)} for ${pieces}, is less than 0.01 for one, the smallest that a price list holds.`,
+});
+
+/** A price that rounding to two places changed by more than half a percent. */
+export const roundedPrice = (
+  symbol: string,
+  price: string,
+  pieces: string,
+  rounded: string,
+  at: Place,
+): ImportRecord => ({
+  kind: 'note',
+  code: 'rounded-price',
+  at,
+  message: `The price of "${symbol}", ${price.slice(0, 40)} for ${pieces}, was rounded to ${rounded} for one.`,
+});
+
+const elsewhere = (symbol: string, { territories = [], at }: PriceOffer): ImportRecord => ({
+  kind: 'note',
+  code: 'other-territory',
+  at,
+  message: `The price of "${symbol}" is for ${territories.join(', ')}; the file has none for your territory. --territory names another one.`,
+});
 
 /** Kinds that hold the tax, as BMEcat means them. */
 const taxedTypes: ReadonlySet<string> = new Set(['gros_list', 'nrp', 'rrp', 'RecommendedRetailPrice']);

@@ -45,7 +45,7 @@ describe('importing a price list', () => {
   it('asks which column has the prices where none is known, and products are there already', async () => {
     const { report } = await importInto('fixture', 'Symbol;Nazwa;Kwota\nTU2;Ramka;9,00\n');
     expect(report.refusals.map(({ message }) => message)).toEqual([
-      'No column was taken for prices. There is: Symbol | Nazwa | Kwota. Say which one it is: --columns price="…".',
+      'No column was taken for prices. There is: Symbol | Nazwa | Kwota. Say which one it is: --columns price="…"; --add-new takes products without prices.',
     ]);
     const named = await importInto('fixture', 'Symbol;Nazwa;Kwota\nTU2;Ramka;9,00\n', {
       columns: { price: 'Kwota' },

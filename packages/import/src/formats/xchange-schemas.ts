@@ -37,9 +37,18 @@ const pricing = z.object({
   NetPrice: z.nullish(numberText),
   RecommendedRetailPrice: z.nullish(numberText),
   PriceQuantity: z.nullish(numberText),
+  PriceUnit: z.nullish(z.string()),
+  /** How many use units a price unit holds; below 1, how many price units a use unit holds. */
+  PriceUnitFactor: z.nullish(numberText),
   PriceOnRequest: z.nullish(z.boolean()),
   PriceValidityDate: z.nullish(z.string()),
   PriceExpiryDate: z.nullish(z.string()),
+});
+
+const ordering = z.object({
+  OrderUnit: z.nullish(z.string()),
+  UseUnit: z.nullish(z.string()),
+  UseUnitConversionFactor: z.nullish(numberText),
 });
 
 /** What Ramka reads of a `TradeItem`. Version 1 has them inside of a product. */
@@ -50,6 +59,7 @@ export const xchangeTradeItem = z.object({
     ManufacturerProductNumber: z.nullish(z.string()),
   }),
   Pricing: z.nullish(z.array(pricing)),
+  Ordering: z.nullish(ordering).catch(undefined),
 });
 
 /** What Ramka reads of a `Product`; it has much more. */

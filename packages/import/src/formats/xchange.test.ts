@@ -53,6 +53,18 @@ const anXchange = (product: object = {}, item: object = {}) => ({
 });
 
 describe('importing ETIM xChange', () => {
+  it.for([
+    [{ PriceUnit: 'C62', PriceQuantity: '100' }, '12.35', []],
+    [{ PriceUnit: 'PK', PriceUnitFactor: '10', PriceQuantity: '1' }, '123.45', []],
+    [{ PriceUnit: 'PK', PriceUnitFactor: '0.1', PriceQuantity: '1' }, '123.45', []],
+    [{ PriceUnit: 'CEN', PriceQuantity: '1' }, '12.35', []],
+    [{ PriceUnit: 'PK', PriceQuantity: '1' }, '0.00', ['package-price']],
+  ] as const)('divides the price of a package by its pieces, or leaves it out: %j', async ([item, price, faults]) => {
+    const { catalogue, report } = await importInto('nothing', JSON.stringify(anXchange({}, item)));
+    expect(told(report).map(({ code }) => code)).toEqual(faults);
+    expect((await readPrices(catalogue, 'eur')).prices['XW1/11']).toBe(price);
+  });
+
   it('keeps of the features of ETIM what tells slots, colour and function; a broken one takes nothing away', async () => {
     const EtimClassification = [
       {

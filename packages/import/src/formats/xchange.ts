@@ -5,6 +5,7 @@ import { fileNameOf, type ImportedText, importedTexts } from '../pipeline/import
 import type { ImportRecord, Place, ProductRecord, ReadOptions } from '../pipeline/import-record.ts';
 import { etimClassName } from './etim-classes.ts';
 import { chosenPrices, type PriceOffer } from './price-choice.ts';
+import { unitOf } from './units.ts';
 import { keptFeatures } from '../vocabulary/etim-features.ts';
 import {
   xchangeFeature,
@@ -98,9 +99,7 @@ const productRecords = (product: XchangeProduct, at: Place, wishes: ReadOptions)
   return [
     ...(isObsolete ? [{ kind: 'removal', symbol: key, inUpdatesOnly: true, at } satisfies ImportRecord] : []),
     ...(isObsolete && Object.keys(record.name).length === 0 ? [] : [record]),
-    ...items.flatMap((item) =>
-      recordsIn(xchangeTradeItem, item, ({ Pricing }, place) => itemPrices(key, Pricing, place, wishes)),
-    ),
+    ...items.flatMap((item) => recordsIn(xchangeTradeItem, item, (one, place) => itemPrices(key, one, place, wishes))),
   ];
 };
 
@@ -180,11 +179,8 @@ const seriesOf = ({ ProductIdentification: { BrandDetails, BrandName } }: Xchang
 };
 
 /** What a trade item beside the products says. */
-const tradeItemRecords = (
-  { ItemIdentification: item, Pricing }: XchangeTradeItem,
-  at: Place,
-  wishes: ReadOptions,
-): readonly ImportRecord[] => {
+const tradeItemRecords = (tradeItem: XchangeTradeItem, at: Place, wishes: ReadOptions): readonly ImportRecord[] => {
+  const item = tradeItem.ItemIdentification;
   const productKey = item.ManufacturerProductNumber || item.ManufacturerItemNumber || item.SupplierItemNumber;
   if (!productKey)
     return [{ kind: 'fault', at, message: 'A trade item needs a ManufacturerItemNumber or SupplierItemNumber.' }];
@@ -193,14 +189,14 @@ const tradeItemRecords = (
     ...(number && number !== productKey
       ? [{ kind: 'number', productKey, supplierNumber: number } satisfies ImportRecord]
       : []),
-    ...itemPrices(productKey, Pricing, at, wishes),
+    ...itemPrices(productKey, tradeItem, at, wishes),
   ];
 };
 
 /** The prices of a trade item, all of them without tax but the one that is recommended. */
 const itemPrices = (
   productKey: string,
-  pricing: XchangeTradeItem['Pricing'],
+  { Pricing: pricing, Ordering: ordering }: XchangeTradeItem,
   at: Place,
   wishes: ReadOptions,
 ): readonly ImportRecord[] => {
@@ -211,12 +207,31 @@ const itemPrices = (
       currency: '',
       amount: one[type] ?? '',
       pieces: one.PriceQuantity ?? '',
+      content: contentOf(one, ordering),
       validFrom: one.PriceValidityDate ?? '',
       validTo: one.PriceExpiryDate ?? '',
       at: { ...at, path: `${at.path}.Pricing[${index}]` },
     })),
   );
   return chosenPrices(productKey, offers, wishes);
+};
+
+/**
+ * How many pieces the unit of a price holds: by the unit itself (hundred, dozen), by its factor, or by the conversion of
+ * the same order unit into pieces.
+ */
+const contentOf = (
+  { PriceUnit: unitCode, PriceUnitFactor: factor }: NonNullable<XchangeTradeItem['Pricing']>[number],
+  ordering: XchangeTradeItem['Ordering'],
+): string => {
+  const unit = unitOf(unitCode ?? '');
+  if (unit.kind === 'pieces') return unit.count;
+  const stated = Number(factor ?? '1');
+  if (unit.kind === 'package' && stated > 0 && stated !== 1) return String(stated > 1 ? stated : 1 / stated);
+  const isOrdered = ordering?.OrderUnit === unitCode && unitOf(ordering?.UseUnit ?? '').kind === 'pieces';
+  const converted = Number(ordering?.UseUnitConversionFactor ?? '');
+  if (unit.kind === 'package' && isOrdered && converted > 0) return String(converted);
+  return unit.kind === 'package' ? 'unknown' : '1';
 };
 
 const itemPriceTypes = ['GrossListPrice', 'NetPrice', 'RecommendedRetailPrice'] as const;

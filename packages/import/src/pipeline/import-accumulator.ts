@@ -201,16 +201,17 @@ export const missingNameColumn = ({ symbols, tables: [table] }: AccumulatedImpor
     ? undefined
     : `No column was taken for names, and products need one. There is: ${table.titles.filter(Boolean).join(' | ')}. Say which one it is: --columns name="…".`;
 
-/** Why a table changes nothing of products that are there already: it has no column of prices; undefined where it has. */
+/** Why a price list is refused that has no column of prices; undefined where it has one. */
 export const missingPriceColumn = ({ tables }: AccumulatedImport): string | undefined => {
   const [table] = tables;
   return table === undefined || tables.some(({ columns }) => columns['price'] !== undefined)
     ? undefined
-    : `No column was taken for prices. There is: ${table.titles.filter(Boolean).join(' | ')}. Say which one it is: --columns price="…".`;
+    : `No column was taken for prices. There is: ${table.titles.filter(Boolean).join(' | ')}. Say which one it is: --columns price="…"; --add-new takes products without prices.`;
 };
 
 /** Numbers are written on one line, and hold nothing that cannot be printed. */
-const normaliseNumber = (number: string): string => number.replaceAll(/[\p{Cc}\p{Cs}\s\u{200B}\u{FEFF}]+/gu, ' ').trim();
+const normaliseNumber = (number: string): string =>
+  number.replaceAll(/[\p{Cc}\p{Cs}\s\u{200B}\u{FEFF}]+/gu, ' ').trim();
 
 const normalised = (record: ImportRecord): ImportRecord => {
   if (record.kind === 'product') return normalisedProduct(record);

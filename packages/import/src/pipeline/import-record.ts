@@ -112,7 +112,18 @@ export type PriceRecord = {
 };
 
 /** What a column of a price list holds. */
-export const listRoles = ['symbol', 'supplier', 'price', 'currency', 'name', 'group', 'pieces', 'tax'] as const;
+export const listRoles = [
+  'symbol',
+  'supplier',
+  'price',
+  'currency',
+  'name',
+  'group',
+  'pieces',
+  'unit',
+  'content',
+  'tax',
+] as const;
 
 /** See `listRoles`. */
 export type ListRole = (typeof listRoles)[number];
@@ -124,6 +135,10 @@ export type ColumnOverrides = Readonly<Partial<Record<ListRole, string>>>;
 export type ReadOptions = {
   /** Kinds of prices in the order in which they are wished; `*` stands for all others. */
   readonly priceTypes: readonly string[];
+  /** The country whose prices are taken first, as ISO 3166: `SK`; absent: the market of the price's currency. */
+  readonly territory?: string;
+  /** The only sheet of a workbook that is read, by name or number from 1; absent: all visible ones. */
+  readonly sheet?: string;
   /** The day, `2027-01-31`: some prices hold between two days only. */
   readonly today: string;
   /** Whose number is the symbol of a product, where a file has both. */
@@ -142,6 +157,7 @@ export type ImportFaultCode =
   | 'no-name'
   | 'unknown-group'
   | 'wrong-price'
+  | 'package-price'
   | 'wrong-currency'
   | 'unclosed-quote';
 
@@ -158,7 +174,11 @@ export type ImportNoteCode =
   | 'price-with-tax'
   | 'price-not-now'
   | 'zero-pieces'
+  | 'group-row'
+  | 'hidden'
   | 'uncertain-price'
+  | 'rounded-price'
+  | 'other-territory'
   | 'encoding'
   | 'mojibake'
   | 'update-out-of-order';

@@ -1,0 +1,283 @@
+import type { ListRole } from '../pipeline/import-record.ts';
+import { currencyIn } from './piece-price.ts';
+import { packWord, pieceWord, type Unit, unitOf } from './units.ts';
+
+/**
+ * Words of column titles by their meaning, in Polish, Czech, Slovak, Ukrainian, Russian, German and English, without
+ * diacritics. A star stands for any letters. Titles are recognised by the meanings of their words, never as a whole.
+ */
+const vocabulary = {
+  money: `cena ceny cene cien cen price prices pricing *preis *preise ціна ціни цін цена цены цен вартість стоимость cost
+    costs koszt uvp rrp srp msrp`,
+  list: `katalog* cennik* cenik* listow* lista list kat standard* основна основная базов* прайс* каталог* catalog*`,
+  consumer: `detal* maloobch* rozn* розн* роздр* роз doporuc* odporuc* рекоменд* recommended suggested retail moc dmoc uvp
+    rrp srp msrp`,
+  wholesale: `hurt* velkoobch* voc опт* wholesale zakup* nakup* einkauf* закуп* purchase kontrahent* twoja vase
+    vasa ваша your customer kunden* dealer partner*`,
+  sale: `sprzedaz* prodej* predaj* продаж* sale sales verkauf* handl* aktual* current regular`,
+  tax: `netto net brutto gross vat dph пдв ндс mwst ust tax bez s z vc vcetne vratane excl* exkl* incl* inkl* ohne mit без з
+    с`,
+  unit: `jednostk* jedn jednotk* unit einzel* za per pro je w v u in за од одиниц* ед единиц* od ab from від от 1`,
+  currencyName: `waluta waluty wal mena meny валюта валюти валюты wahrung waehrung currency curr`,
+  currencyCode: `pln zl eur euro czk kc uah грн гривн* руб usd gbp huf ft ron bgn`,
+  rate: `stawka sazba sadzba ставка satz rate podatek podatku %`,
+  taxName: `vat dph пдв ндс mwst mehrwertsteuer ust tax steuersatz podatek`,
+  number: `nr no num numer number *nummer *nr kod kody code cislo c indeks index symbol id pid aid sku mpn код номер артикул
+    шифр`,
+  maker: `producent* vyrobc* herstell* manufactur* maker mpn виробник* производит*`,
+  catalogue: `katalog* kat catalog* cat каталог* каталож* кат`,
+  order: `objedn* obj order bestell* best zamow* handlow* commercial замовл* заказ*`,
+  reference: `ref referen* референс*`,
+  supplier: `dostawc* dodavat* lieferant* supplier nasz постачальник* поставщик*`,
+  goods: `towar* zbozi tovar* товар*`,
+  product: `produkt* product wyrob* vyrobk* artyk* artikel* artikl* article art artn* item items part material* номенклатур* продукт* издел*
+    виріб вироб*`,
+  model: `typ type typove oznaceni model модель artikl artikel article item material`,
+  otherNumber: `ean gtin kresk* carov* штрих* barcode bar upc pkwiu cn taric taryf* celn* customs hs hts intrastat уктзед укт
+    zamien* nahrad* замін* замен* replac* alternat* zamowienia faktur* invoice magazyn* sklad* warehouse rys* drawing stron*
+    strana page serii serie serien* series koloru kraj* zeme krajina country country* partii`,
+  name: `nazwa nazwy nazev nazov назва найменування наименование название *bezeichnung *name designation title`,
+  description: `opis popis опис описание *beschreibung kurztext langtext *description descr`,
+  goodsName: `номенклатура`,
+  group: `grupa grupy skupina skupiny група групи группа группы kategoria kategorie категорія категорії категория категории
+    *gruppe group category podgrupa podgrupy podkategoria podskupina podkategorie підгрупа підкатегорія подгруппа
+    unterkategorie subgroup subcategory`,
+  series: `seria serii linia kolekcja rodzina rad rada serie rodina серія серії серия серии колекція коллекция series range
+    line family collection produktfamilie produktlinie`,
+  subordinate: `pod* sub* unter* під* под*`,
+  second: `dodatk* dopln* additional zusatz* cd 2`,
+  discount: `rabat* rabac* slev* zlav* rabatt* discount* upust* знижк* скидк*`,
+  former: `poprzedni* stara stary stare old previous puvodni povodn* predchoz* predosl* zmian* zmen* change* roznic* rozdil*
+    rozdiel* difference попередн* стара старая предыдущ* змін* измен* колишн* різниц* разниц*`,
+  aboutPrices: `data datum date дата rodzaj druh тип вид type typ grupa skupina group груп* status kod code poziom level
+    uroven`,
+  picture: `mime image images photo picture bild* foto zdjec* obraz* url link plik soubor file zalacz*`,
+  otherName: `producent* vyrobc* herstell* manufactur* виробник* производит* marka brand znacka бренд jednostk* jednotk* kolor*
+    barv* farb* color* colour* opakow* magazyn* sklad* waluty kraj* země country`,
+  quantity: `ilosc qty quantity mnozstvi mnozstvo pocet кільк* колич* menge anzahl inhalt obsah zawart*
+    content size`,
+} as const;
+
+type Meaning = keyof typeof vocabulary;
+
+/** Lower case without diacritics: `Séria` is `seria`. */
+const fold = (text: string): string =>
+  text.toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+const patterns = new Map<string, RegExp>(
+  Object.entries(vocabulary).map(([meaning, stems]) => [
+    meaning,
+    new RegExp(
+      `^(?:${stems
+        .split(/\s+/)
+        .map(fold)
+        .join('|')
+        .replaceAll('*', String.raw`\p{L}*`)})$`,
+      'u',
+    ),
+  ]),
+);
+
+/** The words of a title, without marks: `Cena_sprzedaży (netto) [PLN]` has four. */
+const wordsOf = (title: string): readonly string[] =>
+  fold(title.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d)/gu, ' '))
+    .split(/[^\p{L}\p{N}%]+/u)
+    .filter((word) => word !== '');
+
+/** A title as its words alone, without currencies: `Cena sprzedaży (netto) [PLN]` is `cena sprzedazy netto`. */
+export const bareTitle = (title: string): string =>
+  wordsOf(title)
+    .filter((word) => !is(word, 'currencyCode'))
+    .join(' ');
+
+const is = (word: string, ...meanings: readonly Meaning[]): boolean =>
+  meanings.some((meaning) => patterns.get(meaning)?.test(word));
+
+/** Titles of prices that hold the tax, or may: what consumers pay. */
+const withTax =
+  /\b(?:brutto|gross|detal\w*|retail|rrp|uvp|srp|moc|dmoc|incl\w*|inkl\w*|maloobchod\w*|doporuc\w*|odporuc\w*)\b|\b(?:s|vc|vcetne|vratane) dph\b|\bz vat\b|\bmit (?:mwst|ust)\b|з пдв|с ндс|роздр|розн|ц роз/;
+const withoutTax =
+  /\b(?:net|netto|excl\w*|exkl\w*|bez (?:dph|vat)|ohne (?:mwst|ust)|bruttolistenpreis)\b|nettopreis|без (?:пдв|ндс)/;
+
+/** Whether a title says that prices are without tax. */
+export const isNetTitle = (title: string): boolean => withoutTax.test(bareTitle(title));
+
+/** Whether a title or a remark above the titles says that prices hold the tax, or may. */
+export const mayHoldTax = (text: string): boolean => withTax.test(bareTitle(text)) && !isNetTitle(text);
+
+/** A title and its words. */
+type Title = { readonly written: string; readonly words: readonly string[] };
+
+const has = ({ words }: Title, ...meanings: readonly Meaning[]): boolean => words.some((word) => is(word, ...meanings));
+
+const consistsOf = ({ words }: Title, ...meanings: readonly Meaning[]): boolean =>
+  words.length > 0 && words.every((word) => is(word, ...meanings));
+
+const unknownWords = ({ words }: Title, ...meanings: readonly Meaning[]): number =>
+  words.filter((word) => !is(word, ...meanings)).length;
+
+const LONGEST_TITLE = 80;
+const MOST_WORDS = 12;
+
+/** How well a title names a role, the lower the better; undefined where it does not. */
+export const titleRank = (role: ListRole, written: string): number | undefined => {
+  const title = { written, words: wordsOf(written) };
+  if (written.length > LONGEST_TITLE || title.words.length === 0 || title.words.length > MOST_WORDS) return undefined;
+  return ranks[role](title);
+};
+
+const priceRank = (title: Title): number | undefined => {
+  if (has(title, 'discount', 'former', 'aboutPrices', 'currencyName', 'quantity', 'rate')) return undefined;
+  if (isLaterTier(title)) return undefined;
+  const { written, words } = title;
+  const isMoney = has(title, 'money') || (words[0] === 'ц' && has(title, 'consumer', 'wholesale'));
+  const unknown = unknownWords(title, 'money', 'list', 'consumer', 'wholesale', 'sale', 'tax', 'unit', 'currencyCode');
+  const others = words.filter((word) => pieceWord.test(word) || /^\d+$/.test(word)).length;
+  if (!isMoney && (unknown > others || !saysHowPaid(title))) return undefined;
+  return (
+    100 +
+    (isMoney ? 0 : 15) +
+    (has(title, 'list') ? -40 : 0) +
+    (isNetTitle(written) ? -20 : mayHoldTax(written) ? 50 : 0) +
+    (has(title, 'consumer') ? 10 : 0) +
+    (has(title, 'wholesale') ? 35 : 0) +
+    (unitInTitle(written)?.kind === 'package' ? 60 : 0) +
+    5 * (Number(words.at(-1)) > 1 && Number(words.at(-1)) < 10 ? Number(words.at(-1)) : 0) +
+    2 * Math.max(0, unknown - others)
+  );
+};
+
+/** Without a word for money a currency or the tax tells that it is one: `€ без ПДВ`, `Netto PLN`. */
+const saysHowPaid = ({ written, words }: Title): boolean =>
+  isNetTitle(written) ||
+  currencyIn(written) !== undefined ||
+  (words.length > 1 && mayHoldTax(written) && words.some((word) => is(word, 'taxName'))) ||
+  words.some((word) => word === 'brutto' || word === 'gross');
+
+/** Prices from a larger quantity on: `Preis ab 100`; the first tier begins at one. */
+const isLaterTier = ({ words }: Title): boolean =>
+  words.some(
+    (word, index) =>
+      /^(?:od|ab|from|от|від)$/.test(word) &&
+      /^\d+$/.test(words[index + 1] ?? '1') &&
+      words[index + 1] !== undefined &&
+      Number(words[index + 1]) !== 1,
+  );
+
+/** How many units a price is for. `Price unit` means that, `unit price` and `price/unit` mean a price. */
+const piecesRank = ({ written, words }: Title): number | undefined =>
+  /^(?:jednostka ceny|(?:cena )?za ile|ilosc w cenie|krotnosc ceny|cenova jednotka|mnozstv[io] v cene|preiseinheit|preismenge|preisbasis|pe|price (?:unit|quantity|qty|per|basis|base)|одиниця ціни|единица цены|ціна за скільки|кількість [ву] ціні|количество в цене)$/.test(
+    words.join(' ').replaceAll('ї', 'і'),
+  ) && !/price\s*\//i.test(written)
+    ? 0
+    : undefined;
+
+const unitRank = ({ words }: Title): number | undefined =>
+  /^(?:j ?m|jedn|j(?:edn|ednostka)? miary|jednostka(?: sprzedazy| zakupu)?|m ?j|merna (?:j|jednotka)|jednotka|(?:prodejni|predajna) jednotka|(?:mengen|bestell|verkaufs)?einheit|me|(?:sales |order )?units?(?: of measure)?|uom|од|одиниц[яі](?: виміру)?|од вим(?:іру)?|ед|ед изм|единица(?: измерения)?)$/.test(
+    words.join(' '),
+  )
+    ? 0
+    : undefined;
+
+/** How many pieces a package holds. */
+const contentRank = (title: Title): number | undefined => {
+  const { words } = title;
+  if (has(title, 'money', 'number', 'name') || !words.some((word) => packWord.test(word))) return undefined;
+  if (has(title, 'quantity') || words.some((word) => pieceWord.test(word))) return 0;
+  return words.length === 1 ? 10 : undefined;
+};
+
+const symbolRank = (title: Title): number | undefined => {
+  if (
+    has(title, 'otherNumber', 'group', 'discount', 'former', 'currencyName', 'taxName', 'money', 'picture', 'supplier')
+  )
+    return undefined;
+  if (has(title, 'number')) {
+    if (has(title, 'maker')) return 0;
+    if (has(title, 'catalogue')) return 10;
+    if (has(title, 'order')) return 15;
+    if (has(title, 'reference')) return 20;
+    if (has(title, 'product', 'goods')) return 30;
+    return consistsOf(title, 'number') ? plainNumberRank(title) : undefined;
+  }
+  if (consistsOf(title, 'reference')) return 21;
+  return consistsOf(title, 'model') ? 60 : undefined;
+};
+
+/** Numbers of nothing in particular; `Nr` alone counts rows. */
+const plainNumberRank = ({ words }: Title): number | undefined => {
+  const ranked = plainNumbers.findIndex((plain) => words.some((word) => plain.test(word)));
+  return ranked === -1 ? undefined : [1, 16, 25, 35, 40, 50, 60][ranked];
+};
+
+const plainNumbers = [/^mpn$/, /^symbol$/, /^артикул$/, /^sku$/, /^ind(?:ek|e)[sx]$/, /^(?:kod|code|код)$/, /^номер$/];
+
+const supplierRank = (title: Title): number | undefined => {
+  if (!has(title, 'number') || has(title, 'otherNumber', 'group', 'discount', 'money')) return undefined;
+  if (has(title, 'supplier')) return 0;
+  return has(title, 'goods') && !has(title, 'maker', 'catalogue') && !title.words.includes('symbol') ? 10 : undefined;
+};
+
+const nameRank = (title: Title): number | undefined => {
+  const isCharacteristic = title.words.some((word) => word.startsWith('характеристик'));
+  if (has(title, 'goodsName', 'product') && isCharacteristic) return 30;
+  if (
+    has(
+      title,
+      'picture',
+      'otherNumber',
+      'group',
+      'series',
+      'discount',
+      'money',
+      'currencyName',
+      'otherName',
+      'supplier',
+    )
+  )
+    return undefined;
+  const own = has(title, 'product', 'goods') ? 5 : 0;
+  const rest = (has(title, 'second') ? 20 : 0) + unknownWords(title, 'name', 'description', 'product', 'goods') / 10;
+  if (has(title, 'name')) return 10 - own + rest;
+  if (has(title, 'description')) return 30 - own + rest;
+  return consistsOf(title, 'goodsName') ? 35 : undefined;
+};
+
+const groupRank = (title: Title): number | undefined => {
+  if (has(title, 'discount', 'money', 'taxName', 'number', 'picture')) return undefined;
+  if (title.words.some((word) => /^(?:ceno[vw]|ценов|цінов|preisgr)/.test(word))) return undefined;
+  if (unknownWords(title, 'group', 'series', 'subordinate', 'product', 'goods', 'name', 'description') > 2)
+    return undefined;
+  if (has(title, 'group')) return has(title, 'subordinate') ? 40 : 20;
+  return has(title, 'series') ? 0 : undefined;
+};
+
+const ranks: Readonly<Record<ListRole, (title: Title) => number | undefined>> = {
+  symbol: symbolRank,
+  supplier: supplierRank,
+  price: priceRank,
+  currency: (title) =>
+    has(title, 'currencyName') && consistsOf(title, 'currencyName', 'money', 'number') ? 0 : undefined,
+  name: nameRank,
+  group: groupRank,
+  pieces: piecesRank,
+  unit: unitRank,
+  content: contentRank,
+  tax: (title) =>
+    has(title, 'taxName') && consistsOf(title, 'taxName', 'rate') && !isNetTitle(title.written) ? 0 : undefined,
+};
+
+/** Whether a title speaks of money at all, so that its column may hold prices. */
+export const namesMoney = (title: string): boolean => has({ written: title, words: wordsOf(title) }, 'money');
+
+/** Whether a title is that of numbers: `Kod`, `Nr kat.`, `Artikelnummer`. */
+export const isNumberTitle = (title: string): boolean => has({ written: title, words: wordsOf(title) }, 'number');
+
+/** The unit that a title says its prices are for: `Cena za 100 szt`, `Kč/100 ks`, `Cena/szt`, `Cena za opakowanie`. */
+export const unitInTitle = (title: string): Unit | undefined => {
+  const [, text = ''] =
+    /(?:\/|(?<!\p{L})(?:za|per|pro|je|for|за)(?!\p{L}))\s*(\d[\d ]*\s*\p{L}*|\p{L}+)/iu.exec(title) ?? [];
+  const unit = text === '' || is(fold(text), 'unit') ? undefined : unitOf(text);
+  if (unit !== undefined && unit.kind !== 'unknown') return unit;
+  return wordsOf(title).some((word) => packWord.test(word)) ? { kind: 'package' } : undefined;
+};

@@ -1,0 +1,256 @@
+import { type CsvRow, cutNumber } from '../files/csv-rows.ts';
+import type { ImportRecord, Place, ReadOptions } from '../pipeline/import-record.ts';
+import { mayHoldTax, unitInTitle } from './column-titles.ts';
+import type { Column, ListColumns, ListHead } from './list-columns.ts';
+import {
+  currencyIn,
+  type DecimalMarks,
+  DecimalMarksSeen,
+  isOnRequest,
+  ofNumbers,
+  splitUnit,
+  withoutTax,
+  writtenPieces,
+  writtenPrice,
+} from './piece-price.ts';
+import { packageFault, roundedPrice, vanishingPrice, zeroPieces } from './price-choice.ts';
+import { type Unit, unitOf } from './units.ts';
+
+/** A table of a price list, which may be read more than once. */
+export type ListTable = {
+  /** Name of its sheet; empty where there is one only. */
+  readonly name: string;
+  readonly rows: () => AsyncIterable<CsvRow> | Iterable<CsvRow>;
+  /** Whether its cells are separated by commas. */
+  readonly commas?: true;
+};
+
+/** Where a row of a table stands. */
+export const placeIn = ({ name }: ListTable, { line }: Pick<CsvRow, 'line'>, title = ''): Place => ({
+  line,
+  path: [name, title].filter(Boolean).join('/'),
+});
+
+/** The records of a table's rows below its titles. `taxAbove`: a remark above them says that prices hold the tax. */
+export async function* rowsRecords(
+  table: ListTable,
+  head: ListHead,
+  options: ReadOptions,
+  taxAbove: boolean,
+): AsyncGenerator<ImportRecord> {
+  const { columns, line } = head;
+  const taxed = columns.price.length > 0 && holdsTax(columns, taxAbove);
+  if (taxed) yield taxNote(table, head);
+  const { marks, shape } = await traitsOf(table, head);
+  let section = '';
+  for await (const row of table.rows()) {
+    if (row.line <= line) continue;
+    if (row.unclosed) {
+      const message = `A quote is opened and not closed: ${row.cells.join(' ').slice(0, 80)}`;
+      yield { kind: 'fault', code: 'unclosed-quote', at: placeIn(table, row), message };
+      continue;
+    }
+    if (isHead(row, head)) continue;
+    const cut = table.commas && cutNumber(row, columns.price[0]?.index, head.titles.length);
+    if (cut) {
+      yield { kind: 'fault', code: 'wrong-price', at: placeIn(table, row), message: cut };
+      continue;
+    }
+    const heading = headingOf(row, columns, shape);
+    if (heading === undefined) yield* rowRecords(row, { table, columns, marks, section, options, taxed });
+    else {
+      section = heading;
+      if (row.cells.filter(Boolean).length > 1)
+        yield {
+          kind: 'note',
+          code: 'group-row',
+          at: placeIn(table, row),
+          message: `"${heading}" was read as a heading.`,
+        };
+    }
+  }
+}
+
+/** What the priced rows of a table have in common, which tells headings from products. */
+type TableShape = {
+  /** The fewest cells that a row with a price fills. */
+  readonly fewestCells: number;
+  /** Whether nearly all symbols of priced rows have digits, and whether some are numbered as headings are. */
+  readonly digits: boolean;
+  readonly numbered: boolean;
+};
+
+/** `1`, `02`, `1.2.`, `A.`: how headings are numbered. */
+const numbering = /^(?:\d{1,2}(?:\.\d{1,2})*\.?|[A-Z]\.)$/;
+
+const traitsOf = async (
+  table: ListTable,
+  { columns, line }: ListHead,
+): Promise<{ readonly marks: DecimalMarks; readonly shape: TableShape }> => {
+  const marks = new DecimalMarksSeen();
+  let [priced, withDigits, fewestCells, numbered] = [0, 0, Number.POSITIVE_INFINITY, false];
+  for await (const row of table.rows()) {
+    const [symbol, price] = [firstCell(row, columns.symbol), firstCell(row, columns.price)];
+    // How a workbook stores its numbers says nothing of how its texts are written.
+    if (!isNumber(row, columns.price)) marks.take(splitUnit(price).amount);
+    if (row.line <= line || price === '' || symbol === '') continue;
+    priced += 1;
+    if (/\d/.test(symbol)) withDigits += 1;
+    if (numbering.test(symbol)) numbered = true;
+    fewestCells = Math.min(fewestCells, row.cells.filter(Boolean).length);
+  }
+  return { marks, shape: { fewestCells, digits: priced > 2 && withDigits > priced * 0.95, numbered } };
+};
+
+/**
+ * The heading over the next rows that a row is, or undefined. A single text is one, unless it could be the symbol of a
+ * list of nothing else; so are two without a price, where products have more cells or symbols of another form.
+ */
+const headingOf = (row: CsvRow, { symbol, name, price }: ListColumns, shape: TableShape): string | undefined => {
+  const texts = row.cells.filter(Boolean);
+  if (texts.length > 2 || price.some(({ index }) => row.cells[index])) return undefined;
+  const [first = '', second] = texts;
+  if (second === undefined) return symbol.length + name.length + price.length > 1 ? first : undefined;
+  const isNumbered = numbering.test(first) && !shape.numbered;
+  const isOther = shape.fewestCells >= 4 || (shape.digits && !/\d/.test(first));
+  if (!Number.isFinite(shape.fewestCells) || !(isNumbered || isOther)) return undefined;
+  return isNumbered || first === second ? second : `${first} ${second}`;
+};
+
+const holdsTax = ({ price: [price] }: ListColumns, taxAbove: boolean): boolean =>
+  mayHoldTax(price?.title ?? '') || (taxAbove && mayHoldTax(`brutto ${price?.title ?? ''}`));
+
+const taxNote = (table: ListTable, { columns: { price, tax }, line }: ListHead): ImportRecord => {
+  const title = price[0]?.title ?? '';
+  const message =
+    tax.length > 0
+      ? `The prices in "${title}" hold the tax; it was taken out by the rates in "${tax[0]?.title ?? ''}".`
+      : `The prices in "${title}" may hold the tax, and prices here are net. --columns price=… names another column.`;
+  return { kind: 'note', code: 'price-with-tax', at: placeIn(table, { line }, title), message };
+};
+
+/** Lists that were made to be printed have their titles on every page. */
+const isHead = ({ cells }: CsvRow, { titles, columns }: ListHead): boolean =>
+  [...columns.symbol, ...columns.name, ...columns.price].every(
+    ({ index }) => Boolean(cells[index]) && cells[index] === titles[index],
+  );
+
+const isNumber = ({ numbers = [] }: CsvRow, [column]: readonly Column[]): boolean =>
+  column !== undefined && numbers.includes(column.index);
+
+const firstCell = ({ cells }: CsvRow, [column]: readonly Column[]): string => (column && cells[column.index]) ?? '';
+
+/** A number that a spreadsheet was told to leave as a text: `'021203`. */
+const symbolCell = (row: CsvRow, columns: readonly Column[]): string =>
+  firstCell(row, columns).replace(/^'(?=[^']+$)/, '');
+
+type RowContext = {
+  readonly table: ListTable;
+  readonly columns: ListColumns;
+  readonly marks: DecimalMarks;
+  /** The heading above the row. */
+  readonly section: string;
+  readonly options: ReadOptions;
+  /** Whether its prices hold the tax. */
+  readonly taxed: boolean;
+};
+
+const rowRecords = (row: CsvRow, context: RowContext): readonly ImportRecord[] => {
+  const { table, columns, section, options } = context;
+  const [manufacturerNumber, supplierNumber] = [symbolCell(row, columns.symbol), symbolCell(row, columns.supplier)];
+  const symbol =
+    options.symbol === 'supplier' ? supplierNumber || manufacturerNumber : manufacturerNumber || supplierNumber;
+  if (symbol === '') {
+    const at = placeIn(table, row, columns.symbol[0]?.title);
+    return [{ kind: 'fault', code: 'no-symbol', at, message: 'The row has no symbol.' }];
+  }
+  const cell = ({ index }: Column): string => row.cells[index] ?? '';
+  const name = columns.name.map(cell).filter(Boolean).join(' ');
+  const groups = columns.group.map(cell).filter(Boolean);
+  const place = (groups.length > 0 ? groups : [section].filter(Boolean)).map((text) => ({ other: text }));
+  const product: readonly ImportRecord[] =
+    name === ''
+      ? []
+      : [
+          {
+            kind: 'product',
+            key: symbol,
+            symbol,
+            ...(supplierNumber !== '' && supplierNumber !== symbol && { supplierNumber }),
+            ...(manufacturerNumber !== '' && manufacturerNumber !== symbol && { manufacturerNumber }),
+            name: { other: name },
+            place,
+            at: placeIn(table, row),
+          },
+        ];
+  return [...product, ...priceRecords(symbol, row, context)];
+};
+
+const priceRecords = (symbol: string, row: CsvRow, context: RowContext): readonly ImportRecord[] => {
+  const { table, columns, taxed } = context;
+  const [text, title] = [firstCell(row, columns.price), columns.price[0]?.title ?? ''];
+  if (text === '' || /^[-–—]+$/.test(text)) return [];
+  const at = placeIn(table, row, title);
+  if (isOnRequest(text)) return [{ kind: 'price', productKey: symbol, price: null, type: title, at }];
+  const { amount, unit } = splitUnit(text);
+  const pieces = piecesOfPrice(row, context, unit);
+  if (pieces === undefined) return [packageFault(symbol, text, at)];
+  const marks = isNumber(row, columns.price) ? ofNumbers : context.marks;
+  const written = writtenPrice(amount, marks, pieces.count);
+  if (written === undefined)
+    return [{ kind: 'fault', code: 'wrong-price', at, symbol, message: `"${text.slice(0, 40)}" is no price.` }];
+  const count = `${Number(pieces.count)} pieces`;
+  if (written.loss === 'all') return [vanishingPrice(symbol, text, count, at)];
+  const stated = firstCell(row, columns.currency);
+  const currency = (stated && (currencyIn(stated) ?? stated.toUpperCase())) || currencyIn(text) || currencyIn(title);
+  const rate = taxed ? (/\d+(?:[.,]\d+)?/.exec(firstCell(row, columns.tax))?.[0] ?? '') : '';
+  const price = rate === '' ? written.price : withoutTax(written.price, rate);
+  return [
+    { kind: 'price', productKey: symbol, price, type: title, ...(currency && { currency }), at },
+    ...(pieces.isZero ? [zeroPieces(symbol, placeIn(table, row, columns.pieces[0]?.title))] : []),
+    ...(written.loss === 'rounded' ? [roundedPrice(symbol, text, count, written.price, at)] : []),
+    ...(written.uncertain || pieces.uncertain
+      ? [
+          {
+            kind: 'note',
+            code: 'uncertain-price',
+            at,
+            message: `"${text}" of "${symbol}" was read as ${written.price}${pieces.uncertain ? ` for one of ${count}` : ''}.`,
+          } satisfies ImportRecord,
+        ]
+      : []),
+  ];
+};
+
+/** For how many pieces a price is, as decimal text. */
+type PiecesOfPrice = {
+  readonly count: string;
+  /** The list says 0, which is taken for 1. */
+  readonly isZero?: true;
+  readonly uncertain?: boolean;
+};
+
+/**
+ * For how many pieces a price is: what the price itself says behind it, else its title, else the column of units; times
+ * the column of pieces. Undefined for a package of unknown content, or where two of them contradict each other.
+ */
+const piecesOfPrice = (row: CsvRow, { columns, marks }: RowContext, behindPrice: string): PiecesOfPrice | undefined => {
+  const isKnown = (unit: Unit | undefined): unit is Unit => unit !== undefined && unit.kind !== 'unknown';
+  const unit = [
+    unitOf(behindPrice),
+    unitInTitle(columns.price[0]?.title ?? ''),
+    unitOf(firstCell(row, columns.unit)),
+  ].find(isKnown) ?? { kind: 'unknown' };
+  const stated = writtenPieces(firstCell(row, columns.pieces), isNumber(row, columns.pieces) ? ofNumbers : marks);
+  const isZero = Number(stated.price) === 0;
+  const pieces = isZero ? 1 : Number(stated.price);
+  if (unit.kind === 'unknown') return { count: String(pieces), uncertain: stated.uncertain, ...(isZero && { isZero }) };
+  const held = unit.kind === 'package' ? unitOf(firstCell(row, columns.content)) : unit;
+  if (held.kind !== 'pieces') return undefined;
+  const count = writtenPieces(held.count, marks);
+  const content = Number(count.price);
+  const contradicts = unit.kind === 'pieces' && pieces > 1 && content > 1 && pieces !== content;
+  if (contradicts || content <= 0) return undefined;
+  const all = unit.kind === 'package' ? pieces * content : Math.max(pieces, content);
+  return { count: String(all), uncertain: stated.uncertain || count.uncertain, ...(isZero && { isZero }) };
+};
