@@ -28,6 +28,9 @@ const imported = async (text: string | Buffer, options?: ImportOptions) => {
   return { catalogue, folder, report, product, price: list.prices[product?.symbol ?? ''], notes };
 };
 
+const priceFor = (territory: string, amount: string) =>
+  `<PRODUCT_PRICE price_type="net_list"><PRICE_AMOUNT>${amount}</PRICE_AMOUNT><PRICE_CURRENCY>EUR</PRICE_CURRENCY><TERRITORY>${territory}</TERRITORY></PRODUCT_PRICE>`;
+
 const feature = (name: string, value: string) => `<FEATURE><FNAME>${name}</FNAME><FVALUE>${value}</FVALUE></FEATURE>`;
 
 const features = (etimClass: string) =>
@@ -59,15 +62,13 @@ describe('BMEcat as it circulates', () => {
   });
 
   it('has prices for several countries, of which the wanted one counts, else that of the currency', async () => {
-    const price = (territory: string, amount: string) =>
-      `<PRODUCT_PRICE price_type="net_list"><PRICE_AMOUNT>${amount}</PRICE_AMOUNT><PRICE_CURRENCY>EUR</PRICE_CURRENCY><TERRITORY>${territory}</TERRITORY></PRODUCT_PRICE>`;
-    const text = aFile(prices(price('DE', '10.00'), price('SK', '9.00'), price('AT', '8.00')));
-    const priceFor = async (options: ImportOptions = {}) => {
+    const text = aFile(prices(priceFor('DE', '10.00'), priceFor('SK', '9.00'), priceFor('AT', '8.00')));
+    const priceOf = async (options: ImportOptions = {}) => {
       const { catalogue } = await importInto('nothing', text, { today: '2026-11-22', ...options });
       return (await readPrices(catalogue, 'eur')).prices['M-1'];
     };
-    expect([await priceFor(), await priceFor({ territory: 'AT' })]).toEqual(['9.00', '8.00']);
-    const { report } = await importInto('nothing', aFile(prices(price('DE', '10.00'))), { today: '2026-11-22' });
+    expect([await priceOf(), await priceOf({ territory: 'AT' })]).toEqual(['9.00', '8.00']);
+    const { report } = await importInto('nothing', aFile(prices(priceFor('DE', '10.00'))), { today: '2026-11-22' });
     expect([...report.notes.counts.keys()]).toContain('other-territory');
   });
 

@@ -15,6 +15,8 @@ const imported = async (content: string | Buffer, options?: ImportOptions) => {
   return { catalogue, folder, report, prices, notes: [...report.notes.counts.keys()] };
 };
 
+const pricedRow = (symbol: string) => `${symbol};Ramka;szt;1,00\n`;
+
 describe('a price list as it circulates', () => {
   it.for([
     ['with semicolons', 'Nr katalogowy;Nazwa;Cena netto\nA-1;Ramka;12,50\n'],
@@ -291,12 +293,14 @@ describe('a price list as it circulates', () => {
       expect((await readProducts(catalogue)).map(({ symbol }) => symbol)).toEqual(['A1', 'B2', 'C3']);
       return [(await readTree(catalogue)).map(({ name }) => name), report.notes.counts.get('group-row')];
     };
-    const product = (symbol: string) => `${symbol};Ramka;szt;1,00\n`;
-    expect(await tree(`01;Sedna;;\n${product('A1')}02;Asfora;;\n${product('B2')}${product('C3')}`)).toEqual([
+    expect(await tree(`01;Sedna;;\n${pricedRow('A1')}02;Asfora;;\n${pricedRow('B2')}${pricedRow('C3')}`)).toEqual([
       ['Sedna', 'Asfora'],
       2,
     ]);
-    expect(await tree(`Seria;Sedna;;\n${product('A1')}${product('B2')}${product('C3')}`)).toEqual([['Seria Sedna'], 1]);
+    expect(await tree(`Seria;Sedna;;\n${pricedRow('A1')}${pricedRow('B2')}${pricedRow('C3')}`)).toEqual([
+      ['Seria Sedna'],
+      1,
+    ]);
   });
 
   it('has a product without a price where it looks like the others', async () => {
@@ -379,6 +383,15 @@ const cell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is>
 const officeCell = (said: string): string =>
   `<table:table-cell office:value-type="string"><text:p>${said}</text:p></table:table-cell>`;
 
+const sheetRow = (attributes: string, ...texts: readonly string[]): string =>
+  `<row ${attributes}>${texts.map(cell).join('')}</row>`;
+
+const aSheet = (cols: string, ...rows: readonly string[]): string =>
+  `<worksheet>${cols}<sheetData>${rows.join('')}</sheetData></worksheet>`;
+
+const openRow = (attributes: string, ...texts: readonly string[]): string =>
+  `<table:table-row ${attributes}>${texts.map(officeCell).join('')}</table:table-row>`;
+
 describe('a workbook as it circulates', () => {
   it('may have its list below titles, in several sheets, under titles of several columns', async () => {
     const workbook = new Workbook();
@@ -420,21 +433,21 @@ describe('a workbook as it circulates', () => {
   });
 
   it('has hidden sheets, rows and columns left out and told; a hidden sheet is read where it is named', async () => {
-    const row = (attributes: string, ...texts: readonly string[]): string =>
-      `<row ${attributes}>${texts.map(cell).join('')}</row>`;
-    const sheet = (cols: string, ...rows: readonly string[]): string =>
-      `<worksheet>${cols}<sheetData>${rows.join('')}</sheetData></worksheet>`;
     const workbook = aZip({
       'xl/workbook.xml':
         '<workbook xmlns:r="r"><sheets><sheet name="Kalkulacja" state="hidden" r:id="x"/><sheet name="Cennik" r:id="y"/></sheets></workbook>',
       'xl/_rels/workbook.xml.rels':
         '<Relationships><Relationship Id="x" Target="worksheets/one.xml"/><Relationship Id="y" Target="worksheets/two.xml"/></Relationships>',
-      'xl/worksheets/one.xml': sheet('', row('', 'Symbol', 'Nazwa', 'Cena netto'), row('', 'A', 'Ramka', '5,00')),
-      'xl/worksheets/two.xml': sheet(
+      'xl/worksheets/one.xml': aSheet(
+        '',
+        sheetRow('', 'Symbol', 'Nazwa', 'Cena netto'),
+        sheetRow('', 'A', 'Ramka', '5,00'),
+      ),
+      'xl/worksheets/two.xml': aSheet(
         '<cols><col min="3" max="3" width="9" hidden="1"/></cols>',
-        row('', 'Symbol', 'Nazwa', 'Cena netto', 'Cena'),
-        row('', 'A', 'Ramka', '7,00', '9,00'),
-        row('hidden="1"', 'B', 'Ramka', '7,00', '9,00'),
+        sheetRow('', 'Symbol', 'Nazwa', 'Cena netto', 'Cena'),
+        sheetRow('', 'A', 'Ramka', '7,00', '9,00'),
+        sheetRow('hidden="1"', 'B', 'Ramka', '7,00', '9,00'),
       ),
     });
     const { prices, report } = await imported(workbook);
@@ -450,9 +463,7 @@ describe('a workbook as it circulates', () => {
   });
 
   it('of OpenDocument has what is hidden left out as well', async () => {
-    const row = (attributes: string, ...texts: readonly string[]): string =>
-      `<table:table-row ${attributes}>${texts.map(officeCell).join('')}</table:table-row>`;
-    const content = `<office:document-content><office:automatic-styles><style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style></office:automatic-styles><office:spreadsheet><table:table table:name="Stare" table:style-name="ta2">${row('', 'Symbol', 'Nazwa', 'Cena')}${row('', 'A', 'Ramka', '5,00')}</table:table><table:table table:name="Cennik"><table:table-column table:number-columns-repeated="2"/><table:table-column table:visibility="collapse"/><table:table-column/>${row('', 'Symbol', 'Nazwa', 'Cena netto', 'Cena')}${row('', 'A', 'Ramka', '7,00', '9,00')}${row('table:visibility="filter"', 'B', 'Ramka', '7,00', '9,00')}</table:table></office:spreadsheet></office:document-content>`;
+    const content = `<office:document-content><office:automatic-styles><style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style></office:automatic-styles><office:spreadsheet><table:table table:name="Stare" table:style-name="ta2">${openRow('', 'Symbol', 'Nazwa', 'Cena')}${openRow('', 'A', 'Ramka', '5,00')}</table:table><table:table table:name="Cennik"><table:table-column table:number-columns-repeated="2"/><table:table-column table:visibility="collapse"/><table:table-column/>${openRow('', 'Symbol', 'Nazwa', 'Cena netto', 'Cena')}${openRow('', 'A', 'Ramka', '7,00', '9,00')}${openRow('table:visibility="filter"', 'B', 'Ramka', '7,00', '9,00')}</table:table></office:spreadsheet></office:document-content>`;
     const { prices, report } = await imported(aZip({ mimetype: 'x', 'content.xml': content }));
     expect([prices, report.notes.counts.get('hidden')]).toEqual([{ A: '9.00' }, 3]);
   });

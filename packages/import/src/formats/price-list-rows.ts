@@ -222,6 +222,8 @@ const priceRecords = (symbol: string, row: CsvRow, context: RowContext): readonl
   ];
 };
 
+const isKnown = (unit: Unit | undefined): unit is Unit => unit !== undefined && unit.kind !== 'unknown';
+
 /** For how many pieces a price is, as decimal text. */
 type PiecesOfPrice = {
   readonly count: string;
@@ -235,7 +237,6 @@ type PiecesOfPrice = {
  * the column of pieces. Undefined for a package of unknown content, or where two of them contradict each other.
  */
 const piecesOfPrice = (row: CsvRow, { columns, marks }: RowContext, behindPrice: string): PiecesOfPrice | undefined => {
-  const isKnown = (unit: Unit | undefined): unit is Unit => unit !== undefined && unit.kind !== 'unknown';
   const unit = [
     unitOf(behindPrice),
     unitInTitle(columns.price[0]?.title ?? ''),
