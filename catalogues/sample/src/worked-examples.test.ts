@@ -46,7 +46,7 @@ describe('a worked example of the catalogue’s rules', () => {
     ['DR4/11', 54014, 'Ramka 4-krotna, biały'],
     ['TKW5/111', 55221, 'Klawisz podwójny, biały mat'],
     ['TKW5/149', 55226, 'Klawisz podwójny, czarny mat'],
-    ['SW5MR', 55301, 'Mechanizm łącznika świecznikowego 10 AX'],
+    ['SW5MR', 55301, 'Mechanizm łącznika świecznikowego 10\u00A0AX'],
     ['TU1W', 55302, 'Wkładka uszczelniająca IP44'],
     ['PAZ', 55303, 'Pazurki mocujące (komplet)'],
     ['TGZ1BUZP/111', 55241, 'Pokrywa gniazda IP44 z klapką, biały mat'],

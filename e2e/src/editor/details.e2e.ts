@@ -18,7 +18,7 @@ test('of a module are a press beside its card, with its facts and its parts, and
     .click();
   await expect.poll(told).toContain('Symbol TKW1/111');
   expect(await told()).toMatch(
-    /Cena netto [\d,]+ zł; Rodzaj Łączniki, .*; prąd znamionowy 10 AX; zaciski szybkozłącza; przekrój przewodu 1–2,5 mm²; Stopień ochrony IP20; z uszczelką/i,
+    /Cena netto [\d,]+ zł; Rodzaj Łączniki, .*; prąd znamionowy 10\sAX; zaciski szybkozłącza; przekrój przewodu 1–2,5\smm²; Stopień ochrony IP20; z uszczelką/i,
   );
   expect(await dialog().getByRole('listitem').count()).toBeGreaterThan(1);
   // Nothing was picked or placed by asking.
@@ -88,12 +88,12 @@ test('of an option open over the options, by mouse or key, and lose nothing that
   await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
   await page().getByRole('button', { name: 'Opcje produktu w miejscu 1' }).click();
   const options = page().getByRole('dialog', { name: /^Opcje/ });
-  const screws = options.getByRole('radio', { name: /16 AX/ });
-  await details(/^Szczegóły: .*16 AX/).click();
+  const screws = options.getByRole('radio', { name: /16\sAX/ });
+  await details(/^Szczegóły: .*16\sAX/).click();
   await expect
     .poll(told)
     .toMatch(
-      /^Cena netto \d+,\d\d zł; Różnica w cenie \+\d+,\d\d zł; .*prąd znamionowy 16 AX; zaciski zaciski śrubowe/i,
+      /^Cena netto \d+,\d\d zł; Różnica w cenie \+\d+,\d\d zł; .*prąd znamionowy 16\sAX; zaciski zaciski śrubowe/i,
     );
   await page().keyboard.press('Escape');
   await screws.click();
@@ -134,7 +134,7 @@ test('begin on the card: its price, its rating, and whether it rules the seal ou
   const card = builder().card(/DKW1\/11/);
   await expect
     .poll(async () => plain(await card.innerText()))
-    .toMatch(/^Łącznik jednobiegunowy \d+,\d\d zł 10 AX 1–2,5 mm² DKW1\/11$/);
+    .toMatch(/^Łącznik jednobiegunowy \d+,\d\d zł 10\sAX 1–2,5\smm² DKW1\/11$/);
   await builder().showModules('Gniazda wtyczkowe');
   const socket = builder().card(/DGZ1ZP\/11/);
   await expect.poll(async () => plain(await socket.innerText())).toMatch(/IP20.* \d+,\d\d zł/);
@@ -146,8 +146,8 @@ test('stand beside the options of a module: what each costs more than the chosen
   const labels = dialog().getByRole('radiogroup').first().locator('label');
   await labels.first().waitFor();
   const [chosen, ...others] = (await labels.allInnerTexts()).map(plain);
-  expect(chosen).toMatch(/10 AX.* · \d+,\d\d zł$/);
-  expect(others.join('; ')).toMatch(/16 AX.* · \+\d+,\d\d zł/);
+  expect(chosen).toMatch(/10\sAX.* · \d+,\d\d zł$/);
+  expect(others.join('; ')).toMatch(/16\sAX.* · \+\d+,\d\d zł/);
 });
 
 test('stand beside the controllers of a panel: their touch points and prices', async () => {

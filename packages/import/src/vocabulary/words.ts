@@ -31,8 +31,20 @@ export type WordTable = (key: string) => Words;
 /** Five cells: a text in every language. */
 export const translated: Column<Words> = {
   cells: sampleLanguages.length,
-  read: ([pl = '', cs = '', sk = '', uk = '', en = '']) => ({ pl, cs, sk, uk, en }),
+  read: (cells) => {
+    const [pl = '', cs = '', sk = '', uk = '', en = ''] = cells.map(bindNumbers);
+    return { pl, cs, sk, uk, en };
+  },
 };
+
+/** Keeps a number and its unit, “4 × K45” and “(řazení 6)” on one line, by no-break spaces; `{}` stands for a number. */
+const bindNumbers = (text: string): string =>
+  text
+    .replaceAll(/(?<=[\d}]) (?=(?:AX|[AKVW]|VA|mm?²?|В|ВА|Вт|мм?²?)(?![\p{L}\d]))/gu, NO_BREAK_SPACE)
+    .replaceAll(/(?<=[\d}]) × /gu, `${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`)
+    .replaceAll(/(?<=\((?:řazení|radenie)) (?=\d)/gu, NO_BREAK_SPACE);
+
+const NO_BREAK_SPACE = '\u00A0';
 
 /** A table of texts: `key | pl | cs | sk | uk | en`. */
 export function readWordTable(table: string): WordTable {

@@ -37,7 +37,7 @@ export const restyle: Texts['restyle'] = {
   },
   gone: 'The sets to be changed are no longer in the project',
   counting: 'Checking the sets…',
-  counted: (sets, before, after) => `Checked ${sets}: ${before}, after the change ${after}`,
+  counted: (sets, before, after) => `Checked ${sets}: ${before}, ${after} after the change`,
   changedSince: {
     title: 'The project has changed in the meantime, so your changes were not applied.',
     again: 'The project has changed in the meantime.',
