@@ -38,3 +38,22 @@ it.for(allLanguages)('thousands stand apart on the screen as in documents, in %s
     expect(words).toContain('1\u202F234');
   }
 });
+
+it.for(allLanguages)('bounds in messages are written as counts on the screen are, in %s', (language) => {
+  const { tooMany } = allTexts[language].messages;
+  expect(Object.values(tooMany).filter((message) => /\d[ ,.\u00A0]?\d{3}/.test(message))).toEqual([]);
+  expect(tooMany.sets).toContain('2\u202F000');
+});
+
+it.each([
+  [2, 've\u00A02 místnostech'],
+  [5, 'v\u00A05 místnostech'],
+  [12, 've\u00A012 místnostech'],
+  [15, 'v\u00A015 místnostech'],
+  [24, 've\u00A024 místnostech'],
+  [100, 've\u00A0100 místnostech'],
+  [500, 'v\u00A0500 místnostech'],
+])('the Czech preposition goes with %i as it is spoken', (count, words) => {
+  expect(allTexts.cs.sets.usage.inRooms(count, 1)).toContain(words);
+  expect(allTexts.cs.restyle.copy(count, 'Stůl')).toContain(words.replace('místnostech', 'dalších místnostech'));
+});

@@ -1,4 +1,4 @@
-import { pluralForm } from '@ramka/domain/text';
+import { formatCount, pluralForm } from '@ramka/domain/text';
 
 /**
  * The words that go with a count, out of four: for none, for one, for two to four, for more
@@ -29,3 +29,9 @@ export const polishPlural = agreeing('pl');
 
 /** See `plural`, for Ukrainian, where 21 goes with the form for one: that form names its number, too. */
 export const ukrainianPlural = agreeing('uk');
+
+/** The Czech preposition before a number: “ve 2”, “ve 12”, “ve 100”, but “v 5”, by how the number is spoken. */
+export const czechIn = (count: number): string =>
+  /^(?:[234]\d{0,2}|1[234]|1\d\d)$/.test(String(count))
+    ? `ve\u00A0${formatCount(count)}`
+    : `v\u00A0${formatCount(count)}`;

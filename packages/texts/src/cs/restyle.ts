@@ -1,5 +1,5 @@
 import { formatCount } from '@ramka/domain/text';
-import { plural } from '../plural.ts';
+import { czechIn, plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const restyle: Texts['restyle'] = {
@@ -75,8 +75,8 @@ export const restyle: Texts['restyle'] = {
     plural(count, [
       `Tato místnost dostane kopii „${name}“.`,
       `Sestava je i v 1 další místnosti, proto tato místnost dostane kopii „${name}“.`,
-      `Sestava je i ve ${formatCount(count)} dalších místnostech, proto tato místnost dostane kopii „${name}“.`,
-      `Sestava je i v ${formatCount(count)} dalších místnostech, proto tato místnost dostane kopii „${name}“.`,
+      `Sestava je i ${czechIn(count)} dalších místnostech, proto tato místnost dostane kopii „${name}“.`,
+      `Sestava je i ${czechIn(count)} dalších místnostech, proto tato místnost dostane kopii „${name}“.`,
     ]),
   changes: {
     function: (slot, to, from) => `pozice ${slot}: ${to} (bylo: ${from})`,

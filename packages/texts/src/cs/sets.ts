@@ -1,5 +1,5 @@
 import { formatCount } from '@ramka/domain/text';
-import { plural } from '../plural.ts';
+import { czechIn, plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const sets: Texts['sets'] = {
@@ -39,7 +39,7 @@ export const sets: Texts['sets'] = {
   usage: {
     inRoom: (room, pieces) => `V místnosti „${room}“ (×${pieces})`,
     inRooms: (rooms, pieces) =>
-      `${plural(rooms, ['Nepoužito', 'Použito v 1 místnosti', `Použito ve ${rooms} místnostech`, `Použito v ${rooms} místnostech`])} (×${pieces})`,
+      `${plural(rooms, ['Nepoužito', 'Použito v 1 místnosti', `Použito ${czechIn(rooms)} místnostech`, `Použito ${czechIn(rooms)} místnostech`])} (×${pieces})`,
     room: (room, pieces) => `${room} (×${pieces})`,
   },
 
