@@ -5,7 +5,7 @@ import { call, callWithTag } from './call.ts';
 import type { PriceChange } from './restyle-calls.ts';
 
 type WireRepriced = WireNews['repriced'][number];
-type WireGone = WireNews['gone'][number];
+type WireDiscontinued = WireNews['gone'][number];
 
 /** An article of a project that has another price than when it was last seen; null: on request. */
 export type RepricedArticle = Pick<WireRepriced, 'symbol' | 'name' | 'quantity'> & {
@@ -16,22 +16,22 @@ export type RepricedArticle = Pick<WireRepriced, 'symbol' | 'name' | 'quantity'>
 };
 
 /** An article of a project that is sold no longer. */
-export type GoneArticle = Pick<WireGone, 'symbol' | 'name' | 'quantity'> & {
+export type DiscontinuedArticle = Pick<WireDiscontinued, 'symbol' | 'name' | 'quantity'> & {
   /** What takes its place; null where that is not known. */
-  readonly successor: Pick<NonNullable<WireGone['successor']>, 'symbol' | 'name'> | null;
+  readonly successor: Pick<NonNullable<WireDiscontinued['successor']>, 'symbol' | 'name'> | null;
 };
 
 /** What has changed in catalogue and prices for a project since its visitors said that they had seen them. */
-export type News = Pick<WireNews, 'edition'> & {
+export type CatalogueChanges = Pick<WireNews, 'edition'> & {
   readonly since: Date;
   readonly repriced: readonly RepricedArticle[];
-  readonly gone: readonly GoneArticle[];
+  readonly gone: readonly DiscontinuedArticle[];
   /** The sum of all effects. */
   readonly effect: MinorUnits;
 };
 
 /** What has changed in catalogue and prices. */
-export const readNews = async (projectId: string, signal: AbortSignal): Promise<News> => {
+export const readCatalogueChanges = async (projectId: string, signal: AbortSignal): Promise<CatalogueChanges> => {
   const { edition, since, repriced, gone, effect } = await call('readNews', { params: { projectId }, signal });
   return {
     edition,
@@ -48,16 +48,16 @@ export const readNews = async (projectId: string, signal: AbortSignal): Promise<
 };
 
 /** Below the project's own key: where that is read anew, so is this. */
-export const newsQuery = (projectId: string) =>
+export const catalogueChangesQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['project', projectId, 'news'],
-    queryFn: ({ signal }) => readNews(projectId, signal),
+    queryFn: ({ signal }) => readCatalogueChanges(projectId, signal),
   });
 
 const priceOrNone = (price: number | null): MinorUnits | null => (price === null ? null : priceFromDecimal(price));
 
 /** Says that an edition was seen: what has changed up to it is told no longer. */
-export const markNewsSeen = (projectId: string, edition: string): Promise<void> =>
+export const markCatalogueChangesSeen = (projectId: string, edition: string): Promise<void> =>
   call('markNewsSeen', { params: { projectId }, body: { edition } });
 
 /** What taking the successors of e-catalogue products would do. */

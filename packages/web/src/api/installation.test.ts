@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { pressWhole, type SiteTick, type WholePress, withTicks, tickKey } from './installation.ts';
+import { toggleAll, type ChecklistTick, type ToggleAll, withTicks, tickKey } from './installation.ts';
 
-const all: readonly SiteTick[] = [1, 2, 3].map((piece) => ({ roomId: 1, setId: 7, piece, part: 'box' }));
+const all: readonly ChecklistTick[] = [1, 2, 3].map((piece) => ({ roomId: 1, setId: 7, piece, part: 'box' }));
 const [first, second] = all;
 
 /** The pieces that are ticked after each of so many presses on the whole room, beginning with these. */
-const pressed = (times: number, ticked: readonly SiteTick[]): readonly number[] => {
+const pressed = (times: number, ticked: readonly ChecklistTick[]): readonly number[] => {
   let done = new Set<string>(ticked.map(tickKey)) as ReadonlySet<string>;
-  let last: WholePress | undefined;
+  let last: ToggleAll | undefined;
   return Array.from({ length: times }, () => {
     const checked = !all.every((tick) => done.has(tickKey(tick)));
-    last = pressWhole(checked, all, done, last);
+    last = toggleAll(checked, all, done, last);
     done = withTicks(done, { ticks: last.ticks, done: checked });
     return done.size;
   });
@@ -28,8 +28,8 @@ describe('pressing a part of a whole room', () => {
 
   test('keeps what was ticked since it was taken back, too', () => {
     const done = new Set([first, second].flatMap((tick) => (tick ? [tickKey(tick)] : [])));
-    const takenBack: WholePress = { ticks: all.slice(1), takenBack: true };
-    const again = pressWhole(true, all, done, takenBack);
-    expect(pressWhole(false, all, new Set(all.map(tickKey)), again).ticks).toEqual(all.slice(2));
+    const takenBack: ToggleAll = { ticks: all.slice(1), takenBack: true };
+    const again = toggleAll(true, all, done, takenBack);
+    expect(toggleAll(false, all, new Set(all.map(tickKey)), again).ticks).toEqual(all.slice(2));
   });
 });

@@ -3,31 +3,31 @@ import { type RoomContent, type SitePart, siteParts } from '@ramka/domain/projec
 import { call } from './call.ts';
 
 /** A part of one piece of a set in a room, or a piece of a single product; pieces are counted from 1. */
-export type SiteTick = { readonly roomId: number; readonly piece: number } & (
+export type ChecklistTick = { readonly roomId: number; readonly piece: number } & (
   | { readonly setId: number; readonly part: SitePart }
   | { readonly productId: number }
 );
 
 /** What is mounted: the ticks, each by its key. */
-export type SiteTicks = ReadonlySet<string>;
+export type InstallationProgress = ReadonlySet<string>;
 
 /** What tells a tick from every other. */
-export const tickKey = (tick: SiteTick): string =>
+export const tickKey = (tick: ChecklistTick): string =>
   'productId' in tick
     ? `${tick.roomId}.${tick.productId}.${tick.piece}.product`
     : `${tick.roomId}.${tick.setId}.${tick.piece}.${tick.part}`;
 
 /** Ticks that are made, or taken back. */
-export type TickChange = { readonly ticks: readonly SiteTick[]; readonly done: boolean };
+export type TickChange = { readonly ticks: readonly ChecklistTick[]; readonly done: boolean };
 
 /** What is mounted after a change. */
-export const withTicks = (present: SiteTicks, { ticks, done }: TickChange): SiteTicks => {
+export const withTicks = (present: InstallationProgress, { ticks, done }: TickChange): InstallationProgress => {
   const keys = ticks.map(tickKey);
   return new Set(done ? [...present, ...keys] : [...present].filter((key) => !keys.includes(key)));
 };
 
 /** The ticks that the API answers. */
-export const ticksFromWire = (ticks: readonly WireSiteTick[]): SiteTicks =>
+export const ticksFromWire = (ticks: readonly WireSiteTick[]): InstallationProgress =>
   new Set(
     ticks.map(({ groupId: roomId, piece, ...what }) =>
       tickKey(
@@ -39,7 +39,7 @@ export const ticksFromWire = (ticks: readonly WireSiteTick[]): SiteTicks =>
   );
 
 /** Reads what is mounted. */
-export const readSite = async (projectId: string, signal: AbortSignal): Promise<SiteTicks> =>
+export const readInstallationProgress = async (projectId: string, signal: AbortSignal): Promise<InstallationProgress> =>
   ticksFromWire(await call('readSite', { params: { projectId }, signal }));
 
 /** What is counted of rooms: the parts of sets, and single products. */
@@ -53,31 +53,31 @@ type Entries = Pick<RoomContent, 'sets' | 'products'> & { readonly id: number };
 const pieces = (quantity: number): readonly number[] => Array.from({ length: quantity }, (_, index) => index + 1);
 
 /** The ticks of a part of every piece of every set in a room, or of every piece of its single products. */
-export const ticksOfRoom = ({ id: roomId, sets, products }: Entries, part: Counted): readonly SiteTick[] =>
+export const ticksOfRoom = ({ id: roomId, sets, products }: Entries, part: Counted): readonly ChecklistTick[] =>
   part === 'product'
     ? products.flatMap(({ id: productId, quantity }) => pieces(quantity).map((piece) => ({ roomId, productId, piece })))
     : sets.flatMap(({ id: setId, quantity }) => pieces(quantity).map((piece) => ({ roomId, setId, piece, part })));
 
 /** A press on a part of a whole room: the ticks that it makes, or takes back. */
-export type WholePress = { readonly ticks: readonly SiteTick[]; readonly takenBack: boolean };
+export type ToggleAll = { readonly ticks: readonly ChecklistTick[]; readonly takenBack: boolean };
 
 /**
  * What a press on a part of a whole room changes. The second one in a row takes back what the first has ticked, not what was
  * ticked before it. Who presses on from there means it: all is ticked off once more, then cleared.
  */
-export const pressWhole = (
+export const toggleAll = (
   checked: boolean,
-  all: readonly SiteTick[],
-  done: SiteTicks,
-  before: WholePress | undefined,
-): WholePress => {
+  all: readonly ChecklistTick[],
+  done: InstallationProgress,
+  before: ToggleAll | undefined,
+): ToggleAll => {
   if (!checked) return { ticks: before?.ticks ?? all, takenBack: true };
   const open = all.filter((each) => !done.has(tickKey(each)));
   const goesOn = before?.takenBack === true && keysOf(before.ticks) === keysOf(open);
   return { ticks: goesOn ? all : open, takenBack: false };
 };
 
-const keysOf = (ticks: readonly SiteTick[]): string => ticks.map(tickKey).join(' ');
+const keysOf = (ticks: readonly ChecklistTick[]): string => ticks.map(tickKey).join(' ');
 
 /** What a piece of a set is reckoned as. */
 type Measures = { readonly boxes?: number; readonly slots?: number; readonly emptySlots?: number };
@@ -86,10 +86,10 @@ type Measures = { readonly boxes?: number; readonly slots?: number; readonly emp
  * What is still to be mounted in rooms: single boxes, mechanisms and frames, as rooms count them, for a tick is for all of its
  * kind that a piece has; and single products.
  */
-export const leftIn = (
+export const remainingIn = (
   rooms: readonly Entries[],
   sets: ReadonlyMap<number, Measures>,
-  done: SiteTicks,
+  done: InstallationProgress,
 ): Readonly<Record<Counted, number>> => {
   const left = { box: 0, mechanism: 0, frame: 0, product: 0 };
   const open = (room: Entries, part: Counted): number =>

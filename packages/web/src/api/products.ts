@@ -39,7 +39,7 @@ export type EcatalogueProduct = {
 };
 
 /** An e-catalogue product of a project, and how many of it. */
-export type Selection = EcatalogueProduct & {
+export type CatalogueItem = EcatalogueProduct & {
   readonly quantity: number;
   /** Symbol of what takes the place of a product that is sold no longer; null where nothing does. */
   readonly replacedBy: string | null;
@@ -78,7 +78,7 @@ const ecatalogueProductFromWire = (product: WireEcatalogProduct): EcatalogueProd
 });
 
 /** An e-catalogue product of a project from what the API answers. */
-export const selectionFromWire = (selection: EcatalogSelection): Selection => ({
+export const catalogueItemFromWire = (selection: EcatalogSelection): CatalogueItem => ({
   ...ecatalogueProductFromWire(selection),
   quantity: selection.quantity,
   replacedBy: selection.replacedBy?.symbol ?? null,
@@ -122,13 +122,21 @@ export const ecatalogueSearchQuery = (query: string) =>
   });
 
 /** Adds an e-catalogue product to a project. */
-export const addSelection = async (projectId: string, catalogId: number, quantity: number): Promise<Selection> =>
-  selectionFromWire(await call('addEcatalogProduct', { params: { projectId }, body: { catalogId, quantity } }));
+export const addCatalogueItem = async (
+  projectId: string,
+  catalogId: number,
+  quantity: number,
+): Promise<CatalogueItem> =>
+  catalogueItemFromWire(await call('addEcatalogProduct', { params: { projectId }, body: { catalogId, quantity } }));
 
 /** Changes how many of an e-catalogue product a project has. */
-export const changeSelection = async (projectId: string, catalogId: number, quantity: number): Promise<Selection> =>
-  selectionFromWire(await call('changeEcatalogProduct', { params: { projectId, catalogId }, body: { quantity } }));
+export const changeCatalogueItem = async (
+  projectId: string,
+  catalogId: number,
+  quantity: number,
+): Promise<CatalogueItem> =>
+  catalogueItemFromWire(await call('changeEcatalogProduct', { params: { projectId, catalogId }, body: { quantity } }));
 
 /** Takes an e-catalogue product out of a project; answers the removal, to have it undone. */
-export const removeSelection = async (projectId: string, catalogId: number): Promise<number | null> =>
+export const removeCatalogueItem = async (projectId: string, catalogId: number): Promise<number | null> =>
   (await callWithTag('removeEcatalogProduct', { params: { projectId, catalogId } })).removal;

@@ -1,6 +1,6 @@
 import type { LoadedProject } from '@ramka/contract/wire/project';
 import { describe, expect, it } from 'vitest';
-import type { Selection, SingleProduct } from './products.ts';
+import type { CatalogueItem, SingleProduct } from './products.ts';
 import {
   ecatalogueCost,
   lacksPrices,
@@ -13,11 +13,11 @@ import {
   type SavedSet,
   totalCost,
   withNewRoom,
-  withoutSelection,
+  withoutCatalogueItem,
   withoutSet,
   withRoomProducts,
   withRoomSets,
-  withSelection,
+  withCatalogueItem,
   withSet,
   withSetInRoom,
   countsOf,
@@ -46,13 +46,13 @@ const aRoom = (id: number, over: Partial<Room> = {}): Room => ({
   sets: [],
   products: [],
   planningId: null,
-  look: null,
+  setDefaults: null,
   ...over,
 });
 
 const article = { symbol: 'AW1/11', name: 'Łącznik', image: 'AW1.svg', catalogueUrl: '' };
 const aProduct = (id: number): SingleProduct => ({ id, seriesTag: 'simon-aquarius', price: 2805, ...article });
-const aSelection = (catalogId: number, quantity: number): Selection => ({
+const aSelection = (catalogId: number, quantity: number): CatalogueItem => ({
   catalogId,
   seriesName: null,
   price: 110,
@@ -70,7 +70,7 @@ const aProject = (over: Partial<Project> = {}): Project => ({
   products: [],
   selections: [],
   planningAddress: null,
-  look: null,
+  setDefaults: null,
   ...over,
 });
 
@@ -130,9 +130,9 @@ describe('a project on the screen', () => {
   });
 
   it('holds an e-catalogue product once', () => {
-    const project = withSelection(withSelection(aProject(), aSelection(3, 1)), aSelection(3, 4));
+    const project = withCatalogueItem(withCatalogueItem(aProject(), aSelection(3, 1)), aSelection(3, 4));
     expect(project.selections).toEqual([aSelection(3, 4)]);
-    expect(withoutSelection(project, 3).selections).toEqual([]);
+    expect(withoutCatalogueItem(project, 3).selections).toEqual([]);
   });
 });
 
@@ -246,7 +246,7 @@ describe('the API’s words for a project', () => {
         },
       ],
       planningAddress: 'https://tool.example/p/7',
-      look: null,
+      setDefaults: null,
     });
   });
 

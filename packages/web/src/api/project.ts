@@ -4,7 +4,7 @@ import type { LoadedProject, WireGroup, WireProject } from '@ramka/contract/wire
 import { type MinorUnits, priceFromDecimal, totalOf } from '@ramka/domain/money';
 import { type ContentPrices, projectTotal, type RoomContent, type RoomEntry, roomTotal } from '@ramka/domain/project';
 import type { Look } from '@ramka/domain/set/frames';
-import { type Selection, selectionFromWire, type SingleProduct, singleProductFromWire } from './products.ts';
+import { type CatalogueItem, catalogueItemFromWire, type SingleProduct, singleProductFromWire } from './products.ts';
 
 /** Everything of a project, as the pages show it. */
 export type Project = {
@@ -19,11 +19,11 @@ export type Project = {
   /** The single products that any room uses. */
   readonly products: readonly SingleProduct[];
   /** What it has of the e-catalogue, in the order in which it was added. */
-  readonly selections: readonly Selection[];
+  readonly selections: readonly CatalogueItem[];
   /** Its address in the planning tool; null while it is not linked. */
   readonly planningAddress: string | null;
   /** What new sets start with; null until one was made or it was chosen. */
-  readonly look: Look | null;
+  readonly setDefaults: Look | null;
 };
 
 /** A room of a project. */
@@ -33,7 +33,7 @@ export type Room = RoomContent & {
   /** Its id in the planning tool, which alone changes it then; null for a room of the visitor's own. */
   readonly planningId: string | null;
   /** What new sets for it start with; null: as the project's. */
-  readonly look: Look | null;
+  readonly setDefaults: Look | null;
 };
 
 /** A saved set, as lists show it. */
@@ -47,7 +47,7 @@ export type SavedSet = {
   readonly version: string;
   /** Net, one piece. */
   readonly price: MinorUnits;
-  /** What it looks like, in a sentence. */
+  /** What it defaultsByRoom like, in a sentence. */
   readonly description: string;
   /** Whether it was delivered by the planning tool, which alone changes it. */
   readonly isExternal: boolean;
@@ -72,9 +72,9 @@ export const projectFromWire = ({
   rooms: groups.map(roomFromWire),
   sets: productSets.map(savedSetFromWire),
   products: products.map(singleProductFromWire),
-  selections: ecatalogProducts.map(selectionFromWire),
+  selections: ecatalogProducts.map(catalogueItemFromWire),
   planningAddress: mioIntegration?.projectUrl ?? null,
-  look: look && lookFromWire(look),
+  setDefaults: look && lookFromWire(look),
 });
 
 /** A project that was created this moment: nothing is in it yet. */
@@ -88,7 +88,7 @@ export const roomFromWire = ({ id, name, bundles, products, properties: { mioDat
   sets: bundles,
   products,
   planningId: mioData?.mioID ?? null,
-  look: look && lookFromWire(look),
+  setDefaults: look && lookFromWire(look),
 });
 
 /** A saved set from what the API answers. */
@@ -113,15 +113,22 @@ const withRoom = (project: Project, roomId: number, change: (room: Room) => Room
 /** The project under another name. */
 export const withProjectName = (project: Project, name: string): Project => ({ ...project, name });
 
-/** The project with the looks of another state of it and its rooms. */
-export const withLooks = (project: Project, { look, rooms }: Pick<Project, 'look' | 'rooms'>): Project => {
-  const looks = new Map(rooms.map((room) => [room.id, room.look]));
-  return { ...project, look, rooms: project.rooms.map((room) => ({ ...room, look: looks.get(room.id) ?? null })) };
+/** The project with the defaultsByRoom of another state of it and its rooms. */
+export const withSetDefaults = (
+  project: Project,
+  { setDefaults, rooms }: Pick<Project, 'setDefaults' | 'rooms'>,
+): Project => {
+  const defaultsByRoom = new Map(rooms.map((room) => [room.id, room.setDefaults]));
+  return {
+    ...project,
+    setDefaults: setDefaults,
+    rooms: project.rooms.map((room) => ({ ...room, setDefaults: defaultsByRoom.get(room.id) ?? null })),
+  };
 };
 
 /** What new sets start with, in a room or in none. */
-export const lookFor = ({ look, rooms }: Project, roomId: number | undefined): Look | null =>
-  rooms.find(({ id }) => id === roomId)?.look ?? look;
+export const setDefaultsFor = ({ setDefaults, rooms }: Project, roomId: number | undefined): Look | null =>
+  rooms.find(({ id }) => id === roomId)?.setDefaults ?? setDefaults;
 
 /** The project with a new room, at the top (docs/specification.md#s4-7). */
 export const withNewRoom = (project: Project, room: Room): Project => ({
@@ -192,10 +199,10 @@ export const withSet = (project: Project, set: SavedSet): Project => ({
     : [set, ...project.sets],
 });
 
-/** The project with a new set. The first one gives it its look, as the server does. */
-export const withNewSet = (project: Project, set: SavedSet, look: Look | undefined): Project => ({
+/** The project with a new set. The first set provides the set defaults, as on the server. */
+export const withNewSet = (project: Project, set: SavedSet, defaults: Look | undefined): Project => ({
   ...withSet(project, set),
-  look: project.look ?? look ?? null,
+  setDefaults: project.setDefaults ?? defaults ?? null,
 });
 
 /** The project with a copy of a set, one of which stands behind it in a room. */
@@ -231,7 +238,7 @@ export const withoutSet = (project: Project, setId: number): Project => ({
 });
 
 /** The project with an e-catalogue product as the server answered it: new ones come last. */
-export const withSelection = (project: Project, selection: Selection): Project => ({
+export const withCatalogueItem = (project: Project, selection: CatalogueItem): Project => ({
   ...project,
   selections: project.selections.some(({ catalogId }) => catalogId === selection.catalogId)
     ? project.selections.map((known) => (known.catalogId === selection.catalogId ? selection : known))
@@ -239,7 +246,7 @@ export const withSelection = (project: Project, selection: Selection): Project =
 });
 
 /** The project without an e-catalogue product. */
-export const withoutSelection = (project: Project, catalogId: number): Project => ({
+export const withoutCatalogueItem = (project: Project, catalogId: number): Project => ({
   ...project,
   selections: project.selections.filter((known) => known.catalogId !== catalogId),
 });

@@ -4,12 +4,12 @@ import { call } from './call.ts';
 import type { PriceChange } from './restyle-calls.ts';
 
 /** A state of a project to return to, kept before a change. */
-export type Point = Omit<WirePoint, 'keptAt'> & { readonly keptAt: Date };
+export type RestorePoint = Omit<WirePoint, 'keptAt'> & { readonly keptAt: Date };
 
 type NamedSet = { readonly id: number; readonly name: string };
 
 /** What returning to a point would do. */
-export type Return = {
+export type RestorePreview = {
   /** Sets that were made since: they would go. */
   readonly going: readonly NamedSet[];
   /** Sets that were deleted since: they would come back. */
@@ -23,14 +23,18 @@ export type Return = {
 };
 
 /** The states that a project can return to, the newest first. */
-export const listPoints = async (projectId: string, signal: AbortSignal): Promise<readonly Point[]> =>
+export const listPoints = async (projectId: string, signal: AbortSignal): Promise<readonly RestorePoint[]> =>
   (await call('listPoints', { params: { projectId }, signal })).map((point) => ({
     ...point,
     keptAt: new Date(point.keptAt),
   }));
 
 /** What returning to a point would do. */
-export const readReturn = async (projectId: string, pointId: number, signal: AbortSignal): Promise<Return> => {
+export const readRestorePreview = async (
+  projectId: string,
+  pointId: number,
+  signal: AbortSignal,
+): Promise<RestorePreview> => {
   const { added, removed, changed, rooms, total } = await call('comparePoint', {
     params: { projectId, pointId },
     signal,
@@ -54,5 +58,5 @@ export const restorePoint = (projectId: string, pointId: number): Promise<unknow
  * Undoes the change that a point was kept before; refused with 412 where the project has changed since, which would go as well.
  * A point has the version that the change after it made (docs/decisions/0085-restore-points-store-the-whole-project.md).
  */
-export const undoToPoint = (projectId: string, pointId: number): Promise<unknown> =>
+export const undoRestyle = (projectId: string, pointId: number): Promise<unknown> =>
   call('restorePoint', { params: { projectId, pointId }, ifMatch: `"${pointId}"` });

@@ -25,16 +25,16 @@ export type RestyleRequest = {
 /** Net prices before and after a change. */
 export type PriceChange = { readonly before: MinorUnits; readonly after: MinorUnits };
 
-type WireLook = WireRow['before'];
+type WireAppearance = WireRow['before'];
 
 /** A set before a change, or after it: its frame line and finish in words, its price, its drawing. */
-export type Look = Omit<WireLook, 'price'> & { readonly price: MinorUnits };
+export type SetAppearance = Omit<WireAppearance, 'price'> & { readonly price: MinorUnits };
 
 /** A set drawn in millimetres, pictures from the wall outwards. */
-export type LookDrawing = NonNullable<Look['drawing']>;
+export type SetAppearanceDrawing = NonNullable<SetAppearance['drawing']>;
 
 /** One thing that a set will not have any more, or not in the same way. */
-export type LookChange =
+export type SetDefaultsChange =
   | Exclude<WireRestyleChange, { readonly kind: 'color' }>
   | { readonly kind: 'colour'; readonly slot: number; readonly wanted: string; readonly to: string };
 
@@ -43,10 +43,10 @@ export type RestyleRow = Pick<WireRow, 'name' | 'verdict' | 'same' | 'reason' | 
   readonly setId: number;
   /** Pieces in each room that counts, in the order of the rooms. */
   readonly rooms: readonly { readonly roomId: number; readonly quantity: number }[];
-  readonly before: Look;
+  readonly before: SetAppearance;
   /** Null where it cannot be had. */
-  readonly after: Look | null;
-  readonly changes: readonly LookChange[];
+  readonly after: SetAppearance | null;
+  readonly changes: readonly SetDefaultsChange[];
 };
 
 /** What a change of many sets would do. */
@@ -128,9 +128,12 @@ const rowFromWire = ({ bundleId, rooms, before, after, changes, ...row }: WireRo
   ...row,
   setId: bundleId,
   rooms: rooms.map(({ groupId, quantity }) => ({ roomId: groupId, quantity })),
-  before: lookFromWire(before),
-  after: after && lookFromWire(after),
+  before: appearanceFromWire(before),
+  after: after && appearanceFromWire(after),
   changes: changes.map((change) => (change.kind === 'color' ? { ...change, kind: 'colour' } : change)),
 });
 
-const lookFromWire = ({ price, ...look }: WireLook): Look => ({ ...look, price: priceFromDecimal(price) });
+const appearanceFromWire = ({ price, ...appearance }: WireAppearance): SetAppearance => ({
+  ...appearance,
+  price: priceFromDecimal(price),
+});

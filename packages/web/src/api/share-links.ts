@@ -3,32 +3,32 @@ import { call } from './call.ts';
 import type { NamedProject } from './project-calls.ts';
 
 /** A link under which the project can be looked at; days are those of the deployment, `2026-11-22`. */
-export type ViewLink = Omit<WireView, 'frozenAt' | 'createdAt'> & { readonly frozenAt: Date | null };
+export type ShareLink = Omit<WireView, 'frozenAt' | 'createdAt'> & { readonly frozenAt: Date | null };
 
 /** What a new link is to be. */
-export type NewViewLink = Readonly<NewViewBody>;
+export type NewShareLink = Readonly<NewViewBody>;
 
 /** The view links of a project, the first made first. */
-export const listViewLinks = async (projectId: string, signal: AbortSignal): Promise<readonly ViewLink[]> =>
+export const listShareLinks = async (projectId: string, signal: AbortSignal): Promise<readonly ShareLink[]> =>
   (await call('listViews', { params: { projectId }, signal })).map(linkFromWire);
 
 /** Makes a view link; a frozen one takes a while. */
-export const addViewLink = async (projectId: string, link: NewViewLink): Promise<ViewLink> =>
+export const addShareLink = async (projectId: string, link: NewShareLink): Promise<ShareLink> =>
   linkFromWire(await call('addView', { params: { projectId }, body: link }));
 
 /** Revokes a view link for good. */
-export const removeViewLink = (projectId: string, viewId: string): Promise<void> =>
+export const removeShareLink = (projectId: string, viewId: string): Promise<void> =>
   call('removeView', { params: { projectId, viewId } });
 
 /** The name of what a view link shows. */
-export const readViewedName = async (viewId: string, signal: AbortSignal): Promise<string> =>
+export const readSharedProjectName = async (viewId: string, signal: AbortSignal): Promise<string> =>
   (await call('readView', { params: { viewId }, signal })).name;
 
 /** Copies what a view link shows into a new project. */
-export const copyView = (viewId: string, name: string): Promise<NamedProject> =>
+export const copySharedProject = (viewId: string, name: string): Promise<NamedProject> =>
   call('copyView', { params: { viewId }, body: { name } });
 
-const linkFromWire = ({ frozenAt, createdAt: _createdAt, ...link }: WireView): ViewLink => ({
+const linkFromWire = ({ frozenAt, createdAt: _createdAt, ...link }: WireView): ShareLink => ({
   ...link,
   frozenAt: frozenAt === null ? null : new Date(frozenAt),
 });

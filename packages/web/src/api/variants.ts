@@ -2,7 +2,7 @@ import type { Comparison as WireComparison } from '@ramka/contract/wire/variants
 import { priceFromDecimal } from '@ramka/domain/money';
 import { call } from './call.ts';
 import type { NamedProject } from './project-calls.ts';
-import { type Look, type PriceChange, type RestyleRequest, restyleToWire } from './restyle-calls.ts';
+import { type SetAppearance, type PriceChange, type RestyleRequest, restyleToWire } from './restyle-calls.ts';
 
 /** The variants of a project, each a project of its own; the first made first. */
 export const listVariants = (projectId: string, signal: AbortSignal): Promise<readonly NamedProject[]> =>
@@ -23,7 +23,7 @@ type WireRoom = WireComparison['rooms'][number];
 type WirePair = WireRoom['pairs'][number];
 
 /** A set in a room of the project, or of its variant. */
-export type ComparedSet = Look & { readonly id: number; readonly name: string; readonly quantity: number };
+export type ComparedSet = SetAppearance & { readonly id: number; readonly name: string; readonly quantity: number };
 
 /** Sets of the project and of the variant that take each other's place; null where one has none. */
 export type ComparedPair = Pick<WirePair, 'same' | 'slots'> & {

@@ -1,8 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { markNewsSeen, type News, newsQuery, previewSuccessors, takeSuccessors } from '../api/catalogue-changes.ts';
+import {
+  markCatalogueChangesSeen,
+  type CatalogueChanges,
+  catalogueChangesQuery,
+  previewSuccessors,
+  takeSuccessors,
+} from '../api/catalogue-changes.ts';
 import { useTexts } from '../language/texts.ts';
-import { useProjectChange, useUndoToPoint } from '../project/project-change.ts';
+import { useProjectChange, useUndoRestyle } from '../project/project-change.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { differenceText, PriceStep } from '../ui/price-step.tsx';
 import { Button } from '../ui/button.tsx';
@@ -10,21 +16,21 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useSubmit } from '../ui/form.ts';
 import styles from './catalogue-changes-dialog.module.css';
 
-type NewsDialogProps = { readonly news: News; readonly onClose: () => void };
+type CatalogueChangesDialogProps = { readonly news: CatalogueChanges; readonly onClose: () => void };
 
 /** The list of what has changed; takes the successors of what is gone, and says that it was seen. */
-export const NewsDialog = ({ news, onClose }: NewsDialogProps): ReactElement => {
+export const CatalogueChangesDialog = ({ news, onClose }: CatalogueChangesDialogProps): ReactElement => {
   const { common, news: words } = useTexts();
   const queries = useQueryClient();
   const projectId = useProjectId();
   const markSeen = useProjectChange({
-    run: markNewsSeen,
+    run: markCatalogueChangesSeen,
     applied: (project) => project,
     success: () => ({ text: words.seen }),
   });
   const seen = useSubmit(async () => {
     const done = await markSeen(news.edition);
-    if (done) void queries.invalidateQueries(newsQuery(projectId));
+    if (done) void queries.invalidateQueries(catalogueChangesQuery(projectId));
     return done;
   }, onClose);
   return (
@@ -36,7 +42,7 @@ export const NewsDialog = ({ news, onClose }: NewsDialogProps): ReactElement => 
       footer={
         <>
           <Button onClick={onClose}>{common.close}</Button>
-          <Button look="primary" busy={seen.busy} onClick={seen.submit}>
+          <Button variant="primary" busy={seen.busy} onClick={seen.submit}>
             {words.markSeen}
           </Button>
         </>
@@ -44,13 +50,13 @@ export const NewsDialog = ({ news, onClose }: NewsDialogProps): ReactElement => 
     >
       <div className={styles['lists']}>
         {news.repriced.length > 0 && <RepricedList news={news} />}
-        {news.gone.length > 0 && <GoneList news={news} />}
+        {news.gone.length > 0 && <DiscontinuedList news={news} />}
       </div>
     </Dialog>
   );
 };
 
-const RepricedList = ({ news }: { readonly news: News }): ReactElement => {
+const RepricedList = ({ news }: { readonly news: CatalogueChanges }): ReactElement => {
   const { common, news: words } = useTexts();
   return (
     <section>
@@ -75,7 +81,7 @@ const RepricedList = ({ news }: { readonly news: News }): ReactElement => {
   );
 };
 
-const GoneList = ({ news }: { readonly news: News }): ReactElement => {
+const DiscontinuedList = ({ news }: { readonly news: CatalogueChanges }): ReactElement => {
   const { news: words } = useTexts();
   return (
     <section>
@@ -108,7 +114,7 @@ const TakeSuccessors = (): ReactElement | null => {
     staleTime: 0,
   });
   const queries = useQueryClient();
-  const undo = useUndoToPoint();
+  const undo = useUndoRestyle();
   const take = useProjectChange({
     run: takeSuccessors,
     success: ({ changed, pointId }) => ({ text: words.taken(changed), action: undo(pointId) }),

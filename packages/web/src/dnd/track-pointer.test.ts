@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DragListener, followPointer, HOLD_TIME, meaningOfMove, type PointerDown } from './track-pointer.ts';
+import { type DragListener, trackPointer, HOLD_TIME, meaningOfMove, type PointerDown } from './track-pointer.ts';
 
 type Told = 'lift' | 'move' | 'drop' | 'tap' | 'cancel';
 
@@ -37,7 +37,7 @@ describe('following a pointer', () => {
 
   it('hears nothing of a click', () => {
     const listener = aListener();
-    followPointer(aPointerEvent('pointerdown', 0), listener);
+    trackPointer(aPointerEvent('pointerdown', 0), listener);
     send('pointermove', 2);
     send('pointerup', 2);
     expect(listener.told).toEqual([]);
@@ -45,7 +45,7 @@ describe('following a pointer', () => {
 
   it('lifts when a mouse moves, and drops where it is released', () => {
     const listener = aListener();
-    followPointer(aPointerEvent('pointerdown', 0), listener);
+    trackPointer(aPointerEvent('pointerdown', 0), listener);
     send('pointermove', 8);
     send('pointermove', 40);
     send('pointerup', 40);
@@ -55,7 +55,7 @@ describe('following a pointer', () => {
 
   it('lifts once a finger has held long enough', () => {
     const listener = aListener();
-    followPointer(aPointerEvent('pointerdown', 0, 'touch'), listener);
+    trackPointer(aPointerEvent('pointerdown', 0, 'touch'), listener);
     send('pointermove', 3);
     expect(listener.told).toEqual([]);
     vi.advanceTimersByTime(HOLD_TIME);
@@ -72,7 +72,7 @@ describe('following a pointer', () => {
   ] as const)('%s: what began as a %s and went to %o is a %s', (_who, pointerType, places, last) => {
     const listener = aListener();
     const send = (type: string, x: number) => page.dispatchEvent(aPointerEvent(type, x, pointerType));
-    followPointer(aPointerEvent('pointerdown', 0, pointerType), listener);
+    trackPointer(aPointerEvent('pointerdown', 0, pointerType), listener);
     vi.advanceTimersByTime(2 * HOLD_TIME);
     for (const x of places) send('pointermove', x);
     send('pointerup', places.at(-1) ?? 0);
@@ -82,7 +82,7 @@ describe('following a pointer', () => {
 
   it('leaves a finger alone that rests for a moment and scrolls then', () => {
     const listener = aListener();
-    followPointer(aPointerEvent('pointerdown', 0, 'touch'), listener);
+    trackPointer(aPointerEvent('pointerdown', 0, 'touch'), listener);
     vi.advanceTimersByTime(300);
     send('pointermove', 60);
     vi.advanceTimersByTime(HOLD_TIME);
@@ -95,7 +95,7 @@ describe('following a pointer', () => {
 
     beforeEach(() => {
       clicks.length = 0;
-      followPointer(aPointerEvent('pointerdown', 0), aListener());
+      trackPointer(aPointerEvent('pointerdown', 0), aListener());
       send('pointermove', 40);
     });
     const release = (): void => {
@@ -137,7 +137,7 @@ describe('following a pointer', () => {
 
   it('leaves a finger alone that scrolls', () => {
     const listener = aListener();
-    followPointer(aPointerEvent('pointerdown', 0, 'touch'), listener);
+    trackPointer(aPointerEvent('pointerdown', 0, 'touch'), listener);
     send('pointermove', 30);
     vi.advanceTimersByTime(HOLD_TIME);
     send('pointerup', 60);
@@ -147,7 +147,7 @@ describe('following a pointer', () => {
   it('is called off by Escape, and by the browser', () => {
     for (const end of ['keydown', 'pointercancel', 'blur']) {
       const listener = aListener();
-      followPointer(aPointerEvent('pointerdown', 0), listener);
+      trackPointer(aPointerEvent('pointerdown', 0), listener);
       send('pointermove', 8);
       page.dispatchEvent(Object.assign(new Event(end, { cancelable: true }), { key: 'Escape' }));
       send('pointerup', 8);
@@ -157,7 +157,7 @@ describe('following a pointer', () => {
 
   it('does not heed another finger', () => {
     const listener = aListener();
-    followPointer(aPointerEvent('pointerdown', 0), listener);
+    trackPointer(aPointerEvent('pointerdown', 0), listener);
     page.dispatchEvent(Object.assign(aPointerEvent('pointermove', 90), { pointerId: 2 }));
     expect(listener.told).toEqual([]);
   });

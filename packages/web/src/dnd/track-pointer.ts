@@ -1,11 +1,11 @@
 /** A place on the screen in CSS pixels. */
-export type Point = { readonly x: number; readonly y: number };
+export type ScreenPoint = { readonly x: number; readonly y: number };
 
 /** What a drag tells while it lasts. `onLift` comes first, and exactly one of `onDrop`, `onTap` and `onCancel` last. */
 export type DragListener = {
-  readonly onLift: (point: Point) => void;
-  readonly onMove: (point: Point) => void;
-  readonly onDrop: (point: Point) => void;
+  readonly onLift: (point: ScreenPoint) => void;
+  readonly onMove: (point: ScreenPoint) => void;
+  readonly onDrop: (point: ScreenPoint) => void;
   /** Released where it went down, and never away from there: a tap or click, however long it took. */
   readonly onTap: () => void;
   readonly onCancel: () => void;
@@ -18,8 +18,8 @@ export type PointerDown = Pick<PointerEvent, 'pointerId' | 'pointerType' | 'clie
  * Follows a pressed pointer until it is released; returns how to stop early. The listener hears nothing of a click, or
  * of a finger that scrolls.
  */
-export const followPointer = (down: PointerDown, listener: DragListener): (() => void) => {
-  const press = { pointerType: down.pointerType, start: pointOf(down) };
+export const trackPointer = (down: PointerDown, listener: DragListener): (() => void) => {
+  const press = { pointerType: down.pointerType, start: screenPointOf(down) };
   const ending = new AbortController();
   let lifted = false;
   let strayed = false;
@@ -42,7 +42,7 @@ export const followPointer = (down: PointerDown, listener: DragListener): (() =>
 
   const handleMove = (event: PointerEvent): void => {
     if (event.pointerId !== down.pointerId) return;
-    last = pointOf(event);
+    last = screenPointOf(event);
     strayed ||= distanceBetween(press.start, last) > TREMBLE;
     if (lifted) listener.onMove(last);
     else if (meaningOfMove(press, last) === 'scroll') end();
@@ -52,8 +52,8 @@ export const followPointer = (down: PointerDown, listener: DragListener): (() =>
     if (event.pointerId !== down.pointerId) return;
     end();
     if (!lifted) return;
-    if (!strayed && distanceBetween(press.start, pointOf(event)) <= TREMBLE) listener.onTap();
-    else listener.onDrop(pointOf(event));
+    if (!strayed && distanceBetween(press.start, screenPointOf(event)) <= TREMBLE) listener.onTap();
+    else listener.onDrop(screenPointOf(event));
     swallowNextClick();
   };
   const handleKey = (event: KeyboardEvent): void => {
@@ -81,7 +81,7 @@ const keepPageStill = (isCarrying: () => boolean, signal: AbortSignal): void => 
   window.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
 };
 
-const pointOf = (event: PointerDown): Point => ({ x: event.clientX, y: event.clientY });
+const screenPointOf = (event: PointerDown): ScreenPoint => ({ x: event.clientX, y: event.clientY });
 
 const swallow = (event: Event): void => {
   event.preventDefault();
@@ -123,7 +123,7 @@ const swallowRelease = (pointerId: number): void => {
 };
 
 /** A pointer that went down on something that can be dragged. */
-export type Press = { readonly pointerType: string; readonly start: Point };
+export type Press = { readonly pointerType: string; readonly start: ScreenPoint };
 
 /** What a moving pointer means: still a click, the start of a drag, or the page being scrolled. */
 export type PressMeaning = 'click' | 'drag' | 'scroll';
@@ -136,16 +136,16 @@ const TREMBLE = 10;
 export const HOLD_TIME = 450;
 
 /** A mouse drags at once; a finger that moves before it has held long enough scrolls. */
-export const meaningOfMove = (press: Press, now: Point): PressMeaning => {
+export const meaningOfMove = (press: Press, now: ScreenPoint): PressMeaning => {
   const distance = distanceBetween(press.start, now);
   if (press.pointerType === 'touch') return distance > TREMBLE ? 'scroll' : 'click';
   return distance > DRAG_DISTANCE ? 'drag' : 'click';
 };
 
-const distanceBetween = (from: Point, to: Point): number => Math.hypot(to.x - from.x, to.y - from.y);
+const distanceBetween = (from: ScreenPoint, to: ScreenPoint): number => Math.hypot(to.x - from.x, to.y - from.y);
 
 /** Keeps hover effects off for the time of a drag: the pointer's events go to what was pressed. */
-export const holdPointer = ({ target, pointerId, pointerType }: PointerEvent): void => {
+export const startDragAfterHold = ({ target, pointerId, pointerType }: PointerEvent): void => {
   // A finger is held by what it touched anyway.
   if (pointerType !== 'touch' && target instanceof Element && target.isConnected) target.setPointerCapture(pointerId);
 };

@@ -111,7 +111,7 @@ export const useDownloadMenu = (
     if (letters !== '') snackbars.notice(texts.downloads.replaced(letters));
   };
   const offered = offeredFiles(subject);
-  const underWay = useSyncExternalStore(downloads.subscribe, () => formsUnderWay(projectId, offered)).split(' ');
+  const underWay = useSyncExternalStore(downloads.subscribe, () => formsInFlight(projectId, offered)).split(' ');
   const actionOf = (wanted: WantedFile): Action => {
     const busy = underWay.includes(wanted.form);
     return {
@@ -133,7 +133,7 @@ const namesOf = ({ name, rooms, sets }: Project): string =>
   [name, ...[...rooms, ...sets].map((one) => one.name)].join('');
 
 /** As one word list, because React compares by identity. */
-const formsUnderWay = (projectId: string, offered: readonly (readonly WantedFile[])[]): string =>
+const formsInFlight = (projectId: string, offered: readonly (readonly WantedFile[])[]): string =>
   offered
     .flat()
     .filter((wanted) => downloads.isUnderWay(downloadKey(projectId, wanted)))

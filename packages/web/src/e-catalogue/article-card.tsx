@@ -18,7 +18,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './article-card.module.css';
 import type { ArticleVariant, CatalogueArticle } from './articles.ts';
-import { type SelectionChanges, useSelectionChanges } from './selection.ts';
+import { type CatalogueItemChanges, useCatalogueItemChanges } from './selection.ts';
 
 export type ArticleCardProps = {
   readonly article: CatalogueArticle;
@@ -69,12 +69,12 @@ export type SharedByCards = {
   readonly quantities: ReadonlyMap<number, number>;
   /** How colours and finishes look, by their names. */
   readonly colours: ReadonlyMap<string, string>;
-  readonly changes: SelectionChanges;
+  readonly changes: CatalogueItemChanges;
 };
 
 /** What the cards of a list share; the same until the project changes. */
 export const useSharedByCards = (): SharedByCards => {
-  const changes = useSelectionChanges();
+  const changes = useCatalogueItemChanges();
   const quantities = useProjectPart(quantitiesOf);
   const { data: colours = none } = useQuery({ ...catalogueQuery, select: coloursByName });
   return { quantities, colours, changes };

@@ -20,15 +20,15 @@ export type CatalogueBrowserProps = {
 };
 
 /** How far the visitor has gone down the tree: a series, a group, a product group. */
-type Way = readonly number[];
+type BrowsePath = readonly number[];
 
 /** The e-catalogue in full: by series, group and product group, or by name and symbol. */
 export const CatalogueBrowser = ({ onProduct, onClose }: CatalogueBrowserProps): ReactElement => {
   const { messages, ecatalogue } = useTexts();
   const { data: tree, error, refetch } = useQuery(ecatalogueTreeQuery);
-  const [way, setWay] = useState<Way>([]);
+  const [way, setWay] = useState<BrowsePath>([]);
   const { query, ...search } = useSearchWhileTyping();
-  const go = (next: Way): void => {
+  const go = (next: BrowsePath): void => {
     search.type('');
     setWay(next);
   };
@@ -63,14 +63,14 @@ const ecatalogueTreeQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-type WayProps = {
+type BrowsePathProps = {
   readonly tree: readonly EcatalogueSeries[];
-  readonly way: Way;
-  readonly onWay: (way: Way) => void;
+  readonly way: BrowsePath;
+  readonly onWay: (way: BrowsePath) => void;
 };
 
 /** What there is at the end of the way: series, the product groups of one, or the products of a product group. */
-const Browsed = (props: WayProps & Pick<CatalogueBrowserProps, 'onProduct'>): ReactElement => {
+const Browsed = (props: BrowsePathProps & Pick<CatalogueBrowserProps, 'onProduct'>): ReactElement => {
   const { tree, way, onWay, onProduct } = props;
   const { ecatalogue } = useTexts();
   const [seriesId, groupId, productGroupId] = way;
@@ -88,7 +88,7 @@ const Browsed = (props: WayProps & Pick<CatalogueBrowserProps, 'onProduct'>): Re
   }
   return (
     <>
-      <WayHead
+      <BrowsePathHead
         key={way.join()}
         name={productGroup ? (series.name ?? ecatalogue.otherSeries) : ecatalogue.allSeries}
         title={productGroup?.name ?? series.name ?? ecatalogue.otherSeries}
@@ -109,12 +109,12 @@ const Browsed = (props: WayProps & Pick<CatalogueBrowserProps, 'onProduct'>): Re
   );
 };
 
-type WayHeadProps = { readonly name: string; readonly title: string; readonly onBack: () => void };
+type BrowsePathHeadProps = { readonly name: string; readonly title: string; readonly onBack: () => void };
 
 /** Where the visitor is, and the way back. */
-const WayHead = ({ name, title, onBack }: WayHeadProps): ReactElement => (
+const BrowsePathHead = ({ name, title, onBack }: BrowsePathHeadProps): ReactElement => (
   <div className={styles['way']}>
-    <Button size="small" look="quiet" icon={ArrowLeft} onClick={onBack}>
+    <Button size="small" variant="quiet" icon={ArrowLeft} onClick={onBack}>
       {name}
     </Button>
     <Place title={title} />
@@ -135,7 +135,12 @@ const Place = ({ title }: { readonly title: string }): ReactElement => {
 };
 
 /** The way down the e-catalogue's tree as selects: series, group, product group. */
-const CategoryPath = ({ tree, way, onWay, searching }: WayProps & { readonly searching: boolean }): ReactElement => {
+const CategoryPath = ({
+  tree,
+  way,
+  onWay,
+  searching,
+}: BrowsePathProps & { readonly searching: boolean }): ReactElement => {
   const { ecatalogue } = useTexts();
   const [seriesId, groupId, productGroupId] = way;
   const groups = tree.find(({ id }) => id === seriesId)?.subCategories ?? [];

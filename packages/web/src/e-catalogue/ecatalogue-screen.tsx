@@ -1,7 +1,7 @@
 import type { PageTexts } from '@ramka/texts/texts';
 import { ArrowLeft, EllipsisVertical, Hash, PackageSearch, Search, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import type { EcatalogueProduct, Selection } from '../api/products.ts';
+import type { EcatalogueProduct, CatalogueItem } from '../api/products.ts';
 import { ecatalogueCost } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useLanguage, useTexts } from '../language/texts.ts';
@@ -17,7 +17,7 @@ import { ScreenTitle } from '../ui/screen-title.tsx';
 import styles from './ecatalogue-screen.module.css';
 import { EcatalogueCard, ProductSection } from './product-cards.tsx';
 import { ProductQuantityDialog } from './product-quantity-dialog.tsx';
-import { groupBySeries, useSelectionChanges } from './selection.ts';
+import { groupBySeries, useCatalogueItemChanges } from './selection.ts';
 
 const CatalogueBrowser = lazyPart(async () => (await import('./catalogue-browser.tsx')).CatalogueBrowser);
 
@@ -29,7 +29,7 @@ export const EcatalogueScreen = (): ReactElement => {
   const [product, setProduct] = useState<EcatalogueProduct>();
   const isEmpty = project.selections.length === 0;
   const browse = (
-    <Button look="primary" icon={Search} onClick={() => setBrowsing(true)}>
+    <Button variant="primary" icon={Search} onClick={() => setBrowsing(true)}>
       {ecatalogue.browse}
     </Button>
   );
@@ -65,14 +65,14 @@ export const EcatalogueScreen = (): ReactElement => {
   );
 };
 
-export type SelectedProductsProps = { readonly onChangeQuantity: (product: Selection) => void };
+export type SelectedProductsProps = { readonly onChangeQuantity: (product: CatalogueItem) => void };
 
 /** What the project has of the e-catalogue, by series. */
 const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): ReactElement => {
   const { language } = useLanguage();
   const { ecatalogue, rooms } = useTexts();
   const { selections } = useProject();
-  const { removeProduct } = useSelectionChanges();
+  const { removeProduct } = useCatalogueItemChanges();
   return (
     <>
       {groupBySeries(selections, language).map(({ series, products }) => (
@@ -115,7 +115,7 @@ const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): ReactEle
 };
 
 /** Of a product that the catalogue no longer has: what takes its place, or that it is gone (docs/readings.md#r22). */
-const lossOf = ({ image, replacedBy }: Selection, ecatalogue: PageTexts['ecatalogue']): string | undefined => {
+const lossOf = ({ image, replacedBy }: CatalogueItem, ecatalogue: PageTexts['ecatalogue']): string | undefined => {
   if (replacedBy !== null) return ecatalogue.successor(replacedBy);
   return image === '' ? ecatalogue.lost : undefined;
 };

@@ -9,7 +9,7 @@ import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { useSubmit } from '../ui/form.ts';
 import { Price } from '../ui/price.tsx';
 import styles from './product-quantity-dialog.module.css';
-import { useSelectionChanges } from './selection.ts';
+import { useCatalogueItemChanges } from './selection.ts';
 
 export type ProductQuantityDialogProps = { readonly product: EcatalogueProduct; readonly onClose: () => void };
 
@@ -20,7 +20,7 @@ export type ProductQuantityDialogProps = { readonly product: EcatalogueProduct; 
 export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialogProps): ReactElement => {
   const { common, ecatalogue } = useTexts();
   const { selections } = useProject();
-  const { addProduct, changeQuantity } = useSelectionChanges();
+  const { addProduct, changeQuantity } = useCatalogueItemChanges();
   const known = selections.find(({ catalogId }) => catalogId === product.catalogId);
   const [typed, setTyped] = useState<number>();
   const quantity = typed ?? known?.quantity ?? 1;
@@ -40,7 +40,7 @@ export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialo
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             disabled={!canConfirmCatalogueQuantity(price ?? 0, quantity)}
             busy={busy}
           >

@@ -1,41 +1,43 @@
 import {
-  addSelection,
-  changeSelection,
+  addCatalogueItem,
+  changeCatalogueItem,
   type EcatalogueProduct,
-  removeSelection,
-  type Selection,
+  removeCatalogueItem,
+  type CatalogueItem,
 } from '../api/products.ts';
-import { type Project, withoutSelection, withSelection } from '../api/project.ts';
+import { type Project, withoutCatalogueItem, withCatalogueItem } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
 
 /** An e-catalogue product, and how many of it the project is to have. */
 export type ProductQuantity = { readonly product: EcatalogueProduct; readonly quantity: number };
 
-export type SelectionChanges = {
+export type CatalogueItemChanges = {
   readonly addProduct: MakeChange<ProductQuantity>;
   readonly changeQuantity: MakeChange<ProductQuantity>;
-  readonly removeProduct: MakeChange<Selection>;
+  readonly removeProduct: MakeChange<CatalogueItem>;
 };
 
 /** What can be done with the e-catalogue products of a project. */
-export const useSelectionChanges = (): SelectionChanges => {
+export const useCatalogueItemChanges = (): CatalogueItemChanges => {
   const { ecatalogue } = useTexts();
   const undo = useUndo();
   const addProduct = useProjectChange({
-    run: (projectId, { product, quantity }: ProductQuantity) => addSelection(projectId, product.catalogId, quantity),
-    applied: withSelection,
+    run: (projectId, { product, quantity }: ProductQuantity) =>
+      addCatalogueItem(projectId, product.catalogId, quantity),
+    applied: withCatalogueItem,
     success: () => ({ text: ecatalogue.productAdded }),
   });
   const changeQuantity = useProjectChange({
-    run: (projectId, { product, quantity }: ProductQuantity) => changeSelection(projectId, product.catalogId, quantity),
-    applied: withSelection,
+    run: (projectId, { product, quantity }: ProductQuantity) =>
+      changeCatalogueItem(projectId, product.catalogId, quantity),
+    applied: withCatalogueItem,
     success: () => ({ text: ecatalogue.quantityChanged }),
   });
   const removeProduct = useProjectChange({
     dedupeKey: 'removeSelection',
-    run: (projectId, { catalogId }: Selection) => removeSelection(projectId, catalogId),
-    applied: (project: Project, _removal, { catalogId }) => withoutSelection(project, catalogId),
+    run: (projectId, { catalogId }: CatalogueItem) => removeCatalogueItem(projectId, catalogId),
+    applied: (project: Project, _removal, { catalogId }) => withoutCatalogueItem(project, catalogId),
     success: (removal) => ({ text: ecatalogue.productDeleted, action: undo(removal) }),
   });
   return { addProduct, changeQuantity, removeProduct };

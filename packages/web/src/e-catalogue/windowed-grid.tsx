@@ -131,7 +131,7 @@ const watch = (
   tellFocused: (index: number | undefined) => void,
 ): (() => void) => {
   const scroller = scrollerOf(list);
-  const look = (): void => {
+  const update = (): void => {
     const next = seenOf(list, scroller);
     tell((seen) => (isSame(seen, next) ? seen : next));
   };
@@ -139,17 +139,17 @@ const watch = (
     const item = target instanceof Element ? target.closest('[data-index]') : null;
     tellFocused(item === null ? undefined : Number(item.getAttribute('data-index')));
   };
-  look();
+  update();
   list.addEventListener('focusin', handleFocus);
-  const observer = new ResizeObserver(look);
+  const observer = new ResizeObserver(update);
   observer.observe(list);
   observer.observe(scroller);
   const scrolling = scroller === document.documentElement ? document : scroller;
-  scrolling.addEventListener('scroll', look, { passive: true });
+  scrolling.addEventListener('scroll', update, { passive: true });
   return () => {
     observer.disconnect();
     list.removeEventListener('focusin', handleFocus);
-    scrolling.removeEventListener('scroll', look);
+    scrolling.removeEventListener('scroll', update);
   };
 };
 

@@ -5,21 +5,21 @@ import type { PageTexts } from '@ramka/texts/texts';
 import { TriangleAlert } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useContext, useState } from 'react';
-import { lookFor, type Project, type Room, roomsOfSet } from '../api/project.ts';
+import { setDefaultsFor, type Project, type Room, roomsOfSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { lazyPart, useLoadedAhead } from '../platform/lazy-part.ts';
-import { searchOfLook } from '../project/new-set.ts';
+import { searchOfDefaults } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { useTypingShortcut } from '../ui/typing-shortcut.ts';
-import { useShortcuts, type WaysToSave } from './bar/editor-actions.tsx';
+import { useShortcuts, type SaveMenu } from './bar/editor-actions.tsx';
 import { EditorBar } from './bar/editor-bar.tsx';
 import { SpokenTotal } from './bill/bill.tsx';
 import { useBill } from './bill/use-bill.ts';
-import type { OneDialogProps } from './dialogs/editor-dialogs.tsx';
-import { lookOfDraft, sameSet } from './editing/draft.ts';
+import type { EditorDialogRootProps } from './dialogs/editor-dialogs.tsx';
+import { defaultsFromDraft, sameSet } from './editing/draft.ts';
 import { wouldRemoveText } from './editing/edit-texts.ts';
 import { type EditorDialog, OpenDialogContext } from './editing/editor.ts';
 import { useEditor } from './editing/editor.ts';
@@ -37,10 +37,10 @@ import {
 import { useScopedSaving } from './saving/scope-question.tsx';
 import { ReadAgainContext, StaleQuestion } from './saving/stale-question.tsx';
 import { StepBody, Stepper } from './steps/step-body.tsx';
-import { TypedSetDialog, useSaveTyped } from './quick-entry/quick-entry-in-project.tsx';
+import { QuickEntryDialog, useSaveTyped } from './quick-entry/quick-entry-in-project.tsx';
 import styles from './editor-layout.module.css';
 
-export type WorkplaceProps = {
+export type EditorLayoutProps = {
   readonly firstStep: Step;
   readonly saved: SavedState;
   readonly intoRoomId: number | undefined;
@@ -52,7 +52,7 @@ export type WorkplaceProps = {
 };
 
 /** The editor's screen: its bar, its steps, and the questions that it may have to ask. */
-export const Workplace = (props: WorkplaceProps): ReactElement => {
+export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
   const { firstStep, saved, intoRoomId, fromRoomId, quantity, earlier, offer } = props;
   const project = useProject();
   const { draft, catalogue } = useEditor();
@@ -75,7 +75,7 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
   const { dirty, discard } = useUnsaved(saving, { earlier: kept, unfinished, room }, forget);
   const save = dirty ? saveChanges : leave;
   const hereId = room?.id ?? from?.id;
-  const ways = useWaysToSave(save, saving.busy, { hereId, isNewInRoom: room !== undefined });
+  const ways = useSaveMenu(save, saving.busy, { hereId, isNewInRoom: room !== undefined });
   useShortcuts(ways);
   const bar = { saving, dirty, room, bill, step, rooms, ways };
   const typing = useTyping({ ways, saving }, hereId, goToStep);
@@ -103,13 +103,13 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
 };
 
 /** The dialogs come once the editor is there: nobody opens one before. */
-const OneDialog = lazyPart(async () => (await import('./dialogs/editor-dialogs.tsx')).OneDialog);
+const EditorDialogRoot = lazyPart(async () => (await import('./dialogs/editor-dialogs.tsx')).EditorDialogRoot);
 
-type EditorDialogsProps = Omit<OneDialogProps, 'dialog'> & { readonly dialog: EditorDialog | undefined };
+type EditorDialogsProps = Omit<EditorDialogRootProps, 'dialog'> & { readonly dialog: EditorDialog | undefined };
 
 const EditorDialogs = ({ dialog, ...rest }: EditorDialogsProps): ReactElement => {
-  useLoadedAhead(OneDialog.load);
-  return <DialogPresence>{dialog && <OneDialog {...rest} dialog={dialog} />}</DialogPresence>;
+  useLoadedAhead(EditorDialogRoot.load);
+  return <DialogPresence>{dialog && <EditorDialogRoot {...rest} dialog={dialog} />}</DialogPresence>;
 };
 
 /**
@@ -117,7 +117,7 @@ const EditorDialogs = ({ dialog, ...rest }: EditorDialogsProps): ReactElement =>
  * it holds goes into further sets, in the same room.
  */
 const useTyping = (
-  { ways, saving }: { readonly ways: WaysToSave; readonly saving: Saving },
+  { ways, saving }: { readonly ways: SaveMenu; readonly saving: Saving },
   roomId: number | undefined,
   goToStep: (step: Step) => void,
 ) => {
@@ -130,7 +130,7 @@ const useTyping = (
   const dialog = (
     <DialogPresence>
       {isOpen && (
-        <TypedSetDialog
+        <QuickEntryDialog
           start={draft}
           catalogue={catalogue}
           onClose={() => setOpen(false)}
@@ -192,7 +192,7 @@ const useTargetRoom = (roomId: number | undefined, start: number) => {
 type Here = { readonly hereId: number | undefined; readonly isNewInRoom: boolean };
 
 /** How the set can be saved now, and where each way leads. */
-const useWaysToSave = (save: (goOn?: () => void) => void, busy: boolean, { hereId, isNewInRoom }: Here): WaysToSave => {
+const useSaveMenu = (save: (goOn?: () => void) => void, busy: boolean, { hereId, isNewInRoom }: Here): SaveMenu => {
   const texts = useTexts();
   const project = useProject();
   const { draft, catalogue } = useEditor();
@@ -203,7 +203,7 @@ const useWaysToSave = (save: (goOn?: () => void) => void, busy: boolean, { hereI
     refusal: saveRefusal(draft, catalogue, texts),
     onSave: () => save(),
     onNext: () => save(() => goToNext(hereId)),
-    nextRoom: next && { name: next.name, onGo: () => save(() => goToNext(next.id, lookFor(project, next.id))) },
+    nextRoom: next && { name: next.name, onGo: () => save(() => goToNext(next.id, setDefaultsFor(project, next.id))) },
   };
 };
 
@@ -215,18 +215,18 @@ const nextEmptyRoom = ({ rooms }: Project, roomId: number): Room | undefined => 
   );
 };
 
-/** Leads to a new set, for a room where one is named: in a look that is named, or else in that of the set before it. */
-const useGoToNext = (): ((roomId: number | undefined, look?: Look | null) => void) => {
+/** Leads to a new set, for a room where one is named: in set defaults that are named, or else in that of the set before it. */
+const useGoToNext = (): ((roomId: number | undefined, defaults?: Look | null) => void) => {
   const projectId = useProjectId();
   const navigate = useNavigate();
   const readAgain = useContext(ReadAgainContext);
   const { draft, catalogue } = useEditor();
-  const present = lookOfDraft(draft, catalogue);
-  return (roomId, look) => {
+  const present = defaultsFromDraft(draft, catalogue);
+  return (roomId, defaults) => {
     void navigate({
       to: '/projekt/$projectId/zestawy/$id',
       params: { projectId, id: 'nowy' },
-      search: { createInGroupId: roomId, ...searchOfLook(look ?? present) },
+      search: { createInGroupId: roomId, ...searchOfDefaults(defaults ?? present) },
       ignoreBlocker: true,
     }).then(readAgain);
   };

@@ -23,7 +23,7 @@ import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { Carrying } from './drag/drag-provider.tsx';
+import { DragProvider } from './drag/drag-provider.tsx';
 import type { EditorCatalogue } from '../project/editor-catalogue.ts';
 import { useCatalogueWithModules } from '../project/series-modules.ts';
 import { SealQuestion, type SealQuestionProps } from './canvas/switches.tsx';
@@ -47,7 +47,7 @@ import { forgetDraft, type KeptDraft, keptDrafts } from './saving/kept-draft.ts'
 import type { SavedState } from './saving/saving.ts';
 import { ReadAgainContext } from './saving/stale-question.tsx';
 import styles from './set-editor.module.css';
-import { Workplace } from './editor-layout.tsx';
+import { EditorLayout } from './editor-layout.tsx';
 
 export type SetEditorProps = {
   readonly projectId: string;
@@ -58,7 +58,7 @@ export type SetEditorProps = {
   /** The room from which a saved set was opened. */
   readonly fromRoomId: number | undefined;
   /** What a new set starts with; undefined: with the choice of a frame line. */
-  readonly look: Look | undefined;
+  readonly defaults: Look | undefined;
 };
 
 /** The set editor (docs/specification.md#s2-84). */
@@ -76,7 +76,7 @@ export const SetEditor = (props: SetEditorProps): ReactElement => {
 
 /** Loads what the editor needs, then hands it to be edited. */
 const SetReading = (props: SetEditorProps & { readonly reading: number }): ReactElement => {
-  const { projectId, setId, reading, look, ...rooms } = props;
+  const { projectId, setId, reading, defaults, ...rooms } = props;
   const picture = useSavedPicture(setId);
   const texts = useTexts();
   // Drawn in slices, so that the page answers meanwhile.
@@ -92,7 +92,7 @@ const SetReading = (props: SetEditorProps & { readonly reading: number }): React
     return <BackToList projectId={projectId} failure={opened.state === 'failed' ? opened.failure : undefined} />;
   }
   if (opened.state === 'loading') {
-    const showsPicture = setId !== null || look !== undefined;
+    const showsPicture = setId !== null || defaults !== undefined;
     return (
       <div className={styles['opening']}>
         <Spinner label={texts.editor.loading} />
@@ -104,7 +104,7 @@ const SetReading = (props: SetEditorProps & { readonly reading: number }): React
       </div>
     );
   }
-  return <KeptOrSaved opened={opened} look={look} picture={picture} {...rooms} />;
+  return <KeptOrSaved opened={opened} defaults={defaults} picture={picture} {...rooms} />;
 };
 
 /** Where the picture of a saved set is that stands in for the stage; the one that the page's HTML shows already, where it does. */
@@ -136,13 +136,13 @@ const BackToList = ({ projectId, failure }: { readonly projectId: string; readon
   return null;
 };
 
-type KeptOrSavedProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId' | 'look'> & {
+type KeptOrSavedProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId' | 'defaults'> & {
   readonly opened: Extract<OpenedSet, { readonly state: 'ready' }>;
   readonly picture: string | undefined;
 };
 
 /** Opens the set, and offers what this browser kept of it from a tab that was closed before saving. */
-const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, look, picture }: KeptOrSavedProps): ReactElement => {
+const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, defaults, picture }: KeptOrSavedProps): ReactElement => {
   const { editor } = useTexts();
   const { id: projectId, rooms } = useProject();
   const { catalogue } = opened;
@@ -150,7 +150,7 @@ const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, look, picture }: KeptOrSa
   const [{ round, draft }, setLoaded] = useState<Loaded>({ round: 0, draft: undefined });
   // What was kept of an older version must not overwrite a newer one unasked (docs/readings.md#r13).
   const saved = draft?.etag ? { ...opened.saved, etag: draft.etag } : opened.saved;
-  const start = draft ? startOfSet(draft.set, saved.seriesId, catalogue) : startOfEditing(saved, look, catalogue);
+  const start = draft ? startOfSet(draft.set, saved.seriesId, catalogue) : startOfEditing(saved, defaults, catalogue);
   // A set that was made for a room goes there, wherever it is taken up again.
   const room = rooms.find(({ id }) => id === draft?.room?.id);
   const load = (asked: KeptDraft, displaced: readonly KeptDraft[]): void => {
@@ -224,7 +224,7 @@ const DraftOffer = ({ saved, kept, onLoad, onDiscard }: DraftOfferProps): ReactE
         >
           {words.discard}
         </Button>
-        <Button size="small" look="primary" onClick={load}>
+        <Button size="small" variant="primary" onClick={load}>
           {words.load}
         </Button>
         <IconButton
@@ -274,10 +274,10 @@ const EditedSet = ({ start, picture, catalogue, ...rest }: EditedSetProps): Reac
   return (
     <EditorContext value={editor}>
       <OpenedPictureContext value={opened}>
-        <Carrying>
-          <Workplace firstStep={start.step} {...rest} />
+        <DragProvider>
+          <EditorLayout firstStep={start.step} {...rest} />
           <SealQuestion asked={asked} onAnswered={() => setAsked(undefined)} />
-        </Carrying>
+        </DragProvider>
       </OpenedPictureContext>
     </EditorContext>
   );

@@ -1,7 +1,7 @@
 import { emptySet } from '@ramka/domain/set/product-set';
 import { aFrame, aLine, aSet } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
-import { lookOfSearch } from '../project/new-set.ts';
+import { defaultsOfSearch } from '../project/new-set.ts';
 import { lineOfSet, startOfEditing } from './use-editor-data.ts';
 import { anEditorCatalogue } from './testing/an-editor-catalogue.ts';
 
@@ -16,7 +16,7 @@ describe('editing', () => {
     ['the tag of a series means its first line', 'series-4', 'frame', 41],
     ['an unknown tag is no line', 'simon-99', 'line', null],
   ] as const)('%s', (_what, tag, step, lineId) => {
-    expect(startOfEditing(fresh, lookOfSearch({ preselectedFrameLine: tag }), catalogue)).toMatchObject({
+    expect(startOfEditing(fresh, defaultsOfSearch({ preselectedFrameLine: tag }), catalogue)).toMatchObject({
       step,
       draft: { lineId },
     });
@@ -24,7 +24,9 @@ describe('editing', () => {
 
   it('a saved set starts with its products', () => {
     const saved = { setId: 7, etag: '"1"', set: { ...emptySet, frameId: 1 }, seriesId: 4 };
-    expect(startOfEditing(saved, lookOfSearch({ preselectedFrameLine: 'simon-54-nature' }), catalogue)).toMatchObject({
+    expect(
+      startOfEditing(saved, defaultsOfSearch({ preselectedFrameLine: 'simon-54-nature' }), catalogue),
+    ).toMatchObject({
       step: 'modules',
       draft: { lineId: 41, set: saved.set },
     });

@@ -65,7 +65,7 @@ const StartSight = ({ language, texts: { newProject }, texts }: SightProps): Rea
         <p className={start['info']}>{newProject.info}</p>
         <StartForms texts={texts} />
         <div className={form['file']}>
-          <Button look="quiet" icon={FolderOpen}>
+          <Button variant="quiet" icon={FolderOpen}>
             {newProject.openFile}
           </Button>
         </div>
@@ -90,7 +90,7 @@ const StartForms = ({ texts: { newProject } }: WordsProps): ReactElement => (
         onValue={nothing}
         readOnly
       />
-      <Button look="primary" size="large" wide disabled>
+      <Button variant="primary" size="large" wide disabled>
         {newProject.create}
       </Button>
     </form>
@@ -114,7 +114,7 @@ const StartFooter = ({ texts: { shell } }: WordsProps): ReactElement => (
     <span data-if="sample">{shell.sampleCatalogue}</span>
     <div className={footer['scheme']}>
       <Select
-        look="quiet"
+        variant="quiet"
         icon={SunMoon}
         label={shell.scheme}
         labelHidden
@@ -128,7 +128,7 @@ const StartFooter = ({ texts: { shell } }: WordsProps): ReactElement => (
 
 const LanguageSight = ({ language, texts }: SightProps): ReactElement => (
   <Select
-    look="quiet"
+    variant="quiet"
     icon={Globe}
     label={texts.shell.language}
     labelHidden

@@ -69,7 +69,7 @@ export const CreateProjectForm = ({ onStart }: StartFormProps): ReactElement => 
         problem={form.problem}
         maxLength={200}
       />
-      <Button type="submit" look="primary" size="large" wide disabled={!form.isValid} busy={form.busy}>
+      <Button type="submit" variant="primary" size="large" wide disabled={!form.isValid} busy={form.busy}>
         {newProject.create}
       </Button>
     </form>

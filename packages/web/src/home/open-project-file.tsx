@@ -23,7 +23,7 @@ export const OpenProjectFile = ({ onStart }: StartFormProps): ReactElement => {
   };
   return (
     <div className={styles['file']}>
-      <Button look="quiet" icon={FolderOpen} busy={busy} onClick={() => input.current?.click()}>
+      <Button variant="quiet" icon={FolderOpen} busy={busy} onClick={() => input.current?.click()}>
         {newProject.openFile}
       </Button>
       <input

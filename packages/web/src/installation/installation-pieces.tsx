@@ -1,19 +1,19 @@
 import { memo, type ReactElement, useRef } from 'react';
-import { type SiteTick, type SiteTicks, tickKey } from '../api/installation.ts';
+import { type ChecklistTick, type InstallationProgress, tickKey } from '../api/installation.ts';
 import { useTexts } from '../language/texts.ts';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { useNear } from '../ui/media.ts';
 import styles from './installation-screen.module.css';
 
 /** Ticks off, or takes back, what is shown at once, until it fails; the server's answer brings what others have ticked. */
-export type Tick = (ticks: readonly SiteTick[], done: boolean) => void;
+export type Tick = (ticks: readonly ChecklistTick[], done: boolean) => void;
 
 export type PiecesProps = {
   /** Of what they are pieces. */
   readonly name: string;
   /** What there is to tick of each. */
-  readonly pieces: readonly (readonly SiteTick[])[];
-  readonly done: SiteTicks;
+  readonly pieces: readonly (readonly ChecklistTick[])[];
+  readonly done: InstallationProgress;
   readonly tick: Tick;
   /** Whether the sheet has too many pieces to draw all of them at once. */
   readonly isLong: boolean;
@@ -59,7 +59,7 @@ type PieceProps = {
   readonly name: string;
   readonly of: number;
   /** What there is to tick. */
-  readonly ticks: readonly SiteTick[];
+  readonly ticks: readonly ChecklistTick[];
   /** What of it is ticked, with spaces between. */
   readonly mounted: string;
   readonly tick: Tick;

@@ -8,16 +8,16 @@ import type { Room, SavedSet } from '../api/project.ts';
 import {
   type Counted,
   counted,
-  leftIn,
-  pressWhole,
-  type SiteTick,
-  type SiteTicks,
+  remainingIn,
+  toggleAll,
+  type ChecklistTick,
+  type InstallationProgress,
   ticksOfRoom,
-  type WholePress,
+  type ToggleAll,
   withTicks,
   tickKey,
 } from '../api/installation.ts';
-import { readSiteWithPending, tickSite } from '../offline/installation-calls.ts';
+import { readSiteWithPending, saveTicks } from '../offline/installation-calls.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
@@ -25,7 +25,7 @@ import { useProject, useProjectId } from '../project/project-query.ts';
 import { SetPicture } from '../sets/set-face.tsx';
 import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
-import { useRefocus } from '../ui/lists.ts';
+import { useFocusRestore } from '../ui/lists.ts';
 import { useAwakeScreen } from '../ui/media.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { Pieces, type Tick } from './installation-pieces.tsx';
@@ -39,10 +39,10 @@ const keyOf = (projectId: string) => ['project', projectId, 'site'] as const;
 
 const keyOfRoom = ({ id }: Room): string => String(id);
 
-const nothing: SiteTicks = new Set();
+const nothing: InstallationProgress = new Set();
 
 /** The site sheet to tick off: box, mechanism and frame of every piece and each single product, room by room, with what is left. */
-export const SiteScreen = (): ReactElement => {
+export const InstallationScreen = (): ReactElement => {
   const { common, messages, shell, site } = useTexts();
   const project = useProject();
   const read = useQuery({
@@ -51,7 +51,7 @@ export const SiteScreen = (): ReactElement => {
       const ticks = await readSiteWithPending(project.id, signal);
       // The server does not know what is on its way to it; the answer to that brings everything.
       return client.isMutating({ mutationKey: queryKey }) > 0
-        ? (client.getQueryData<SiteTicks>(queryKey) ?? ticks)
+        ? (client.getQueryData<InstallationProgress>(queryKey) ?? ticks)
         : ticks;
     },
     staleTime: 0,
@@ -60,7 +60,7 @@ export const SiteScreen = (): ReactElement => {
   useAwakeScreen();
   const rooms = project.rooms.filter((room) => room.sets.length + room.products.length > 0);
   const list = useRef<HTMLDivElement>(null);
-  useRefocus(list, rooms.map(keyOfRoom));
+  useFocusRestore(list, rooms.map(keyOfRoom));
   const sets = useMemo(() => new Map(project.sets.map((set) => [set.id, set])), [project.sets]);
   return (
     <div className={styles['screen']}>
@@ -124,8 +124,8 @@ const useTick = (): Tick => {
   const { mutate } = useMutation({
     // One after another: the answer to an earlier one must not take a later one back.
     scope: { id: `site-${projectId}` },
-    mutationFn: (change: { readonly ticks: readonly SiteTick[]; readonly done: boolean }) =>
-      tickSite(projectId, queries.getQueryData<SiteTicks>(queryKey) ?? new Set(), change),
+    mutationFn: (change: { readonly ticks: readonly ChecklistTick[]; readonly done: boolean }) =>
+      saveTicks(projectId, queries.getQueryData<InstallationProgress>(queryKey) ?? new Set(), change),
     onSuccess: (ticked) => {
       // What has been read since was asked for before the ticks were there.
       void queries.cancelQueries({ queryKey });
@@ -134,14 +134,17 @@ const useTick = (): Tick => {
     mutationKey: queryKey,
     onError: (failure, { ticks, done }) => {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
-      queries.setQueryData<SiteTicks>(queryKey, (present) => present && withTicks(present, { ticks, done: !done }));
+      queries.setQueryData<InstallationProgress>(
+        queryKey,
+        (present) => present && withTicks(present, { ticks, done: !done }),
+      );
       void queries.invalidateQueries({ queryKey });
     },
   });
   return (ticks, done) => {
     snackbars.clear();
     void queries.cancelQueries({ queryKey });
-    queries.setQueryData<SiteTicks>(queryKey, (present) => withTicks(present ?? new Set(), { ticks, done }));
+    queries.setQueryData<InstallationProgress>(queryKey, (present) => withTicks(present ?? new Set(), { ticks, done }));
     mutate({ ticks, done });
   };
 };
@@ -149,7 +152,7 @@ const useTick = (): Tick => {
 type SiteRoomProps = {
   readonly room: Room;
   readonly sets: ReadonlyMap<number, SavedSet>;
-  readonly done: SiteTicks;
+  readonly done: InstallationProgress;
   readonly tick: Tick;
   /** What of `done` is in this room: while that is the same, so is the room. */
   readonly ticked: string | undefined;
@@ -162,7 +165,10 @@ const SiteRoom = memo(
     const { rooms, downloads } = useTexts();
     const id = useId();
     const list = useRef<HTMLUListElement>(null);
-    useRefocus(list, [...room.sets.map(({ id }) => `sets-${id}`), ...room.products.map(({ id }) => `products-${id}`)]);
+    useFocusRestore(list, [
+      ...room.sets.map(({ id }) => `sets-${id}`),
+      ...room.products.map(({ id }) => `products-${id}`),
+    ]);
     return (
       <section className={styles['room']} aria-labelledby={id}>
         <div className={styles['room-head']}>
@@ -195,9 +201,9 @@ const SiteRoom = memo(
 /** Ticks off a part of everything in a room; a press by mistake is taken back without what was ticked before it. */
 const WholeRoom = ({ room, done, tick }: Pick<SiteRoomProps, 'room' | 'done' | 'tick'>): ReactElement => {
   const { site } = useTexts();
-  const last = useRef(new Map<Counted, WholePress>());
-  const press = (part: Counted, all: readonly SiteTick[], checked: boolean): void => {
-    const made = pressWhole(checked, all, done, last.current.get(part));
+  const last = useRef(new Map<Counted, ToggleAll>());
+  const press = (part: Counted, all: readonly ChecklistTick[], checked: boolean): void => {
+    const made = toggleAll(checked, all, done, last.current.get(part));
     tick(made.ticks, checked);
     last.current.set(part, made);
   };
@@ -255,7 +261,7 @@ type LeftProps = RoomsProps & { readonly live?: boolean };
 /** What is still to be mounted. */
 const Left = ({ rooms, sets, done, live }: LeftProps): ReactElement | null => {
   const { site } = useTexts();
-  const left = leftIn(rooms, sets, done);
+  const left = remainingIn(rooms, sets, done);
   const open = counted.filter((part) => left[part] > 0);
   if (rooms.length === 0) return null;
   return (

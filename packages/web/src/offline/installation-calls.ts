@@ -1,20 +1,26 @@
 import type { WireSiteTick } from '@ramka/contract/wire/project';
 import { call } from '../api/call.ts';
-import { readSite, type SiteTicks, ticksFromWire, type TickChange, withTicks } from '../api/installation.ts';
+import {
+  readInstallationProgress,
+  type InstallationProgress,
+  ticksFromWire,
+  type TickChange,
+  withTicks,
+} from '../api/installation.ts';
 import { sendOrEnqueue } from './mutation-queue.ts';
 import { fieldOf } from '../platform/json.ts';
 import { outbox } from './outbox.ts';
 
 /** Reads what is mounted, with the ticks that wait for the network. */
-export const readSiteWithPending = async (projectId: string, signal: AbortSignal): Promise<SiteTicks> => {
-  const read = await readSite(projectId, signal);
+export const readSiteWithPending = async (projectId: string, signal: AbortSignal): Promise<InstallationProgress> => {
+  const read = await readInstallationProgress(projectId, signal);
   return outbox
     .changes(projectId)
     .filter(({ name }) => name === 'tickSite')
     .reduce((present, { body }) => withWaitingTicks(present, body), read);
 };
 
-const withWaitingTicks = (present: SiteTicks, body: unknown): SiteTicks => {
+const withWaitingTicks = (present: InstallationProgress, body: unknown): InstallationProgress => {
   const payload = fieldOf(body, 'payload');
   if (!Array.isArray(payload)) return present;
   const ticks: readonly (WireSiteTick & { readonly done: boolean })[] = payload;
@@ -26,7 +32,11 @@ const withWaitingTicks = (present: SiteTicks, body: unknown): SiteTicks => {
 const MOST_AT_ONCE = 500;
 
 /** Ticks off, or takes back; answers all that is mounted. */
-export const tickSite = async (projectId: string, present: SiteTicks, change: TickChange): Promise<SiteTicks> => {
+export const saveTicks = async (
+  projectId: string,
+  present: InstallationProgress,
+  change: TickChange,
+): Promise<InstallationProgress> => {
   let ticked = present;
   for (let from = 0; from < change.ticks.length; from += MOST_AT_ONCE) {
     const ticks = change.ticks.slice(from, from + MOST_AT_ONCE);

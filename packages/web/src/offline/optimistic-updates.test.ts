@@ -18,7 +18,7 @@ const project: Project = {
       sets: [{ id: 5, quantity: 9998 }],
       products: [{ id: 801, quantity: 1 }],
       planningId: null,
-      look: null,
+      setDefaults: null,
     },
   ],
 };
@@ -165,11 +165,14 @@ describe('a project with what waits for the network', () => {
     const choose = (groupId: number | null) =>
       change({ name: 'chooseLook', params: { projectId }, body: { groupId, look } });
     const left = applyChanges(project, [choose(null), choose(1)]);
-    expect([left.look, left.rooms[0]?.look].map((chosen) => chosen?.lineTag)).toEqual(['simon-54-go', 'simon-54-go']);
+    expect([left.setDefaults, left.rooms[0]?.setDefaults].map((chosen) => chosen?.lineTag)).toEqual([
+      'simon-54-go',
+      'simon-54-go',
+    ]);
   });
 });
 
-const aRoom = (id: number): Room => ({ id, name: 'Hol', sets: [], products: [], planningId: null, look: null });
+const aRoom = (id: number): Room => ({ id, name: 'Hol', sets: [], products: [], planningId: null, setDefaults: null });
 
 const aSavedSet = (id: number): SavedSet => ({
   id,

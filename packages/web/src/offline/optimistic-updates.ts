@@ -120,8 +120,11 @@ const withDuplicate = (project: Project, change: QueuedChange): Project => {
 const withLook = (project: Project, { body }: QueuedChange): Project => {
   const [roomId, wanted] = [fieldOf(body, 'groupId'), fieldOf(body, 'look')];
   const look = isLook(wanted) ? lookFromWire(wanted) : null;
-  if (roomId === null) return { ...project, look };
-  return { ...project, rooms: project.rooms.map((room) => (room.id === roomId ? { ...room, look } : room)) };
+  if (roomId === null) return { ...project, setDefaults: look };
+  return {
+    ...project,
+    rooms: project.rooms.map((room) => (room.id === roomId ? { ...room, setDefaults: look } : room)),
+  };
 };
 
 const isLook = (value: unknown): value is WireLook => typeof fieldOf(value, 'frameCategory') === 'string';
@@ -181,7 +184,7 @@ const newRoom = (id: number, name: string): Room => ({
   sets: [],
   products: [],
   planningId: null,
-  look: null,
+  setDefaults: null,
 });
 
 /** A set that the server has not drawn, described or priced yet: what it was before stands for it. */

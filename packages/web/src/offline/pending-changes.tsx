@@ -258,7 +258,7 @@ const ConflictDialog = (props: ConflictDialogProps): ReactElement => {
   return (
     <Dialog onClose={onLater} keepOnOutsidePress title={titleOf(conflict, texts)} description={first.text}>
       <div className={styles['choices']}>
-        <Button look="primary" icon={first.icon} wide data-autofocus="" onClick={first.act}>
+        <Button variant="primary" icon={first.icon} wide data-autofocus="" onClick={first.act}>
           {first.label}
         </Button>
         {isStuck && isSet && (

@@ -199,7 +199,7 @@ export const moveRoomEntry = (projectId: string, { list, ...move }: EntryMove): 
 };
 
 /** Puts the rooms into an order, the topmost first. */
-export const orderRooms = (projectId: string, ids: readonly number[]): Promise<LaidOut> =>
+export const reorderRooms = (projectId: string, ids: readonly number[]): Promise<LaidOut> =>
   layOut('orderRooms', projectId, { payload: [...ids] }, (sent) => callWithTag('orderRooms', sent));
 
 /** A room to be made: empty, or with all that another one holds. */
@@ -223,14 +223,18 @@ export const duplicateInRoom = (projectId: string, roomId: number, setId: number
   );
 
 /** What new sets of a project and its rooms start with. */
-export type Looks = Pick<Project, 'look' | 'rooms'>;
+export type ProjectSetDefaults = Pick<Project, 'setDefaults' | 'rooms'>;
 
 /** Chooses what new sets start with, of a room or of the project. */
-export const chooseLook = (projectId: string, roomId: number | null, look: Look | null): Promise<Looks> =>
+export const changeSetDefaults = (
+  projectId: string,
+  roomId: number | null,
+  defaults: Look | null,
+): Promise<ProjectSetDefaults> =>
   sendOrEnqueue(
     'chooseLook',
-    { params: { projectId }, body: { groupId: roomId, look: look && lookToWire(look) } },
-    async (sent): Promise<Looks> => newProjectFromWire(await call('chooseLook', sent)),
+    { params: { projectId }, body: { groupId: roomId, look: defaults && lookToWire(defaults) } },
+    async (sent): Promise<ProjectSetDefaults> => newProjectFromWire(await call('chooseLook', sent)),
     (change) => projectAfter(projectId, change),
   );
 

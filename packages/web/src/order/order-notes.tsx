@@ -16,7 +16,7 @@ import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { RadioList } from '../ui/fields/radios.tsx';
 import { Select } from '../ui/fields/select.tsx';
-import { isOpen, leftOf, numberLike, type OrderRow, wholeNumberIn } from './order-rows.ts';
+import { isOpen, remainingOf, numberLike, type OrderRow, wholeNumberIn } from './order-rows.ts';
 import styles from './order-notes.module.css';
 
 /** Below the project's own, so that what tells of a change to the project asks for its order anew. */
@@ -33,10 +33,10 @@ export const useOrder = (): UseQueryResult<Order> => {
 };
 
 /** A change, and what is told when it is kept; without words nothing is. */
-export type ToldChange = OrderChange & { readonly told?: string; readonly action?: Snackbar['action'] };
+export type OrderNoteChange = OrderChange & { readonly successMessage?: string; readonly action?: Snackbar['action'] };
 
 /** Notes something: it stands on the screen at once, and goes back where it cannot be kept. */
-export const useNoteOrder = (): ((change: ToldChange) => void) => {
+export const useNoteOrder = (): ((change: OrderNoteChange) => void) => {
   const projectId = useProjectId();
   const queries = useQueryClient();
   const { messages } = useTexts();
@@ -45,7 +45,7 @@ export const useNoteOrder = (): ((change: ToldChange) => void) => {
     mutationKey: queryKey,
     // One after the other, so that the last one noted is the last one kept.
     scope: { id: `order ${projectId}` },
-    mutationFn: (change: ToldChange) => changeOrder(projectId, change),
+    mutationFn: (change: OrderNoteChange) => changeOrder(projectId, change),
     onMutate: async (change) => {
       snackbars.clear();
       const waits = outbox.queuedSince(projectId);
@@ -58,7 +58,7 @@ export const useNoteOrder = (): ((change: ToldChange) => void) => {
       if (isRead) void queries.invalidateQueries({ queryKey });
       return { waits, before };
     },
-    onSuccess: (kept, { articles, told, action }, { waits }) => {
+    onSuccess: (kept, { articles, successMessage: told, action }, { waits }) => {
       if (kept && queries.isMutating({ mutationKey: queryKey }) === 1)
         queries.setQueryData<Order>(queryKey, (order) => order && withNotes(order, kept));
       const known = new Set(queries.getQueryData<Order>(queryKey)?.articles.map(({ symbol }) => symbol));
@@ -196,7 +196,7 @@ export const ReserveDialog = ({ row, usual, onReserve, onClose }: ReserveDialogP
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" look="primary">
+          <Button type="submit" variant="primary">
             {common.save}
           </Button>
         </>
@@ -222,7 +222,7 @@ export const ReserveDialog = ({ row, usual, onReserve, onClose }: ReserveDialogP
 
 export type NotesOnAllProps = {
   readonly rows: readonly OrderRow[];
-  readonly onNote: (change: ToldChange) => void;
+  readonly onNote: (change: OrderNoteChange) => void;
 };
 
 /** Marks all that is left as ordered, or clears every note: asked for before, and taken back in one press (docs/readings.md#r32). */
@@ -234,8 +234,12 @@ export const NotesOnAll = ({ rows, onNote }: NotesOnAllProps): ReactElement => {
   const noteAll = (changed: readonly OrderRow[], told: string, noteOf: (row: OrderRow) => OrderNote): void => {
     setAsked(undefined);
     const before = changed.map(({ symbol, have, ordered, reserve }) => ({ symbol, have, ordered, reserve }));
-    const undo = { label: common.undo, perform: () => onNote({ articles: before, told: common.undone }) };
-    onNote({ articles: changed.map((row) => ({ symbol: row.symbol, ...noteOf(row) })), told, action: undo });
+    const undo = { label: common.undo, perform: () => onNote({ articles: before, successMessage: common.undone }) };
+    onNote({
+      articles: changed.map((row) => ({ symbol: row.symbol, ...noteOf(row) })),
+      successMessage: told,
+      action: undo,
+    });
   };
   const mark = (): void => noteAll(open, order.marked, orderedNote);
   const reset = (): void => noteAll(noted, order.resetDone, () => noNote);
@@ -249,7 +253,7 @@ export const NotesOnAll = ({ rows, onNote }: NotesOnAllProps): ReactElement => {
         {order.markAll}
       </Button>
       {noted.length > 0 && (
-        <Button look="quiet" icon={ListX} onClick={() => setAsked('reset')}>
+        <Button variant="quiet" icon={ListX} onClick={() => setAsked('reset')}>
           {order.reset}
         </Button>
       )}
@@ -280,7 +284,7 @@ const AllQuestion = ({ asked, rows, onConfirm, onCancel }: AllQuestionProps): Re
   const articles = order.articleCount(rows.length);
   return asked === 'mark' ? (
     <ConfirmDialog title={order.markAll} confirmLabel={order.mark} onConfirm={onConfirm} onCancel={onCancel}>
-      {order.markAllText(articles, order.pieces(leftOf(rows).pieces))}
+      {order.markAllText(articles, order.pieces(remainingOf(rows).pieces))}
     </ConfirmDialog>
   ) : (
     <ConfirmDialog title={order.reset} confirmLabel={order.reset} danger onConfirm={onConfirm} onCancel={onCancel}>

@@ -5,7 +5,7 @@ import { type Order, type OrderArticle, withNotes } from '../api/order.ts';
 import {
   copiedOrder,
   groupsOf,
-  leftOf,
+  remainingOf,
   needsOfRoom,
   numberLike,
   rowsOf,
@@ -74,7 +74,7 @@ describe('the rows of an order', () => {
   });
 
   test('count what is gone in no sum, and what has no price only in pieces', () => {
-    expect(leftOf(rowsOf(anOrder()))).toEqual({ articles: 3, pieces: 14, total: 11_000 });
+    expect(remainingOf(rowsOf(anOrder()))).toEqual({ articles: 3, pieces: 14, total: 11_000 });
   });
 
   test('are the same objects while nothing of them changed', () => {

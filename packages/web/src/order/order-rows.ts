@@ -53,7 +53,7 @@ const concernOf = (
 };
 
 /** What is left to order of some articles. */
-export const leftOf = (
+export const remainingOf = (
   rows: readonly OrderRow[],
 ): { readonly articles: number; readonly pieces: number; readonly total: MinorUnits } => {
   const open = rows.filter(isOpen);

@@ -18,13 +18,20 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { ToggleGroup } from '../ui/fields/toggle-group.tsx';
 import { Price } from '../ui/price.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import { NotesOnAll, ReserveDialog, ReserveField, type ToldChange, useNoteOrder, useOrder } from './order-notes.tsx';
+import {
+  NotesOnAll,
+  ReserveDialog,
+  ReserveField,
+  type OrderNoteChange,
+  useNoteOrder,
+  useOrder,
+} from './order-notes.tsx';
 import {
   copiedOrder,
   type Grouping,
   groupings,
   groupsOf,
-  leftOf,
+  remainingOf,
   type OrderRow,
   rowsOf,
   rowsWithin,
@@ -45,7 +52,7 @@ export const OrderScreen = (): ReactElement => {
     <div className={styles['screen']}>
       <ScreenTitle screen={shell.order} project={project.name} />
       {order.data ? (
-        <WholeOrder order={order.data} />
+        <CompleteOrder order={order.data} />
       ) : (
         <>
           <header className={styles['head']}>
@@ -70,7 +77,7 @@ export const OrderScreen = (): ReactElement => {
 
 type OrderProps = { readonly order: Order };
 
-const WholeOrder = ({ order }: OrderProps): ReactElement => {
+const CompleteOrder = ({ order }: OrderProps): ReactElement => {
   const { shell, order: words } = useTexts();
   const note = useNoteOrder();
   const rows = rowsOf(order);
@@ -89,7 +96,7 @@ const WholeOrder = ({ order }: OrderProps): ReactElement => {
         <>
           <header className={styles['head']}>
             <h1 className={styles['title']}>{shell.order}</h1>
-            <LeftToOrder rows={rows} />
+            <RemainingToOrder rows={rows} />
             <Actions rows={rows} onNote={note} />
           </header>
           <LostParts lost={order.lost} />
@@ -114,9 +121,9 @@ const WholeOrder = ({ order }: OrderProps): ReactElement => {
 type RowsProps = { readonly rows: readonly OrderRow[] };
 
 /** What is left to order in all, told anew with every note. */
-const LeftToOrder = ({ rows }: RowsProps): ReactElement => {
+const RemainingToOrder = ({ rows }: RowsProps): ReactElement => {
   const { order } = useTexts();
-  const { articles, pieces, total } = leftOf(rows);
+  const { articles, pieces, total } = remainingOf(rows);
   return (
     <p className={styles['sum']} aria-live="polite">
       {articles === 0 ? (
@@ -134,7 +141,7 @@ const LeftToOrder = ({ rows }: RowsProps): ReactElement => {
   );
 };
 
-type NoteProps = { readonly onNote: (change: ToldChange) => void };
+type NoteProps = { readonly onNote: (change: OrderNoteChange) => void };
 
 /** The shop, files, and notes on everything at once. */
 const Actions = ({ rows, onNote }: RowsProps & NoteProps): ReactElement => {

@@ -75,7 +75,7 @@ const LinkDialog = ({ address, onClose, onFollow }: LinkDialogProps): ReactEleme
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
           <AnchorButton
-            look="primary"
+            variant="primary"
             icon={ExternalLink}
             href={address}
             target="_blank"

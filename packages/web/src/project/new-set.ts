@@ -1,7 +1,7 @@
 import type { Look } from '@ramka/domain/set/frames';
 
 /** The part of the editor's address that says what a new set starts with (docs/specification.md#s2-84). */
-type LookSearch = {
+type SetDefaultsSearch = {
   readonly preselectedFrameLine?: string | undefined;
   readonly kind?: number | undefined;
   readonly finish?: string | undefined;
@@ -9,18 +9,18 @@ type LookSearch = {
 };
 
 /** A look as the editor's address says it; a project without one starts with the choice of a series. */
-export const searchOfLook = (look: Look | null | undefined): LookSearch =>
-  look
+export const searchOfDefaults = (defaults: Look | null | undefined): SetDefaultsSearch =>
+  defaults
     ? {
-        preselectedFrameLine: look.lineTag,
-        kind: look.subcategoryId ?? undefined,
-        finish: look.finishId ?? undefined,
-        colour: look.colourId ?? undefined,
+        preselectedFrameLine: defaults.lineTag,
+        kind: defaults.subcategoryId ?? undefined,
+        finish: defaults.finishId ?? undefined,
+        colour: defaults.colourId ?? undefined,
       }
     : {};
 
-/** The look that the editor's address says; undefined where it names no frame line. */
-export const lookOfSearch = ({ preselectedFrameLine, kind, finish, colour }: LookSearch): Look | undefined =>
+/** The set defaults in the editor's address; undefined where it names no frame line. */
+export const defaultsOfSearch = ({ preselectedFrameLine, kind, finish, colour }: SetDefaultsSearch): Look | undefined =>
   preselectedFrameLine === undefined
     ? undefined
     : {

@@ -7,7 +7,7 @@ import { useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../platform/messages.ts';
 import { projectEvents } from './project-events.ts';
 import { optimisticUpdates, projectQuery, showChange, useProjectId } from './project-query.ts';
-import { restorePoint, undoToPoint } from '../api/restore-points.ts';
+import { restorePoint, undoRestyle } from '../api/restore-points.ts';
 
 /** One kind of change of the project on the screen. */
 export type ProjectChange<Input, Answer> = {
@@ -43,7 +43,7 @@ export const useProjectChanges = () => {
     const { applied, optimistic: expected, dedupeKey: once } = change;
     const options = {
       mutationFn: (input: Input) => change.run(projectId, input),
-      onMutate: (input: Input): UnderWay => {
+      onMutate: (input: Input): InFlightChange => {
         snackbars.clear();
         const waits = outbox.queuedSince(projectId);
         return {
@@ -51,7 +51,7 @@ export const useProjectChanges = () => {
           ...(expected && applyOptimistically(queries, projectId, (project) => expected(project, input))),
         };
       },
-      onSuccess: async (answer: Answer, input: Input, { waits, settle }: UnderWay) => {
+      onSuccess: async (answer: Answer, input: Input, { waits, settle }: InFlightChange) => {
         const isWaiting = waits();
         settle?.();
         if (applied) await showChange(queries, projectId, (project) => applied(project, answer, input));
@@ -64,7 +64,7 @@ export const useProjectChanges = () => {
           snackbars.success(isWaiting ? messages.waits : told.text, told.action);
         }
       },
-      onError: (failure: Error, _input: Input, underWay: UnderWay | undefined) => {
+      onError: (failure: Error, _input: Input, underWay: InFlightChange | undefined) => {
         underWay?.settle?.({ takesBack: true });
         const tell = change.serverMessage === 'alone' ? failureText : failureWithReason;
         snackbars.error(tell(failure, savingFailure(failure, messages)));
@@ -86,7 +86,7 @@ export const useProjectChanges = () => {
 };
 
 /** A change under way: whether it waits for the network, and what ends its being expected. */
-type UnderWay = {
+type InFlightChange = {
   readonly waits: () => boolean;
   readonly settle?: (how?: { readonly takesBack: boolean }) => void;
 };
@@ -96,7 +96,7 @@ const applyOptimistically = (
   queries: QueryClient,
   projectId: string,
   change: (project: Project) => Project,
-): Pick<UnderWay, 'settle'> => {
+): Pick<InFlightChange, 'settle'> => {
   const { queryKey } = projectQuery(projectId);
   const before = queries.getQueryData(queryKey);
   optimisticUpdates.set(change, projectId);
@@ -147,13 +147,13 @@ export const useRestorePoint = (): MakeChange<number> => {
 };
 
 /** *Undo* for the message that many sets were changed at once. Undefined where there was nothing to change. */
-export const useUndoToPoint = (): ((pointId: number | null) => Snackbar['action']) => {
+export const useUndoRestyle = (): ((pointId: number | null) => Snackbar['action']) => {
   const { common, points } = useTexts();
   const undo = useProjectChange({
     serverMessage: 'alone',
     run: async (projectId, pointId: number) => {
       try {
-        return await undoToPoint(projectId, pointId);
+        return await undoRestyle(projectId, pointId);
       } catch (failure) {
         throw isStale(failure) ? new ApiFailure(412, 'stale', points.changedSince) : failure;
       }

@@ -10,7 +10,7 @@ import { saveFile } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
-import { LookDialog, useLookInWords } from '../project/set-defaults-dialog.tsx';
+import { SetDefaultsDialog, useSetDefaultsText } from '../project/set-defaults-dialog.tsx';
 import { useProjectChange } from '../project/project-change.ts';
 import { projectQuery, useProject } from '../project/project-query.ts';
 import { forgetGone, isRemembered, rememberProject } from '../offline/remembered-projects.ts';
@@ -21,9 +21,9 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm, useSubmit } from '../ui/form.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { Variants } from '../variants/variants.tsx';
-import { ViewLinks } from '../share-links/share-links.tsx';
+import { ShareLinks } from '../share-links/share-links.tsx';
 import { OpenElsewhere } from './open-elsewhere.tsx';
-import { Points } from './restore-points.tsx';
+import { RestorePoints } from './restore-points.tsx';
 import styles from './properties-screen.module.css';
 
 /** The properties of a project: its id, its address, its name, its variants, its view links, its earlier states, its file, its end. */
@@ -37,10 +37,10 @@ export const PropertiesScreen = (): ReactElement => {
       <ProjectIdentity />
       <OpenElsewhere />
       <RenameProjectForm />
-      <LookOfProject />
+      <ProjectSetDefaults />
       <Variants className={styles['section']} />
-      <ViewLinks className={styles['section']} />
-      <Points />
+      <ShareLinks className={styles['section']} />
+      <RestorePoints />
       <SaveProjectFile />
       <DeleteProject />
     </div>
@@ -112,7 +112,7 @@ const RenameProjectForm = (): ReactElement => {
           problem={form.problem}
           maxLength={200}
         />
-        <Button type="submit" look="primary" disabled={!form.isValid} busy={form.busy}>
+        <Button type="submit" variant="primary" disabled={!form.isValid} busy={form.busy}>
           {common.save}
         </Button>
       </div>
@@ -121,14 +121,14 @@ const RenameProjectForm = (): ReactElement => {
 };
 
 /** What new sets of the project start with, to change. */
-const LookOfProject = (): ReactElement => {
+const ProjectSetDefaults = (): ReactElement => {
   const { properties } = useTexts();
-  const { look } = useProject();
+  const { setDefaults } = useProject();
   const [open, setOpen] = useState(false);
-  const words = useLookInWords(look);
+  const words = useSetDefaultsText(setDefaults);
   return (
-    <section className={styles['section']} aria-labelledby="project-look">
-      <h2 id="project-look" className={styles['heading']}>
+    <section className={styles['section']} aria-labelledby="project-set-defaults">
+      <h2 id="project-set-defaults" className={styles['heading']}>
         {properties.look.title}
       </h2>
       <div className={styles['row']}>
@@ -138,7 +138,7 @@ const LookOfProject = (): ReactElement => {
         </Button>
       </div>
       <p className={styles['note']}>{properties.look.note}</p>
-      <DialogPresence>{open && <LookDialog onClose={() => setOpen(false)} />}</DialogPresence>
+      <DialogPresence>{open && <SetDefaultsDialog onClose={() => setOpen(false)} />}</DialogPresence>
     </section>
   );
 };

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { failureText, readingFailure } from '../api/failure.ts';
-import { listPoints, type Point, readReturn, type Return } from '../api/restore-points.ts';
+import { listPoints, type RestorePoint, readRestorePreview, type RestorePreview } from '../api/restore-points.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { useRestorePoint } from '../project/project-change.ts';
@@ -18,11 +18,11 @@ import styles from './restore-points.module.css';
 import screenStyles from './properties-screen.module.css';
 
 /** The states that the project can return to: when each was kept, and before what. */
-export const Points = (): ReactElement => {
+export const RestorePoints = (): ReactElement => {
   const { messages, points: words } = useTexts();
   const projectId = useProjectId();
-  const points = useQuery(pointsQuery(projectId));
-  const [opened, setOpened] = useState<Point>();
+  const points = useQuery(restorePointsQuery(projectId));
+  const [opened, setOpened] = useState<RestorePoint>();
   const failure = points.error && failureText(points.error, readingFailure(points.error, messages));
   return (
     <section className={screenStyles['section']} aria-labelledby="project-points">
@@ -35,17 +35,17 @@ export const Points = (): ReactElement => {
       {points.data && points.data.length > 0 && (
         <ul className={styles['list']}>
           {points.data.map((point) => (
-            <PointRow key={point.id} point={point} onOpen={() => setOpened(point)} />
+            <RestorePointRow key={point.id} point={point} onOpen={() => setOpened(point)} />
           ))}
         </ul>
       )}
-      <DialogPresence>{opened && <ReturnDialog point={opened} onClose={() => setOpened(undefined)} />}</DialogPresence>
+      <DialogPresence>{opened && <RestoreDialog point={opened} onClose={() => setOpened(undefined)} />}</DialogPresence>
     </section>
   );
 };
 
 /** Below the project's own key: where that is read anew, so are they. */
-const pointsQuery = (projectId: string) =>
+const restorePointsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['project', projectId, 'points'],
     queryFn: ({ signal }) => listPoints(projectId, signal),
@@ -58,9 +58,9 @@ const useTimeText = (): ((time: Date) => string) => {
   return (time) => formatMoment(time, language);
 };
 
-type PointRowProps = { readonly point: Point; readonly onOpen: () => void };
+type RestorePointRowProps = { readonly point: RestorePoint; readonly onOpen: () => void };
 
-const PointRow = ({ point, onOpen }: PointRowProps): ReactElement => {
+const RestorePointRow = ({ point, onOpen }: RestorePointRowProps): ReactElement => {
   const { points } = useTexts();
   const time = useTimeText()(point.keptAt);
   return (
@@ -78,10 +78,10 @@ const PointRow = ({ point, onOpen }: PointRowProps): ReactElement => {
   );
 };
 
-type ReturnDialogProps = { readonly point: Point; readonly onClose: () => void };
+type RestoreDialogProps = { readonly point: RestorePoint; readonly onClose: () => void };
 
 /** What returning to a point would do, and the question whether to. */
-const ReturnDialog = ({ point, onClose }: ReturnDialogProps): ReactElement => {
+const RestoreDialog = ({ point, onClose }: RestoreDialogProps): ReactElement => {
   const { common, messages, points } = useTexts();
   const projectId = useProjectId();
   const time = useTimeText()(point.keptAt);
@@ -89,7 +89,7 @@ const ReturnDialog = ({ point, onClose }: ReturnDialogProps): ReactElement => {
   const { busy, submit } = useSubmit(() => restore(point.id), onClose);
   const difference = useQuery({
     queryKey: ['project', projectId, 'points', point.id],
-    queryFn: ({ signal }) => readReturn(projectId, point.id, signal),
+    queryFn: ({ signal }) => readRestorePreview(projectId, point.id, signal),
     staleTime: 0,
   });
   const failure = difference.error && failureText(difference.error, readingFailure(difference.error, messages));
@@ -102,7 +102,7 @@ const ReturnDialog = ({ point, onClose }: ReturnDialogProps): ReactElement => {
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button look="primary" busy={busy} onClick={submit}>
+          <Button variant="primary" busy={busy} onClick={submit}>
             {points.restore}
           </Button>
         </>
@@ -117,7 +117,7 @@ const ReturnDialog = ({ point, onClose }: ReturnDialogProps): ReactElement => {
   );
 };
 
-const ReturnWords = ({ difference }: { readonly difference: Return }): ReactElement => {
+const ReturnWords = ({ difference }: { readonly difference: RestorePreview }): ReactElement => {
   const { common, points } = useTexts();
   const { going, comingBack, changing, rooms, total } = difference;
   const lists = [

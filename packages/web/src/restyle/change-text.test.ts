@@ -1,12 +1,12 @@
 import { allTexts } from '@ramka/texts/all-texts';
 import { expect, it } from 'vitest';
-import type { LookChange } from '../api/restyle-calls.ts';
+import type { SetDefaultsChange } from '../api/restyle-calls.ts';
 import { changeText } from './change-text.ts';
 
 const standIns = [{ functionId: 'usb-charger-aa', name: 'Ładowarka USB 2×A', loses: 'szybkiego ładowania' }];
 
 // Holds R23, R32.
-it.for<readonly [LookChange, string]>([
+it.for<readonly [SetDefaultsChange, string]>([
   [
     { kind: 'function', slot: 2, from: 'Ładowarka USB A+C', to: 'Ładowarka USB 2×A', loses: 'USB-C', standIns },
     'miejsce 2: Ładowarka USB 2×A (było: Ładowarka USB A+C), bez: USB-C',

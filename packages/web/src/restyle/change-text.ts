@@ -1,5 +1,5 @@
 import type { PageTexts } from '@ramka/texts/texts';
-import type { LookChange, RestyleRow } from '../api/restyle-calls.ts';
+import type { SetDefaultsChange, RestyleRow } from '../api/restyle-calls.ts';
 
 type Words = PageTexts['restyle']['changes'];
 
@@ -7,7 +7,7 @@ type Words = PageTexts['restyle']['changes'];
  * One thing that a set will not have any more, or not in the same way, in a plain sentence; `gone` is a word for what the
  * catalogue no longer has.
  */
-export const changeText = (change: LookChange, words: Words, gone: string): string => {
+export const changeText = (change: SetDefaultsChange, words: Words, gone: string): string => {
   switch (change.kind) {
     case 'function': {
       const told = words.function(change.slot, change.to, change.from);
@@ -32,7 +32,7 @@ export const changeText = (change: LookChange, words: Words, gone: string): stri
   }
 };
 
-const boxText = ({ box, from, to }: Extract<LookChange, { readonly kind: 'box' }>, words: Words): string => {
+const boxText = ({ box, from, to }: Extract<SetDefaultsChange, { readonly kind: 'box' }>, words: Words): string => {
   const name = words[box];
   if (to === null) return words.boxGone(name);
   return from === null ? words.boxOf(name, to) : words.box(name, to, from);

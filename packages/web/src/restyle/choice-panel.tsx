@@ -74,7 +74,7 @@ const LineChoice = ({ choices, search, onSearch }: ChoicePanelProps): ReactEleme
   return (
     <Swatches
       title={choice.line}
-      look="tiles"
+      variant="tiles"
       value={search.line === undefined ? AS_IS : String(search.line)}
       onValue={(value) =>
         onSearch(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RestyleRow } from '../api/restyle-calls.ts';
 import { differingSets } from './dry-run.ts';
 
-const look = { line: 'Simon 54 Premium', finish: 'biały', price: 3470, drawing: null };
+const variant = { line: 'Simon 54 Premium', finish: 'biały', price: 3470, drawing: null };
 
 const aRow = (setId: number, overrides: Partial<RestyleRow> = {}): RestyleRow => ({
   setId,
@@ -10,8 +10,8 @@ const aRow = (setId: number, overrides: Partial<RestyleRow> = {}): RestyleRow =>
   rooms: [],
   verdict: 'kept',
   same: false,
-  before: look,
-  after: look,
+  before: variant,
+  after: variant,
   changes: [],
   reason: null,
   copyName: null,
@@ -21,6 +21,6 @@ const aRow = (setId: number, overrides: Partial<RestyleRow> = {}): RestyleRow =>
 // Holds R13, R32.
 test('a set differs once anything of it is told otherwise, or it is new; one that is gone does not', () => {
   const before = { rows: [aRow(1), aRow(2), aRow(3)] };
-  const after = { rows: [aRow(1), aRow(2, { before: { ...look, price: 3570 } }), aRow(4)] };
+  const after = { rows: [aRow(1), aRow(2, { before: { ...variant, price: 3570 } }), aRow(4)] };
   expect([...differingSets(before, after)]).toEqual([2, 4]);
 });

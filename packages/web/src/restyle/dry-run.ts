@@ -5,13 +5,13 @@ import { failureText, isStale } from '../api/failure.ts';
 import { applyRestyle, previewRestyle, type RestylePreview, type RestyleRequest } from '../api/restyle-calls.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
-import { useUndoToPoint } from '../project/project-change.ts';
+import { useUndoRestyle } from '../project/project-change.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
-import { useIsHere } from '../ui/form.ts';
+import { useIsCurrentRoute } from '../ui/form.ts';
 
 /** What a change would do, as far as the screen knows it. */
-export type DryRun = {
+export type RestylePreviewState = {
   /** The last answer; undefined before the first. */
   readonly preview: RestylePreview | undefined;
   /** Whether the answer is of what is asked for now, and not of what was asked for before. */
@@ -27,7 +27,11 @@ export type DryRun = {
  * Runs a change dry, again whenever something else is asked for or the project changes. The last answer stays while the
  * next is on its way, or could not be had.
  */
-export const useDryRun = (projectId: string, request: RestyleRequest, enabled: boolean): DryRun => {
+export const useRestylePreview = (
+  projectId: string,
+  request: RestyleRequest,
+  enabled: boolean,
+): RestylePreviewState => {
   const query = useQuery({
     ...restyleQuery(projectId, request),
     placeholderData: keepPreviousData,
@@ -96,10 +100,10 @@ export type Apply = {
 export const useApply = (again: () => Promise<unknown>): Apply => {
   const projectId = useProjectId();
   const queries = useQueryClient();
-  const leave = useLeave();
-  const isHere = useIsHere();
+  const leave = useLeaveRestyle();
+  const isHere = useIsCurrentRoute();
   const { restyle } = useTexts();
-  const undo = useUndoToPoint();
+  const undo = useUndoRestyle();
   const { queryKey } = projectQuery(projectId);
   const mutation = useMutation({
     mutationFn: ({ request, preview }: { readonly request: RestyleRequest; readonly preview: RestylePreview }) =>
@@ -128,7 +132,7 @@ export const useApply = (again: () => Promise<unknown>): Apply => {
 };
 
 /** Goes back to where one came from; to the rooms where that is nowhere in the app. The focus goes with it. */
-export const useLeave = (): (() => void) => {
+export const useLeaveRestyle = (): (() => void) => {
   const projectId = useProjectId();
   const router = useRouter();
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ export const RestyleFoot = (props: RestyleFootProps): ReactElement => {
         <span className={styles['label']}>{foot.total}</span> <PriceStep {...preview.total} size="large" />
       </p>
       <SaveAsVariant request={request} refusal={refusal} />
-      <Button look="primary" size="large" busy={busy} refusal={refusal} onClick={onApply}>
+      <Button variant="primary" size="large" busy={busy} refusal={refusal} onClick={onApply}>
         {foot.apply}
       </Button>
     </section>

@@ -1,7 +1,7 @@
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { ArrowRight, Ban, Check, CircleDashed, Equal, Info, type LucideIcon, Shuffle } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
-import type { Look, LookChange, RestyleRow } from '../api/restyle-calls.ts';
+import type { SetAppearance, SetDefaultsChange, RestyleRow } from '../api/restyle-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { Select } from '../ui/fields/select.tsx';
 import { Switch } from '../ui/fields/switch.tsx';
@@ -36,7 +36,7 @@ export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
   const name = nameOfSet(row, { common });
   return (
     <li className={styles['row']} data-left={left ? '' : undefined}>
-      <Looks row={row} />
+      <Appearances row={row} />
       <div className={styles['words']}>
         <div className={styles['heading']}>
           <h4 className={styles['name']}>{name}</h4>
@@ -48,7 +48,7 @@ export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
             </span>
           )}
         </div>
-        <p className={styles['note']}>{lookWords(row)}</p>
+        <p className={styles['note']}>{appearanceText(row)}</p>
         {places !== '' && <p className={styles['note']}>{places}</p>}
         {row.reason !== null && <p>{restyle.reasons[row.reason]}</p>}
         <Changes row={row} onSlot={onSlot} />
@@ -110,17 +110,17 @@ const RowEnd = ({ row, name, left, onLeft }: RowEndProps): ReactElement => {
 };
 
 /** Line and finish, before and after: `Simon 54 Premium: biały → czarny mat`. */
-const lookWords = ({ before, after }: RestyleRow): string => {
+const appearanceText = ({ before, after }: RestyleRow): string => {
   if (after === null || wordsOf(after) === wordsOf(before)) return wordsOf(before);
   return after.line === before.line
     ? `${before.line}: ${before.finish ?? ''} → ${after.finish ?? ''}`
     : `${wordsOf(before)} → ${wordsOf(after)}`;
 };
 
-const wordsOf = ({ line, finish }: Look): string => [line, finish].filter(Boolean).join(', ');
+const wordsOf = ({ line, finish }: SetAppearance): string => [line, finish].filter(Boolean).join(', ');
 
 /** The set before and after, at one scale. */
-const Looks = ({ row: { before, after } }: { readonly row: RestyleRow }): ReactElement => {
+const Appearances = ({ row: { before, after } }: { readonly row: RestyleRow }): ReactElement => {
   const { restyle } = useTexts();
   return (
     <div className={styles['looks']}>
@@ -151,7 +151,7 @@ const StateBadge = ({ state }: { readonly state: RowState }): ReactElement => {
 };
 
 type SlotChoiceProps = {
-  readonly change: LookChange;
+  readonly change: SetDefaultsChange;
   readonly onSlot: (slot: number, functionId: string | null) => void;
 };
 

@@ -54,7 +54,7 @@ export const RestyleRows = (props: RestyleRowsProps): ReactElement => {
   );
 };
 
-const widthOf = (look: RestyleRow['after']): number => look?.drawing?.width ?? 0;
+const widthOf = (appearance: RestyleRow['after']): number => appearance?.drawing?.width ?? 0;
 
 const has = (entries: readonly { readonly id: number }[], setId: number): boolean =>
   entries.some(({ id }) => id === setId);

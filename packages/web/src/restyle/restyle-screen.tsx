@@ -11,7 +11,7 @@ import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import { useLeave } from './dry-run.ts';
+import { useLeaveRestyle } from './dry-run.ts';
 import { choicesFor } from './choices.ts';
 import { idsIn, type RestyleSearch } from './restyle-search.ts';
 import styles from './restyle-screen.module.css';
@@ -24,13 +24,13 @@ export const RestyleScreen = (): ReactElement => {
   const { restyle } = useTexts();
   const project = useProject();
   const search = route.useSearch();
-  const leave = useLeave();
+  const leave = useLeaveRestyle();
   const sets = setsOf(project, search);
   return (
     <div className={styles['screen']}>
       <ScreenTitle screen={restyle.title} project={project.name} />
       <header className={styles['head']}>
-        <Button look="quiet" icon={ArrowLeft} onClick={leave}>
+        <Button variant="quiet" icon={ArrowLeft} onClick={leave}>
           {restyle.back}
         </Button>
         <div>
@@ -83,7 +83,7 @@ type BodyProps = { readonly sets: readonly SavedSet[] | undefined; readonly sear
 
 const Body = ({ sets, search }: BodyProps): ReactElement => {
   const { messages, restyle } = useTexts();
-  const leave = useLeave();
+  const leave = useLeaveRestyle();
   const catalogue = useQuery(catalogueQuery);
   const back = <Button onClick={leave}>{restyle.back}</Button>;
   if (sets === undefined) return <EmptyState icon={TriangleAlert} title={restyle.gone} actions={back} />;

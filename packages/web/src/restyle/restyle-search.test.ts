@@ -1,5 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { colourOf, idList, idsIn, isAsked, requestOf, withChoice, withDecision, withLeft } from './restyle-search.ts';
+import {
+  colourOf,
+  idList,
+  idsIn,
+  isAsked,
+  requestOf,
+  withChoice,
+  withDecision,
+  withExcluded,
+} from './restyle-search.ts';
 
 const known = new Set([1, 2, 12]);
 
@@ -86,7 +95,7 @@ test('another look takes back what was decided for slots, and keeps which sets s
 });
 
 test('a set is left as it is, and taken up again', () => {
-  const left = withLeft(withLeft({}, 1, true), 2, true);
+  const left = withExcluded(withExcluded({}, 1, true), 2, true);
   expect(left).toEqual({ leave: '1,2' });
-  expect(withLeft(withLeft(left, 1, false), 2, false)).toEqual({ leave: undefined });
+  expect(withExcluded(withExcluded(left, 1, false), 2, false)).toEqual({ leave: undefined });
 });

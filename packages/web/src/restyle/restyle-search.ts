@@ -50,17 +50,17 @@ export const isAsked = (search: RestyleSearch): boolean =>
 export const requestOf = (search: RestyleSearch, known: ReadonlySet<number>): RestyleRequest => ({
   roomId: search.groupId,
   setIds: search.sets === undefined ? undefined : idsIn(search.sets).filter((id) => known.has(id)),
-  wish: { lineId: search.line ?? null, finish: finishWish(search), colour: colourWish(colourOf(search)) },
+  wish: { lineId: search.line ?? null, finish: finishRequest(search), colour: colourRequest(colourOf(search)) },
   decisions: decisionsIn(search.slots, known),
   left: idsIn(search.leave).filter((id) => known.has(id)),
 });
 
-const finishWish = ({ finish, family }: RestyleSearch): RestyleWish['finish'] => {
+const finishRequest = ({ finish, family }: RestyleSearch): RestyleWish['finish'] => {
   if (finish !== undefined) return { kind: 'finish', finishId: finish };
   return family === undefined ? { kind: 'as-is' } : { kind: 'family', familyId: family };
 };
 
-const colourWish = (colour: string): RestyleWish['colour'] =>
+const colourRequest = (colour: string): RestyleWish['colour'] =>
   colour === 'as-is' || colour === 'as-frame' ? { kind: colour } : { kind: 'family', familyId: colour };
 
 type Decision = { readonly setId: number; readonly slot: number; readonly functionId: string | null };
@@ -100,7 +100,7 @@ export const withChoice = (
 ): RestyleSearch => ({ ...search, ...choice, slots: undefined });
 
 /** The address with a set that is changed, or left as it is. */
-export const withLeft = (search: RestyleSearch, setId: number, isLeft: boolean): RestyleSearch => {
+export const withExcluded = (search: RestyleSearch, setId: number, isLeft: boolean): RestyleSearch => {
   const others = idsIn(search.leave).filter((id) => id !== setId);
   return { ...search, leave: idList(isLeft ? [...others, setId] : others) };
 };

@@ -9,12 +9,12 @@ import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
 import type { Choices } from './choices.ts';
-import { type Apply, type DryRun, useApply, useDryRun } from './dry-run.ts';
+import { type Apply, type RestylePreviewState, useApply, useRestylePreview } from './dry-run.ts';
 import { priceText } from '../ui/price-step.tsx';
 import { RestyleFoot } from './restyle-foot.tsx';
 import type { RowDecisions } from './restyle-row.tsx';
 import { RestyleRows } from './restyle-rows.tsx';
-import { isAsked, requestOf, type RestyleSearch, withDecision, withLeft } from './restyle-search.ts';
+import { isAsked, requestOf, type RestyleSearch, withDecision, withExcluded } from './restyle-search.ts';
 import styles from './restyling.module.css';
 
 const route = getRouteApi('/projekt/$projectId/zmiana');
@@ -32,7 +32,7 @@ export const Restyling = ({ sets, search, choices }: RestylingProps): ReactEleme
   const request = useMemo(() => requestOf(search, known), [search, known]);
   const left = useMemo(() => new Set(request.left), [request]);
   const asked = isAsked(search);
-  const dryRun = useDryRun(project.id, request, asked);
+  const dryRun = useRestylePreview(project.id, request, asked);
   const applying = useApply(dryRun.again);
   const { choose, ...decisions } = useDecisions(applying.forget);
   const { preview, isCurrent } = dryRun;
@@ -43,7 +43,7 @@ export const Restyling = ({ sets, search, choices }: RestylingProps): ReactEleme
           <ChoicePanel choices={choices} search={search} onSearch={choose} />
         </div>
         <div aria-busy={asked && dryRun.isUnderWay}>
-          {asked ? <Told dryRun={dryRun} sets={sets.length} applying={applying} /> : <Invitation />}
+          {asked ? <RestyleReceiptNotice dryRun={dryRun} sets={sets.length} applying={applying} /> : <Invitation />}
           {asked && preview && (
             <div data-dimmed={isCurrent ? undefined : ''} className={styles['rows']}>
               <RestyleRows
@@ -82,7 +82,7 @@ const useDecisions = (onChosen: () => void): Decisions => {
     [navigate],
   );
   const onLeft = useCallback<Decisions['onLeft']>(
-    (setId, isLeft) => change((now) => withLeft(now, setId, isLeft)),
+    (setId, isLeft) => change((now) => withExcluded(now, setId, isLeft)),
     [change],
   );
   const onSlot = useCallback<Decisions['onSlot']>(
@@ -107,10 +107,14 @@ const Invitation = (): ReactElement => {
   );
 };
 
-type ToldProps = { readonly dryRun: DryRun; readonly sets: number; readonly applying: Apply };
+type RestyleReceiptNoticeProps = {
+  readonly dryRun: RestylePreviewState;
+  readonly sets: number;
+  readonly applying: Apply;
+};
 
 /** What is to be said above the rows: what it comes to, what went wrong, what has changed meanwhile. */
-const Told = ({ dryRun, sets, applying }: ToldProps): ReactElement => {
+const RestyleReceiptNotice = ({ dryRun, sets, applying }: RestyleReceiptNoticeProps): ReactElement => {
   const { messages, restyle } = useTexts();
   const { preview, isCurrent, failure, differing, again } = dryRun;
   const { changedSince } = restyle;

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { imageAddress } from '../api/picture-addresses.ts';
-import type { LookDrawing } from '../api/restyle-calls.ts';
+import type { SetAppearanceDrawing } from '../api/restyle-calls.ts';
 import styles from './set-figure.module.css';
 
 export type SetFigureProps = {
   /** Null where there is nothing to draw. */
-  readonly drawing: LookDrawing | null;
+  readonly drawing: SetAppearanceDrawing | null;
   /** What it says to those who do not see it. */
   readonly label: string;
 };

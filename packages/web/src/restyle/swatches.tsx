@@ -19,14 +19,14 @@ export type SwatchesProps = {
   readonly value: string | undefined;
   readonly onValue: (value: string) => void;
   /** `tiles` show pictures, in columns. */
-  readonly look?: 'chips' | 'tiles' | undefined;
+  readonly variant?: 'chips' | 'tiles' | undefined;
 };
 
 /** Looks to choose one from, each with its name. */
-export const Swatches = ({ title, swatches, value, onValue, look = 'chips' }: SwatchesProps): ReactElement => (
+export const Swatches = ({ title, swatches, value, onValue, variant = 'chips' }: SwatchesProps): ReactElement => (
   <section className={styles['section']}>
     <h3 className={styles['title']}>{title}</h3>
-    <Radios label={title} className={styles[look]}>
+    <Radios label={title} className={styles[variant]}>
       {swatches.map(({ value: each, name, hexColor, picture }) => (
         <RadioTile
           key={each}

@@ -42,7 +42,7 @@ export const AddSetsDialog = ({ room, onClose }: AddSetsDialogProps): ReactEleme
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" look="primary" disabled={quantities.size === 0} busy={busy}>
+          <Button type="submit" variant="primary" disabled={quantities.size === 0} busy={busy}>
             {roomDialogs.addSets(quantities.size)}
           </Button>
         </>

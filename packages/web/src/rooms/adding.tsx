@@ -13,10 +13,10 @@ import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import styles from './new-rooms.module.css';
 import { useRoomChanges, useRoomLayoutChanges } from './room-changes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lookFor, type Room } from '../api/project.ts';
+import { setDefaultsFor, type Room } from '../api/project.ts';
 import { ToolButton } from '../planning-tool/tool-button.tsx';
 import { catalogueQuery } from '../project/catalogue.ts';
-import { searchOfLook } from '../project/new-set.ts';
+import { searchOfDefaults } from '../project/new-set.ts';
 import tileStyles from './add-tile.module.css';
 import type { RoomDialog } from './room-dialogs.tsx';
 
@@ -104,7 +104,7 @@ const AddButton = ({ count, ...state }: AddButtonProps): ReactElement => {
   const { common, rooms } = useTexts();
   const name = count > 1 ? rooms.addRooms(count) : rooms.addRoom;
   return (
-    <Button type="submit" look="primary" icon={Plus} aria-label={name} {...state}>
+    <Button type="submit" variant="primary" icon={Plus} aria-label={name} {...state}>
       <span className={styles['long']}>{name}</span>
       <span className={styles['short']}>{common.add}</span>
     </Button>
@@ -230,9 +230,9 @@ type AddTileProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialo
  */
 export const AddTile = ({ room, onDialog }: AddTileProps): ReactElement => {
   const { rooms } = useTexts();
-  const { projectId, look, hasSets } = useProjectPart((project) => ({
+  const { projectId, setDefaults, hasSets } = useProjectPart((project) => ({
     projectId: project.id,
-    look: lookFor(project, room.id),
+    setDefaults: setDefaultsFor(project, room.id),
     hasSets: project.sets.some(({ isExternal }) => !isExternal),
   }));
   const { data: catalogue } = useQuery(catalogueQuery);
@@ -242,9 +242,9 @@ export const AddTile = ({ room, onDialog }: AddTileProps): ReactElement => {
       <LinkButton
         to="/projekt/$projectId/zestawy/$id"
         params={{ projectId, id: 'nowy' }}
-        search={{ createInGroupId: room.id, ...searchOfLook(look) }}
+        search={{ createInGroupId: room.id, ...searchOfDefaults(setDefaults) }}
         size="small"
-        look="quiet"
+        variant="quiet"
         icon={Plus}
         className={tileStyles['new-set']}
         aria-label={rooms.inRoom(rooms.createSet, room.name)}
@@ -254,7 +254,7 @@ export const AddTile = ({ room, onDialog }: AddTileProps): ReactElement => {
       {hasSets && (
         <Button
           size="small"
-          look="quiet"
+          variant="quiet"
           icon={ListPlus}
           aria-label={rooms.inRoom(rooms.addSets, room.name)}
           onClick={() => onDialog({ kind: 'add-sets', room })}
@@ -265,7 +265,7 @@ export const AddTile = ({ room, onDialog }: AddTileProps): ReactElement => {
       {hasSingleProducts && (
         <Button
           size="small"
-          look="quiet"
+          variant="quiet"
           icon={PackagePlus}
           aria-label={rooms.inRoom(rooms.addSingleProduct, room.name)}
           onClick={() => onDialog({ kind: 'single-product', room, seriesTag: undefined })}

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { followPointer, holdPointer, type Point } from '../dnd/track-pointer.ts';
+import { trackPointer, startDragAfterHold, type ScreenPoint } from '../dnd/track-pointer.ts';
 import styles from './drag-entries.module.css';
 
 /** What is dragged over the rooms: a set or product, or a room itself. */
-export type Carried = 'entry' | 'room';
+export type DraggedEntry = 'entry' | 'room';
 
 /** Where something was dropped. */
 export type DropPlace = {
@@ -24,7 +24,7 @@ export type Pressed = {
   readonly down: PointerEvent;
   /** What follows the pointer as a picture of it. */
   readonly element: HTMLElement;
-  readonly carried: Carried;
+  readonly kind: DraggedEntry;
   /** Lifts at once, as from a handle that does nothing else; otherwise a finger holds for a moment first. */
   readonly atOnce?: boolean;
 };
@@ -42,31 +42,31 @@ export const useDrop = (drop: (place: DropPlace) => void): ((place: DropPlace) =
  * Drags a card or a room over the page: its picture follows the pointer, rooms and cards mark where it would fall. A slow tap
  * is a tap, and Escape puts back. Rooms are found by `data-room`, cards by `data-entry`.
  */
-export const carry = (
-  { down, element, carried, atOnce = false }: Pressed,
+export const startEntryDrag = (
+  { down, element, kind, atOnce = false }: Pressed,
   onDrop: (place: DropPlace) => void,
   onTap: () => void = () => undefined,
 ): void => {
-  let last: Point = { x: down.clientX, y: down.clientY };
+  let last: ScreenPoint = { x: down.clientX, y: down.clientY };
   let spot: Spot | undefined;
   let ghost: Ghost | undefined;
   const listening = new AbortController();
   const hover = (): void => {
     unmark(spot);
-    spot = spotAt(last, carried);
-    mark(spot, carried);
+    spot = spotAt(last, kind);
+    mark(spot, kind);
   };
   const end = (): void => {
     listening.abort();
     unmark(spot);
     ghost?.remove();
-    delete document.documentElement.dataset['carrying'];
+    delete document.documentElement.dataset['dragging'];
   };
-  followPointer(atOnce ? { ...handlePress(down) } : down, {
+  trackPointer(atOnce ? { ...handlePress(down) } : down, {
     onLift: (point) => {
-      holdPointer(down);
-      document.documentElement.dataset['carrying'] = carried;
-      ghost = createGhost(element, carried);
+      startDragAfterHold(down);
+      document.documentElement.dataset['dragging'] = kind;
+      ghost = createGhost(element, kind);
       ghost.moveTo(point, down.altKey);
       followAlt(listening.signal, (alt) => ghost?.moveTo(last, alt));
       scrollAtEdges(listening.signal, () => last, hover);
@@ -103,14 +103,14 @@ const handlePress = ({ pointerId, clientX, clientY }: PointerEvent) => ({
 /** A place that something would fall into, and what marks it on screen. */
 type Spot = Omit<DropPlace, 'copy'> & { readonly room: HTMLElement; readonly card: HTMLElement | undefined };
 
-const spotAt = ({ x, y }: Point, carried: Carried): Spot | undefined => {
+const spotAt = ({ x, y }: ScreenPoint, kind: DraggedEntry): Spot | undefined => {
   const under = document.elementFromPoint(x, y);
   const room = under?.closest<HTMLElement>('[data-room]') ?? undefined;
   const roomId = Number(room?.dataset['room']);
   if (!room || !Number.isSafeInteger(roomId)) return undefined;
   const area = room.getBoundingClientRect();
   const after = y > (area.top + area.bottom) / 2;
-  const card = carried === 'entry' ? (under?.closest<HTMLElement>('[data-entry]') ?? undefined) : undefined;
+  const card = kind === 'entry' ? (under?.closest<HTMLElement>('[data-entry]') ?? undefined) : undefined;
   if (!card) return { roomId, before: null, after, room, card };
   const { left, right } = card.getBoundingClientRect();
   const standing = x < (left + right) / 2 ? card : card.nextElementSibling;
@@ -120,10 +120,10 @@ const spotAt = ({ x, y }: Point, carried: Carried): Spot | undefined => {
 
 const isEntryKey = (key: string | undefined): key is EntryKey => key !== undefined && /^(sets|products)-\d+$/.test(key);
 
-const mark = (spot: Spot | undefined, carried: Carried): void => {
+const mark = (spot: Spot | undefined, kind: DraggedEntry): void => {
   if (!spot) return;
   const side = spot.after ? 'after' : 'before';
-  spot.room.dataset['over'] = carried === 'room' ? side : '';
+  spot.room.dataset['over'] = kind === 'room' ? side : '';
   if (spot.card) spot.card.dataset['over'] = side;
 };
 
@@ -149,7 +149,7 @@ const followAlt = (signal: AbortSignal, tell: (alt: boolean) => void): void => {
 /** Pixels from the upper and lower edge of the window in which the page scrolls under what is dragged. */
 const EDGE = 72;
 
-const scrollAtEdges = (signal: AbortSignal, pointer: () => Point, onScroll: () => void): void => {
+const scrollAtEdges = (signal: AbortSignal, pointer: () => ScreenPoint, onScroll: () => void): void => {
   const step = (): void => {
     if (signal.aborted) return;
     const { y } = pointer();
@@ -165,16 +165,16 @@ const scrollAtEdges = (signal: AbortSignal, pointer: () => Point, onScroll: () =
 
 /** The picture that follows the pointer, outside of React: a move costs one style change. */
 type Ghost = {
-  readonly moveTo: (point: Point, copy?: boolean) => void;
+  readonly moveTo: (point: ScreenPoint, copy?: boolean) => void;
   readonly isCopy: () => boolean;
   readonly remove: () => void;
 };
 
-const createGhost = (element: HTMLElement, carried: Carried): Ghost => {
+const createGhost = (element: HTMLElement, kind: DraggedEntry): Ghost => {
   const ghost = document.createElement('div');
   ghost.className = styles['ghost'] ?? '';
   ghost.ariaHidden = 'true';
-  const picture = carried === 'entry' ? element.querySelector('img') : null;
+  const picture = kind === 'entry' ? element.querySelector('img') : null;
   if (picture) {
     const { width, height } = picture.getBoundingClientRect();
     const copy = document.createElement('img');

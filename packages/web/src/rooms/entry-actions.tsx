@@ -20,7 +20,7 @@ import type { Room, SavedSet } from '../api/project.ts';
 import type { EntryList } from '../offline/room-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
-import { useCoverSet } from '../sets/set-changes.tsx';
+import { useFillWithBlanks } from '../sets/set-changes.tsx';
 import { isPageCovered } from '../ui/close-request.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Action, Menu, MenuActions } from '../ui/menu.tsx';
@@ -107,7 +107,7 @@ const useSetActions = (room: Room, set: SavedSet | undefined): readonly Action[]
   const projectId = useProjectId();
   const navigate = useNavigate();
   const { duplicate } = useRoomLayoutChanges();
-  const cover = useCoverSet();
+  const cover = useFillWithBlanks();
   const router = useRouter();
   if (!set || set.isExternal) return [];
   const open = (id: number): void =>

@@ -23,7 +23,7 @@ import {
   type EntryMove,
   moveRoomEntry,
   type NewRoom,
-  orderRooms,
+  reorderRooms,
   createRoom,
   removeRoomProduct,
   removeRoomSet,
@@ -190,7 +190,7 @@ export const useRoomLayoutChanges = (): RoomLayoutChanges => {
       },
     }),
     order: change({
-      run: orderRooms,
+      run: reorderRooms,
       optimistic: inOrder,
       applied: (project, { rooms }) => withRooms(project, rooms),
       success: ({ removal }) => ({ text: words.ordered, action: undo(removal) }),

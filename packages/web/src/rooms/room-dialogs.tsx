@@ -7,7 +7,7 @@ import { type ReactElement, useState } from 'react';
 import type { Project, Room, SavedSet } from '../api/project.ts';
 import type { EntryList } from '../offline/room-calls.ts';
 import { useTexts } from '../language/texts.ts';
-import { LookDialog } from '../project/set-defaults-dialog.tsx';
+import { SetDefaultsDialog } from '../project/set-defaults-dialog.tsx';
 import type { MakeChange } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,9 +15,9 @@ import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { useSubmit } from '../ui/form.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
-import { useSearched } from '../ui/lists.ts';
+import { useSearchThreshold } from '../ui/lists.ts';
 import { NameDialog } from '../ui/name-dialog.tsx';
-import { SpreadSetsDialog } from '../sets/set-dialogs.tsx';
+import { AddToRoomsDialog } from '../sets/set-dialogs.tsx';
 import { AddSetsDialog } from './add-sets-dialog.tsx';
 import {
   type EntryInRoom,
@@ -33,17 +33,17 @@ import { SingleProductDialog } from './single-product-dialog.tsx';
 export type RoomDialog =
   | { readonly kind: 'rename-room'; readonly room: Room }
   | { readonly kind: 'delete-room'; readonly room: Room }
-  | { readonly kind: 'room-look'; readonly room: Room }
+  | { readonly kind: 'room-set-defaults'; readonly room: Room }
   | { readonly kind: 'add-sets'; readonly room: Room }
   | { readonly kind: 'single-product'; readonly room: Room | undefined; readonly seriesTag: string | undefined }
   | { readonly kind: 'set-quantity'; readonly room: Room; readonly entry: RoomEntry }
   | { readonly kind: 'product-quantity'; readonly room: Room; readonly entry: RoomEntry }
   | { readonly kind: 'copy-room'; readonly room: Room }
   | { readonly kind: 'spread-set'; readonly set: SavedSet }
-  | CarryEntry;
+  | MoveEntry;
 
 /** Carrying an entry into a room that is still to be chosen. */
-type CarryEntry = {
+type MoveEntry = {
   readonly kind: 'carry-entry';
   readonly room: Room;
   readonly list: EntryList;
@@ -53,11 +53,11 @@ type CarryEntry = {
   readonly copy: boolean;
 };
 
-export type OneRoomDialogProps = { readonly dialog: RoomDialog; readonly onClose: () => void };
+export type RoomDialogRootProps = { readonly dialog: RoomDialog; readonly onClose: () => void };
 
 /** The dialog that is open over the rooms. */
-export const OneRoomDialog = ({ dialog: opened, onClose }: OneRoomDialogProps): ReactElement => {
-  const dialog = asNow(opened, useProject());
+export const RoomDialogRoot = ({ dialog: opened, onClose }: RoomDialogRootProps): ReactElement => {
+  const dialog = resolveLatest(opened, useProject());
   const { roomDialogs } = useTexts();
   const { changeSetQuantity } = useRoomSetChanges();
   const { changeProductQuantity } = useRoomProductChanges();
@@ -66,14 +66,14 @@ export const OneRoomDialog = ({ dialog: opened, onClose }: OneRoomDialogProps): 
       return <RenameRoomDialog room={dialog.room} onClose={onClose} />;
     case 'delete-room':
       return <DeleteRoomDialog room={dialog.room} onClose={onClose} />;
-    case 'room-look':
-      return <LookDialog room={dialog.room} onClose={onClose} />;
+    case 'room-set-defaults':
+      return <SetDefaultsDialog room={dialog.room} onClose={onClose} />;
     case 'copy-room':
       return <CopyRoomDialog room={dialog.room} onClose={onClose} />;
     case 'spread-set':
-      return <SpreadSetsDialog sets={[dialog.set]} onClose={onClose} />;
+      return <AddToRoomsDialog sets={[dialog.set]} onClose={onClose} />;
     case 'carry-entry':
-      return <CarryEntryDialog {...dialog} onClose={onClose} />;
+      return <MoveEntryDialog {...dialog} onClose={onClose} />;
     case 'add-sets':
       return <AddSetsDialog room={dialog.room} onClose={onClose} />;
     case 'single-product':
@@ -104,7 +104,7 @@ export const OneRoomDialog = ({ dialog: opened, onClose }: OneRoomDialogProps): 
 };
 
 /** A dialog about its room and entry as they are now, whoever has changed them since it was opened; as they were where they are gone. */
-const asNow = (dialog: RoomDialog, { rooms }: Pick<Project, 'rooms'>): RoomDialog & Counted => {
+const resolveLatest = (dialog: RoomDialog, { rooms }: Pick<Project, 'rooms'>): RoomDialog & Counted => {
   if (!('room' in dialog)) return dialog;
   const room = rooms.find(({ id }) => id === dialog.room?.id);
   if (room === undefined) return dialog;
@@ -146,7 +146,7 @@ const QuantityDialog = ({ title, room, entry, counted, onChange, onClose }: Quan
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={busy}>
             {common.save}
           </Button>
         </>
@@ -202,13 +202,13 @@ const CopyRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
 };
 
 /** Chooses the room that an entry goes into, in one press. */
-const CarryEntryDialog = (props: CarryEntry & { readonly onClose: () => void }): ReactElement => {
+const MoveEntryDialog = (props: MoveEntry & { readonly onClose: () => void }): ReactElement => {
   const { room, list, entry, name, copy, onClose } = props;
   const { common, rooms, spread } = useTexts();
   const others = useProject().rooms.filter(({ id }) => id !== room.id);
   const { moveEntry } = useRoomLayoutChanges();
   const [query, setQuery] = useState('');
-  const isSearched = useSearched(others.length, 13);
+  const isSearched = useSearchThreshold(others.length, 13);
   const listed = others.filter((other) => matchesSearch(query, { name: other.name, symbols: [] }));
   const [chosenId, setChosenId] = useState<number>();
   const { busy, submit } = useSubmit((to: number) => {
@@ -231,7 +231,7 @@ const CarryEntryDialog = (props: CarryEntry & { readonly onClose: () => void }):
           <li key={other.id}>
             <Button
               wide
-              look="quiet"
+              variant="quiet"
               icon={DoorOpen}
               data-autofocus={index === 0 && !isSearched ? '' : undefined}
               busy={busy && other.id === chosenId}

@@ -18,14 +18,14 @@ import type { Project, Room, SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProjectId, useProjectPart } from '../project/project-query.ts';
-import { useCoverSet } from '../sets/set-changes.tsx';
+import { useFillWithBlanks } from '../sets/set-changes.tsx';
 import { SetName, SetPicture, SetPrice, SetSeries } from '../sets/set-face.tsx';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
-import { useRefocus } from '../ui/lists.ts';
+import { useFocusRestore } from '../ui/lists.ts';
 import { AddTile, RoomExtras } from './adding.tsx';
-import { carry, useDrop } from './drag-entries.ts';
+import { startEntryDrag, useDrop } from './drag-entries.ts';
 import { EntryMenu, type EntryOfRoom, QuantityStepper } from './entry-actions.tsx';
 import { useRoomLayoutChanges, useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
 import type { RoomDialog } from './room-dialogs.tsx';
@@ -41,7 +41,10 @@ export const RoomEntriesGrid = memo(({ room, onDialog }: RoomEntriesGridProps): 
   const { rooms } = useTexts();
   const { sets, products } = useProjectPart((project) => contentOf(project, room));
   const list = useRef<HTMLUListElement>(null);
-  useRefocus(list, [...room.sets.map(({ id }) => `sets-${id}`), ...room.products.map(({ id }) => `products-${id}`)]);
+  useFocusRestore(list, [
+    ...room.sets.map(({ id }) => `sets-${id}`),
+    ...room.products.map(({ id }) => `products-${id}`),
+  ]);
   const count = room.sets.length + room.products.length;
   const isEmpty = count === 0;
   return (
@@ -87,7 +90,7 @@ const contentOf = ({ sets, products }: Project, room: Room): Pick<Project, 'sets
 const idsOf = (entries: readonly RoomEntry[]): ReadonlySet<number> => new Set(entries.map(({ id }) => id));
 
 /** Carries a card that is pressed: into another room, or to another place of its own; one that is fixed stays. */
-const useCarrying = ({ room, list, entry }: EntryOfRoom, isFixed = false): RefObject<HTMLLIElement | null> => {
+const useEntryDrag = ({ room, list, entry }: EntryOfRoom, isFixed = false): RefObject<HTMLLIElement | null> => {
   const { moveEntry } = useRoomLayoutChanges();
   const drop = useDrop(({ roomId, before, copy }) => {
     const ids = room[list].map(({ id }) => id);
@@ -103,7 +106,7 @@ const useCarrying = ({ room, list, entry }: EntryOfRoom, isFixed = false): RefOb
     const { target } = down;
     if (isFixed || card.current === null || down.button !== 0 || !(target instanceof HTMLElement)) return;
     if (target.closest('button, input, [role="menu"]')) return;
-    carry({ down, element: card.current, carried: 'entry' }, drop, () => target.click());
+    startEntryDrag({ down, element: card.current, kind: 'entry' }, drop, () => target.click());
   });
   useEffect(() => {
     const stop = new AbortController();
@@ -151,7 +154,7 @@ const SetCard = memo(({ set, ...card }: CardProps & { readonly set: SavedSet }):
   const { common } = useTexts();
   const projectId = useProjectId();
   const { changeSetQuantity } = useRoomSetChanges();
-  const element = useCarrying(card, set.isExternal);
+  const element = useEntryDrag(card, set.isExternal);
   const { shownEntry, setCounted } = useCounted(entry);
   const name = tellingName(set, { common });
   const style: CSSProperties & Record<'--millimetres', number> = { '--millimetres': millimetresWide(set.slots) };
@@ -162,7 +165,7 @@ const SetCard = memo(({ set, ...card }: CardProps & { readonly set: SavedSet }):
       style={style}
       data-entry={`sets-${entry.id}`}
       data-leads={!set.isExternal ? '' : undefined}
-      data-carried={!set.isExternal ? '' : undefined}
+      data-draggable={!set.isExternal ? '' : undefined}
     >
       <div className={styles['well']}>
         <SetPicture projectId={projectId} set={set} />
@@ -197,7 +200,7 @@ const useCounted = (entry: RoomEntry) => {
 /** Says that slots of a set are empty, and covers them in one press. */
 const EmptySlots = ({ set, name }: { readonly set: SavedSet; readonly name: string }): ReactElement => {
   const { rooms } = useTexts();
-  const cover = useCoverSet();
+  const cover = useFillWithBlanks();
   const told = rooms.emptySlots(set.emptySlots);
   if (set.isExternal) return <span className={styles['empty-slots']}>{told}</span>;
   return (
@@ -223,10 +226,10 @@ const ProductCard = memo(({ product, ...card }: CardProps & { readonly product: 
   const { common } = useTexts();
   const seriesName = useSeriesName();
   const { changeProductQuantity } = useRoomProductChanges();
-  const element = useCarrying(card);
+  const element = useEntryDrag(card);
   const { shownEntry, setCounted } = useCounted(entry);
   return (
-    <li ref={element} className={styles['card']} data-entry={`products-${entry.id}`} data-carried="">
+    <li ref={element} className={styles['card']} data-entry={`products-${entry.id}`} data-draggable="">
       <div className={styles['well']}>
         <Picture src={imageAddress(picturePath.singleProduct(product.image))} alt="" className={styles['picture']} />
       </div>

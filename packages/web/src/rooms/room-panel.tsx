@@ -24,7 +24,7 @@ import { ShopButton } from '../shop/shop-button.tsx';
 import { IconButton, IconLink } from '../ui/icon-button.tsx';
 import { type Action, Menu, MenuActions } from '../ui/menu.tsx';
 import { Price } from '../ui/price.tsx';
-import { carry, useDrop } from './drag-entries.ts';
+import { startEntryDrag, useDrop } from './drag-entries.ts';
 import { useRoomLayoutChanges } from './room-changes.ts';
 import type { RoomDialog } from './room-dialogs.tsx';
 import { contentWidth, RoomEntriesGrid } from './room-entries.tsx';
@@ -187,7 +187,7 @@ const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
       label={rooms.moveRoom(room.name)}
       data-name={room.name}
       onPointerDown={({ nativeEvent: down, currentTarget: element }) => {
-        if (down.button === 0) carry({ down, element, carried: 'room', atOnce: true }, drop);
+        if (down.button === 0) startEntryDrag({ down, element, kind: 'room', atOnce: true }, drop);
       }}
       onKeyDown={(event) => {
         const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -230,7 +230,7 @@ const RoomActions = ({ room, onDialog, downloads }: RoomActionsProps): ReactElem
   const navigate = useNavigate();
   const filled = room.sets.length + room.products.length > 0;
   const ownSets = new Set(useProject().sets.flatMap(({ id, isExternal }) => (isExternal ? [] : [id])));
-  const look: Action = {
+  const setDefaults: Action = {
     name: 'restyle',
     label: sets.restyle,
     icon: Palette,
@@ -241,7 +241,7 @@ const RoomActions = ({ room, onDialog, downloads }: RoomActionsProps): ReactElem
   return (
     <MenuActions
       groups={[
-        [...(room.sets.some(({ id }) => ownSets.has(id)) ? [look] : []), ...places],
+        [...(room.sets.some(({ id }) => ownSets.has(id)) ? [setDefaults] : []), ...places],
         ...(filled ? downloads : []),
         room.planningId === null ? changesOf(room, texts, onDialog) : [],
       ]}
@@ -255,10 +255,10 @@ const changesOf = (
   onDialog: RoomPanelProps['onDialog'],
 ): readonly Action[] => [
   {
-    name: 'look',
+    name: 'set-defaults',
     label: properties.look.room,
     icon: SwatchBook,
-    perform: () => onDialog({ kind: 'room-look', room }),
+    perform: () => onDialog({ kind: 'room-set-defaults', room }),
   },
   {
     name: 'rename',

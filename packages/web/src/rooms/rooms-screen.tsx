@@ -4,14 +4,14 @@ import { memo, type ReactElement, type RefObject, useRef, useState } from 'react
 import { countsOf, lacksPrices, type Project, type Room, totalCost } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
-import { NewsNotice } from '../catalogue-changes/catalogue-changes-notice.tsx';
+import { CatalogueChangesNotice } from '../catalogue-changes/catalogue-changes-notice.tsx';
 import { ToolButton } from '../planning-tool/tool-button.tsx';
 import { useProject } from '../project/project-query.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Price } from '../ui/price.tsx';
-import { useRefocus, useSearched } from '../ui/lists.ts';
+import { useFocusRestore, useSearchThreshold } from '../ui/lists.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { AddRoomForm, NoRooms } from './adding.tsx';
 import type { RoomDialog } from './room-dialogs.tsx';
@@ -30,7 +30,7 @@ import barStyles from './rooms-bar.module.css';
 const route = getRouteApi('/projekt/$projectId/pomieszczenia');
 
 /** The dialogs come once the rooms are there: nobody opens one before. */
-const OneRoomDialog = lazyPart(async () => (await import('./room-dialogs.tsx')).OneRoomDialog);
+const RoomDialogRoot = lazyPart(async () => (await import('./room-dialogs.tsx')).RoomDialogRoot);
 
 /** The rooms of a project and what is in them (docs/specification.md#s2-49). */
 export const RoomsScreen = (): ReactElement => {
@@ -41,13 +41,13 @@ export const RoomsScreen = (): ReactElement => {
   const panels = useRef<HTMLDivElement>(null);
   const closed = useClosedRooms(project.id, openedRoomId);
   const { found, query, onQuery, isSearched } = useFoundRooms(project);
-  useRefocus(panels, keysOf(found));
-  useLoadedAhead(OneRoomDialog.load);
+  useFocusRestore(panels, keysOf(found));
+  useLoadedAhead(RoomDialogRoot.load);
   return (
     <div className={styles['screen']}>
       <ScreenTitle screen={rooms.title} project={project.name} />
       <Head />
-      <NewsNotice />
+      <CatalogueChangesNotice />
       {project.rooms.length === 0 && <NoRooms />}
       {isSearched && (
         <RoomsBar
@@ -73,7 +73,7 @@ export const RoomsScreen = (): ReactElement => {
           ))}
         </div>
       </div>
-      <DialogPresence>{dialog && <OneRoomDialog dialog={dialog} onClose={closeDialog} />}</DialogPresence>
+      <DialogPresence>{dialog && <RoomDialogRoot dialog={dialog} onClose={closeDialog} />}</DialogPresence>
     </div>
   );
 };
@@ -243,7 +243,7 @@ const useFoundRooms = (project: Project): FoundRooms => {
   const texts = useTexts();
   const seriesName = useSeriesName();
   const [query, onQuery] = useState('');
-  const isSearched = useSearched(project.rooms.length, MANY_ROOMS) && project.rooms.length > 0;
+  const isSearched = useSearchThreshold(project.rooms.length, MANY_ROOMS) && project.rooms.length > 0;
   if (query.trim() === '') return { found: project.rooms, query, onQuery, isSearched };
   const sets = new Map(
     project.sets.map((set) => [set.id, `${nameOfSet(set, texts)} ${seriesName(set.seriesTag)} ${set.description}`]),

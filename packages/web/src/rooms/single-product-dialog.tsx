@@ -59,7 +59,7 @@ export const SingleProductDialog = ({ room, seriesTag, onClose }: SingleProductD
             onValue={setQuantity}
             read={wholePieces}
           />
-          <Button type="submit" look="primary" disabled={!canAdd} busy={busy}>
+          <Button type="submit" variant="primary" disabled={!canAdd} busy={busy}>
             {common.add}
           </Button>
         </>

@@ -169,7 +169,7 @@ const site = createRoute({
   getParentRoute: () => shell,
   path: '/montaz',
   staticData: { name: 'site' },
-  component: lazyScreen(() => import('../installation/installation-screen.tsx'), 'SiteScreen'),
+  component: lazyScreen(() => import('../installation/installation-screen.tsx'), 'InstallationScreen'),
 });
 
 const variantComparison = createRoute({
@@ -211,7 +211,7 @@ const viewCopy = createRoute({
   getParentRoute: () => rootRoute,
   path: '/podglad/$viewId/kopia',
   staticData: { name: 'view-copy' },
-  component: lazyScreen(() => import('../share-links/copy-shared-project-screen.tsx'), 'CopyViewScreen'),
+  component: lazyScreen(() => import('../share-links/copy-shared-project-screen.tsx'), 'CopySharedProjectScreen'),
 });
 
 const accessibility = createRoute({

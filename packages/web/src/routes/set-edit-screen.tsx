@@ -6,7 +6,7 @@ import { SetEditor } from '../editor/set-editor.tsx';
 import { loadFirstSteps } from '../editor/steps/step-body.tsx';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
-import { lookOfSearch } from '../project/new-set.ts';
+import { defaultsOfSearch } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 
 export { pointAt } from '../editor/use-editor-data.ts';
@@ -33,7 +33,7 @@ export const SetEditScreen = (): ReactElement => {
       setId={id === 'nowy' ? null : Number(id)}
       intoRoomId={createInGroupId}
       fromRoomId={openedFromGroupId}
-      look={lookOfSearch(search)}
+      defaults={defaultsOfSearch(search)}
     />
   );
 };

@@ -12,7 +12,7 @@ import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
-import { useRefocus } from '../ui/lists.ts';
+import { useFocusRestore } from '../ui/lists.ts';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
@@ -20,7 +20,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './component-list-dialog.module.css';
 import { copiedTable, CopyTableButton } from './copied-table.tsx';
-import { useCoverSet } from './set-changes.tsx';
+import { useFillWithBlanks } from './set-changes.tsx';
 
 export type ComponentListDialogProps = {
   /** Each set counts once. */
@@ -80,10 +80,10 @@ type EmptySlotsProps = Pick<ComponentListDialogProps, 'setIds'> & { readonly onC
 /** Says which of the sets have empty slots, for which nothing is listed, and covers them in one press. */
 const EmptySlots = ({ setIds, onCovered }: EmptySlotsProps): ReactElement => {
   const { common, rooms } = useTexts();
-  const cover = useCoverSet();
+  const cover = useFillWithBlanks();
   const list = useRef<HTMLUListElement>(null);
   const open = useProject().sets.filter(({ id, emptySlots }) => emptySlots > 0 && setIds.includes(id));
-  useRefocus(
+  useFocusRestore(
     list,
     open.map(({ id }) => String(id)),
   );

@@ -21,7 +21,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { type Action, Menu } from '../ui/menu.tsx';
 import styles from './set-card.module.css';
 import type { SetDialog } from './set-dialogs.tsx';
-import { useCoverSet } from './set-changes.tsx';
+import { useFillWithBlanks } from './set-changes.tsx';
 import { SetName, SetPicture, SetPrice, SetSeries } from './set-face.tsx';
 
 export type SelectableSetCardProps = {
@@ -77,7 +77,7 @@ const useSetActions = (set: SavedSet, onDialog: (dialog: SetDialog) => void): re
   const { sets, rooms } = useTexts();
   const projectId = useProjectId();
   const navigate = useNavigate();
-  const cover = useCoverSet();
+  const cover = useFillWithBlanks();
   return [
     {
       name: 'edit',

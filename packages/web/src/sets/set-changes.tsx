@@ -133,7 +133,7 @@ const useSetChanges = (): SetChanges => {
 };
 
 /** Puts blank covers into the empty slots of a set. */
-export const useCoverSet = (): MakeChange<SavedSet> => {
+export const useFillWithBlanks = (): MakeChange<SavedSet> => {
   const { rooms } = useTexts();
   const undo = useUndo();
   return useProjectChange({

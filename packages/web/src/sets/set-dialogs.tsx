@@ -16,7 +16,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { useSubmit } from '../ui/form.ts';
-import { useSearched } from '../ui/lists.ts';
+import { useSearchThreshold } from '../ui/lists.ts';
 import { SetPicture } from './set-face.tsx';
 import styles from './add-to-rooms-dialog.module.css';
 
@@ -28,14 +28,14 @@ export type SetDialog =
   | { readonly kind: 'rename'; readonly set: SavedSet }
   | { readonly kind: 'delete'; readonly set: SavedSet };
 
-export type OneSetDialogProps = { readonly dialog: SetDialog; readonly onClose: () => void };
+export type SetDialogRootProps = { readonly dialog: SetDialog; readonly onClose: () => void };
 
 /** The dialog that is open over the list of sets. */
-export const OneSetDialog = ({ dialog, onClose }: OneSetDialogProps): ReactElement => {
+export const SetDialogRoot = ({ dialog, onClose }: SetDialogRootProps): ReactElement => {
   const { sets } = useProject();
   if (dialog.kind === 'components') return <ComponentListDialog setIds={dialog.setIds} onClose={onClose} />;
   if (dialog.kind === 'spread')
-    return <SpreadSetsDialog sets={sets.filter(({ id }) => dialog.setIds.includes(id))} onClose={onClose} />;
+    return <AddToRoomsDialog sets={sets.filter(({ id }) => dialog.setIds.includes(id))} onClose={onClose} />;
   return <ChangeDialog {...dialog} onClose={onClose} />;
 };
 
@@ -56,14 +56,14 @@ const ChangeDialog = ({ kind, set, onClose }: ChangeDialogProps): ReactElement =
   }
 };
 
-export type SpreadSetsDialogProps = { readonly sets: readonly SavedSet[]; readonly onClose: () => void };
+export type AddToRoomsDialogProps = { readonly sets: readonly SavedSet[]; readonly onClose: () => void };
 
 /** Puts one set, or each of several, into many rooms at once: how many into each. */
-export const SpreadSetsDialog = ({ sets, onClose }: SpreadSetsDialogProps): ReactElement => {
+export const AddToRoomsDialog = ({ sets, onClose }: AddToRoomsDialogProps): ReactElement => {
   const chosen = useKnownSets(sets);
   const { common, rooms: words, spread } = useTexts();
   const { rooms } = useProject();
-  const { isSearched, query, setQuery, listed, quantities, setQuantity, oneMore, asked } = useSpreading(rooms);
+  const { isSearched, query, setQuery, listed, quantities, setQuantity, oneMore, asked } = useAddToRooms(rooms);
   const fill = useFillRooms(chosen);
   const { busy, submit } = useSubmit(() => fill(asked), onClose);
   const [only] = chosen.length === 1 ? chosen : [];
@@ -79,13 +79,13 @@ export const SpreadSetsDialog = ({ sets, onClose }: SpreadSetsDialogProps): Reac
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" look="primary" disabled={asked.length === 0} busy={busy}>
+          <Button type="submit" variant="primary" disabled={asked.length === 0} busy={busy}>
             {spread.confirm(asked.length)}
           </Button>
         </>
       }
     >
-      <SetsToSpread sets={chosen} />
+      <SetsToAdd sets={chosen} />
       {isSearched && (
         <TextField label={spread.search} type="search" value={query} onValue={setQuery} data-autofocus="" />
       )}
@@ -131,8 +131,8 @@ const OneEachButton = ({ count, onPress }: OneEachButtonProps): ReactElement | n
 const SEARCHED_FROM = 12;
 
 /** How many go into each room, and the rooms that are listed. */
-const useSpreading = (rooms: readonly Room[]) => {
-  const isSearched = useSearched(rooms.length, SEARCHED_FROM + 1);
+const useAddToRooms = (rooms: readonly Room[]) => {
+  const isSearched = useSearchThreshold(rooms.length, SEARCHED_FROM + 1);
   const [query, setQuery] = useState('');
   const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
   const listed = rooms.filter(({ name }) => matchesSearch(query, { name, symbols: [] }));
@@ -170,7 +170,7 @@ const useFillRooms = (sets: readonly SavedSet[]): MakeChange<readonly Asked[]> =
 };
 
 /** What is spread: pictures of the sets, as many as fit on a line. */
-const SetsToSpread = ({ sets }: { readonly sets: readonly SavedSet[] }): ReactElement => {
+const SetsToAdd = ({ sets }: { readonly sets: readonly SavedSet[] }): ReactElement => {
   const projectId = useProjectId();
   return (
     <div className={styles['sets']}>

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { Select } from '../ui/fields/select.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
-import { useSearched } from '../ui/lists.ts';
+import { useSearchThreshold } from '../ui/lists.ts';
 import styles from './set-search.module.css';
 
 export type FindBarProps = {
@@ -68,7 +68,7 @@ export const useFoundSets = (sets: readonly SavedSet[]): FoundSets => {
   const { language, texts } = useLanguage();
   const seriesName = useSeriesName();
   const [search, setSearch] = useState<SetSearch>({ query: '', order: 'added' });
-  if (!useSearched(sets.length, SEARCHED_FROM + 1)) {
+  if (!useSearchThreshold(sets.length, SEARCHED_FROM + 1)) {
     return { found: sets, search: undefined, onSearch: setSearch };
   }
   const listed = sets.map((set) => ({

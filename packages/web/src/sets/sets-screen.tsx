@@ -4,7 +4,7 @@ import { type ReactElement, useRef, useState, useSyncExternalStore } from 'react
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { lazyPart, useLoadedAhead } from '../platform/lazy-part.ts';
-import { searchOfLook } from '../project/new-set.ts';
+import { searchOfDefaults } from '../project/new-set.ts';
 import { useProject } from '../project/project-query.ts';
 import { idList } from '../restyle/restyle-search.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
@@ -13,7 +13,7 @@ import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { useRefocus } from '../ui/lists.ts';
+import { useFocusRestore } from '../ui/lists.ts';
 import { prefersReducedMotion } from '../ui/media.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import chosenSetsBarStyles from './chosen-sets-bar.module.css';
@@ -26,7 +26,7 @@ import styles from './sets-screen.module.css';
 const route = getRouteApi('/projekt/$projectId/zestawy');
 
 /** The dialogs come once the sets are there: nobody opens one before. */
-const OneSetDialog = lazyPart(async () => (await import('./set-dialogs.tsx')).OneSetDialog);
+const SetDialogRoot = lazyPart(async () => (await import('./set-dialogs.tsx')).SetDialogRoot);
 
 /** The visitor's sets: what can be done with one, or with several at once (docs/specification.md#s2-73). */
 export const SetsScreen = (): ReactElement => {
@@ -35,7 +35,7 @@ export const SetsScreen = (): ReactElement => {
   const { spread } = route.useSearch();
   const navigate = route.useNavigate();
   const [opened, setDialog] = useState<SetDialog>();
-  useLoadedAhead(OneSetDialog.load);
+  useLoadedAhead(SetDialogRoot.load);
   const [asked, setAsked] = useState<number>();
   // Once it is there it stays, also where somebody deletes the set.
   if (spread !== asked && (spread === undefined || project.sets.some(({ id }) => id === spread))) setAsked(spread);
@@ -49,8 +49,8 @@ export const SetsScreen = (): ReactElement => {
     <LinkButton
       to="/projekt/$projectId/zestawy/$id"
       params={{ projectId: project.id, id: 'nowy' }}
-      search={searchOfLook(project.look)}
-      look="primary"
+      search={searchOfDefaults(project.setDefaults)}
+      variant="primary"
       icon={Plus}
     >
       {sets.create}
@@ -73,7 +73,7 @@ export const SetsScreen = (): ReactElement => {
       )}
       <SetList onDialog={setDialog} />
       <ScrollToTop />
-      <DialogPresence>{dialog && <OneSetDialog dialog={dialog} onClose={close} />}</DialogPresence>
+      <DialogPresence>{dialog && <SetDialogRoot dialog={dialog} onClose={close} />}</DialogPresence>
     </div>
   );
 };
@@ -87,7 +87,7 @@ const SetList = ({ onDialog }: SetListProps): ReactElement => {
   const { found, search, onSearch } = useFoundSets(project.sets);
   const chosen = useChosenSets(found.map(({ id }) => id));
   const list = useRef<HTMLUListElement>(null);
-  useRefocus(
+  useFocusRestore(
     list,
     found.map(({ id }) => String(id)),
   );
@@ -200,7 +200,7 @@ const ScrollToTop = (): ReactElement | null => {
     <IconButton
       icon={ArrowUp}
       label={sets.scrollToTop}
-      look="floating"
+      variant="floating"
       className={styles['to-top']}
       onClick={() => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })}
     />

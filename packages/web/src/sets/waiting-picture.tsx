@@ -47,16 +47,16 @@ const lookQuery = (projectId: string, setId: number) =>
       const listColours = (seriesTag: string) => overview.moduleColours[seriesTag] ?? [];
       const drawing = drawSet(set, catalogue);
       const seriesTag = frameOfSet(set, catalogue)?.seriesTag ?? '';
-      return drawing ? { drawing, look: lookOfSet(set, { ...catalogue, listColours }), seriesTag } : null;
+      return drawing ? { drawing, description: lookOfSet(set, { ...catalogue, listColours }), seriesTag } : null;
     },
   });
 
-type Look = {
+type DrawingAndDescription = {
   readonly drawing: NonNullable<ReturnType<typeof drawSet>>;
-  readonly look: ReturnType<typeof lookOfSet>;
+  readonly description: ReturnType<typeof lookOfSet>;
 };
 
-const DrawnSet = ({ drawing: { x, y, width, height, layers }, look }: Look): ReactElement => {
+const DrawnSet = ({ drawing: { x, y, width, height, layers }, description }: DrawingAndDescription): ReactElement => {
   const texts = useTexts();
   const style: CSSProperties & Record<'--millimetres', number> = { '--millimetres': width };
   return (
@@ -77,7 +77,7 @@ const DrawnSet = ({ drawing: { x, y, width, height, layers }, look }: Look): Rea
           />
         ))}
       </svg>
-      <span className="visually-hidden">{sentenceOfSet(look, texts)}</span>
+      <span className="visually-hidden">{sentenceOfSet(description, texts)}</span>
     </span>
   );
 };

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { CopyPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { failureText, failureWithReason, readingFailure, savingFailure } from '../api/failure.ts';
-import { copyView, readViewedName } from '../api/share-links.ts';
+import { copySharedProject, readSharedProjectName } from '../api/share-links.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
@@ -17,12 +17,12 @@ import { ScreenTitle } from '../ui/screen-title.tsx';
 import styles from './copy-shared-project-screen.module.css';
 
 /** Makes a project of one's own from what a view link shows. */
-export const CopyViewScreen = (): ReactElement => {
+export const CopySharedProjectScreen = (): ReactElement => {
   const { messages, views } = useTexts();
   const { viewId } = useParams({ from: '/podglad/$viewId/kopia' });
   const viewed = useQuery({
     queryKey: ['view', viewId],
-    queryFn: ({ signal }) => readViewedName(viewId, signal),
+    queryFn: ({ signal }) => readSharedProjectName(viewId, signal),
     retry: false,
   });
   const failure = viewed.error && failureText(viewed.error, readingFailure(viewed.error, messages));
@@ -54,7 +54,7 @@ const CopyForm = ({ viewId, name }: { readonly viewId: string; readonly name: st
     submit: async (typed) => {
       snackbars.clear();
       try {
-        const project = await copyView(viewId, typed);
+        const project = await copySharedProject(viewId, typed);
         rememberProject(browserStorage, project);
         snackbars.success(views.copied(project.name));
         await navigate({ to: '/projekt/$projectId/pomieszczenia', params: { projectId: project.id } });
@@ -76,7 +76,7 @@ const CopyForm = ({ viewId, name }: { readonly viewId: string; readonly name: st
         problem={form.problem}
         maxLength={200}
       />
-      <Button type="submit" look="primary" size="large" icon={CopyPlus} disabled={!form.isValid} busy={form.busy}>
+      <Button type="submit" variant="primary" size="large" icon={CopyPlus} disabled={!form.isValid} busy={form.busy}>
         {views.copyMake}
       </Button>
     </form>

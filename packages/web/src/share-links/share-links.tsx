@@ -3,7 +3,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ExternalLink, Link as LinkIcon } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { failureText, readingFailure } from '../api/failure.ts';
-import { addViewLink, listViewLinks, type NewViewLink, removeViewLink, type ViewLink } from '../api/share-links.ts';
+import {
+  addShareLink,
+  listShareLinks,
+  type NewShareLink,
+  removeShareLink,
+  type ShareLink,
+} from '../api/share-links.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
 import { pageSettings } from '../platform/page-settings.ts';
@@ -19,18 +25,18 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useSubmit } from '../ui/form.ts';
 import styles from './share-links.module.css';
 
-export type ViewLinksProps = {
+export type ShareLinksProps = {
   /** Of a section of the screen that it stands on. */
   readonly className: string | undefined;
 };
 
 /** The links under which the project can be looked at: each copied, opened or revoked, and a new one made. */
-export const ViewLinks = ({ className }: ViewLinksProps): ReactElement => {
+export const ShareLinks = ({ className }: ShareLinksProps): ReactElement => {
   const { messages, views } = useTexts();
   const projectId = useProjectId();
   const links = useQuery(linksQuery(projectId));
   const [making, setMaking] = useState(false);
-  const [revoking, setRevoking] = useState<ViewLink>();
+  const [revoking, setRevoking] = useState<ShareLink>();
   const addButton = useRef<HTMLButtonElement>(null);
   const failure = links.error && failureText(links.error, readingFailure(links.error, messages));
   return (
@@ -76,14 +82,14 @@ export const ViewLinks = ({ className }: ViewLinksProps): ReactElement => {
 const linksQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['project', projectId, 'views'],
-    queryFn: ({ signal }) => listViewLinks(projectId, signal),
+    queryFn: ({ signal }) => listShareLinks(projectId, signal),
     staleTime: 0,
   });
 
-const addressOf = ({ id }: Pick<ViewLink, 'id'>): string =>
+const addressOf = ({ id }: Pick<ShareLink, 'id'>): string =>
   `${pageSettings.publicUrl ?? location.origin}${pageSettings.basePath}podglad/${id}`;
 
-type LinkRowProps = { readonly link: ViewLink; readonly onRevoke: () => void };
+type LinkRowProps = { readonly link: ShareLink; readonly onRevoke: () => void };
 
 const LinkRow = ({ link, onRevoke }: LinkRowProps): ReactElement => {
   const { views, properties } = useTexts();
@@ -136,7 +142,7 @@ const LinkRow = ({ link, onRevoke }: LinkRowProps): ReactElement => {
 };
 
 /** What a link shows and until when, in a line. */
-const useFacts = ({ frozenAt, prices, until, expired }: ViewLink): string => {
+const useFacts = ({ frozenAt, prices, until, expired }: ShareLink): string => {
   const { views } = useTexts();
   const { language } = useLanguage();
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' });
@@ -158,7 +164,7 @@ const NewLinkDialog = ({ number, onClose }: NewLinkDialogProps): ReactElement =>
   const { views } = useTexts();
   const projectId = useProjectId();
   const change = useListChange(linksQuery(projectId));
-  const [link, setLink] = useState<NewViewLink>({
+  const [link, setLink] = useState<NewShareLink>({
     name: views.suggested(number),
     frozen: false,
     prices: true,
@@ -168,7 +174,7 @@ const NewLinkDialog = ({ number, onClose }: NewLinkDialogProps): ReactElement =>
   const problem = link.name.trim() === '' ? messages.input.viewName : nameProblemText('set', link.name, texts);
   const dayProblem = link.until !== null && link.until < today() ? messages.input.dayOver : undefined;
   const isRefused = problem !== undefined || dayProblem !== undefined;
-  const { busy, submit } = useSubmit(() => change(() => addViewLink(projectId, link), views.made(link.name)), onClose);
+  const { busy, submit } = useSubmit(() => change(() => addShareLink(projectId, link), views.made(link.name)), onClose);
   return (
     <Dialog
       onClose={onClose}
@@ -179,7 +185,7 @@ const NewLinkDialog = ({ number, onClose }: NewLinkDialogProps): ReactElement =>
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" look="primary" disabled={isRefused} busy={busy}>
+          <Button type="submit" variant="primary" disabled={isRefused} busy={busy}>
             {views.make}
           </Button>
         </>
@@ -194,15 +200,15 @@ const NewLinkDialog = ({ number, onClose }: NewLinkDialogProps): ReactElement =>
 const today = (): string => new Date().toLocaleDateString('sv');
 
 type LinkFieldsProps = {
-  readonly link: NewViewLink;
+  readonly link: NewShareLink;
   readonly problem: string | undefined;
   readonly dayProblem: string | undefined;
-  readonly onLink: (link: NewViewLink) => void;
+  readonly onLink: (link: NewShareLink) => void;
 };
 
 const LinkFields = ({ link, problem, dayProblem, onLink }: LinkFieldsProps): ReactElement => {
   const { views } = useTexts();
-  const set = (part: Partial<NewViewLink>): void => onLink({ ...link, ...part });
+  const set = (part: Partial<NewShareLink>): void => onLink({ ...link, ...part });
   return (
     <div className={styles['fields']}>
       <TextField
@@ -239,7 +245,7 @@ const LinkFields = ({ link, problem, dayProblem, onLink }: LinkFieldsProps): Rea
 };
 
 type RevokeQuestionProps = {
-  readonly link: ViewLink;
+  readonly link: ShareLink;
   readonly onRevoked: () => void;
   readonly onCancel: () => void;
 };
@@ -249,7 +255,7 @@ const RevokeQuestion = ({ link, onRevoked, onCancel }: RevokeQuestionProps): Rea
   const projectId = useProjectId();
   const change = useListChange(linksQuery(projectId));
   const { busy, submit } = useSubmit(
-    () => change(() => removeViewLink(projectId, link.id), views.revoked(link.name)),
+    () => change(() => removeShareLink(projectId, link.id), views.revoked(link.name)),
     onRevoked,
   );
   return (

@@ -28,7 +28,7 @@ export const AccessibilityScreen = (): ReactElement => {
     <div className={styles['screen']}>
       <ScreenTitle screen={statement?.title ?? texts.shell.accessibility} />
       <header className={styles['head']}>
-        <LinkButton to="/" look="quiet">
+        <LinkButton to="/" variant="quiet">
           {texts.notFound.toStart}
         </LinkButton>
         <LanguageSelect />

@@ -32,7 +32,7 @@ const SchemeSelect = (): ReactElement => {
   const { shell } = useTexts();
   return (
     <Select
-      look="quiet"
+      variant="quiet"
       icon={SunMoon}
       label={shell.scheme}
       labelHidden

@@ -14,7 +14,7 @@ export const LanguageSelect = (): ReactElement => {
   const { language, texts, chooseLanguage } = useLanguage();
   return (
     <Select
-      look="quiet"
+      variant="quiet"
       icon={Globe}
       label={texts.shell.language}
       labelHidden

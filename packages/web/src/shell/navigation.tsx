@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
-import { searchOfLook } from '../project/new-set.ts';
+import { searchOfDefaults } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { Drawer } from '../ui/dialog.tsx';
 import styles from './navigation.module.css';
@@ -54,13 +54,13 @@ export type NavigationLinkProps = {
 /** A link of the navigation; `aria-current` marks the screen that is shown. */
 export const NavigationLink = ({ entry, className, iconClassName, onClick }: NavigationLinkProps): ReactElement => {
   const projectId = useProjectId();
-  const { look } = useProject();
+  const { setDefaults } = useProject();
   const Icon = entry.icon;
   return (
     <Link
       to={entry.to}
       params={{ projectId, id: 'nowy' }}
-      search={entry.name === 'new-set' ? searchOfLook(look) : {}}
+      search={entry.name === 'new-set' ? searchOfDefaults(setDefaults) : {}}
       className={className}
       onClick={onClick}
       activeOptions={{ exact: true, includeSearch: false }}

@@ -16,7 +16,7 @@ export const NotFoundScreen = (): ReactElement => {
         <MapPinOff className={styles['icon']} aria-hidden />
         <h1 className={styles['title']}>{notFound.title}</h1>
         <p className={styles['text']}>{notFound.text}</p>
-        <LinkButton to="/" look="primary" size="large">
+        <LinkButton to="/" variant="primary" size="large">
           {notFound.toStart}
         </LinkButton>
       </main>

@@ -65,7 +65,7 @@ export const ScreenFailure = ({ error }: ScreenFailureProps): ReactElement => {
       title={shell.screenFailedTitle}
       alone
       actions={
-        <Button look="primary" onClick={() => window.location.reload()}>
+        <Button variant="primary" onClick={() => window.location.reload()}>
           {shell.reload}
         </Button>
       }

@@ -7,8 +7,8 @@ import { fillRooms, type RoomFilling } from '../offline/room-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProjectChange, useUndo } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';
-import { carry, type DropPlace } from '../rooms/drag-entries.ts';
-import { SpreadSetsDialog } from '../sets/set-dialogs.tsx';
+import { startEntryDrag, type DropPlace } from '../rooms/drag-entries.ts';
+import { AddToRoomsDialog } from '../sets/set-dialogs.tsx';
 import { SetPicture, SetPrice, SetSeries } from '../sets/set-face.tsx';
 import { FindBar, useFoundSets } from '../sets/set-search.tsx';
 import { isPageCovered } from '../ui/close-request.ts';
@@ -47,7 +47,7 @@ export const SetsDrawer = ({ open, onOpen, isBeside }: SetsDrawerProps): ReactEl
         <EditableSets onOpen={close} onSpread={setSpread} />
       </Drawer>
       <DialogPresence>
-        {spread && <SpreadSetsDialog sets={[spread]} onClose={() => setSpread(undefined)} />}
+        {spread && <AddToRoomsDialog sets={[spread]} onClose={() => setSpread(undefined)} />}
       </DialogPresence>
     </>
   );
@@ -87,7 +87,7 @@ const useEscapeIn = (element: RefObject<HTMLElement | null>, onEscape: () => voi
     const stop = new AbortController();
     const handleKey = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape' || isPageCovered()) return;
-      if (document.documentElement.dataset['carrying'] === undefined) escape();
+      if (document.documentElement.dataset['dragging'] === undefined) escape();
     };
     element.current?.addEventListener('keydown', handleKey, { signal: stop.signal });
     return () => stop.abort();
@@ -182,7 +182,7 @@ const useDraggedSet = (set: SavedSet, draggable: boolean): RefObject<HTMLLIEleme
     const { target } = down;
     if (entry.current === null || down.button !== 0 || !(target instanceof HTMLElement)) return;
     if (target.closest('button')) return;
-    carry({ down, element: entry.current, carried: 'entry' }, drop, () => target.click());
+    startEntryDrag({ down, element: entry.current, kind: 'entry' }, drop, () => target.click());
   });
   useEffect(() => {
     const stop = new AbortController();

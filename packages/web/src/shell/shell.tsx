@@ -31,8 +31,8 @@ const PendingChanges = lazyPart(async () => {
   return (await import('../offline/pending-changes.tsx')).PendingChanges;
 });
 
-const TypingInProject = lazyPart(
-  async () => (await import('../editor/quick-entry/quick-entry-in-project.tsx')).TypingInProject,
+const QuickEntryInProject = lazyPart(
+  async () => (await import('../editor/quick-entry/quick-entry-in-project.tsx')).QuickEntryInProject,
 );
 
 /** The drawer of the sets, which comes when somebody opens it for the first time. */
@@ -55,7 +55,7 @@ export const Shell = (): ReactElement => {
   if (navigation.address !== address) setNavigation({ isOpen: false, address });
   const sets = useSetsDrawer();
   const inEditor = useInEditor();
-  const typing = useTypingInProject();
+  const typing = useQuickEntryInProject();
   useTypingShortcut(typing.start, !inEditor);
   return (
     <div className={styles['shell']}>
@@ -117,7 +117,7 @@ const useInEditor = (): boolean =>
   useMatch({ from: '/projekt/$projectId/zestawy/$id', shouldThrow: false }) !== undefined;
 
 /** The field for typing new sets, and what opens it for the room that is at hand. */
-const useTypingInProject = () => {
+const useQuickEntryInProject = () => {
   const [typing, setTyping] = useState<{ readonly roomId: number | undefined }>();
   const last = useRef({ roomId: 0, scrolled: 0 });
   const start = (): void => {
@@ -128,7 +128,7 @@ const useTypingInProject = () => {
   const dialog = (
     <DialogPresence>
       {typing && (
-        <TypingInProject
+        <QuickEntryInProject
           roomId={typing.roomId}
           onClose={() => setTyping(undefined)}
           onSaved={(roomId) => {

@@ -93,7 +93,7 @@ const HandOver = ({ handOver, onSent }: HandOverProps): ReactElement => {
     <div className={styles['way']}>
       {handOver.method === 'get' ? (
         <AnchorButton
-          look="primary"
+          variant="primary"
           icon={ExternalLink}
           href={handOver.address}
           target="_blank"
@@ -113,7 +113,7 @@ const HandOver = ({ handOver, onSent }: HandOverProps): ReactElement => {
           {handOver.fields.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Button type="submit" look="primary" icon={ExternalLink}>
+          <Button type="submit" variant="primary" icon={ExternalLink}>
             {shop.send}
           </Button>
         </form>

@@ -7,16 +7,16 @@ import { Spinner } from './spinner.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 /** How much a button asks for attention, and how large it is. */
-type ButtonLook = {
+type ButtonVariant = {
   /** `primary` is the one thing to do here; `quiet` has no surface until it is pointed at. */
-  readonly look?: 'primary' | 'plain' | 'quiet' | 'danger' | undefined;
+  readonly variant?: 'primary' | 'plain' | 'quiet' | 'danger' | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
   /** Whether it fills the width that it is given. */
   readonly wide?: boolean | undefined;
 };
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &
-  ButtonLook & {
+  ButtonVariant & {
     readonly icon?: LucideIcon | undefined;
     readonly children: ReactNode;
     /** Why it cannot be pressed now: it looks disabled, stays focusable and says the reason. */
@@ -29,7 +29,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> &
 
 /** A button with a word on it. `type` is `button` unless said otherwise. */
 export const Button = (props: ButtonProps): ReactElement => {
-  const { look, size, wide, icon: Icon, refusal, busy = false, working = busy, ...others } = props;
+  const { variant, size, wide, icon: Icon, refusal, busy = false, working = busy, ...others } = props;
   const { children, className, onClick, ...rest } = others;
   const word = useKeptFocus();
   const blocked = refusal !== undefined || busy;
@@ -37,7 +37,7 @@ export const Button = (props: ButtonProps): ReactElement => {
     <button
       type="button"
       {...rest}
-      className={buttonClass({ look, size, wide }, className)}
+      className={buttonClass({ variant, size, wide }, className)}
       aria-disabled={blocked || undefined}
       aria-busy={working || undefined}
       onClick={(event) => {
@@ -71,11 +71,11 @@ const useKeptFocus = () => {
 };
 
 export type AnchorButtonProps = ComponentPropsWithRef<'a'> &
-  ButtonLook & { readonly icon?: LucideIcon | undefined; readonly children?: ReactNode };
+  ButtonVariant & { readonly icon?: LucideIcon | undefined; readonly children?: ReactNode };
 
 /** A link to any address, such as a download, that looks like a button. */
 export const AnchorButton = ({
-  look,
+  variant,
   size,
   wide,
   icon: Icon,
@@ -83,7 +83,7 @@ export const AnchorButton = ({
   className,
   ...rest
 }: AnchorButtonProps): ReactElement => (
-  <a {...rest} className={buttonClass({ look, size, wide }, className)}>
+  <a {...rest} className={buttonClass({ variant, size, wide }, className)}>
     {Icon !== undefined && <Icon className={styles['icon']} aria-hidden />}
     <span className={styles['word']}>{children}</span>
   </a>
@@ -93,10 +93,10 @@ export const AnchorButton = ({
 export const LinkButton = createLink(AnchorButton);
 
 /** The class of a button, for buttons and for links that look like one. */
-const buttonClass = ({ look, size, wide }: ButtonLook, more?: string): string =>
+const buttonClass = ({ variant, size, wide }: ButtonVariant, more?: string): string =>
   classNames(
     styles['button'],
-    styles[look ?? 'plain'],
+    styles[variant ?? 'plain'],
     styles[size ?? 'medium'],
     wide === true && styles['wide'],
     more,

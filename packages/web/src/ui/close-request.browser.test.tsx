@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { useCloseRequest } from './close-request.ts';
+import { useDismiss } from './close-request.ts';
 
 const Open = ({ onClose }: { readonly onClose: () => void }) => {
-  useCloseRequest(true, onClose);
+  useDismiss(true, onClose);
   return null;
 };
 

@@ -13,7 +13,7 @@ declare global {
  * open, because a question was answered with staying, is asked again the next time. A browser that has no such request
  * says by its history that somebody went back: `closeTopmost`.
  */
-export const useCloseRequest = (open: boolean, onClose: () => void): void => {
+export const useDismiss = (open: boolean, onClose: () => void): void => {
   const close = useEffectEvent(onClose);
   // Before it is painted: who closes it at once closes it, and not what lies below.
   useLayoutEffect(() => {

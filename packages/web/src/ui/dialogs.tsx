@@ -6,7 +6,7 @@ import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef } 
 import { useTexts } from '../language/texts.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { useCloseRequest } from './close-request.ts';
+import { useDismiss } from './close-request.ts';
 import { usePresence } from './dialog-presence.tsx';
 import styles from './dialog.module.css';
 // After it: what a question and a drawer have of their own overrules it.
@@ -39,7 +39,7 @@ export const Dialog = (props: DialogProps): ReactElement => {
   const { onClose, width = 480, keepOnOutsidePress } = props;
   const { open, onLeft } = usePresence();
   const popup = useRef<HTMLDivElement>(null);
-  useCloseRequest(open, onClose);
+  useDismiss(open, onClose);
   const wasInside = useRef(false);
   useEffect(() => {
     // What had the focus may go with what somebody else has changed.
@@ -145,7 +145,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
   const { title, children, confirmLabel, cancelLabel, danger, busy, other, onConfirm, onCancel, returnTo } = props;
   const texts = useTexts();
   const { open, onLeft } = usePresence();
-  useCloseRequest(open, onCancel);
+  useDismiss(open, onCancel);
   return (
     <AlertDialog.Root
       open={open}
@@ -169,7 +169,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
             <div className={question['buttons']}>
               <Button onClick={onCancel}>{cancelLabel ?? texts.common.cancel}</Button>
               {other && <Button onClick={other.perform}>{other.label}</Button>}
-              <Button look={danger === true ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              <Button variant={danger === true ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             </div>
@@ -191,7 +191,7 @@ export type DrawerProps = {
 /** A panel that slides in from the edge of the window over the page. */
 export const Drawer = ({ open, onClose, side, title, children }: DrawerProps): ReactElement => {
   const texts = useTexts();
-  useCloseRequest(open, onClose);
+  useDismiss(open, onClose);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>

@@ -1,7 +1,7 @@
 import { cs } from '@ramka/texts/cs';
 import { pl } from '@ramka/texts/pl';
 import { describe, expect, it } from 'vitest';
-import { acceptedEntry, leftEntry, nameProblemText, type ProblemOf, typedEntry } from './form.ts';
+import { submittedEntry, touchedEntry, nameProblemText, type ProblemOf, typedEntry } from './form.ts';
 
 const threeCharacters: ProblemOf = (value) => {
   if (value === '') {
@@ -30,21 +30,21 @@ describe('typing into a field', () => {
 describe('leaving a field', () => {
   // Holds §5.35.
   it('resets the form when the field is empty', () => {
-    expect(leftEntry({ value: ' ', told: true })).toBeUndefined();
+    expect(touchedEntry({ value: ' ', told: true })).toBeUndefined();
   });
 
   it('says what is wrong with what was typed', () => {
-    expect(leftEntry({ value: 'Sa', told: false })).toEqual({ value: 'Sa', told: true });
+    expect(touchedEntry({ value: 'Sa', told: false })).toEqual({ value: 'Sa', told: true });
   });
 });
 
 describe('a value that was accepted', () => {
   it('resets the form', () => {
-    expect(acceptedEntry({ value: 'Salon', told: true }, 'Salon')).toBeUndefined();
+    expect(submittedEntry({ value: 'Salon', told: true }, 'Salon')).toBeUndefined();
   });
 
   it('leaves what was typed meanwhile', () => {
-    expect(acceptedEntry({ value: 'Ta', told: true }, 'Salon')).toEqual({ value: 'Ta', told: false });
+    expect(submittedEntry({ value: 'Ta', told: true }, 'Salon')).toEqual({ value: 'Ta', told: false });
   });
 });
 

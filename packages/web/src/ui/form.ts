@@ -36,7 +36,7 @@ export const useFieldForm = ({ start, problemOf, submit, onDone }: FieldFormRule
   const attempt = useSubmit(
     () => submit(entry.value),
     () => {
-      setTyped((now) => acceptedEntry(now, entry.value));
+      setTyped((now) => submittedEntry(now, entry.value));
       onDone?.();
     },
   );
@@ -52,7 +52,7 @@ export const useFieldForm = ({ start, problemOf, submit, onDone }: FieldFormRule
     problem: entry.told ? problem : undefined,
     isValid: problem === undefined,
     busy: attempt.busy,
-    handleBlur: () => setTyped(leftEntry(entry)),
+    handleBlur: () => setTyped(touchedEntry(entry)),
     handleKeyDown: ({ key, nativeEvent }) => {
       if (key === 'Enter' && !nativeEvent.isComposing && problem !== undefined) setTyped({ ...entry, told: true });
     },
@@ -76,7 +76,7 @@ export const useSubmit = <Asked extends readonly unknown[] = []>(
   onDone: () => void,
 ): Submit<Asked> => {
   const [busy, setBusy] = useState(false);
-  const shown = useShown();
+  const shown = useIsMounted();
   const run = async (asked: Asked): Promise<void> => {
     setBusy(true);
     try {
@@ -98,7 +98,7 @@ export const useSubmit = <Asked extends readonly unknown[] = []>(
 };
 
 /** Whether what asks is on the screen still; not in a dialog that is on its way out. */
-export const useShown = (): RefObject<boolean> => {
+export const useIsMounted = (): RefObject<boolean> => {
   const { open } = usePresence();
   const shown = useRef(false);
   useEffect(() => {
@@ -111,9 +111,9 @@ export const useShown = (): RefObject<boolean> => {
 };
 
 /** Whether a screen is still there, and nobody on the way to another one. */
-export const useIsHere = (): (() => boolean) => {
+export const useIsCurrentRoute = (): (() => boolean) => {
   const { history } = useRouter();
-  const shown = useShown();
+  const shown = useIsMounted();
   const [address] = useState(history.location.pathname);
   return () => shown.current && history.location.pathname === address;
 };
@@ -134,11 +134,11 @@ export const typedEntry = (entry: FieldEntry, value: string, problemOf: ProblemO
  * The entry after the field was left: empty, the form is reset (docs/specification.md#s5-35); otherwise what is wrong
  * is told.
  */
-export const leftEntry = (entry: FieldEntry): FieldEntry | undefined =>
+export const touchedEntry = (entry: FieldEntry): FieldEntry | undefined =>
   entry.value.trim() === '' ? undefined : { value: entry.value, told: true };
 
 /** The entry once a value was accepted: the form is reset, but what was typed meanwhile stays. */
-export const acceptedEntry = (entry: FieldEntry | undefined, accepted: string): FieldEntry | undefined =>
+export const submittedEntry = (entry: FieldEntry | undefined, accepted: string): FieldEntry | undefined =>
   entry === undefined || entry.value === accepted ? undefined : { value: entry.value, told: false };
 
 /** What is wrong with a typed name, in words (docs/specification.md#s5-1); undefined where nothing is. */

@@ -12,7 +12,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
   readonly label: string;
   readonly size?: 'small' | 'medium' | undefined;
   /** `floating` lies on pictures and has a surface of its own. */
-  readonly look?: 'quiet' | 'floating' | undefined;
+  readonly variant?: 'quiet' | 'floating' | undefined;
   /** Why it cannot be pressed now; shown instead of the label. */
   readonly refusal?: string | undefined;
   /** No tooltip, where the label is beside it anyway. */
@@ -23,7 +23,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
 
 /** A button with a picture on it and its name in a tooltip. */
 export const IconButton = (props: IconButtonProps): ReactElement => {
-  const { icon: Icon, label, size = 'medium', look = 'quiet', refusal, silent, working = false, ...others } = props;
+  const { icon: Icon, label, size = 'medium', variant = 'quiet', refusal, silent, working = false, ...others } = props;
   const { className, onClick, ...rest } = others;
   const button = (
     <button
@@ -32,7 +32,7 @@ export const IconButton = (props: IconButtonProps): ReactElement => {
       aria-label={label}
       aria-busy={working || undefined}
       aria-disabled={refusal === undefined ? undefined : true}
-      className={classNames(styles['button'], styles[size], styles[look], className)}
+      className={classNames(styles['button'], styles[size], styles[variant], className)}
       onClick={refusal === undefined ? onClick : undefined}
     >
       {working ? <Spinner /> : <Icon className={styles['icon']} aria-hidden />}

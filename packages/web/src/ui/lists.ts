@@ -11,7 +11,7 @@ export const useDeferredList = <Entry>(entries: readonly Entry[]): readonly Entr
   useDeferredValue(entries, entries.slice(0, FIRST));
 
 /** Whether a list is so long that it is searched; it stays so on its screen when it becomes shorter under the hand. */
-export const useSearched = (count: number, from: number): boolean => {
+export const useSearchThreshold = (count: number, from: number): boolean => {
   const [before, setBefore] = useState(false);
   const searched = before || count >= from;
   if (searched !== before) setBefore(searched);
@@ -23,7 +23,7 @@ export const useSearched = (count: number, from: number): boolean => {
  * stands nearest. Items are the list's children in the order of `keys`; of an item its menu takes the focus, marked
  * `data-menu`, otherwise its first control.
  */
-export const useRefocus = (list: RefObject<HTMLElement | null>, keys: readonly string[]): void => {
+export const useFocusRestore = (list: RefObject<HTMLElement | null>, keys: readonly string[]): void => {
   const before = useRef(keys);
   const focused = useRef<string>(undefined);
   const control = useRef<Node>(undefined);
@@ -65,14 +65,14 @@ const LEAVING = 2000;
 /** Does something as soon as nothing has the focus; nothing where something keeps it. */
 const whenFree = (act: () => void): void => {
   let start = performance.now();
-  const look = (): void => {
+  const check = (): void => {
     const active = document.activeElement;
     // A dialog over the page keeps the focus; what it was opened from may be gone when it closes.
     if (document.querySelector('[role$=dialog]:not([inert])') !== null) {
       start = performance.now();
-      setTimeout(look, LEAVING / 10);
+      setTimeout(check, LEAVING / 10);
     } else if (active === null || active === document.body) act();
-    else if (performance.now() - start < LEAVING) requestAnimationFrame(look);
+    else if (performance.now() - start < LEAVING) requestAnimationFrame(check);
   };
-  look();
+  check();
 };

@@ -19,9 +19,9 @@ import {
   useState,
 } from 'react';
 import { classNames } from './class-names.ts';
-import { useCloseRequest } from './close-request.ts';
+import { useDismiss } from './close-request.ts';
 import styles from './menu.module.css';
-import { placeBelow, showOnTop } from './placing.ts';
+import { positionMenu, showOnTop } from './placing.ts';
 import { Spinner } from './spinner.tsx';
 
 export type MenuProps = {
@@ -119,11 +119,11 @@ const MenuPopup = (props: MenuPopupProps): ReactElement => {
   const { id, anchor, byKeyboard, align, groups, onClose } = props;
   const popup = useRef<HTMLDivElement>(null);
   const places = refusalPlaces(groups.flat());
-  useCloseRequest(true, () => onClose(true));
+  useDismiss(true, () => onClose(true));
   useLayoutEffect(() => {
     if (popup.current !== null) {
       showOnTop(popup.current);
-      placeBelow(popup.current, anchor, align);
+      positionMenu(popup.current, anchor, align);
       ((byKeyboard ? menuItems(popup.current)[0] : undefined) ?? popup.current).focus({ preventScroll: true });
     }
   }, [anchor, align, byKeyboard]);
@@ -133,7 +133,7 @@ const MenuPopup = (props: MenuPopupProps): ReactElement => {
       onClose(false);
     }
   });
-  const follow = useEffectEvent(() => popup.current !== null && placeBelow(popup.current, anchor, align));
+  const follow = useEffectEvent(() => popup.current !== null && positionMenu(popup.current, anchor, align));
   useEffect(() => {
     const stop = new AbortController();
     document.addEventListener('pointerdown', leave, { capture: true, signal: stop.signal });
@@ -176,7 +176,7 @@ const useStayOpen = (
   useLayoutEffect(() => {
     if (popup.current === null || popup.current.contains(document.activeElement)) return;
     showOnTop(popup.current);
-    placeBelow(popup.current, anchor, align);
+    positionMenu(popup.current, anchor, align);
     (focused.current?.isConnected === true ? focused.current : popup.current).focus({ preventScroll: true });
   });
   return ({ target }) => {

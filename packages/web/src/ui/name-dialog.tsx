@@ -37,7 +37,7 @@ export const NameDialog = (props: NameDialogProps): ReactElement => {
       footer={
         <>
           <Button onClick={onClose}>{texts.common.cancel}</Button>
-          <Button type="submit" look="primary" disabled={!form.isValid} busy={form.busy}>
+          <Button type="submit" variant="primary" disabled={!form.isValid} busy={form.busy}>
             {confirmLabel}
           </Button>
         </>

@@ -7,7 +7,7 @@ const GAP_BELOW = 4;
 const EDGE = 8;
 
 /** Puts a fixed element under another one, inside the window; above it where there is more room. */
-export const placeBelow = (element: HTMLElement, anchor: Element, align: 'start' | 'end'): void => {
+export const positionMenu = (element: HTMLElement, anchor: Element, align: 'start' | 'end'): void => {
   const at = anchor.getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();
   const roomBelow = window.innerHeight - EDGE - at.bottom - GAP_BELOW;
@@ -22,7 +22,7 @@ export const placeBelow = (element: HTMLElement, anchor: Element, align: 'start'
 const GAP_BESIDE = 6;
 
 /** Puts a fixed element above or below another one, centred, and inside the window. */
-export const placeBeside = (element: HTMLElement, anchor: Element, side: 'top' | 'bottom'): void => {
+export const positionTooltip = (element: HTMLElement, anchor: Element, side: 'top' | 'bottom'): void => {
   const at = anchor.getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();
   const above = at.top - GAP_BESIDE - height;

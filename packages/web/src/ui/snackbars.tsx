@@ -63,7 +63,7 @@ export const Snackbars = (): ReactElement => {
   );
 };
 
-/** What is pressed, carried or typed into. */
+/** What is pressed, dragged or typed into. */
 const causes = '[data-slot], [data-card], [data-entry], button, a, input, label, [role="menuitem"]';
 
 /** Where the pointer was released last, unless a key was pressed since. */
@@ -75,7 +75,7 @@ const useCause = (): (() => Element | null) => {
   useEffect(() => {
     const stop = new AbortController();
     const note = ({ clientX: x, clientY: y, target }: PointerEvent): void => {
-      // What was carried is told as the target: where it was put stays in sight in any case.
+      // A dropped item is reported as the target: where it was put stays in sight in any case.
       Object.assign(released, { point: { x, y }, at: target instanceof Element ? target.closest(causes) : null });
     };
     const forget = (): void => {

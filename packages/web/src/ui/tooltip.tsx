@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { placeBeside, showOnTop } from './placing.ts';
+import { positionTooltip, showOnTop } from './placing.ts';
 import styles from './tooltip.module.css';
 
 export type TooltipProps = {
@@ -24,7 +24,7 @@ export const Tooltip = ({ text, children, side = 'top' }: TooltipProps): ReactEl
     const anchor = own?.previousElementSibling;
     if (open && own && anchor) {
       showOnTop(own);
-      placeBeside(own, anchor, side);
+      positionTooltip(own, anchor, side);
     }
   }, [open, side]);
   useEffect(() => () => window.clearTimeout(timer.current), []);

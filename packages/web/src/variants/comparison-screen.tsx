@@ -40,7 +40,7 @@ export const ComparisonScreen = (): ReactElement => {
     <div className={styles['screen']}>
       <ScreenTitle screen={variants.comparison} project={project.name} />
       <header className={styles['head']}>
-        <LinkButton look="quiet" icon={ArrowLeft} to="/projekt/$projectId" params={{ projectId: project.id }}>
+        <LinkButton variant="quiet" icon={ArrowLeft} to="/projekt/$projectId" params={{ projectId: project.id }}>
           {shell.properties}
         </LinkButton>
         <h1 className={styles['title']}>{variants.comparison}</h1>

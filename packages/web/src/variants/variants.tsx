@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
 import { useSubmit } from '../ui/form.ts';
-import { useRefocus } from '../ui/lists.ts';
+import { useFocusRestore } from '../ui/lists.ts';
 import { NameDialog } from '../ui/name-dialog.tsx';
 import styles from './variants.module.css';
 
@@ -28,7 +28,7 @@ export const Variants = ({ className }: VariantsProps): ReactElement => {
   const [naming, setNaming] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const ids = variants.data?.map(({ id }) => id) ?? [];
-  useRefocus(list, ids);
+  useFocusRestore(list, ids);
   const failure = variants.error && failureText(variants.error, readingFailure(variants.error, messages));
   return (
     <section className={className} aria-labelledby="project-variants">

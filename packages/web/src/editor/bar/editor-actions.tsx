@@ -97,7 +97,7 @@ export const HistoryButtons = (): ReactElement => {
 };
 
 /** How the set can be saved now. */
-export type WaysToSave = {
+export type SaveMenu = {
   /** Whether it is being saved. */
   readonly busy: boolean;
   /** Why it cannot be; undefined where it can. */
@@ -115,7 +115,7 @@ export type WaysToSave = {
  * Ctrl+S saves, Ctrl+Enter begins the next set and Ctrl+Shift+Enter that of the next room, from wherever one is but a
  * dialog.
  */
-export const useShortcuts = ({ busy, refusal, onSave, onNext, nextRoom }: WaysToSave): void => {
+export const useShortcuts = ({ busy, refusal, onSave, onNext, nextRoom }: SaveMenu): void => {
   const { undo, redo } = useEditor();
   // Before it is painted: who presses the keys as soon as the set is seen is heard.
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ import { useOpenDialog } from '../editing/editor.ts';
 import { useEditor } from '../editing/editor.ts';
 import { type Step, stepRefusal } from '../editing/steps.ts';
 import type { Saving } from '../saving/saving.ts';
-import { HistoryButtons, useMenuActions, type WaysToSave } from './editor-actions.tsx';
+import { HistoryButtons, useMenuActions, type SaveMenu } from './editor-actions.tsx';
 import styles from './editor-bar.module.css';
 
 export type EditorBarProps = {
@@ -29,7 +29,7 @@ export type EditorBarProps = {
   readonly rooms: readonly RoomOfSet[];
   readonly bill: EditedBill | undefined;
   readonly step: Step;
-  readonly ways: WaysToSave;
+  readonly ways: SaveMenu;
   /** Opens the field in which the set is typed. */
   readonly onType: () => void;
 };
@@ -137,7 +137,7 @@ type SaveButtonsProps = {
   readonly dirty: boolean;
   /** Whether the screen asks for something else first, which then stands out instead. */
   readonly second: boolean;
-  readonly ways: WaysToSave;
+  readonly ways: SaveMenu;
 };
 
 /**
@@ -179,7 +179,7 @@ const SaveButtons = ({ dirty, second, ways }: SaveButtonsProps): ReactElement =>
         dirty ? save.unsaved : save.nothing,
         <Button
           className={styles['last']}
-          look={second ? 'plain' : 'primary'}
+          variant={second ? 'plain' : 'primary'}
           icon={Save}
           busy={busy}
           refusal={refusal}

@@ -4,19 +4,19 @@ import { type ReactElement, useId } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useCarrying, useCarryingActions } from '../drag/drag-provider.tsx';
+import { useDragState, useDragActions } from '../drag/drag-provider.tsx';
 import { controllerInSlot } from '../editing/edit-texts.ts';
 import { useOpenDialog } from '../editing/editor.ts';
 import { useEditorAtOnce } from '../editing/editor.ts';
 import styles from './slot.module.css';
 import { lacksArticle, moveFocus } from './slots.ts';
 
-/** A slot for a touch controller: opens its chooser; what is carried is refused here. */
+/** A slot for a touch controller: opens its chooser; the dragged item is refused here. */
 export const ControllerSlotOverlay = ({ slot }: { readonly slot: ControllerSlot }): ReactElement => {
   const { editor } = useTexts();
   const { draft, edit } = useEditorAtOnce();
   const open = useOpenDialog();
-  const { slots } = useCarryingActions();
+  const { slots } = useDragActions();
   const filled = draft.set.controllers[slot] !== undefined;
   const remove = (): void => {
     if (edit({ kind: 'remove-controller', slot })) slots.focus(slot);
@@ -29,14 +29,14 @@ export const ControllerSlotOverlay = ({ slot }: { readonly slot: ControllerSlot 
           <IconButton
             icon={RefreshCw}
             size="small"
-            look="floating"
+            variant="floating"
             label={editor.picture.changeController(slot)}
             onClick={() => open({ kind: 'controller', slot })}
           />
           <IconButton
             icon={Trash2}
             size="small"
-            look="floating"
+            variant="floating"
             label={editor.picture.removeController(slot)}
             onClick={remove}
           />
@@ -46,18 +46,18 @@ export const ControllerSlotOverlay = ({ slot }: { readonly slot: ControllerSlot 
   );
 };
 
-/** A controller slot itself: opens the chooser; refuses every module that is carried. */
+/** A controller slot itself: opens the chooser; refuses every dragged module. */
 const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }): ReactElement => {
   const texts = useTexts();
   const { draft, catalogue } = useEditorAtOnce();
   const open = useOpenDialog();
-  const actions = useCarryingActions();
-  const { carried, over } = useCarrying();
+  const actions = useDragActions();
+  const { dragItem, over } = useDragState();
   const wordId = useId();
   const { picture, refusals } = texts.editor;
   const filled = draft.set.controllers[slot] !== undefined;
   const gone = lacksArticle(draft.set, slot, catalogue);
-  const word = carried ? refusals.controllerSlot : gone ? picture.gone : undefined;
+  const word = dragItem ? refusals.controllerSlot : gone ? picture.gone : undefined;
   const name = controllerInSlot(draft.set, slot, catalogue, texts);
   return (
     <>
@@ -68,7 +68,7 @@ const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }): Reac
           styles['slot'],
           styles['controller'],
           !filled && styles['empty'],
-          carried ? styles['refuses'] : gone && styles['gone'],
+          dragItem ? styles['refuses'] : gone && styles['gone'],
           over === slot && styles['over'],
         )}
         data-slot={slot}
@@ -77,10 +77,10 @@ const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }): Reac
         onClick={() => !actions.dropPicked(slot) && open({ kind: 'controller', slot })}
         onKeyDown={moveFocus}
       >
-        <ControllerMark refuses={carried !== null} gone={gone} filled={filled} />
+        <ControllerMark refuses={dragItem !== null} gone={gone} filled={filled} />
       </button>
       {word !== undefined && (
-        <span id={wordId} className={classNames(styles['word'], carried && over !== slot && styles['quiet'])}>
+        <span id={wordId} className={classNames(styles['word'], dragItem && over !== slot && styles['quiet'])}>
           {word}
         </span>
       )}
@@ -90,7 +90,7 @@ const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }): Reac
 
 type ControllerMarkProps = { readonly refuses: boolean; readonly gone: boolean; readonly filled: boolean };
 
-/** The sign on a controller slot: it refuses what is carried, has lost its controller, or has none yet. */
+/** The sign on a controller slot: it refuses the dragged item, has lost its controller, or has none yet. */
 const ControllerMark = ({ refuses, gone, filled }: ControllerMarkProps): ReactElement | null => {
   if (filled && !refuses && !gone) return null;
   const Sign = refuses ? Ban : gone ? TriangleAlert : Plus;

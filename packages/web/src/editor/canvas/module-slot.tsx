@@ -4,15 +4,15 @@ import { type ReactElement, useId } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { nameOfCarried, refusalOf } from '../drag/drag-item.ts';
-import { useCarrying, useCarryingActions } from '../drag/drag-provider.tsx';
+import { nameOfDragItem, refusalOf } from '../drag/drag-item.ts';
+import { useDragState, useDragActions } from '../drag/drag-provider.tsx';
 import { nameInSlot, refusalText } from '../editing/edit-texts.ts';
 import { useEditor, useEditorAtOnce, useOpenDialog } from '../editing/editor.ts';
 import { useGoToStep } from '../editing/steps.ts';
 import styles from './slot.module.css';
 import { handleSlotKeys, lacksArticle } from './slots.ts';
 
-/** A slot for a module: a target for what is carried, a handle for what is in it, and its tools. */
+/** A slot for a module: a target for the dragged item, a handle for what is in it, and its tools. */
 export const ModuleSlotOverlay = ({ slot }: { readonly slot: Slot }): ReactElement => (
   <>
     <ModuleSlotButton slot={slot} />
@@ -24,7 +24,7 @@ export const ModuleSlotOverlay = ({ slot }: { readonly slot: Slot }): ReactEleme
 const ModuleSlotTools = ({ slot }: { readonly slot: Slot }): ReactElement | null => {
   const { draft, catalogue, edit } = useEditor();
   const open = useOpenDialog();
-  const { slots } = useCarryingActions();
+  const { slots } = useDragActions();
   const { editor } = useTexts();
   const choice = draft.set.modules[slot];
   const known = choice !== undefined && catalogue.findModule(choice.moduleId) !== undefined;
@@ -38,21 +38,21 @@ const ModuleSlotTools = ({ slot }: { readonly slot: Slot }): ReactElement | null
         <IconButton
           icon={Settings2}
           size="small"
-          look="floating"
+          variant="floating"
           label={editor.picture.options(slot)}
           onClick={() => open({ kind: 'options', slot })}
         />
       )}
-      <IconButton icon={Trash2} size="small" look="floating" label={editor.picture.remove(slot)} onClick={remove} />
+      <IconButton icon={Trash2} size="small" variant="floating" label={editor.picture.remove(slot)} onClick={remove} />
     </div>
   );
 };
 
-/** A module slot itself: where what is carried falls, and a handle for what is in it. */
+/** A module slot itself: where the dragged item falls, and a handle for what is in it. */
 const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const texts = useTexts();
   const editor = useEditorAtOnce();
-  const actions = useCarryingActions();
+  const actions = useDragActions();
   const target = useSlotTarget(slot);
   const wordId = useId();
   const { set } = editor.draft;
@@ -75,7 +75,7 @@ const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
           target.leaving && styles['leaving'],
           target.verdict && styles[target.verdict],
           target.over && styles['over'],
-          target.awaiting && styles['awaiting'],
+          target.armed && styles['armed'],
         )}
         data-slot={slot}
         aria-label={choice ? picture.filled(slot, name) : picture.empty(slot)}
@@ -102,7 +102,7 @@ type SlotMarkProps = Pick<SlotTarget, 'verdict'> & {
   readonly slot: Slot;
 };
 
-/** The sign on a module slot: its number, whether it takes what is carried, or that its part is gone. */
+/** The sign on a module slot: its number, whether it takes the dragged item, or that its part is gone. */
 const SlotMark = ({ verdict, gone, filled, slot }: SlotMarkProps): ReactElement | null => {
   if (verdict === 'refuses') return <Ban className={styles['mark']} aria-hidden />;
   if (gone) return <TriangleAlert className={styles['mark']} aria-hidden />;
@@ -116,7 +116,7 @@ const SlotMark = ({ verdict, gone, filled, slot }: SlotMarkProps): ReactElement 
 
 /** A click on a module slot: places what is picked; else opens the options, or lets the slot await the next card. */
 const useSlotClick = (slot: Slot, filled: boolean): (() => void) => {
-  const actions = useCarryingActions();
+  const actions = useDragActions();
   const open = useOpenDialog();
   const goToStep = useGoToStep();
   return () => {
@@ -126,11 +126,11 @@ const useSlotClick = (slot: Slot, filled: boolean): (() => void) => {
       return;
     }
     goToStep('modules');
-    actions.await(slot);
+    actions.armSlot(slot);
   };
 };
 
-/** What a module slot says to what is carried now. */
+/** What a module slot says to the dragged item. */
 type SlotTarget = {
   readonly verdict: 'accepts' | 'refuses' | undefined;
   /** What would happen, or why not. */
@@ -138,27 +138,27 @@ type SlotTarget = {
   readonly over: boolean;
   readonly leaving: boolean;
   /** Whether the next card goes there. */
-  readonly awaiting: boolean;
+  readonly armed: boolean;
 };
 
-/** What a module slot says to what is carried now; nothing while nothing is. */
+/** What a module slot says to the dragged item; nothing while nothing is. */
 const useSlotTarget = (slot: Slot): SlotTarget => {
   const texts = useTexts();
   const { draft, catalogue } = useEditorAtOnce();
-  const { carried, by, over, awaiting } = useCarrying();
-  if (!carried) {
-    return { verdict: undefined, word: undefined, over: false, leaving: false, awaiting: awaiting === slot };
+  const { dragItem, by, over, armedSlot } = useDragState();
+  if (!dragItem) {
+    return { verdict: undefined, word: undefined, over: false, leaving: false, armed: armedSlot === slot };
   }
-  const leaving = carried.kind === 'placed' && carried.from === slot;
-  const refusal = refusalOf(carried, slot, { draft, catalogue });
+  const leaving = dragItem.kind === 'placed' && dragItem.from === slot;
+  const refusal = refusalOf(dragItem, slot, { draft, catalogue });
   const replaced = leaving ? '' : nameInSlot(draft.set, slot, catalogue, texts);
   const { picture } = texts.editor;
   const promise =
     replaced === ''
       ? by === 'pick'
-        ? picture.placeHere(nameOfCarried(carried, { draft, catalogue }), slot)
+        ? picture.placeHere(nameOfDragItem(dragItem, { draft, catalogue }), slot)
         : undefined
-      : carried.kind === 'placed'
+      : dragItem.kind === 'placed'
         ? picture.swapsWith(replaced)
         : picture.replaces(replaced);
   return {
@@ -166,6 +166,6 @@ const useSlotTarget = (slot: Slot): SlotTarget => {
     word: refusal ? refusalText(refusal, texts) : promise,
     over: over === slot,
     leaving: leaving && by === 'drag',
-    awaiting: false,
+    armed: false,
   };
 };

@@ -14,7 +14,7 @@ import { slotPlace } from './slots.ts';
 import styles from './set-canvas.module.css';
 
 /** The set on its wall, large and to scale, with what can be done in each slot. */
-export const Stage = (): ReactElement => {
+export const SetCanvas = (): ReactElement => {
   const { editor } = useTexts();
   const { draft, catalogue } = useEditorAtOnce();
   const { set } = draft;
@@ -68,7 +68,7 @@ type SetDrawingProps = {
 /** A set as the domain's drawing rule says, in millimetres (docs/readings.md#r20). */
 export const SetDrawing = ({ drawing, className = styles['drawing'], beneath }: SetDrawingProps): ReactElement => {
   const { x, y, width, height, layers } = drawing;
-  const come = useAllCome(layers, beneath !== undefined);
+  const come = useAllLoaded(layers, beneath !== undefined);
   return (
     <svg className={className} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden>
       {beneath !== undefined && (
@@ -88,7 +88,7 @@ export const SetDrawing = ({ drawing, className = styles['drawing'], beneath }: 
 };
 
 /** Whether the pictures of all layers have come, or never will, where somebody wants to know. */
-const useAllCome = (layers: Drawing['layers'], isAsked: boolean): boolean => {
+const useAllLoaded = (layers: Drawing['layers'], isAsked: boolean): boolean => {
   const [come, setCome] = useState(false);
   useEffect(() => {
     if (!isAsked) return;

@@ -38,7 +38,7 @@ export const BoxDialog = ({ onClose, box }: BoxDialogProps): ReactElement => {
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button look="primary" type="submit" disabled={none}>
+          <Button variant="primary" type="submit" disabled={none}>
             {editor.boxDialog.choose}
           </Button>
         </>

@@ -39,7 +39,7 @@ export const ControllerDialog = ({ slot, onClose }: ControllerDialogProps): Reac
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button look="primary" type="submit" disabled={!choosable}>
+          <Button variant="primary" type="submit" disabled={!choosable}>
             {editor.controllerDialog.choose}
           </Button>
         </>

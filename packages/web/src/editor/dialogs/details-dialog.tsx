@@ -22,7 +22,7 @@ import { Button } from '../../ui/button.tsx';
 import { Price, PriceFrom } from '../../ui/price.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useSupposedBill } from '../bill/use-bill.ts';
-import { useCarryingActions } from '../drag/drag-provider.tsx';
+import { useDragActions } from '../drag/drag-provider.tsx';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { controllerProblemText, frameSizeText, nameOfModule } from '../editing/edit-texts.ts';
 import { type Addition, type Described, type DescribedOption, useEditor } from '../editing/editor.ts';
@@ -44,7 +44,7 @@ type ModuleDetailsProps = Pick<DetailsDialogProps, 'onClose'> & { readonly card:
 const ModuleDetails = ({ card, onClose }: ModuleDetailsProps): ReactElement => {
   const { common, details } = useTexts();
   const { draft, catalogue } = useEditor();
-  const { place } = useCarryingActions();
+  const { place } = useDragActions();
   const { module, visiblePart } = card;
   const choice = moduleChoiceOf(card);
   const { rows } = useSupposedBill(setOfModule(draft.set, choice, catalogue));
@@ -61,7 +61,7 @@ const ModuleDetails = ({ card, onClose }: ModuleDetailsProps): ReactElement => {
   });
   const action = (
     <Button
-      look="primary"
+      variant="primary"
       data-autofocus=""
       onClick={({ currentTarget }) => {
         onClose();

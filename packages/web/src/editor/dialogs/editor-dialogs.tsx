@@ -12,7 +12,7 @@ import { ControllerDialog } from './controller-dialog.tsx';
 import { Details } from './details.tsx';
 import { OptionsDialog } from './options-dialog.tsx';
 
-export type OneDialogProps = {
+export type EditorDialogRootProps = {
   readonly dialog: EditorDialog;
   readonly onClose: () => void;
   readonly saving: Saving;
@@ -21,7 +21,13 @@ export type OneDialogProps = {
 };
 
 /** Whichever dialog is open over the editor. */
-export const OneDialog = ({ dialog, onClose, saving, bill, onDeleted }: OneDialogProps): ReactElement | null => {
+export const EditorDialogRoot = ({
+  dialog,
+  onClose,
+  saving,
+  bill,
+  onDeleted,
+}: EditorDialogRootProps): ReactElement | null => {
   switch (dialog.kind) {
     case 'options':
       return <OptionsOfSlot onClose={onClose} slot={dialog.slot} />;

@@ -76,7 +76,7 @@ const OptionsFooter = ({ editable, onClose }: OptionsFooterProps): ReactElement 
   return editable ? (
     <>
       <Button onClick={onClose}>{common.cancel}</Button>
-      <Button look="primary" type="submit">
+      <Button variant="primary" type="submit">
         {common.save}
       </Button>
     </>

@@ -4,28 +4,28 @@ import { frameOfSet, freeModuleSlots } from '@ramka/domain/set/product-set';
 import type { PointerEvent } from 'react';
 import { createStore, type Store } from '../../platform/store.ts';
 import type { Editor } from '../editing/editor.ts';
-import { type Carried, type CarryingHost, type CarryingState, editOfDrop, nothingCarried } from './drag-item.ts';
-import { announceLetGo, dragCarried, flyIntoSlot } from './drag.ts';
+import { type DragItem, type DragHost, type DragState, editOfDrop, idleDrag } from './drag-item.ts';
+import { announceCancel, startDrag, flyIntoSlot } from './drag.ts';
 import { createSlotElements, type SlotElements } from './slot-areas.ts';
 
-/** What is carried now, and the actions, which stay the same for as long as the editor is open. */
-export type CarryingStore = {
-  readonly state: Store<CarryingState>;
-  readonly actions: CarryingActions;
+/** The dragged item, and the actions, which stay the same for as long as the editor is open. */
+export type DragStore = {
+  readonly state: Store<DragState>;
+  readonly actions: DragActions;
   /** Says what to act on from now on. */
-  readonly attach: (host: CarryingHost) => void;
+  readonly attach: (host: DragHost) => void;
 };
 
-/** How carrying begins and ends. The functions never change: five hundred cards are not drawn again for a drag. */
-export type CarryingActions = {
+/** Starts and ends drags. The functions never change: five hundred cards are not drawn again for a drag. */
+export type DragActions = {
   /** From `pointerdown` on a card or a filled slot. */
-  readonly press: (event: PointerEvent<HTMLElement>, carried: Carried) => void;
+  readonly press: (event: PointerEvent<HTMLElement>, dragItem: DragItem) => void;
   /** A click on a card: picks it, or places it where a slot awaits one. */
   readonly pick: (card: ModuleCard, from: HTMLElement) => void;
   /** A click on an empty slot while nothing is picked: the next card goes there. */
-  readonly await: (slot: Slot) => void;
+  readonly armSlot: (slot: Slot) => void;
   /** Puts what is picked back. */
-  readonly letGo: () => void;
+  readonly cancel: () => void;
   /** Puts what is picked into a slot, and keeps it in the hand; false where nothing is picked. */
   readonly dropPicked: (slot: Slot) => boolean;
   /**
@@ -38,13 +38,13 @@ export type CarryingActions = {
   readonly slots: SlotElements;
 };
 
-/** Nothing is carried yet. */
-export const createCarryingStore = (start: CarryingHost): CarryingStore => {
-  const state = createStore(nothingCarried);
+/** No drag has started yet. */
+export const createDragStore = (start: DragHost): DragStore => {
+  const state = createStore(idleDrag);
   let host = start;
   return {
     state,
-    actions: carryingActions(state, () => host),
+    actions: dragActions(state, () => host),
     attach: (next) => {
       host = next;
     },
@@ -54,39 +54,39 @@ export const createCarryingStore = (start: CarryingHost): CarryingStore => {
 /** Milliseconds in which a click counts as the second of a double-click: it does not place the card again. */
 const DOUBLE_CLICK_TIME = 500;
 
-const carryingActions = (state: Store<CarryingState>, host: () => CarryingHost): CarryingActions => {
+const dragActions = (state: Store<DragState>, host: () => DragHost): DragActions => {
   const slots = createSlotElements();
-  const { pick, place, fill } = waysWithoutDrag(state, host, slots);
+  const { pick, place, fill } = pickActions(state, host, slots);
   let placedByClick = Number.NEGATIVE_INFINITY;
   return {
     slots,
     fill,
-    press: (event, carried) => {
+    press: (event, dragItem) => {
       const pressed = { down: event.nativeEvent, element: event.currentTarget };
-      if (event.button === 0) dragCarried(pressed, carried, slots, host, state);
+      if (event.button === 0) startDrag(pressed, dragItem, slots, host, state);
     },
     pick: (card, from) => {
-      if (state.get().awaiting === null) {
+      if (state.get().armedSlot === null) {
         pick(card, host().texts.editor.announce.picked(nameOfCard(card)));
         return;
       }
       place(card, from);
       placedByClick = performance.now();
     },
-    await: (slot) => {
+    armSlot: (slot) => {
       const { texts, announce } = host();
-      state.set({ ...nothingCarried, awaiting: slot });
+      state.set({ ...idleDrag, armedSlot: slot });
       announce(texts.editor.drawer.awaiting(slot));
     },
-    letGo: () => {
-      const { carried } = state.get();
-      if (carried) announceLetGo(carried, host());
-      state.set(nothingCarried);
+    cancel: () => {
+      const { dragItem } = state.get();
+      if (dragItem) announceCancel(dragItem, host());
+      state.set(idleDrag);
     },
     dropPicked: (slot) => {
-      const { carried, by } = state.get();
-      if (!carried || by !== 'pick') return false;
-      host().editor.edit(editOfDrop(carried, slot));
+      const { dragItem, by } = state.get();
+      if (!dragItem || by !== 'pick') return false;
+      host().editor.edit(editOfDrop(dragItem, slot));
       return true;
     },
     place: (card, from) => {
@@ -96,28 +96,28 @@ const carryingActions = (state: Store<CarryingState>, host: () => CarryingHost):
 };
 
 /** What becomes of a card that is not dragged. */
-const waysWithoutDrag = (state: Store<CarryingState>, host: () => CarryingHost, slots: SlotElements) => {
+const pickActions = (state: Store<DragState>, host: () => DragHost, slots: SlotElements) => {
   const pick = (card: ModuleCard, text: string): void => {
-    state.set({ ...nothingCarried, carried: { kind: 'card', card }, by: 'pick' });
+    state.set({ ...idleDrag, dragItem: { kind: 'card', card }, by: 'pick' });
     host().announce(text);
   };
   const pickToReplace = (card: ModuleCard): void => pick(card, host().texts.editor.drawer.full(nameOfCard(card)));
   const place = (card: ModuleCard, from: HTMLElement): void => {
     const { editor } = host();
-    const { awaiting } = state.get();
+    const { armedSlot } = state.get();
     const free = freeSlots(editor);
-    if (awaiting === null && free?.length === 0) {
+    if (armedSlot === null && free?.length === 0) {
       pickToReplace(card);
       return;
     }
-    const placed = flyIntoSlot(card, from, awaiting, slots, editor);
-    const next = placed && awaiting !== null ? slotAfter(awaiting, free ?? []) : null;
-    state.set({ ...nothingCarried, awaiting: next, again: next && card });
+    const placed = flyIntoSlot(card, from, armedSlot, slots, editor);
+    const next = placed && armedSlot !== null ? slotAfter(armedSlot, free ?? []) : null;
+    state.set({ ...idleDrag, armedSlot: next, repeatCard: next && card });
   };
   const fill = (card: ModuleCard): void => {
     const { editor } = host();
     if (freeSlots(editor)?.length === 0) pickToReplace(card);
-    else if (editor.edit({ kind: 'place-module', card, slot: 'all-free' })) state.set(nothingCarried);
+    else if (editor.edit({ kind: 'place-module', card, slot: 'all-free' })) state.set(idleDrag);
   };
   return { pick, place, fill };
 };

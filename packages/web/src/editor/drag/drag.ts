@@ -7,16 +7,16 @@ import type { Store } from '../../platform/store.ts';
 import { prefersReducedMotion } from '../../ui/media.ts';
 import type { Editor } from '../editing/editor.ts';
 import {
-  type Carried,
-  type CarryingHost,
-  type CarryingState,
+  type DragItem,
+  type DragHost,
+  type DragState,
   editOfDrop,
-  nameOfCarried,
-  nothingCarried,
+  nameOfDragItem,
+  idleDrag,
   visiblePartOf,
 } from './drag-item.ts';
 import styles from './drag.module.css';
-import { followPointer, holdPointer, type Point } from '../../dnd/track-pointer.ts';
+import { trackPointer, startDragAfterHold, type ScreenPoint } from '../../dnd/track-pointer.ts';
 import { middleOf, nearestSlot, type SlotArea, type SlotElements } from './slot-areas.ts';
 
 /** What is pressed, and by which pointer. */
@@ -26,36 +26,36 @@ export type PressedElement = { readonly down: PointerEvent; readonly element: HT
  * Drags a card or a placed module: a ghost follows the pointer, and the edit is made where it is dropped. What ends where
  * it began is a click on what was pressed.
  */
-export const dragCarried = (
+export const startDrag = (
   { down, element }: PressedElement,
-  carried: Carried,
+  dragItem: DragItem,
   slots: SlotElements,
-  host: () => CarryingHost,
-  state: Store<CarryingState>,
+  host: () => DragHost,
+  state: Store<DragState>,
 ): void => {
   const before = state.get();
   let areas: readonly SlotArea[] = [];
   let ghost: Ghost | undefined;
   let over: Slot | null = null;
-  const hover = (point: Point): void => {
+  const hover = (point: ScreenPoint): void => {
     const next = nearestSlot(areas, point);
     if (next === over) return;
     over = next;
-    state.set({ ...nothingCarried, carried, over });
+    state.set({ ...idleDrag, dragItem, over });
   };
   const goBack = (): void => {
     ghost?.remove();
-    state.set(nothingCarried);
-    announceLetGo(carried, host());
+    state.set(idleDrag);
+    announceCancel(dragItem, host());
   };
-  followPointer(down, {
+  trackPointer(down, {
     onLift: (point) => {
       const { editor, texts, announce } = host();
-      holdPointer(down);
+      startDragAfterHold(down);
       areas = slots.areas();
-      ghost = ghostOf(carried, point, slots, editor);
-      state.set({ ...nothingCarried, carried });
-      announce(texts.editor.announce.lifted(nameOfCarried(carried, editor)));
+      ghost = ghostOf(dragItem, point, slots, editor);
+      state.set({ ...idleDrag, dragItem });
+      announce(texts.editor.announce.lifted(nameOfDragItem(dragItem, editor)));
       hover(point);
     },
     onMove: (point) => {
@@ -63,9 +63,9 @@ export const dragCarried = (
       hover(point);
     },
     onDrop: () => {
-      state.set(nothingCarried);
-      if (over === null || isOwnSlot(carried, over)) goBack();
-      else if (land({ carried, ghost }, { slot: over, areas }, host().editor)) feelDrop(down);
+      state.set(idleDrag);
+      if (over === null || isOwnSlot(dragItem, over)) goBack();
+      else if (land({ dragItem, ghost }, { slot: over, areas }, host().editor)) feelDrop(down);
     },
     onTap: () => {
       ghost?.remove();
@@ -77,14 +77,14 @@ export const dragCarried = (
   });
 };
 
-type CarriedGhost = { readonly carried: Carried; readonly ghost: Ghost | undefined };
+type DragGhost = { readonly dragItem: DragItem; readonly ghost: Ghost | undefined };
 
 /** Where a drag ends, among the slots as they lay when it began. */
 type Landing = { readonly slot: Slot; readonly areas: readonly SlotArea[] };
 
-/** Puts what is carried into a slot and answers whether it is there; where the rules refuse it, only its ghost goes. */
-const land = ({ carried, ghost }: CarriedGhost, { slot, areas }: Landing, editor: Editor): boolean => {
-  const done = editor.drop(editOfDrop(carried, slot));
+/** Puts the dragged item into a slot and answers whether it is there; where the rules refuse it, only its ghost goes. */
+const land = ({ dragItem, ghost }: DragGhost, { slot, areas }: Landing, editor: Editor): boolean => {
+  const done = editor.drop(editOfDrop(dragItem, slot));
   const area = done ? areas.find((each) => each.slot === slot) : undefined;
   if (area) ghost?.flyTo(middleOf(area));
   else ghost?.remove();
@@ -99,11 +99,11 @@ export const feelDrop = ({ pointerType }: Pick<PointerEvent, 'pointerType'>): vo
   if (pointerType === 'touch' && 'vibrate' in navigator && !prefersReducedMotion()) navigator.vibrate(FELT);
 };
 
-const isOwnSlot = (carried: Carried, slot: Slot): boolean => carried.kind === 'placed' && carried.from === slot;
+const isOwnSlot = (dragItem: DragItem, slot: Slot): boolean => dragItem.kind === 'placed' && dragItem.from === slot;
 
-/** Says that nothing came of carrying: what was carried is where it was. */
-export const announceLetGo = (carried: Carried, { editor, texts, announce }: CarryingHost): void =>
-  announce(texts.editor.announce.letGo(nameOfCarried(carried, editor)));
+/** Announces that the drag was cancelled and the item stays where it was. */
+export const announceCancel = (dragItem: DragItem, { editor, texts, announce }: DragHost): void =>
+  announce(texts.editor.announce.letGo(nameOfDragItem(dragItem, editor)));
 
 /**
  * Places a card's module without a drag: it flies into the slot that awaits one, or into the first free one. False where
@@ -112,31 +112,31 @@ export const announceLetGo = (carried: Carried, { editor, texts, announce }: Car
 export const flyIntoSlot = (
   card: ModuleCard,
   from: HTMLElement,
-  awaiting: Slot | null,
+  armedSlot: Slot | null,
   slots: SlotElements,
   editor: Editor,
 ): boolean => {
   const frame = frameOfSet(editor.draft.set, editor.catalogue);
-  const slot = awaiting ?? (frame && firstFreeModuleSlot(editor.draft.set, frame));
-  if (!editor.edit({ kind: 'place-module', card, slot: awaiting ?? 'first-free' })) return false;
+  const slot = armedSlot ?? (frame && firstFreeModuleSlot(editor.draft.set, frame));
+  if (!editor.edit({ kind: 'place-module', card, slot: armedSlot ?? 'first-free' })) return false;
   const area = slot && slots.areaOf(slot);
   const start = middleOf(from.getBoundingClientRect());
   if (area) ghostOf({ kind: 'card', card }, start, slots, editor)?.flyTo(middleOf(area));
   return true;
 };
 
-/** A ghost of what is carried, as large as it is in its slot; none where the catalogue has no picture of it. */
-const ghostOf = (carried: Carried, at: Point, slots: SlotElements, editor: Editor): Ghost | undefined => {
-  const part = visiblePartOf(carried, editor);
+/** A ghost of the dragged item, as large as it is in its slot; none where the catalogue has no picture of it. */
+const ghostOf = (dragItem: DragItem, at: ScreenPoint, slots: SlotElements, editor: Editor): Ghost | undefined => {
+  const part = visiblePartOf(dragItem, editor);
   const [area] = slots.areas();
   return part && area && createGhost(picturePath.article(part), area.right - area.left, at);
 };
 
 /** The picture that follows the pointer, outside of React: a move costs one style change. */
 type Ghost = {
-  readonly moveTo: (point: Point) => void;
+  readonly moveTo: (point: ScreenPoint) => void;
   /** Travels to a place and is gone then. */
-  readonly flyTo: (point: Point) => void;
+  readonly flyTo: (point: ScreenPoint) => void;
   readonly remove: () => void;
 };
 
@@ -144,7 +144,7 @@ type Ghost = {
 const FLIGHT_TIME = 180;
 
 /** Shows a picture of so many pixels with its middle at a point. */
-const createGhost = (picture: string, size: number, at: Point): Ghost => {
+const createGhost = (picture: string, size: number, at: ScreenPoint): Ghost => {
   const element = document.createElement('img');
   element.src = imageAddress(picture);
   element.alt = '';
@@ -152,7 +152,7 @@ const createGhost = (picture: string, size: number, at: Point): Ghost => {
   element.className = styles['ghost'] ?? '';
   element.style.width = `${size}px`;
   element.style.height = `${size}px`;
-  const place = ({ x, y }: Point): string => `translate3d(${x - size / 2}px, ${y - size / 2}px, 0)`;
+  const place = ({ x, y }: ScreenPoint): string => `translate3d(${x - size / 2}px, ${y - size / 2}px, 0)`;
   element.style.transform = place(at);
   document.body.append(element);
 

@@ -1,5 +1,5 @@
 import type { Slot } from '@ramka/domain/catalogue';
-import type { Point } from '../../dnd/track-pointer.ts';
+import type { ScreenPoint } from '../../dnd/track-pointer.ts';
 
 /** A slot of the picture as it lies on the screen, in CSS pixels. */
 export type SlotArea = {
@@ -43,7 +43,7 @@ const areaOfElement = (slot: Slot, element: HTMLElement): SlotArea => {
 const CATCH_DISTANCE = 28;
 
 /** The slot that a dragged module would fall into: the one under the pointer, or the nearest within reach. */
-export const nearestSlot = (areas: readonly SlotArea[], point: Point): Slot | null => {
+export const nearestSlot = (areas: readonly SlotArea[], point: ScreenPoint): Slot | null => {
   let nearest: Slot | null = null;
   let least = CATCH_DISTANCE;
   for (const area of areas) {
@@ -56,11 +56,11 @@ export const nearestSlot = (areas: readonly SlotArea[], point: Point): Slot | nu
   return nearest;
 };
 
-const distanceTo = (area: SlotArea, { x, y }: Point): number =>
+const distanceTo = (area: SlotArea, { x, y }: ScreenPoint): number =>
   Math.hypot(Math.max(area.left - x, 0, x - area.right), Math.max(area.top - y, 0, y - area.bottom));
 
 /** The middle of a slot, or of any other rectangle on the screen. */
-export const middleOf = ({ left, right, top, bottom }: Omit<SlotArea, 'slot'>): Point => ({
+export const middleOf = ({ left, right, top, bottom }: Omit<SlotArea, 'slot'>): ScreenPoint => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,
 });

@@ -13,7 +13,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { DetailsButton, isDetailsKey } from '../editing/details-button.tsx';
 import { useOpenDialog } from '../editing/editor.ts';
-import { useCarryingActions, usePicked } from '../drag/drag-provider.tsx';
+import { useDragActions, usePicked } from '../drag/drag-provider.tsx';
 import styles from './module-cards.module.css';
 
 export type ModuleCardsProps = {
@@ -159,7 +159,7 @@ type ModuleCardButtonProps = Pick<ModuleCardsProps, 'sealed' | 'findRole'> & {
  */
 const ModuleCardButton = memo((props: ModuleCardButtonProps): ReactElement => {
   const { card, picked, near, signed, sealed, findRole } = props;
-  const { press, pick, letGo, place, fill } = useCarryingActions();
+  const { press, pick, cancel, place, fill } = useDragActions();
   const open = useOpenDialog();
   const { module, visiblePart } = card;
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
@@ -180,7 +180,7 @@ const ModuleCardButton = memo((props: ModuleCardButtonProps): ReactElement => {
       aria-keyshortcuts="I"
       aria-pressed={picked}
       onPointerDown={(event) => press(event, { kind: 'card', card })}
-      onClick={(event) => event.detail < 2 && (picked ? letGo() : pick(card, event.currentTarget))}
+      onClick={(event) => event.detail < 2 && (picked ? cancel() : pick(card, event.currentTarget))}
       onDoubleClick={(event) => place(card, event.currentTarget)}
       onKeyDown={handleKey}
     >

@@ -12,7 +12,7 @@ import { Swatches } from '../../ui/fields/swatches.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useMatches } from '../../ui/media.ts';
-import { useAwaiting, useCarryingActions, usePicked } from '../drag/drag-provider.tsx';
+import { useArmedSlot, useDragActions, usePicked } from '../drag/drag-provider.tsx';
 import { recentCards, recentModules } from '../catalogue/recent-modules.ts';
 import { useSeriesModules } from '../../project/series-modules.ts';
 import { sameSet } from '../editing/draft.ts';
@@ -207,11 +207,11 @@ const DrawerHint = (): ReactElement => {
   const { drawer } = useTexts().editor;
   const { draft, catalogue } = useEditor();
   const picked = usePicked();
-  const { awaiting: slot, again } = useAwaiting();
-  const { letGo, fill } = useCarryingActions();
+  const { armedSlot: slot, repeatCard } = useArmedSlot();
+  const { cancel, fill } = useDragActions();
   const frame = frameOfSet(draft.set, catalogue);
   const free = frame ? freeModuleSlots(draft.set, frame).length : 0;
-  const row = free > 1 ? (picked ?? again) : null;
+  const row = free > 1 ? (picked ?? repeatCard) : null;
   const name = picked && nameOfCard(picked);
   const waiting = name ? (free === 0 ? drawer.full(name) : drawer.picked(name)) : slot && drawer.awaiting(slot);
   return (
@@ -225,7 +225,7 @@ const DrawerHint = (): ReactElement => {
               {drawer.fill}
             </Button>
           )}
-          <Button size="small" look="quiet" onClick={letGo}>
+          <Button size="small" variant="quiet" onClick={cancel}>
             {drawer.letGo}
           </Button>
         </div>
@@ -263,7 +263,7 @@ const ColourSwatches = ({ colours, colourId, view }: ColourSwatchesProps): React
 const RecolourOffer = ({ colour }: { readonly colour: Colour }): ReactElement | null => {
   const { drawer } = useTexts().editor;
   const { draft, catalogue, edit } = useEditor();
-  if (draft.swatchFrom === 'start' || draft.swatchFrom === 'look') return null;
+  if (draft.swatchFrom === 'start' || draft.swatchFrom === 'defaults') return null;
   const recolour = { kind: 'recolour-modules', colour } as const;
   const edited = applyEdit(draft, recolour, catalogue);
   if (!edited.ok || sameSet(edited.value.draft.set, draft.set)) return null;

@@ -4,7 +4,7 @@ import { aChoice, aFrame, aLine } from '@ramka/domain/testing/makers';
 import { assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
-import { draftOfSet, frameOfCount, lookOfDraft, newDraft, sameSet } from './draft.ts';
+import { draftOfSet, similarFrameWithSlots, defaultsFromDraft, newDraft, sameSet } from './draft.ts';
 
 const catalogue = anEditorCatalogue({ frames: [aFrame({ id: 1, slots: 3 })] });
 
@@ -27,14 +27,14 @@ describe('a draft', () => {
     expect(newDraft(aLine(), catalogue)).toMatchObject({ lineId: 41, colourId: 401 });
   });
 
-  it('of a look starts with its colour, and asks for its kind and finish of frame', () => {
-    const look = { subcategoryId: 411, finishId: 'black', colourId: 408 };
-    expect(newDraft(aLine(), catalogue, look)).toMatchObject({
+  it('with set defaults starts with its colour, and asks for its kind and finish of frame', () => {
+    const defaults = { subcategoryId: 411, finishId: 'black', colourId: 408 };
+    expect(newDraft(aLine(), catalogue, defaults)).toMatchObject({
       colourId: 408,
-      swatchFrom: 'look',
+      swatchFrom: 'defaults',
       wanted: { subcategoryId: 411, finishId: 'black' },
     });
-    expect(newDraft(aLine(), catalogue, { ...look, colourId: 999, finishId: null })).toMatchObject({
+    expect(newDraft(aLine(), catalogue, { ...defaults, colourId: 999, finishId: null })).toMatchObject({
       colourId: 401,
       swatchFrom: 'start',
       wanted: null,
@@ -90,19 +90,19 @@ describe('choosing a number of slots', () => {
   const known = anEditorCatalogue({ lines: [line], frames });
   const start = newDraft(line, known, { subcategoryId: kind, finishId: 'black', colourId: null });
 
-  it('brings the frame of the look of a new set', () => {
-    expect(frameOfCount(start, line, 3, known)?.id).toBe(3);
-    expect(frameOfCount(start, line, 2, known)).toBeUndefined();
-    expect(frameOfCount(newDraft(line, known), line, 3, known)).toBeUndefined();
+  it('brings the frame of the defaults of a new set', () => {
+    expect(similarFrameWithSlots(start, line, 3, known)?.id).toBe(3);
+    expect(similarFrameWithSlots(start, line, 2, known)).toBeUndefined();
+    expect(similarFrameWithSlots(newDraft(line, known), line, 3, known)).toBeUndefined();
   });
 
-  it('brings the one like the present, whatever the look was', () => {
-    expect(frameOfCount({ ...start, set: { ...emptySet, frameId: 1 } }, line, 3, known)?.id).toBe(2);
+  it('brings the one like the present, whatever the defaults were', () => {
+    expect(similarFrameWithSlots({ ...start, set: { ...emptySet, frameId: 1 } }, line, 3, known)?.id).toBe(2);
   });
 
-  it('hands on the look with the swatch', () => {
+  it('hands on the defaults with the swatch', () => {
     const draft = { ...start, set: { ...emptySet, frameId: 3 }, colourId: 408 };
-    expect(lookOfDraft(draft, known)).toEqual({
+    expect(defaultsFromDraft(draft, known)).toEqual({
       lineTag: line.tag,
       subcategoryId: kind,
       finishId: 'black',

@@ -23,10 +23,10 @@ export type Draft = {
   /** The swatch of step 3; 0 where the series has no colours. */
   readonly colourId: number;
   /**
-   * What the swatch comes from: nobody chose it yet, the set's look says it, it goes with a frame that was chosen, or
+   * What the swatch comes from: nobody chose it yet, the set defaults name it, it goes with a frame that was chosen, or
    * somebody picked it.
    */
-  readonly swatchFrom: 'start' | 'look' | 'frame' | 'person';
+  readonly swatchFrom: 'start' | 'defaults' | 'frame' | 'person';
   /** Whether the drawer shows only what a sealed set may hold; while the set has no seal, it shows everything. */
   readonly onlySealed: boolean;
   /** The kind and finish of frame that a new set starts with; null where none were said. */
@@ -36,23 +36,23 @@ export type Draft = {
 /** What of a draft can change without being an edit: filters and the swatch. */
 export type DraftView = Pick<Draft, 'slots' | 'subcategoryIds' | 'colourId' | 'swatchFrom' | 'onlySealed'>;
 
-/** A new set (docs/specification.md#s9-26), in a line and a look where they were chosen beforehand. */
+/** A new set (docs/specification.md#s9-26), in a line and with set defaults where they are known. */
 export const newDraft = (
   line: FrameLine | undefined,
   catalogue: EditorCatalogue,
-  look?: Omit<Look, 'lineTag'>,
+  defaults?: Omit<Look, 'lineTag'>,
 ): Draft => {
   const colours = line ? catalogue.listColours(line) : [];
-  const colour = colours.find(({ id }) => id === look?.colourId);
+  const colour = colours.find(({ id }) => id === defaults?.colourId);
   return {
     set: emptySet,
     lineId: line?.id ?? null,
     slots: 1,
     subcategoryIds: [],
     colourId: (colour ?? colours[0])?.id ?? NO_COLOUR,
-    swatchFrom: colour ? 'look' : 'start',
+    swatchFrom: colour ? 'defaults' : 'start',
     onlySealed: false,
-    wanted: look?.finishId ? { subcategoryId: look.subcategoryId, finishId: look.finishId } : null,
+    wanted: defaults?.finishId ? { subcategoryId: defaults.subcategoryId, finishId: defaults.finishId } : null,
   };
 };
 
@@ -85,7 +85,7 @@ export const colourOfFrame = ({ set }: Draft, catalogue: EditorCatalogue): Colou
  * The frame of so many slots that has the finish of a draft's frame, of those that of the least loss. Undefined where
  * the line has none, or the draft has no frame.
  */
-export const frameAlike = (
+export const similarFrame = (
   { set }: Draft,
   line: FrameLine,
   slots: Slot,
@@ -100,25 +100,25 @@ export const frameAlike = (
 };
 
 /**
- * The frame that choosing a number of slots brings: like the present one, or, for a new set, the one in which its look
+ * The frame that choosing a number of slots brings: like the present one, or, for a new set, the one in which its defaults
  * leaves no choice. Undefined where it brings none.
  */
-export const frameOfCount = (
+export const similarFrameWithSlots = (
   draft: Draft,
   line: FrameLine,
   slots: Slot,
   catalogue: EditorCatalogue,
 ): Frame | undefined => {
-  if (draft.set.frameId !== null) return frameAlike(draft, line, slots, catalogue);
+  if (draft.set.frameId !== null) return similarFrame(draft, line, slots, catalogue);
   if (draft.wanted === null) return undefined;
   const { subcategoryIds, wanted } = draft;
   return frameOfLook(framesToChoose(catalogue.listFrames(line), line, { slots, subcategoryIds }), wanted, slots);
 };
 
-/** What the next set of the same look starts with; undefined while there is no frame. */
-export const lookOfDraft = (draft: Draft, catalogue: EditorCatalogue): Look | undefined => {
-  const look = lookOfSet(draft.set, catalogue);
-  return look && { ...look, colourId: draft.colourId === NO_COLOUR ? null : draft.colourId };
+/** What the next set with the same defaults starts with; undefined while there is no frame. */
+export const defaultsFromDraft = (draft: Draft, catalogue: EditorCatalogue): Look | undefined => {
+  const defaults = lookOfSet(draft.set, catalogue);
+  return defaults && { ...defaults, colourId: draft.colourId === NO_COLOUR ? null : draft.colourId };
 };
 
 /** The set as one that can travel; undefined while it has no frame. */

@@ -5,7 +5,7 @@ import { pl } from '@ramka/texts/pl';
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
-import { editAnnouncement, frameSizeText, removalsText } from './edit-texts.ts';
+import { editAnnouncement, frameSizeText, lossesText } from './edit-texts.ts';
 import type { Edit } from './edits.ts';
 
 const visiblePart = aComponent(54201, { colourId: 401 });
@@ -70,7 +70,7 @@ describe('the sentence about what a choice removed', () => {
   const catalogue = anEditorCatalogue({ modules: [aModule({ id: 7, name: 'Gniazdo podwójne' })] });
 
   it('names every part and the slot that it was in', () => {
-    const sentence = removalsText(
+    const sentence = lossesText(
       [
         { kind: 'module', slot: 2, moduleId: 7, reason: 'line-disabled' },
         { kind: 'surface-box', colourId: 401 },
@@ -83,7 +83,7 @@ describe('the sentence about what a choice removed', () => {
 
   it('tells apart what went, what could not be kept, and what does not come in the colour', () => {
     const from = aComponent(1, { name: '16 A' });
-    const sentence = removalsText(
+    const sentence = lossesText(
       [
         { kind: 'colour', slot: 1, moduleId: 7, to: aColour({ name: 'srebrny' }) },
         { kind: 'option', slot: 1, groupName: 'Mechanizm', from, to: aComponent(2, { name: '10 A' }) },
@@ -101,7 +101,7 @@ describe('the sentence about what a choice removed', () => {
   });
 
   it('has a word for what the catalogue no longer has', () => {
-    const sentence = removalsText(
+    const sentence = lossesText(
       [
         { kind: 'controller', slot: 1, controllerId: 99, reason: 'no-variation' },
         { kind: 'option', slot: 2, groupName: 'Pazurki', from: null, to: null },

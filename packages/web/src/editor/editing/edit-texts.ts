@@ -180,15 +180,13 @@ export const controllerProblemText = (
 export const wouldRemoveText = (removals: readonly Removal[], assortment: Assortment, texts: PageTexts): string =>
   removals.length === 0
     ? ''
-    : texts.editor.removals.beforehand(removals.map((removal) => nameOfRemoved(removal, assortment, texts)).join(', '));
+    : texts.editor.removals.beforehand(removals.map((removal) => nameOfLoss(removal, assortment, texts)).join(', '));
 
 /** What the set lost by a choice: what went, which options could not be kept, what does not come in the colour. */
-export const removalsText = (removals: readonly Removal[], assortment: Assortment, texts: PageTexts): string => {
+export const lossesText = (removals: readonly Removal[], assortment: Assortment, texts: PageTexts): string => {
   const words = texts.editor.removals;
   const sentenceOf = (say: (names: string) => string, isMeant: (kind: Removal['kind']) => boolean): string => {
-    const names = removals
-      .filter(({ kind }) => isMeant(kind))
-      .map((removal) => nameOfRemoved(removal, assortment, texts));
+    const names = removals.filter(({ kind }) => isMeant(kind)).map((removal) => nameOfLoss(removal, assortment, texts));
     return names.length === 0 ? '' : say(names.join(', '));
   };
   return [
@@ -200,7 +198,7 @@ export const removalsText = (removals: readonly Removal[], assortment: Assortmen
     .join(' ');
 };
 
-const nameOfRemoved = (part: Removal, assortment: Assortment, texts: PageTexts): string => {
+const nameOfLoss = (part: Removal, assortment: Assortment, texts: PageTexts): string => {
   const { removals } = texts.editor;
   switch (part.kind) {
     case 'frame':

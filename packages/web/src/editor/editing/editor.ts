@@ -19,7 +19,7 @@ import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { keepRecent } from '../catalogue/recent-modules.ts';
 import { useAnnounce } from './announcer.tsx';
 import type { Draft, DraftView } from './draft.ts';
-import { editAnnouncement, refusalText, removalsText, replacesModules } from './edit-texts.ts';
+import { editAnnouncement, refusalText, lossesText, replacesModules } from './edit-texts.ts';
 import type { EditorStore } from './editor-store.ts';
 import { applyEdit, type Edit, type EditName } from './edits.ts';
 import type { History } from './history.ts';
@@ -143,7 +143,7 @@ const editingActions = (
     }
     if (edit.kind === 'place-module') keepRecent(edit.card);
     const done = editAnnouncement(edit, applied.value, catalogue, texts);
-    const lost = removalsText(applied.value.removals, catalogue, texts);
+    const lost = lossesText(applied.value.removals, catalogue, texts);
     // What is shown is read out as well.
     const shown = replacesModules(edit, applied.value) ? [done, lost].filter(Boolean).join('. ') : lost;
     if (shown === lost) announce(done);

@@ -231,10 +231,10 @@ describe('the swatch', () => {
     expect(swatchAfter(3, 'person')).toEqual({ colourId: 401, swatchFrom: 'person' });
   });
 
-  it('stays that of the look in a frame of its finish', () => {
+  it('stays that of the defaults in a frame of its finish', () => {
     const start = aDraft({
       set: emptySet,
-      swatchFrom: 'look',
+      swatchFrom: 'defaults',
       wanted: { subcategoryId: null, finishId: 'black-matt' },
     });
     const colourWith = (frameId: number) => {

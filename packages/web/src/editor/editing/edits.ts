@@ -20,7 +20,7 @@ import { frameOfSet, type ModuleChoice, type ProductSet } from '@ramka/domain/se
 import type { Removal, SetChange } from '@ramka/domain/set/removals';
 import { addInserts, type SealProblem, switchSeal } from '@ramka/domain/set/seal';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
-import { colourOfFrame, type Draft, firstColour, frameAlike } from './draft.ts';
+import { colourOfFrame, type Draft, firstColour, similarFrame } from './draft.ts';
 
 /** A change of the set that can be undone, as the user means it. */
 export type Edit =
@@ -76,12 +76,12 @@ const withView = (draft: Draft, edit: Edit, catalogue: EditorCatalogue): Draft =
   return edit.kind === 'choose-frame' ? withFrame(draft, catalogue) : draft;
 };
 
-/** A new frame brings the swatch that goes with its finish, until somebody picks one; a look has one of its own. */
+/** A new frame brings the swatch that goes with its finish, until somebody picks one; set defaults bring their own. */
 const withFrame = (draft: Draft, catalogue: EditorCatalogue): Draft => {
   const frame = frameOfSet(draft.set, catalogue);
   const slots = frame?.slots ?? draft.slots;
-  const ofLook = draft.swatchFrom === 'look' && frame?.finishId === draft.wanted?.finishId;
-  const colour = draft.swatchFrom === 'person' || ofLook ? undefined : colourOfFrame(draft, catalogue);
+  const ofDefaults = draft.swatchFrom === 'defaults' && frame?.finishId === draft.wanted?.finishId;
+  const colour = draft.swatchFrom === 'person' || ofDefaults ? undefined : colourOfFrame(draft, catalogue);
   return { ...draft, slots, ...(colour && { colourId: colour.id, swatchFrom: 'frame' }) };
 };
 
@@ -173,7 +173,7 @@ const chooseLineEdit = (draft: Draft, lineId: number, catalogue: EditorCatalogue
     onlySealed: draft.onlySealed,
   } as const;
   const changed = { set, lineId, ...view };
-  const frame = frameAlike(draft, to, draft.slots, catalogue);
+  const frame = similarFrame(draft, to, draft.slots, catalogue);
   if (!kept || !frame) return accepted({ draft: changed, removals });
   const framed = chooseFrame(set, frame, catalogue);
   return accepted({

@@ -10,14 +10,14 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { useShown } from '../../ui/form.ts';
+import { useIsMounted } from '../../ui/form.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { type Draft, sameSet } from '../editing/draft.ts';
 import styles from './quick-entry-dialog.module.css';
 import { type ReadPart, type TypedInput, type TypedSets, useTypedSet } from './typed-sets.ts';
 
-export type TypedSetDialogProps = {
-  /** What the typed things go into: a new set in its look, or the one being edited, as it is now. */
+export type QuickEntryDialogProps = {
+  /** What the typed things go into: a new set in its defaults, or the one being edited, as it is now. */
   readonly start: Draft;
   readonly catalogue: EditorCatalogue;
   readonly onClose: () => void;
@@ -32,7 +32,7 @@ export type TypedSetDialogProps = {
 };
 
 /** A set built by typing what is to be in it: drawn while one types, placed by Enter, saved by another. */
-export const TypedSetDialog = (props: TypedSetDialogProps): ReactElement => {
+export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => {
   const { catalogue, onClose, sayRemovals, children } = props;
   const { typing, common, editor } = useTexts();
   const { input, typed, placed, busy, change, goOn } = useTyping(props);
@@ -48,7 +48,12 @@ export const TypedSetDialog = (props: TypedSetDialogProps): ReactElement => {
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" look="primary" busy={busy} refusal={typed.refusal === 'loading' ? undefined : refusal}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            refusal={typed.refusal === 'loading' ? undefined : refusal}
+          >
             {placed ? editor.save.save : typing.place}
           </Button>
         </>
@@ -86,7 +91,7 @@ export const TypedSetDialog = (props: TypedSetDialogProps): ReactElement => {
 const nothing = { text: '', chosen: {}, splitting: false };
 
 /** What is typed and chosen, what it comes to, and how far the visitor is with it. */
-const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: TypedSetDialogProps) => {
+const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: QuickEntryDialogProps) => {
   const [input, setInput] = useState<TypedInput>({ ...nothing, start: props.start, lineId: props.start.lineId });
   const [stage, setStage] = useState<'typing' | 'asked' | 'saving'>('typing');
   const typed = useTypedSet(input, catalogue);
@@ -110,7 +115,7 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: TypedSetDi
     setInput({ ...input, ...part });
     if (stage !== 'saving') setStage('typing');
   };
-  const shown = useShown();
+  const shown = useIsMounted();
   const last = useRef(input);
   useEffect(() => void (last.current = input));
   const goOn = async (): Promise<void> => {
@@ -131,7 +136,7 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: TypedSetDi
 };
 
 type TypedFieldsProps = Pick<TypedInput, 'text' | 'lineId'> &
-  Pick<TypedSetDialogProps, 'catalogue' | 'children'> & {
+  Pick<QuickEntryDialogProps, 'catalogue' | 'children'> & {
     readonly onChange: (change: Partial<TypedInput>) => void;
     /** What was understood: behind what a keyboard goes to first, but on a phone right below what is typed. */
     readonly parts: ReactNode;

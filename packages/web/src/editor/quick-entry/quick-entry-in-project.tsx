@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { failureWithReason, savingFailure } from '../../api/failure.ts';
 import { outbox } from '../../offline/outbox.ts';
-import { lookFor, type SavedSet, withNewSet, withRoomSets } from '../../api/project.ts';
+import { setDefaultsFor, type SavedSet, withNewSet, withRoomSets } from '../../api/project.ts';
 import { addRoomSets } from '../../offline/room-calls.ts';
 import { readSet, saveSet } from '../../offline/set-calls.ts';
 import { useTexts } from '../../language/texts.ts';
@@ -19,9 +19,9 @@ import { catalogueOf, type EditorCatalogue } from '../../project/editor-catalogu
 import { framedSet, newDraft, sameSet } from '../editing/draft.ts';
 
 /** The field and its rules, which come when somebody types for the first time. */
-export const TypedSetDialog = lazyPart(async () => (await import('./quick-entry-dialog.tsx')).TypedSetDialog);
+export const QuickEntryDialog = lazyPart(async () => (await import('./quick-entry-dialog.tsx')).QuickEntryDialog);
 
-export type TypingInProjectProps = {
+export type QuickEntryInProjectProps = {
   /** The room that the visitor is at; undefined where that is none. */
   readonly roomId: number | undefined;
   readonly onClose: () => void;
@@ -33,7 +33,7 @@ export type TypingInProjectProps = {
 const NO_ROOM = 0;
 
 /** Builds new sets by typing, for a room or for the list alone, from wherever in the project one is. */
-export const TypingInProject = ({ roomId, onClose, onSaved }: TypingInProjectProps): ReactElement | null => {
+export const QuickEntryInProject = ({ roomId, onClose, onSaved }: QuickEntryInProjectProps): ReactElement | null => {
   const { typing } = useTexts();
   const project = useProject();
   const { data } = useQuery(catalogueQuery);
@@ -41,14 +41,14 @@ export const TypingInProject = ({ roomId, onClose, onSaved }: TypingInProjectPro
   const [chosenId, setChosenId] = useState(roomId ?? NO_ROOM);
   const saveTyped = useSaveTyped();
   const rooms = project.rooms.filter(({ planningId }) => planningId === null);
-  const own = lookFor(project, roomId);
+  const own = setDefaultsFor(project, roomId);
   const last = useLastSet(own === null);
   if (!catalogue || last === 'pending') return null;
-  const look = own ?? (last && lookOfSet(last, catalogue));
-  const line = catalogue.allLines.find(({ tag }) => tag === look?.lineTag);
+  const defaults = own ?? (last && lookOfSet(last, catalogue));
+  const line = catalogue.allLines.find(({ tag }) => tag === defaults?.lineTag);
   return (
-    <TypedSetDialog
-      start={newDraft(line, catalogue, look)}
+    <QuickEntryDialog
+      start={newDraft(line, catalogue, defaults)}
       catalogue={catalogue}
       onClose={onClose}
       onSave={async (sets) => {
@@ -66,13 +66,13 @@ export const TypingInProject = ({ roomId, onClose, onSaved }: TypingInProjectPro
         value={chosenId}
         onValue={setChosenId}
       />
-    </TypedSetDialog>
+    </QuickEntryDialog>
   );
 };
 
 /**
- * The set that was made last before the field was opened, whose look the next one takes on; undefined where there is none, or the
- * project has a look. Sets that come while somebody types, their own or others', change nothing of what is typed.
+ * The set that was made last before the field was opened, whose defaults the next one takes on; undefined where there is none, or the
+ * project has set defaults. Sets that come while somebody types, their own or others', change nothing of what is typed.
  */
 const useLastSet = (isNeeded: boolean): ProductSet | 'pending' | undefined => {
   const { id, sets } = useProject();
@@ -113,8 +113,8 @@ export const useSaveTyped = () => {
       const entries: RoomEntry[] = [];
       for (const [index, typed] of sets.flatMap((set) => framedSet(set) ?? []).entries()) {
         const set = await save(typed, index);
-        const look = lookOfSet(typed, catalogue);
-        await showChange(queries, projectId, (project) => withNewSet(project, set, look));
+        const defaults = lookOfSet(typed, catalogue);
+        await showChange(queries, projectId, (project) => withNewSet(project, set, defaults));
         entries.push({ id: set.id, quantity: 1 });
       }
       if (roomId !== undefined) {

@@ -125,7 +125,7 @@ const builtSets = (
   typedLine: TypedLine,
 ): Omit<TypedSets, 'functions' | 'catalogue'> => {
   const read = parts.map((part) => {
-    const thing = thingOf(part, chosen, typedLine);
+    const thing = itemOf(part, chosen, typedLine);
     return { part, thing, lacking: thing === undefined };
   });
   const things = read.flatMap(({ part: { count }, thing }) =>
@@ -180,7 +180,7 @@ const chunks = (things: readonly TypedThing[], first: number, most: number): rea
   return first > 0 ? [things.slice(0, first), ...others] : others;
 };
 
-const thingOf = (
+const itemOf = (
   { words, meaning, sealed: wholeSet }: TypedPart,
   chosen: TypedInput['chosen'],
   typedLine: TypedLine,

@@ -17,7 +17,7 @@ import { projectEvents } from '../../project/project-events.ts';
 import { projectQuery, showChange, useProjectId } from '../../project/project-query.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { topmostRequest } from '../../ui/close-request.ts';
-import { useIsHere } from '../../ui/form.ts';
+import { useIsCurrentRoute } from '../../ui/form.ts';
 import { type Draft, framedSet, sameSet } from '../editing/draft.ts';
 import { useEditor } from '../editing/editor.ts';
 
@@ -67,7 +67,7 @@ export const useSaving = (start: SavedState): Saving => {
     try {
       const { set: stored, etag } = await send(projectId, saved, set, as);
       setSaved({ setId: stored.id, etag, set });
-      const kind = { as, look: lookOfSet(set, catalogue) };
+      const kind = { as, defaults: lookOfSet(set, catalogue) };
       await showChange(queries, projectId, (project) => withStored(project, saved.setId, stored, kind));
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       return stored;
@@ -95,12 +95,12 @@ const send = (projectId: string, seen: Pick<SavedState, 'setId' | 'etag'>, set: 
     : saveSet(projectId, seen, framed);
 };
 
-type Stored = { readonly as: SaveAs | undefined; readonly look: Look | undefined };
+type Stored = { readonly as: SaveAs | undefined; readonly defaults: Look | undefined };
 
 /** The project with what was saved. */
-const withStored = (project: Project, setId: number | null, stored: SavedSet, { as, look }: Stored): Project => {
+const withStored = (project: Project, setId: number | null, stored: SavedSet, { as, defaults }: Stored): Project => {
   if (typeof as === 'object' && setId !== null) return withSetInRoom(project, as.inRoomId, setId, stored);
-  return setId === null || as === 'copy' ? withNewSet(project, stored, look) : withSet(project, stored);
+  return setId === null || as === 'copy' ? withNewSet(project, stored, defaults) : withSet(project, stored);
 };
 
 const stalenessOf = (failure: unknown, as: SaveAs | undefined): Staleness | null => {
@@ -145,7 +145,7 @@ export const useSaveAndLeave = (saving: Saving, rooms: RoomsOfSaving, onSaved: (
   const goToRoom = useGoToRoom(projectId);
   const { draft } = useEditor();
   const { isNew, saveAndTell } = useSaveAndTell(saving, rooms, onSaved);
-  const isHere = useIsHere();
+  const isHere = useIsCurrentRoute();
   const underWay = useRef<{ goOn: (() => void) | undefined }>(undefined);
   const onScreen = useRef(draft.set);
   useEffect(() => {
@@ -190,7 +190,7 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
   const { draft } = useEditor();
   const { editor, messages } = useTexts();
   const nextStep = useNextStep(projectId, from);
-  const isHere = useIsHere();
+  const isHere = useIsCurrentRoute();
   const [isNew, setIsNew] = useState(saving.saved.setId === null);
   const unplaced = useRef<{ readonly set: ProductSet; readonly stored: SavedSet }>(undefined);
 
@@ -225,7 +225,7 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
 };
 
 /** Leads to the list of sets, where one is put into many rooms. */
-const useSpreadSet = (projectId: string) => {
+const useAddSetToRooms = (projectId: string) => {
   const navigate = useNavigate();
   return (setId: number): Promise<void> =>
     navigate({
@@ -240,7 +240,7 @@ const useSpreadSet = (projectId: string) => {
 const useNextStep = (projectId: string, from: RoomsOfSaving['from']) => {
   const { editor, sets } = useTexts();
   const goToRoom = useGoToRoom(projectId);
-  const spreadSet = useSpreadSet(projectId);
+  const spreadSet = useAddSetToRooms(projectId);
   return (set: SavedSet) =>
     from
       ? { label: editor.save.backToRoom(from.name), perform: () => void goToRoom(from.id) }

@@ -72,13 +72,13 @@ const ScopeDialog = ({ from, rooms, onEverywhere, onInRoom, onStay }: ScopeDialo
       description={sets.scope.text(rooms.map(({ name, quantity }) => sets.usage.room(name, quantity)).join(', '))}
     >
       <div className={styles['choices']}>
-        <Button look="primary" icon={Layers} wide onClick={onEverywhere}>
+        <Button variant="primary" icon={Layers} wide onClick={onEverywhere}>
           {sets.scope.everywhere}
         </Button>
         <Button icon={House} wide onClick={onInRoom}>
           {sets.scope.inRoom(from.name)}
         </Button>
-        <Button look="quiet" wide onClick={onStay}>
+        <Button variant="quiet" wide onClick={onStay}>
           {editor.stale.stay}
         </Button>
       </div>

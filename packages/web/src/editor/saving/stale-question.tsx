@@ -42,7 +42,7 @@ const StaleDialog = ({ stale, saving: { forgetStale }, onCopy, onLoad }: StaleDi
     >
       <div className={styles['choices']}>
         <Button
-          look="primary"
+          variant="primary"
           icon={Copy}
           wide
           onClick={() => {
@@ -57,7 +57,7 @@ const StaleDialog = ({ stale, saving: { forgetStale }, onCopy, onLoad }: StaleDi
             {editor.stale.loadNewer}
           </Button>
         )}
-        <Button look="quiet" wide onClick={forgetStale}>
+        <Button variant="quiet" wide onClick={forgetStale}>
           {editor.stale.stay}
         </Button>
       </div>

@@ -11,9 +11,9 @@ import { Swatches } from '../../ui/fields/swatches.tsx';
 import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { useCarryingActions } from '../drag/drag-provider.tsx';
+import { useDragActions } from '../drag/drag-provider.tsx';
 import { moveBetweenCards } from '../drawer/module-cards.tsx';
-import { frameOfCount } from '../editing/draft.ts';
+import { similarFrameWithSlots } from '../editing/draft.ts';
 import { wouldRemoveText } from '../editing/edit-texts.ts';
 import { DetailsButton, isDetailsKey } from '../editing/details-button.tsx';
 import { useEditor, useOpenDialog } from '../editing/editor.ts';
@@ -62,7 +62,7 @@ const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
   const { frame } = texts.editor;
   const isNew = draft.set.frameId === null;
   const choices = slotCounts(line).map((slots) => {
-    const next = slots === draft.slots && !isNew ? undefined : frameOfCount(draft, line, slots, catalogue);
+    const next = slots === draft.slots && !isNew ? undefined : similarFrameWithSlots(draft, line, slots, catalogue);
     const removals = next ? chooseFrame(draft.set, next, catalogue).removals : [];
     return { slots, next, removals };
   });
@@ -99,13 +99,13 @@ const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
 const useTakeFrame = (): ((frame: Frame) => void) => {
   const { draft, edit } = useEditor();
   const goToStep = useGoToStep();
-  const actions = useCarryingActions();
+  const actions = useDragActions();
   return (frame) => {
     if (!edit({ kind: 'choose-frame', frameId: frame.id })) return;
     const [first] = moduleSlots(frame);
     if (draft.set.frameId !== null || first === undefined || controllerSlots(frame).length > 0) return;
     goToStep('modules');
-    actions.await(first);
+    actions.armSlot(first);
   };
 };
 

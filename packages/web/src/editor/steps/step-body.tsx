@@ -13,7 +13,7 @@ import { ModuleDrawer } from '../drawer/module-drawer.tsx';
 import { DrawerSight } from '../editor-sight.tsx';
 import { useEditor } from '../editing/editor.ts';
 import { allSteps, type Step, stepRefusal, stepRefusalText } from '../editing/steps.ts';
-import { Stage } from '../canvas/set-canvas.tsx';
+import { SetCanvas } from '../canvas/set-canvas.tsx';
 import { Switches } from '../canvas/switches.tsx';
 import styles from './step-body.module.css';
 import stepper from './stepper.module.css';
@@ -45,7 +45,7 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
     <div className={styles['workbench']} style={drawing && sizeOf(drawing)}>
       <div className={styles['side']}>
         <div className={styles['stage']} data-empty={drawing ? undefined : ''}>
-          <Stage />
+          <SetCanvas />
         </div>
         <div className={styles['below']}>
           <Switches />
@@ -109,7 +109,13 @@ const NextButton = ({ onStep }: NextButtonProps): ReactElement | null => {
   const refusal = stepRefusal('modules', draft, catalogue);
   if (refusal === 'needs-controllers') return <p className={styles['lacking']}>{editor.steps.needsControllers}</p>;
   return refusal ? null : (
-    <Button look="primary" size="large" className={styles['next']} data-uncovered="" onClick={() => onStep('modules')}>
+    <Button
+      variant="primary"
+      size="large"
+      className={styles['next']}
+      data-uncovered=""
+      onClick={() => onStep('modules')}
+    >
       {editor.steps.next}
       <ArrowRight className={styles['arrow']} aria-hidden />
     </Button>

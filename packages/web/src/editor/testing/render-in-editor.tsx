@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { render, type RenderResult } from 'vitest-browser-react';
 import { InPolish } from '../../testing/in-polish.tsx';
-import { Carrying } from '../drag/drag-provider.tsx';
+import { DragProvider } from '../drag/drag-provider.tsx';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import type { Draft } from '../editing/draft.ts';
 import { type EditorDialog, OpenDialogContext } from '../editing/editor.ts';
@@ -45,6 +45,6 @@ type AroundPartProps = {
 
 const AroundPart = ({ store, catalogue, children }: AroundPartProps): ReactElement => (
   <EditorContext value={useEditorHolder(store, catalogue)}>
-    <Carrying>{children}</Carrying>
+    <DragProvider>{children}</DragProvider>
   </EditorContext>
 );

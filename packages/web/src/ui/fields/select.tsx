@@ -16,12 +16,12 @@ export type SelectProps<Value extends string | number> = {
   readonly labelHidden?: boolean | undefined;
   readonly icon?: LucideIcon | undefined;
   /** `quiet` has no surface until it is pointed at. */
-  readonly look?: 'field' | 'quiet' | undefined;
+  readonly variant?: 'field' | 'quiet' | undefined;
 };
 
 /** One of many, from a list that opens. It is the browser's own, for keyboard, touch and screen readers. */
 export const Select = <Value extends string | number>(props: SelectProps<Value>): ReactElement => {
-  const { label, options, value, onValue, placeholder, disabled, labelHidden, icon: Icon, look = 'field' } = props;
+  const { label, options, value, onValue, placeholder, disabled, labelHidden, icon: Icon, variant = 'field' } = props;
   const id = useId();
   const choose = (chosen: string): void => {
     const option = options.find((option) => String(option.value) === chosen);
@@ -34,7 +34,7 @@ export const Select = <Value extends string | number>(props: SelectProps<Value>)
       <label htmlFor={id} className={labelHidden === true ? 'visually-hidden' : field['label']}>
         {label}
       </label>
-      <div className={classNames(styles['place'], look === 'field' ? field['frame'] : styles['quiet'])}>
+      <div className={classNames(styles['place'], variant === 'field' ? field['frame'] : styles['quiet'])}>
         {Icon !== undefined && <Icon className={styles['icon']} aria-hidden />}
         <span className={styles['sized']} data-chosen={options.find((option) => option.value === value)?.label}>
           <select
