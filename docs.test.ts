@@ -194,3 +194,36 @@ test('docs/data-model.md lists every table of the store', () => {
   expect(tables).toContain('projects');
   expect(tables.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
+
+test('docs/operations.md lists every setting', () => {
+  const names = [...textOf('packages/server/src/config/settings.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(
+    ([, name]) => name,
+  );
+  const page = textOf('docs/operations.md');
+  expect(names).toContain('PORT');
+  expect(names.filter((name) => !page.includes(`| \`${name}\` |`))).toEqual([]);
+});
+
+test('docs/decisions/README.md lists every record with its title and date', () => {
+  const index = textOf('docs/decisions/README.md');
+  const rows = globSync('docs/decisions/[0-9]*.md').map((file) => {
+    const [, number, title] = /^# (\d+)\. (.+)$/m.exec(textOf(file)) ?? [];
+    const [, date] = /^- Date: (.+)$/m.exec(textOf(file)) ?? [];
+    return { start: `| ${number} | [${title}](${file.split('/').at(-1)}) |`, end: `| ${date} |` };
+  });
+  const lines = index.split('\n').filter((line) => /^\| \d/.test(line));
+  expect(lines).toHaveLength(rows.length);
+  expect(rows.filter(({ start, end }) => !lines.some((line) => line.startsWith(start) && line.endsWith(end)))).toEqual(
+    [],
+  );
+});
+
+test('docs/glossary.md names identifiers that the code has', () => {
+  const identifiers = new Set(code.flatMap((file) => textOf(file).match(/[A-Za-z_]\w*/g) ?? []));
+  const named = textOf('docs/glossary.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .flatMap((line) => [...(line.split('|')[2] ?? '').matchAll(/`([A-Za-z_]\w*)`/g)].map(([, name = '']) => name));
+  expect(named).toContain('ProductSet');
+  expect(named.filter((name) => !identifiers.has(name))).toEqual([]);
+});
