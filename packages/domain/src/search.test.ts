@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { buildDictionary, canSearchFor, findThings, isNear, matchesSearch, searchKey, searchWords } from './search.ts';
+import {
+  buildDictionary,
+  canSearchFor,
+  findThings,
+  isNear,
+  lookAlikeKey,
+  matchesSearch,
+  searchKey,
+  searchWords,
+} from './search.ts';
 
 // Holds §9.4, R15.
 test.each([
@@ -28,6 +37,13 @@ describe('a search key', () => {
     ['ІР-44', 'ip44'],
     ['IР20', 'ip20'],
     ['Ірис', 'ірис'],
+    ['ТR1/11', 'tr111'],
+    ['ТР–1', 'tp1'],
+    ['TP\u20111\u221211', 'tp111'],
+    ['ΑΒ1', 'ab1'],
+    ['16А', '16a'],
+    ['USB-зарядка', 'usbзарядка'],
+    ['TR1\u00AD/11', 'tr111'],
   ])('of %j is %j', (text, key) => {
     expect(searchKey(text)).toBe(key);
   });
@@ -45,6 +61,20 @@ describe('a search key', () => {
     for (const letter of 'aąbcćdeęłńóśźżčďěňřšťůžľĺŕ') {
       expect(searchKey(letter.toUpperCase())).toBe(searchKey(letter));
     }
+  });
+});
+
+describe('a key of look-alikes', () => {
+  it.each(['TR1/11', 'ТR1/11', 'tr1/11', 'TR 1/11', 'ТЯ1/11', 'TR1⁄11'].map((symbol) => [symbol]))(
+    'is the same for one symbol however it is typed: %s',
+    (symbol) => {
+      expect(lookAlikeKey(symbol) === lookAlikeKey('TR1/11')).toBe(symbol !== 'ТЯ1/11');
+    },
+  );
+
+  it('tells symbols apart that differ in marks', () => {
+    expect(new Set(['3-4', '34', '3/4', '3.4'].map(lookAlikeKey)).size).toBe(4);
+    expect(lookAlikeKey('A–1')).toBe(lookAlikeKey('A-1'));
   });
 });
 

@@ -216,13 +216,46 @@ export const searchWords = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /**
- * What a symbol or a word is looked up by: folded, without `/ . -` and white space, so that `dw101` finds `DW1.01/11`
- * (docs/readings.md#r15). `IP` before digits is the same in the letters of a Cyrillic keyboard that look like it.
+ * The key that a symbol or a word is looked up by: folded, without `/ . -` and white space, so that `dw101` finds
+ * `DW1.01/11` (docs/readings.md#r15). In symbols, Cyrillic and Greek letters count as the Latin ones that they look like.
  */
 export const searchKey = (text: string): string =>
-  foldText(text)
-    .replace(/[/.\-\s]/gu, '')
-    .replace(/^[iі][pр](?=\d)/u, 'ip');
+  foldSymbols(foldText(text)).replace(/[/\u2044\u2215.\p{Pd}\u2212\p{Cf}\s]/gu, '');
+
+/**
+ * The key that two spellings of one symbol share: they differ at most in case, diacritics, white space, kinds of dashes and
+ * letters of other scripts that look the same (`ТR1–11` with a Cyrillic Т is `TR1-11`).
+ */
+export const lookAlikeKey = (text: string): string =>
+  toLatin(foldText(text))
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\u2044\u2215]/gu, '/')
+    .replace(/[\p{Cf}\s]/gu, '');
+
+/** Latin letters by the lower-case Cyrillic and Greek ones that look like them, in either case. */
+const latinLookAlikes = new Map(
+  ['аa вb еe кk мm нh оo рp сc тt уy хx іi јj ѕs ԛq ԝw һh', 'αa βb εe ζz ηh ιi κk μm νn οo ρp τt υy χx']
+    .join(' ')
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+);
+
+const toLatin = (text: string): string =>
+  text.replace(/[\u0370-\u052F]/gu, (letter) => latinLookAlikes.get(letter) ?? letter);
+
+/**
+ * Replaces look-alikes in what can only be a symbol: in pieces with a digit or of several scripts, and beside a digit in
+ * pieces of look-alikes alone (`ТР-1`). Words of a language stay as they are: `USB-зарядка`.
+ */
+const foldSymbols = (text: string): string => {
+  if (!/[\u0370-\u052F]/u.test(text)) return text;
+  const besideDigit = hasDigit(text);
+  return text.replace(/[\p{L}\p{N}]+/gu, (piece) => {
+    const latin = toLatin(piece);
+    const isSymbol = hasDigit(piece) || /[a-z]/.test(piece) || (besideDigit && !/[\u0370-\u052F]/u.test(latin));
+    return isSymbol ? latin : piece;
+  });
+};
 
 /**
  * A text without letter case and diacritics, `ł` as `l`, so that `Żaluzjowy` and `zaluzjowy` are the same

@@ -17,12 +17,14 @@ import { createNdjsonTempFile, readNdjsonTempFile } from '../pipeline/ndjson-tem
 import { groupPath, type GrowingTree } from './e-catalogue-tree.ts';
 import { type ExistingProduct, nameSum } from './existing-catalogue.ts';
 import type { FindPicture } from './product-pictures.ts';
+import { type FindSimilar, similarNote } from './similar-symbols.ts';
 
 /** What `e-catalogue/products.ndjson` is made from. */
 export type ProductsToWrite = {
   /** The catalogue's folder. */
   readonly folder: string;
   readonly collected: AccumulatedImport;
+  readonly findSimilar: FindSimilar;
   /** Where the imported products stand. */
   readonly spoolFile: string;
   readonly known: ReadonlyMap<string, ExistingProduct>;
@@ -105,6 +107,8 @@ const addImported = async (given: ProductsToWrite, add: Add, added: ReadonlySet<
     const product = { ...spooled, symbol: collected.symbols.get(spooled.key) ?? spooled.symbol };
     const before = known.get(product.symbol);
     if (collected.removed.has(product.symbol) || (before === undefined ? !takes.addNew : !takes.change)) continue;
+    const similar = before === undefined && known.size > 0 ? given.findSimilar(product.symbol) : undefined;
+    if (similar?.by === 'spreadsheet') sink.note('shortened-symbol', product.at, similarNote(product.symbol, similar));
     if (added.has(product.symbol)) {
       sink.reject('duplicate-symbol', product.at, `The symbol "${product.symbol}" came before.`, product.symbol);
       continue;

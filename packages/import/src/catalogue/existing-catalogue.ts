@@ -19,7 +19,8 @@ import type {
   PriceList,
 } from '@ramka/server/catalogue/files/catalogue-files';
 import { z } from 'zod';
-import type { AccumulatedImport } from '../pipeline/import-accumulator.ts';
+import type { AccumulatedImport, DiagnosticsSink } from '../pipeline/import-accumulator.ts';
+import { type FindSimilar, similarNote } from './similar-symbols.ts';
 import { listRoles, type ColumnOverrides } from '../pipeline/import-record.ts';
 import { usualPriceTypes } from '../formats/price-choice.ts';
 import type { ReadOptions } from '../pipeline/import-record.ts';
@@ -116,16 +117,27 @@ const readExistingProducts = async (reading: Reading): Promise<ReadonlyMap<strin
   return known;
 };
 
-/** The same with the symbols under which the catalogue knows the products: an update may name them by any of their numbers. */
-export const resolveByNumbers = (
+/**
+ * The same with the symbols that the catalogue has for the products: an update may name them by any of their numbers, or
+ * spell them in a way that looks the same.
+ */
+export const resolveSymbols = (
   collected: AccumulatedImport,
-  { products, numbers }: ExistingCatalogue,
+  { products, sold, numbers }: ExistingCatalogue,
+  findSimilar: FindSimilar,
+  { note }: DiagnosticsSink,
 ): AccumulatedImport => {
-  const find = (number: string): string | undefined => (products.has(number) ? number : numbers.get(number));
+  const find = (number: string): string | undefined =>
+    products.has(number) || sold.has(number) ? number : numbers.get(number);
   const symbols = new Map(collected.symbols);
   for (const [key, symbol] of collected.symbols) {
     const found = find(symbol) ?? find(key);
     if (found !== undefined && found !== symbol) symbols.set(key, found);
+    const similar = found === undefined ? findSimilar(symbol) : undefined;
+    if (similar?.by !== 'spelling') continue;
+    symbols.set(key, similar.symbol);
+    const at = collected.prices.find(({ productKey }) => productKey === key)?.at ?? { line: 0, path: '' };
+    note('similar-symbol', at, similarNote(symbol, similar));
   }
   const removed = new Map([...collected.removed].map(([number, at]) => [find(number) ?? number, at]));
   return { ...collected, symbols, removed };

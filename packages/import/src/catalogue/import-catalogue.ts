@@ -6,7 +6,7 @@ import { beginCatalogue, isDraft, replaceFolder, writeJson } from './catalogue-f
 import { type TakenProducts, writeGone, writeProducts } from './e-catalogue-products.ts';
 import { growingTree } from './e-catalogue-tree.ts';
 import {
-  resolveByNumbers,
+  resolveSymbols,
   saveSupplierSettings,
   type ExistingCatalogue,
   readExistingCatalogue,
@@ -14,6 +14,7 @@ import {
 } from './existing-catalogue.ts';
 import { noteUpdateOrder, renewManifest } from './manifest.ts';
 import { writePrices } from './price-lists.ts';
+import { type FindSimilar, similarSymbols } from './similar-symbols.ts';
 import { productPictures } from './product-pictures.ts';
 import {
   type AccumulatedImport,
@@ -179,12 +180,14 @@ const bringIn = async (importing: Importing, copy: string, known: ExistingCatalo
   const changes = new ImportChanges(known.products.size);
   let priceTypes: ReadonlyMap<string, number> = new Map();
   if (refusals.length === 0) {
-    const found = isWhole(importing, collected) ? collected : resolveByNumbers(collected, known);
+    const findSimilar = similarSymbols(known);
+    const found = isWhole(importing, collected) ? collected : resolveSymbols(collected, known, findSimilar, sink);
     priceTypes = await writeCatalogue({
       importing,
       folder: copy,
       known,
       collected: found,
+      findSimilar,
       spoolFile,
       currency: wishes.currency,
       changes,
@@ -240,6 +243,7 @@ type Writing = {
   readonly folder: string;
   readonly known: ExistingCatalogue;
   readonly collected: AccumulatedImport;
+  readonly findSimilar: FindSimilar;
   readonly spoolFile: string;
   readonly currency: string | undefined;
   readonly changes: ImportChanges;
@@ -247,7 +251,7 @@ type Writing = {
 
 /** Writes products, tree, manifest and prices; answers how many prices of each kind were taken. */
 const writeCatalogue = async (writing: Writing): Promise<ReadonlyMap<string, number>> => {
-  const { importing, folder, known, collected, currency, changes } = writing;
+  const { importing, folder, known, collected, findSimilar, currency, changes } = writing;
   const sink = sinkOf(importing);
   const ecatalog = await writeEcatalogue(writing, sink);
   if (importing.source.whole) {
@@ -263,6 +267,7 @@ const writeCatalogue = async (writing: Writing): Promise<ReadonlyMap<string, num
     sold: known.sold,
     ecatalog,
     numbers: known.numbers,
+    findSimilar,
     sink,
     changes,
     refuse: (at, message) => refuse(importing, 'no-price-list', at, message),
@@ -271,7 +276,7 @@ const writeCatalogue = async (writing: Writing): Promise<ReadonlyMap<string, num
 
 /** Answers the symbols of all products. */
 const writeEcatalogue = async (
-  { importing, folder, known, collected, spoolFile, changes }: Writing,
+  { importing, folder, known, collected, findSimilar, spoolFile, changes }: Writing,
   sink: DiagnosticsSink,
 ): Promise<ReadonlySet<string>> => {
   const tree = growingTree(known.tree);
@@ -280,6 +285,7 @@ const writeEcatalogue = async (
     {
       folder,
       collected,
+      findSimilar,
       spoolFile,
       known: known.products,
       gone: known.gone,

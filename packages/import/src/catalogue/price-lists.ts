@@ -4,6 +4,7 @@ import type { AccumulatedImport, DiagnosticsSink } from '../pipeline/import-accu
 import type { ImportChanges } from '../pipeline/import-diagnostics.ts';
 import type { Place, PriceRecord } from '../pipeline/import-record.ts';
 import { writeJson } from './catalogue-folder.ts';
+import { type FindSimilar, similarNote } from './similar-symbols.ts';
 
 /** What a catalogue's price lists are made from. */
 export type PricesToWrite = {
@@ -22,6 +23,7 @@ export type PricesToWrite = {
   readonly ecatalog: ReadonlySet<string>;
   /** Symbols by the other numbers of products. */
   readonly numbers: ReadonlyMap<string, string>;
+  readonly findSimilar: FindSimilar;
   readonly sink: DiagnosticsSink;
   readonly changes: ImportChanges;
   /** Says why the file as a whole cannot be imported. */
@@ -82,11 +84,8 @@ const takePrice = (
   taken: Set<string>,
 ): boolean => {
   const { productKey, price, currency, at } = record;
-  const symbol = symbolOf(given, productKey);
-  if (!given.sold.has(symbol) && !given.ecatalog.has(symbol)) {
-    given.sink.note('not-in-catalogue', at, `The catalogue has no "${symbol}".`);
-    return false;
-  }
+  const symbol = symbolOf(given, productKey, at);
+  if (symbol === undefined) return false;
   const list = listFor(given, lists, record, symbol);
   if (list === undefined) return false;
   if (taken.has(`${currency} ${symbol}`)) {
@@ -106,9 +105,25 @@ const takePrice = (
   return price !== null && price !== ON_REQUEST;
 };
 
-const symbolOf = ({ collected, sold, ecatalog, numbers }: PricesToWrite, key: string): string => {
-  const symbol = collected.symbols.get(key) ?? key;
-  return sold.has(symbol) || ecatalog.has(symbol) ? symbol : (numbers.get(key) ?? symbol);
+/** The symbol that a price is for; undefined, and told, where the catalogue does not have it. */
+const symbolOf = (
+  { collected, sold, ecatalog, numbers, findSimilar, sink }: PricesToWrite,
+  key: string,
+  at: Place,
+): string | undefined => {
+  const isKnown = (symbol: string | undefined): boolean =>
+    symbol !== undefined && (sold.has(symbol) || ecatalog.has(symbol));
+  const written = collected.symbols.get(key) ?? key;
+  const symbol = [written, numbers.get(key)].find(isKnown);
+  if (symbol !== undefined) return symbol;
+  const similar = findSimilar(written);
+  if (similar === undefined || !isKnown(similar.symbol)) {
+    sink.note('not-in-catalogue', at, `The catalogue has no "${written}".`);
+    return undefined;
+  }
+  const isSpelling = similar.by === 'spelling';
+  sink.note(isSpelling ? 'similar-symbol' : 'shortened-symbol', at, similarNote(written, similar));
+  return isSpelling ? similar.symbol : undefined;
 };
 
 const currencyOf = (given: PricesToWrite, lists: Lists, { currency }: PriceRecord): string | undefined => {

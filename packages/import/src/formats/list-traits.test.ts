@@ -313,6 +313,80 @@ describe('a price list as it circulates', () => {
   });
 });
 
+describe('symbols as they circulate', () => {
+  const products = 'Symbol;Nazwa;Cena\nTR1/11;Ramka;1,00\n021203;Gniazdo;1,00\n12E4;Łącznik;1,00\nA-1;Puszka;1,00\n';
+
+  /** Prices and notes after a second list with one price. */
+  const repriced = async (symbol: string) => {
+    const { catalogue, folder } = await imported(products);
+    await writeFile(join(folder, 'source'), `Symbol;Cena\n${symbol};2,00\n`);
+    const report = await importCatalogue(join(folder, 'source'), catalogue);
+    const { prices } = await readPrices(catalogue, 'pln');
+    const changed = Object.keys(prices).filter((key) => prices[key] === '2.00');
+    return { changed, notes: report.notes.kept.map(({ code }) => code), faults: told(report).map(({ code }) => code) };
+  };
+
+  it.for([
+    ['ТR1/11', 'TR1/11'],
+    ['tr1/11', 'TR1/11'],
+    ['TR 1/11', 'TR1/11'],
+    ['A–1', 'A-1'],
+    ['A\u{2011}1', 'A-1'],
+    ['Α-1', 'A-1'],
+  ] as const)('are found, and told, in another spelling: %s', async ([written, symbol]) => {
+    expect(await repriced(written)).toMatchObject({ changed: [symbol], notes: ['similar-symbol'], faults: [] });
+  });
+
+  it.for([
+    ['="021203"', '021203'],
+    ["'021203", '021203'],
+    ['"=""021203"""', '021203'],
+    ['TR1\u{AD}/11', 'TR1/11'],
+  ] as const)('are read without what keeps them as texts: %s', async ([written, symbol]) => {
+    expect(await repriced(written)).toEqual({ changed: [symbol], notes: [], faults: [] });
+  });
+
+  it.for(['21203', '120000'])(
+    'are named where a spreadsheet has shortened them, and change nothing: %s',
+    async (written) => {
+      expect(await repriced(written)).toMatchObject({ changed: [], notes: ['shortened-symbol'] });
+    },
+  );
+
+  it.for(['1,20E+05', '3-kwi', '4. dub', '03.04.2027', '2027-04-03 00:00:00', 'Apr-03', '4-бер'])(
+    'are left out, and told, where a spreadsheet has made something else of them: %s',
+    async (written) => {
+      expect(await repriced(written)).toMatchObject({ changed: [], faults: ['nothing-sound', 'wrong-symbol'] });
+    },
+  );
+
+  it('are one product where spelling and name are alike, and told where only the spelling is', async () => {
+    const { catalogue, report } = await importInto(
+      'nothing',
+      'Symbol;Nazwa;Cena\nF1;Ramka;1,00\nf1;Ramka;1,00\nF 1;Ramka biała;1,00\nF-1;Ramka;1,00\n',
+      { currency: 'PLN' },
+    );
+    expect((await readProducts(catalogue)).map(({ symbol }) => symbol)).toEqual(['F1', 'F 1', 'F-1']);
+    expect(placesOf(report.faults)).toEqual(['3  [similar-symbol]']);
+    expect(placesOf(report.notes.kept.filter(({ code }) => code === 'similar-symbol'))).toContain(
+      '4  [similar-symbol]',
+    );
+  });
+
+  it('are told that mix the letters of several scripts', async () => {
+    const { notes } = await imported('Symbol;Nazwa;Cena\nТR1/11;Ramka;1,00\nТЯ2;Ramka 2;1,00\n');
+    expect(notes).toContain('mixed-letters');
+  });
+
+  it('are told that look as if they had lost their zeros', async () => {
+    const rows = Array.from({ length: 20 }, (_, row) => `${row === 7 ? 2120 : 10_001 + row};Ramka ${row};1,00`);
+    const { report } = await imported(`Symbol;Nazwa;Cena\n${rows.join('\n')}\n`);
+    expect(placesOf(report.notes.kept)).toContain('9  [shortened-symbol]');
+    const sound = await imported(`Symbol;Nazwa;Cena\n021203;Puszka;1,00\n${rows.join('\n')}\n`);
+    expect(sound.notes).not.toContain('shortened-symbol');
+  });
+});
+
 describe('a price list with faults', () => {
   it('has an unclosed quote told, and nothing swallowed', async () => {
     const text =

@@ -162,7 +162,14 @@ const rowRecords = (row: CsvRow, context: RowContext): readonly ImportRecord[] =
     options.symbol === 'supplier' ? supplierNumber || manufacturerNumber : manufacturerNumber || supplierNumber;
   if (symbol === '') {
     const at = placeIn(table, row, columns.symbol[0]?.title);
-    return [{ kind: 'fault', code: 'no-symbol', at, message: 'The row has no symbol.' }];
+    return [
+      {
+        kind: 'fault',
+        code: 'no-symbol',
+        at,
+        message: 'The row has no symbol, or a date that a spreadsheet made of one such as 3-4.',
+      },
+    ];
   }
   const cell = ({ index }: Column): string => row.cells[index] ?? '';
   const name = columns.name.map(cell).filter(Boolean).join(' ');

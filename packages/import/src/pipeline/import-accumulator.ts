@@ -1,5 +1,7 @@
-import { symbol as symbolSchema } from '@ramka/contract/catalogue-format/fields';
+import { lookAlikeKey } from '@ramka/domain/search';
 import { textIn } from '@ramka/server/catalogue/files/catalogue-files';
+import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
+import { crc32 } from 'node:zlib';
 import { toCatalogueText } from './imported-text.ts';
 import type { ImportFinding } from './import-diagnostics.ts';
 import type {
@@ -12,6 +14,7 @@ import type {
   PriceRecord,
   ProductRecord,
 } from './import-record.ts';
+import { LostZeros, mixesScripts, normaliseNumber, spreadsheetFault, symbolFault } from './symbols.ts';
 import type { NdjsonTempFile } from './ndjson-temp-file.ts';
 
 /** What an imported file said. Products are many and stand in the spool; of them only keys and symbols are kept here. */
@@ -75,6 +78,11 @@ class ImportAccumulator implements AccumulatedImport {
   readonly #file: string;
   readonly #sink: DiagnosticsSink;
   readonly #seen = new Set<string>();
+  /** Symbols and a check sum of their names, by the key that look-alikes share. */
+  readonly #lookAlikes = new Map<string, { readonly symbol: string; readonly name: number }>();
+  readonly #lostZeros = new LostZeros<Place>();
+  /** Symbols that were rejected with their product. */
+  readonly #rejected = new Set<string>();
   readonly #rootKeys = new Set<string>();
   /** Kinds of prices, each kept once. */
   readonly #types = new Map<string, string>();
@@ -116,8 +124,7 @@ class ImportAccumulator implements AccumulatedImport {
         this.supplierNumbers.set(ownCopy(record.productKey), ownCopy(record.supplierNumber));
         return true;
       case 'price':
-        this.prices.push(this.#ownPrice(record));
-        return true;
+        return this.#takePrice(record);
       case 'columns':
         this.tables.push(record);
         return true;
@@ -134,6 +141,13 @@ class ImportAccumulator implements AccumulatedImport {
 
   /** Says what was referred to and never came. */
   end(): void {
+    const lost = this.#lostZeros.suspected();
+    if (lost !== undefined)
+      this.#sink.note(
+        'shortened-symbol',
+        lost.at,
+        `"${lost.symbol}" and others, ${lost.count} in all, have fewer than the ${lost.digits} digits of the rest, of which none begins with 0: a spreadsheet may have dropped leading zeros.`,
+      );
     if (this.update !== undefined) for (const [symbol, at] of this.#removedInUpdate) this.removed.set(symbol, at);
     const isKnown = (key: string): boolean => this.groups.has(key) || this.#rootKeys.has(key);
     for (const [key, at] of this.#awaited) {
@@ -148,10 +162,11 @@ class ImportAccumulator implements AccumulatedImport {
   }
 
   #takeProduct({ key, symbol, name, place = [], at }: ProductRecord): boolean {
-    if (!symbolSchema.safeParse(symbol).success)
-      return this.#leaveOut('wrong-symbol', at, `"${symbol.slice(0, 80)}" is no symbol: 1 to 60 characters.`, symbol);
-    if (shortened.test(symbol))
-      return this.#leaveOut('wrong-symbol', at, `"${symbol}" is a number that a spreadsheet has shortened.`, symbol);
+    const wrong = symbolFault(symbol);
+    if (wrong !== undefined) {
+      this.#rejected.add(symbol);
+      return this.#leaveOut('wrong-symbol', at, wrong, symbol);
+    }
     const text = toCatalogueText(name);
     if (text === undefined) return this.#leaveOut('no-name', at, `"${symbol}" has no name.`, symbol);
     if (this.symbols.has(key))
@@ -163,6 +178,8 @@ class ImportAccumulator implements AccumulatedImport {
         `The symbol "${symbol}" came before${key === symbol ? '' : ': --symbol supplier tells them apart'}.`,
         symbol,
       );
+    if (this.#isSimilar(symbol, text, at)) return false;
+    this.#lostZeros.take(symbol, at);
     const own = ownCopy(symbol);
     this.symbols.set(key === symbol ? own : ownCopy(key), own);
     this.#seen.add(own);
@@ -170,6 +187,35 @@ class ImportAccumulator implements AccumulatedImport {
     if (garbled.test(said)) this.#sink.note('mojibake', at, `"${symbol}" is called "${said.slice(0, 80)}".`);
     if (place.length === 0) this.#countWord(firstWord(said));
     return true;
+  }
+
+  /** Whether the product came before under another spelling of its symbol; reports spellings that look the same. */
+  #isSimilar(symbol: string, text: CatalogueText, at: Place): boolean {
+    if (mixesScripts(symbol))
+      this.#sink.note('mixed-letters', at, `"${symbol}" has letters of several scripts that look the same.`);
+    const [key, name] = [lookAlikeKey(symbol), crc32(JSON.stringify(text))];
+    const before = this.#lookAlikes.get(key);
+    if (before === undefined) {
+      this.#lookAlikes.set(ownCopy(key), { symbol: ownCopy(symbol), name });
+      return false;
+    }
+    const difference = `"${symbol}" and "${before.symbol}" differ in case, blanks or look-alike characters only`;
+    if (before.name === name) {
+      this.#leaveOut('similar-symbol', at, `${difference}, and have the same name: one product.`, symbol);
+      return true;
+    }
+    this.#sink.note('similar-symbol', at, `${difference}; their names differ, and both are kept.`);
+    return false;
+  }
+
+  #takePrice(record: PriceRecord): boolean {
+    const { productKey, at } = record;
+    const wrong = this.symbols.has(productKey) ? undefined : spreadsheetFault(productKey);
+    if (wrong === undefined) {
+      this.prices.push(this.#ownPrice(record));
+      return true;
+    }
+    return this.#rejected.has(productKey) ? false : this.#leaveOut('wrong-symbol', at, wrong, productKey);
   }
 
   #countWord(word: string): void {
@@ -209,10 +255,6 @@ export const missingPriceColumn = ({ tables }: AccumulatedImport): string | unde
     : `No column was taken for prices. There is: ${table.titles.filter(Boolean).join(' | ')}. Say which one it is: --columns price="…"; --add-new takes products without prices.`;
 };
 
-/** Numbers are written on one line, and hold nothing that cannot be printed. */
-const normaliseNumber = (number: string): string =>
-  number.replaceAll(/[\p{Cc}\p{Cs}\s\u{200B}\u{FEFF}]+/gu, ' ').trim();
-
 const normalised = (record: ImportRecord): ImportRecord => {
   if (record.kind === 'product') return normalisedProduct(record);
   if (record.kind === 'removal') return { ...record, symbol: normaliseNumber(record.symbol) };
@@ -239,9 +281,6 @@ const normalisedProduct = (record: ProductRecord): ProductRecord => ({
 /** Letters of UTF-8 that were read as another encoding before, and what stands for a letter that could not be read. */
 const garbled =
   /\u{FFFD}|[ĂÄĹÅÃ][\u{80}-\u{BF}‚„…†‡‰‹›ŚŤŽŹ‘’“”•–—™šśťžźˇ˘Ł¤Ą¦§¨©Ş«¬­®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľż¼½¾]|Ð[\u{90}-\u{BF}]/u;
-
-/** What spreadsheets make of long numbers such as `5901234123457` where their column is no text: many become the same. */
-const shortened = /^\d[.,]\d+E\+\d+$/i;
 
 /** The word with which a name begins, which in our languages says what kind of thing it is. */
 export const firstWord = (name: string): string => {
