@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aFolder } from '@ramka/server/testing/fixture-catalogue';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { fileNameOf } from '../pipeline/imported-text.ts';
 import { productPictures } from './product-pictures.ts';
@@ -42,6 +43,17 @@ describe('pictures of a supplier', () => {
     expect(await find('ramka-1.jpg', undefined)).toEqual({ image: 'RAMKA-1.jpg', own: true });
     expect((await find('gniazdo Ó.jpg', undefined)).own).toBe(true);
     expect((await find('b.JPG', undefined)).own).toBe(false);
+  });
+
+  it('of a camera held upright are stored upright', async () => {
+    const turned = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'white' } })
+      .withMetadata({ orientation: 8 })
+      .jpeg()
+      .toBuffer();
+    const { find, catalogue } = await withPictures({ 'a.jpg': turned });
+    const { image } = await find('a.jpg', undefined);
+    const { width, height, orientation } = await sharp(join(catalogue, 'pictures/ecatalog', image)).metadata();
+    expect([width, height, orientation ?? 1]).toEqual([20, 40, 1]);
   });
 
   it('are not written through links that stand in the catalogue', async () => {

@@ -72,11 +72,32 @@ class KnownFiles {
     const target = join(this.#folder, image);
     // What stands there may be a link, and would be written through.
     if (kept.has(image)) await rm(target, { force: true });
-    await copyFile(source, target);
+    if (kind !== 'jpg' || !(await writeUpright(source, target))) await copyFile(source, target);
     kept.add(image);
     return { image };
   }
 }
+
+/** Bytes in which a JPEG has the mark of its EXIF data. */
+const EXIF_WITHIN = 4096;
+
+/**
+ * Writes a JPEG upright that only says to be turned; answers whether it did. Elsewhere than in browsers, and in drawings,
+ * that mark is not heeded.
+ */
+const writeUpright = async (source: string, target: string): Promise<boolean> => {
+  if (!(await startOf(source, EXIF_WITHIN)).includes('Exif\0\0')) return false;
+  // Loaded for such pictures alone: it takes memory that imports of large files need.
+  const { default: sharp } = await import('sharp');
+  try {
+    const { orientation = 1 } = await sharp(source).metadata();
+    if (orientation === 1) return false;
+    await sharp(source).autoOrient().keepIccProfile().jpeg({ quality: 92 }).toFile(target);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /**
  * Names of the files in a folder. A catalogue often writes them in other capitals than the disk, and disks write accents in
@@ -108,10 +129,14 @@ const isKind = (said: string): said is Kind => kinds.some((kind) => kind === sai
 const pictureKind = async (file: string): Promise<string> => {
   const entry = await lstat(file);
   if (!entry.isFile()) return entry.isSymbolicLink() ? 'is a link, which is not followed' : 'is no file';
+  return kindOf(await startOf(file, 1024)) ?? 'holds no JPEG, PNG, WebP or SVG';
+};
+
+const startOf = async (file: string, length: number): Promise<Buffer> => {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
-    return kindOf(buffer.subarray(0, bytesRead)) ?? 'holds no JPEG, PNG, WebP or SVG';
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }

@@ -44,9 +44,9 @@ const serve = async (content: Buffer, asked: Asked, disk: DiskCache): Promise<Se
     const png = await disk(`${contentHash(content)}-${pixels}.png`, () => drawPng(content.toString('utf8'), pixels));
     return raster('image/png', png);
   }
-  if (!thumbnail) return raster(typeOf(file), content);
+  if (!thumbnail) return raster(typeOf(file), file.endsWith('.jpg') ? await upright(content, disk) : content);
   const share = (scale * THUMBNAIL_PIXELS_A_MILLIMETRE) / PIXELS_A_MILLIMETRE;
-  return raster('image/png', await disk(`${contentHash(content)}-t${scale}.png`, () => shrink(content, share)));
+  return raster('image/png', await disk(`${contentHash(content)}-thumbnail${scale}.png`, () => shrink(content, share)));
 };
 
 const drawPng = (svg: string, pixelsAMillimetre: number): Promise<Buffer> =>
@@ -56,12 +56,24 @@ const drawPng = (svg: string, pixelsAMillimetre: number): Promise<Buffer> =>
     return drawn.png().toBuffer();
   });
 
+/** The same photograph without the mark that turns it, which drawings and some programs do not heed. */
+const upright = async (content: Buffer, disk: DiskCache): Promise<Buffer> => {
+  if (!content.subarray(0, 4096).includes('Exif\0\0')) return content;
+  const sharp = await loadSharp();
+  const { orientation = 1 } = await sharp(content).metadata();
+  if (orientation === 1) return content;
+  return disk(`${contentHash(content)}-upright.jpg`, () =>
+    drawingSemaphore(() => sharp(content).autoOrient().keepIccProfile().jpeg({ quality: 92 }).toBuffer()),
+  );
+};
+
 const shrink = (content: Buffer, share: number): Promise<Buffer> =>
   drawingSemaphore(async () => {
     const sharp = await loadSharp();
-    const { width } = await sharp(content).metadata();
+    const { autoOrient } = await sharp(content).metadata();
     return sharp(content)
-      .resize({ width: Math.max(1, Math.round(width * share)) })
+      .autoOrient()
+      .resize({ width: Math.max(1, Math.round(autoOrient.width * share)) })
       .png()
       .toBuffer();
   });

@@ -26,6 +26,11 @@ const aPictureServer = async () => {
     .webp()
     .toBuffer();
   await writeFile(join(folder, 'pictures/frames/simon-55-line/photo.webp'), photograph);
+  const turned = sharp({ create: { width: 328, height: 612, channels: 3, background: '#808080' } });
+  await writeFile(
+    join(folder, 'pictures/frames/simon-55-line/turned.jpg'),
+    await turned.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  );
   const read = await readCatalogue(folder, { priceList: 'pln' });
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   const app = Fastify();
@@ -101,6 +106,15 @@ describe('a picture kept as pixels', () => {
     const answer = await get('frames/simon-55-line/photo.webp');
     expect(answer.headers['content-type']).toBe('image/webp');
     expect(await sizeOf(answer.rawPayload)).toEqual(['webp', 612, 328]);
+  });
+
+  it.for([
+    ['turned.jpg', ['jpeg', 612, 328]],
+    ['t/turned.jpg', ['png', 153, 82]],
+  ] as const)('stands upright that a camera only marked as turned: %s', async ([path, size]) => {
+    const { rawPayload } = await get(`frames/simon-55-line/${path}`);
+    expect(await sizeOf(rawPayload)).toEqual(size);
+    expect((await sharp(rawPayload).metadata()).orientation ?? 1).toBe(1);
   });
 
   // Holds §3.40.

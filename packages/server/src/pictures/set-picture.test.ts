@@ -33,6 +33,14 @@ const pixelOf = async (png: Buffer, x: number, y: number): Promise<readonly numb
   return [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
 };
 
+/** A JPEG of a red left and a blue right half that says to be turned by a quarter to the right: red lies above then. */
+const aTurnedJpeg = (): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background: '#ff0000' } })
+    .composite([{ input: { create: { width: 20, height: 40, channels: 3, background: '#0000ff' } }, left: 20, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
 describe('the picture of a set', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   let layers: LayerPixels;
@@ -41,11 +49,12 @@ describe('the picture of a set', async () => {
     for (const [name, svg] of Object.entries(pictures)) await writeFile(join(folder, name), svg);
     const red = sharp({ create: { width: 4, height: 4, channels: 4, background: '#ff000080' } });
     await writeFile(join(folder, 'veil-of-pixels.png'), await red.png().toBuffer());
+    await writeFile(join(folder, 'turned.jpg'), await aTurnedJpeg());
     layers = layerPixels(
       {
         ...(await aCatalogue()),
         picturesFolder: folder,
-        pictures: new Set([...Object.keys(pictures), 'veil-of-pixels.png']),
+        pictures: new Set([...Object.keys(pictures), 'veil-of-pixels.png', 'turned.jpg']),
       },
       pictureCache(),
     );
@@ -79,6 +88,15 @@ describe('the picture of a set', async () => {
     expect(blue).toBeGreaterThan(124);
     expect(blue).toBeLessThan(130);
     expect([green, alpha]).toEqual([0, 255]);
+  });
+
+  it('has photographs upright that a camera only marked as turned', async () => {
+    const png = await renderSet(drawing([layer('turned.jpg', 0, 0, 20, 10)]), layers, 1);
+    const [[topRed = 0, , topBlue = 0], [lowRed = 0, , lowBlue = 0]] = [
+      await pixelOf(png, 40, 12),
+      await pixelOf(png, 40, 44),
+    ];
+    expect([topRed > 200, topBlue < 50, lowRed < 50, lowBlue > 200]).toEqual([true, true, true, true]);
   });
 
   it('looks the same as WebP', async () => {

@@ -87,6 +87,6 @@ const cropped = ({ bytes, width, premultiplied }: Pixels, height: number): Pixel
 
 const resized = async (content: Buffer, width: number, height: number): Promise<Pixels> => {
   const sharp = await loadSharp();
-  const bytes = await sharp(content).resize(width, height, { fit: 'fill' }).ensureAlpha().raw().toBuffer();
+  const bytes = await sharp(content).autoOrient().resize(width, height, { fit: 'fill' }).ensureAlpha().raw().toBuffer();
   return { bytes, width, height, premultiplied: false };
 };

@@ -57,6 +57,18 @@ describe('the pictures of documents', () => {
     expect(picture).toMatchObject({ kind: 'pixels', width: 600, height: 300 });
   });
 
+  test('of a camera held upright stand upright', async () => {
+    const jpeg = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'white' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const folder = await aFolder({ 'a.jpg': jpeg });
+    const picture = (
+      await readPictures({ picturesFolder: folder, fingerprint: 'turned' }, new Set(['a.jpg']), pictureCache())
+    ).get('a.jpg');
+    expect(picture).toMatchObject({ width: 20, height: 40 });
+  });
+
   test('that are missing or broken are left out', async () => {
     const folder = await aFolder({ 'broken.png': 'no picture', 'broken.svg': 'no drawing' });
     const read = await readPictures(

@@ -58,6 +58,7 @@ const LARGEST = 600;
 const pixelPicture = async (file: Buffer, ending: string): Promise<PixelPicture> => {
   const source = ending === 'svg' ? rasterise(file) : file;
   const { data, info } = await sharp(source)
+    .autoOrient()
     .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })
     .png({ compressionLevel: 6 })
     .toBuffer({ resolveWithObject: true });
