@@ -224,7 +224,7 @@ export const searchKey = (text: string): string =>
 
 /**
  * The key that two spellings of one symbol share: they differ at most in case, diacritics, white space, kinds of dashes and
- * letters of other scripts that look the same (`ТR1–11` with a Cyrillic Т is `TR1-11`).
+ * letters of other scripts that look the same (`ТX–11` with a Cyrillic Т is `TX-11`).
  */
 export const lookAlikeKey = (text: string): string =>
   toLatin(foldText(text))

@@ -30,13 +30,30 @@ export const workbookSheets = async (file: string): Promise<readonly WorkbookShe
   let archive: ZipArchive | undefined;
   try {
     archive = await ZipArchive.open(file);
-    return archive.has('content.xml') ? await openDocumentSheets(archive) : await officeSheets(archive);
+    if (archive.has('content.xml')) return await openDocumentSheets(archive);
+    if (archive.has('xl/workbook.xml')) return await officeSheets(archive);
+    throw new BrokenWorkbook(otherArchive(archive.names));
   } catch (error) {
     if (!(error instanceof BrokenArchive) && !(error instanceof BrokenPart)) throw error;
     throw new BrokenWorkbook(`The workbook cannot be read: ${error.message.replace(/\.$/, '')}.`, { cause: error });
   } finally {
     await archive?.close();
   }
+};
+
+/** What to do with an archive that is no workbook: files to import are often sent packed. */
+const otherArchive = (names: readonly string[]): string => {
+  const files = names.filter(
+    (name) => !name.endsWith('/') && !/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store|Thumbs\.db)/i.test(name),
+  );
+  const importable = files.filter((name) => /\.(?:xml|json|csv|tsv|txt|xlsx|ods)$/i.test(name));
+  const pictures = files.filter((name) => /\.(?:jpe?g|png|webp|svg)$/i.test(name)).length;
+  const [first] = importable;
+  if (first === undefined)
+    return 'This is a ZIP archive without a workbook (XLSX, ODS) or another file that can be imported.';
+  const listed = importable.slice(0, 3).map((name) => `"${name}"`);
+  const more = importable.length > 3 ? ` and ${importable.length - 3} more` : '';
+  return `This is a ZIP archive with ${listed.join(', ')}${more}${pictures === 0 ? '' : ` and ${pictures} pictures`}. Unpack it and import ${importable.length === 1 ? 'that file' : 'one of these files'}${pictures === 0 ? '.' : ', with --pictures and the folder of the pictures.'}`;
 };
 
 /** A part of a workbook that is no XML. */
@@ -64,7 +81,6 @@ const readPart = async (
 };
 
 const officeSheets = async (archive: ZipArchive): Promise<readonly WorkbookSheet[]> => {
-  if (!archive.has('xl/workbook.xml')) throw new BrokenArchive('it is no XLSX and no ODS');
   const listed: { name: string; id: string; hidden: boolean }[] = [];
   await readPart(archive, 'xl/workbook.xml', {
     begin: (name, attributes) => {

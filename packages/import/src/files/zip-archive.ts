@@ -32,6 +32,11 @@ export class ZipArchive {
     }
   }
 
+  /** The names of all parts, with their folders. */
+  get names(): readonly string[] {
+    return [...this.#entries.keys()];
+  }
+
   has(name: string): boolean {
     return this.#entries.has(name);
   }

@@ -503,7 +503,7 @@ describe('a workbook as it circulates', () => {
     const locator = workbook.lastIndexOf(Buffer.from([0x50, 0x4b, 6, 7]));
     workbook.fill(0xff, locator + 8, locator + 16);
     const { report } = await importInto('nothing', workbook);
-    expect(report.refusals[0]?.message).toBe('The workbook cannot be read: It is damaged.');
+    expect(report.refusals[0]?.message).toMatch(/^The workbook cannot be read: It is damaged/);
   });
 
   it('has hidden sheets, rows and columns left out and told; a hidden sheet is read where it is named', async () => {
@@ -548,6 +548,21 @@ describe('a workbook as it circulates', () => {
       (await imported(aZip({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': content })))
         .prices,
     ).toEqual({ A: '2.50' });
+  });
+
+  it('is told from a BMEcat that was packed with its pictures, which has to be unpacked', async () => {
+    const packed = aZip({
+      'range/range.xml': '<BMECAT/>',
+      'range/a.jpg': 'x',
+      'range/b.JPG': 'y',
+      '__MACOSX/range/._a.jpg': '',
+    });
+    const { report } = await importInto('nothing', packed);
+    expect(report.refusals.map(({ message }) => message)).toEqual([
+      'This is a ZIP archive with "range/range.xml" and 2 pictures. Unpack it and import that file, with --pictures and the folder of the pictures.',
+    ]);
+    const other = await importInto('nothing', aZip({ 'a.pdf': 'x' }));
+    expect(other.report.refusals[0]?.message).toContain('This is a ZIP archive without a workbook');
   });
 
   it('is refused where it would unpack to far more than a list ever is', async () => {
