@@ -34,6 +34,8 @@ export const startServer = async (
       ...process.env,
       ...surroundings,
       LOG_LEVEL: 'warn',
+      // All visitors of a test or a benchmark have one address.
+      UNLIMITED_FROM: '127.0.0.1',
       ...settings,
       PORT: String(port),
       DATA_DIR: folder,

@@ -13,7 +13,7 @@ import {
   type BareAppParts,
   drainConnections,
 } from './http/create-fastify.ts';
-import { addFastPath, bytesOfReady, type FastPath, type ReadyPicture } from './http/response-cache.ts';
+import { addResponseCache, sizeOfResponse, type ResponseCache, type CachedResponse } from './http/response-cache.ts';
 import { answerProblems } from './http/errors.ts';
 import { addRequestLanguage } from './http/language.ts';
 import { addApiDocs } from './http/api-docs.ts';
@@ -23,13 +23,15 @@ import { addDocuments, servedDocumentMaker } from './documents/documents.routes.
 import { addNewsRoutes } from './catalogue-changes/catalogue-changes.routes.ts';
 import { addSuccessorRoutes } from './catalogue-changes/successors.routes.ts';
 import { addManifest, addPages, pageHeaders, pageSettings } from './spa/pages.ts';
-import { limitGuesses } from './rate-limit/failed-lookups.ts';
-import { limitRequests } from './rate-limit/rate-limit.ts';
+import { limitFailedLookups } from './rate-limit/failed-lookups.ts';
+import { rateLimit } from './rate-limit/rate-limit.ts';
 import { addHealthRoutes } from './health/health.routes.ts';
 import { answerRequestIds, logRequests } from './http/request-log.ts';
 import { addMetricsRoute, meteredStore, newMetrics } from './observability/metrics.ts';
-import { limitConnections, limitHeldRequests, takeTurns } from './rate-limit/in-flight-limit.ts';
-import { addRequestNetwork } from './rate-limit/client-key.ts';
+import { limitConcurrency } from './rate-limit/concurrency-limit.ts';
+import { limitConnections, limitInFlight } from './rate-limit/in-flight-limit.ts';
+import { limitUnreadBytes } from './rate-limit/unread-responses.ts';
+import { addClientKey } from './rate-limit/client-key.ts';
 import { shedLoad } from './rate-limit/shed-load.ts';
 import { diskCache } from './pictures/disk-cache.ts';
 import { pictureCache } from './pictures/picture-cache.ts';
@@ -60,7 +62,7 @@ import type { Store } from './store/store.ts';
 
 /** What the server is made of. */
 export type AppParts = BareAppParts & {
-  readonly settings: Partial<Pick<Settings, 'publicUrl' | 'planningToolSecret' | 'metricsFrom'>>;
+  readonly settings: Partial<Pick<Settings, 'publicUrl' | 'planningToolSecret' | 'metricsFrom' | 'unlimitedFrom'>>;
   readonly deployment: Deployment;
   readonly catalogue: Catalogue;
   readonly store: Store;
@@ -82,7 +84,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const metrics = newMetrics();
   const store = meteredStore(parts.store, metrics);
   const app = bareApp(parts);
-  addRequestNetwork(app);
+  const clients = addClientKey(app, settings);
   addSecurityHeaders(app);
   addRobotsHeader(app, deployment.basePath);
   addViewHeaders(app, deployment.basePath);
@@ -94,24 +96,33 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   logRequests(app);
   addMetricsRoute(app, metrics, settings.metricsFrom);
   shedLoad(app, metrics);
-  limitHeldRequests(app, metrics);
+  limitInFlight(app, metrics);
   if (settings.trustProxy === false) limitConnections(app);
-  limitRequests(app, metrics);
+  const { admit } = rateLimit(app, clients, metrics);
+  limitUnreadBytes(app, metrics);
   const today = daysIn(deployment.timeZone);
-  limitGuesses(app, store, metrics, (id) => findView(id, today(Date.now())));
-  takeTurns(app);
+  limitFailedLookups(app, store, metrics, (id) => findView(id, today(Date.now())));
+  limitConcurrency(app);
   addHealthRoutes(app, store, parts.draining);
   app.addHook('onClose', () => store.close());
   const cache = pictureCache(parts.pictureBytes);
-  const fastPath = addFastPath(app, cache.of<ReadyPicture>('answer', bytesOfReady));
+  const responseCache = addResponseCache(app, cache.of<CachedResponse>('answer', sizeOfResponse), {
+    admit,
+    observe: (labels) => metrics.requests.observe(labels, 0),
+  });
   const maker = parts.maker ?? servedDocumentMaker(app);
   const views = viewMaker({ catalogue, deployment, maker }, cache);
-  await app.register(async (api) => addApi(api, { ...parts, store, maker, views }, fastPath), { prefix: '/api' });
+  await app.register(async (api) => addApi(api, { ...parts, store, maker, views }, responseCache), { prefix: '/api' });
   addViewPages(app, { store, catalogue, deployment, views, publicUrl: settings.publicUrl }, cache);
   const secret = deployment.planningTool === null ? undefined : settings.planningToolSecret;
   if (secret !== undefined)
     await app.register(async (signed) => addDeliveryRoute(signed, { store, catalogue }, secret), { prefix: '/api' });
-  addPictureRoutes(app, catalogue, pictureLibrary(catalogue, cache, diskCache(parts.madePicturesFolder)), fastPath);
+  addPictureRoutes(
+    app,
+    catalogue,
+    pictureLibrary(catalogue, cache, diskCache(parts.madePicturesFolder)),
+    responseCache,
+  );
   addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue), cache);
   if (deployment.shop?.kind === 'demonstration')
     await app.register(async (scope) => addDemonstrationShop(scope, deployment));
@@ -130,7 +141,7 @@ type ApiParts = AppParts & { readonly maker: DocumentMaker; readonly views: View
 const addApi = (
   api: FastifyInstance,
   { settings, store: ownStore, catalogue, deployment, maker, views }: ApiParts,
-  fastPath: FastPath,
+  responseCache: ResponseCache,
 ): void => {
   answerProblems(api);
   requireRequestHeader(api);
@@ -138,7 +149,7 @@ const addApi = (
   compressAnswers(api);
   readChangeKeys(api);
   const store = repeatSafeStore(ownStore);
-  addCatalogueRoutes(api, catalogue, catalogueAnswers(catalogue), fastPath);
+  addCatalogueRoutes(api, catalogue, catalogueAnswers(catalogue), responseCache);
   addEcatalogSearchRoute(api, catalogue);
   const services = { store, catalogue, deployment, listedSetOf: listedSets(catalogue, deployment.defaultLanguage) };
   addProjectRoutes(api, services);

@@ -17,10 +17,10 @@ export type Call = {
   /** From another server, which signs it, instead of from a page (`docs/planning-tool.md`). */
   readonly signed?: true;
   /**
-   * What limits count it as, beyond a request or a change: making a document, or a project of a
-   * file, keeps a processor busy for a while.
+   * What the call costs at the fullest project; absent: a few milliseconds. `project`: it reads or writes a whole project; `copy`: it makes
+   * a new project like another one; `file`: it makes one from a file; `document`: it makes a document. Limits follow from it.
    */
-  readonly cost?: 'document' | 'file';
+  readonly cost?: 'project' | 'copy' | 'file' | 'document';
   /** What its answer names as new; who created a project knows its id and is no stranger to it. */
   readonly creates?: 'project';
   /** The largest body, in bytes, where it may be larger than that of other calls. */

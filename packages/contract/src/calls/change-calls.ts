@@ -22,6 +22,7 @@ export const changeCalls = {
     bodyLimit: RESTYLE_BYTES,
     status: 200,
     answer: restylePreview,
+    cost: 'project',
   },
   applyRestyle: {
     summary:
@@ -31,6 +32,7 @@ export const changeCalls = {
     bodyLimit: RESTYLE_BYTES,
     status: 200,
     answer: restyleReceipt,
+    cost: 'project',
   },
   listPoints: {
     summary: 'The states of a project that can be returned to, the newest first',
@@ -43,18 +45,21 @@ export const changeCalls = {
     params: atPoint,
     status: 200,
     answer: pointDifference,
+    cost: 'project',
   },
   restorePoint: {
     summary: 'Return to a point; the state before becomes a point itself',
     params: atPoint,
     status: 200,
     answer: restoreReceipt,
+    cost: 'project',
   },
   readNews: {
     summary: 'What has changed in catalogue and prices for a project since they were last seen',
     params: inProject,
     status: 200,
     answer: news,
+    cost: 'project',
   },
   markNewsSeen: {
     summary: 'Say that what has changed was seen; refused (412) where the edition is not the present one',
@@ -68,6 +73,7 @@ export const changeCalls = {
     body: successorsBody,
     status: 200,
     answer: successorsPreview,
+    cost: 'project',
   },
   takeSuccessors: {
     summary: 'Put successors in the place of e-catalogue products that are gone',
@@ -75,6 +81,7 @@ export const changeCalls = {
     body: successorsBody,
     status: 200,
     answer: successorsReceipt,
+    cost: 'project',
   },
   listVariants: {
     summary: 'The variants of a project, the first made first',
@@ -90,6 +97,7 @@ export const changeCalls = {
     status: 201,
     answer: variant,
     creates: 'project',
+    cost: 'copy',
   },
   renameVariant: {
     summary: 'Give a variant another name in the list of the project; its own stays',
@@ -108,6 +116,7 @@ export const changeCalls = {
     params: onVariant,
     status: 200,
     answer: comparison,
+    cost: 'project',
   },
   writeComparisonPdf: {
     summary: 'The same comparison as PDF',
@@ -148,7 +157,13 @@ export const viewCalls = {
     params: z.object({ projectId: projectIdText, viewId: viewIdText }),
     status: 204,
   },
-  readView: { summary: 'What a view link shows, by its name', params: atView, status: 200, answer: viewedProject },
+  readView: {
+    summary: 'What a view link shows, by its name',
+    params: atView,
+    status: 200,
+    answer: viewedProject,
+    cost: 'project',
+  },
   copyView: {
     summary: 'Copy what a view link shows into a new project',
     params: atView,
@@ -156,5 +171,6 @@ export const viewCalls = {
     status: 201,
     answer: copiedView,
     creates: 'project',
+    cost: 'copy',
   },
 } as const satisfies Partial<Record<CallName, Call>>;

@@ -94,6 +94,7 @@ export const documentCalls = {
     params: inProject,
     status: 200,
     answer: order,
+    cost: 'project',
   },
   changeOrder: {
     summary: 'Note what is there already, what was ordered and what is held in reserve; what is not named stays',
@@ -102,6 +103,7 @@ export const documentCalls = {
     bodyLimit: ORDER_BYTES,
     status: 200,
     answer: orderReceipt,
+    cost: 'project',
   },
   writeOrderPdf: {
     summary: 'The order as PDF, in one table',
@@ -139,5 +141,6 @@ export const documentCalls = {
     body: shopOrderBody,
     status: 200,
     answer: shopOrder,
+    cost: 'project',
   },
 } as const satisfies Partial<Record<CallName, Call>>;

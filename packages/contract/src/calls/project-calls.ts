@@ -33,8 +33,21 @@ export const projectCalls = {
     answer: project,
     creates: 'project',
   },
-  readProject: { summary: 'Everything of a project', params: inProject, status: 200, answer: loadedProject },
-  renameProject: { summary: 'Rename a project', params: inProject, body: nameBody, status: 200, answer: project },
+  readProject: {
+    summary: 'Everything of a project',
+    params: inProject,
+    status: 200,
+    answer: loadedProject,
+    cost: 'project',
+  },
+  renameProject: {
+    summary: 'Rename a project',
+    params: inProject,
+    body: nameBody,
+    status: 200,
+    answer: project,
+    cost: 'project',
+  },
   chooseLook: {
     summary: 'Choose what new sets of a project or room start with',
     params: inProject,
@@ -42,12 +55,14 @@ export const projectCalls = {
     status: 200,
     answer: project,
     refusals: [422],
+    cost: 'project',
   },
   readSite: {
     summary: 'What in rooms is mounted, piece by piece: boxes, mechanisms and frames of sets, and single products',
     params: inProject,
     status: 200,
     answer: siteTicks,
+    cost: 'project',
   },
   tickSite: {
     summary: 'Tick off what is mounted, or take ticks back; what is not named stays',
@@ -56,6 +71,7 @@ export const projectCalls = {
     status: 200,
     answer: siteTicks,
     refusals: [422],
+    cost: 'project',
   },
   readProjectFile: {
     summary: 'Everything of a project as one file',
@@ -63,6 +79,7 @@ export const projectCalls = {
     status: 200,
     answer: projectFile,
     refusals: [413, 422],
+    cost: 'project',
   },
   createProjectFromFile: {
     summary: 'Create a project from such a file',
@@ -95,20 +112,22 @@ export const projectCalls = {
     params: z.object({ projectId: projectIdText, removalId: entityIdText }),
     status: 204,
     refusals: [409],
+    cost: 'project',
   },
 } as const satisfies Partial<Record<CallName, Call>>;
 
 /** The calls about rooms and what is in them. */
 export const roomCalls = {
   createRoom: { summary: 'Add a room', params: inProject, body: nameBody, status: 201, answer: group },
-  renameRoom: { summary: 'Rename a room', params: inRoom, body: nameBody, status: 200, answer: group },
-  deleteRoom: { summary: 'Delete a room', params: inRoom, status: 204 },
+  renameRoom: { summary: 'Rename a room', params: inRoom, body: nameBody, status: 200, answer: group, cost: 'project' },
+  deleteRoom: { summary: 'Delete a room', params: inRoom, status: 204, cost: 'project' },
   createRooms: {
     summary: 'Add rooms at the top, the first named topmost: empty ones, or with all that another room holds',
     params: inProject,
     body: newRoomsBody,
     status: 201,
     answer: z.array(group),
+    cost: 'project',
   },
   orderRooms: {
     summary: 'Put the rooms into an order; one that is not named comes to the top, one that is gone is left out',
@@ -116,6 +135,7 @@ export const roomCalls = {
     body: roomOrderBody,
     status: 200,
     answer: z.array(group),
+    cost: 'project',
   },
   fillRooms: {
     summary: 'Add sets and single products to many rooms; quantities of what is there rise',
@@ -123,6 +143,7 @@ export const roomCalls = {
     body: roomFillingsBody,
     status: 200,
     answer: z.array(group),
+    cost: 'project',
   },
   moveRoomEntry: {
     summary: 'Carry a set or single product into another room, or to another place of its own',
@@ -130,12 +151,14 @@ export const roomCalls = {
     body: entryMoveBody,
     status: 200,
     answer: z.array(group),
+    cost: 'project',
   },
   duplicateInRoom: {
     summary: 'Copy a set, and put the copy behind it in a room',
     params: inRoom.extend({ setId: entityIdText }),
     status: 201,
     answer: bundle,
+    cost: 'project',
   },
   addRoomSets: {
     summary: 'Add sets to a room; quantities of what is there rise',
@@ -143,6 +166,7 @@ export const roomCalls = {
     body: quantityListBody,
     status: 200,
     answer: z.array(quantityEntry),
+    cost: 'project',
   },
   changeRoomSets: {
     summary: 'Set the quantities of sets in a room',
@@ -150,12 +174,14 @@ export const roomCalls = {
     body: quantityListBody,
     status: 200,
     answer: z.array(quantityEntry),
+    cost: 'project',
   },
   removeRoomSet: {
     summary: 'Take a set out of a room',
     params: inRoom.extend({ bundleId: entityIdText }),
     status: 200,
     answer: z.array(quantityEntry),
+    cost: 'project',
   },
   addRoomProducts: {
     summary: 'Add single products to a room; quantities of what is there rise',
@@ -163,6 +189,7 @@ export const roomCalls = {
     body: quantityListBody,
     status: 200,
     answer: z.array(quantityEntry),
+    cost: 'project',
   },
   changeRoomProducts: {
     summary: 'Set the quantities of single products in a room',
@@ -170,12 +197,14 @@ export const roomCalls = {
     body: quantityListBody,
     status: 200,
     answer: z.array(quantityEntry),
+    cost: 'project',
   },
   removeRoomProduct: {
     summary: 'Take a single product out of a room',
     params: inRoom.extend({ productId: entityIdText }),
     status: 200,
     answer: z.array(quantityEntry),
+    cost: 'project',
   },
 } as const satisfies Partial<Record<CallName, Call>>;
 
@@ -199,6 +228,7 @@ export const setCalls = {
     body: bundleBody,
     status: 201,
     answer: bundle,
+    cost: 'project',
   },
   coverSet: {
     summary: 'Put blank covers into the empty slots of a set',
@@ -208,7 +238,7 @@ export const setCalls = {
     refusals: [422],
   },
   renameSet: { summary: 'Rename a set', params: onSet, body: nameBody, status: 200, answer: bundle },
-  deleteSet: { summary: 'Delete a set, and take it out of every room', params: onSet, status: 204 },
+  deleteSet: { summary: 'Delete a set, and take it out of every room', params: onSet, status: 204, cost: 'project' },
   previewComponents: {
     summary: 'The component list of a set that need not be saved',
     params: inProject,
@@ -222,6 +252,7 @@ export const setCalls = {
     query: z.object({ sets: entityIdsText }),
     status: 200,
     answer: z.array(componentRow),
+    cost: 'project',
   },
 } as const satisfies Partial<Record<CallName, Call>>;
 
@@ -240,5 +271,6 @@ export const planningToolCalls = {
     answer: planningReceipt,
     signed: true,
     bodyLimit: DELIVERY_BYTES,
+    cost: 'project',
   },
 } as const satisfies Partial<Record<CallName, Call>>;

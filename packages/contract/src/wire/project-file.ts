@@ -28,7 +28,7 @@ const moduleChoice = z.object({
  * A set of a project file; `id` is what rooms refer to, `serieId` tells its series should the catalogue lose its frame.
  * Files are kept for years: their words stay what they are, whatever becomes of those of the API.
  */
-const fileSet = z.object({
+export const fileSet = z.object({
   id: entityId,
   name: z.string(),
   frameId: entityId,
@@ -39,6 +39,9 @@ const fileSet = z.object({
   controllers: z.partialRecord(z.enum(['1', '2', '3']), entityId),
   serieId: entityId,
 });
+
+/** A room of a project file. */
+export const fileRoom = z.object({ name: z.string(), sets: entries, products: entries, look: z.optional(look) });
 
 /** A project as one file: for backups, and to move it to another deployment (`docs/project-file.md`). */
 export const projectFile = z.object({
@@ -51,9 +54,7 @@ export const projectFile = z.object({
   look: z.optional(look),
   /** Newest first, as the following. */
   sets: z.array(fileSet).check(z.maxLength(projectBounds.sets)),
-  rooms: z
-    .array(z.object({ name: z.string(), sets: entries, products: entries, look: z.optional(look) }))
-    .check(z.maxLength(projectBounds.rooms)),
+  rooms: z.array(fileRoom).check(z.maxLength(projectBounds.rooms)),
   /** In the order of adding. */
   ecatalogProducts: z
     .array(

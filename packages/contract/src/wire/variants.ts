@@ -27,7 +27,7 @@ const comparedSlot = z.object({
 });
 
 /** A room in a project and in its variant. */
-const comparedRoom = z.object({
+export const comparedRoom = z.object({
   groupId: entityId,
   name: z.string(),
   before: price,

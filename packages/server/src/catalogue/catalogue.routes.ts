@@ -6,7 +6,7 @@ import { canSearchFor } from '@ramka/domain/search';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { addCall, type CallParts, type CallRequest, routeOf } from '../http/endpoint.ts';
 import { type CompressedBody, sendCompressed } from '../http/compression.ts';
-import type { FastPath } from '../http/response-cache.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
 import { ApiProblem, type ProblemIssue } from '../http/errors.ts';
 import { appDataOf, type CatalogueAnswers } from './catalogue-answers.ts';
 import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';
@@ -16,9 +16,9 @@ export const addCatalogueRoutes = (
   api: FastifyInstance,
   catalogue: Catalogue,
   answers: CatalogueAnswers,
-  { unchanged }: Pick<FastPath, 'unchanged'>,
+  { cacheNotModified }: Pick<ResponseCache, 'cacheNotModified'>,
 ): void => {
-  addCatalogueCall(api, 'readAppData', answers, appDataOf, { onSend: unchanged });
+  addCatalogueCall(api, 'readAppData', answers, appDataOf, { onSend: cacheNotModified });
   addCatalogueCall(api, 'listModules', answers, (localised, { categoryId }) =>
     localised.listModules(categoryId)?.map(moduleToWire),
   );

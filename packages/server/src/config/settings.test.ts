@@ -32,6 +32,7 @@ describe('the settings', () => {
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '10.0.0.0/8',
       METRICS_FROM: '10.0.0.0/8, fd00::7',
+      UNLIMITED_FROM: '10.1.0.0/16',
       PUBLIC_URL: 'https://ramka.example/',
       PLANNING_TOOL_SECRET: 'p'.repeat(32),
       SHUTDOWN_DELAY: '5',
@@ -52,10 +53,13 @@ describe('the settings', () => {
       planningToolSecret: 'p'.repeat(32),
       metricsFrom: expect.anything(),
       shutdownDelay: 5000,
+      unlimitedFrom: expect.anything(),
     });
     expect(settings.metricsFrom.check('10.1.2.3')).toBe(true);
     expect(settings.metricsFrom.check('fd00::7', 'ipv6')).toBe(true);
     expect(settings.metricsFrom.check('11.1.2.3')).toBe(false);
+    expect(settings.unlimitedFrom.check('10.1.2.3')).toBe(true);
+    expect(settings.unlimitedFrom.check('10.2.2.3')).toBe(false);
   });
 
   test.each(['10.0.0.1', '10.0.0.0/8, ::1', 'loopback, fd00::/8'])('name proxies as %j', (proxies) => {
@@ -76,6 +80,7 @@ describe('the settings', () => {
 
   test.each([
     ['METRICS_FROM', 'loopback'],
+    ['UNLIMITED_FROM', 'loopback'],
     ['PORT', '80x'],
     ['PORT', '65536'],
     ['DATABASE_CONNECTIONS', '0'],

@@ -77,6 +77,7 @@ const environmentSchema = z.object({
     )
     .default(false),
   METRICS_FROM: parsedBy(networksIn, 'addresses such as 10.0.0.0/8').default(() => new BlockList()),
+  UNLIMITED_FROM: parsedBy(networksIn, 'addresses such as 10.0.0.0/8').default(() => new BlockList()),
   PUBLIC_URL: parsedBy(webAddress, 'an address such as https://ramka.example').optional(),
   SHUTDOWN_DELAY: numberWithin(0, 300).default(0),
 });
@@ -104,6 +105,8 @@ export type Settings = {
   readonly trustProxy: false | number | string;
   /** Addresses that may read `/metrics`, besides this machine. */
   readonly metricsFrom: BlockList;
+  /** Addresses to which no rate or concurrency limit applies. */
+  readonly unlimitedFrom: BlockList;
   /** The address of the product without a trailing slash; undefined: the address that the visitor used. */
   readonly publicUrl: string | undefined;
   /** The key that signs the planning tool's requests; undefined: its requests are rejected. */
@@ -136,6 +139,7 @@ const settingsOf = (environment: Environment): Settings => ({
   logLevel: environment.LOG_LEVEL,
   trustProxy: environment.TRUST_PROXY,
   metricsFrom: environment.METRICS_FROM,
+  unlimitedFrom: environment.UNLIMITED_FROM,
   publicUrl: environment.PUBLIC_URL,
   planningToolSecret: environment.PLANNING_TOOL_SECRET,
   shutdownDelay: environment.SHUTDOWN_DELAY * 1000,

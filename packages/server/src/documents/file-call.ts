@@ -27,7 +27,7 @@ export const addFileCall = <Name extends FileCallName>(
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());
       try {
-        const { bytes, name: fileName } = await handler(request, { network: request.network, left: left.signal });
+        const { bytes, name: fileName } = await handler(request, { network: request.clientKey, left: left.signal });
         return await reply
           .code(status)
           .headers(headersOf(file, fileName, request.language))

@@ -3,11 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { Piscina } from 'piscina';
 import { ApiProblem } from '../http/errors.ts';
 import { threadProgram } from '../config/settings.ts';
-import { fairQueue, type Waiting } from './fair-queue.ts';
+import { FairQueue, places } from '../async/fair-queue.ts';
 import type { DocumentOrder } from './render-worker.ts';
 
 /** Who orders a document: the network that limits count by, and a signal for when the visitor has left. */
-export type Orderer = Pick<Waiting, 'network' | 'left'>;
+export type Orderer = { readonly network: string; readonly left: AbortSignal };
 
 /** What a document is about, read and put together when its turn has come: what waits takes no memory. */
 export type OrderedDocument = { readonly size: number; readonly order: () => DocumentOrder | Promise<DocumentOrder> };
@@ -36,6 +36,15 @@ export type MakerLimits = {
 
 const usualLimits: MakerLimits = { timeout: 60_000 };
 
+/** From so many sets on a document is large: one thread is kept from these. */
+const LARGE = 100;
+
+/** Milliseconds that a set takes, until that is measured. */
+const FIRST_PACE = 15;
+
+/** Every document takes as long as so many sets before its first set. */
+const BESIDE = 5;
+
 /** One core stays for the calls; more threads than that would only take memory. One of two is kept from large documents. */
 const THREADS = Math.min(4, Math.max(2, availableParallelism() - 1));
 
@@ -51,9 +60,9 @@ const NICENESS = process.platform === 'linux' ? 5 : 0;
 
 /** A maker that starts its threads when they are needed. */
 export const documentMaker = (limits: MakerLimits = usualLimits): DocumentMaker => {
-  const { timeout, threads: places = THREADS } = limits;
+  const { timeout, threads: count = THREADS } = limits;
   const threads = threadPool(limits);
-  const queue = fairQueue(places, timeout);
+  const queue = new FairQueue(places(count, { large: LARGE, pace: FIRST_PACE }), timeout);
 
   const makeNow = async (ordered: OrderedDocument, left: AbortSignal): Promise<Uint8Array> => {
     const signal = AbortSignal.any([left, AbortSignal.timeout(timeout)]);
@@ -67,9 +76,10 @@ export const documentMaker = (limits: MakerLimits = usualLimits): DocumentMaker 
 
   return {
     make: async (ordered, { network, left }) => {
-      const waiting = { network, size: ordered.size, left };
       try {
-        return await queue.run(waiting, () => makeNow(ordered, left));
+        return await queue.run({ client: network, size: ordered.size + BESIDE, signal: left }, () =>
+          makeNow(ordered, left),
+        );
       } catch (error) {
         throw left.aborted ? new ApiProblem('unavailable', [], { cause: error }) : error;
       }

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { createHash } from 'node:crypto';
 import { project } from '@ramka/contract/wire/project';
 import { expect, test } from 'vitest';
-import { guessesOfNetwork } from '../rate-limit/failed-lookups.store.ts';
+import { failedLookupsOfClient } from '../rate-limit/failed-lookups.store.ts';
 import { aServer, builtPages } from '../testing/a-server.ts';
 
 test.each(['/api/app-data', '/api/project/22222222', '/api/none', '/none', '/healthz', '/metrics'])(
@@ -53,7 +53,7 @@ test('who comes over TLS, through a proxy that is believed, is told to stay with
 test('who is not believed names neither the protocol nor the address', async () => {
   const { app } = await aServer();
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
-  for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1)
+  for (let tries = 0; tries < failedLookupsOfClient.capacity; tries += 1)
     await app.inject({
       url: '/api/project/22222222',
       headers: { ...headers, 'x-forwarded-for': `203.0.113.${tries + 8}` },

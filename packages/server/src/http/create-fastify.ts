@@ -95,7 +95,7 @@ export const addSecurityHeaders = (app: FastifyInstance): void => {
     void reply.headers(securityHeaders);
     if (request.protocol === 'https') void reply.header('strict-transport-security', strictTransport);
     // Who stands in front may have believed another one than is believed here (RFC 9112, 3.2).
-    done(hostsIn(request.raw.rawHeaders) > 1 ? new ApiProblem('malformed') : undefined);
+    done(countHosts(request.raw.rawHeaders) > 1 ? new ApiProblem('malformed') : undefined);
   });
 };
 
@@ -114,7 +114,7 @@ export const addRobotsHeader = (app: FastifyInstance, basePath: string): void =>
 };
 
 /** How many hosts a head names: names of headers and their values stand in turn. */
-const hostsIn = (head: readonly string[]): number =>
+export const countHosts = (head: readonly string[]): number =>
   head.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length;
 
 /** Once the server is closing, ends each connection with the last answer on it: closing waits for calls only. */

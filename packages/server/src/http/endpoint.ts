@@ -41,13 +41,19 @@ export type CallHandler<Name extends CallName> = (
   reply: FastifyReply,
 ) => Answer<Name> | WrittenAnswer<Name> | Promise<Answer<Name> | WrittenAnswer<Name>>;
 
-/** An answer as it is sent, for calls that keep some of theirs. */
+/** An answer as it is sent, for calls that keep parts of theirs, or write a large one piece by piece. */
 export class WrittenAnswer<Name extends CallName> {
   readonly bytes: Buffer;
 
-  /** Takes all of it but one list, and the things in that list, as `writeJson` wrote them. */
-  constructor(others: string, list: keyof AnswerOf<Name> & string, things: readonly string[]) {
-    this.bytes = Buffer.from(`${others.slice(0, -1)},"${list}":[${things.join(',')}]}`, 'latin1');
+  /** Takes all of it but some lists, and the things in these lists, as `writeJson` wrote them. */
+  constructor(others: string, lists: Readonly<Partial<Record<keyof AnswerOf<Name> & string, readonly string[]>>>) {
+    const written = Object.entries<readonly string[] | undefined>(lists).map(
+      ([name, things = []]) => `"${name}":[${things.join(',')}]`,
+    );
+    this.bytes = Buffer.from(
+      `{${[...(others === '{}' ? [] : [others.slice(1, -1)]), ...written].join(',')}}`,
+      'latin1',
+    );
   }
 }
 
@@ -74,10 +80,13 @@ export const addCall = <Name extends CallName>(api: FastifyInstance, name: Name,
         'content-language': request.language,
         'cache-control': 'private, no-cache',
       });
-      const answer = await handler(request, reply);
-      if (answer instanceof WrittenAnswer)
-        return reply.code(status).type('application/json; charset=utf-8').send(answer.bytes);
-      return reply.code(status).send(answer);
+      await api.inTurn(request, 'response', async () => {
+        const answer = await handler(request, reply);
+        if (answer instanceof WrittenAnswer)
+          void reply.code(status).type('application/json; charset=utf-8').send(answer.bytes);
+        else void reply.code(status).send(answer);
+      });
+      return reply;
     },
   });
 };
@@ -146,7 +155,7 @@ export const acceptJson = (api: FastifyInstance, check: BodyCheck = () => true):
     else if (call?.bodyLimit === undefined || callName === undefined || body.length <= BODY_LIMIT)
       void parse(request, body.toString(), done);
     // oxlint-disable-next-line promise/no-callback-in-promise -- a parser that may wait and may not
-    else large.read(callName, body).then((value) => done(null, value), done);
+    else api.inTurn(request, 'body', () => large.read(callName, body)).then((value) => done(null, value), done);
   });
   api.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => {
     const part: RequestPart = httpPart === 'params' || httpPart === 'querystring' ? httpPart : 'body';

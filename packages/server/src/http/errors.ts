@@ -4,6 +4,7 @@ import type { Language } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { Texts } from '@ramka/texts/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { QueueTooLong } from '../async/fair-queue.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import './language.ts';
 import { loggedError, type LoggedError } from './request-log.ts';
@@ -63,7 +64,8 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
   const call = { method: request.method, route: request.routeOptions.url };
   if (problem.code === 'unavailable') {
     reply.header('retry-after', problem.retryAfter ?? RETRY_AFTER);
-    if (error !== problem || problem.cause !== undefined)
+    const isOutage = error !== problem && !(error instanceof QueueTooLong);
+    if (isOutage || problem.cause !== undefined)
       request.log.warn({ error: withoutStack(loggedError(error)), ...call }, 'unavailable');
   } else if (status >= 500) request.log.error({ error, ...call }, 'failed');
   return reply
@@ -84,6 +86,7 @@ const withoutStack = ({ stack: _stack, cause, ...told }: LoggedError): LoggedErr
 const problemOf = (error: unknown): ApiProblem => {
   if (error instanceof ApiProblem) return error;
   if (error instanceof StoreUnavailable) return new ApiProblem('unavailable');
+  if (error instanceof QueueTooLong) return new ApiProblem('unavailable', [], { retryAfter: error.retryAfter });
   const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
   if (status === 413) return new ApiProblem('too-large');
   // 414: a part of the path is longer than any name of anything.

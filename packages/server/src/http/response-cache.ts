@@ -1,46 +1,58 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, Server, ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyReply, onSendHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { countHosts } from './create-fastify.ts';
 
-/** Hooks of routes whose answers follow from the request and the edition of the catalogue alone. */
-export type FastPath = {
-  /** Notes a picture as it is sent, to be sent again to the byte. */
-  readonly again: onSendHookHandler;
-  /** Notes which answer it was, to tell those who hold it that it has not changed. */
-  readonly unchanged: onSendHookHandler;
+/** Hooks of routes whose responses follow from the request and the version of the catalogue alone. */
+export type ResponseCache = {
+  /** Caches a picture as it is sent. */
+  readonly cacheResponse: onSendHookHandler;
+  /** Caches which response it was, to answer 304 to those who have it. */
+  readonly cacheNotModified: onSendHookHandler;
 };
 
-type Answered = { readonly headers: OutgoingHttpHeaders; readonly etag: string };
+type CachedHead = { readonly headers: OutgoingHttpHeaders; readonly etag: string; readonly route: string };
 
 /** A picture as it was sent, by the request that it answered. */
-export type ReadyPicture = Answered & { readonly bytes: Buffer };
+export type CachedResponse = CachedHead & { readonly bytes: Buffer };
 
-/** Where such pictures are kept. */
-type ReadyPictures = {
-  readonly get: (key: string) => ReadyPicture | undefined;
-  readonly set: (key: string, picture: ReadyPicture) => void;
+/** Where such pictures are cached. */
+type CachedResponses = {
+  readonly get: (key: string) => CachedResponse | undefined;
+  readonly set: (key: string, response: CachedResponse) => void;
 };
 
-/** How much memory such a picture takes with its headers, in bytes. */
-export const bytesOfReady = ({ bytes }: ReadyPicture): number => bytes.length + BESIDE;
+/** How much memory a cached picture takes with its headers, in bytes. */
+export const sizeOfResponse = ({ bytes }: CachedResponse): number => bytes.length + HEAD_BYTES;
 
-/** What the headers of an answer take, in bytes. */
-const BESIDE = 1024;
+/** What the headers of a response take, in bytes. */
+const HEAD_BYTES = 1024;
 
-/** So many different requests are remembered of which it can be said that nothing has changed. */
-const MOST_UNCHANGED = 500;
+/** Different requests that can be answered 304 from the cache. */
+const MOST_NOT_MODIFIED = 500;
 
-/** What is of one answer and not of what it says. */
-const passing = new Set(['x-request-id', 'connection', 'keep-alive', 'date']);
+/** Headers that belong to one response only and must not be cached. */
+const perResponse = new Set(['x-request-id', 'connection', 'keep-alive', 'date']);
+
+/** Counts requests that are answered from the cache as any others. */
+type RequestCounter = {
+  /** Counts a request for its client; false: the client has asked too often. */
+  readonly admit: (request: IncomingMessage) => boolean;
+  readonly observe: (labels: { readonly method: string; readonly route: string; readonly status: number }) => void;
+};
 
 /**
- * The only place where requests are answered before the framework. It sends again what was sent before and is asked for
- * often: that app data has not changed, at every visit, and pictures, hundreds a screen. The way through the framework
- * costs as much as these answers (docs/decisions/0006-catalogue-responses-are-cached-in-front-of-the-framework.md). Whatever it is not
- * sure of goes the usual way.
+ * The only place where requests are answered before the framework: those that are answered often, and always alike. These are 304 for app
+ * data, at every visit, and pictures, hundreds a screen. The framework would take as long as the rest of the response
+ * (docs/decisions/0006-catalogue-responses-are-cached-in-front-of-the-framework.md). Rate limits and metrics count them as others. Every
+ * other request goes to the framework: also one beyond the limit, which is rejected there, and one that names two hosts.
  */
-export const addFastPath = (app: FastifyInstance, pictures: ReadyPictures): FastPath => {
-  const held = new LRUCache<string, Answered>({ max: MOST_UNCHANGED });
+export const addResponseCache = (
+  app: FastifyInstance,
+  pictures: CachedResponses,
+  counter: RequestCounter,
+): ResponseCache => {
+  const notModified = new LRUCache<string, CachedHead>({ max: MOST_NOT_MODIFIED });
   let closing = false;
   app.addHook('preClose', (done) => {
     closing = true;
@@ -51,10 +63,13 @@ export const addFastPath = (app: FastifyInstance, pictures: ReadyPictures): Fast
     if (request.method !== 'GET' || closing) return false;
     const tag = request.headers['if-none-match'];
     const picture = pictures.get(keyOf(request));
-    const known = picture ?? (tag === undefined ? undefined : held.get(languageKeyOf(request)));
-    if (known === undefined || (tag !== undefined && tag !== known.etag)) return false;
-    if (tag !== undefined) response.writeHead(304, withoutBody(known.headers)).end();
-    else response.writeHead(200, { ...known.headers, 'content-length': picture?.bytes.length }).end(picture?.bytes);
+    const cached = picture ?? (tag === undefined ? undefined : notModified.get(languageKeyOf(request)));
+    if (cached === undefined || (tag !== undefined && tag !== cached.etag)) return false;
+    if (countHosts(request.rawHeaders) > 1 || !counter.admit(request)) return false;
+    const status = tag === undefined ? 200 : 304;
+    counter.observe({ method: 'GET', route: cached.route, status });
+    if (status === 304) response.writeHead(304, withoutBody(cached.headers)).end();
+    else response.writeHead(200, { ...cached.headers, 'content-length': picture?.bytes.length }).end(picture?.bytes);
     return true;
   };
 
@@ -68,37 +83,37 @@ export const addFastPath = (app: FastifyInstance, pictures: ReadyPictures): Fast
   });
 
   return {
-    again: (request, reply, payload, done) => {
-      const answered = request.method === 'GET' && reply.statusCode === 200 ? answeredIn(reply) : undefined;
-      if (answered && Buffer.isBuffer(payload)) pictures.set(keyOf(request.raw), { ...answered, bytes: payload });
+    cacheResponse: (request, reply, payload, done) => {
+      const head = request.method === 'GET' && reply.statusCode === 200 ? headOf(request, reply) : undefined;
+      if (head && Buffer.isBuffer(payload)) pictures.set(keyOf(request.raw), { ...head, bytes: payload });
       done(null, payload);
     },
-    unchanged: (request, reply, payload, done) => {
-      const answered = request.method === 'GET' && reply.statusCode < 400 ? answeredIn(reply) : undefined;
-      if (answered) held.set(languageKeyOf(request.raw), answered);
+    cacheNotModified: (request, reply, payload, done) => {
+      const head = request.method === 'GET' && reply.statusCode < 400 ? headOf(request, reply) : undefined;
+      if (head) notModified.set(languageKeyOf(request.raw), head);
       done(null, payload);
     },
   };
 };
 
-/** What an answer says beside its body; undefined: it has no entity tag. */
-const answeredIn = (reply: FastifyReply): Answered | undefined => {
+/** The head of a response as it can be sent again; undefined: it has no entity tag. */
+const headOf = (request: FastifyRequest, reply: FastifyReply): CachedHead | undefined => {
   const etag = reply.getHeader('etag');
   if (typeof etag !== 'string') return undefined;
-  const lasting = Object.entries(reply.getHeaders()).filter(([name]) => !passing.has(name));
-  return { headers: Object.fromEntries(lasting), etag };
+  const lasting = Object.entries(reply.getHeaders()).filter(([name]) => !perResponse.has(name));
+  return { headers: Object.fromEntries(lasting), etag, route: request.routeOptions.url ?? 'none' };
 };
 
-/** What a picture depends on: the address to the letter, and the encodings that the caller takes. */
+/** What a picture depends on: the address to the letter, and the encodings that the client accepts. */
 const keyOf = ({ url = '', headers }: IncomingMessage): string => `${url}\n${headers['accept-encoding']}`;
 
-/** What an answer of the API depends on: the languages as well. */
+/** What a response of the API depends on: the languages as well. */
 const languageKeyOf = (request: IncomingMessage): string => `${keyOf(request)}\n${request.headers['accept-language']}`;
 
-/** An answer without a body says nothing about one. */
+/** Headers without those that describe a body. */
 const withoutBody = ({ 'content-type': _type, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders => headers;
 
-/** How apps with a fast path answer requests. */
+/** How apps with a response cache answer requests. */
 const listeners = new WeakMap<FastifyInstance, RequestListener>();
 
 const listenerOf = (app: FastifyInstance): RequestListener =>

@@ -1,7 +1,7 @@
 import type { Result } from '@ramka/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { forgetEditions } from '../catalogue-changes/price-snapshots.store.ts';
-import { forgetGuesses } from '../rate-limit/failed-lookups.store.ts';
+import { deleteExpiredFailedLookups } from '../rate-limit/failed-lookups.store.ts';
 import { eraseProjects } from '../project/projects.store.ts';
 import { forgetPoints } from '../project/history/restore-points.store.ts';
 import { forgetRemovals } from '../project/history/undo.store.ts';
@@ -57,7 +57,7 @@ export const tidyDaily = (app: FastifyInstance, store: Store): void => {
  */
 export const tidy = async (store: Store, now: number): Promise<number> => {
   const lastDay = new Date(now - EXPIRED_FOR).toISOString().slice(0, 10);
-  await inBatches(store, () => forgetGuesses(now));
+  await inBatches(store, () => deleteExpiredFailedLookups(now));
   await inBatches(store, () => forgetRemovals(now));
   await inBatches(store, () => forgetSentChanges(now));
   await inBatches(store, () => forgetPoints(now));

@@ -1,6 +1,7 @@
-import { type BlockList, isIPv6 } from 'node:net';
+import type { BlockList } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { hasProxyHeaders, includesAddress } from '../http/client-address.ts';
 import { ApiProblem } from '../http/errors.ts';
 import type { Store } from '../store/store.ts';
 
@@ -11,7 +12,8 @@ export type Metrics = {
   /** Requests that wait for an answer; counted by `shedLoad`. */
   readonly underWay: { count: number };
   readonly storeOperations: Histogram<'kind' | 'outcome'>;
-  readonly turnedAway: Counter<'reason'>;
+  /** Requests answered 429 or 503. */
+  readonly rejected: Counter<'reason'>;
   /** Look-ups of projects that waited because too many ids are guessed by all networks together. */
   readonly slowedLookUps: Counter;
 };
@@ -51,7 +53,7 @@ export const newMetrics = (): Metrics => {
       buckets,
       registers,
     }),
-    turnedAway: new Counter({
+    rejected: new Counter({
       name: 'ramka_requests_turned_away_total',
       help: 'Requests answered 429 or 503 to protect the server or the projects',
       labelNames: ['reason'],
@@ -85,10 +87,9 @@ export const addMetricsRoute = (app: FastifyInstance, metrics: Metrics, from?: B
     metrics.requests.observe(labels, reply.elapsedTime / 1000);
     done();
   });
-  const isKnown = (address: string): boolean => from?.check(address, isIPv6(address) ? 'ipv6' : 'ipv4') === true;
-  app.get('/metrics', async ({ headers, fromOwnMachine, socket }, reply) => {
-    const throughProxy = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
-    if (throughProxy || !(fromOwnMachine || isKnown(socket.remoteAddress ?? ''))) throw new ApiProblem('not-found');
+  app.get('/metrics', async ({ isLocal, raw, socket }, reply) => {
+    const isScraper = isLocal || (!hasProxyHeaders(raw) && includesAddress(from, socket.remoteAddress ?? ''));
+    if (!isScraper) throw new ApiProblem('not-found');
     const all = Registry.merge([metrics.registry, metricsOfProcess()]);
     return reply
       .header('cache-control', 'no-store')

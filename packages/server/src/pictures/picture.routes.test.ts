@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { answerNotModified } from '../http/entity-tags.ts';
-import { addFastPath, bytesOfReady, type ReadyPicture } from '../http/response-cache.ts';
+import { addResponseCache, sizeOfResponse, type CachedResponse } from '../http/response-cache.ts';
 import { answerProblems } from '../http/errors.ts';
 import { addRequestLanguage } from '../http/language.ts';
 import { aDeployment } from '../testing/a-server.ts';
@@ -38,8 +38,11 @@ const aPictureServer = async () => {
   answerProblems(app);
   answerNotModified(app);
   const cache = pictureCache();
-  const fastPath = addFastPath(app, cache.of<ReadyPicture>('answer', bytesOfReady));
-  addPictureRoutes(app, read.value, pictureLibrary(read.value, cache, diskCache()), fastPath);
+  const responseCache = addResponseCache(app, cache.of<CachedResponse>('answer', sizeOfResponse), {
+    admit: () => true,
+    observe: () => undefined,
+  });
+  addPictureRoutes(app, read.value, pictureLibrary(read.value, cache, diskCache()), responseCache);
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/assets/img/${path}`, headers });
   const close = async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { sendCompressed } from '../http/compression.ts';
 import { ApiProblem } from '../http/errors.ts';
-import type { FastPath } from '../http/response-cache.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
 import type { PictureLibrary } from './picture-library.ts';
 
 type PictureRequest = {
@@ -18,9 +18,9 @@ export const addPictureRoutes = (
   app: FastifyInstance,
   catalogue: Catalogue,
   library: PictureLibrary,
-  { again }: Pick<FastPath, 'again'>,
+  { cacheResponse }: Pick<ResponseCache, 'cacheResponse'>,
 ): void => {
-  app.get<PictureRequest>('/assets/img/*', { onSend: again }, async (request, reply) => {
+  app.get<PictureRequest>('/assets/img/*', { onSend: cacheResponse }, async (request, reply) => {
     const { v, scale } = request.query;
     const picture = await library(request.params['*'], scale === '2' ? 2 : 1);
     if (picture === undefined) throw new ApiProblem('not-found');

@@ -1,12 +1,13 @@
 import { setToFile } from '@ramka/contract/translate/product-set';
 import { lookToWire } from '@ramka/contract/translate/project';
-import type { ProjectFile } from '@ramka/contract/wire/project-file';
+import { fileRoom, fileSet, projectFile, type ProjectFile } from '@ramka/contract/wire/project-file';
 import { tidyName } from '@ramka/domain/names';
 import { usualTerms } from '@ramka/domain/order';
 import { beyondBounds } from '@ramka/domain/project';
 import type { Look } from '@ramka/domain/set/frames';
 import type { FastifyInstance } from 'fastify';
-import { addCall } from '../http/endpoint.ts';
+import { mapYielding } from '../async/concurrency.ts';
+import { addCall, WrittenAnswer, writeJson } from '../http/endpoint.ts';
 import { versionTag } from '../http/entity-tags.ts';
 import { contentDisposition, fileName } from '../http/file-names.ts';
 import { tooManyProblem } from './bounds.ts';
@@ -30,8 +31,8 @@ export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServ
       pipelined(loadProject(params.projectId), loadOrder(params.projectId)),
     );
     const project = requireProject(found);
-    const file = projectFileAnswer(project, order);
     checkFileOpens(project);
+    const file = await projectFileAnswer(project, order);
     void reply.header('content-disposition', contentDisposition(fileName([project.name], 'ramka.json')));
     return file;
   });
@@ -51,26 +52,37 @@ const checkFileOpens = (project: StoredProject): void => {
   if (what !== undefined) throw tooManyProblem({ what });
 };
 
-/** A stored project as one file. */
-const projectFileAnswer = (
+/** A stored project as one file; written piece by piece, because the fullest takes megabytes. */
+const projectFileAnswer = async (
   { name, variant, look, sets, rooms, selections }: StoredProject,
   { terms, notes }: KeptOrder,
-): ProjectFile => ({
-  format: 'ramka-project',
-  version: 1,
-  name,
-  variant,
-  ...lookOfFile(readLook(look)),
-  sets: sets.map((set) => setToFile(productSetOf(set), set)),
-  rooms: rooms.map((room) => ({
-    name: room.name,
-    sets: [...room.sets],
-    products: [...room.products],
-    ...lookOfFile(room.look),
-  })),
-  // Catalogues may break names over lines; a file may not.
-  ecatalogProducts: selections.map((selection) => ({ ...selection, name: tidyName(selection.name) })),
-  ...((notes.length > 0 || terms !== usualTerms) && { order: { terms, articles: notes.map((note) => ({ ...note })) } }),
-});
+): Promise<WrittenAnswer<'readProjectFile'>> => {
+  const others = writeJson(withoutLists, {
+    format: 'ramka-project',
+    version: 1,
+    name,
+    variant,
+    ...lookOfFile(readLook(look)),
+    // Catalogues may break names over lines; a file may not.
+    ecatalogProducts: selections.map((selection) => ({ ...selection, name: tidyName(selection.name) })),
+    ...((notes.length > 0 || terms !== usualTerms) && {
+      order: { terms, articles: notes.map((note) => ({ ...note })) },
+    }),
+  });
+  const written = {
+    sets: await mapYielding(sets, (set) => writeJson(fileSet, setToFile(productSetOf(set), set))),
+    rooms: await mapYielding(rooms, (room) =>
+      writeJson(fileRoom, {
+        name: room.name,
+        sets: [...room.sets],
+        products: [...room.products],
+        ...lookOfFile(room.look),
+      }),
+    ),
+  };
+  return new WrittenAnswer<'readProjectFile'>(others, written);
+};
+
+const withoutLists = projectFile.omit({ sets: true, rooms: true });
 
 const lookOfFile = (look: Look | null): Pick<ProjectFile, 'look'> => (look ? { look: lookToWire(look) } : {});

@@ -156,11 +156,7 @@ const writtenProject = (
     products: productsOf(project, catalogue),
     ecatalogProducts: project.selections.map((selection) => selectionAnswer(selection, catalogue)),
   });
-  return new WrittenAnswer<'readProject'>(
-    others,
-    'productSets',
-    sets.map(({ json }) => json),
-  );
+  return new WrittenAnswer<'readProject'>(others, { productSets: sets.map(({ json }) => json) });
 };
 
 const withoutSets = loadedProject.omit({ productSets: true });

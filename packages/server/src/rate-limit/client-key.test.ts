@@ -1,6 +1,7 @@
+import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
-import { networkHash, networkOf } from './client-key.ts';
+import { clientKeyHash, clientKeyOf } from './client-key.ts';
 
 // Holds R29.
 test.each([
@@ -9,7 +10,7 @@ test.each([
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['fe80::1%eth0', 'fe80::2%eth1'],
 ])('counts %s and %s as one network', (one, other) => {
-  expect(networkOf(one)).toBe(networkOf(other));
+  expect(clientKeyOf(one)).toBe(clientKeyOf(other));
 });
 
 // Holds R29.
@@ -18,23 +19,35 @@ test.each([
   ['2001:db8:1:100::1', '2001:db8:1:200::1'],
   ['::1', '127.0.0.1'],
 ])('tells %s from %s', (one, other) => {
-  expect(networkOf(one)).not.toBe(networkOf(other));
+  expect(clientKeyOf(one)).not.toBe(clientKeyOf(other));
 });
 
 test('does not hold the address', () => {
-  expect(networkHash('203.0.113.7')).toMatch(/^[\w-]{22}$/);
+  expect(clientKeyHash('203.0.113.7')).toMatch(/^[\w-]{22}$/);
 });
 
-/** The network that a request counts for, or `own`. */
-const networkFrom = async (trustProxy: false | number | string, remoteAddress: string, forwarded: string) => {
-  const { app } = await aServer({ settings: { logLevel: 'silent', trustProxy } });
+/** The client that a request counts for, or `local`; and what the log says of it. */
+const clientOf = async (
+  trustProxy: false | number | string,
+  remoteAddress: string,
+  headers: Readonly<Record<string, string>>,
+) => {
+  let log = '';
+  const logStream = new Writable({
+    write: (piece, _encoding, done) => {
+      log += String(piece);
+      done();
+    },
+  });
+  const { app } = await aServer({ settings: { logLevel: 'warn', trustProxy }, logStream });
   let told: unknown;
-  app.addHook('onResponse', ({ network, fromOwnMachine }, _reply, done) => {
-    told = fromOwnMachine ? 'own' : network;
+  app.addHook('onResponse', ({ clientKey, isLocal }, _reply, done) => {
+    told = isLocal ? 'local' : clientKey;
     done();
   });
-  await app.inject({ url: '/healthz', remoteAddress, headers: { 'x-forwarded-for': forwarded } });
-  return told;
+  await app.inject({ url: '/api/app-data', remoteAddress, headers });
+  await app.inject({ url: '/api/app-data', remoteAddress, headers });
+  return { client: told, warnings: log.split('\n').filter((line) => line.includes('proxy on this machine')) };
 };
 
 describe('what a request says of its address', () => {
@@ -48,8 +61,36 @@ describe('what a request says of its address', () => {
     ['it is no address', '10.0.0.0/8', '10.0.0.1', 'unknown-17', '10.0.0.1'],
     ['it claims to be this machine', 1, '10.0.0.1', '127.0.0.1', '127.0.0.1'],
     ['it claims to be this machine, on it', 'loopback', '127.0.0.1', '127.0.0.1, ::1', '127.0.0.1'],
-    ['this machine asks', 1, '127.0.0.1', '', 'own'],
-  ] as const)('counts where %s', async (_where, trustProxy, remoteAddress, forwarded, network) => {
-    expect(await networkFrom(trustProxy, remoteAddress, forwarded)).toBe(network);
+  ] as const)('counts where %s', async (_where, trustProxy, remoteAddress, forwarded, expected) => {
+    const { client } = await clientOf(trustProxy, remoteAddress, { 'x-forwarded-for': forwarded });
+    expect(client).toBe(expected);
+  });
+
+  test.each([
+    ['127.0.0.1', { host: 'localhost:8080' }],
+    ['::1', { host: '[::1]:8080' }],
+    ['::ffff:127.0.0.1', { host: '127.0.0.1' }],
+  ])('is this machine itself, at %s', async (remoteAddress, headers) => {
+    expect(await clientOf(false, remoteAddress, headers)).toEqual({ client: 'local', warnings: [] });
+  });
+
+  test.each([
+    { 'x-forwarded-for': '203.0.113.9' },
+    { forwarded: 'for=203.0.113.9' },
+    { via: '1.1 proxy' },
+    { 'x-real-ip': '203.0.113.9' },
+    { host: 'ramka.example' },
+  ])('comes through a proxy on this machine that is not trusted, which is logged once: %j', async (headers) => {
+    const { client, warnings } = await clientOf(false, '127.0.0.1', headers);
+    expect(client).toBe('127.0.0.1');
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('TRUST_PROXY=loopback');
+  });
+
+  test('comes through a proxy on this machine that is trusted, and names nobody', async () => {
+    const { client, warnings } = await clientOf('loopback', '127.0.0.1', { host: 'ramka.example' });
+    expect(client).toBe('127.0.0.1');
+    expect(warnings[0]).toContain('without X-Forwarded-For');
+    expect((await clientOf('loopback', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).warnings).toEqual([]);
   });
 });

@@ -1,59 +1,90 @@
 import { createHash } from 'node:crypto';
-import { isIP, isIPv6 } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { isIPv4 } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import type { Settings } from '../config/settings.ts';
+import { addressReader, includesAddress, isForwarded, isLoopback } from '../http/client-address.ts';
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface FastifyRequest {
-    /** The network that the caller is in, as limits count. */
-    network: string;
-    /** Whether this machine itself asks, through no proxy that is believed: operators, health checks. */
-    fromOwnMachine: boolean;
+    /** What limits count the request for: an IPv4 address, or the /56 of an IPv6 address. */
+    clientKey: string;
+    /** Whether a process on this machine asks, and not a proxy on it for somebody else. */
+    isLocal: boolean;
+    /** Whether rate and concurrency limits apply. */
+    isLimited: boolean;
   }
 }
 
-/** Gives every request its `network`; one whose caller has left before it could be read is dropped. */
-export const addRequestNetwork = (app: FastifyInstance): void => {
-  app.decorateRequest('network', '');
-  app.decorateRequest('fromOwnMachine', false);
+/** Reads which client a request comes from, before the framework has seen it, too. */
+export type ClientKeys = {
+  /** Undefined where the client has left before its address could be read. */
+  readonly keyOf: (request: IncomingMessage) => string | undefined;
+  readonly isLimited: (request: IncomingMessage) => boolean;
+};
+
+/** How an address of a client is found. */
+type ClientSettings = Pick<Settings, 'trustProxy'> & Partial<Pick<Settings, 'unlimitedFrom'>>;
+
+/** Addresses that are asked by the machine itself, for which no limit applies. */
+const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+/**
+ * Gives every request its `clientKey`. Warns once where a proxy on this machine forwards requests that it does not name, or is not trusted to
+ * name, the clients of: all of them count as one client then.
+ */
+export const addClientKey = (app: FastifyInstance, settings: ClientSettings): ClientKeys => {
+  const addressOf = addressReader(settings.trustProxy);
+  const isUnlimited = (address: string): boolean => includesAddress(settings.unlimitedFrom, address);
+  let warned = false;
+  app.decorateRequest('clientKey', '');
+  app.decorateRequest('isLocal', false);
+  app.decorateRequest('isLimited', true);
   app.addHook('onRequest', (request, reply, done) => {
-    const address = addressOf(request);
+    const { raw } = request;
+    const address = addressOf(raw);
     if (address === undefined) {
       reply.hijack();
       return;
     }
-    request.network = networkOf(address);
-    request.fromOwnMachine = (request.ips?.length ?? 1) === 1 && ownAddresses.has(address);
+    const isPeerLocal = isLoopback(raw.socket.remoteAddress ?? '');
+    request.clientKey = clientKeyOf(address);
+    request.isLocal = isPeerLocal && !isForwarded(raw);
+    const isHealthCheck = request.isLocal && healthPaths.has(request.routeOptions.url ?? '');
+    request.isLimited = !isHealthCheck && !isUnlimited(address);
+    if (!warned && isPeerLocal && !request.isLocal && isLoopback(address)) {
+      warned = true;
+      request.log.warn(settings.trustProxy === false ? proxyNotTrusted : proxyNamesNobody);
+    }
     done();
   });
+  return {
+    keyOf: (request) => {
+      const address = addressOf(request);
+      return address === undefined ? undefined : clientKeyOf(address);
+    },
+    isLimited: (request) => !isUnlimited(addressOf(request) ?? ''),
+  };
 };
 
-/** This machine itself, and a proxy on it that `TRUST_PROXY` does not name. */
-export const ownAddresses: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const proxyNotTrusted =
+  'a proxy on this machine forwards requests, but TRUST_PROXY is off: all visitors count as one client, and one of them can use up ' +
+  'the limits of all. Set TRUST_PROXY=loopback, and have the proxy send X-Forwarded-For (docs/operations.md)';
+const proxyNamesNobody =
+  'a proxy on this machine forwards requests without X-Forwarded-For: all visitors count as one client, and one of them can use up ' +
+  'the limits of all. Have the proxy send X-Forwarded-For (docs/operations.md)';
 
-/** The farthest address that is one, of those that believed proxies tell of; undefined: the caller has left. */
-const addressOf = ({ ip, ips }: FastifyRequest): string | undefined =>
-  (ips ?? [ip]).map(withoutPort).findLast((address) => isIP(address) > 0);
-
-/** Some gateways tell of a port as well. Who has left has no address, whatever the types say. */
-const withoutPort = (address: string | undefined): string =>
-  address?.replace(/^\[(.*)\](?::[0-9]+)?$/, '$1').replace(/^([0-9.]+):[0-9]+$/, '$1') ?? '';
-
-/** The network that limits count instead of an address: the /56 of an IPv6 address, all of which one visitor may have. */
-export const networkOf = (address: string): string => {
-  const mapped = /^::ffff:([0-9.]+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const front = groupsOf(head);
-  const back = groupsOf(tail);
-  const groups = [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back];
-  const [first, second, third, fourth = '0'] = groups.map((group) => group.padStart(4, '0'));
+/** What limits count instead of an address: the /56 of an IPv6 address, all of which one client may have. */
+export const clientKeyOf = (address: string): string => {
+  if (isIPv4(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!('parts' in parsed)) return parsed.toString();
+  const [first, second, third, fourth = '0'] = parsed.parts.map((part) => part.toString(16).padStart(4, '0'));
   return [first, second, third, fourth.slice(0, 2)].join(':');
 };
 
-const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
-
-/** A network as the store knows it: a hash that does not tell the address. */
-export const networkHash = (network: string): string =>
-  createHash('sha256').update(network).digest('base64url').slice(0, 22);
+/** A client as the store knows it: a hash that does not tell the address. */
+export const clientKeyHash = (clientKey: string): string =>
+  createHash('sha256').update(clientKey).digest('base64url').slice(0, 22);

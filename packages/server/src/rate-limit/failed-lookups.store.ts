@@ -6,10 +6,10 @@ import { queryBuilder } from '../store/tables.ts';
 import { afterTaking, type TokenBucket, waitOf } from './token-bucket.ts';
 
 /** Unknown project ids that one network may ask for: a hundred, then one a minute. Guessing takes centuries then (docs/security.md). */
-export const guessesOfNetwork: TokenBucket = { capacity: 100, interval: 60_000 };
+export const failedLookupsOfClient: TokenBucket = { capacity: 100, interval: 60_000 };
 
 /** Unknown project ids of all networks together, beyond which look-ups are slowed: a thousand, then one every ten seconds. */
-export const guessesOfAll: TokenBucket = { capacity: 1000, interval: 10_000 };
+export const failedLookupsOfAll: TokenBucket = { capacity: 1000, interval: 10_000 };
 
 /** Under this name stands what all networks together have guessed. */
 const ALL = 'all';
@@ -30,18 +30,18 @@ export type LookUp =
  * answers are refusals, which the store takes back.
  */
 export function* lookUp(network: string, find: FindKey, now: number): Operation<Result<LookUp, LookUp>> {
-  const [own, all, found] = yield* pipelined(lockGuesses(network, now), findGuesses(ALL), find());
-  const wait = waitOf(guessesOfNetwork, own, now);
+  const [own, all, found] = yield* pipelined(lockBucket(network, now), findBucket(ALL), find());
+  const wait = waitOf(failedLookupsOfClient, own, now);
   if (wait > 0) return refused({ kind: 'refused', wait });
-  const slowed = waitOf(guessesOfAll, all, now) > 0;
+  const slowed = waitOf(failedLookupsOfAll, all, now) > 0;
   if (found !== undefined) return refused({ kind: 'there', slowed });
-  yield* saveGuesses(network, afterTaking(guessesOfNetwork, own, now));
-  yield* saveGuesses(ALL, afterTaking(guessesOfAll, yield* lockGuesses(ALL, now), now));
+  yield* saveBucket(network, afterTaking(failedLookupsOfClient, own, now));
+  yield* saveBucket(ALL, afterTaking(failedLookupsOfAll, yield* lockBucket(ALL, now), now));
   return accepted({ kind: 'unknown', slowed });
 }
 
 /** Deletes networks that may guess as much as anybody again, and what a wrong clock has written; one batch. */
-export const forgetGuesses = (now: number): Operation<Result<number, never>> =>
+export const deleteExpiredFailedLookups = (now: number): Operation<Result<number, never>> =>
   deleteExpired({
     table: 'guesses',
     key: ['network'],
@@ -52,7 +52,7 @@ export const forgetGuesses = (now: number): Operation<Result<number, never>> =>
 const DAY = 24 * 60 * 60 * 1000;
 
 /** When a network's bucket of guesses is full again; nobody else changes it before this change has ended. */
-function* lockGuesses(network: string, now: number): Operation<number> {
+function* lockBucket(network: string, now: number): Operation<number> {
   const row = yield* firstRowOf(
     queryBuilder
       .insertInto('guesses')
@@ -63,11 +63,11 @@ function* lockGuesses(network: string, now: number): Operation<number> {
   return row?.fullAt ?? now;
 }
 
-function* findGuesses(network: string): Operation<number> {
+function* findBucket(network: string): Operation<number> {
   const row = yield* firstRowOf(queryBuilder.selectFrom('guesses').select('fullAt').where('network', '=', network));
   return row?.fullAt ?? 0;
 }
 
-function* saveGuesses(network: string, fullAt: number): Operation<void> {
+function* saveBucket(network: string, fullAt: number): Operation<void> {
   yield* execute(queryBuilder.updateTable('guesses').set({ fullAt }).where('network', '=', network));
 }

@@ -17,9 +17,14 @@ import { queryBuilder } from '../store/tables.ts';
 import { aServer } from '../testing/a-server.ts';
 import { engines } from '../testing/engines.ts';
 import { serversOnOnePostgres } from '../testing/several-servers.ts';
-import { limitGuesses } from './failed-lookups.ts';
-import { addRequestNetwork, networkHash, networkOf } from './client-key.ts';
-import { forgetGuesses, guessesOfAll, guessesOfNetwork, lookUp } from './failed-lookups.store.ts';
+import { limitFailedLookups } from './failed-lookups.ts';
+import { addClientKey, clientKeyHash, clientKeyOf } from './client-key.ts';
+import {
+  deleteExpiredFailedLookups,
+  failedLookupsOfAll,
+  failedLookupsOfClient,
+  lookUp,
+} from './failed-lookups.store.ts';
 
 const guesser = '203.0.113.7';
 const somebody = '198.51.100.4';
@@ -47,7 +52,7 @@ const addProject = (store: Store, id: string) =>
 /** As if all networks together had guessed as much as goes without slowing look-ups, ten of them for instance. */
 const allHaveGuessed = (store: Store) =>
   store.write(function* () {
-    const fullAt = Date.now() + guessesOfAll.capacity * guessesOfAll.interval;
+    const fullAt = Date.now() + failedLookupsOfAll.capacity * failedLookupsOfAll.interval;
     yield* execute(queryBuilder.insertInto('guesses').values({ network: 'all', fullAt }));
     return accepted(null);
   });
@@ -57,15 +62,15 @@ const takesNoChanges = (): Promise<never> => Promise.reject(new StoreUnavailable
 /** As if a visitor had asked for as many projects that are not there as one may. */
 const haveUsedUp = (store: Store, address = guesser) =>
   store.write(function* () {
-    const fullAt = Date.now() + guessesOfNetwork.capacity * guessesOfNetwork.interval;
-    yield* execute(queryBuilder.insertInto('guesses').values({ network: networkHash(address), fullAt }));
+    const fullAt = Date.now() + failedLookupsOfClient.capacity * failedLookupsOfClient.interval;
+    yield* execute(queryBuilder.insertInto('guesses').values({ network: clientKeyHash(address), fullAt }));
     return accepted(null);
   });
 
 /** Asks for as many projects that are not there as one visitor may. */
 const useUp = async (app: FastifyInstance): Promise<number[]> => {
   const statuses: number[] = [];
-  for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1) statuses.push((await guess(app)).statusCode);
+  for (let tries = 0; tries < failedLookupsOfClient.capacity; tries += 1) statuses.push((await guess(app)).statusCode);
   return statuses;
 };
 
@@ -101,7 +106,8 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
 
   test('counts pictures of sets as look-ups too', async () => {
     const { app } = await open();
-    for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1) await ask(app, '/product-set/22222222/1.png');
+    for (let tries = 0; tries < failedLookupsOfClient.capacity; tries += 1)
+      await ask(app, '/product-set/22222222/1.png');
     expect((await guess(app)).statusCode).toBe(429);
   });
 
@@ -138,7 +144,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     const { app } = await open();
     const answers = await Promise.all(manyIds(225).map((id) => ask(app, `/api/project/${id}`)));
     expect(answers.filter(({ statusCode }) => statusCode === 404).length).toBeLessThanOrEqual(
-      guessesOfNetwork.capacity,
+      failedLookupsOfClient.capacity,
     );
     expect(answers.every(({ statusCode }) => statusCode === 404 || statusCode === 429)).toBe(true);
   });
@@ -154,8 +160,8 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     const { app, store } = await open();
     await useUp(app);
     const inAnHour = Date.now() + 60 * 60 * 1000;
-    expect(await store.write(() => forgetGuesses(Date.now()))).toMatchObject({ value: 0 });
-    expect(await store.write(() => forgetGuesses(inAnHour + 10 ** 7))).toMatchObject({ value: 2 });
+    expect(await store.write(() => deleteExpiredFailedLookups(Date.now()))).toMatchObject({ value: 0 });
+    expect(await store.write(() => deleteExpiredFailedLookups(inAnHour + 10 ** 7))).toMatchObject({ value: 2 });
     expect((await guess(app)).statusCode).toBe(404);
   });
 
@@ -178,7 +184,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
       const answer = await store.write(() => lookUp('a network', () => findProject(id), at));
       return answer.ok ? answer.value : answer.problem;
     };
-    for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1) await lookUpAt('unknown1', now);
+    for (let tries = 0; tries < failedLookupsOfClient.capacity; tries += 1) await lookUpAt('unknown1', now);
     for (const id of [...ids, 'unknown1']) expect(await lookUpAt(id, now)).toEqual({ kind: 'refused', wait: 60_000 });
     for (const id of ids) expect(await lookUpAt(id, now + 60_000)).toEqual({ kind: 'there', slowed: false });
     expect((await lookUpAt('unknown1', now + 60_000)).kind).toBe('unknown');
@@ -205,12 +211,12 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
   test('is counted on from what was counted before the store knew nothing but guesses', async () => {
     const database = create();
     const at = allMigrations.findIndex(({ name }) => name === 'guesses');
-    const fullAt = Date.now() + guessesOfNetwork.capacity * guessesOfNetwork.interval;
+    const fullAt = Date.now() + failedLookupsOfClient.capacity * failedLookupsOfClient.interval;
     const use = {
       number: at + 1,
       name: 'use',
       statements: [
-        `INSERT INTO "uses" VALUES ('${networkHash(networkOf(guesser))}', 'look-ups', ${fullAt}), ('somebody', 'been-in', ${fullAt})`,
+        `INSERT INTO "uses" VALUES ('${clientKeyHash(clientKeyOf(guesser))}', 'look-ups', ${fullAt}), ('somebody', 'been-in', ${fullAt})`,
       ],
     };
     await (await database.open([...allMigrations.slice(0, at), use])).close();
@@ -237,7 +243,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
 // Holds R6, R29.
 test('guessing one of a million projects takes one network centuries, and a thousand of them months', () => {
   const guesses = PROJECT_ID_ALPHABET.length ** PROJECT_ID_LENGTH / 1_000_000;
-  const days = (guesses * guessesOfNetwork.interval) / (24 * 60 * 60 * 1000);
+  const days = (guesses * failedLookupsOfClient.interval) / (24 * 60 * 60 * 1000);
   expect(days / 365).toBeGreaterThan(200);
   expect(days / 1000).toBeGreaterThan(70);
 });
@@ -245,7 +251,7 @@ test('guessing one of a million projects takes one network centuries, and a thou
 // Holds R29.
 test('guesses at several servers on one PostgreSQL are counted together', async () => {
   const { at } = await serversOnOnePostgres(2);
-  for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1)
+  for (let tries = 0; tries < failedLookupsOfClient.capacity; tries += 1)
     expect((await guess(at(tries))).statusCode).toBe(404);
   expect((await guess(at(0))).statusCode).toBe(429);
   expect((await guess(at(1))).statusCode).toBe(429);
@@ -256,8 +262,8 @@ test('a call that takes long, or whose visitor has left, keeps nobody from the n
   onTestFinished(() => app.close());
   addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
   answerProblems(app);
-  addRequestNetwork(app);
-  limitGuesses(app, await openSqliteStore(':memory:'), newMetrics(), findProject);
+  addClientKey(app, { trustProxy: false });
+  limitFailedLookups(app, await openSqliteStore(':memory:'), newMetrics(), findProject);
   let begun = 0;
   app.get('/never/:projectId', () => {
     begun += 1;
@@ -291,9 +297,9 @@ describe('several servers on one PostgreSQL', () => {
     const begin = Date.now();
     const answers = await Promise.all(manyIds(300).map((id, turn) => ask(at(turn), `/api/project/${id}`)));
     const told = answers.filter(({ statusCode }) => statusCode === 404).length;
-    const earned = Math.floor((Date.now() - begin) / guessesOfNetwork.interval);
-    expect(told).toBeGreaterThanOrEqual(guessesOfNetwork.capacity);
-    expect(told).toBeLessThanOrEqual(guessesOfNetwork.capacity + earned);
+    const earned = Math.floor((Date.now() - begin) / failedLookupsOfClient.interval);
+    expect(told).toBeGreaterThanOrEqual(failedLookupsOfClient.capacity);
+    expect(told).toBeLessThanOrEqual(failedLookupsOfClient.capacity + earned);
     expect(answers.every(({ statusCode }) => statusCode === 404 || statusCode === 429)).toBe(true);
   });
 

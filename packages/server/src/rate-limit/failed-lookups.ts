@@ -7,8 +7,8 @@ import type { Metrics } from '../observability/metrics.ts';
 import { findProject } from '../project/project-row.ts';
 import type { Operation } from '../store/operation.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
-import { type FindKey, guessesOfNetwork, lookUp, type LookUp } from './failed-lookups.store.ts';
-import { networkHash } from './client-key.ts';
+import { type FindKey, failedLookupsOfClient, lookUp, type LookUp } from './failed-lookups.store.ts';
+import { clientKeyHash } from './client-key.ts';
 import { tokenBuckets } from './token-bucket.ts';
 
 type KeyRequest = FastifyRequest<{ Params: { projectId?: string; viewId?: string } }>;
@@ -24,10 +24,10 @@ const SLOWED = 1000;
  * projects that are not there is soon answered 429 for whatever it asks next, so that the answer tells nothing. A look-up
  * that succeeds costs nothing, and is remembered here: it is not asked for again. Other networks only ever slow it.
  */
-export const limitGuesses = (
+export const limitFailedLookups = (
   app: FastifyInstance,
   store: Store,
-  { turnedAway, slowedLookUps }: Pick<Metrics, 'turnedAway' | 'slowedLookUps'>,
+  { rejected, slowedLookUps }: Pick<Metrics, 'rejected' | 'slowedLookUps'>,
   findView: (viewId: string) => Operation<unknown>,
 ): void => {
   const opened = new LRUCache<string, true>({
@@ -49,10 +49,15 @@ export const limitGuesses = (
       return found;
     });
 
-  const admit = async ({ network }: FastifyRequest, reply: FastifyReply, id: string, find: FindKey): Promise<void> => {
+  const admit = async (
+    { clientKey: network }: FastifyRequest,
+    reply: FastifyReply,
+    id: string,
+    find: FindKey,
+  ): Promise<void> => {
     const found = await lookUpInTurn(network, id, find);
     if (found.kind === 'refused') {
-      turnedAway.inc({ reason: 'look-ups' });
+      rejected.inc({ reason: 'look-ups' });
       void reply.header('retry-after', Math.ceil(found.wait / 1000));
       throw new ApiProblem('too-many-requests');
     }
@@ -66,7 +71,7 @@ export const limitGuesses = (
     const { projectId, viewId } = request.params ?? {};
     const { call } = request.routeOptions.config;
     const id = projectId ?? viewId;
-    if (id === undefined || call?.signed === true || opened.has(keyOf(request.network, id))) done();
+    if (id === undefined || call?.signed === true || opened.has(keyOf(request.clientKey, id))) done();
     else
       admit(request, reply, id, () => (projectId === undefined ? findView(id) : findProject(id)))
         // oxlint-disable-next-line promise/no-callback-in-promise -- a hook that may wait and may not
@@ -75,7 +80,7 @@ export const limitGuesses = (
 
   app.addHook('preSerialization', (request, reply, payload: unknown, done) => {
     if (request.routeOptions.config.call?.creates === 'project' && reply.statusCode === 201 && isProject(payload))
-      opened.set(keyOf(request.network, payload.id), true);
+      opened.set(keyOf(request.clientKey, payload.id), true);
     done(null, payload);
   });
 };
@@ -87,7 +92,7 @@ const isProject = (payload: unknown): payload is { readonly id: string } =>
 
 /** Looks ids up in the store, which counts guesses; while it takes no changes, this process counts them for itself. */
 const lookUps = (store: Store): ((network: string, find: FindKey) => Promise<LookUp>) => {
-  const counted = tokenBuckets(guessesOfNetwork);
+  const counted = tokenBuckets(failedLookupsOfClient);
   /** Networks that have to wait: the store need not be asked meanwhile. */
   const waiting = new LRUCache<string, true>({ maxSize: 100_000, sizeCalculation: () => 1 });
 
@@ -100,7 +105,7 @@ const lookUps = (store: Store): ((network: string, find: FindKey) => Promise<Loo
   };
 
   return async (from, find) => {
-    const network = networkHash(from);
+    const network = clientKeyHash(from);
     const wait = waiting.getRemainingTTL(network);
     if (wait > 0) return { kind: 'refused', wait };
     try {

@@ -1,8 +1,13 @@
+import { Agent, request } from 'node:http';
+import { BlockList } from 'node:net';
 import { calls } from '@ramka/contract/calls';
 import type { Call } from '@ramka/contract/calls/call';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
-import { requestLimits } from './rate-limit.ts';
+import { rateLimits } from './rate-limit.ts';
+
+/** Settings with limits for every address. */
+const limited = { logLevel: 'silent', trustProxy: false } as const;
 
 /** As many as the browsers of an office ask for at once. */
 const AT_ONCE = 200;
@@ -39,19 +44,78 @@ test.each([
   expect(turnedAway.every(({ wait }) => Number(wait) >= 1)).toBe(true);
 });
 
-test('this machine itself is not limited', async () => {
-  const answers = await statusesOf(4000, 'GET', '/healthz', '127.0.0.1');
-  expect(answers.filter(({ status }) => status === 429)).toEqual([]);
+test('health checks of this machine are not limited, and other requests of it are', async () => {
+  const { app } = await aServer({ settings: limited });
+  const statuses = async (url: string, headers = {}): Promise<ReadonlySet<number>> => {
+    const seen = new Set<number>();
+    for (let count = 0; count < 3400; count += AT_ONCE)
+      for (const { statusCode } of await Promise.all(
+        Array.from({ length: AT_ONCE }, () => app.inject({ url, remoteAddress: '127.0.0.1', headers })),
+      ))
+        seen.add(statusCode);
+    return seen;
+  };
+  expect(await statuses('/none')).toEqual(new Set([404, 429]));
+  for (const url of ['/healthz', '/readyz']) expect(await statuses(url)).toEqual(new Set([200]));
+  expect(await statuses('/healthz', { 'x-forwarded-for': '203.0.113.7' })).toContain(429);
+});
+
+test('addresses that the operator names are not limited', async () => {
+  const unlimitedFrom = new BlockList();
+  unlimitedFrom.addSubnet('203.0.113.0', 24);
+  const { app } = await aServer({ settings: { ...limited, unlimitedFrom } });
+  const ask = (remoteAddress: string) => app.inject({ method: 'POST', url: '/api/project', remoteAddress });
+  const seen = async (address: string) =>
+    new Set((await Promise.all(Array.from({ length: 800 }, () => ask(address)))).map(({ statusCode }) => statusCode));
+  expect(await seen('203.0.113.9')).toEqual(new Set([403]));
+  expect(await seen('203.0.114.9')).toEqual(new Set([403, 429]));
+});
+
+test('what is answered from the cache counts as any other request', async () => {
+  const { app } = await aServer({ settings: limited });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.9', maxSockets: 4 });
+  onTestFinished(() => agent.destroy());
+  const ask = (hosts: readonly string[] = ['localhost']): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const headers = hosts.flatMap((host) => ['Host', host]);
+      request(`${origin}/assets/img/components/55301,SW5MR.svg`, { agent, headers, setHost: false }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+      })
+        .on('error', reject)
+        .end();
+    });
+  const statuses: number[] = [];
+  for (let count = 0; count < 3400; count += 4) statuses.push(...(await Promise.all([ask(), ask(), ask(), ask()])));
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  const { body } = await app.inject('/metrics');
+  const counted = /ramka_request_seconds_count\{method="GET",route="\/assets\/img\/\*",status="200"\} ([0-9]+)/.exec(
+    body,
+  )?.[1];
+  expect(Number(counted)).toBe(statuses.filter((status) => status === 200).length);
+  await expect.poll(() => ask()).toBe(200);
+  expect(await ask(['one.example', 'other.example'])).toBe(400);
 });
 
 test('addresses of one network count together, and no other', async () => {
   const { app } = await aServer();
   const order = (remoteAddress: string) =>
     app.inject({ method: 'POST', url: '/api/project/22222222/pdf', remoteAddress });
-  for (let orders = 0; orders < requestLimits.document.capacity; orders += 1) await order('2001:db8:1:2::1');
+  for (let orders = 0; orders < rateLimits.document.capacity; orders += 1) await order('2001:db8:1:2::1');
   expect((await order('2001:db8:1:2::2')).statusCode).toBe(429);
   expect((await order('2001:db8:2:2::1')).statusCode).toBe(403);
   expect((await app.inject({ url: '/healthz', remoteAddress: '2001:db8:1:2::1' })).statusCode).toBe(200);
+});
+
+test('whatever makes a new project of another one, or of a file, says that it writes much', () => {
+  const all: readonly (readonly [string, Call])[] = Object.entries(calls);
+  const makers = all.filter(([, { creates }]) => creates === 'project').map(([name, { cost }]) => [name, cost]);
+  expect(Object.fromEntries(makers)).toEqual({
+    createProject: undefined,
+    createProjectFromFile: 'file',
+    addVariant: 'copy',
+    copyView: 'copy',
+  });
 });
 
 test('whatever answers a file says that it costs a document, as a view link does that keeps some', () => {

@@ -1,49 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import type { Call } from '@ramka/contract/calls/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiProblem } from '../http/errors.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import type { ClientKeys } from './client-key.ts';
 import { type TokenBucket, tokenBuckets } from './token-bucket.ts';
 
-/** What one network may ask this process for, by what it costs. */
-export const requestLimits = {
+/** What one client may ask this process for, by what it costs. */
+export const rateLimits = {
   /** Opening the editor takes some hundred requests, then a few a second at most. */
   request: { capacity: 3000, interval: 10 },
   /** A visitor makes a change every few seconds. */
   change: { capacity: 600, interval: 50 },
   /** Making a document keeps a processor busy for a while. */
   document: { capacity: 60, interval: 1000 },
-  /** A file may bring a project of the largest kind. */
+  /** A project that is opened from a file or copied may be of the largest kind. */
   file: { capacity: 20, interval: 5000 },
 } as const satisfies Readonly<Record<string, TokenBucket>>;
 
-type Cost = keyof typeof requestLimits;
+type Limit = keyof typeof rateLimits;
 
-/** How a request that is too much is told of in the metrics. */
-const reasons: Readonly<Record<Cost, string>> = {
+/** How the metrics name the requests that a limit rejects. */
+const reasons: Readonly<Record<Limit, string>> = {
   request: 'requests',
   change: 'changes',
   document: 'documents',
   file: 'files',
 };
 
-/** Answers 429 to a network that asks for more than any office full of visitors would. Each process counts for itself. */
-export const limitRequests = (app: FastifyInstance, { turnedAway }: Pick<Metrics, 'turnedAway'>): void => {
+/** Which limit counts calls of a declared cost; others count as requests or changes. */
+const limitOfCost: Partial<Record<NonNullable<Call['cost']>, Limit>> = {
+  document: 'document',
+  file: 'file',
+  copy: 'file',
+};
+
+/**
+ * Answers 429 to a client that asks for more than any office full of visitors would. Each process counts for itself. `admit` counts a
+ * request that is answered before the framework sees it; false: its client has asked too often.
+ */
+export const rateLimit = (
+  app: FastifyInstance,
+  clients: ClientKeys,
+  { rejected }: Pick<Metrics, 'rejected'>,
+): { readonly admit: (request: IncomingMessage) => boolean } => {
   const buckets = {
-    request: tokenBuckets(requestLimits.request),
-    change: tokenBuckets(requestLimits.change),
-    document: tokenBuckets(requestLimits.document),
-    file: tokenBuckets(requestLimits.file),
+    request: tokenBuckets(rateLimits.request),
+    change: tokenBuckets(rateLimits.change),
+    document: tokenBuckets(rateLimits.document),
+    file: tokenBuckets(rateLimits.file),
   };
   app.addHook('onRequest', (request, reply, done) => {
-    const cost = costOf(request);
-    const wait = request.fromOwnMachine ? 0 : buckets[cost].take(request.network);
+    const limit = limitOf(request);
+    const wait = request.isLimited ? buckets[limit].take(request.clientKey) : 0;
     if (wait > 0) {
-      turnedAway.inc({ reason: reasons[cost] });
+      rejected.inc({ reason: reasons[limit] });
       void reply.header('retry-after', Math.ceil(wait / 1000));
     }
     done(wait > 0 ? new ApiProblem('too-many-requests') : undefined);
   });
+  return {
+    admit: (request) => {
+      const key = clients.keyOf(request);
+      return key !== undefined && (!clients.isLimited(request) || buckets.request.take(key) === 0);
+    },
+  };
 };
 
-/** What the contract says of the call; whatever only reads is a request. */
-const costOf = ({ method, routeOptions }: FastifyRequest): Cost =>
-  routeOptions.config.call?.cost ?? (method === 'GET' || method === 'HEAD' ? 'request' : 'change');
+/** As the contract declares it; whatever only reads is a request. */
+const limitOf = ({ method, routeOptions }: FastifyRequest): Limit => {
+  const cost = routeOptions.config.call?.cost;
+  const declared = cost && limitOfCost[cost];
+  return declared ?? (method === 'GET' || method === 'HEAD' ? 'request' : 'change');
+};

@@ -83,3 +83,36 @@ test.each(['GET', 'DELETE'])('forgets who left before the answer to a %s came', 
   finish();
   await vi.waitFor(() => expect(metrics.underWay.count).toBe(0));
 });
+
+test('rejects what is expensive while memory is short, then everything but health checks', async () => {
+  const heap = { used_heap_size: 0, heap_size_limit: 100, external_memory: 0 };
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
+  answerProblems(app);
+  const metrics = newMetrics();
+  shedLoad(app, metrics, 1000, () => heap);
+  const call = { summary: '', status: 200 } as const;
+  app.get('/light', { config: { call } }, () => 'done');
+  app.get('/project', { config: { call: { ...call, cost: 'project' } } }, () => 'done');
+  app.get('/file', { config: { call: { ...call, bodyLimit: 1_000_000 } } }, () => 'done');
+  app.get('/healthz', () => 'alive');
+  const told = async () => {
+    // Memory is looked at ten times a second.
+    await pause(250);
+    const statuses: number[] = [];
+    for (const url of ['/healthz', '/light', '/project', '/file']) statuses.push((await app.inject(url)).statusCode);
+    return statuses;
+  };
+  expect(await told()).toEqual([200, 200, 200, 200]);
+  heap.used_heap_size = 75;
+  expect(await told()).toEqual([200, 200, 503, 200]);
+  expect((await app.inject('/project')).headers['retry-after']).toBe('5');
+  heap.used_heap_size = 90;
+  expect(await told()).toEqual([200, 503, 503, 503]);
+  Object.assign(heap, { used_heap_size: 10, external_memory: 500 * 1024 * 1024 });
+  expect(await told()).toEqual([200, 200, 200, 503]);
+  heap.external_memory = 0;
+  expect(await told()).toEqual([200, 200, 200, 200]);
+  expect(await metrics.registry.metrics()).toMatch(/turned_away_total\{reason="memory"\} [1-9]/);
+});

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { getHeapStatistics, type HeapInfo } from 'node:v8';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiProblem } from '../http/errors.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -11,6 +12,16 @@ const LONGEST_DELAY = 1000;
 
 /** How often the delay is looked at, in milliseconds. */
 const INTERVAL = 1000;
+
+/** How much of the heap may be in use before expensive requests are rejected, and before all are. */
+const HEAP_FOR_EXPENSIVE = 0.7;
+const HEAP_FOR_ALL = 0.85;
+
+/** Bytes beside the heap, most of them bodies of requests, beyond which no large body is taken. */
+const MOST_BODIES = 384 * 1024 * 1024;
+
+/** How often memory is looked at, in milliseconds. */
+const MEMORY_INTERVAL = 100;
 
 /** How often in a row it must be too long: a single long task, as at the start, is no overload. */
 const TIMES = 3;
@@ -27,24 +38,33 @@ declare module 'fastify' {
 }
 
 /**
- * Turns requests away (503 with `Retry-After`) while there are too many, so that the others are still answered in time. A
- * request counts once its body is there and until its answer is made: slow callers keep nobody out. Documents wait in a
- * line of their own.
+ * Rejects requests (503 with `Retry-After`) while there are too many, so that the others are still answered in time, and while memory is
+ * short, so that the process survives. A request counts once its body is there and until its response is made: slow clients keep
+ * nobody out. Documents wait in a queue of their own.
  */
 export const shedLoad = (
   app: FastifyInstance,
-  { turnedAway, underWay }: Pick<Metrics, 'turnedAway' | 'underWay'>,
+  { rejected, underWay }: Pick<Metrics, 'rejected' | 'underWay'>,
   mostAtOnce = MOST_AT_ONCE,
+  readHeap: ReadHeap = getHeapStatistics,
 ): void => {
-  const late = watchDelay(app);
+  const isLate = watchDelay(app);
+  const memory = watchMemory(app, readHeap);
   let atWork = 0;
   const endWork = (request: FastifyRequest): void => {
     if (request.atWork) atWork -= 1;
     request.atWork = false;
   };
-  const turnAway = (): ApiProblem => {
-    turnedAway.inc({ reason: 'overload' });
+  const reject = (reason: 'overload' | 'memory'): ApiProblem => {
+    rejected.inc({ reason });
     return new ApiProblem('unavailable');
+  };
+  const rejection = ({ url = '', config: { call } }: FastifyRequest['routeOptions']): ApiProblem | undefined => {
+    if (always.has(url)) return undefined;
+    if (isLate()) return reject('overload');
+    const most = call?.cost === undefined ? HEAP_FOR_ALL : HEAP_FOR_EXPENSIVE;
+    const takesBody = call?.bodyLimit !== undefined && memory.external > MOST_BODIES;
+    return memory.heap > most || takesBody ? reject('memory') : undefined;
   };
   app.decorateRequest('atWork', false);
 
@@ -55,13 +75,13 @@ export const shedLoad = (
       underWay.count -= 1;
       endWork(request);
     });
-    done(late() && !always.has(request.routeOptions.url ?? '') ? turnAway() : undefined);
+    done(rejection(request.routeOptions));
   });
 
   app.addHook('preValidation', (request, _reply, done) => {
     const { url = '', config } = request.routeOptions;
     if (always.has(url) || config.call?.cost === 'document') done();
-    else if (atWork >= mostAtOnce) done(turnAway());
+    else if (atWork >= mostAtOnce) done(reject('overload'));
     else {
       atWork += 1;
       request.atWork = true;
@@ -73,6 +93,26 @@ export const shedLoad = (
     endWork(request);
     done(null, payload);
   });
+};
+
+type ReadHeap = () => Pick<HeapInfo, 'used_heap_size' | 'heap_size_limit' | 'external_memory'>;
+
+/** The part of the heap that is in use, from 0 to 1, and bytes beside it. */
+const watchMemory = (
+  app: FastifyInstance,
+  readHeap: ReadHeap,
+): { readonly heap: number; readonly external: number } => {
+  const memory = { heap: 0, external: 0 };
+  const look = (): void => {
+    const { used_heap_size: used, heap_size_limit: limit, external_memory: external } = readHeap();
+    Object.assign(memory, { heap: used / limit, external });
+  };
+  const watch = setInterval(look, MEMORY_INTERVAL).unref();
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(watch);
+    done();
+  });
+  return memory;
 };
 
 /** Whether the process has been behind for too long by now. */

@@ -113,7 +113,7 @@ export const viewContent = async (
     variants: await Promise.all(
       variants.map(async (variant) => {
         const other = await described(variant, prices, context);
-        const rooms = compareProjects({ before: project, after: variant });
+        const rooms = [...compareProjects({ before: project, after: variant })];
         const differing = rooms.flatMap(({ name, pairs }) =>
           pairs
             .filter((pair) => !isSame(pair))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { guessesOfNetwork } from '../rate-limit/failed-lookups.store.ts';
+import { failedLookupsOfClient } from '../rate-limit/failed-lookups.store.ts';
 import { rowsOf } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
@@ -85,7 +85,7 @@ describe('view links', () => {
     const ask = (path: string, remoteAddress: string) =>
       project.app.inject({ url: `/el12/podglad/${path}`, remoteAddress, headers: { accept: 'text/html' } });
     expect((await ask(id, '203.0.113.7')).statusCode).toBe(200);
-    for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1)
+    for (let tries = 0; tries < failedLookupsOfClient.capacity; tries += 1)
       expect((await ask('22222222222222', '203.0.113.7')).statusCode).toBe(404);
     const refused = await ask('22222222222223', '203.0.113.7');
     expect(refused).toMatchObject({ statusCode: 429, headers: { 'x-robots-tag': 'noindex, nofollow, noarchive' } });
@@ -177,7 +177,7 @@ test('guesses of view links are counted exactly over several servers of one data
     ids.map((id, turn) => at(turn).inject({ url: `/el12/podglad/${id}`, remoteAddress: '203.0.113.7' })),
   );
   const told = answers.filter(({ statusCode }) => statusCode === 404).length;
-  const earned = Math.floor((Date.now() - begin) / guessesOfNetwork.interval);
-  expect(told).toBeGreaterThanOrEqual(guessesOfNetwork.capacity);
-  expect(told).toBeLessThanOrEqual(guessesOfNetwork.capacity + earned);
+  const earned = Math.floor((Date.now() - begin) / failedLookupsOfClient.interval);
+  expect(told).toBeGreaterThanOrEqual(failedLookupsOfClient.capacity);
+  expect(told).toBeLessThanOrEqual(failedLookupsOfClient.capacity + earned);
 });

@@ -41,7 +41,7 @@ export const addViewPages = (app: FastifyInstance, services: ViewServices, cache
 
     own.get<ViewParams>('/:viewId', { ...viewParams, config: { call: pageCall } }, async (request, reply) => {
       const view = await requireView(request.params.viewId);
-      const page = await shown(view).page(view, request);
+      const page = await own.inTurn(request, 'response', () => shown(view).page(view, request));
       void reply.headers(pageHeaders).header('content-language', request.language);
       return sendCompressed(request, reply, page);
     });
@@ -130,7 +130,7 @@ const liveViews = (services: ViewServices, cache: PictureCache): ShownViews => {
       if (known !== undefined) return known;
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());
-      const orderer = { network: request.network, left: left.signal };
+      const orderer = { network: request.clientKey, left: left.signal };
       const made = await views.document(view, await load(view), context, orderer);
       documents.set(key, made);
       return made;
@@ -182,7 +182,7 @@ const viewParams = {
 };
 
 /** How limits count a page and a document. */
-const pageCall = { summary: '', status: 200 } as const;
+const pageCall = { summary: '', status: 200, cost: 'project' } as const;
 const documentCall = { summary: '', status: 200, cost: 'document' } as const;
 
 /** There being nothing is told alike, whether a link was revoked, has expired or never was. */

@@ -136,7 +136,7 @@ const freezer = (services: Omit<DocumentServices, 'maker'> & { readonly views: V
         ...contextFor(services, { headers: request.headers, host: request.host, language }),
         viewId: view.id,
       }));
-      const files = await views.freeze(view, viewed, contexts, { network: request.network, left: left.signal });
+      const files = await views.freeze(view, viewed, contexts, { network: request.clientKey, left: left.signal });
       if (files === undefined) throw new ApiProblem('unprocessable', [tooLarge]);
       return { files, state };
     });

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -41,7 +42,7 @@ const maker = documentMaker();
 export const aServer = async (overrides: Partial<AppParts> = {}): Promise<TestServer> => {
   const store = overrides.store ?? (await openSqliteStore(':memory:'));
   const app = await buildApp({
-    settings: { logLevel: 'silent', trustProxy: false },
+    settings: { logLevel: 'silent', trustProxy: false, unlimitedFrom: thisMachine },
     deployment: aDeployment(),
     catalogue: await aCatalogue(),
     maker,
@@ -51,6 +52,10 @@ export const aServer = async (overrides: Partial<AppParts> = {}): Promise<TestSe
   onTestFinished(() => app.close());
   return { app, store, call: callerOf(app) };
 };
+
+/** Tests ask faster than visitors. Those about limits ask from other addresses, or with settings of their own. */
+const thisMachine = new BlockList();
+thisMachine.addAddress('127.0.0.1');
 
 const callerOf =
   (app: FastifyInstance): Caller =>

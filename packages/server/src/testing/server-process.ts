@@ -49,6 +49,7 @@ export const runProcess = async (environment: Environment, surroundings: Surroun
       PATH: process.env['PATH'],
       PORT: '0',
       LOG_LEVEL: 'silent',
+      UNLIMITED_FROM: '127.0.0.1',
       CATALOGUE_DIR: join(rootFolder, 'packages/server/fixtures/catalogue'),
       ...environment,
     },

@@ -1,3 +1,4 @@
+import type { RoomEntry } from '@ramka/domain/project';
 import { allSlots, type Slot } from '@ramka/domain/catalogue';
 import { chosenControllers, type FramedSet } from '@ramka/domain/set/product-set';
 import { nearLoss } from '@ramka/domain/counterparts';
@@ -21,22 +22,33 @@ export type ComparedPair = {
 /** A room of both, with its sets side by side. */
 export type ComparedRoom = { readonly id: number; readonly name: string; readonly pairs: readonly ComparedPair[] };
 
-/** Puts two projects side by side: rooms by their ids, in the first one's order; then those that only the other has. */
-export const compareProjects = ({ before, after }: ComparedProjects): readonly ComparedRoom[] => {
-  const ids = new Set([...before.rooms, ...after.rooms].map(({ id }) => id));
-  return [...ids].map((id) => {
-    const [here, there] = [before, after].map(({ rooms }) => rooms.find((room) => room.id === id));
-    return { id, name: (here ?? there)?.name ?? '', pairs: pairsOf(setsOf(before, id), setsOf(after, id)) };
-  });
-};
+/**
+ * Puts two projects side by side, room by room: by their ids, in the first one's order; then those that only the other has. One room at a
+ * time, so that other work may come in between.
+ */
+export function* compareProjects({ before, after }: ComparedProjects): Generator<ComparedRoom, void, void> {
+  const [here, there] = [contentsByRoom(before), contentsByRoom(after)];
+  for (const id of new Set([...here.keys(), ...there.keys()])) {
+    const [one, other] = [here.get(id), there.get(id)];
+    yield { id, name: (one ?? other)?.name ?? '', pairs: pairsOf(one?.sets() ?? [], other?.sets() ?? []) };
+  }
+}
 
-const setsOf = ({ rooms, sets }: StoredProject, roomId: number): readonly ComparedSet[] => {
-  const byId = new Map(sets.map((set) => [set.id, set]));
-  const entries = rooms.find(({ id }) => id === roomId)?.sets ?? [];
-  return entries.flatMap(({ id, quantity }) => {
-    const stored = byId.get(id);
-    return stored ? [{ stored, set: productSetOf(stored), quantity }] : [];
-  });
+/** The rooms of a project, and the sets of each; a set that is in several rooms is read once. */
+const contentsByRoom = ({ rooms, sets }: StoredProject) => {
+  const byId = new Map(sets.map((stored) => [stored.id, stored]));
+  const read = new Map<number, FramedSet>();
+  const setOf = (stored: StoredSet): FramedSet => {
+    const set = read.get(stored.id) ?? productSetOf(stored);
+    read.set(stored.id, set);
+    return set;
+  };
+  const setsOf = (entries: readonly RoomEntry[]): readonly ComparedSet[] =>
+    entries.flatMap(({ id, quantity }) => {
+      const stored = byId.get(id);
+      return stored ? [{ stored, set: setOf(stored), quantity }] : [];
+    });
+  return new Map(rooms.map((room) => [room.id, { name: room.name, sets: () => setsOf(room.sets) }]));
 };
 
 /**

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { priceToWire } from '@ramka/contract/translate/catalogue';
-import type { Comparison, NewVariantBody } from '@ramka/contract/wire/variants';
+import type { SetLook } from '@ramka/contract/wire/restyle';
+import { comparedRoom, comparison, type NewVariantBody } from '@ramka/contract/wire/variants';
 import { setPrice } from '@ramka/domain/bill';
 import type { MinorUnits } from '@ramka/domain/money';
 import { projectIdFrom } from '@ramka/domain/project';
 import type { FastifyInstance } from 'fastify';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import { mapYielding } from '../async/concurrency.ts';
-import { addCall, type CallRequest } from '../http/endpoint.ts';
+import { addCall, type CallRequest, WrittenAnswer, writeJson } from '../http/endpoint.ts';
 import { seesEdition } from '../http/entity-tags.ts';
 import { ApiProblem, type ProblemIssue } from '../http/errors.ts';
 import { changeOf, isSeen, requireAccepted } from '../project/change.ts';
@@ -117,28 +118,36 @@ export const requireCompared = async (
   return { before, after: { ...other, name: variant.name } };
 };
 
-/** A project and its variant side by side, as the API answers it. */
-const comparisonAnswer = async (compared: ComparedProjects, catalogue: LocalisedCatalogue): Promise<Comparison> => {
+/** A project and its variant side by side, as the API answers it; written room by room, because the fullest takes megabytes. */
+const comparisonAnswer = async (
+  compared: ComparedProjects,
+  catalogue: LocalisedCatalogue,
+): Promise<WrittenAnswer<'compareVariant'>> => {
   const { before, after } = compared;
   const [here, there] = [await priced(before, catalogue), await priced(after, catalogue)];
-  const rooms = await mapYielding(compareProjects(compared), ({ id, name, pairs }) => ({
-    groupId: id,
-    name,
-    before: priceToWire(here.sums.rooms.get(id) ?? 0),
-    after: priceToWire(there.sums.rooms.get(id) ?? 0),
-    pairs: pairs.map((pair) => ({
-      same: isSame(pair),
-      before: setAnswer(pair.before, here.prices, catalogue),
-      after: setAnswer(pair.after, there.prices, catalogue),
-      slots: [...slotDifferences(pair, catalogue)],
-    })),
-  }));
-  return {
+  const [lookHere, lookThere] = [looksOf(here, catalogue), looksOf(there, catalogue)];
+  const rooms = await mapYielding(compareProjects(compared), ({ id, name, pairs }) =>
+    writeJson(comparedRoom, {
+      groupId: id,
+      name,
+      before: priceToWire(here.sums.rooms.get(id) ?? 0),
+      after: priceToWire(there.sums.rooms.get(id) ?? 0),
+      pairs: pairs.map((pair) => ({
+        same: isSame(pair),
+        before: setAnswer(pair.before, lookHere),
+        after: setAnswer(pair.after, lookThere),
+        slots: [...slotDifferences(pair, catalogue)],
+      })),
+    }),
+  );
+  const others = writeJson(withoutRooms, {
     names: { before: before.name, after: after.name },
-    rooms: [...rooms],
     total: { before: priceToWire(here.sums.total), after: priceToWire(there.sums.total) },
-  };
+  });
+  return new WrittenAnswer<'compareVariant'>(others, { rooms });
 };
+
+const withoutRooms = comparison.omit({ rooms: true });
 
 type Priced = { readonly prices: ReadonlyMap<number, MinorUnits>; readonly sums: ProjectSums };
 
@@ -152,13 +161,18 @@ const priced = async (project: StoredProject, catalogue: LocalisedCatalogue): Pr
 const isSame = ({ before, after }: ComparedPair): boolean =>
   before !== undefined && before.stored.document === after?.stored.document;
 
-const setAnswer = (
-  compared: ComparedSet | undefined,
-  prices: ReadonlyMap<number, MinorUnits>,
-  catalogue: LocalisedCatalogue,
-) => {
+/** What sets look like; one that is in several rooms is described once. */
+const looksOf = ({ prices }: Priced, catalogue: LocalisedCatalogue): ((compared: ComparedSet) => SetLook) => {
+  const looks = new Map<number, SetLook>();
+  return ({ stored, set }) => {
+    const look = looks.get(stored.id) ?? lookAnswer(set, prices.get(stored.id) ?? 0, catalogue);
+    looks.set(stored.id, look);
+    return look;
+  };
+};
+
+const setAnswer = (compared: ComparedSet | undefined, lookOf: (compared: ComparedSet) => SetLook) => {
   if (!compared) return null;
-  const { stored, set, quantity } = compared;
-  const look = lookAnswer(set, prices.get(stored.id) ?? 0, catalogue);
-  return { ...look, bundleId: stored.id, name: stored.name, quantity };
+  const { stored, quantity } = compared;
+  return { ...lookOf(compared), bundleId: stored.id, name: stored.name, quantity };
 };

@@ -52,7 +52,7 @@ export const comparisonDocument = async (
   const { before, after } = compared;
   const [here, there] = [await describedIn(before, context), await describedIn(after, context)];
   const sums = { before: sumsOf(before, here, context), after: sumsOf(after, there, context) };
-  const rooms = compareProjects(compared).map(({ id, name, pairs }): ComparedDocumentRoom => {
+  const rooms = [...compareProjects(compared)].map(({ id, name, pairs }): ComparedDocumentRoom => {
     const total = { before: sums.before.rooms.get(id) ?? 0, after: sums.after.rooms.get(id) ?? 0 };
     const described = pairs.map((pair) => pairOf(pair, here, there, context));
     return { name, pairs: described, products: without(total, described.map(pricesOf)), total };

@@ -1,16 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { ApiProblem } from '../http/errors.ts';
-import { fairQueue } from './fair-queue.ts';
+import { budget, type Capacity, FairQueue, places, QueueTooLong } from './fair-queue.ts';
 
 /** A queue whose work ends when it is told to, in the order in which it was begun. */
-const aQueue = (places: number, timeout = 60_000) => {
-  const queue = fairQueue(places, timeout);
+const aQueue = (capacity: number | Capacity, timeout = 60_000) => {
+  const queue = new FairQueue(
+    typeof capacity === 'number' ? places(capacity, { large: 100, pace: 15 }) : capacity,
+    timeout,
+  );
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const order = (network: string, size: number, left = new AbortController().signal): Promise<string> => {
-    const name = `${network}:${size}`;
-    return queue.run({ network, size, left }, async () => {
+  const order = (client: string, size: number, signal = new AbortController().signal): Promise<string> => {
+    const name = `${client}:${size}`;
+    return queue.run({ client, size, signal }, async () => {
       begun.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
       return name;
@@ -26,8 +28,8 @@ const aQueue = (places: number, timeout = 60_000) => {
   return { order, begun, finishAll };
 };
 
-describe('documents that wait', () => {
-  test('are begun in turns of their networks, small ones first', async () => {
+describe('work that waits', () => {
+  test('are begun in turns of their clients, small ones first', async () => {
     const { order, begun, finishAll } = aQueue(1);
     const all = [
       ...Array.from({ length: 4 }, () => order('many', 50)),
@@ -63,10 +65,9 @@ describe('documents that wait', () => {
     const small = order('small', 8);
     await finishAll();
     expect(await small).toBe('small:8');
-    const refused = (await Promise.all(many)).filter((answer) => answer instanceof ApiProblem);
+    const refused = (await Promise.all(many)).filter((answer) => answer instanceof QueueTooLong);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThan(12);
-    expect(refused).toEqual(refused.map(() => expect.objectContaining({ code: 'unavailable' })));
     expect(refused.every(({ retryAfter = 0 }) => retryAfter >= 1)).toBe(true);
   });
 
@@ -79,5 +80,38 @@ describe('documents that wait', () => {
     await finishAll();
     await Promise.all([first, next]);
     expect(begun).toEqual(['a:1', 'c:1']);
+  });
+});
+
+describe('work within a budget', () => {
+  test('starts while the sizes add up to it, and one larger piece beside it', async () => {
+    const { order, begun, finishAll } = aQueue(budget(20, 1));
+    const all = [order('a', 8), order('b', 8), order('c', 8), order('d', 500), order('e', 400), order('f', 3)];
+    await nextTurn();
+    expect(begun).toEqual(['a:8', 'b:8', 'd:500', 'f:3']);
+    await finishAll();
+    expect(begun.slice(4)).toEqual(['c:8', 'e:400']);
+    expect(await Promise.all(all)).toHaveLength(6);
+  });
+
+  test('is done for whoever asks for little, however much another asks for', async () => {
+    const { order, begun, finishAll } = aQueue(budget(20, 1), 500);
+    const much = Array.from({ length: 100 }, () => order('much', 15).catch((error: unknown) => error));
+    const little = order('little', 2);
+    await nextTurn();
+    expect(begun).toEqual(['much:15', 'little:2']);
+    await finishAll();
+    expect(await little).toBe('little:2');
+    expect((await Promise.all(much)).some((answer) => answer instanceof QueueTooLong)).toBe(true);
+  });
+
+  test('may begin at once without waiting for anything, and only then', async () => {
+    const queue = new FairQueue(budget(20, 1), 1000);
+    const first = queue.tryEnter('a', 30);
+    expect(first).toBeDefined();
+    expect(queue.tryEnter('b', 30)).toBeUndefined();
+    expect(queue.tryEnter('b', 5)).toBeDefined();
+    if (first) queue.leave(first);
+    expect(queue.tryEnter('b', 30)).toBeDefined();
   });
 });

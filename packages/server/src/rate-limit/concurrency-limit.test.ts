@@ -1,0 +1,127 @@
+import { Agent, request } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { answerProblems } from '../http/errors.ts';
+import { addRequestLanguage } from '../http/language.ts';
+import { addClientKey } from './client-key.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
+
+/** A server with a call, a document and a call on a whole project, none of which ends before it is told to. */
+const aServerOfCalls = () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  addClientKey(app, { trustProxy: false });
+  addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
+  answerProblems(app);
+  limitConcurrency(app);
+  const work = async (name: string): Promise<string> => {
+    begun.push(name);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return 'done';
+  };
+  app.get('/call', { config: { call: { summary: '', status: 200 } } }, () => work('call'));
+  app.get('/document', { config: { call: { summary: '', status: 200, cost: 'document' } } }, () => work('document'));
+  app.get<{ Params: { projectId: string } }>(
+    '/project/:projectId',
+    { config: { call: { summary: '', status: 200, cost: 'project' } } },
+    async (asked, reply) => {
+      await app.inTurn(asked, 'response', async () => void reply.send(await work(asked.params.projectId)));
+      return reply;
+    },
+  );
+  const endAll = async (): Promise<void> => {
+    while (ends.length > 0) {
+      ends.shift()?.();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  return { app, begun, endAll };
+};
+
+const ask = (app: FastifyInstance, url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
+
+test('a client works at two calls at once, and keeps no other waiting', async () => {
+  const { app, begun, endAll } = aServerOfCalls();
+  const many = Array.from({ length: 10 }, () => ask(app, '/call', '203.0.113.7'));
+  await expect.poll(() => begun.length).toBe(2);
+  const others = [ask(app, '/call', '203.0.113.8'), ask(app, '/document', '203.0.113.7')];
+  await expect.poll(() => begun.length).toBe(4);
+  const statuses = Promise.all([...many, ...others].map(async (answer) => (await answer).statusCode));
+  await expect.poll(async () => (await endAll(), begun.length)).toBe(12);
+  await endAll();
+  expect(await statuses).toEqual(Array(12).fill(200));
+});
+
+test('work on whole projects shares one queue, whoever asks, in which small work comes first', async () => {
+  const { app, begun, endAll } = aServerOfCalls();
+  // What takes long is known from the first time on.
+  for (const project of ['large', 'large2']) {
+    const first = ask(app, `/project/${project}`, '203.0.113.1');
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await endAll();
+    await first;
+  }
+  const small = ask(app, '/project/small', '203.0.113.2');
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  await endAll();
+  await small;
+  begun.length = 0;
+  const large = Array.from({ length: 10 }, (_, client) => ask(app, '/project/large', `203.0.113.${10 + client}`));
+  await expect.poll(() => begun).toEqual(['large']);
+  const others = ask(app, '/project/large2', '203.0.113.30');
+  const stranger = ask(app, '/project/small', '203.0.113.31');
+  await expect.poll(() => begun).toEqual(['large', 'small']);
+  await expect.poll(async () => (await endAll(), begun.length)).toBe(12);
+  await endAll();
+  const statuses = await Promise.all([...large, others, stranger].map(async (answer) => (await answer).statusCode));
+  expect(statuses).toEqual(Array(12).fill(200));
+});
+
+test('work goes on counting when its client has left, until it is done', async () => {
+  const { app, begun, endAll } = aServerOfCalls();
+  const first = ask(app, '/project/large', '203.0.113.1');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await endAll();
+  await first;
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const leave = async (): Promise<void> => {
+    const call = request(`${origin}/project/large`, { agent: new Agent() }).on('error', () => undefined);
+    call.end();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const closed = new Promise((resolve) => call.once('close', resolve));
+    call.destroy();
+    await closed;
+  };
+  begun.length = 0;
+  for (let times = 0; times < 5; times += 1) await leave();
+  expect(begun).toEqual(['large']);
+  await endAll();
+  const next = ask(app, '/project/large', '203.0.113.1');
+  await expect.poll(async () => (await endAll(), begun.length)).toBe(2);
+  expect((await next).statusCode).toBe(200);
+});
+
+test('work that would wait too long is rejected with when to try again, and no work of others', async () => {
+  const { app, endAll } = aServerOfCalls();
+  const first = ask(app, '/project/large', '203.0.113.1');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await endAll();
+  await first;
+  const answered: { readonly client: string; readonly status: number; readonly wait: number }[] = [];
+  const tell = async (client: string): Promise<void> => {
+    const { statusCode, headers } = await ask(app, '/project/large', client);
+    answered.push({ client, status: statusCode, wait: Number(headers['retry-after'] ?? 0) });
+  };
+  const many = Array.from({ length: 100 }, () => tell('203.0.113.1'));
+  await expect.poll(() => answered.length).toBeGreaterThan(60);
+  expect(answered.every(({ status, wait }) => status === 503 && wait > 0)).toBe(true);
+  const waiting = 100 - answered.length;
+  const other = tell('203.0.113.2');
+  await expect.poll(async () => (await endAll(), answered.length), { timeout: 10_000 }).toBe(101);
+  await Promise.all([...many, other]);
+  const done = answered.filter(({ status }) => status === 200).map(({ client }) => client);
+  expect(done).toHaveLength(waiting + 1);
+  expect(done.indexOf('203.0.113.2')).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,148 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Call } from '@ramka/contract/calls/call';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { visitorSemaphore } from '../async/concurrency.ts';
+import { budget, FairQueue, type Turn } from '../async/fair-queue.ts';
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface FastifyInstance {
+    /** Does the work of a request in its turn. */
+    inTurn: InTurn;
+  }
+
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface FastifyRequest {
+    /** The turn that the request has in the queue of work on whole projects; null: none yet, or it needs none. */
+    turn: Turn | null;
+  }
+}
+
+/**
+ * Does a part of the work of a request in its turn. The turn is kept from the body to the response, and ends when that is sent. Rejects
+ * with 503 where the turn would come too late.
+ */
+type InTurn = <Result>(
+  request: FastifyRequest,
+  part: 'body' | 'response',
+  work: () => Result | Promise<Result>,
+) => Promise<Result>;
+
+/** Calls of one client that are worked on at the same time, apart from those that wait in a queue for all clients. */
+const PER_CLIENT = 2;
+
+/** Milliseconds of work on whole projects that is begun at the same time: other calls come in between soon. */
+const WORK_AT_ONCE = 25;
+
+/** How long a call waits for its turn at most, in milliseconds. */
+const LONGEST_WAIT = 10_000;
+
+/** Milliseconds that a call on a whole project is expected to take the first time. */
+const FIRST_ESTIMATE = 10;
+
+/** Calls whose time is remembered. */
+const MOST_ESTIMATES = 20_000;
+
+/** Costs of calls that work on whole projects. */
+const queuedCosts: ReadonlySet<Call['cost']> = new Set<Call['cost']>(['project', 'copy', 'file']);
+
+/**
+ * Limits how many calls are worked on at the same time. Of one client it is two, in their order: whatever one client asks for, it
+ * stands between the calls of others a few times only. Calls on whole projects also wait in one queue for all clients, by what they took
+ * the last time: each of them may take a second and a hundred megabytes. Documents have a queue of their own.
+ */
+export const limitConcurrency = (app: FastifyInstance): void => {
+  limitPerClient(app);
+  const queue = new FairQueue(budget(WORK_AT_ONCE, 1), LONGEST_WAIT);
+  const estimates = new LRUCache<string, number>({ maxSize: MOST_ESTIMATES, sizeCalculation: () => 1 });
+
+  const enter = (request: FastifyRequest): Promise<Turn> | Turn => {
+    const { clientKey: client } = request;
+    const size = estimates.get(keyOf(request)) ?? FIRST_ESTIMATE;
+    return queue.tryEnter(client, size) ?? whileConnected(request, (signal) => queue.enter({ client, size, signal }));
+  };
+
+  const leave = async (request: FastifyRequest, turn: Turn): Promise<void> => {
+    const took = Math.max(1, performance.now() - turn.started);
+    const key = keyOf(request);
+    const estimate = estimates.get(key) ?? took;
+    estimates.set(key, estimate + (took - estimate) * 0.3);
+    // Others come between two calls, even where nothing of them waits for anything.
+    await nextTurn();
+    queue.leave(turn);
+  };
+
+  /** Ends the turn of a request that is rejected between its body and its response. */
+  const abandon = (request: FastifyRequest): void => {
+    const { turn } = request;
+    request.turn = null;
+    if (turn) void leave(request, turn);
+  };
+
+  app.decorateRequest('turn', null);
+  app.decorate('inTurn', async (request, part, work) => {
+    if (!queuedCosts.has(request.routeOptions.config.call?.cost)) return work();
+    const turn = request.turn ?? (await enter(request));
+    if (part === 'body') {
+      request.turn = turn;
+      request.raw.socket.once('close', () => abandon(request));
+      return work();
+    }
+    request.turn = null;
+    try {
+      return await work();
+    } finally {
+      void leave(request, turn);
+    }
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    abandon(request);
+    done();
+  });
+};
+
+/** Waits for something that nobody wants any more once the connection of a request is closed. */
+const whileConnected = async <Result>(
+  { raw: { socket } }: FastifyRequest,
+  wait: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> => {
+  const closing = new AbortController();
+  const abort = (): void => closing.abort();
+  socket.once('close', abort);
+  try {
+    return await wait(closing.signal);
+  } finally {
+    socket.off('close', abort);
+  }
+};
+
+/** The same call on the same project takes about the same time. */
+const keyOf = ({ routeOptions, params }: FastifyRequest): string => {
+  const ids: readonly unknown[] = typeof params === 'object' && params !== null ? Object.values(params) : [];
+  return `${routeOptions.config.callName} ${ids.join(' ')}`;
+};
+
+const limitPerClient = (app: FastifyInstance): void => {
+  const running = visitorSemaphore(PER_CLIENT);
+  const ends = new WeakMap<FastifyRequest, () => void>();
+  app.addHook('preValidation', (request, reply, done) => {
+    const { call } = request.routeOptions.config;
+    if (call === undefined || call.cost === 'document' || queuedCosts.has(call.cost) || !request.isLimited) {
+      done();
+      return;
+    }
+    const { promise: answered, resolve: end } = Promise.withResolvers<void>();
+    ends.set(request, end);
+    reply.raw.once('close', end);
+    void running.run(request.clientKey, async () => {
+      done();
+      await answered;
+      await nextTurn();
+    });
+  });
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    ends.get(request)?.();
+    done(null, payload);
+  });
+};

@@ -1,0 +1,76 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { ApiProblem } from '../http/errors.ts';
+import type { Metrics } from '../observability/metrics.ts';
+
+/** Bytes of responses that one client has not read yet, beyond which its next requests wait. */
+const MOST_OF_CLIENT = 32 * 1024 * 1024;
+
+/** The same of all clients together, beyond which connections are closed. */
+const MOST_OF_ALL = 128 * 1024 * 1024;
+
+/** How often all of them are counted, in milliseconds. */
+const INTERVAL = 250;
+
+type Open = { readonly client: string; readonly response: ServerResponse };
+
+/**
+ * Bounds the memory of responses that are made and not read. A client that leaves too much unread gets no further response (429) until it
+ * reads; beyond a bound for all, the client with the most unread bytes loses its largest responses.
+ */
+export const limitUnreadBytes = (
+  app: FastifyInstance,
+  { rejected }: Pick<Metrics, 'rejected'>,
+  { ofClient, ofAll, interval } = { ofClient: MOST_OF_CLIENT, ofAll: MOST_OF_ALL, interval: INTERVAL },
+): void => {
+  const open = new Set<Open>();
+  let unread = new Map<string, number>();
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { clientKey: client } = request;
+    if (request.isLimited && (unread.get(client) ?? 0) > ofClient) {
+      rejected.inc({ reason: 'unread' });
+      void reply.header('retry-after', 1);
+      done(new ApiProblem('too-many-requests'));
+      return;
+    }
+    const entry = { client, response: reply.raw };
+    open.add(entry);
+    reply.raw.once('close', () => open.delete(entry));
+    done();
+  });
+
+  const count = (): void => {
+    unread = new Map();
+    let all = 0;
+    for (const { client, response } of open) {
+      const bytes = response.writableLength;
+      if (bytes === 0) continue;
+      all += bytes;
+      unread.set(client, (unread.get(client) ?? 0) + bytes);
+    }
+    if (all > ofAll) closeLargest(all - ofAll);
+  };
+
+  /** Closes connections until so many bytes less are unread. */
+  const closeLargest = (excess: number): void => {
+    const bySize = [...open].toSorted(
+      (one, other) =>
+        (unread.get(other.client) ?? 0) - (unread.get(one.client) ?? 0) ||
+        other.response.writableLength - one.response.writableLength,
+    );
+    let freed = 0;
+    for (const { response } of bySize) {
+      if (freed >= excess) return;
+      freed += response.writableLength;
+      rejected.inc({ reason: 'unread' });
+      response.destroy();
+    }
+  };
+
+  const timer = setInterval(count, interval).unref();
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer);
+    done();
+  });
+};
