@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const messages: Texts['messages'] = {
   storeFailed: 'Vyskytla se chyba během ukládání dat',
   fetchFailed: 'Vyskytla se chyba během stahování dat',
+  tooLarge: 'Server tolik dat najednou nepřijímá. Limit může zvýšit jeho správce.',
   notKept: 'Jste offline a tento projekt na tomto zařízení ještě není uložen',
   needsNetwork: 'Jste offline. Tato změna vyžaduje síť – zopakujte ji, až se připojení obnoví.',
   comesWithNetwork: 'Jste offline. Tyto údaje se zobrazí, až se připojení obnoví.',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const messages: Texts['messages'] = {
   storeFailed: 'An error occurred while saving the data',
   fetchFailed: 'An error occurred while loading the data',
+  tooLarge: 'The server does not accept this much data. Its operator can raise the limit.',
   notKept: 'You are offline, and this project is not on this device yet',
   needsNetwork: 'You are offline. This change needs a connection. Try again when you are back online.',
   comesWithNetwork: 'You are offline. This will be shown when you are back online.',

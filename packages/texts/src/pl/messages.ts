@@ -2,6 +2,7 @@
 export const messages = {
   storeFailed: 'Wystąpił błąd podczas zapisywania danych',
   fetchFailed: 'Wystąpił błąd podczas pobierania danych',
+  tooLarge: 'Serwer nie przyjmuje tak dużej ilości danych. Limit może zwiększyć jego administrator.',
   notKept: 'Brak połączenia, a tej inwestycji nie ma jeszcze na tym urządzeniu',
   needsNetwork: 'Brak połączenia. Ta zmiana wymaga sieci – powtórz ją, gdy połączenie wróci.',
   comesWithNetwork: 'Brak połączenia. Te dane pojawią się, gdy połączenie wróci.',

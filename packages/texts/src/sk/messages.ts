@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const messages: Texts['messages'] = {
   storeFailed: 'Vyskytla sa chyba počas ukladania údajov',
   fetchFailed: 'Vyskytla sa chyba počas sťahovania údajov',
+  tooLarge: 'Server toľko údajov naraz neprijíma. Limit môže zvýšiť jeho správca.',
   notKept: 'Ste offline a tento projekt na tomto zariadení ešte nie je uložený',
   needsNetwork: 'Ste offline. Táto zmena vyžaduje sieť – zopakujte ju, keď sa pripojenie obnoví.',
   comesWithNetwork: 'Ste offline. Tieto údaje sa zobrazia, keď sa pripojenie obnoví.',

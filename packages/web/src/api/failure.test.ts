@@ -1,7 +1,15 @@
 import { pl } from '@ramka/texts/pl';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure, failureText, failureWithReason, isUnanswered, readingFailure, savingFailure } from './failure.ts';
+import {
+  ApiFailure,
+  failureOf,
+  failureText,
+  failureWithReason,
+  isUnanswered,
+  readingFailure,
+  savingFailure,
+} from './failure.ts';
 
 const sentence = 'Wystąpił błąd podczas pobierania danych';
 const told = new ApiFailure(404, 'unknown-set', 'Nie znaleziono zestawu');
@@ -51,6 +59,12 @@ it('while the server answers others, what nobody answered failed', () => {
   onPage({});
   expect(savingFailure(new ApiFailure(0, 'unreachable'), pl.messages)).toBe(pl.messages.storeFailed);
   vi.unstubAllGlobals();
+});
+
+it('a proxy that accepts no large body is told in plain words, though it answers with a page of its own', async () => {
+  const failure = await failureOf(new Response('<html>413 Request Entity Too Large</html>', { status: 413 }));
+  expect(failure).toMatchObject({ code: 'too-large', message: '' });
+  expect(failureText(failure, savingFailure(failure, pl.messages))).toBe(pl.messages.tooLarge);
 });
 
 it.each([

@@ -34,6 +34,9 @@ export class ApiFailure extends Error {
 /** The status of a call that a bad network brought in too slowly: the server has not read it. */
 const TOO_SLOW = 408;
 
+/** The status of a request that is larger than a proxy in front of the server accepts. */
+const TOO_LARGE = 413;
+
 /** Whether nobody answered, only something on the way, or what was sent or answered was cut off. */
 export const isUnanswered = (failure: unknown): boolean => {
   if (!(failure instanceof ApiFailure)) return failure instanceof DOMException && failure.name === 'TimeoutError';
@@ -60,7 +63,7 @@ export const failureOf = async (response: Response): Promise<ApiFailure> => {
         told.issues,
         secondsIn(response.headers.get('retry-after')),
       )
-    : new ApiFailure(response.status, 'unreadable');
+    : new ApiFailure(response.status, response.status === TOO_LARGE ? 'too-large' : 'unreadable');
 };
 
 const secondsIn = (header: string | null): number | undefined =>
@@ -90,8 +93,10 @@ export const failureWithReason = (failure: unknown, sentence: string): string =>
  * The sentence for what could not be saved. Where pages open without a connection and there is none nothing went wrong: it only needs
  * one. A server that is busy says so itself.
  */
-export const savingFailure = (failure: unknown, messages: PageTexts['messages']): string =>
-  onlyNeedsConnection(failure) ? messages.needsNetwork : messages.storeFailed;
+export const savingFailure = (failure: unknown, messages: PageTexts['messages']): string => {
+  if (failure instanceof ApiFailure && failure.status === TOO_LARGE) return messages.tooLarge;
+  return onlyNeedsConnection(failure) ? messages.needsNetwork : messages.storeFailed;
+};
 
 /** The sentence for what a query could not fetch; see `savingFailure`. It asks again by itself when the connection is back. */
 export const readingFailure = (
