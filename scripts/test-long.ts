@@ -20,6 +20,7 @@ const inServer = [
   'admin/run-admin',
   'health/health',
   'planning-tool/signature',
+  'store/migrations/large-migrations',
   'store/stored-names',
 ];
 const inDocuments = ['render-pool', 'render-pool-crashes', 'pdf/project-pdf'];

@@ -60,6 +60,19 @@ describe('the server', () => {
     },
   );
 
+  test('serves on for SHUTDOWN_DELAY after it has reported its end, so that balancers learn of it', async () => {
+    const { child, origin } = await startProcess({ DATA_DIR: aFolder(), SHUTDOWN_DELAY: '2' });
+    const exit = once(child, 'exit');
+    const stoppedAt = Date.now();
+    child.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${origin}/api/app-data`)).status).toBe(200);
+    expect(await exit).toEqual([0, null]);
+    expect(Date.now() - stoppedAt).toBeGreaterThanOrEqual(2000);
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed');
+  });
+
   test('has lost nothing that it acknowledged when it is killed', async () => {
     const folder = aFolder();
     const { child, origin } = await startProcess({ DATA_DIR: folder });

@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import { type AnyQuery, type Operation, execute, rowsOf } from '../operation.ts';
 import { queryBuilder } from '../tables.ts';
@@ -64,8 +65,7 @@ const pageAfter = (table: 'sets' | 'removals', { projectId, id }: Key) =>
   queryBuilder
     .selectFrom<'sets' | 'removals'>(table)
     .selectAll()
-    .where('projectId', '>=', projectId)
-    .where((row) => row.or([row('projectId', '>', projectId), row('id', '>', id)]))
+    .where(sql<SqlBool>`("projectId", "id") > (${projectId}, ${id})`)
     .orderBy('projectId')
     .orderBy('id')
     .limit(PAGE);

@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
-import { StoreUnavailable } from '../store.ts';
-import { retryConflicts } from './postgres-store.ts';
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { loadProject } from '../../project/projects.store.ts';
+import { newDatabase } from '../../testing/engines.ts';
+import { rowsOf } from '../operation.ts';
+import { type Store, StoreUnavailable } from '../store.ts';
+import { rawQuery } from '../tables.ts';
+import { withLibpqModes } from '../../config/ssl-modes.ts';
+import { openPostgresStore, retryConflicts } from './postgres-store.ts';
 import { ConflictingChange } from './transaction.ts';
 
 /** Work that meets so many conflicts before it succeeds. */
@@ -24,4 +32,58 @@ test('asks to try again later where others come in between every time', async ()
 test('keeps other failures as they are', async () => {
   const failure = new Error('a fault of this program');
   await expect(retryConflicts(() => Promise.reject(failure))).rejects.toBe(failure);
+});
+
+/** The names of the parameters that a client sends when it connects. */
+const startupParameters = async (connect: (url: string) => Promise<unknown>): Promise<readonly string[]> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const connecting = connect(`postgres://ramka@127.0.0.1:${address.port}/ramka`).catch(() => undefined);
+  const [socket]: Socket[] = await once(server, 'connection');
+  const [packet]: Buffer[] = socket === undefined ? [] : await once(socket, 'data');
+  socket?.destroy();
+  server.close();
+  await connecting;
+  // Length and protocol, then names and values in turn, each ended by a zero.
+  const words = packet?.subarray(8).toString().split('\0') ?? [];
+  return words.filter((word, index) => index % 2 === 0 && word !== '');
+};
+
+const select = (store: Store, text: string) => store.read(() => rowsOf(rawQuery(sql.raw(text))));
+
+describe('a pooler such as PgBouncer', () => {
+  test('is sent no startup parameters that it refuses', async () => {
+    const parameters = await startupParameters((url) => openPostgresStore(url));
+    const accepted = ['user', 'database', 'application_name', 'client_encoding'];
+    expect(parameters.filter((name) => !accepted.includes(name))).toEqual([]);
+    expect(parameters).toContain('user');
+  });
+
+  test('gets the time limits after connecting', async () => {
+    const store = await openPostgresStore(await newDatabase('migrated'));
+    const limits = `SELECT current_setting('statement_timeout') AS "statement", current_setting('lock_timeout') AS "lock", current_setting('idle_in_transaction_session_timeout') AS "idle"`;
+    expect(await select(store, limits)).toEqual([{ statement: '10s', lock: '5s', idle: '10s' }]);
+    await store.close();
+  });
+
+  test.each([true, false])('gets named statements only if they are on: %j', async (preparedStatements) => {
+    const store = await openPostgresStore(await newDatabase('migrated'), { connections: 1, preparedStatements });
+    await store.read(() => loadProject('aaaaaaaa'));
+    const named = await select(store, 'SELECT "name" FROM pg_prepared_statements');
+    expect(named.length > 0).toBe(preparedStatements);
+    await store.close();
+  });
+});
+
+test.each([
+  ['disable', ''],
+  ['require', '&uselibpqcompat=true'],
+  ['verify-ca', '&uselibpqcompat=true'],
+  ['verify-full', ''],
+  ['no-verify', ''],
+])('sslmode=%s means what libpq means by it', (mode, added) => {
+  const url = `postgres://ramka:a%2Fb@db.example/ramka?sslmode=${mode}`;
+  expect(withLibpqModes(url)).toBe(url + added);
 });

@@ -1,0 +1,90 @@
+import { accepted } from '@ramka/domain/result';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { engines } from '../../testing/engines.ts';
+import { execute, type Operation, rowsOf } from '../operation.ts';
+import type { Store } from '../store.ts';
+import { rawQuery } from '../tables.ts';
+import { allMigrations } from './all-migrations.ts';
+
+/** Rows of the largest table; with LONG_TESTS more than a day at the documented load leaves. */
+const ROWS = process.env['LONG_TESTS'] === undefined ? 5000 : 1_500_000;
+
+/** Rows that are added by one statement. */
+const BATCH = 10_000;
+
+const payload = JSON.stringify({
+  frameId: 55_012,
+  ip44: false,
+  cornerBox: 0,
+  smBox: 501,
+  modules: { 1: { moduleId: 7, colorId: 501, selectedVisualComponentId: 9, options: {} } },
+  controllers: {},
+});
+
+const write = (store: Store, text: string) =>
+  store.write(function* add(): Operation<ReturnType<typeof accepted<null>>> {
+    yield* execute(rawQuery(sql.raw(text)));
+    return accepted(null);
+  });
+
+/** Adds rows, each made of the number `n`. */
+const fill = async (store: Store, into: string, values: string): Promise<void> => {
+  for (let first = 0; first < ROWS; first += BATCH)
+    await write(
+      store,
+      `INSERT INTO ${into} WITH RECURSIVE numbers(n) AS (SELECT ${first + 1} UNION ALL SELECT n + 1 FROM numbers WHERE n < ${Math.min(first + BATCH, ROWS)}) SELECT ${values} FROM numbers`,
+    );
+};
+
+const project = `INSERT INTO "projects" ("id", "name", "variant", "version", "nextRoomId", "nextSetId", "createdAt", "changedAt") VALUES ('aaaaaaaa', 'Dom', 'el12', 1, 1, 1, 1, 1)`;
+
+const count = async (store: Store, from: string): Promise<number> => {
+  const [row] = await store.read(() =>
+    rowsOf(rawQuery(sql<{ n: number }>`SELECT count(*) AS "n" FROM ${sql.raw(from)}`)),
+  );
+  return row?.n ?? 0;
+};
+
+/** A store of an earlier version with many rows, and the current version of it. */
+const migrated = async (
+  database: ReturnType<(typeof engines)[number]['create']>,
+  version: number,
+  into: string,
+  values: string,
+) => {
+  const before = await database.open(allMigrations.slice(0, version));
+  await write(before, project);
+  await fill(before, into, values);
+  await before.close();
+  const lines: string[] = [];
+  const begun = Date.now();
+  const store = await database.open(allMigrations, (line) => void lines.push(line));
+  return { store, lines, seconds: (Date.now() - begun) / 1000 };
+};
+
+describe.each(engines)(`migrating ${ROWS} rows on $name`, { timeout: 1_200_000 }, ({ name, create }) => {
+  test('of idempotency keys takes as long as it needs, and keeps every row', async () => {
+    const { store, lines, seconds } = await migrated(
+      create(),
+      17,
+      '"sentChanges" ("projectId", "key", "callName", "sentAt", "answer", "digest")',
+      `'aaaaaaaa', 'key' || n, 'saveSet', n, '${'x'.repeat(500)}', 'digest' || n`,
+    );
+    expect(lines).toContain('migration 18, raw-digests');
+    expect(await count(store, `"sentChanges" WHERE "digest" IS NULL`)).toBe(ROWS);
+    if (ROWS > 100_000) console.log(`${name}: idempotency keys in ${seconds} s`);
+  });
+
+  test('of sets takes as long as it needs, and converts every row', async () => {
+    const { store, lines, seconds } = await migrated(
+      create(),
+      6,
+      '"sets" ("projectId", "id", "name", "seriesId", "payload", "version", "createdAt", "changedAt")',
+      `'aaaaaaaa', n, 'A', 5, '${payload}', 1, 1, 1`,
+    );
+    expect(lines).toContain('migration 7, set-documents');
+    expect(await count(store, `"sets" WHERE "document" LIKE '{"version":1,%"colourId":501%'`)).toBe(ROWS);
+    if (ROWS > 100_000) console.log(`${name}: sets in ${seconds} s\n${lines.join('\n')}`);
+  });
+});
