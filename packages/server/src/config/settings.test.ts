@@ -98,9 +98,17 @@ describe('the settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must`));
   });
 
-  test.each(['disable', 'require', 'verify-ca', 'verify-full', 'no-verify'])('know the sslmode %s', (mode) => {
-    const databaseUrl = `postgres://ramka@db.example/ramka?sslmode=${mode}`;
-    expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+  test.each(['disable', 'require', 'verify-ca&sslrootcert=/ca.crt', 'verify-full', 'no-verify'])(
+    'know the sslmode %s',
+    (mode) => {
+      const databaseUrl = `postgres://ramka@db.example/ramka?sslmode=${mode}`;
+      expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+    },
+  );
+
+  test('say that verify-ca needs an authority', () => {
+    const environment = { DATABASE_URL: 'postgres://ramka@db.example/ramka?sslmode=verify-ca' };
+    expect(() => readSettings(environment)).toThrow('needs sslrootcert');
   });
 
   test.each(['allow', 'quatsch', ''])('refuse the sslmode %j without quoting the address', (mode) => {

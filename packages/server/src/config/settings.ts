@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sslModes, unknownSslMode } from './ssl-modes.ts';
+import { sslModeFault } from './ssl-modes.ts';
 import { z } from 'zod';
 
 /** Settings that cannot be used. The message lists all faults, one a line. */
@@ -50,7 +50,10 @@ const environmentSchema = z.object({
       error: 'must begin with postgres:// or postgresql://',
       abort: true,
     })
-    .refine((text) => !unknownSslMode(text), { error: `has an unknown sslmode; known are ${sslModes.join(', ')}` })
+    .superRefine((text, context) => {
+      const fault = sslModeFault(text);
+      if (fault !== undefined) context.addIssue(fault);
+    })
     .optional(),
   DATABASE_CONNECTIONS: numberWithin(1, 999).default(10),
   DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off'], mustBe('on or off')).default('on'),

@@ -1,10 +1,15 @@
 /** The accepted values of `sslmode`: those of libpq except `allow`, and `no-verify` of node-postgres. */
-export const sslModes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'] as const;
+const sslModes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'] as const;
 
-/** Whether the address of a database asks for a mode that this program does not know. */
-export const unknownSslMode = (url: string): boolean => {
-  const mode = new URL(url).searchParams.get('sslmode');
-  return mode !== null && !sslModes.some((known) => known === mode);
+/** What is wrong with the `sslmode` of an address; undefined: nothing. */
+export const sslModeFault = (url: string): string | undefined => {
+  const { searchParams } = new URL(url);
+  const mode = searchParams.get('sslmode');
+  if (mode === null) return undefined;
+  if (!sslModes.some((known) => known === mode)) return `has an unknown sslmode; known are ${sslModes.join(', ')}`;
+  return mode === 'verify-ca' && !searchParams.has('sslrootcert')
+    ? 'with sslmode=verify-ca needs sslrootcert, the file of the authority; verify-full knows the public ones'
+    : undefined;
 };
 
 /**
