@@ -1,4 +1,4 @@
-import { calls } from '@ramka/contract/calls';
+import { endpoints } from '@ramka/contract/endpoints';
 import { setToWire } from '@ramka/contract/translate/product-set';
 import type { LoadedProject } from '@ramka/contract/wire/project';
 import type { WorkedExample } from '@ramka/domain/testing/worked-examples/worked-example';
@@ -31,23 +31,23 @@ export const apiProject = async (address: string, name = 'Dom nad Łabą'): Prom
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
-  const { id } = calls.createProject.answer.parse(await send('POST', '', { name, variant: 'el12' }));
+  const { id } = endpoints.createProject.response.parse(await send('POST', '', { name, variant: 'el12' }));
   const put = async (path: string, pieces: Pieces): Promise<void> => {
     const payload = pieces.map(([entryId, quantity]) => ({ id: entryId, quantity }));
     await send('POST', `/${id}/group/${path}`, { payload });
   };
   return {
     id,
-    addRoom: async (room) => calls.createRoom.answer.parse(await send('POST', `/${id}/group`, { name: room })).id,
+    addRoom: async (room) => endpoints.createRoom.response.parse(await send('POST', `/${id}/group`, { name: room })).id,
     addSet: async ({ set }, setName = set.name) => {
       if (set.frameId === null) throw new Error('the example has no frame');
       const payload = { ...setToWire({ ...set, frameId: set.frameId }, null), name: setName };
-      return calls.createSet.answer.parse(await send('POST', `/${id}/set`, { payload })).id;
+      return endpoints.createSet.response.parse(await send('POST', `/${id}/set`, { payload })).id;
     },
     putSets: (roomId, pieces) => put(`${roomId}/setlist`, pieces),
     putProducts: (roomId, pieces) => put(`${roomId}/products`, pieces),
     addCatalogueProduct: async (catalogId, quantity) =>
       void (await send('POST', `/${id}/ecatalog-products`, { catalogId, quantity })),
-    load: async () => calls.readProject.answer.parse(await send('GET', `/${id}`)),
+    load: async () => endpoints.readProject.response.parse(await send('GET', `/${id}`)),
   };
 };

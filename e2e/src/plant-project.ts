@@ -1,4 +1,4 @@
-import { calls } from '@ramka/contract/calls';
+import { endpoints } from '@ramka/contract/endpoints';
 import type { WorkedExample } from '@ramka/domain/testing/worked-examples/worked-example';
 import { apiProject } from './api-project.ts';
 
@@ -26,7 +26,7 @@ export const plantProject = async (address: string, examples: readonly WorkedExa
 
 const findProduct = async (address: string) => {
   const answer = await fetch(`${address}/api/ecatalog/search?query=TKW`);
-  const [product] = calls.searchEcatalog.answer.parse(await answer.json()).flatMap(({ products }) => products);
+  const [product] = endpoints.searchEcatalog.response.parse(await answer.json()).flatMap(({ products }) => products);
   if (product === undefined) throw new Error('the e-catalogue has no such product');
   return product;
 };

@@ -33,7 +33,7 @@ export const documentContent = (catalogue: Catalogue, count: number): ProjectDoc
   }));
   const project = { id: 'Ab3dEf7h', name: 'Dom pod lasem', variant: 'el12', version: 1, nextRoomId: 1, nextSetId: 1 };
   const unlinked = { planningUrl: null, deliveredVersion: 0, readVersion: 0, pointDay: 0, look: null };
-  return projectDocument({ ...project, ...unlinked, rooms, sets, selections: [] }, { kind: 'all' }, context);
+  return projectDocument({ ...project, ...unlinked, rooms, sets, ecatalogItems: [] }, { kind: 'all' }, context);
 };
 
 const SETS_A_ROOM = 6;

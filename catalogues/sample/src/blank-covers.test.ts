@@ -1,13 +1,13 @@
 import { moduleSlots, NO_COLOUR } from '@ramka/domain/catalogue';
 import { checkSet } from '@ramka/domain/set/check-set';
-import { BLANK_COVER, coverFreeSlots } from '@ramka/domain/set/missing-parts';
+import { BLANK_FUNCTION, fillWithBlanks } from '@ramka/domain/set/missing-parts';
 import { cardsOfModule, moduleChoiceOf } from '@ramka/domain/set/modules';
 import { emptySet, freeModuleSlots } from '@ramka/domain/set/product-set';
 import { describe, expect, it } from 'vitest';
 import { sampleRange } from './testing/sample-range.ts';
 
 const coverOf = (seriesTag: string) =>
-  sampleRange.listSeriesModules(seriesTag).filter(({ functionId }) => functionId === BLANK_COVER);
+  sampleRange.listSeriesModules(seriesTag).filter(({ functionId }) => functionId === BLANK_FUNCTION);
 
 const frames = sampleRange.frames.filter((frame) => moduleSlots(frame).length > 1 && !frame.touchLayout);
 
@@ -20,7 +20,7 @@ describe('covering empty slots', () => {
       const card = first && colour && cardsOfModule(first, colour.id)[0];
       const modules = card ? { 1: moduleChoiceOf(card) } : {};
       const set = { ...emptySet, frameId: frame.id, modules };
-      const covered = coverFreeSlots(set, sampleRange);
+      const covered = fillWithBlanks(set, sampleRange);
       expect(covered.ok || covered.problem.kind === 'no-blank-cover').toBe(true);
       if (!covered.ok) continue;
       series.add(frame.seriesTag);
@@ -41,9 +41,9 @@ describe('covering empty slots', () => {
 
   it('is refused where no slot is empty, or there is no frame', () => {
     const [frame] = frames;
-    const covered = coverFreeSlots({ ...emptySet, frameId: frame?.id ?? 0 }, sampleRange);
+    const covered = fillWithBlanks({ ...emptySet, frameId: frame?.id ?? 0 }, sampleRange);
     if (!covered.ok) throw new Error(covered.problem.kind);
-    expect(coverFreeSlots(covered.value, sampleRange)).toEqual({ ok: false, problem: { kind: 'no-free-slot' } });
-    expect(coverFreeSlots(emptySet, sampleRange)).toEqual({ ok: false, problem: { kind: 'no-frame' } });
+    expect(fillWithBlanks(covered.value, sampleRange)).toEqual({ ok: false, problem: { kind: 'no-free-slot' } });
+    expect(fillWithBlanks(emptySet, sampleRange)).toEqual({ ok: false, problem: { kind: 'no-frame' } });
   });
 });

@@ -1,4 +1,4 @@
-import { type ModuleFunction, nearestColour, type StandIn, standInsOf } from '@ramka/domain/counterparts';
+import { type ModuleFunction, nearestColour, type Substitute, substitutesFor } from '@ramka/domain/substitutes';
 import { describe, expect, it } from 'vitest';
 import { allArticles } from './tables/all-articles.ts';
 import { allColours, colourFamilies } from './tables/colours.ts';
@@ -36,15 +36,15 @@ const counterpart = <Offered>(
   touchPoints: number | null,
   offered: readonly Offered[],
   functionOf: (offer: Offered) => string | undefined,
-): { readonly standIn: StandIn; readonly offer: Offered } | undefined => {
-  for (const standIn of standInsOf(functionId, touchPoints, { allFunctions: functions })) {
+): { readonly standIn: Substitute; readonly offer: Offered } | undefined => {
+  for (const standIn of substitutesFor(functionId, touchPoints, { allFunctions: functions })) {
     const offer = offered.find((one) => functionOf(one) === standIn.functionId);
     if (offer !== undefined) return { standIn, offer };
   }
   return undefined;
 };
 
-const without = (standIn: StandIn): string => (standIn.loses === null ? '' : `<br>without: ${standIn.loses}`);
+const without = (standIn: Substitute): string => (standIn.loses === null ? '' : `<br>without: ${standIn.loses}`);
 
 const functionOf = ({ record }: { readonly record: { readonly function?: string | undefined } }) => record.function;
 

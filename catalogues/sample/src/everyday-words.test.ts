@@ -1,5 +1,5 @@
-import { buildDictionary, type Dictionary, findThings } from '@ramka/domain/search';
-import { readTypedSet } from '@ramka/domain/typed-set';
+import { buildDictionary, type Dictionary, findItems } from '@ramka/domain/search';
+import { parseQuickEntry } from '@ramka/domain/quick-entry';
 import { describe, expect, it, test } from 'vitest';
 import { allFunctions } from '@ramka/import/vocabulary/functions';
 import { sharedWords } from '@ramka/import/vocabulary/shared-words';
@@ -32,7 +32,7 @@ const dictionaryIn = (tag: Tag): Dictionary => {
 
 /** What the searches find among all functions, as if each were a module of its name. */
 const found = (tag: Tag, query: string): readonly string[] =>
-  findThings(query, named(tag), ({ id, name }) => ({ name, symbols: [], functionId: id }), dictionaryIn(tag)).map(
+  findItems(query, named(tag), ({ id, name }) => ({ name, symbols: [], functionId: id }), dictionaryIn(tag)).map(
     ({ id }) => id,
   );
 
@@ -103,7 +103,7 @@ test('every shared word leads to functions that there are, and every one of thes
 
 /** "3 socket-earthed-e": how many of what is meant first; `?` for what is not understood. */
 const typedIn = (tag: Tag, text: string): readonly string[] =>
-  readTypedSet(text, { dictionary: dictionaryIn(tag), findBySymbol: () => undefined }).map(
+  parseQuickEntry(text, { dictionary: dictionaryIn(tag), findBySymbol: () => undefined }).map(
     ({ count, words, meaning }) =>
       meaning.kind === 'functions' ? `${count} ${meaning.functionIds[0]}` : `${count} ?${words}`,
   );
@@ -131,7 +131,7 @@ describe('a set is typed in the words of each language', () => {
   it('and every function is understood by its name', () => {
     for (const tag of sampleLanguages) {
       const wrong = named(tag).filter(({ id, name }) => {
-        const [part, ...others] = readTypedSet(name.replaceAll(/[,;]/g, ' '), {
+        const [part, ...others] = parseQuickEntry(name.replaceAll(/[,;]/g, ' '), {
           dictionary: dictionaryIn(tag),
           findBySymbol: () => undefined,
         });

@@ -6,14 +6,20 @@ import {
   moduleSlots,
   NO_COLOUR,
 } from '@ramka/domain/catalogue';
-import { carriedComponent, standInsOf } from '@ramka/domain/counterparts';
+import { carriedComponent, substitutesFor } from '@ramka/domain/substitutes';
 import { boxColours, chooseCornerBox, chooseSurfaceBox } from '@ramka/domain/set/boxes';
 import { checkSet } from '@ramka/domain/set/check-set';
 import { chooseController, controllerOffers } from '@ramka/domain/set/controllers';
 import { cardsOfModule, moduleChoiceOf, placeModule } from '@ramka/domain/set/modules';
 import { groupCandidates } from '@ramka/domain/set/options';
 import { emptySet, isConfigured, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
-import { type RestyleChange, type Restyled, restyleSet, type RestyleWish, verdictOf } from '@ramka/domain/set/restyle';
+import {
+  type RestyleChange,
+  type RestyleResult,
+  restyleSet,
+  type RestyleOptions,
+  verdictOf,
+} from '@ramka/domain/set/restyle';
 import { hasSeal, switchSeal } from '@ramka/domain/set/seal';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -73,9 +79,9 @@ const setOf = ({ frame, numbers, name }: Picks): ProductSet => {
 const anySet = picks.map(setOf).filter((set) => isConfigured(set, sampleRange));
 const anyLine = fc.constantFrom(...sampleRange.lines);
 
-const asItIs: RestyleWish = { lineId: null, finish: { kind: 'as-is' }, colour: { kind: 'as-is' } };
-const into = (lineId: number): RestyleWish => ({ ...asItIs, lineId });
-const anyWish: fc.Arbitrary<RestyleWish> = fc.record({
+const asItIs: RestyleOptions = { lineId: null, finish: { kind: 'as-is' }, colour: { kind: 'as-is' } };
+const into = (lineId: number): RestyleOptions => ({ ...asItIs, lineId });
+const anyWish: fc.Arbitrary<RestyleOptions> = fc.record({
   lineId: fc.option(anyLine.map(({ id }) => id)),
   finish: fc.oneof(
     fc.constant({ kind: 'as-is' } as const),
@@ -91,7 +97,7 @@ const anyWish: fc.Arbitrary<RestyleWish> = fc.record({
   ),
 });
 
-const possible = (restyled: Restyled) => (restyled.kind === 'possible' ? restyled : undefined);
+const possible = (restyled: RestyleResult) => (restyled.kind === 'possible' ? restyled : undefined);
 
 const functionIn = (set: ProductSet, slot: (typeof allSlots)[number]): string | null => {
   const moduleId = set.modules[slot]?.moduleId;
@@ -152,7 +158,7 @@ describe('any set of the sample in any other look', () => {
         const strangers = placedModules(set).filter(({ slot, choice }) => {
           const had = sampleRange.findModule(choice.moduleId)?.functionId ?? '';
           const has = after ? functionIn(after, slot) : null;
-          return has !== null && !standInsOf(had, null, sampleRange).some(({ functionId }) => functionId === has);
+          return has !== null && !substitutesFor(had, null, sampleRange).some(({ functionId }) => functionId === has);
         });
         expect(strangers).toEqual([]);
       }),

@@ -1,4 +1,4 @@
-import { calls } from '@ramka/contract/calls';
+import { endpoints } from '@ramka/contract/endpoints';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import type { Browser, Page } from 'playwright-core';
@@ -21,7 +21,7 @@ beforeAll(async () => {
     headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
     body: JSON.stringify({ name: 'Dom bez mebli', variant: 'el12' }),
   });
-  projects = { filled: filled.id, empty: calls.createProject.answer.parse(await empty.json()).id };
+  projects = { filled: filled.id, empty: endpoints.createProject.response.parse(await empty.json()).id };
 });
 
 const desktop = { width: 1440, height: 900 };

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { calls } from '@ramka/contract/calls';
+import { endpoints } from '@ramka/contract/endpoints';
 import type { Shop } from '@ramka/contract/deployment';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { aShop } from '@ramka/server/testing/a-shop';
@@ -45,7 +45,7 @@ const aCustomer = async (shop: Shop, settings: Readonly<Record<string, string>> 
   const listed = await fetch(`${address}/api/project/${project.id}/components/list?sets=${setId}`, {
     headers: { 'accept-language': 'pl' },
   });
-  const components = calls.listComponents.answer.parse(await listed.json());
+  const components = endpoints.listComponents.response.parse(await listed.json());
   const names = new Map(components.map(({ symbol, name }) => [symbol, name]));
   const page = await openPage('pl-PL');
   const open = (screen: string) => page.goto(`${address}/el12/projekt/${project.id}/${screen}`);

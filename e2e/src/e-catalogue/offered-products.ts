@@ -1,23 +1,23 @@
-import { calls } from '@ramka/contract/calls';
+import { endpoints } from '@ramka/contract/endpoints';
 
-type Tree = ReturnType<typeof calls.readEcatalogTree.answer.parse>;
-type Found = ReturnType<typeof calls.searchEcatalog.answer.parse>;
-export type OfferedProduct = ReturnType<typeof calls.listEcatalogProducts.answer.parse>[number];
+type Tree = ReturnType<typeof endpoints.readEcatalogTree.response.parse>;
+type Found = ReturnType<typeof endpoints.searchEcatalog.response.parse>;
+export type OfferedProduct = ReturnType<typeof endpoints.listEcatalogProducts.response.parse>[number];
 
 const ask = async (address: string, path: string): Promise<unknown> =>
   (await fetch(`${address}/api/ecatalog/${path}`)).json();
 
 /** The products of a product group of the e-catalogue. */
 export const productsOf = async (address: string, groupId: number | undefined): Promise<readonly OfferedProduct[]> =>
-  calls.listEcatalogProducts.answer.parse(await ask(address, `products/${groupId}`));
+  endpoints.listEcatalogProducts.response.parse(await ask(address, `products/${groupId}`));
 
 /** Series, groups and product groups of the e-catalogue. */
 export const offeredTree = async (address: string): Promise<Tree> =>
-  calls.readEcatalogTree.answer.parse(await ask(address, 'categories'));
+  endpoints.readEcatalogTree.response.parse(await ask(address, 'categories'));
 
 /** What the e-catalogue finds, by series and category. */
 export const foundGroups = async (address: string, query: string): Promise<Found> =>
-  calls.searchEcatalog.answer.parse(await ask(address, `search?query=${encodeURIComponent(query)}`));
+  endpoints.searchEcatalog.response.parse(await ask(address, `search?query=${encodeURIComponent(query)}`));
 
 /** Two products of one series, and one of none. */
 export const threeProducts = async (

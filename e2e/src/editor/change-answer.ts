@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@ramka/contract/calls';
+import type { ResponseOf } from '@ramka/contract/endpoints';
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 
@@ -9,11 +9,11 @@ const addresses = { readAppData: /\/api\/app-data/, listModules: /\/api\/modules
 export const changeAnswer = async <Name extends keyof typeof addresses>(
   page: Page,
   name: Name,
-  changed: (answer: AnswerOf<Name>) => AnswerOf<Name>,
+  changed: (answer: ResponseOf<Name>) => ResponseOf<Name>,
 ): Promise<void> => {
   await page.route(addresses[name], async (route) => {
     const response = await route.fetch();
-    const answer: AnswerOf<Name> = await response.json();
+    const answer: ResponseOf<Name> = await response.json();
     await route.fulfill({ response, json: changed(answer) });
   });
   onTestFinished(() => page.unroute(addresses[name]));

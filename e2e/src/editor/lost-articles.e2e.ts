@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@ramka/contract/calls';
+import type { ResponseOf } from '@ramka/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { changeAnswer } from './change-answer.ts';
 import { editing } from './editing.ts';
@@ -9,7 +9,7 @@ const notice = () => page().getByRole('alert').filter({ hasText: 'Części tego 
 const isRefused = async () => (await saveButton().getAttribute('aria-disabled')) === 'true';
 
 /** What the catalogue tells once it has lost the frame TR2/111. */
-const withoutFrame = (appData: AnswerOf<'readAppData'>): AnswerOf<'readAppData'> => ({
+const withoutFrame = (appData: ResponseOf<'readAppData'>): ResponseOf<'readAppData'> => ({
   ...appData,
   frames: {
     ...appData.frames,

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@ramka/contract/calls';
+import type { ResponseOf } from '@ramka/contract/endpoints';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { changeAnswer } from './change-answer.ts';
 import { editing } from './editing.ts';
@@ -25,7 +25,7 @@ const {
 const fetchFailed = 'Wystąpił błąd podczas pobierania danych';
 
 /** What the catalogue tells every visitor. */
-const appData = async (): Promise<AnswerOf<'readAppData'>> => (await fetch(`${address()}/api/app-data`)).json();
+const appData = async (): Promise<ResponseOf<'readAppData'>> => (await fetch(`${address()}/api/app-data`)).json();
 
 const pressedSlots = () =>
   page().getByRole('toolbar', { name: 'Liczba miejsc' }).locator('[aria-pressed=true]').getAttribute('aria-label');

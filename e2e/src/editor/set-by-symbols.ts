@@ -1,4 +1,4 @@
-import { calls } from '@ramka/contract/calls';
+import { endpoints } from '@ramka/contract/endpoints';
 import { frameFromWire, moduleFromWire } from '@ramka/contract/translate/catalogue';
 import type { ControllerSlot, Module, Slot } from '@ramka/domain/catalogue';
 import { moduleChoiceOf } from '@ramka/domain/set/modules';
@@ -14,7 +14,7 @@ export type SetBySymbols = {
 /** The set behind the symbols, by the catalogue of the server at an address; modules have their default options. */
 export const setBySymbols = async (address: string, wanted: SetBySymbols): Promise<ProductSet> => {
   const { frame, modules = {}, controllers = {}, ...rest } = wanted;
-  const appData = calls.readAppData.answer.parse(await read(address, '/app-data'));
+  const appData = endpoints.readAppData.response.parse(await read(address, '/app-data'));
   const found = Object.values(appData.frames)
     .flat()
     .map(frameFromWire)
@@ -22,7 +22,7 @@ export const setBySymbols = async (address: string, wanted: SetBySymbols): Promi
   if (!found) throw new Error(`no frame ${frame}`);
   const ofSeries = Object.keys(modules).length === 0 ? [] : (appData.moduleCategories[found.seriesTag] ?? []);
   const listed = await Promise.all(ofSeries.map(({ id }) => read(address, `/modules/by-category/${id}`)));
-  const allModules = listed.flatMap((list) => calls.listModules.answer.parse(list)).map(moduleFromWire);
+  const allModules = listed.flatMap((list) => endpoints.listModules.response.parse(list)).map(moduleFromWire);
   const allControllers = appData.controllers[found.seriesTag] ?? [];
   return {
     ...emptySet,

@@ -1,4 +1,4 @@
-import { calls } from '@ramka/contract/calls';
+import { endpoints } from '@ramka/contract/endpoints';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import type { Locator } from 'playwright-core';
@@ -45,7 +45,7 @@ const addVariant = async (name: string): Promise<string> => {
     headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
     body: JSON.stringify({ name }),
   });
-  return calls.addVariant.answer.parse(await answer.json()).id;
+  return endpoints.addVariant.response.parse(await answer.json()).id;
 };
 
 /** As another tab of this browser says that it has changed the project. */

@@ -1,6 +1,6 @@
-import { calls } from '@ramka/contract/calls';
+import { endpoints } from '@ramka/contract/endpoints';
 import { formatPrice, priceFromDecimal } from '@ramka/domain/money';
-import { reckonArticle } from '@ramka/domain/order';
+import { calculateOrder } from '@ramka/domain/order';
 import { allTexts } from '@ramka/texts/all-texts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
@@ -54,9 +54,9 @@ test.for([
     const server = await visitDeployment.start({ DEPLOYMENT: name });
     const { project } = await plantFlat(server.address);
     const answer = await fetch(`${server.address}/api/project/${project.id}/order`);
-    const { articles, terms } = calls.readOrder.answer.parse(await answer.json());
+    const { articles, terms } = endpoints.readOrder.response.parse(await answer.json());
     const left = articles.map(({ symbol, quantity, pack, have, ordered, reserve, price }) => {
-      const { toOrder } = reckonArticle(quantity, pack, { have, ordered, reserve }, terms);
+      const { toOrder } = calculateOrder(quantity, pack, { have, ordered, reserve }, terms);
       return { symbol, toOrder, cost: priceFromDecimal(price ?? 0) * toOrder };
     });
     expect(Object.fromEntries(left.map(({ symbol, toOrder }) => [symbol, toOrder]))).toEqual(byHand);

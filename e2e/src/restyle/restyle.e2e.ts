@@ -1,4 +1,4 @@
-import { calls } from '@ramka/contract/calls';
+import { endpoints } from '@ramka/contract/endpoints';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -20,12 +20,12 @@ const api = async (path: string): Promise<unknown> => (await fetch(`${address()}
 
 /** The symbol of the frame of each set in a room, as the server has them now. */
 const framesIn = async (room: string): Promise<readonly string[]> => {
-  const { frames } = calls.readAppData.answer.parse(await api('/app-data'));
+  const { frames } = endpoints.readAppData.response.parse(await api('/app-data'));
   const { project } = await flat.project.load();
   const bundles = project.groups.find(({ name }) => name === room)?.bundles ?? [];
   return Promise.all(
     bundles.map(async ({ id }) => {
-      const { frameId } = calls.readSet.answer.parse(await api(`/project/${flat.project.id}/set/${id}`));
+      const { frameId } = endpoints.readSet.response.parse(await api(`/project/${flat.project.id}/set/${id}`));
       return (
         Object.values(frames)
           .flat()
@@ -202,7 +202,7 @@ describe('before anything is changed', () => {
       headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
       body: JSON.stringify({ name: 'Dom bez mebli', variant: 'el12' }),
     });
-    const { id } = calls.createProject.answer.parse(await empty.json());
+    const { id } = endpoints.createProject.response.parse(await empty.json());
     await me.open(`projekt/${id}/zmiana`);
     await read('Nie ma tu zestawów do zmiany');
     await press('Wróć');

@@ -1,4 +1,4 @@
-import { calls } from '@ramka/contract/calls';
+import { endpoints } from '@ramka/contract/endpoints';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { centreOf } from '../centre-of.ts';
 import { changeInOtherTab } from '../late-answers.ts';
@@ -53,7 +53,7 @@ const bundlesOf = async (id: number) =>
 /** What is noted of the articles of the order: there, ordered. */
 const notes = async () => {
   const answer = await fetch(`${address()}/api/project/${project.id}/order`);
-  const { articles } = calls.readOrder.answer.parse(await answer.json());
+  const { articles } = endpoints.readOrder.response.parse(await answer.json());
   return new Map(articles.map(({ symbol, have, ordered }) => [symbol, [have, ordered]]));
 };
 

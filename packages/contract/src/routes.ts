@@ -142,13 +142,13 @@ export const routes = {
 } as const satisfies Record<string, Route>;
 
 /** The name of a call. */
-export type CallName = keyof typeof routes;
+export type EndpointName = keyof typeof routes;
 
 /**
  * The calls that may be sent again under the same `Idempotency-Key`: they change nothing then, and answer as they did
  * (docs/decisions/0120-idempotency-keys-are-stored-with-the-change.md).
  */
-export const repeatableCalls: ReadonlySet<CallName> = new Set<CallName>([
+export const idempotentEndpoints: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'renameProject',
   'createRoom',
   'createRooms',

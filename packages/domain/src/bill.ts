@@ -12,7 +12,7 @@ import type {
 import { type MinorUnits, totalOf } from './money.ts';
 import { boxProblem } from './set/boxes.ts';
 import { touchPointsOf } from './set/controllers.ts';
-import { isFixedGroup, takenOf } from './set/options.ts';
+import { isFixedGroup, includedComponents } from './set/options.ts';
 import {
   chosenControllers,
   emptyControllerSlots,
@@ -21,7 +21,7 @@ import {
   placedModules,
   type ProductSet,
 } from './set/product-set.ts';
-import { hasSeal, lacksSeal } from './set/seal.ts';
+import { hasSeal, isSealMissing } from './set/seal.ts';
 
 /** What to order for a set, and what is worth telling about it. */
 export type SetBill = { readonly lines: BillOfMaterials; readonly findings: readonly BillFinding[] };
@@ -149,7 +149,7 @@ const frameNeed = (set: ProductSet, frame: Frame, assortment: PricedAssortment):
 };
 
 const sealNeeds = (set: ProductSet, frame: Frame, assortment: PricedAssortment): readonly Need[] => {
-  const lost = lacksSeal(set, assortment);
+  const lost = isSealMissing(set, assortment);
   if (!lost && !hasSeal(set, assortment)) return [];
   const seal = lost ? undefined : assortment.findSeal(frame);
   return [needOf(seal, { kind: 'seal-of-frame', frameId: frame.id }, 1, { kind: 'seal' })];
@@ -207,7 +207,7 @@ const groupNeeds = (
 ): readonly Need[] => {
   const rule = isFixedGroup(module, group, choice.colourId) ? 'always' : 'chosen';
   const reason = { kind: 'component', slot, groupId: group.id, groupName: group.name, rule } as const;
-  return takenOf(module, group, choice).map(({ id, quantity }) =>
+  return includedComponents(module, group, choice).map(({ id, quantity }) =>
     partNeed(id, group.components, quantity, reason, assortment),
   );
 };

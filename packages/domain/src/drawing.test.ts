@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allSlots } from './catalogue.ts';
-import { drawSet, frameWidth, lookOfSet, slotCentre } from './drawing.ts';
+import { drawSet, frameWidth, describeSet, slotCentre } from './drawing.ts';
 import type { ProductSet } from './set/product-set.ts';
 import { aColour, aFrame, aSet } from './testing/makers.ts';
 import { basicSwitches } from './testing/worked-examples/basic-switches.ts';
@@ -93,7 +93,7 @@ describe('the picture of a set', () => {
 
 describe('what a set looks like', () => {
   const white = aColour({ id: 501, name: 'white' });
-  const look = (set: ProductSet) => lookOfSet(set, { ...exampleAssortment, listColours: () => [white] });
+  const look = (set: ProductSet) => describeSet(set, { ...exampleAssortment, listColours: () => [white] });
 
   it('is told from left to right, equal neighbours once, with their colour', () => {
     const [first] = Object.values(washBasin.set.modules);

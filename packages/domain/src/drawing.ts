@@ -8,7 +8,7 @@ import {
   SLOT_PITCH,
   slotsOfFrame,
 } from './catalogue.ts';
-import type { Range } from './counterparts.ts';
+import type { Range } from './substitutes.ts';
 import { chosenControllers, frameOfSet, placedModules, type ProductSet } from './set/product-set.ts';
 import { hasSeal } from './set/seal.ts';
 
@@ -63,7 +63,7 @@ const SEAL_GROWTH = 0.7;
 const surfaceBoxLayers = (set: ProductSet, frame: Frame): readonly DrawingLayer[] => {
   const colourId = set.surfaceBoxColourId;
   if (!frame.surfaceBoxes.some(({ colour }) => colour.id === colourId)) return [];
-  const outline = grown(frame, BOX_GROWTH);
+  const outline = expandedFrame(frame, BOX_GROWTH);
   const picture = picturePath.surfaceBox(frame, colourId);
   return [{ kind: 'surface-box', picture, ...outline, height: outline.height + BOX_SKIRT }];
 };
@@ -71,18 +71,18 @@ const surfaceBoxLayers = (set: ProductSet, frame: Frame): readonly DrawingLayer[
 const sealLayer = (frame: Frame): DrawingLayer => ({
   kind: 'seal',
   picture: picturePath.seal(frame),
-  ...grown(frame, SEAL_GROWTH),
+  ...expandedFrame(frame, SEAL_GROWTH),
 });
 
 const frameLayer = (frame: Frame): DrawingLayer => ({
   kind: 'frame',
   picture: picturePath.frame(frame),
-  ...grown(frame, 0),
+  ...expandedFrame(frame, 0),
 });
 
 type Rectangle = Pick<Drawing, 'x' | 'y' | 'width' | 'height'>;
 
-const grown = (frame: Frame, growth: number): Rectangle => ({
+const expandedFrame = (frame: Frame, growth: number): Rectangle => ({
   x: 0 - growth,
   y: 0 - growth,
   width: frameWidth(frame) + 2 * growth,
@@ -129,10 +129,10 @@ export const slotTile = (
 };
 
 /** A place in millimetres from the frame's upper left corner. */
-export type Point = { readonly x: number; readonly y: number };
+export type Vec2 = { readonly x: number; readonly y: number };
 
 /** The middle of a slot (docs/catalogue-rules.md#c4). */
-export const slotCentre = (frame: Pick<Frame, 'geometry'>, slot: Slot): Point => ({
+export const slotCentre = (frame: Pick<Frame, 'geometry'>, slot: Slot): Vec2 => ({
   x: frame.geometry.height / 2 + SLOT_PITCH * (slot - 1),
   y: frame.geometry.height / 2,
 });
@@ -145,47 +145,51 @@ export const frameWidth = (frame: Pick<Frame, 'geometry' | 'slots'>): number =>
   frame.geometry.height + SLOT_PITCH * (frame.slots - 1);
 
 /** How many pixels a millimetre has in the pictures that are drawn as pixels (docs/catalogue-rules.md#c4, "Export"). */
-export const PIXELS_A_MILLIMETRE = 4;
+export const PIXELS_PER_MILLIMETRE = 4;
 
 /**
  * What a set looks like, for those who do not see its picture: `sentenceOfSet` of the texts makes a sentence of it. Names
  * are the catalogue's.
  */
-export type SetLook = {
+export type SetDescription = {
   /** Null where no frame was chosen, `gone` where the catalogue no longer has it. */
   readonly frame: { readonly name: string } | 'gone' | null;
   /** What the slots hold, from left to right, equal neighbours told once. */
-  readonly contents: readonly (SlotLook & { readonly slots: number })[];
+  readonly contents: readonly (SlotDescription & { readonly slots: number })[];
   readonly ip44: boolean;
   /** The box on or in whose wall it is mounted, with its colour; null where there is none to see. */
   readonly box: { readonly kind: 'surface' | 'corner'; readonly colour: string } | null;
 };
 
 /** What is to be seen in a slot; a part that fits every colour has none. */
-export type SlotLook =
+export type SlotDescription =
   | { readonly kind: 'filled'; readonly name: string; readonly colour: string | null }
   | { readonly kind: 'empty' | 'gone' };
 
 /** What a set looks like, in words of the catalogue. */
-export const lookOfSet = (set: ProductSet, assortment: Assortment & Pick<Range, 'listColours'>): SetLook => {
+export const describeSet = (set: ProductSet, assortment: Assortment & Pick<Range, 'listColours'>): SetDescription => {
   const frame = frameOfSet(set, assortment);
   if (!frame) return { frame: set.frameId === null ? null : 'gone', contents: [], ip44: false, box: null };
-  const contents: { look: SlotLook; slots: number }[] = [];
+  const contents: { look: SlotDescription; slots: number }[] = [];
   for (const slot of slotsOfFrame(frame)) {
-    const look = lookOfSlot(set, slot, assortment);
+    const look = describeSlot(set, slot, assortment);
     const last = contents.at(-1);
-    if (last && isAlike(last.look, look)) last.slots += 1;
+    if (last && isSameDescription(last.look, look)) last.slots += 1;
     else contents.push({ look, slots: 1 });
   }
   return {
     frame,
     contents: contents.map(({ look, slots }) => ({ ...look, slots })),
     ip44: hasSeal(set, assortment),
-    box: boxLook(set, frame),
+    box: describeBox(set, frame),
   };
 };
 
-const lookOfSlot = (set: ProductSet, slot: Slot, assortment: Assortment & Pick<Range, 'listColours'>): SlotLook => {
+const describeSlot = (
+  set: ProductSet,
+  slot: Slot,
+  assortment: Assortment & Pick<Range, 'listColours'>,
+): SlotDescription => {
   const choice = set.modules[slot];
   if (choice) {
     const module = assortment.findModule(choice.moduleId);
@@ -199,12 +203,12 @@ const lookOfSlot = (set: ProductSet, slot: Slot, assortment: Assortment & Pick<R
   return controller ? { kind: 'filled', name: controller.name, colour: null } : { kind: 'gone' };
 };
 
-const isAlike = (one: SlotLook, other: SlotLook): boolean =>
+const isSameDescription = (one: SlotDescription, other: SlotDescription): boolean =>
   one.kind === 'filled' && other.kind === 'filled'
     ? one.name === other.name && one.colour === other.colour
     : one.kind === other.kind;
 
-const boxLook = (set: ProductSet, { surfaceBoxes, cornerBoxes }: Frame): SetLook['box'] => {
+const describeBox = (set: ProductSet, { surfaceBoxes, cornerBoxes }: Frame): SetDescription['box'] => {
   const surface = surfaceBoxes.find(({ colour }) => colour.id === set.surfaceBoxColourId);
   const corner = cornerBoxes.find(({ colour }) => colour.id === set.cornerBoxColourId);
   if (surface) return { kind: 'surface', colour: surface.colour.name };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from './testing/arbitraries.ts';
-import { nameOfCopy, nameProblem, tidyName } from './names.ts';
+import { nameOfCopy, nameProblem, normaliseName } from './names.ts';
 
 describe('a name', () => {
   // Holds R12.
@@ -11,13 +11,13 @@ describe('a name', () => {
     ['   ', ''],
     ['<b>&amp;', '<b>&amp;'],
   ])('typed as %j is kept as %j', (typed, name) => {
-    expect(tidyName(typed)).toBe(name);
+    expect(normaliseName(typed)).toBe(name);
   });
 
   it('tidied once stays as it is', () => {
     fc.assert(
       fc.property(anyText(), (typed) => {
-        expect(tidyName(tidyName(typed))).toBe(tidyName(typed));
+        expect(normaliseName(normaliseName(typed))).toBe(normaliseName(typed));
       }),
     );
   });

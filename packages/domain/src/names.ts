@@ -22,7 +22,7 @@ export type NameProblem =
  * docs/readings.md#r12).
  */
 export const nameProblem = (subject: NameSubject, typed: string): NameProblem | undefined => {
-  const name = tidyName(typed);
+  const name = normaliseName(typed);
   const minimum = minimumLengths[subject];
   if (minimum > 0 && isInvisible(name)) return { kind: 'required' };
   if (forbiddenCharacters.test(name)) return { kind: 'control-characters' };
@@ -49,7 +49,7 @@ const forbiddenCharacters = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202A-\u20
 const isInvisible = (name: string): boolean => name.replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '') === '';
 
 /** A typed name as it is kept: trimmed, inner white space collapsed to single spaces (docs/readings.md#r12). */
-export const tidyName = (typed: string): string => typed.replace(/\s+/gu, ' ').trim();
+export const normaliseName = (typed: string): string => typed.replace(/\s+/gu, ' ').trim();
 
 /**
  * The name of a copy beside sets that are called so already: with the next number that is free, `Desk (2)`. What has no

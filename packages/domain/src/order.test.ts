@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import {
   checkOrder,
-  isBlankNote,
-  noNote,
+  isEmptyAnnotation,
+  emptyAnnotation,
   ociFieldLengths,
   ociFields,
-  orderedNote,
+  annotationAfterOrdering,
   type OrderLine,
-  reckonArticle,
+  calculateOrder,
   type Reserve,
   shopLink,
   skuOf,
-  usualTerms,
+  defaultTerms,
 } from './order.ts';
 
 const aLine = (overrides: Partial<OrderLine> = {}): OrderLine => ({
@@ -184,7 +184,7 @@ describe('what is left to order of an article', () => {
     ['nothing in reserve of what is not needed', { need: 0, usual: pieces(2), ordered: 3 }, { extra: 0, tooMany: 3 }],
   ] satisfies readonly (readonly [string, Given, object])[])('is %s', (_what, given: Given, expected) => {
     const { need, pack = null, have = 0, ordered = 0, reserve = null, usual = percent(0), wholePacks = true } = given;
-    const reckoned = reckonArticle(need, pack, { have, ordered, reserve }, { reserve: usual, wholePacks });
+    const reckoned = calculateOrder(need, pack, { have, ordered, reserve }, { reserve: usual, wholePacks });
     expect(reckoned).toMatchObject(expected);
   });
 
@@ -200,7 +200,7 @@ describe('what is left to order of an article', () => {
   test('is enough, and less than a pack more than that', () => {
     fc.assert(
       fc.property(anything, ({ need, pack, wholePacks, ...note }) => {
-        const { extra, toOrder, fill, tooMany } = reckonArticle(need, pack, note, { ...usualTerms, wholePacks });
+        const { extra, toOrder, fill, tooMany } = calculateOrder(need, pack, note, { ...defaultTerms, wholePacks });
         const size = wholePacks ? (pack ?? 1) : 1;
         expect(toOrder - fill).toBe(Math.max(0, Math.max(0, need + extra - note.have) - note.ordered));
         expect(toOrder % size).toBe(0);
@@ -213,17 +213,20 @@ describe('what is left to order of an article', () => {
   test('is nothing, and nothing too many, once it was ordered', () => {
     fc.assert(
       fc.property(anything, ({ need, pack, wholePacks, ...note }) => {
-        const terms = { ...usualTerms, wholePacks };
-        const before = reckonArticle(need, pack, note, terms);
+        const terms = { ...defaultTerms, wholePacks };
+        const before = calculateOrder(need, pack, note, terms);
         fc.pre(before.toOrder > 0);
-        expect(reckonArticle(need, pack, orderedNote(before), terms)).toMatchObject({ toOrder: 0, tooMany: 0 });
+        expect(calculateOrder(need, pack, annotationAfterOrdering(before), terms)).toMatchObject({
+          toOrder: 0,
+          tooMany: 0,
+        });
       }),
     );
   });
 });
 
 test('a note that says nothing is blank', () => {
-  expect(isBlankNote(noNote)).toBe(true);
-  expect(isBlankNote({ ...noNote, reserve: percent(0) })).toBe(false);
-  expect(isBlankNote({ ...noNote, ordered: 1 })).toBe(false);
+  expect(isEmptyAnnotation(emptyAnnotation)).toBe(true);
+  expect(isEmptyAnnotation({ ...emptyAnnotation, reserve: percent(0) })).toBe(false);
+  expect(isEmptyAnnotation({ ...emptyAnnotation, ordered: 1 })).toBe(false);
 });

@@ -12,10 +12,10 @@ export type OrderTerms = {
 };
 
 /** The terms of an order that nobody gave any. */
-export const usualTerms: OrderTerms = { reserve: { amount: 0, unit: 'percent' }, wholePacks: true };
+export const defaultTerms: OrderTerms = { reserve: { amount: 0, unit: 'percent' }, wholePacks: true };
 
 /** What is kept of an article of an order. It hangs on the article, whatever becomes of the sets that need it. */
-export type OrderNote = {
+export type LineAnnotation = {
   /** Pieces that are there already, and pieces that were ordered. */
   readonly have: number;
   readonly ordered: number;
@@ -24,10 +24,10 @@ export type OrderNote = {
 };
 
 /** The note of an article of which nothing was noted. */
-export const noNote: OrderNote = { have: 0, ordered: 0, reserve: null };
+export const emptyAnnotation: LineAnnotation = { have: 0, ordered: 0, reserve: null };
 
 /** The most pieces of an article that can be noted, and the largest reserve. */
-export const LARGEST_NOTE = 999_999_999;
+export const MOST_ANNOTATED_PIECES = 999_999_999;
 
 /** What an article of an order is to the sets that take it, in the order of a list by kinds. */
 export const articleKinds = ['frame', 'controller', 'visible-part', 'component', 'box', 'seal', 'product'] as const;
@@ -36,7 +36,7 @@ export const articleKinds = ['frame', 'controller', 'visible-part', 'component',
 export type ArticleKind = (typeof articleKinds)[number];
 
 /** What an order comes to for one article, in pieces. */
-export type ReckonedArticle = OrderNote & {
+export type OrderCalculation = LineAnnotation & {
   /** What the project takes. */
   readonly need: number;
   readonly extra: number;
@@ -51,12 +51,12 @@ export type ReckonedArticle = OrderNote & {
  * What is left to order of an article: what is needed, with its reserve, without what is there and what was ordered, in full
  * packs (docs/behaviour.md#ordering). An article that nothing needs has no reserve.
  */
-export const reckonArticle = (
+export const calculateOrder = (
   need: number,
   packSize: number | null,
-  note: OrderNote,
+  note: LineAnnotation,
   terms: OrderTerms,
-): ReckonedArticle => {
+): OrderCalculation => {
   const extra = need === 0 ? 0 : reserveOf(need, note.reserve ?? terms.reserve);
   const missing = Math.max(0, need + extra - note.have);
   const open = Math.max(0, missing - note.ordered);
@@ -70,14 +70,14 @@ const reserveOf = (need: number, { amount, unit }: Reserve): number =>
   unit === 'pieces' ? amount : Math.ceil((need * amount) / 100);
 
 /** The note of an article once all that is missing of it was ordered. */
-export const orderedNote = ({ have, ordered, reserve, toOrder }: ReckonedArticle): OrderNote => ({
+export const annotationAfterOrdering = ({ have, ordered, reserve, toOrder }: OrderCalculation): LineAnnotation => ({
   have,
   ordered: ordered + toOrder,
   reserve,
 });
 
 /** Whether a note says nothing, so that it need not be kept. */
-export const isBlankNote = ({ have, ordered, reserve }: OrderNote): boolean =>
+export const isEmptyAnnotation = ({ have, ordered, reserve }: LineAnnotation): boolean =>
   have === 0 && ordered === 0 && reserve === null;
 
 /** So many pieces of an article that are to be ordered. */
@@ -96,14 +96,14 @@ export type OrderItem = OrderLine & { readonly sku: string };
 export type CheckedOrder = { readonly items: readonly OrderItem[]; readonly findings: readonly OrderFinding[] };
 
 /** Of a shop what an order is checked against. */
-export type CheckingShop = {
+export type ShopRules = {
   /** Only a form has fields, and so lengths; an address takes numbers and quantities as they are. */
   readonly kind: 'oci' | 'link';
   readonly skus: SkuTable;
 };
 
 /** Checks a list against the numbers of a shop and the lengths of its fields. */
-export const checkOrder = (lines: readonly OrderLine[], { kind, skus }: CheckingShop): CheckedOrder => {
+export const checkOrder = (lines: readonly OrderLine[], { kind, skus }: ShopRules): CheckedOrder => {
   const lengths = kind === 'oci' ? ociFieldLengths : unbounded;
   const checked = lines.map((line) => checkLine(line, skuOf(line.symbol, skus), lengths));
   return {

@@ -6,7 +6,7 @@ import {
   projectIdPattern,
   projectTotal,
   roomTotal,
-  tidyProjectId,
+  normaliseProjectId,
 } from './project.ts';
 
 /** A source that answers these bytes over and over. */
@@ -37,7 +37,7 @@ describe('a project id', () => {
 
   // Holds R6.
   it('is typed with white space at will', () => {
-    expect(tidyProjectId(' aB3k R7xZ\n')).toBe('aB3kR7xZ');
+    expect(normaliseProjectId(' aB3k R7xZ\n')).toBe('aB3kR7xZ');
   });
 
   // Holds §1.4, §9.1, R6.

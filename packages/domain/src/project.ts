@@ -19,13 +19,13 @@ export type RandomBytes = (count: number) => Uint8Array;
 export const projectIdFrom = (randomBytes: RandomBytes): string => idFrom(randomBytes, PROJECT_ID_LENGTH);
 
 /** How many of the same characters the id of a view link has (docs/readings.md#r31). */
-const VIEW_ID_LENGTH = 14;
+const SHARE_LINK_ID_LENGTH = 14;
 
 /** What a text must be to be the id of a view link. */
-export const viewIdPattern = new RegExp(`^[${PROJECT_ID_ALPHABET}]{${VIEW_ID_LENGTH}}$`);
+export const shareLinkIdPattern = new RegExp(`^[${PROJECT_ID_ALPHABET}]{${SHARE_LINK_ID_LENGTH}}$`);
 
 /** A new id of a view link. */
-export const viewIdFrom = (randomBytes: RandomBytes): string => idFrom(randomBytes, VIEW_ID_LENGTH);
+export const shareLinkIdFrom = (randomBytes: RandomBytes): string => idFrom(randomBytes, SHARE_LINK_ID_LENGTH);
 
 /** Every id is equally likely: bytes that would favour some characters are thrown away. */
 const idFrom = (randomBytes: RandomBytes, length: number): string => {
@@ -42,48 +42,48 @@ const idFrom = (randomBytes: RandomBytes, length: number): string => {
 const FAIR_BYTES = 256 - (256 % PROJECT_ID_ALPHABET.length);
 
 /** A typed project id without the white space that came along (docs/readings.md#r6). */
-export const tidyProjectId = (typed: string): string => typed.replace(/\s+/gu, '');
+export const normaliseProjectId = (typed: string): string => typed.replace(/\s+/gu, '');
 
 /**
  * What a project may hold at most, however it comes in: rooms, sets, entries of all rooms together, e-catalogue products, and
  * articles of its order of which something was noted (docs/readings.md#r28); and what was ticked off on the building site.
  */
-export const projectBounds = {
+export const projectLimits = {
   rooms: 500,
   sets: 2000,
   entries: 10_000,
-  selections: 2000,
-  notes: 5000,
-  ticks: 30_000,
+  ecatalogItems: 2000,
+  annotations: 5000,
+  installedParts: 30_000,
 } as const;
 
 /** What is mounted of a piece of a set, one after another: its boxes, what goes into them, and the frame in front. */
-export const siteParts = ['box', 'mechanism', 'frame'] as const;
+export const installationParts = ['box', 'mechanism', 'frame'] as const;
 
-/** See `siteParts`. */
-export type SitePart = (typeof siteParts)[number];
+/** See `installationParts`. */
+export type InstallationPart = (typeof installationParts)[number];
 
 /** What of a project is bounded. */
-export type Bounded = keyof typeof projectBounds;
+export type ProjectLimit = keyof typeof projectLimits;
 
 /** What a project holds more of than it may; undefined: of nothing. */
-export const beyondBounds = ({
+export const exceededLimit = ({
   rooms,
   sets,
-  selections,
-  notes = [],
+  ecatalogItems,
+  annotations = [],
 }: {
   readonly rooms: readonly RoomContent[];
   readonly sets: readonly unknown[];
-  readonly selections: readonly unknown[];
-  readonly notes?: readonly unknown[];
-}): Bounded | undefined => {
-  if (rooms.length > projectBounds.rooms) return 'rooms';
-  if (sets.length > projectBounds.sets) return 'sets';
+  readonly ecatalogItems: readonly unknown[];
+  readonly annotations?: readonly unknown[];
+}): ProjectLimit | undefined => {
+  if (rooms.length > projectLimits.rooms) return 'rooms';
+  if (sets.length > projectLimits.sets) return 'sets';
   const entries = rooms.reduce((sum, room) => sum + room.sets.length + room.products.length, 0);
-  if (entries > projectBounds.entries) return 'entries';
-  if (selections.length > projectBounds.selections) return 'selections';
-  return notes.length > projectBounds.notes ? 'notes' : undefined;
+  if (entries > projectLimits.entries) return 'entries';
+  if (ecatalogItems.length > projectLimits.ecatalogItems) return 'ecatalogItems';
+  return annotations.length > projectLimits.annotations ? 'annotations' : undefined;
 };
 
 /** So many of a set or single product, by its id. */

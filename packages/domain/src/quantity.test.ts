@@ -3,7 +3,7 @@ import {
   canConfirmCatalogueQuantity,
   catalogueQuantity,
   changedQuantity,
-  risenQuantity,
+  addedQuantity,
   roundedPieces,
   wholePieces,
 } from './quantity.ts';
@@ -39,7 +39,7 @@ describe('a typed quantity', () => {
     [9998, 1, 9999],
     [9999, 1, undefined],
   ])('of %s rises by %i to %s', (present, added, risen) => {
-    expect(risenQuantity(present, added)).toBe(risen);
+    expect(addedQuantity(present, added)).toBe(risen);
   });
 
   // Holds §5.21.

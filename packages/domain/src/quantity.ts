@@ -7,7 +7,7 @@ export const LARGEST_QUANTITY = 9999;
  * How many there are once so many are added to what is there (docs/readings.md#r8); undefined where those would be more
  * than can be asked for.
  */
-export const risenQuantity = (present: number | undefined, added: number): number | undefined => {
+export const addedQuantity = (present: number | undefined, added: number): number | undefined => {
   const sum = (present ?? 0) + added;
   return sum > LARGEST_QUANTITY ? undefined : sum;
 };

@@ -4,10 +4,10 @@ export type Result<Value, Problem> =
   | { readonly ok: false; readonly problem: Problem };
 
 /** The rule allowed it. */
-export const accepted = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
+export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
 
 /** The rule refused it, and why. */
-export const refused = <Problem>(problem: Problem): { readonly ok: false; readonly problem: Problem } => ({
+export const err = <Problem>(problem: Problem): { readonly ok: false; readonly problem: Problem } => ({
   ok: false,
   problem,
 });

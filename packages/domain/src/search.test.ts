@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import {
   buildDictionary,
   canSearchFor,
-  findThings,
-  isNear,
+  findItems,
+  isWithinOneTypo,
   lookAlikeKey,
   matchesSearch,
   searchKey,
@@ -127,7 +127,7 @@ describe('a dictionary', () => {
     ['toster', []],
     ['', []],
   ])('takes %j for %j', (phrase, meant) => {
-    expect(dictionary.meaningsOf(phrase)).toEqual(meant);
+    expect(dictionary.functionsMeantBy(phrase)).toEqual(meant);
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe('a dictionary', () => {
     ['kontkat', ['socket', 'switch']],
     ['toster', []],
   ])('suggests for %j what is near: %j', (phrase, near) => {
-    expect(dictionary.nearTo(phrase)).toEqual(near);
+    expect(dictionary.suggestionsFor(phrase)).toEqual(near);
   });
 });
 
@@ -149,7 +149,7 @@ describe('finding things', () => {
     { id: 3, name: 'Ramka gniazdka', functionId: null },
   ];
   const found = (query: string) =>
-    findThings(query, things, ({ name, functionId }) => ({ name, symbols: [], functionId }), dictionary).map(
+    findItems(query, things, ({ name, functionId }) => ({ name, symbols: [], functionId }), dictionary).map(
       ({ id }) => id,
     );
 
@@ -188,7 +188,7 @@ describe('a typing error', () => {
     ['gniazdo', 'gnezdu', false],
     ['dw101', 'dw102', false],
   ])('of %s, %s: forgiven %s', (word, typed, forgiven) => {
-    expect(isNear(word, typed)).toBe(forgiven);
+    expect(isWithinOneTypo(word, typed)).toBe(forgiven);
   });
 
   it('is whatever one letter makes of a word of five', () => {
@@ -205,7 +205,7 @@ describe('a typing error', () => {
             word.slice(0, place) + letter + word.slice(place),
             word.slice(0, place) + letter + word.slice(place + 1),
           ])
-            expect(isNear(word, typed)).toBe(true);
+            expect(isWithinOneTypo(word, typed)).toBe(true);
         },
       ),
     );

@@ -1,4 +1,4 @@
-import type { ModuleFunction } from './counterparts.ts';
+import type { ModuleFunction } from './substitutes.ts';
 import { graphemeCount } from './text.ts';
 
 /** The fewest characters that the e-catalogue is searched for (docs/specification.md#s9-4). */
@@ -31,11 +31,11 @@ export const matchesSearch = (query: string, { name, symbols }: Searchable): boo
  * a word leads to comes in its order; otherwise names and symbols before words, as given. Only where nothing is found do words count
  * that differ by one typing error.
  */
-export const findThings = <Thing>(
+export const findItems = <Thing>(
   query: string,
   things: readonly Thing[],
   searchableOf: (thing: Thing) => Searchable,
-  dictionary: Dictionary = noWords,
+  dictionary: Dictionary = emptyDictionary,
 ): readonly Thing[] => {
   const words = searchWords(query).map((word) => ({ word, functionIds: dictionary.functionsWith(word) }));
   const keyed = things.map((thing) => {
@@ -46,7 +46,7 @@ export const findThings = <Thing>(
   const isNamed = ({ keys }: Keyed): boolean => words.every(({ word }) => keys.some((key) => key.includes(word)));
   const isHit = ({ keys, functionId }: Keyed): boolean =>
     words.every(({ word, functionIds }) => functionIds.has(functionId) || keys.some((key) => key.includes(word)));
-  const order = new Map(dictionary.orderOf(query).map((id, rank) => [id, rank]));
+  const order = new Map(dictionary.functionsOfPhrase(query).map((id, rank) => [id, rank]));
   const rankOf = (hit: Keyed): number =>
     order.size > 0 ? (order.get(hit.functionId) ?? order.size) : Number(!isNamed(hit));
   const hits = keyed.filter(isHit).map((hit) => ({ ...hit, rank: rankOf(hit) }));
@@ -58,7 +58,7 @@ export const findThings = <Thing>(
   const isGuess = ({ keys, functionId }: Keyed): boolean =>
     guesses.every(
       ({ word, functionIds }) =>
-        functionIds.has(functionId) || keys.some((key) => key.includes(word) || isNear(key, word)),
+        functionIds.has(functionId) || keys.some((key) => key.includes(word) || isWithinOneTypo(key, word)),
     );
   return keyed.filter(isGuess).map(({ thing }) => thing);
 };
@@ -79,11 +79,11 @@ export type Dictionary = {
   /** The functions that have a word which differs from this one by a typing error. */
   readonly functionsNear: (word: string) => ReadonlySet<string>;
   /** What a whole phrase leads to, to the letter; empty where it is none that the catalogue knows. */
-  readonly orderOf: (phrase: string) => readonly string[];
+  readonly functionsOfPhrase: (phrase: string) => readonly string[];
   /** What a phrase is taken for: itself, another form of it, or words that a function has all of; empty where none. */
-  readonly meaningsOf: (phrase: string) => readonly string[];
+  readonly functionsMeantBy: (phrase: string) => readonly string[];
   /** What may have been meant by a phrase that means nothing: phrases that are near, and their functions. */
-  readonly nearTo: (phrase: string) => readonly string[];
+  readonly suggestionsFor: (phrase: string) => readonly string[];
 };
 
 /** Prepares a vocabulary for searching. */
@@ -103,7 +103,7 @@ export const buildDictionary = ({ functions, sharedWords }: Vocabulary): Diction
   const functionsBy = (isMeant: (word: string) => boolean): ReadonlySet<string> =>
     new Set([...words].flatMap(([word, ids]) => (isMeant(word) ? [...ids] : [])));
   const functionsWith = functionsByStart(words);
-  const functionsNear = (typed: string) => functionsBy((word) => isNear(word, typed));
+  const functionsNear = (typed: string) => functionsBy((word) => isWithinOneTypo(word, typed));
   const orderOf = (phrase: string) => phrases.get(phraseWords(phrase).join(' ')) ?? [];
   const phrasesLike = (typed: readonly string[], isLike: (word: string, typed: string) => boolean) => [
     ...new Set(
@@ -119,17 +119,17 @@ export const buildDictionary = ({ functions, sharedWords }: Vocabulary): Diction
   return {
     functionsWith,
     functionsNear,
-    orderOf,
-    meaningsOf: (phrase) => {
+    functionsOfPhrase: orderOf,
+    functionsMeantBy: (phrase) => {
       const typed = phraseWords(phrase);
       const exact = orderOf(phrase);
       if (exact.length > 0 || typed.length === 0) return exact;
-      const inflected = phrasesLike(typed, (word, other) => word === other || isFormOf(word, other));
+      const inflected = phrasesLike(typed, (word, other) => word === other || isInflectionOf(word, other));
       return inflected.length > 0 ? inflected : withAll(typed.map(functionsWith));
     },
-    nearTo: (phrase) => {
+    suggestionsFor: (phrase) => {
       const typed = phraseWords(phrase);
-      const near = phrasesLike(typed, (word, other) => isFormOf(word, other) || isNear(word, other));
+      const near = phrasesLike(typed, (word, other) => isInflectionOf(word, other) || isWithinOneTypo(word, other));
       if (near.length > 0) return near;
       const sets = typed.map((word) => new Set([...functionsWith(word), ...functionsNear(word)]));
       const all = withAll(sets);
@@ -150,7 +150,7 @@ const functionsByStart = (words: ReadonlyMap<string, ReadonlySet<string>>): Dict
   }
   return (typed) => {
     const alike = typed.length < SHORTEST_QUERY ? [] : (byStart.get(typed.slice(0, SHORTEST_QUERY)) ?? []);
-    const meant = alike.filter((word) => begins(word, typed) || isFormOf(word, typed));
+    const meant = alike.filter((word) => matchesStart(word, typed) || isInflectionOf(word, typed));
     return new Set([typed, ...meant].flatMap((word) => [...(words.get(word) ?? [])]));
   };
 };
@@ -164,11 +164,11 @@ const phraseWords = (phrase: string): readonly string[] =>
 const hasDigit = (word: string): boolean => /\d/.test(word);
 
 /** Words with a digit count as a whole: "řazení 1" is not "řazení 1/0". Others count from three letters on. */
-const begins = (word: string, typed: string): boolean =>
+const matchesStart = (word: string, typed: string): boolean =>
   word === typed || (typed.length >= SHORTEST_QUERY && !hasDigit(word) && word.startsWith(typed));
 
 /** Of one word: a stem of four letters or more in common, and endings as declining leaves them: zásuvka, zásuvek. */
-const isFormOf = (word: string, typed: string): boolean => {
+const isInflectionOf = (word: string, typed: string): boolean => {
   if (word === typed) return true;
   if (hasDigit(word) || hasDigit(typed)) return false;
   let stem = 0;
@@ -180,14 +180,14 @@ const isFormOf = (word: string, typed: string): boolean => {
 const SHORTEST_STEM = 4;
 
 /** From so many letters on a typing error is forgiven. */
-const SHORTEST_GUESSED = 5;
+const SHORTEST_WITH_TYPO = 5;
 
 /**
  * Whether a typed word is, but for one error, another one or its beginning: a letter too much, one left out, another one,
  * or two changed about. Only for words of five letters and more, without digits.
  */
-export const isNear = (word: string, typed: string): boolean => {
-  if (typed.length < SHORTEST_GUESSED || hasDigit(typed) || hasDigit(word)) return false;
+export const isWithinOneTypo = (word: string, typed: string): boolean => {
+  if (typed.length < SHORTEST_WITH_TYPO || hasDigit(typed) || hasDigit(word)) return false;
   let same = 0;
   while (same < typed.length && word[same] === typed[same]) same += 1;
   const rest = (from: number): string => typed.slice(same + from);
@@ -200,12 +200,12 @@ export const isNear = (word: string, typed: string): boolean => {
 };
 
 /** What a catalogue without functions knows. */
-export const noWords: Dictionary = {
+export const emptyDictionary: Dictionary = {
   functionsWith: () => new Set(),
   functionsNear: () => new Set(),
-  orderOf: () => [],
-  meaningsOf: () => [],
-  nearTo: () => [],
+  functionsOfPhrase: () => [],
+  functionsMeantBy: () => [],
+  suggestionsFor: () => [],
 };
 
 /** The keys of a text's words, in order: of a query, or of a name (docs/readings.md#r15). */

@@ -4,30 +4,30 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import { catalogueAnswers } from './catalogue/catalogue-answers.ts';
 import { addCatalogueRoutes, addEcatalogSearchRoute } from './catalogue/catalogue.routes.ts';
 import { acceptJson, requireRequestHeader } from './http/endpoint.ts';
-import { compressAnswers } from './http/compression.ts';
-import { answerNotModified } from './http/entity-tags.ts';
+import { compressResponses } from './http/compression.ts';
+import { sendNotModified } from './http/entity-tags.ts';
 import {
   addRobotsHeader,
   addSecurityHeaders,
-  bareApp,
-  type BareAppParts,
+  createFastify,
+  type CreateFastifyOptions,
   drainConnections,
 } from './http/create-fastify.ts';
 import { addResponseCache, sizeOfResponse, type ResponseCache, type CachedResponse } from './http/response-cache.ts';
-import { answerProblems } from './http/errors.ts';
+import { setErrorHandlers } from './http/errors.ts';
 import { addRequestLanguage } from './http/language.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { addComponentListRoutes } from './project/sets/component-list.routes.ts';
-import type { DocumentMaker } from './documents/render-pool.ts';
-import { addDocuments, servedDocumentMaker } from './documents/documents.routes.ts';
-import { addNewsRoutes } from './catalogue-changes/catalogue-changes.routes.ts';
+import type { RenderPool } from './documents/render-pool.ts';
+import { addDocuments, renderPoolOf } from './documents/documents.routes.ts';
+import { addCatalogueChangeRoutes } from './catalogue-changes/catalogue-changes.routes.ts';
 import { addSuccessorRoutes } from './catalogue-changes/successors.routes.ts';
 import { addManifest, addPages, pageHeaders, pageSettings } from './spa/pages.ts';
 import { limitFailedLookups } from './rate-limit/failed-lookups.ts';
 import { rateLimit } from './rate-limit/rate-limit.ts';
 import { addHealthRoutes } from './health/health.routes.ts';
-import { answerRequestIds, logRequests } from './http/request-log.ts';
-import { addMetricsRoute, meteredStore, newMetrics } from './observability/metrics.ts';
+import { sendRequestIds, logRequests } from './http/request-log.ts';
+import { addMetricsRoute, meteredStore, createMetrics } from './observability/metrics.ts';
 import { limitConcurrency } from './rate-limit/concurrency-limit.ts';
 import { limitConnections, limitInFlight } from './rate-limit/in-flight-limit.ts';
 import { limitUnreadBytes } from './rate-limit/unread-responses.ts';
@@ -38,30 +38,30 @@ import { pictureCache } from './pictures/picture-cache.ts';
 import { pictureLibrary } from './pictures/picture-library.ts';
 import { addPictureRoutes } from './pictures/picture.routes.ts';
 import { addDeliveryRoute, addPollingRoute } from './planning-tool/planning-tool.routes.ts';
-import { addPointRoutes, addRemovalRoute } from './project/history/restore-points.routes.ts';
+import { addRestorePointRoutes, addUndoRoute } from './project/history/restore-points.routes.ts';
 import { addProjectFileRoutes } from './project/project-file.routes.ts';
 import { addProjectRoutes } from './project/projects.routes.ts';
 import { addRoomEntryRoutes } from './project/rooms/room-entries.routes.ts';
 import { addRoomLayoutRoutes, addRoomRoutes } from './project/rooms/rooms.routes.ts';
-import { readChangeKeys, repeatSafeStore } from './project/idempotency/idempotency.ts';
-import { addSelectionRoutes } from './project/ecatalog-items/ecatalog-items.routes.ts';
+import { readIdempotencyKeys, idempotentStore } from './project/idempotency/idempotency.ts';
+import { addEcatalogItemRoutes } from './project/ecatalog-items/ecatalog-items.routes.ts';
 import { addSetPictureRoutes } from './pictures/set-picture.routes.ts';
-import { listedSets, findPicturedSetIn } from './project/set-responses.ts';
-import { addSiteRoutes } from './project/installation/installation-progress.ts';
+import { setSummaries, findPicturedSetIn } from './project/set-responses.ts';
+import { addInstallationRoutes } from './project/installation/installation-progress.ts';
 import { addSetInRoomRoute } from './project/rooms/set-in-room.routes.ts';
 import { addSetRoutes } from './project/sets/sets.routes.ts';
 import { addRestyleRoutes } from './restyle/restyle.routes.ts';
 import type { Settings } from './config/settings.ts';
 import { addDemonstrationShop, addShopRoutes } from './shop/shop.routes.ts';
 import { addVariantRoutes } from './variants/variants.routes.ts';
-import { addViewHeaders, addViewPages } from './share-links/share-link-pages.routes.ts';
-import { type ViewMaker, viewMaker } from './share-links/share-link-files.ts';
-import { addViewRoutes } from './share-links/share-links.routes.ts';
-import { daysIn, findView } from './share-links/share-links.store.ts';
+import { addShareLinkHeaders, addShareLinkPages } from './share-links/share-link-pages.routes.ts';
+import { type ShareLinkRenderer, shareLinkRenderer } from './share-links/share-link-files.ts';
+import { addShareLinkRoutes } from './share-links/share-links.routes.ts';
+import { dayFormatter, findShareLink } from './share-links/share-links.store.ts';
 import type { Store } from './store/store.ts';
 
 /** What the server is made of. */
-export type AppParts = BareAppParts & {
+export type AppOptions = CreateFastifyOptions & {
   readonly settings: Partial<Pick<Settings, 'publicUrl' | 'planningToolSecret' | 'metricsFrom' | 'unlimitedFrom'>>;
   readonly deployment: Deployment;
   readonly catalogue: Catalogue;
@@ -73,26 +73,26 @@ export type AppParts = BareAppParts & {
   /** Memory for pictures, in bytes. */
   readonly pictureBytes?: number;
   /** Who makes documents; absent: one of its own, which ends with it. */
-  readonly maker?: DocumentMaker;
+  readonly renderPool?: RenderPool;
   /** Aborted when the server is about to stop, so that balancers send no new requests; absent: it never is. */
   readonly draining?: AbortSignal;
 };
 
 /** The whole server, ready to listen. Closing it finishes calls under way and then closes the store. */
-export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
+export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
   const { deployment, catalogue, settings } = parts;
-  const metrics = newMetrics();
+  const metrics = createMetrics();
   const store = meteredStore(parts.store, metrics);
-  const app = bareApp(parts);
+  const app = createFastify(parts);
   const clients = addClientKey(app, settings);
   addSecurityHeaders(app);
   addRobotsHeader(app, deployment.basePath);
-  addViewHeaders(app, deployment.basePath);
+  addShareLinkHeaders(app, deployment.basePath);
   addRequestLanguage(app, deployment);
-  answerProblems(app);
-  answerNotModified(app);
+  setErrorHandlers(app);
+  sendNotModified(app);
   drainConnections(app);
-  answerRequestIds(app);
+  sendRequestIds(app);
   logRequests(app);
   addMetricsRoute(app, metrics, settings.metricsFrom);
   shedLoad(app, metrics);
@@ -100,8 +100,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   if (settings.trustProxy === false) limitConnections(app);
   const { admit } = rateLimit(app, clients, metrics);
   limitUnreadBytes(app, metrics);
-  const today = daysIn(deployment.timeZone);
-  limitFailedLookups(app, store, metrics, (id) => findView(id, today(Date.now())));
+  const today = dayFormatter(deployment.timeZone);
+  limitFailedLookups(app, store, metrics, (id) => findShareLink(id, today(Date.now())));
   limitConcurrency(app);
   addHealthRoutes(app, store, parts.draining);
   app.addHook('onClose', () => store.close());
@@ -110,10 +110,17 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     admit,
     observe: (labels) => metrics.requests.observe(labels, 0),
   });
-  const maker = parts.maker ?? servedDocumentMaker(app);
-  const views = viewMaker({ catalogue, deployment, maker }, cache);
-  await app.register(async (api) => addApi(api, { ...parts, store, maker, views }, responseCache), { prefix: '/api' });
-  addViewPages(app, { store, catalogue, deployment, views, publicUrl: settings.publicUrl }, cache);
+  const renderPool = parts.renderPool ?? renderPoolOf(app);
+  const shareLinkRendering = shareLinkRenderer({ catalogue, deployment, renderPool }, cache);
+  await app.register(
+    async (api) => addApi(api, { ...parts, store, renderPool, shareLinkContent: shareLinkRendering }, responseCache),
+    { prefix: '/api' },
+  );
+  addShareLinkPages(
+    app,
+    { store, catalogue, deployment, renderer: shareLinkRendering, publicUrl: settings.publicUrl },
+    cache,
+  );
   const secret = deployment.planningTool === null ? undefined : settings.planningToolSecret;
   if (secret !== undefined)
     await app.register(async (signed) => addDeliveryRoute(signed, { store, catalogue }, secret), { prefix: '/api' });
@@ -136,22 +143,22 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   return app;
 };
 
-type ApiParts = AppParts & { readonly maker: DocumentMaker; readonly views: ViewMaker };
+type ApiOptions = AppOptions & { readonly renderPool: RenderPool; readonly shareLinkContent: ShareLinkRenderer };
 
 const addApi = (
   api: FastifyInstance,
-  { settings, store: ownStore, catalogue, deployment, maker, views }: ApiParts,
+  { settings, store: ownStore, catalogue, deployment, renderPool, shareLinkContent }: ApiOptions,
   responseCache: ResponseCache,
 ): void => {
-  answerProblems(api);
+  setErrorHandlers(api);
   requireRequestHeader(api);
   acceptJson(api);
-  compressAnswers(api);
-  readChangeKeys(api);
-  const store = repeatSafeStore(ownStore);
+  compressResponses(api);
+  readIdempotencyKeys(api);
+  const store = idempotentStore(ownStore);
   addCatalogueRoutes(api, catalogue, catalogueAnswers(catalogue), responseCache);
   addEcatalogSearchRoute(api, catalogue);
-  const services = { store, catalogue, deployment, listedSetOf: listedSets(catalogue, deployment.defaultLanguage) };
+  const services = { store, catalogue, deployment, summarizeSet: setSummaries(catalogue, deployment.defaultLanguage) };
   addProjectRoutes(api, services);
   addProjectFileRoutes(api, services);
   addRoomRoutes(api, services);
@@ -160,16 +167,16 @@ const addApi = (
   addSetRoutes(api, services);
   addSetInRoomRoute(api, services);
   addRestyleRoutes(api, services);
-  addPointRoutes(api, services);
-  addNewsRoutes(api, services);
+  addRestorePointRoutes(api, services);
+  addCatalogueChangeRoutes(api, services);
   addSuccessorRoutes(api, services);
   addVariantRoutes(api, services);
   addComponentListRoutes(api, services);
-  addDocuments(api, { ...services, maker, publicUrl: settings.publicUrl });
-  addViewRoutes(api, { ...services, views, publicUrl: settings.publicUrl });
+  addDocuments(api, { ...services, renderPool, publicUrl: settings.publicUrl });
+  addShareLinkRoutes(api, { ...services, views: shareLinkContent, publicUrl: settings.publicUrl });
   addShopRoutes(api, services);
-  addSelectionRoutes(api, services);
-  addRemovalRoute(api, services);
-  addSiteRoutes(api, services);
+  addEcatalogItemRoutes(api, services);
+  addUndoRoute(api, services);
+  addInstallationRoutes(api, services);
   if (deployment.planningTool !== null) addPollingRoute(api, services);
 };

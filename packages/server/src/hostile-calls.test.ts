@@ -1,4 +1,4 @@
-import { routes, type CallName } from '@ramka/contract/routes';
+import { routes, type EndpointName } from '@ramka/contract/routes';
 import { apiError } from '@ramka/contract/wire/api-error';
 import { project } from '@ramka/contract/wire/project';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
@@ -13,7 +13,7 @@ import { workedPayload } from './testing/a-project.ts';
 const wished = process.env['HOSTILE_CALLS'];
 const runs = Number(wished ?? 50);
 
-const isCallName = (name: string): name is CallName => name in routes;
+const isCallName = (name: string): name is EndpointName => name in routes;
 
 const callsOnEngines = engines.flatMap(({ name: engine, create }) =>
   Object.keys(routes)

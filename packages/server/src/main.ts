@@ -1,4 +1,4 @@
-import type { ChangeOver } from './http/response-cache.ts';
+import type { SwapApp } from './http/response-cache.ts';
 import { InvalidConfig, readSettings } from './config/settings.ts';
 import { startServer } from './start-server.ts';
 import { SchemaTooNew } from './store/migrations/migrate.ts';
@@ -38,7 +38,7 @@ function report(sentence: string): void {
 }
 
 /** Reloads the catalogue and reports the result. */
-async function reportReload(reloadCatalogue: ChangeOver): Promise<void> {
+async function reportReload(reloadCatalogue: SwapApp): Promise<void> {
   try {
     await reloadCatalogue();
     process.stdout.write('Ramka serves the catalogue as it is now\n');

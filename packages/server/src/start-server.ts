@@ -5,9 +5,9 @@ import type { Deployment } from '@ramka/contract/deployment';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { openCatalogue, readDeployment, requirePlanningSecret } from './deployment/deployment.ts';
-import { type ChangeOver, serveEditions } from './http/response-cache.ts';
+import { type SwapApp, enableHotReload } from './http/response-cache.ts';
 import { rootFolder, type Settings } from './config/settings.ts';
-import { tidyDaily } from './maintenance/maintenance.ts';
+import { scheduleMaintenance } from './maintenance/maintenance.ts';
 import type { OnProgress } from './store/migrations/migrate.ts';
 import { openStore, sqliteFileIn } from './store/open-store.ts';
 import { proveStoreLock, warnOfNetworkDrive } from './store/sqlite/lock-check.ts';
@@ -19,7 +19,7 @@ export type RunningServer = {
   readonly app: FastifyInstance;
   readonly address: string;
   /** Reads the catalogue again. Rejects if it cannot be used; the previous one stays in use. */
-  readonly reloadCatalogue: ChangeOver;
+  readonly reloadCatalogue: SwapApp;
   /** Reports at `/readyz` that this server stops, serves for the configured delay, then finishes running requests and closes. */
   readonly stop: () => Promise<void>;
 };
@@ -40,14 +40,14 @@ export const startServer = async (settings: Settings, onProgress: OnProgress): P
     ...(existsSync(join(webFolder, 'index.html')) && { webFolder }),
   };
   const app = await buildApp({ ...parts, catalogue, store });
-  const reloadCatalogue = serveEditions(app, async () =>
+  const reloadCatalogue = enableHotReload(app, async () =>
     buildApp({
       ...parts,
       catalogue: await openCatalogue(settings.catalogueFolder, deployment),
       store: nonOwningStore(store),
     }),
   );
-  tidyDaily(app, store);
+  scheduleMaintenance(app, store);
   try {
     // The address is printed for people; the framework need not log it as well.
     app.log.level = 'silent';

@@ -1,4 +1,4 @@
-import type { SetLook } from '@ramka/domain/drawing';
+import type { SetDescription } from '@ramka/domain/drawing';
 import type { PageTexts } from './texts.ts';
 
 /** What a set is called: by its name, or as one that has none. */
@@ -22,7 +22,7 @@ export const tellingName = (
  * Names are in the nominative, colours follow the word that they agree with.
  */
 export const sentenceOfSet = (
-  { frame, contents, ip44, box }: SetLook,
+  { frame, contents, ip44, box }: SetDescription,
   { common }: Pick<PageTexts, 'common'>,
 ): string => {
   const { look } = common;
@@ -41,7 +41,7 @@ export const sentenceOfSet = (
 };
 
 /** The one colour of all that has one; null where they differ, or where it is told behind the only name. */
-const sharedColour = (contents: SetLook['contents']): string | null => {
+const sharedColour = (contents: SetDescription['contents']): string | null => {
   const [colour = null, ...others] = new Set(
     contents.flatMap((content) => (content.kind === 'filled' && content.colour !== null ? [content.colour] : [])),
   );
@@ -49,7 +49,7 @@ const sharedColour = (contents: SetLook['contents']): string | null => {
 };
 
 const contentName = (
-  content: SetLook['contents'][number],
+  content: SetDescription['contents'][number],
   look: PageTexts['common']['look'],
   shared: string | null,
 ): string => {

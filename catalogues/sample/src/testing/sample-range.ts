@@ -1,5 +1,5 @@
 import type { BoxEntry, Colour, Controller, Frame, FrameLine, Module, PricedAssortment } from '@ramka/domain/catalogue';
-import type { ComponentRole, ModuleFunction, Range } from '@ramka/domain/counterparts';
+import type { ComponentRole, ModuleFunction, Range } from '@ramka/domain/substitutes';
 import { aRange } from '@ramka/domain/testing/makers';
 import { allArticles } from '../tables/all-articles.ts';
 import { allColours, colourById, colourFamilies, type SampleColour } from '../tables/colours.ts';

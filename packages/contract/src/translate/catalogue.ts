@@ -11,7 +11,7 @@ import {
   type Slot,
 } from '@ramka/domain/catalogue';
 import { decimalFromPrice, type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
-import type { ComponentRole, Finish, ModuleFunction } from '@ramka/domain/counterparts';
+import type { ComponentRole, Finish, ModuleFunction } from '@ramka/domain/substitutes';
 import type { SharedWords } from '@ramka/domain/search';
 import type {
   AppData,

@@ -47,7 +47,7 @@ export const setFromWire = (payload: Omit<BundlePayload, 'id'>): FramedSet => ({
 });
 
 /** What a saved set is known by beside what it is made of. */
-export type SavedSet = {
+export type SavedSetInfo = {
   readonly id: number;
   readonly seriesId: number;
   /** Whether the planning tool has planned it; visitors may not change it then. */
@@ -55,7 +55,7 @@ export type SavedSet = {
 };
 
 /** A saved set as the editor opens it. */
-export const openedSetToWire = (set: FramedSet, { id, seriesId, external }: SavedSet): LoadedBundle => ({
+export const openedSetToWire = (set: FramedSet, { id, seriesId, external }: SavedSetInfo): LoadedBundle => ({
   ...contentsToWire(set),
   id,
   serieId: seriesId,
@@ -63,7 +63,7 @@ export const openedSetToWire = (set: FramedSet, { id, seriesId, external }: Save
 });
 
 /** What a set is, counted and in words: see `bundle` for what each says. */
-export type SetFacts = {
+export type SetSummaryFacts = {
   readonly price: MinorUnits;
   readonly description: string;
   readonly slots: number;
@@ -72,15 +72,15 @@ export type SetFacts = {
 };
 
 /** A saved set in lists: with its price, the tag of its series, and what names the state of its picture. */
-export type ListedSet = SavedSet &
-  SetFacts & {
+export type SetSummary = SavedSetInfo &
+  SetSummaryFacts & {
     readonly name: string;
     readonly seriesTag: string;
     readonly pictureVersion: string;
   };
 
 /** A saved set as the API lists it. */
-export const listedSetToWire = (set: ListedSet): WireBundle => ({
+export const setSummaryToWire = (set: SetSummary): WireBundle => ({
   id: set.id,
   name: set.name,
   serieId: set.seriesId,
@@ -97,7 +97,7 @@ export const listedSetToWire = (set: ListedSet): WireBundle => ({
 const typeOf = (external: boolean): WireBundle['type'] => (external ? 'external' : 'regular');
 
 /** A set as project files hold it. */
-export const setToFile = (set: FramedSet, { id, seriesId }: Pick<SavedSet, 'id' | 'seriesId'>): FileSet => ({
+export const setToFile = (set: FramedSet, { id, seriesId }: Pick<SavedSetInfo, 'id' | 'seriesId'>): FileSet => ({
   id,
   name: set.name,
   frameId: set.frameId,
@@ -131,13 +131,13 @@ export const setFromFile = (set: FileSet): FramedSet => ({
 });
 
 /** Where in a set, as the API and project files have it, something is wrong: `modules.2.colorId`. */
-export const placeOfProblem = (problem: SetProblem): string => {
+export const pathOfProblem = (problem: SetProblem): string => {
   if (problem.kind === 'module') return `modules.${problem.slot}${fieldOf[problem.problem.kind]}`;
   if (problem.kind === 'controller') return `controllers.${problem.slot}`;
-  return placeByKind[problem.kind];
+  return pathByKind[problem.kind];
 };
 
-const placeByKind = {
+const pathByKind = {
   name: 'name',
   frame: 'frameId',
   controllers: 'controllers',

@@ -1,9 +1,9 @@
 import type { RoomContent } from '@ramka/domain/project';
-import type { Look } from '@ramka/domain/set/frames';
-import type { WireGroup, WireLook, WireProject } from '../wire/project.ts';
+import type { SetDefaults } from '@ramka/domain/set/frames';
+import type { WireGroup, WireSetDefaults, WireProject } from '../wire/project.ts';
 
 /** A look as it travels. */
-export const lookToWire = ({ lineTag, subcategoryId, finishId, colourId }: Look): WireLook => ({
+export const setDefaultsToWire = ({ lineTag, subcategoryId, finishId, colourId }: SetDefaults): WireSetDefaults => ({
   frameCategory: lineTag,
   subcategoryId,
   finish: finishId,
@@ -11,7 +11,12 @@ export const lookToWire = ({ lineTag, subcategoryId, finishId, colourId }: Look)
 });
 
 /** A look as the rules know it. */
-export const lookFromWire = ({ frameCategory, subcategoryId, finish, colorId }: WireLook): Look => ({
+export const setDefaultsFromWire = ({
+  frameCategory,
+  subcategoryId,
+  finish,
+  colorId,
+}: WireSetDefaults): SetDefaults => ({
   lineTag: frameCategory,
   subcategoryId,
   finishId: finish,
@@ -24,7 +29,7 @@ export type ProjectRoom = RoomContent & {
   readonly name: string;
   readonly planningId: string | null;
   /** Null: as the project's. */
-  readonly look: Look | null;
+  readonly look: SetDefaults | null;
 };
 
 /** A room as the API answers it. */
@@ -34,25 +39,25 @@ export const roomToWire = ({ id, name, sets, products, planningId, look }: Proje
   bundles: [...sets],
   products: [...products],
   properties: { mioData: planningId === null ? null : { mioID: planningId } },
-  look: look && lookToWire(look),
+  look: look && setDefaultsToWire(look),
 });
 
 /** A project and its rooms, newest first; `planningUrl` is where it is found in the planning tool. */
-export type ProjectOfRooms = {
+export type ProjectWithRooms = {
   readonly id: string;
   readonly name: string;
   readonly variant: string;
   readonly planningUrl: string | null;
-  readonly look: Look | null;
+  readonly look: SetDefaults | null;
   readonly rooms: readonly ProjectRoom[];
 };
 
 /** A project as the API answers it. */
-export const projectToWire = ({ id, name, variant, planningUrl, look, rooms }: ProjectOfRooms): WireProject => ({
+export const projectToWire = ({ id, name, variant, planningUrl, look, rooms }: ProjectWithRooms): WireProject => ({
   id,
   name,
   variant,
   groups: rooms.map(roomToWire),
   mioIntegration: planningUrl === null ? null : { projectUrl: planningUrl },
-  look: look && lookToWire(look),
+  look: look && setDefaultsToWire(look),
 });

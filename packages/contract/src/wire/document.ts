@@ -1,4 +1,4 @@
-import { projectBounds } from '@ramka/domain/project';
+import { projectLimits } from '@ramka/domain/project';
 import { z } from 'zod';
 import { entityId, entityIdsText } from './identifiers.ts';
 
@@ -33,7 +33,7 @@ export const setsCsvBody = setsDocumentBody.extend({ dialect });
 /** What is to be ordered: the named sets, each once; or else a room; or else, with null, the whole project. */
 export const shopOrderBody = z.object({
   groupId: z.nullable(entityId),
-  sets: z.nullable(z.array(entityId).check(z.minLength(1), z.maxLength(projectBounds.sets))),
+  sets: z.nullable(z.array(entityId).check(z.minLength(1), z.maxLength(projectLimits.sets))),
 });
 
 /** An order as the visitor's browser hands it over to the shop, once what does not fit has been read. */

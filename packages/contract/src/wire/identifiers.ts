@@ -1,4 +1,4 @@
-import { projectBounds, projectIdPattern, viewIdPattern } from '@ramka/domain/project';
+import { projectLimits, projectIdPattern, shareLinkIdPattern } from '@ramka/domain/project';
 import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
 import { z } from 'zod';
 
@@ -9,10 +9,10 @@ export const projectId = z.string().regex(projectIdPattern);
 export const projectIdText = z.string().trim().regex(projectIdPattern);
 
 /** The id of a view link: 14 of the same characters (docs/readings.md#r31). */
-export const viewId = z.string().regex(viewIdPattern);
+export const shareLinkId = z.string().regex(shareLinkIdPattern);
 
 /** The same id in a path. */
-export const viewIdText = z.string().trim().regex(viewIdPattern);
+export const shareLinkIdText = z.string().trim().regex(shareLinkIdPattern);
 
 /** A room's, set's, product's or category's number. */
 export const entityId = z.int().check(z.positive());
@@ -33,9 +33,9 @@ export const entityIdsText = z
   .max(64_000)
   .regex(/^\s*[1-9][0-9]{0,14}(-[1-9][0-9]{0,14})?(\s*,\s*[1-9][0-9]{0,14}(-[1-9][0-9]{0,14})?)*\s*$/)
   .transform((text, context) => {
-    const ids = entityIdsOf(text, projectBounds.sets);
+    const ids = entityIdsOf(text, projectLimits.sets);
     if (ids !== undefined) return ids;
-    context.addIssue({ code: 'too_big', origin: 'array', maximum: projectBounds.sets, input: text });
+    context.addIssue({ code: 'too_big', origin: 'array', maximum: projectLimits.sets, input: text });
     return z.NEVER;
   });
 

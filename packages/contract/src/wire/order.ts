@@ -1,5 +1,5 @@
-import { articleKinds, LARGEST_NOTE } from '@ramka/domain/order';
-import { projectBounds } from '@ramka/domain/project';
+import { articleKinds, MOST_ANNOTATED_PIECES } from '@ramka/domain/order';
+import { projectLimits } from '@ramka/domain/project';
 import { z } from 'zod';
 import { entityId, price } from './identifiers.ts';
 import { quantityEntry } from './project.ts';
@@ -7,7 +7,7 @@ import { quantityEntry } from './project.ts';
 /** The largest body of a change to an order, in bytes: every article of which something can be noted. */
 export const ORDER_BYTES = 1024 * 1024;
 
-const pieces = z.int().check(z.gte(0), z.lte(LARGEST_NOTE));
+const pieces = z.int().check(z.gte(0), z.lte(MOST_ANNOTATED_PIECES));
 
 const reserve = z.discriminatedUnion('unit', [
   z.object({ unit: z.literal('percent'), amount: z.int().check(z.gte(0), z.lte(1000)) }),
@@ -20,7 +20,7 @@ export const orderTerms = z.object({ reserve, wholePacks: z.boolean() });
 const symbol = z.string().regex(/^[^\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]{1,60}$/u);
 
 /** What is kept of an article by its symbol: pieces that are there, pieces that were ordered, a reserve of its own. */
-export const orderNote = z.object({ symbol, have: pieces, ordered: pieces, reserve: z.nullable(reserve) });
+export const lineAnnotation = z.object({ symbol, have: pieces, ordered: pieces, reserve: z.nullable(reserve) });
 
 /**
  * A change to what is kept of an order. Of an article, what is not named stays as it is: two visitors who note different
@@ -28,17 +28,17 @@ export const orderNote = z.object({ symbol, have: pieces, ordered: pieces, reser
  */
 export const orderBody = z.object({
   terms: z.optional(orderTerms),
-  articles: z.array(orderNote.partial().required({ symbol: true })).check(z.maxLength(projectBounds.notes)),
+  articles: z.array(lineAnnotation.partial().required({ symbol: true })).check(z.maxLength(projectLimits.annotations)),
 });
 
 /** What of a change is kept now: the terms, and the notes of the articles that it named. */
-export const orderReceipt = z.object({ terms: orderTerms, articles: z.array(orderNote) });
+export const orderReceipt = z.object({ terms: orderTerms, articles: z.array(lineAnnotation) });
 
 /**
  * An article of an order. `quantity` is what the project takes of it, 0 where only something was noted of it; `pack` how many
  * come in a pack, null where the catalogue does not say; `gone`: the catalogue does not have it any more.
  */
-const orderArticle = orderNote.extend({
+const orderArticle = lineAnnotation.extend({
   symbol: z.string(),
   name: z.string(),
   serieName: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-import { projectBounds } from '@ramka/domain/project';
+import { projectLimits } from '@ramka/domain/project';
 import { z } from 'zod';
 import { bundlePayload } from './bundle.ts';
 import { entityId, quantity } from './identifiers.ts';
@@ -26,8 +26,8 @@ export const planningDelivery = z.object({
     ),
   ),
   rooms: z
-    .array(z.object({ mioID, name: z.string(), sets: z.array(deliveredSet).check(z.maxLength(projectBounds.sets)) }))
-    .check(z.maxLength(projectBounds.rooms)),
+    .array(z.object({ mioID, name: z.string(), sets: z.array(deliveredSet).check(z.maxLength(projectLimits.sets)) }))
+    .check(z.maxLength(projectLimits.rooms)),
 });
 
 /** What became of a delivery: the ids of its rooms and sets here, in the order of the delivery. */

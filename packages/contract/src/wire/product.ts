@@ -29,7 +29,7 @@ export const ecatalogProduct = z.object({
 });
 
 /** A product of the e-catalogue that a project holds; of one that is sold no longer, what takes its place. */
-export const ecatalogSelection = ecatalogProduct.extend({
+export const ecatalogItem = ecatalogProduct.extend({
   quantity,
   replacedBy: z.optional(z.object({ catalogId: entityId, symbol: z.string(), name: z.string() })),
 });
@@ -56,7 +56,7 @@ export const ecatalogSearchResult = z.object({
 });
 
 /** What adding an e-catalogue product to a project takes. */
-export const newEcatalogSelectionBody = z.object({ catalogId: entityId, quantity });
+export const newEcatalogItemBody = z.object({ catalogId: entityId, quantity });
 
 /** What changing the quantity of an e-catalogue product takes. */
 export const quantityBody = z.object({ quantity });
@@ -65,8 +65,8 @@ export const quantityBody = z.object({ quantity });
 export type WireSingleProduct = z.infer<typeof singleProduct>;
 /** See `ecatalogProduct`. */
 export type WireEcatalogProduct = z.infer<typeof ecatalogProduct>;
-/** See `ecatalogSelection`. */
-export type EcatalogSelection = z.infer<typeof ecatalogSelection>;
+/** See `ecatalogItem`. */
+export type EcatalogItem = z.infer<typeof ecatalogItem>;
 /** See `ecatalogSeries`. */
 export type EcatalogSeries = z.infer<typeof ecatalogSeries>;
 /** See `ecatalogSearchResult`. */

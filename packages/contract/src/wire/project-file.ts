@@ -1,8 +1,8 @@
-import { projectBounds } from '@ramka/domain/project';
+import { projectLimits } from '@ramka/domain/project';
 import { z } from 'zod';
 import { entityId, quantity } from './identifiers.ts';
-import { orderNote, orderTerms } from './order.ts';
-import { look, quantityEntry } from './project.ts';
+import { lineAnnotation, orderTerms } from './order.ts';
+import { setDefaults, quantityEntry } from './project.ts';
 
 /**
  * The largest project file, in bytes. The fullest that a project can hold, each of its names as long as names may be, fits;
@@ -10,7 +10,7 @@ import { look, quantityEntry } from './project.ts';
  */
 export const PROJECT_FILE_BYTES = 16 * 1024 * 1024;
 
-const entries = z.array(quantityEntry).check(z.maxLength(projectBounds.entries));
+const entries = z.array(quantityEntry).check(z.maxLength(projectLimits.entries));
 
 const colourId = z.int().check(z.gte(0));
 
@@ -41,7 +41,7 @@ export const fileSet = z.object({
 });
 
 /** A room of a project file. */
-export const fileRoom = z.object({ name: z.string(), sets: entries, products: entries, look: z.optional(look) });
+export const fileRoom = z.object({ name: z.string(), sets: entries, products: entries, look: z.optional(setDefaults) });
 
 /** A project as one file: for backups, and to move it to another deployment (`docs/project-file.md`). */
 export const projectFile = z.object({
@@ -51,10 +51,10 @@ export const projectFile = z.object({
   /** The deployment that it was saved in; for people. */
   variant: z.string().check(z.maxLength(40)),
   /** What new sets start with; rooms may say it differently. */
-  look: z.optional(look),
+  look: z.optional(setDefaults),
   /** Newest first, as the following. */
-  sets: z.array(fileSet).check(z.maxLength(projectBounds.sets)),
-  rooms: z.array(fileRoom).check(z.maxLength(projectBounds.rooms)),
+  sets: z.array(fileSet).check(z.maxLength(projectLimits.sets)),
+  rooms: z.array(fileRoom).check(z.maxLength(projectLimits.rooms)),
   /** In the order of adding. */
   ecatalogProducts: z
     .array(
@@ -65,10 +65,10 @@ export const projectFile = z.object({
         quantity,
       }),
     )
-    .check(z.maxLength(projectBounds.selections)),
+    .check(z.maxLength(projectLimits.ecatalogItems)),
   /** What was noted of the order; files from before there was one have none. */
   order: z.optional(
-    z.object({ terms: orderTerms, articles: z.array(orderNote).check(z.maxLength(projectBounds.notes)) }),
+    z.object({ terms: orderTerms, articles: z.array(lineAnnotation).check(z.maxLength(projectLimits.annotations)) }),
   ),
 });
 

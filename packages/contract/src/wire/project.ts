@@ -1,7 +1,7 @@
-import { projectBounds, siteParts } from '@ramka/domain/project';
+import { projectLimits, installationParts } from '@ramka/domain/project';
 import { z } from 'zod';
 import { bundle } from './bundle.ts';
-import { ecatalogSelection, singleProduct } from './product.ts';
+import { ecatalogItem, singleProduct } from './product.ts';
 import { entityId, projectId, quantity } from './identifiers.ts';
 
 /** How many of a set or single product are in a room. */
@@ -10,7 +10,7 @@ export const quantityEntry = z.object({ id: entityId, quantity });
 const word = z.string().regex(/^[^\p{Cc}\p{Cs}]{1,60}$/u);
 
 /** What new sets start with: a frame line by its tag, and a kind and finish of frame and a colour of modules; null: none. */
-export const look = z.object({
+export const setDefaults = z.object({
   frameCategory: word,
   subcategoryId: z.nullable(entityId),
   finish: z.nullable(word),
@@ -18,7 +18,7 @@ export const look = z.object({
 });
 
 /** What choosing the look of new sets takes: of a room, or of the project; null: the room has the project's. */
-export const lookBody = z.object({ groupId: z.nullable(entityId), look: z.nullable(look) });
+export const setDefaultsBody = z.object({ groupId: z.nullable(entityId), look: z.nullable(setDefaults) });
 
 /** A room. `mioData` names its counterpart in the planning tool; such a room is locked. */
 export const group = z.object({
@@ -29,7 +29,7 @@ export const group = z.object({
   products: z.array(quantityEntry),
   properties: z.object({ mioData: z.nullable(z.object({ mioID: z.string() })) }),
   /** Null: as the project's. */
-  look: z.nullable(look),
+  look: z.nullable(setDefaults),
 });
 
 /** A project and its rooms, newest first until somebody orders them (docs/readings.md#r30). */
@@ -40,7 +40,7 @@ export const project = z.object({
   groups: z.array(group),
   mioIntegration: z.nullable(z.object({ projectUrl: z.string() })),
   /** Taken from the first set, unless it was chosen; null: neither yet. */
-  look: z.nullable(look),
+  look: z.nullable(setDefaults),
 });
 
 /** Everything that a visitor sees of a project, from one consistent read (docs/readings.md#r9). */
@@ -50,7 +50,7 @@ export const loadedProject = z.object({
   productSets: z.array(bundle),
   /** The single products that any room uses. */
   products: z.array(singleProduct),
-  ecatalogProducts: z.array(ecatalogSelection),
+  ecatalogProducts: z.array(ecatalogItem),
 });
 
 /** What creating and renaming a project or room takes; the rules for names are the domain's. */
@@ -61,16 +61,16 @@ export const newProjectBody = z.object({ name: z.string(), variant: z.string() }
 
 /** What adding to a room, or changing quantities in it, takes. */
 export const quantityListBody = z.object({
-  payload: z.array(quantityEntry).check(z.minLength(1), z.maxLength(projectBounds.sets)),
+  payload: z.array(quantityEntry).check(z.minLength(1), z.maxLength(projectLimits.sets)),
 });
 
-const inEachRoom = z.array(quantityEntry).check(z.maxLength(projectBounds.sets));
+const inEachRoom = z.array(quantityEntry).check(z.maxLength(projectLimits.sets));
 
 /** What adding to many rooms takes: of each what it gets. */
 export const roomFillingsBody = z.object({
   payload: z
     .array(z.object({ groupId: entityId, bundles: z.optional(inEachRoom), products: z.optional(inEachRoom) }))
-    .check(z.minLength(1), z.maxLength(projectBounds.rooms)),
+    .check(z.minLength(1), z.maxLength(projectLimits.rooms)),
 });
 
 /**
@@ -87,21 +87,21 @@ export const entryMoveBody = z.object({
 });
 
 /** What ordering rooms takes: their ids, the topmost first. */
-export const roomOrderBody = z.object({
-  payload: z.array(entityId).check(z.minLength(1), z.maxLength(projectBounds.rooms)),
+export const roomSequenceBody = z.object({
+  payload: z.array(entityId).check(z.minLength(1), z.maxLength(projectLimits.rooms)),
 });
 
 /** What adding rooms takes, the topmost first; `sourceId` names a room that is copied with all that it holds. */
 export const newRoomsBody = z.object({
   payload: z
     .array(z.object({ name: z.string(), sourceId: z.nullish(entityId) }))
-    .check(z.minLength(1), z.maxLength(projectBounds.rooms)),
+    .check(z.minLength(1), z.maxLength(projectLimits.rooms)),
 });
 
 /** See `quantityEntry`. */
 export type QuantityEntry = z.infer<typeof quantityEntry>;
 /** See `look`. */
-export type WireLook = z.infer<typeof look>;
+export type WireSetDefaults = z.infer<typeof setDefaults>;
 /** See `group`. */
 export type WireGroup = z.infer<typeof group>;
 /** See `project`. */
@@ -113,20 +113,25 @@ export type LoadedProject = z.infer<typeof loadedProject>;
 const MOST_AT_ONCE = 500;
 
 /** A part of one piece of a set in a room that is mounted; pieces are counted from 1. */
-const siteTick = z.object({ groupId: entityId, bundleId: entityId, piece: quantity, part: z.enum(siteParts) });
+const setProgress = z.object({
+  groupId: entityId,
+  bundleId: entityId,
+  piece: quantity,
+  part: z.enum(installationParts),
+});
 
 /** A piece of a single product in a room that is mounted. */
-const productTick = z.object({ groupId: entityId, productId: entityId, piece: quantity });
+const productProgress = z.object({ groupId: entityId, productId: entityId, piece: quantity });
 
 /** Everything that is mounted of a project. */
-export const siteTicks = z.array(z.union([siteTick, productTick]));
+export const installationProgress = z.array(z.union([setProgress, productProgress]));
 
 /** What was mounted, or taken back; what is not named stays, so that two who tick both have theirs kept. */
-export const siteTicksBody = z.object({
+export const installationProgressBody = z.object({
   payload: z
-    .array(z.union([siteTick.extend({ done: z.boolean() }), productTick.extend({ done: z.boolean() })]))
+    .array(z.union([setProgress.extend({ done: z.boolean() }), productProgress.extend({ done: z.boolean() })]))
     .check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
 });
 
-/** See `siteTicks`. */
-export type WireSiteTick = z.infer<typeof siteTicks>[number];
+/** See `installationProgress`. */
+export type WireInstallationItem = z.infer<typeof installationProgress>[number];

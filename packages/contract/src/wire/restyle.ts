@@ -43,7 +43,7 @@ const drawing = z.object({
 });
 
 /** How a set looks, and what it costs. */
-export const setLook = z.object({
+export const setAppearance = z.object({
   /** Name of the frame line; empty where the catalogue no longer has the frame. */
   line: z.string(),
   /** Name of the frame's finish; null where the catalogue names none. */
@@ -52,7 +52,7 @@ export const setLook = z.object({
   drawing: z.nullable(drawing),
 });
 
-const standIn = z.object({
+const substitute = z.object({
   functionId: z.string(),
   name: z.string(),
   /** What is lost, in words that follow "without"; null: nothing. */
@@ -67,14 +67,14 @@ export const restyleChange = z.discriminatedUnion('kind', [
     from: z.string(),
     to: z.string(),
     loses: z.nullable(z.string()),
-    standIns: z.array(standIn),
+    standIns: z.array(substitute),
   }),
   z.object({
     kind: z.literal('emptied'),
     slot: z.int(),
     /** Null: the catalogue no longer knows what was there. */
     from: z.nullable(z.string()),
-    standIns: z.array(standIn),
+    standIns: z.array(substitute),
   }),
   z.object({ kind: z.literal('color'), slot: z.int(), wanted: z.string(), to: z.string() }),
   z.object({
@@ -111,8 +111,8 @@ export const restyleRow = z.object({
   verdict: z.enum(['kept', 'changed', 'incomplete', 'impossible']),
   /** Whether nothing of it would be different: it looks so already. */
   same: z.boolean(),
-  before: setLook,
-  after: z.nullable(setLook),
+  before: setAppearance,
+  after: z.nullable(setAppearance),
   changes: z.array(restyleChange),
   /** Why it can't be had; null where it can. */
   reason: z.nullable(
@@ -149,5 +149,5 @@ export type RestyleRow = z.infer<typeof restyleRow>;
 export type WireRestyleChange = z.infer<typeof restyleChange>;
 /** See `restylePreview`. */
 export type RestylePreview = z.infer<typeof restylePreview>;
-/** See `setLook`. */
-export type SetLook = z.infer<typeof setLook>;
+/** See `setAppearance`. */
+export type SetAppearance = z.infer<typeof setAppearance>;

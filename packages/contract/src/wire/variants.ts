@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entityId, price, projectId, quantity } from './identifiers.ts';
-import { restyleBody, setLook } from './restyle.ts';
+import { restyleBody, setAppearance } from './restyle.ts';
 
 /** A variant of a project: a project of its own, which does not know whose variant it is. */
 export const variant = z.object({
@@ -13,7 +13,7 @@ export const variant = z.object({
 export const newVariantBody = z.object({ name: z.string(), restyle: z.optional(restyleBody) });
 
 /** One of a pair of sets, and how many of it are in the room. */
-const comparedSet = setLook.extend({ bundleId: entityId, name: z.string(), quantity });
+const comparedSet = setAppearance.extend({ bundleId: entityId, name: z.string(), quantity });
 
 /** What stands in one slot of a pair: names of functions, or of modules where the catalogue names no function. */
 const comparedSlot = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, refused } from '../result.ts';
+import { ok, err } from '../result.ts';
 import { aBox, aFrame, anAssortment, aSet } from '../testing/makers.ts';
 import { boxColours, chooseCornerBox, chooseSurfaceBox } from './boxes.ts';
 
@@ -15,29 +15,29 @@ describe('choosing a box', () => {
   // Holds §1.9, §4.50.
   it('takes a corner box and gives up the surface box', () => {
     const before = { ...set, surfaceBoxColourId: 507 };
-    expect(chooseCornerBox(before, 501, assortment)).toEqual(accepted({ ...set, cornerBoxColourId: 501 }));
+    expect(chooseCornerBox(before, 501, assortment)).toEqual(ok({ ...set, cornerBoxColourId: 501 }));
   });
 
   // Holds §1.10, §4.50.
   it('takes a surface box and gives up the corner box', () => {
     const before = { ...set, cornerBoxColourId: 501 };
-    expect(chooseSurfaceBox(before, 507, assortment)).toEqual(accepted({ ...set, surfaceBoxColourId: 507 }));
+    expect(chooseSurfaceBox(before, 507, assortment)).toEqual(ok({ ...set, surfaceBoxColourId: 507 }));
   });
 
   it('takes none for colour 0, and leaves the other box alone', () => {
     const before = { ...set, surfaceBoxColourId: 507 };
-    expect(chooseSurfaceBox(before, 0, assortment)).toEqual(accepted(set));
-    expect(chooseCornerBox(before, 0, assortment)).toEqual(accepted(before));
+    expect(chooseSurfaceBox(before, 0, assortment)).toEqual(ok(set));
+    expect(chooseCornerBox(before, 0, assortment)).toEqual(ok(before));
   });
 
   it('is refused in a colour that is not offered', () => {
-    expect(chooseCornerBox(set, 507, assortment)).toEqual(refused({ kind: 'colour-not-offered', colourId: 507 }));
-    expect(chooseSurfaceBox(set, 508, assortment)).toEqual(refused({ kind: 'colour-not-offered', colourId: 508 }));
+    expect(chooseCornerBox(set, 507, assortment)).toEqual(err({ kind: 'colour-not-offered', colourId: 507 }));
+    expect(chooseSurfaceBox(set, 508, assortment)).toEqual(err({ kind: 'colour-not-offered', colourId: 508 }));
   });
 
   it('is refused without a frame', () => {
-    expect(chooseCornerBox(aSet(), 501, assortment)).toEqual(refused({ kind: 'no-frame' }));
-    expect(chooseSurfaceBox(aSet(), 501, assortment)).toEqual(refused({ kind: 'no-frame' }));
+    expect(chooseCornerBox(aSet(), 501, assortment)).toEqual(err({ kind: 'no-frame' }));
+    expect(chooseSurfaceBox(aSet(), 501, assortment)).toEqual(err({ kind: 'no-frame' }));
   });
 });
 

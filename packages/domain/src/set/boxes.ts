@@ -1,5 +1,5 @@
 import { type Assortment, type BoxEntry, type Colour, NO_COLOUR } from '../catalogue.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { ok, err, type Result } from '../result.ts';
 import { frameOfSet, type ProductSet } from './product-set.ts';
 
 /**
@@ -29,9 +29,9 @@ export const chooseCornerBox = (
   assortment: Assortment,
 ): Result<ProductSet, BoxProblem> => {
   const problem = boxProblem(frameOfSet(set, assortment)?.cornerBoxes, colourId);
-  if (problem) return refused(problem);
+  if (problem) return err(problem);
   const surfaceBoxColourId = colourId === NO_COLOUR ? set.surfaceBoxColourId : NO_COLOUR;
-  return accepted({ ...set, cornerBoxColourId: colourId, surfaceBoxColourId });
+  return ok({ ...set, cornerBoxColourId: colourId, surfaceBoxColourId });
 };
 
 /** Takes a surface box of a colour, which gives up the corner box; 0 takes none (docs/specification.md#s4-50). */
@@ -41,7 +41,7 @@ export const chooseSurfaceBox = (
   assortment: Assortment,
 ): Result<ProductSet, BoxProblem> => {
   const problem = boxProblem(frameOfSet(set, assortment)?.surfaceBoxes, colourId);
-  if (problem) return refused(problem);
+  if (problem) return err(problem);
   const cornerBoxColourId = colourId === NO_COLOUR ? set.cornerBoxColourId : NO_COLOUR;
-  return accepted({ ...set, surfaceBoxColourId: colourId, cornerBoxColourId });
+  return ok({ ...set, surfaceBoxColourId: colourId, cornerBoxColourId });
 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { accepted } from '../result.ts';
+import { ok } from '../result.ts';
 import { anyOptions, anySet, anyText } from '../testing/arbitraries.ts';
 import { exampleAssortment as assortment } from '../testing/worked-examples/example-assortment.ts';
 import { isConfigured, type ProductSet } from './product-set.ts';
@@ -41,7 +41,7 @@ it('a set that was settled once stays as it is', () => {
       const retold = first ? [[first[0], { ...first[1], options }] as const] : [];
       const once = checkSet({ ...made, name, ip44, modules: Object.fromEntries([...retold, ...others]) }, assortment);
       expect(once.ok).toBe(true);
-      expect(once.ok && checkSet(once.value, assortment)).toEqual(once.ok && accepted(once.value));
+      expect(once.ok && checkSet(once.value, assortment)).toEqual(once.ok && ok(once.value));
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Assortment } from '../catalogue.ts';
-import { accepted, refused } from '../result.ts';
+import { ok, err } from '../result.ts';
 import { aComponent, aModule } from '../testing/makers.ts';
 import { basicSwitches } from '../testing/worked-examples/basic-switches.ts';
 import { desk } from '../testing/worked-examples/desk.ts';
@@ -21,17 +21,17 @@ describe('checking a set', () => {
     ['3', livingRoom],
     ['4', basicSwitches],
   ])('accepts worked example %s as it is', (_, { set }) => {
-    expect(check(set)).toEqual(accepted(set));
+    expect(check(set)).toEqual(ok(set));
   });
 
   // Holds §4.51, D14, C5.8.
   it('stores IP44 as false where a module disables it (worked example 2)', () => {
-    expect(check(desk.set)).toEqual(accepted({ ...desk.set, ip44: false }));
+    expect(check(desk.set)).toEqual(ok({ ...desk.set, ip44: false }));
   });
 
   // Holds D14.
   it('stores IP44 as false where the frame lacks it', () => {
-    expect(check({ ...livingRoom.set, ip44: true })).toEqual(accepted(livingRoom.set));
+    expect(check({ ...livingRoom.set, ip44: true })).toEqual(ok(livingRoom.set));
   });
 
   // Holds D8.
@@ -49,9 +49,7 @@ describe('checking a set', () => {
   });
 
   it('tidies the name, which may be empty', () => {
-    expect(check({ ...washBasin.set, name: '  Wash \t basin ' })).toEqual(
-      accepted({ ...washBasin.set, name: 'Wash basin' }),
-    );
+    expect(check({ ...washBasin.set, name: '  Wash \t basin ' })).toEqual(ok({ ...washBasin.set, name: 'Wash basin' }));
     expect(check({ ...washBasin.set, name: ' ' }).ok).toBe(true);
   });
 
@@ -156,7 +154,7 @@ describe('a set is refused', () => {
       { kind: 'name', problem: { kind: 'too-long', maximum: 120 } },
     ],
   ])('%s', (_, faulty, problem) => {
-    expect(check(faulty)).toEqual(refused([problem]));
+    expect(check(faulty)).toEqual(err([problem]));
   });
 
   // Holds §4.52.
@@ -169,7 +167,7 @@ describe('a set is refused', () => {
       },
     };
     expect(checkSet(set, disabling)).toEqual(
-      refused([{ kind: 'module', slot: 2, problem: { kind: 'line-disabled', lineId: 51 } }]),
+      err([{ kind: 'module', slot: 2, problem: { kind: 'line-disabled', lineId: 51 } }]),
     );
   });
 
@@ -182,7 +180,7 @@ describe('a set is refused', () => {
       controllers: { 1: 6 },
     };
     expect(check(faulty)).toEqual(
-      refused([
+      err([
         { kind: 'name', problem: { kind: 'control-characters' } },
         { kind: 'frame', problem: { kind: 'unknown-frame', frameId: 9 } },
         { kind: 'module', slot: 1, problem: { kind: 'unknown-module', moduleId: 8 } },

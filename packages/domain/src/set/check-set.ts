@@ -7,12 +7,12 @@ import {
   NO_COLOUR,
   type Slot,
 } from '../catalogue.ts';
-import { nameProblem, type NameProblem, tidyName } from '../names.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { nameProblem, type NameProblem, normaliseName } from '../names.ts';
+import { ok, err, type Result } from '../result.ts';
 import { type BoxProblem, boxProblem } from './boxes.ts';
 import { type ControllerSlotProblem, controllerSlotProblem, hasVariation, touchPointsOf } from './controllers.ts';
 import { placementProblem, type PlaceModuleProblem } from './modules.ts';
-import { settleOptions } from './options.ts';
+import { normaliseOptions } from './options.ts';
 import {
   type ChosenController,
   chosenControllers,
@@ -37,7 +37,7 @@ export const checkSet = (set: ProductSet, assortment: Assortment): Result<Produc
     ...controllerProblems(set, assortment),
     ...boxProblems(set, assortment),
   ];
-  return problems.length > 0 ? refused(problems) : accepted(settleSet(set, assortment));
+  return problems.length > 0 ? err(problems) : ok(normaliseSet(set, assortment));
 };
 
 const nameProblems = (set: ProductSet): readonly SetProblem[] => {
@@ -55,16 +55,18 @@ const frameProblems = (set: ProductSet, assortment: Assortment): readonly SetPro
  * A set as it would be saved: its name tidied, options and fixed quantities settled (docs/catalogue-rules.md#c5-3),
  * IP44 off where it can't be. Modules that the catalogue does not have stay as they are.
  */
-export const settleSet = <Set extends ProductSet>(set: Set, assortment: Assortment): Set => ({
+export const normaliseSet = <Set extends ProductSet>(set: Set, assortment: Assortment): Set => ({
   ...set,
-  name: tidyName(set.name),
+  name: normaliseName(set.name),
   ip44: hasSeal(set, assortment),
-  modules: Object.fromEntries(placedModules(set).map(({ slot, choice }) => [slot, settledChoice(choice, assortment)])),
+  modules: Object.fromEntries(
+    placedModules(set).map(({ slot, choice }) => [slot, normalisedChoice(choice, assortment)]),
+  ),
 });
 
-const settledChoice = (choice: ModuleChoice, assortment: Assortment): ModuleChoice => {
+const normalisedChoice = (choice: ModuleChoice, assortment: Assortment): ModuleChoice => {
   const module = assortment.findModule(choice.moduleId);
-  return module ? { ...choice, options: settleOptions(module, choice.colourId, choice.options) } : choice;
+  return module ? { ...choice, options: normaliseOptions(module, choice.colourId, choice.options) } : choice;
 };
 
 /** Why a set can't be saved: which part of it is at fault, and what is wrong there. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allControllerSlots, type ControllerSlot } from '../catalogue.ts';
-import { accepted, refused } from '../result.ts';
+import { ok, err } from '../result.ts';
 import { aController, aFrame, anAssortment, aPanel, aSet } from '../testing/makers.ts';
 import { exampleAssortment } from '../testing/worked-examples/example-assortment.ts';
 import { chooseController, controllerOffers, controllerProblem, removeController } from './controllers.ts';
@@ -164,19 +164,19 @@ describe('why a controller may not go into a slot', () => {
 
 describe('choosing a controller', () => {
   it('replaces the one that is there', () => {
-    expect(chooseController(setOn(pair.id, [2, 4]), 1, 304, assortment)).toEqual(accepted(setOn(pair.id, [4, 4])));
+    expect(chooseController(setOn(pair.id, [2, 4]), 1, 304, assortment)).toEqual(ok(setOn(pair.id, [4, 4])));
   });
 
   // Holds C5.5, C5.5-a.
   it('is refused where no panel is made so', () => {
     expect(chooseController(setOn(pair.id, [1, 1]), 2, 304, assortment)).toEqual(
-      refused({ kind: 'ruled-out', bySlots: [1] }),
+      err({ kind: 'ruled-out', bySlots: [1] }),
     );
   });
 
   it('is refused where the catalogue has no such controller', () => {
     expect(chooseController(setOn(pair.id, []), 1, 9, assortment)).toEqual(
-      refused({ kind: 'unknown-controller', controllerId: 9 }),
+      err({ kind: 'unknown-controller', controllerId: 9 }),
     );
   });
 });

@@ -8,7 +8,7 @@ import {
   type Slot,
   type TouchLayout,
 } from '../catalogue.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { ok, err, type Result } from '../result.ts';
 import { frameOfSet, type ProductSet } from './product-set.ts';
 
 /** Why a controller was not chosen. */
@@ -24,10 +24,10 @@ export const chooseController = (
   assortment: Assortment,
 ): Result<ProductSet, ChooseControllerProblem> => {
   const controller = assortment.findController(controllerId);
-  if (!controller) return refused({ kind: 'unknown-controller', controllerId });
+  if (!controller) return err({ kind: 'unknown-controller', controllerId });
   const problem = controllerProblem(set, slot, controller, assortment);
-  if (problem) return refused(problem);
-  return accepted({ ...set, controllers: { ...set.controllers, [slot]: controllerId } });
+  if (problem) return err(problem);
+  return ok({ ...set, controllers: { ...set.controllers, [slot]: controllerId } });
 };
 
 /** Empties a controller slot; an empty one stays as it is. */

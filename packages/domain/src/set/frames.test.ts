@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../catalogue.ts';
 import { aChoice, aController, aFrame, aLine, aModule, anAssortment, aPanel, aSet } from '../testing/makers.ts';
-import { chooseFrame, chooseLine, frameOfLeastLoss, framesToChoose, preselectedLine } from './frames.ts';
+import { chooseFrame, chooseLine, frameWithFewestLosses, framesToChoose, preselectedLine } from './frames.ts';
 import type { ProductSet } from './product-set.ts';
 
 const premium = aLine();
@@ -31,28 +31,28 @@ describe('choosing a frame', () => {
   // Holds §4.43.
   it('moves from @@M to @M@: what stands in a slot of the other kind goes', () => {
     const before = aSet({ modules: { 3: aChoice() }, controllers: { 1: 302, 2: 304 } });
-    const { set, removals } = choose(before, aPanel('@M@'));
+    const { set, losses } = choose(before, aPanel('@M@'));
     expect(set.controllers).toEqual({ 1: 302 });
     expect(set.modules).toEqual({});
-    expect(removals).toEqual([
+    expect(losses).toEqual([
       { kind: 'module', slot: 3, moduleId: 4001, reason: 'controller-slot' },
       { kind: 'controller', slot: 2, controllerId: 304, reason: 'module-slot' },
     ]);
   });
 
   it('moves from @@M to @@@: both controllers stay', () => {
-    const { set, removals } = choose(aSet({ controllers: { 1: 304, 2: 304 } }), aPanel('@@@'));
+    const { set, losses } = choose(aSet({ controllers: { 1: 304, 2: 304 } }), aPanel('@@@'));
     expect(set.controllers).toEqual({ 1: 304, 2: 304 });
-    expect(removals).toEqual([]);
+    expect(losses).toEqual([]);
   });
 
   // Holds §4.42.
   it('moves from @@M to the two-slot @M: the second controller and the module beyond go', () => {
     const before = aSet({ modules: { 3: aChoice() }, controllers: { 1: 302, 2: 304 } });
-    const { set, removals } = choose(before, aPanel('@M'));
+    const { set, losses } = choose(before, aPanel('@M'));
     expect(set.controllers).toEqual({ 1: 302 });
     expect(set.modules).toEqual({});
-    expect(removals).toEqual([
+    expect(losses).toEqual([
       { kind: 'module', slot: 3, moduleId: 4001, reason: 'beyond-frame' },
       { kind: 'controller', slot: 2, controllerId: 304, reason: 'module-slot' },
     ]);
@@ -60,51 +60,48 @@ describe('choosing a frame', () => {
 
   // Holds C5.5-b.
   it('moves from @ to @@M: a controller that fits no variation goes', () => {
-    const { set, removals } = choose(aSet({ controllers: { 1: 303 } }), aPanel('@@M'));
+    const { set, losses } = choose(aSet({ controllers: { 1: 303 } }), aPanel('@@M'));
     expect(set.controllers).toEqual({});
-    expect(removals).toEqual([{ kind: 'controller', slot: 1, controllerId: 303, reason: 'no-variation' }]);
+    expect(losses).toEqual([{ kind: 'controller', slot: 1, controllerId: 303, reason: 'no-variation' }]);
   });
 
   // Holds C5.5-b.
   it('keeps the left one of two controllers that fit no variation together', () => {
-    const { set, removals } = choose(aSet({ controllers: { 1: 302, 2: 301 } }), aPanel('@@'));
+    const { set, losses } = choose(aSet({ controllers: { 1: 302, 2: 301 } }), aPanel('@@'));
     expect(set.controllers).toEqual({ 1: 302 });
-    expect(removals).toEqual([{ kind: 'controller', slot: 2, controllerId: 301, reason: 'no-variation' }]);
+    expect(losses).toEqual([{ kind: 'controller', slot: 2, controllerId: 301, reason: 'no-variation' }]);
   });
 
   // Holds §4.43.
   it('moves from two module slots to @@M: both modules go', () => {
-    const { set, removals } = choose(aSet({ modules: { 1: aChoice(), 2: aChoice() } }), aPanel('@@M'));
+    const { set, losses } = choose(aSet({ modules: { 1: aChoice(), 2: aChoice() } }), aPanel('@@M'));
     expect(set.modules).toEqual({});
-    expect(removals.map((removal) => removal.kind === 'module' && removal.reason)).toEqual([
-      'controller-slot',
-      'controller-slot',
-    ]);
+    expect(losses.map((loss) => loss.kind === 'module' && loss.reason)).toEqual(['controller-slot', 'controller-slot']);
   });
 
   // Holds §4.41.
   it('moves to a line that disables a module: it goes, others stay', () => {
     const before = aSet({ modules: { 1: aChoice(), 2: aChoice({ moduleId: 4002 }) } });
-    const { set, removals } = choose(before, aFrame({ slots: 2, subcategoryId: 421 }));
+    const { set, losses } = choose(before, aFrame({ slots: 2, subcategoryId: 421 }));
     expect(set.modules).toEqual({ 1: aChoice() });
-    expect(removals).toEqual([{ kind: 'module', slot: 2, moduleId: 4002, reason: 'line-disabled' }]);
+    expect(losses).toEqual([{ kind: 'module', slot: 2, moduleId: 4002, reason: 'line-disabled' }]);
   });
 
   // Holds §4.44.
   it.each([
     [{ cornerBoxColourId: 401 }, { kind: 'corner-box', colourId: 401 }],
     [{ surfaceBoxColourId: 408 }, { kind: 'surface-box', colourId: 408 }],
-  ] as const)('gives up the box of %j', (box, removal) => {
-    const { set, removals } = choose(aSet(box), aFrame());
+  ] as const)('gives up the box of %j', (box, loss) => {
+    const { set, losses } = choose(aSet(box), aFrame());
     expect([set.cornerBoxColourId, set.surfaceBoxColourId]).toEqual([0, 0]);
-    expect(removals).toEqual([removal]);
+    expect(losses).toEqual([loss]);
   });
 
   // Holds C5.5-c.
   it('moves from a panel to a plain frame: all controllers go', () => {
-    const { set, removals } = choose(aSet({ controllers: { 1: 301, 3: 302 } }), aFrame({ slots: 2 }));
+    const { set, losses } = choose(aSet({ controllers: { 1: 301, 3: 302 } }), aFrame({ slots: 2 }));
     expect(set.controllers).toEqual({});
-    expect(removals).toEqual([
+    expect(losses).toEqual([
       { kind: 'controller', slot: 1, controllerId: 301, reason: 'module-slot' },
       { kind: 'controller', slot: 3, controllerId: 302, reason: 'beyond-frame' },
     ]);
@@ -112,22 +109,22 @@ describe('choosing a frame', () => {
 
   // Holds C5.5-d.
   it('turns IP44 off where the new frame lacks it', () => {
-    const { set, removals } = choose(aSet({ ip44: true }), aFrame());
+    const { set, losses } = choose(aSet({ ip44: true }), aFrame());
     expect(set.ip44).toBe(false);
-    expect(removals).toEqual([{ kind: 'ip44', reason: { kind: 'frame-lacks-ip44' } }]);
+    expect(losses).toEqual([{ kind: 'ip44', reason: { kind: 'frame-lacks-ip44' } }]);
   });
 
   it('keeps IP44 where the new frame has a seal', () => {
-    const { set, removals } = choose(aSet({ ip44: true }), aFrame({ supportsIp44: true }));
+    const { set, losses } = choose(aSet({ ip44: true }), aFrame({ supportsIp44: true }));
     expect(set.ip44).toBe(true);
-    expect(removals).toEqual([]);
+    expect(losses).toEqual([]);
   });
 
   it('gives up what belongs to another series', () => {
     const before = aSet({ modules: { 2: aChoice({ moduleId: 5001 }) }, controllers: { 1: 399 } });
-    const { set, removals } = choose(before, aPanel('@M'));
+    const { set, losses } = choose(before, aPanel('@M'));
     expect([set.modules, set.controllers]).toEqual([{}, {}]);
-    expect(removals).toEqual([
+    expect(losses).toEqual([
       { kind: 'module', slot: 2, moduleId: 5001, reason: 'other-series' },
       { kind: 'controller', slot: 1, controllerId: 399, reason: 'other-series' },
     ]);
@@ -136,16 +133,16 @@ describe('choosing a frame', () => {
   // Holds R22.
   it('keeps what the catalogue no longer has while it has a place, so that it can be named', () => {
     const before = aSet({ modules: { 3: aChoice({ moduleId: 9999 }) }, controllers: { 1: 9998 } });
-    const { set, removals } = choose(before, aPanel('@@M'));
+    const { set, losses } = choose(before, aPanel('@@M'));
     expect([set.modules, set.controllers]).toEqual([before.modules, before.controllers]);
-    expect(removals).toEqual([]);
+    expect(losses).toEqual([]);
   });
 
   // Holds R34.
   it('gives the same set when the same frame is chosen again', () => {
     const panel = aPanel('@@M');
     const once = choose(aSet({ modules: { 3: aChoice() }, controllers: { 1: 302, 2: 304 } }), panel).set;
-    expect(choose(once, panel)).toEqual({ set: once, removals: [] });
+    expect(choose(once, panel)).toEqual({ set: once, losses: [] });
   });
 });
 
@@ -164,14 +161,14 @@ describe('choosing a frame line', () => {
 
   // Holds §4.48.
   it('changes nothing where it is the same line', () => {
-    expect(chooseLine(set, premium, premium)).toEqual({ set, removals: [] });
+    expect(chooseLine(set, premium, premium)).toEqual({ set, losses: [] });
   });
 
   // Holds D6.
   it('keeps modules, controllers and the wish for IP44 within a series, and gives up frame and boxes', () => {
     expect(chooseLine(set, premium, nature)).toEqual({
       set: { ...set, frameId: null, surfaceBoxColourId: 0 },
-      removals: [
+      losses: [
         { kind: 'frame', frameId: 54012 },
         { kind: 'surface-box', colourId: 401 },
       ],
@@ -182,7 +179,7 @@ describe('choosing a frame line', () => {
   it('keeps only the name in another series, and names everything that goes', () => {
     expect(chooseLine(set, premium, line55)).toEqual({
       set: aSet({ name: 'Kitchen' }),
-      removals: [
+      losses: [
         { kind: 'frame', frameId: 54012 },
         { kind: 'module', slot: 1, moduleId: 4001, reason: 'other-series' },
         { kind: 'controller', slot: 2, controllerId: 301, reason: 'other-series' },
@@ -193,7 +190,7 @@ describe('choosing a frame line', () => {
   });
 
   it('starts a new set', () => {
-    expect(chooseLine(aSet(), null, premium)).toEqual({ set: aSet(), removals: [] });
+    expect(chooseLine(aSet(), null, premium)).toEqual({ set: aSet(), losses: [] });
   });
 });
 
@@ -246,7 +243,7 @@ describe('of several frames the one of least loss', () => {
   const present = aFrame({ id: 1, slots: 3, subcategoryId: 412, supportsIp44: true });
   const set = aSet({ frameId: 1, ip44: true, modules: { 1: aChoice() } });
   const chosenOf = (...frames: readonly Frame[]) =>
-    frameOfLeastLoss(
+    frameWithFewestLosses(
       set,
       present,
       frames,

@@ -19,7 +19,7 @@ import {
   placedModules,
   type ProductSet,
 } from './product-set.ts';
-import type { Removal, SetChange } from './removals.ts';
+import type { Loss, SetChange } from './set-change.ts';
 import { sealProblem } from './seal.ts';
 
 /**
@@ -41,10 +41,10 @@ export const chooseFrame = (set: ProductSet, frame: Frame, assortment: Assortmen
   const problem = set.ip44 ? sealProblem(fitted, assortment) : undefined;
   return {
     set: problem ? { ...fitted, ip44: false } : fitted,
-    removals: [
-      ...modules.removals,
-      ...controllers.removals,
-      ...boxRemovals(set),
+    losses: [
+      ...modules.losses,
+      ...controllers.losses,
+      ...boxLosses(set),
       ...(problem ? [{ kind: 'ip44', reason: problem } as const] : []),
     ],
   };
@@ -55,7 +55,7 @@ export const chooseFrame = (set: ProductSet, frame: Frame, assortment: Assortmen
  * the same, one with as many controller slots, then one of the same subcategory, then the first by sort. Undefined where
  * there are none.
  */
-export const frameOfLeastLoss = (
+export const frameWithFewestLosses = (
   set: ProductSet,
   present: Frame,
   frames: readonly Frame[],
@@ -64,7 +64,7 @@ export const frameOfLeastLoss = (
   const ranked = frames.map((frame) => ({
     frame,
     ranks: [
-      chooseFrame(set, frame, assortment).removals.length,
+      chooseFrame(set, frame, assortment).losses.length,
       Math.abs(controllerSlots(frame).length - controllerSlots(present).length),
       frame.subcategoryId === present.subcategoryId ? 0 : 1,
       frame.sort,
@@ -77,7 +77,7 @@ export const frameOfLeastLoss = (
 const compareRanks = (one: readonly number[], other: readonly number[]): number =>
   one.map((rank, index) => rank - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-const boxRemovals = (set: ProductSet): readonly Removal[] => [
+const boxLosses = (set: ProductSet): readonly Loss[] => [
   ...(set.cornerBoxColourId === NO_COLOUR ? [] : [{ kind: 'corner-box', colourId: set.cornerBoxColourId } as const]),
   ...(set.surfaceBoxColourId === NO_COLOUR ? [] : [{ kind: 'surface-box', colourId: set.surfaceBoxColourId } as const]),
 ];
@@ -89,15 +89,15 @@ const keepModules = (
   set: ProductSet,
   frame: Frame,
   assortment: Assortment,
-): { readonly kept: ProductSet['modules']; readonly removals: readonly Removal[] } => {
-  const judged = placedModules(set).map((placed) => ({ placed, removal: removalOfModule(placed, frame, assortment) }));
+): { readonly kept: ProductSet['modules']; readonly losses: readonly Loss[] } => {
+  const judged = placedModules(set).map((placed) => ({ placed, loss: moduleLoss(placed, frame, assortment) }));
   return {
-    kept: Object.fromEntries(judged.flatMap(({ placed, removal }) => (removal ? [] : [[placed.slot, placed.choice]]))),
-    removals: judged.flatMap(({ removal }) => removal ?? []),
+    kept: Object.fromEntries(judged.flatMap(({ placed, loss }) => (loss ? [] : [[placed.slot, placed.choice]]))),
+    losses: judged.flatMap(({ loss }) => loss ?? []),
   };
 };
 
-const removalOfModule = ({ slot, choice }: PlacedModule, frame: Frame, assortment: Assortment): Removal | undefined => {
+const moduleLoss = ({ slot, choice }: PlacedModule, frame: Frame, assortment: Assortment): Loss | undefined => {
   const problem = problemInFrame(frame, slot, assortment.findModule(choice.moduleId), assortment);
   return problem && { kind: 'module', slot, moduleId: choice.moduleId, reason: problem.kind };
 };
@@ -110,23 +110,23 @@ const keepControllers = (
   set: ProductSet,
   frame: Frame,
   assortment: Assortment,
-): { readonly kept: ProductSet['controllers']; readonly removals: readonly Removal[] } => {
+): { readonly kept: ProductSet['controllers']; readonly losses: readonly Loss[] } => {
   const kept: Partial<Record<ControllerSlot, number>> = {};
-  const removals: Removal[] = [];
+  const losses: Loss[] = [];
   for (const chosen of chosenControllers(set)) {
-    const removal = removalOfController(chosen, { ...set, controllers: kept }, frame, assortment);
-    if (removal) removals.push(removal);
+    const loss = controllerLoss(chosen, { ...set, controllers: kept }, frame, assortment);
+    if (loss) losses.push(loss);
     else kept[chosen.slot] = chosen.controllerId;
   }
-  return { kept, removals };
+  return { kept, losses };
 };
 
-const removalOfController = (
+const controllerLoss = (
   { slot, controllerId }: ChosenController,
   keptSoFar: ProductSet,
   frame: Frame,
   assortment: Assortment,
-): Removal | undefined => {
+): Loss | undefined => {
   const controller = assortment.findController(controllerId);
   const problem = controllerSlotProblem(frame, slot, controllerId, assortment);
   if (problem && (controller || problem.kind !== 'other-series'))
@@ -141,29 +141,28 @@ const removalOfController = (
  * boxes. Another series keeps only the name. `from` is null for a new set that has no line yet.
  */
 export const chooseLine = (set: ProductSet, from: FrameLine | null, to: FrameLine): SetChange => {
-  if (from?.id === to.id) return { set, removals: [] };
+  if (from?.id === to.id) return { set, losses: [] };
   if (from?.seriesId === to.seriesId) {
-    return { set: { ...set, frameId: null, ...noBoxes }, removals: [...frameRemoval(set), ...boxRemovals(set)] };
+    return { set: { ...set, frameId: null, ...noBoxes }, losses: [...frameLoss(set), ...boxLosses(set)] };
   }
-  return { set: { ...emptySet, name: set.name }, removals: everythingIn(set) };
+  return { set: { ...emptySet, name: set.name }, losses: lossesOfAllParts(set) };
 };
 
 /** What a set loses when another series is chosen. */
-const everythingIn = (set: ProductSet): readonly Removal[] => {
+const lossesOfAllParts = (set: ProductSet): readonly Loss[] => {
   const reason = 'other-series';
   return [
-    ...frameRemoval(set),
+    ...frameLoss(set),
     ...placedModules(set).map(
       ({ slot, choice: { moduleId } }) => ({ kind: 'module', slot, moduleId, reason }) as const,
     ),
     ...chosenControllers(set).map((chosen) => ({ kind: 'controller', ...chosen, reason }) as const),
-    ...boxRemovals(set),
+    ...boxLosses(set),
     ...(set.ip44 ? [{ kind: 'ip44', reason: { kind: reason } } as const] : []),
   ];
 };
 
-const frameRemoval = ({ frameId }: ProductSet): readonly Removal[] =>
-  frameId === null ? [] : [{ kind: 'frame', frameId }];
+const frameLoss = ({ frameId }: ProductSet): readonly Loss[] => (frameId === null ? [] : [{ kind: 'frame', frameId }]);
 
 const noBoxes = { cornerBoxColourId: NO_COLOUR, surfaceBoxColourId: NO_COLOUR };
 
@@ -181,7 +180,7 @@ export const preselectedLine = (
 };
 
 /** What new sets of a project or room start with; null: nothing in particular. */
-export type Look = {
+export type SetDefaults = {
   /** Tag of a frame line. */
   readonly lineTag: string;
   /** The kind of frame within the line. */
@@ -192,7 +191,7 @@ export type Look = {
 };
 
 /** How a set looks: its frame, and the colour of its first module that has one. Undefined while it has no frame. */
-export const lookOfSet = (set: ProductSet, assortment: Assortment): Look | undefined => {
+export const defaultsFromSet = (set: ProductSet, assortment: Assortment): SetDefaults | undefined => {
   const frame = frameOfSet(set, assortment);
   const line = frame && assortment.findLineOfFrame(frame);
   if (!line) return undefined;
@@ -205,9 +204,9 @@ export const lookOfSet = (set: ProductSet, assortment: Assortment): Look | undef
  * The frame of so many slots in which a look leaves no choice: of its finish and kind. Undefined where there is none, or
  * several.
  */
-export const frameOfLook = (
+export const frameForDefaults = (
   frames: readonly Frame[],
-  { subcategoryId, finishId }: Pick<Look, 'subcategoryId' | 'finishId'>,
+  { subcategoryId, finishId }: Pick<SetDefaults, 'subcategoryId' | 'finishId'>,
   slots: Slot,
 ): Frame | undefined => {
   const inFinish = frames.filter((frame) => frame.slots === slots && frame.finishId === finishId);

@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { billOfMaterials } from '../bill.ts';
 import { drawSet } from '../drawing.ts';
-import { accepted, refused } from '../result.ts';
+import { ok, err } from '../result.ts';
 import { anyCard, anySet } from '../testing/arbitraries.ts';
 import { aChoice } from '../testing/makers.ts';
 import { exampleAssortment as assortment } from '../testing/worked-examples/example-assortment.ts';
 import { exampleRanges } from '../testing/worked-examples/example-ranges.ts';
 import { chooseCornerBox, chooseSurfaceBox } from './boxes.ts';
-import { checkSet, settleSet } from './check-set.ts';
+import { checkSet, normaliseSet } from './check-set.ts';
 import { missingParts } from './missing-parts.ts';
 import { chooseController, controllerOffers } from './controllers.ts';
 import {
@@ -21,7 +21,7 @@ import {
   type ProductSet,
 } from './product-set.ts';
 import { chooseFrame, chooseLine } from './frames.ts';
-import type { Removal } from './removals.ts';
+import type { Loss } from './set-change.ts';
 import { hasSeal, sealProblem, sealProblems, switchSeal } from './seal.ts';
 import { moduleChoiceOf, moveModule, placeModule, removeModule } from './modules.ts';
 import { allControllerSlots, allSlots, controllerSlots } from '../catalogue.ts';
@@ -37,7 +37,7 @@ describe('whatever was done in the editor', () => {
   it('a configured set is saved exactly as it is', () => {
     fc.assert(
       fc.property(configuredSet, (set) => {
-        expect(checkSet(set, assortment)).toEqual(accepted(set));
+        expect(checkSet(set, assortment)).toEqual(ok(set));
       }),
       { numRuns: 300 },
     );
@@ -133,7 +133,7 @@ describe('an edit taken back', () => {
         const placed = placedModules(set);
         const from = placed[pick % placed.length]?.slot ?? 1;
         const there = moveModule(set, from, to, assortment);
-        expect(there.ok ? moveModule(there.value, to, from, assortment) : accepted(set)).toEqual(accepted(set));
+        expect(there.ok ? moveModule(there.value, to, from, assortment) : ok(set)).toEqual(ok(set));
       }),
     );
   });
@@ -151,15 +151,15 @@ const lostParts = (before: ProductSet, after: ProductSet) => [
   ...(before.ip44 && !after.ip44 ? ['ip44'] : []),
 ];
 
-const told = (removals: readonly Removal[]) =>
-  removals.map((removal) => ('slot' in removal ? `${removal.kind} ${removal.slot}` : removal.kind));
+const told = (losses: readonly Loss[]) =>
+  losses.map((loss) => ('slot' in loss ? `${loss.kind} ${loss.slot}` : loss.kind));
 
 describe('a choice names everything that goes, and loses nothing else', () => {
   it('where it is a frame', () => {
     fc.assert(
       fc.property(anySet, frame, (before, chosen) => {
-        const { set, removals } = chooseFrame(before, chosen, assortment);
-        expect(told(removals)).toEqual(lostParts(before, set));
+        const { set, losses } = chooseFrame(before, chosen, assortment);
+        expect(told(losses)).toEqual(lostParts(before, set));
       }),
     );
   });
@@ -169,8 +169,8 @@ describe('a choice names everything that goes, and loses nothing else', () => {
       fc.property(anySet, line, (before, chosen) => {
         const chosenBefore = frameOfSet(before, assortment);
         const from = (chosenBefore && assortment.findLineOfFrame(chosenBefore)) ?? null;
-        const { set, removals } = chooseLine(before, from, chosen);
-        expect(told(removals)).toEqual(lostParts(before, set));
+        const { set, losses } = chooseLine(before, from, chosen);
+        expect(told(losses)).toEqual(lostParts(before, set));
       }),
     );
   });
@@ -179,8 +179,8 @@ describe('a choice names everything that goes, and loses nothing else', () => {
     fc.assert(
       fc.property(anySet, slot, anyCard, (before, at, card) => {
         const placed = placeModule(before, at, moduleChoiceOf(card), assortment);
-        const removals = placed.ok ? placed.value.removals.filter(({ kind }) => kind !== 'option') : [];
-        expect(told(removals)).toEqual(placed.ok ? lostParts(before, placed.value.set) : []);
+        const losses = placed.ok ? placed.value.losses.filter(({ kind }) => kind !== 'option') : [];
+        expect(told(losses)).toEqual(placed.ok ? lostParts(before, placed.value.set) : []);
       }),
     );
   });
@@ -194,7 +194,7 @@ describe('a choice names everything that goes, and loses nothing else', () => {
         if (!placed.ok) return;
         const there = placed.value.set.modules[at];
         const kept = new Set(Object.values(there?.options ?? {}).map(({ selectedId }) => selectedId));
-        const named = placed.value.removals.flatMap((each) => (each.kind === 'option' ? [each.from?.id] : []));
+        const named = placed.value.losses.flatMap((each) => (each.kind === 'option' ? [each.from?.id] : []));
         expect(deliberate(choice).filter((id) => !kept.has(id))).toEqual(named);
         const isSame = there?.moduleId === choice.moduleId;
         expect(isSame ? there.options : choice.options).toEqual(choice.options);
@@ -217,7 +217,7 @@ describe('choosing a frame', () => {
     fc.assert(
       fc.property(anySet, frame, (before, chosen) => {
         const once = chooseFrame(before, chosen, assortment).set;
-        expect(chooseFrame(once, chosen, assortment)).toEqual({ set: once, removals: [] });
+        expect(chooseFrame(once, chosen, assortment)).toEqual({ set: once, losses: [] });
       }),
     );
   });
@@ -234,7 +234,7 @@ describe('the IP44 seal', () => {
         const set = { ...any, ip44 };
         const there = ip44 && sealProblem(set, assortment) === undefined;
         expect(hasSeal(set, assortment)).toBe(there);
-        expect(settleSet(set, assortment).ip44).toBe(there);
+        expect(normaliseSet(set, assortment).ip44).toBe(there);
         expect(drawSet(set, assortment)?.layers.some(({ kind }) => kind === 'seal') ?? false).toBe(there);
         expect(reasonsFor(set)).toEqual(there ? ['seal'] : []);
       }),
@@ -256,7 +256,7 @@ describe('the IP44 seal', () => {
     fc.assert(
       fc.property(anySet, (set) => {
         const problem = sealProblem(set, assortment);
-        expect(switchSeal(set, true, assortment)).toEqual(problem ? refused(problem) : accepted(wish(set)));
+        expect(switchSeal(set, true, assortment)).toEqual(problem ? err(problem) : ok(wish(set)));
       }),
     );
   });

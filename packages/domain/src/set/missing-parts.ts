@@ -1,6 +1,6 @@
 import { type Assortment, type ControllerSlot, type Module, NO_COLOUR, type Slot } from '../catalogue.ts';
-import type { Range } from '../counterparts.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import type { Range } from '../substitutes.ts';
+import { ok, err, type Result } from '../result.ts';
 import { boxProblem } from './boxes.ts';
 import { cardsOfModule, colourFor, moduleChoiceOf, problemInFrame } from './modules.ts';
 import {
@@ -11,7 +11,7 @@ import {
   placedModules,
   type ProductSet,
 } from './product-set.ts';
-import { lacksSeal } from './seal.ts';
+import { isSealMissing } from './seal.ts';
 
 /** A part of a stored set that the catalogue no longer has (docs/readings.md#r22). */
 export type MissingPart =
@@ -32,7 +32,7 @@ export const missingParts = (set: ProductSet, assortment: Assortment): readonly 
   ...missingFrame(set, assortment),
   ...placedModules(set).flatMap((placed) => missingOfModule(placed, assortment)),
   ...missingControllers(set, assortment),
-  ...(lacksSeal(set, assortment) ? [{ kind: 'seal' } as const] : []),
+  ...(isSealMissing(set, assortment) ? [{ kind: 'seal' } as const] : []),
   ...missingBoxes(set, assortment),
 ];
 
@@ -75,21 +75,21 @@ const missingBoxes = (set: ProductSet, assortment: Assortment): readonly Missing
 };
 
 /** The function of what covers a slot that nothing else goes into (docs/catalogue-format.md#functions). */
-export const BLANK_COVER = 'blank';
+export const BLANK_FUNCTION = 'blank';
 
 /**
  * A set with a blank cover of its series in each module slot that was empty, in the colour of its other modules as near as
  * they come in it. Refused where no slot is empty, or nothing of the series covers one.
  */
-export const coverFreeSlots = (
+export const fillWithBlanks = (
   set: ProductSet,
   range: Range,
 ): Result<ProductSet, { readonly kind: 'no-frame' | 'no-free-slot' | 'no-blank-cover' }> => {
   const frame = frameOfSet(set, range);
-  if (!frame) return refused({ kind: 'no-frame' });
+  if (!frame) return err({ kind: 'no-frame' });
   const free = freeModuleSlots(set, frame);
   const [first] = free;
-  if (first === undefined) return refused({ kind: 'no-free-slot' });
+  if (first === undefined) return err({ kind: 'no-free-slot' });
   const colours = range.listColours(frame.seriesTag);
   const used = placedModules(set).find(({ choice }) => choice.colourId !== NO_COLOUR)?.choice.colourId;
   const family = frame.finishId === null ? undefined : range.findFinish(frame.finishId)?.familyId;
@@ -97,12 +97,12 @@ export const coverFreeSlots = (
     colours.find(({ id }) => id === used) ?? colours.find(({ familyId }) => familyId === family) ?? colours[0];
   const covers = range
     .listSeriesModules(frame.seriesTag)
-    .filter((module) => module.functionId === BLANK_COVER && !problemInFrame(frame, first, module, range));
+    .filter((module) => module.functionId === BLANK_FUNCTION && !problemInFrame(frame, first, module, range));
   const cover = covers.find(({ disablesIp44 }) => !disablesIp44) ?? covers[0];
   const colour = cover && wanted && colourFor(cover, wanted, colours);
   const card = cover && cardsOfModule(cover, colour?.id ?? NO_COLOUR)[0];
-  if (!card) return refused({ kind: 'no-blank-cover' });
+  if (!card) return err({ kind: 'no-blank-cover' });
   const choices = free.map((slot) => [slot, moduleChoiceOf(card)]);
   const ip44 = set.ip44 && !card.module.disablesIp44;
-  return accepted({ ...set, ip44, modules: { ...set.modules, ...Object.fromEntries(choices) } });
+  return ok({ ...set, ip44, modules: { ...set.modules, ...Object.fromEntries(choices) } });
 };

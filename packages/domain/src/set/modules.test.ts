@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, refused } from '../result.ts';
+import { ok, err } from '../result.ts';
 import { aChoice, aComponent, aFrame, aGroup, aLine, aModule, anAssortment, aPanel, aSet } from '../testing/makers.ts';
 import { exampleAssortment } from '../testing/worked-examples/example-assortment.ts';
 import {
@@ -100,7 +100,7 @@ const assortment = anAssortment({
 const set = aSet({ frameId: frame.id });
 const socket = aChoice({ moduleId: 4019 });
 
-const placedAs = (set: ProductSet) => accepted({ set, removals: [] });
+const placedAs = (set: ProductSet) => ok({ set, losses: [] });
 
 describe('placing a module', () => {
   it('fills an empty slot', () => {
@@ -119,7 +119,7 @@ describe('placing a module', () => {
   it('turns IP44 off where the module disables it, and says so', () => {
     const reason = { kind: 'module-disables-ip44', slot: 1, moduleId: 4019 } as const;
     expect(placeModule({ ...set, ip44: true }, 1, socket, assortment)).toEqual(
-      accepted({ set: { ...set, modules: { 1: socket } }, removals: [{ kind: 'ip44', reason }] }),
+      ok({ set: { ...set, modules: { 1: socket } }, losses: [{ kind: 'ip44', reason }] }),
     );
   });
 
@@ -136,12 +136,12 @@ describe('placing a module', () => {
   });
 
   it('is refused where the slot does not take it', () => {
-    expect(placeModule(set, 3, aChoice(), assortment)).toEqual(refused({ kind: 'beyond-frame', slots: 2 }));
+    expect(placeModule(set, 3, aChoice(), assortment)).toEqual(err({ kind: 'beyond-frame', slots: 2 }));
   });
 
   it('is refused where the catalogue has no such module', () => {
     expect(placeModule(set, 1, aChoice({ moduleId: 7 }), assortment)).toEqual(
-      refused({ kind: 'unknown-module', moduleId: 7 }),
+      err({ kind: 'unknown-module', moduleId: 7 }),
     );
   });
 });
@@ -205,7 +205,7 @@ describe('placing a module on another', () => {
     const options = { 7: { selectedId: 12, quantity: 1 } };
     expect(replaced).toMatchObject({
       ok: true,
-      value: { set: { modules: { 1: { moduleId: 2, options } } }, removals: [lost] },
+      value: { set: { modules: { 1: { moduleId: 2, options } } }, losses: [lost] },
     });
   });
 
@@ -213,7 +213,7 @@ describe('placing a module on another', () => {
     const replaced = placeModule(filled, 1, moduleChoiceOf({ module: blindSwitch, visiblePart: white }), assortment);
     expect(replaced).toMatchObject({
       ok: true,
-      value: { removals: [{ kind: 'option', slot: 1, from: amps[1], to: null }, lost] },
+      value: { losses: [{ kind: 'option', slot: 1, from: amps[1], to: null }, lost] },
     });
   });
 });
@@ -223,7 +223,7 @@ describe('placing into the first free slot', () => {
   it('fills from the left', () => {
     const filled = { ...set, modules: { 1: aChoice() } };
     expect(placeInFirstFreeSlot(filled, socket, assortment)).toEqual(
-      accepted({ set: { ...filled, modules: { 1: aChoice(), 2: socket } }, removals: [], slot: 2 }),
+      ok({ set: { ...filled, modules: { 1: aChoice(), 2: socket } }, losses: [], slot: 2 }),
     );
   });
 
@@ -235,16 +235,16 @@ describe('placing into the first free slot', () => {
 
   it('is refused in a full frame', () => {
     const full = { ...set, modules: { 1: aChoice(), 2: aChoice() } };
-    expect(placeInFirstFreeSlot(full, socket, assortment)).toEqual(refused({ kind: 'no-free-slot' }));
+    expect(placeInFirstFreeSlot(full, socket, assortment)).toEqual(err({ kind: 'no-free-slot' }));
   });
 
   it('is refused without a frame', () => {
-    expect(placeInFirstFreeSlot(aSet(), aChoice(), assortment)).toEqual(refused({ kind: 'no-frame' }));
+    expect(placeInFirstFreeSlot(aSet(), aChoice(), assortment)).toEqual(err({ kind: 'no-frame' }));
   });
 
   it('is refused where the catalogue has no such module', () => {
     expect(placeInFirstFreeSlot(set, aChoice({ moduleId: 7 }), assortment)).toEqual(
-      refused({ kind: 'unknown-module', moduleId: 7 }),
+      err({ kind: 'unknown-module', moduleId: 7 }),
     );
   });
 });

@@ -10,9 +10,9 @@ import {
   NO_COLOUR,
   type Slot,
 } from '../catalogue.ts';
-import { nearestColour, type Range } from '../counterparts.ts';
-import { accepted, refused, type Result } from '../result.ts';
-import { carryOptions, type ChosenModule, settleOptions } from './options.ts';
+import { nearestColour, type Range } from '../substitutes.ts';
+import { ok, err, type Result } from '../result.ts';
+import { carryOptions, type ChosenModule, normaliseOptions } from './options.ts';
 import {
   firstFreeModuleSlot,
   frameOfSet,
@@ -22,7 +22,7 @@ import {
   placedModules,
   type ProductSet,
 } from './product-set.ts';
-import type { Removal, SetChange } from './removals.ts';
+import type { Loss, SetChange } from './set-change.ts';
 import { sealProblems } from './seal.ts';
 
 /** What can be dragged into a slot: a module with one of its visible parts (docs/catalogue-rules.md#d7). */
@@ -60,7 +60,7 @@ export const moduleChoiceOf = ({ module, visiblePart }: ModuleCard): ModuleChoic
   moduleId: module.id,
   colourId: visiblePart.colourId,
   visibleComponentId: visiblePart.id,
-  options: settleOptions(module, visiblePart.colourId, {}),
+  options: normaliseOptions(module, visiblePart.colourId, {}),
 });
 
 /** An assortment that also knows the roles by which options go from one module to another. */
@@ -80,28 +80,28 @@ export const placeModule = (
   assortment: AssortmentWithRoles,
 ): Result<SetChange, PlaceModuleProblem> => {
   const module = assortment.findModule(choice.moduleId);
-  if (!module) return refused({ kind: 'unknown-module', moduleId: choice.moduleId });
+  if (!module) return err({ kind: 'unknown-module', moduleId: choice.moduleId });
   const problem = placementProblem(set, slot, module, assortment);
-  if (problem) return refused(problem);
-  const { settled, removals } = withOptionsOfReplaced(set, slot, { module, choice }, assortment);
+  if (problem) return err(problem);
+  const { settled, losses } = carryOptionsOfReplaced(set, slot, { module, choice }, assortment);
   const placed = { ...set, modules: { ...set.modules, [slot]: settled } };
   const ruledOut = sealProblems(placed, assortment).find(({ kind }) => kind === 'module-disables-ip44');
-  if (!set.ip44 || !ruledOut) return accepted({ set: placed, removals });
-  return accepted({ set: { ...placed, ip44: false }, removals: [...removals, { kind: 'ip44', reason: ruledOut }] });
+  if (!set.ip44 || !ruledOut) return ok({ set: placed, losses });
+  return ok({ set: { ...placed, ip44: false }, losses: [...losses, { kind: 'ip44', reason: ruledOut }] });
 };
 
 /** A module with the options of the one whose place it takes, and what could not be carried over. */
-const withOptionsOfReplaced = (
+const carryOptionsOfReplaced = (
   set: ProductSet,
   slot: Slot,
   to: ChosenModule,
   assortment: AssortmentWithRoles,
-): { readonly settled: ModuleChoice; readonly removals: readonly Removal[] } => {
+): { readonly settled: ModuleChoice; readonly losses: readonly Loss[] } => {
   const present = set.modules[slot];
   const module = present && assortment.findModule(present.moduleId);
-  if (!module) return { settled: to.choice, removals: [] };
+  if (!module) return { settled: to.choice, losses: [] };
   const { choice, losses } = carryOptions({ module, choice: present }, to, assortment);
-  return { settled: choice, removals: losses.map((loss) => ({ slot, ...loss })) };
+  return { settled: choice, losses: losses.map((loss) => ({ slot, ...loss })) };
 };
 
 /** The set after a double-click or Enter, what it lost by it, and the slot that was taken. */
@@ -114,11 +114,11 @@ export const placeInFirstFreeSlot = (
   assortment: AssortmentWithRoles,
 ): Result<FirstFreePlacement, PlaceModuleProblem | { readonly kind: 'no-free-slot' }> => {
   const frame = frameOfSet(set, assortment);
-  if (!frame) return refused({ kind: 'no-frame' });
+  if (!frame) return err({ kind: 'no-frame' });
   const slot = firstFreeModuleSlot(set, frame);
-  if (slot === undefined) return refused({ kind: 'no-free-slot' });
+  if (slot === undefined) return err({ kind: 'no-free-slot' });
   const placed = placeModule(set, slot, choice, assortment);
-  return placed.ok ? accepted({ ...placed.value, slot }) : placed;
+  return placed.ok ? ok({ ...placed.value, slot }) : placed;
 };
 
 /** Puts a module into every free module slot: a row of the same in one go. */
@@ -128,16 +128,16 @@ export const placeInFreeSlots = (
   assortment: AssortmentWithRoles,
 ): Result<SetChange, PlaceModuleProblem | { readonly kind: 'no-free-slot' }> => {
   const frame = frameOfSet(set, assortment);
-  if (!frame) return refused({ kind: 'no-frame' });
+  if (!frame) return err({ kind: 'no-frame' });
   const slots = freeModuleSlots(set, frame);
-  if (slots.length === 0) return refused({ kind: 'no-free-slot' });
-  let filled: SetChange = { set, removals: [] };
+  if (slots.length === 0) return err({ kind: 'no-free-slot' });
+  let filled: SetChange = { set, losses: [] };
   for (const slot of slots) {
     const placed = placeModule(filled.set, slot, choice, assortment);
     if (!placed.ok) return placed;
-    filled = { set: placed.value.set, removals: [...filled.removals, ...placed.value.removals] };
+    filled = { set: placed.value.set, losses: [...filled.losses, ...placed.value.losses] };
   }
-  return accepted(filled);
+  return ok(filled);
 };
 
 /**
@@ -153,11 +153,11 @@ export const recolourModules = (
   const recoloured = placedModules(set).map((placed) => recolour(placed, wanted, colours, assortment));
   return {
     set: { ...set, modules: Object.fromEntries(recoloured.map(({ slot, choice }) => [slot, choice])) },
-    removals: recoloured.flatMap(({ removals }) => removals),
+    losses: recoloured.flatMap(({ losses }) => losses),
   };
 };
 
-type Recoloured = PlacedModule & { readonly removals: readonly Removal[] };
+type Recoloured = PlacedModule & { readonly losses: readonly Loss[] };
 
 const recolour = (
   { slot, choice }: PlacedModule,
@@ -167,14 +167,14 @@ const recolour = (
 ): Recoloured => {
   const module = assortment.findModule(choice.moduleId);
   const to = module && colourFor(module, wanted, colours);
-  const card = module && to && cardLike(choice, module, to);
-  if (!card) return { slot, choice, removals: [] };
+  const card = module && to && correspondingCard(choice, module, to);
+  if (!card) return { slot, choice, losses: [] };
   const carried = carryOptions({ module, choice }, { module, choice: moduleChoiceOf(card) }, assortment);
   const isWanted = to.id === wanted.id || card.visiblePart.colourId === NO_COLOUR;
   return {
     slot,
     choice: carried.choice,
-    removals: [
+    losses: [
       ...(isWanted ? [] : [{ kind: 'colour', slot, moduleId: module.id, to } as const]),
       ...carried.losses.map((loss) => ({ slot, ...loss })),
     ],
@@ -192,7 +192,7 @@ export const colourFor = (
 };
 
 /** Of a module's cards in a colour, the one with the visible part that corresponds to the present one's. */
-const cardLike = (choice: ModuleChoice, module: Module, colour: Colour): ModuleCard | undefined => {
+const correspondingCard = (choice: ModuleChoice, module: Module, colour: Colour): ModuleCard | undefined => {
   const present = cardsOfModule(module, choice.colourId).findIndex(
     ({ visiblePart }) => visiblePart.id === choice.visibleComponentId,
   );
@@ -214,14 +214,14 @@ export const moveModule = (
   assortment: Assortment,
 ): Result<ProductSet, MoveProblem> => {
   const moved = set.modules[from];
-  if (!moved) return refused({ kind: 'empty-slot' });
+  if (!moved) return err({ kind: 'empty-slot' });
   const there = set.modules[to];
   const problemAt = (slot: Slot, { moduleId }: ModuleChoice): PlacementProblem | undefined =>
     placementProblem(set, slot, assortment.findModule(moduleId), assortment);
   const problem = problemAt(to, moved) ?? (there && problemAt(from, there));
-  if (problem) return refused(problem);
+  if (problem) return err(problem);
   const left = there ? { ...set.modules, [from]: there } : removeModule(set, from).modules;
-  return accepted({ ...set, modules: { ...left, [to]: moved } });
+  return ok({ ...set, modules: { ...left, [to]: moved } });
 };
 
 /** Empties a module slot; an empty one stays as it is. IP44 does not come back by itself. */

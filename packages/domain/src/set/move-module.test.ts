@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, refused } from '../result.ts';
+import { ok, err } from '../result.ts';
 import { aChoice, aFrame, anAssortment, aPanel, aSet } from '../testing/makers.ts';
 import { moveModule, removeModule } from './modules.ts';
 
@@ -13,16 +13,16 @@ const set = aSet({ frameId: frame.id, modules: { 1: switchChoice, 2: socket } })
 describe('moving a module', () => {
   // Holds R18.
   it('carries it to an empty slot', () => {
-    expect(moveModule(set, 1, 3, assortment)).toEqual(accepted({ ...set, modules: { 2: socket, 3: switchChoice } }));
+    expect(moveModule(set, 1, 3, assortment)).toEqual(ok({ ...set, modules: { 2: socket, 3: switchChoice } }));
   });
 
   // Holds R18.
   it('changes places with the module that is there', () => {
-    expect(moveModule(set, 1, 2, assortment)).toEqual(accepted({ ...set, modules: { 1: socket, 2: switchChoice } }));
+    expect(moveModule(set, 1, 2, assortment)).toEqual(ok({ ...set, modules: { 1: socket, 2: switchChoice } }));
   });
 
   it('to its own slot changes nothing', () => {
-    expect(moveModule(set, 1, 1, assortment)).toEqual(accepted(set));
+    expect(moveModule(set, 1, 1, assortment)).toEqual(ok(set));
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('moving a module', () => {
       { kind: 'controller-slot' },
     ],
   ] as const)('is refused where %s', (_, from, source, target, problem) => {
-    expect(moveModule(from, source, target, assortment)).toEqual(refused(problem));
+    expect(moveModule(from, source, target, assortment)).toEqual(err(problem));
   });
 });
 

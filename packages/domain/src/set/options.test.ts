@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, refused } from '../result.ts';
+import { ok, err } from '../result.ts';
 import { aChoice, aComponent, aGroup, aModule } from '../testing/makers.ts';
 import { exampleAssortment } from '../testing/worked-examples/example-assortment.ts';
 import { washBasin } from '../testing/worked-examples/wash-basin.ts';
@@ -10,7 +10,7 @@ import {
   chooseOptions,
   factsOf,
   ratingsOf,
-  settleOptions,
+  normaliseOptions,
 } from './options.ts';
 import type { GroupChoice } from './product-set.ts';
 
@@ -20,7 +20,7 @@ describe('choosing the options of a placed module', () => {
   it('changes that module alone', () => {
     const chosen = chooseOptions(set, 2, { 1: { selectedId: 55311, quantity: 1 } }, exampleAssortment);
     const options = { 1: { selectedId: 55311, quantity: 1 } };
-    expect(chosen).toEqual(accepted({ ...set, modules: { ...set.modules, 2: { ...set.modules[2], options } } }));
+    expect(chosen).toEqual(ok({ ...set, modules: { ...set.modules, 2: { ...set.modules[2], options } } }));
   });
 
   it('keeps to the rules where less or more is told', () => {
@@ -33,19 +33,19 @@ describe('choosing the options of a placed module', () => {
   });
 
   it('is refused in an empty slot', () => {
-    expect(chooseOptions(set, 3, {}, exampleAssortment)).toEqual(refused({ kind: 'empty-slot' }));
+    expect(chooseOptions(set, 3, {}, exampleAssortment)).toEqual(err({ kind: 'empty-slot' }));
   });
 
   it('is refused for a module that the catalogue no longer has', () => {
     const choice = { moduleId: 9, colourId: 501, visibleComponentId: 1, options: {} };
     const stored = { ...set, modules: { 1: choice } };
-    expect(chooseOptions(stored, 1, {}, exampleAssortment)).toEqual(refused({ kind: 'unknown-module', moduleId: 9 }));
+    expect(chooseOptions(stored, 1, {}, exampleAssortment)).toEqual(err({ kind: 'unknown-module', moduleId: 9 }));
   });
 });
 
 const components = [aComponent(11), aComponent(12), aComponent(13)];
 const settledIn = (group: Parameters<typeof aGroup>[0], wanted?: GroupChoice) =>
-  settleOptions(aModule({ components, groups: [aGroup(group)] }), 401, wanted ? { 1: wanted } : {})[1];
+  normaliseOptions(aModule({ components, groups: [aGroup(group)] }), 401, wanted ? { 1: wanted } : {})[1];
 
 // Holds C5.3.
 describe('the options of a module', () => {
@@ -87,7 +87,7 @@ describe('the options of a module', () => {
 
   it('drop groups that the module does not have', () => {
     const module = aModule({ components, groups: [] });
-    expect(settleOptions(module, 401, { 7: { selectedId: 11, quantity: 1 } })).toEqual({});
+    expect(normaliseOptions(module, 401, { 7: { selectedId: 11, quantity: 1 } })).toEqual({});
   });
 });
 
@@ -99,7 +99,7 @@ describe('the colour of a choice', () => {
     aComponent(13, { colourId: 0 }),
   ];
   const firstIn = (colourId: number, ids: readonly number[]) =>
-    settleOptions(
+    normaliseOptions(
       aModule({ components: coloured, groups: [aGroup({ required: true, components: ids })] }),
       colourId,
       {},
@@ -139,7 +139,7 @@ describe('options carried over to the module that takes another’s place', () =
     );
     const { choice, losses } = carryOptions(
       { module: from, choice: aChoice({ moduleId: 1, options }) },
-      { module, choice: aChoice({ moduleId: module.id, options: settleOptions(module, 401, {}) }) },
+      { module, choice: aChoice({ moduleId: module.id, options: normaliseOptions(module, 401, {}) }) },
       { findRole },
     );
     const chosen = Object.entries(choice.options).map(([id, { selectedId }]) => [id, selectedId]);

@@ -6,10 +6,10 @@ import {
   type Module,
   type Slot,
 } from '../catalogue.ts';
-import { carriedComponent, type Range } from '../counterparts.ts';
+import { carriedComponent, type Range } from '../substitutes.ts';
 import { type MinorUnits, totalOf } from '../money.ts';
 import { wholePieces } from '../quantity.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { ok, err, type Result } from '../result.ts';
 import type { GroupChoice, ModuleChoice, ProductSet } from './product-set.ts';
 
 /** Why a slot has no options to choose. */
@@ -25,25 +25,27 @@ export const chooseOptions = (
   assortment: Assortment,
 ): Result<ProductSet, OptionsProblem> => {
   const choice = set.modules[slot];
-  if (!choice) return refused({ kind: 'empty-slot' });
+  if (!choice) return err({ kind: 'empty-slot' });
   const module = assortment.findModule(choice.moduleId);
-  if (!module) return refused({ kind: 'unknown-module', moduleId: choice.moduleId });
-  const options = settleOptions(module, choice.colourId, wanted);
-  return accepted({ ...set, modules: { ...set.modules, [slot]: { ...choice, options } } });
+  if (!module) return err({ kind: 'unknown-module', moduleId: choice.moduleId });
+  const options = normaliseOptions(module, choice.colourId, wanted);
+  return ok({ ...set, modules: { ...set.modules, [slot]: { ...choice, options } } });
 };
 
 /**
  * The options of a module as the rules allow them, one for each of its groups (docs/catalogue-rules.md#c5-3). What is
  * unknown or absent becomes the default: the first component of a required group, otherwise none.
  */
-export const settleOptions = (
+export const normaliseOptions = (
   module: Module,
   colourId: number,
   wanted: ModuleChoice['options'],
 ): ModuleChoice['options'] =>
-  Object.fromEntries(module.groups.map((group) => [group.id, settle(module, group, colourId, wanted[group.id])]));
+  Object.fromEntries(
+    module.groups.map((group) => [group.id, normaliseGroupChoice(module, group, colourId, wanted[group.id])]),
+  );
 
-const settle = (
+const normaliseGroupChoice = (
   module: Module,
   group: ComponentGroup,
   colourId: number,
@@ -79,7 +81,7 @@ export const groupQuantity = (group: ComponentGroup, wanted: number): number =>
 type Pieces = { readonly id: number; readonly quantity: number };
 
 /** What of a group is taken: what was chosen, or the first of a required one; nothing where neither is. */
-export const takenOf = (module: Module, group: ComponentGroup, choice: ModuleChoice): readonly Pieces[] => {
+export const includedComponents = (module: Module, group: ComponentGroup, choice: ModuleChoice): readonly Pieces[] => {
   const chosen = choice.options[group.id];
   const fallback = group.required ? groupCandidates(module, group, choice.colourId)[0]?.id : undefined;
   const id = chosen?.selectedId ?? fallback;
@@ -93,7 +95,7 @@ export const takenOf = (module: Module, group: ComponentGroup, choice: ModuleCho
 export const choicePrice = (module: Module, choice: ModuleChoice): MinorUnits | null => {
   const parts = [
     { id: choice.visibleComponentId, quantity: 1 },
-    ...module.groups.flatMap((group) => takenOf(module, group, choice)),
+    ...module.groups.flatMap((group) => includedComponents(module, group, choice)),
   ];
   const priced = parts.flatMap(({ id, quantity }) => {
     const price = module.components[id]?.price ?? null;
@@ -138,7 +140,7 @@ export const factsOfComponent = (
 /** What the catalogue says of all that a module takes as it is chosen, in the order of its groups. */
 export const factsOf = (module: Module, choice: ModuleChoice, roles: Roles): readonly ComponentFact[] =>
   module.groups.flatMap((group) =>
-    takenOf(module, group, choice).flatMap(({ id }) => {
+    includedComponents(module, group, choice).flatMap(({ id }) => {
       const component = module.components[id];
       return component ? factsOfComponent(component, group, roles) : [];
     }),
@@ -189,7 +191,7 @@ export const carryOptions = (
     const option = carriedOption(from, source, to, target, roles);
     return option ? [[target.id, option] as const] : [];
   });
-  const options = settleOptions(module, choice.colourId, Object.fromEntries(carried));
+  const options = normaliseOptions(module, choice.colourId, Object.fromEntries(carried));
   const settled = { module, choice: { ...choice, options } };
   const targets = new Map(pairs);
   return {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allControllerSlots, allSlots, type Frame, type Module, moduleSlots, type Slot } from '../catalogue.ts';
-import { accepted, refused } from '../result.ts';
+import { ok, err } from '../result.ts';
 import {
   aColour,
   aComponent,
@@ -13,11 +13,11 @@ import {
   aRange,
   type ModuleOverrides,
 } from '../testing/makers.ts';
-import { fillTyped } from '../typed-set.ts';
+import { fillFromQuickEntry } from '../quick-entry.ts';
 import { checkSet } from './check-set.ts';
 import { chooseController } from './controllers.ts';
 import { chooseFrame } from './frames.ts';
-import { BLANK_COVER, coverFreeSlots } from './missing-parts.ts';
+import { BLANK_FUNCTION, fillWithBlanks } from './missing-parts.ts';
 import {
   type ModuleCard,
   moduleChoiceOf,
@@ -69,10 +69,10 @@ const modules = [
   moduleOf(402, { disabledFrameLines: [41] }),
   moduleOf(403, { disabledFrameLines: [42, 43], disablesIp44: true }),
   moduleOf(404, { disabledFrameLines: [43] }),
-  moduleOf(405, { functionId: BLANK_COVER, disabledFrameLines: [42] }),
-  moduleOf(406, { functionId: BLANK_COVER, disabledFrameLines: [41, 43], disablesIp44: true }),
+  moduleOf(405, { functionId: BLANK_FUNCTION, disabledFrameLines: [42] }),
+  moduleOf(406, { functionId: BLANK_FUNCTION, disabledFrameLines: [41, 43], disablesIp44: true }),
   moduleOf(502, { ...in55, disabledFrameLines: [51] }),
-  moduleOf(503, { ...in55, functionId: BLANK_COVER }),
+  moduleOf(503, { ...in55, functionId: BLANK_FUNCTION }),
 ];
 const range = aRange({
   lines,
@@ -141,7 +141,7 @@ const ways: Readonly<Record<string, (placing: Placing) => boolean>> = {
     const { frame, slot, module } = placing;
     const thing = { functionId: null, loses: null, sealed: false, content: { card: cardOf(module) } };
     const line = { line: lineOf(frame), frames: [], modules, colours: [], colourId: 0, finishId: null };
-    const filled = fillTyped(emptyAt(placing), [thing], { ...line, subcategoryId: null, assortment: range });
+    const filled = fillFromQuickEntry(emptyAt(placing), [thing], { ...line, subcategoryId: null, assortment: range });
     return filled !== undefined && isIn(filled.set, { frame, slot, module });
   },
   'kept in a frame': (placing) =>
@@ -216,9 +216,9 @@ describe('every way by which a module comes to a slot', () => {
           placeInFirstFreeSlot(set, choice, range),
           placeInFreeSlots(set, choice, range),
           moveModule(set, placing.slot, to, range),
-          coverFreeSlots(set, range),
+          fillWithBlanks(set, range),
         ];
-        expect(answers).toEqual(answers.map(() => refused({ kind: 'no-frame' })));
+        expect(answers).toEqual(answers.map(() => err({ kind: 'no-frame' })));
         expect(checkSet(set, range).ok).toBe(false);
       }),
     );
@@ -230,9 +230,9 @@ describe('every way by which a module comes to a slot', () => {
         const set = { ...emptied.reduce(removeModule, fullSet(frame)), ip44: ip44 && frame.supportsIp44 };
         const slot = moduleSlots(frame).find((each) => set.modules[each] === undefined);
         const covers = modules.filter(
-          (module) => slot && module.functionId === BLANK_COVER && mayStand({ frame, slot, module }),
+          (module) => slot && module.functionId === BLANK_FUNCTION && mayStand({ frame, slot, module }),
         );
-        const covered = coverFreeSlots(set, range);
+        const covered = fillWithBlanks(set, range);
         expect(covered.ok).toBe(covers.length > 0);
         fc.pre(covered.ok);
         expect(covered.ok && checkSet(covered.value, range)).toEqual(covered);
@@ -278,9 +278,9 @@ describe('a set that is as the rules want it', () => {
       fc.property(anyValid, anySlot, anySlot, (set, from, to) => {
         const moved = moveModule(set, from, to, range);
         fc.pre(moved.ok);
-        expect(checkSet(set, range)).toEqual(accepted(set));
+        expect(checkSet(set, range)).toEqual(ok(set));
         expect(moved.ok && checkSet(moved.value, range)).toEqual(moved);
-        expect(moved.ok && moveModule(moved.value, to, from, range)).toEqual(accepted(set));
+        expect(moved.ok && moveModule(moved.value, to, from, range)).toEqual(ok(set));
       }),
       { numRuns: 300 },
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refused } from '../result.ts';
+import { err } from '../result.ts';
 import { aChoice, aFrame, aModule, anAssortment, aPanel, aSet } from '../testing/makers.ts';
 import { placeInFreeSlots } from './modules.ts';
 
@@ -25,12 +25,12 @@ describe('a row of the same module', () => {
   it('takes the seal off once where the module rules it out', () => {
     const filled = placeInFreeSlots(aSet({ frameId: 3, ip44: true }), aChoice({ moduleId: 4019 }), assortment);
     expect(filled.ok && filled.value.set.ip44).toBe(false);
-    expect(filled.ok && filled.value.removals.map(({ kind }) => kind)).toEqual(['ip44']);
+    expect(filled.ok && filled.value.losses.map(({ kind }) => kind)).toEqual(['ip44']);
   });
 
   it('needs a free slot', () => {
     const full = aSet({ frameId: 3, modules: { 1: aChoice(), 2: aChoice(), 3: aChoice() } });
-    expect(placeInFreeSlots(full, aChoice(), assortment)).toEqual(refused({ kind: 'no-free-slot' }));
-    expect(placeInFreeSlots(aSet({ frameId: null }), aChoice(), assortment)).toEqual(refused({ kind: 'no-frame' }));
+    expect(placeInFreeSlots(full, aChoice(), assortment)).toEqual(err({ kind: 'no-free-slot' }));
+    expect(placeInFreeSlots(aSet({ frameId: null }), aChoice(), assortment)).toEqual(err({ kind: 'no-frame' }));
   });
 });

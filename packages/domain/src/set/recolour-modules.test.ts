@@ -54,7 +54,7 @@ describe('the modules of a set in one colour', () => {
     const before = { moduleId: 1, colourId: 401, visibleComponentId: 1, options };
     expect(recoloured({ 2: before })).toEqual({
       set: aSet({ modules: { 2: { moduleId: 1, colourId: 408, visibleComponentId: 3, options } } }),
-      removals: [],
+      losses: [],
     });
   });
 
@@ -66,9 +66,9 @@ describe('the modules of a set in one colour', () => {
       visibleComponentId: 1,
       options: { 1: { selectedId: 9, quantity: 1 } },
     };
-    const { set, removals } = recoloured({ 2: before });
+    const { set, losses } = recoloured({ 2: before });
     expect(set.modules[2]?.options).toEqual({ 1: { selectedId: null, quantity: 1 } });
-    expect(removals).toEqual([{ kind: 'option', slot: 2, groupName: 'Mechanizm', from: null, to: null }]);
+    expect(losses).toEqual([{ kind: 'option', slot: 2, groupName: 'Mechanizm', from: null, to: null }]);
   });
 
   it('keep which of their visible parts they have', () => {
@@ -80,7 +80,7 @@ describe('the modules of a set in one colour', () => {
     const before = { moduleId: 3, colourId: 401, visibleComponentId: 31, options: {} };
     expect(recoloured({ 1: before })).toMatchObject({
       set: { modules: { 1: { colourId: 405, visibleComponentId: 32 } } },
-      removals: [{ kind: 'colour', slot: 1, moduleId: 3, to: silver }],
+      losses: [{ kind: 'colour', slot: 1, moduleId: 3, to: silver }],
     });
   });
 
@@ -89,7 +89,7 @@ describe('the modules of a set in one colour', () => {
       1: { moduleId: 4, colourId: 0, visibleComponentId: 41, options: {} },
       2: aChoice({ moduleId: 99 }),
     };
-    expect(recoloured(modules)).toEqual({ set: aSet({ modules }), removals: [] });
+    expect(recoloured(modules)).toEqual({ set: aSet({ modules }), losses: [] });
   });
 });
 
@@ -115,11 +115,11 @@ describe('recolouring whatever was made in the editor', () => {
   it('names every module that is not in the colour, and leaves the rest of the set alone', () => {
     fc.assert(
       fc.property(anySet, colour, (set, wanted) => {
-        const { set: after, removals } = again(set, wanted);
+        const { set: after, losses } = again(set, wanted);
         const others = placedModules(after).filter(
           ({ choice }) => choice.colourId !== wanted.id && choice.colourId !== 0,
         );
-        expect(removals.flatMap((each) => (each.kind === 'colour' ? [each.slot] : []))).toEqual(
+        expect(losses.flatMap((each) => (each.kind === 'colour' ? [each.slot] : []))).toEqual(
           others.map(({ slot }) => slot),
         );
         expect({ ...after, modules: {} }).toEqual({ ...set, modules: {} });

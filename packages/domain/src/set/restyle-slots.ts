@@ -7,13 +7,13 @@ import {
   NO_COLOUR,
   type Slot,
 } from '../catalogue.ts';
-import { isOneFamily, type Range, type StandIn, standInsOf } from '../counterparts.ts';
+import { isOneFamily, type Range, type Substitute, substitutesFor } from '../substitutes.ts';
 import { cardsOfModule, colourFor, type ModuleCard, moduleChoiceOf, problemInFrame } from './modules.ts';
 import { carryOptions, type ChosenModule, type OptionLoss } from './options.ts';
 import { chosenControllers, type ModuleChoice, type ProductSet } from './product-set.ts';
 
 /** What the modules of restyled sets are to look like; `as-frame`: as goes with the frame, where the series has it. */
-export type ColourWish =
+export type ColourOption =
   | { readonly kind: 'as-is' }
   | { readonly kind: 'as-frame' }
   | { readonly kind: 'family'; readonly familyId: string };
@@ -30,10 +30,10 @@ export type SlotChange = { readonly slot: Slot } & (
       readonly from: string | null;
       readonly to: string;
       readonly loses: string | null;
-      readonly standIns: readonly StandIn[];
+      readonly standIns: readonly Substitute[];
     }
   /** Nothing takes the place of what was there, or somebody decided so. */
-  | { readonly kind: 'emptied'; readonly from: string | null; readonly standIns: readonly StandIn[] }
+  | { readonly kind: 'emptied'; readonly from: string | null; readonly standIns: readonly Substitute[] }
   /** The module comes in no colour of the wanted one's family. */
   | { readonly kind: 'colour'; readonly wanted: WantedColour; readonly to: Colour }
 );
@@ -42,11 +42,11 @@ export type SlotChange = { readonly slot: Slot } & (
 export type WantedColour = Pick<Colour, 'name' | 'hexColor' | 'familyId'> & { readonly id?: number | undefined };
 
 /** A set on its way from one frame to another. */
-export type Restyling = {
+export type RestyleContext = {
   readonly set: ProductSet;
   readonly frame: Frame;
   readonly to: Frame;
-  readonly colour: ColourWish;
+  readonly colour: ColourOption;
   readonly range: Range;
   readonly decisions: SlotDecisions;
 };
@@ -67,7 +67,7 @@ type Candidate = {
 };
 
 /** Fills a slot of the new frame with what corresponds to the content of the present one. */
-export const fillSlot = (slot: Slot, restyling: Restyling): FilledSlot => {
+export const fillSlot = (slot: Slot, restyling: RestyleContext): FilledSlot => {
   const present = contentOf(slot, restyling);
   if (!present) return { slot, changes: [] };
   const from = present.functionId;
@@ -80,7 +80,7 @@ export const fillSlot = (slot: Slot, restyling: Restyling): FilledSlot => {
   const changes: readonly SlotChange[] =
     to === null || to === from ? [] : [{ kind: 'function', slot, from, to, loses, standIns }];
   if ('controller' in content) return { slot, controllerId: content.controller.id, changes };
-  const placed = placeIn(slot, present, content.module, restyling);
+  const placed = placeModuleInSlot(slot, present, content.module, restyling);
   return { slot, choice: placed.choice, changes: [...changes, ...placed.changes] };
 };
 
@@ -95,7 +95,7 @@ type SlotContent = {
   readonly module?: Module | undefined;
 };
 
-const contentOf = (slot: Slot, { set, range }: Restyling): SlotContent | undefined => {
+const contentOf = (slot: Slot, { set, range }: RestyleContext): SlotContent | undefined => {
   const choice = set.modules[slot];
   if (choice) {
     const module = range.findModule(choice.moduleId);
@@ -108,8 +108,8 @@ const contentOf = (slot: Slot, { set, range }: Restyling): SlotContent | undefin
 };
 
 /** What can take the place of a slot's content, one for each function, the best first. */
-const candidatesFor = (slot: Slot, present: SlotContent, { to, range }: Restyling): readonly Candidate[] => {
-  const standIns = present.functionId === null ? [] : standInsOf(present.functionId, present.touchPoints, range);
+const candidatesFor = (slot: Slot, present: SlotContent, { to, range }: RestyleContext): readonly Candidate[] => {
+  const standIns = present.functionId === null ? [] : substitutesFor(present.functionId, present.touchPoints, range);
   if (isControllerSlot(to, slot)) {
     const offered = range.listControllers(to.seriesTag);
     const itself = offered.filter(({ id }) => id === present.controllerId);
@@ -140,13 +140,13 @@ const eachFunctionOnce = (candidates: readonly Candidate[]): readonly Candidate[
   );
 
 /** A module in its slot: in the colour asked for or the nearest that it comes in, with the options carried over. */
-const placeIn = (slot: Slot, present: SlotContent, module: Module, restyling: Restyling) => {
+const placeModuleInSlot = (slot: Slot, present: SlotContent, module: Module, restyling: RestyleContext) => {
   const { to, range } = restyling;
   const wanted = wantedColour(present, restyling);
   const colour = wanted && colourFor(module, wanted, range.listColours(to.seriesTag));
-  const isUniversal = !askedColour(restyling) && present.choice?.colourId === NO_COLOUR;
+  const isUniversal = !requestedColour(restyling) && present.choice?.colourId === NO_COLOUR;
   const cards = colour ? cardsFor(module, colour.id, isUniversal) : [];
-  const card = cards[placeAmongCards(present)] ?? cards[0];
+  const card = cards[cardIndex(present)] ?? cards[0];
   if (!card || !colour) return { choice: undefined, changes: [] };
   const { choice, losses } = withOptions(present, { module, choice: moduleChoiceOf(card) }, range);
   const isWanted = choice.colourId === NO_COLOUR || colour.id === wanted.id || isOneFamily(colour, wanted);
@@ -161,14 +161,14 @@ const withOptions = ({ choice, module }: SlotContent, to: ChosenModule, range: R
   choice && module ? carryOptions({ choice, module }, to, range) : { choice: to.choice, losses: [] };
 
 /** The colour that a module is to have; undefined where its series has none at all. */
-const wantedColour = (present: SlotContent, restyling: Restyling): WantedColour | undefined => {
+const wantedColour = (present: SlotContent, restyling: RestyleContext): WantedColour | undefined => {
   const { frame, to, range } = restyling;
   const before = range.listColours(frame.seriesTag).find(({ id }) => id === present.choice?.colourId);
-  return askedColour(restyling) ?? before ?? colourOfFrame(restyling) ?? range.listColours(to.seriesTag)[0];
+  return requestedColour(restyling) ?? before ?? colourOfFrame(restyling) ?? range.listColours(to.seriesTag)[0];
 };
 
 /** The colour that modules are to have whatever theirs was; undefined where theirs is to stay. */
-const askedColour = (restyling: Restyling): WantedColour | undefined => {
+const requestedColour = (restyling: RestyleContext): WantedColour | undefined => {
   const { colour, range } = restyling;
   if (colour.kind === 'as-is') return undefined;
   const family = colour.kind === 'family' ? range.findFamily(colour.familyId) : undefined;
@@ -177,13 +177,13 @@ const askedColour = (restyling: Restyling): WantedColour | undefined => {
 };
 
 /** The colour that goes with the new frame; undefined where its finish is of no family, or the series has none of it. */
-const colourOfFrame = (restyling: Restyling): Colour | undefined => {
+const colourOfFrame = (restyling: RestyleContext): Colour | undefined => {
   const { finishId } = restyling.to;
   const familyId = finishId === null ? undefined : restyling.range.findFinish(finishId)?.familyId;
   return colourOfFamily(familyId ?? null, restyling);
 };
 
-const colourOfFamily = (familyId: string | null, { to, range }: Restyling): Colour | undefined =>
+const colourOfFamily = (familyId: string | null, { to, range }: RestyleContext): Colour | undefined =>
   familyId === null ? undefined : range.listColours(to.seriesTag).find((known) => known.familyId === familyId);
 
 /** The cards of a module under a swatch: those of that very colour, or else, or where asked for, those that fit every colour. */
@@ -194,7 +194,7 @@ const cardsFor = (module: Module, colourId: number, isUniversal: boolean): reado
 };
 
 /** Which of the cards of its colour the present module is: a module may come with several visible parts. */
-const placeAmongCards = ({ choice, module }: SlotContent): number => {
+const cardIndex = ({ choice, module }: SlotContent): number => {
   if (!choice || !module) return 0;
   const cards = cardsFor(module, choice.colourId, choice.colourId === NO_COLOUR);
   return cards.findIndex(({ visiblePart }) => visiblePart.id === choice.visibleComponentId);

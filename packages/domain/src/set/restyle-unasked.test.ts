@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBox, aColour, aComponent, aFrame, aLine, aModule, aRange, aSet } from '../testing/makers.ts';
 import { moduleChoiceOf } from './modules.ts';
-import { restyleSet, type RestyleWish } from './restyle.ts';
+import { restyleSet, type RestyleOptions } from './restyle.ts';
 
 const white = aColour({ id: 401, familyId: 'white' });
 const antibacterial = aColour({ id: 409, familyId: 'white', antibacterial: true });
@@ -22,8 +22,8 @@ const range = aRange({
     { id: 'oak', name: 'oak', hexColor: '#C49A6C', familyId: null },
   ],
 });
-const asItIs: RestyleWish = { lineId: null, finish: { kind: 'as-is' }, colour: { kind: 'as-is' } };
-const asFrame: RestyleWish = { ...asItIs, colour: { kind: 'as-frame' } };
+const asItIs: RestyleOptions = { lineId: null, finish: { kind: 'as-is' }, colour: { kind: 'as-is' } };
+const asFrame: RestyleOptions = { ...asItIs, colour: { kind: 'as-frame' } };
 
 describe('a restyled set keeps what nobody asked to change', () => {
   it('the colour of its box, where that is one of several of the frame’s family', () => {

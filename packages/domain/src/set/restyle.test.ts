@@ -15,7 +15,7 @@ import {
   type ModuleOverrides,
 } from '../testing/makers.ts';
 import type { ProductSet } from './product-set.ts';
-import { restyleSet, type Restyled, type RestyleWish, verdictOf } from './restyle.ts';
+import { restyleSet, type RestyleResult, type RestyleOptions, verdictOf } from './restyle.ts';
 
 const white = aColour({ id: 401, familyId: 'white' });
 const black = aColour({ id: 408, name: 'black', hexColor: '#1F1F21', familyId: 'black' });
@@ -126,9 +126,13 @@ const range = aRange({
   families: [white, black, silver, otherGraphite].map(familyOf),
 });
 
-const asItIs: RestyleWish = { lineId: null, finish: { kind: 'as-is' }, colour: { kind: 'as-is' } };
-const toBlack: RestyleWish = { ...asItIs, finish: { kind: 'family', familyId: 'black' }, colour: { kind: 'as-frame' } };
-const to55: RestyleWish = { ...asItIs, lineId: 51 };
+const asItIs: RestyleOptions = { lineId: null, finish: { kind: 'as-is' }, colour: { kind: 'as-is' } };
+const toBlack: RestyleOptions = {
+  ...asItIs,
+  finish: { kind: 'family', familyId: 'black' },
+  colour: { kind: 'as-frame' },
+};
+const to55: RestyleOptions = { ...asItIs, lineId: 51 };
 
 const choiceOf = (module: Module, colourId: number, mechanism = 0) => {
   const [first = 0] = module.groups;
@@ -143,8 +147,9 @@ const twoSockets: ProductSet = aSet({
   modules: { 1: choiceOf(socket, 401), 2: choiceOf(usb, 401, 1) },
 });
 
-const setOf = (restyled: Restyled): ProductSet | undefined => (restyled.kind === 'possible' ? restyled.set : undefined);
-const changesOf = (restyled: Restyled) => (restyled.kind === 'possible' ? restyled.changes : restyled.reason);
+const setOf = (restyled: RestyleResult): ProductSet | undefined =>
+  restyled.kind === 'possible' ? restyled.set : undefined;
+const changesOf = (restyled: RestyleResult) => (restyled.kind === 'possible' ? restyled.changes : restyled.reason);
 
 describe('a set in another colour', () => {
   // Holds R32.
@@ -160,7 +165,7 @@ describe('a set in another colour', () => {
 
   it('keeps the colour of modules where the frame has none that goes with it', () => {
     const single = aSet({ frameId: 101, modules: { 1: choiceOf(socket, 408) } });
-    const oaken: RestyleWish = {
+    const oaken: RestyleOptions = {
       lineId: 42,
       finish: { kind: 'finish', finishId: 'oak' },
       colour: { kind: 'as-frame' },
@@ -190,7 +195,7 @@ describe('a set in another colour', () => {
       kind: 'no-frame-of-size',
       slots: 2,
     });
-    const silverWish: RestyleWish = { ...asItIs, finish: { kind: 'family', familyId: 'silver' } };
+    const silverWish: RestyleOptions = { ...asItIs, finish: { kind: 'family', familyId: 'silver' } };
     expect(changesOf(restyleSet(twoSockets, silverWish, range))).toEqual({ kind: 'no-frame-of-finish', slots: 2 });
     expect(changesOf(restyleSet(aSet({ frameId: 999 }), toBlack, range))).toEqual({ kind: 'unknown-frame' });
     expect(changesOf(restyleSet(twoSockets, { ...asItIs, lineId: 99 }, range))).toEqual({ kind: 'unknown-line' });
@@ -270,7 +275,7 @@ describe('a set in another series', () => {
 });
 
 describe('a glass panel', () => {
-  const toTouch: RestyleWish = { ...asItIs, lineId: 43 };
+  const toTouch: RestyleOptions = { ...asItIs, lineId: 43 };
 
   it('takes controllers that do the job of the modules', () => {
     const set = aSet({ frameId: 102, modules: { 1: choiceOf(lampSwitch, 401), 2: choiceOf(socket, 401) } });

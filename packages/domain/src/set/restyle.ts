@@ -1,13 +1,19 @@
 import { allSlots, type BoxEntry, type Frame, NO_COLOUR, type Slot, type TouchLayout } from '../catalogue.ts';
-import { isOneFamily, lookalike, nearestColour, type Range } from '../counterparts.ts';
+import { isOneFamily, visuallyClosest, nearestColour, type Range } from '../substitutes.ts';
 import { boxColours } from './boxes.ts';
 import { hasVariation, touchPointsOf } from './controllers.ts';
 import { emptyControllerSlots, frameOfSet, type ProductSet } from './product-set.ts';
-import { type ColourWish, fillSlot, type Restyling, type SlotChange, type SlotDecisions } from './restyle-slots.ts';
+import {
+  type ColourOption,
+  fillSlot,
+  type RestyleContext,
+  type SlotChange,
+  type SlotDecisions,
+} from './restyle-slots.ts';
 import { hasSeal, type SealProblem, sealProblem } from './seal.ts';
 
 /** What sets are to look like: series, finish and colour; what is not named stays as it is. */
-export type RestyleWish = {
+export type RestyleOptions = {
   /** The frame line's id; null: each set keeps its own. */
   readonly lineId: number | null;
   readonly finish:
@@ -15,11 +21,11 @@ export type RestyleWish = {
     | { readonly kind: 'finish'; readonly finishId: string }
     | { readonly kind: 'family'; readonly familyId: string };
   /** Of the modules. */
-  readonly colour: ColourWish;
+  readonly colour: ColourOption;
 };
 
 /** What a set becomes, with everything that is not as it was; or why it can't be had. */
-export type Restyled =
+export type RestyleResult =
   | { readonly kind: 'possible'; readonly set: ProductSet; readonly changes: readonly RestyleChange[] }
   | { readonly kind: 'impossible'; readonly reason: RestyleProblem };
 
@@ -52,7 +58,7 @@ export type RestyleChange =
 export type RestyleVerdict = 'kept' | 'changed' | 'incomplete' | 'impossible';
 
 /** How a restyled set fares: incomplete where a slot was emptied, changed where anything else is not as it was. */
-export const verdictOf = (restyled: Restyled): RestyleVerdict => {
+export const verdictOf = (restyled: RestyleResult): RestyleVerdict => {
   if (restyled.kind === 'impossible') return 'impossible';
   if (restyled.changes.some(({ kind }) => kind === 'emptied')) return 'incomplete';
   return restyled.changes.some(isLoss) ? 'changed' : 'kept';
@@ -67,10 +73,10 @@ const isLoss = (change: RestyleChange): boolean => change.kind !== 'finish' || !
  */
 export const restyleSet = (
   set: ProductSet,
-  wish: RestyleWish,
+  wish: RestyleOptions,
   range: Range,
   decisions: SlotDecisions = {},
-): Restyled => {
+): RestyleResult => {
   const frame = frameOfSet(set, range);
   if (!frame) return impossible({ kind: 'unknown-frame' });
   const line = wish.lineId === null ? range.findLineOfFrame(frame) : range.findLine(wish.lineId);
@@ -85,7 +91,7 @@ export const restyleSet = (
   return best ?? impossible({ kind: 'no-panel', slots: frame.slots });
 };
 
-const impossible = (reason: RestyleProblem): Restyled => ({ kind: 'impossible', reason });
+const impossible = (reason: RestyleProblem): RestyleResult => ({ kind: 'impossible', reason });
 
 /** Emptied slots weigh more than all changes, and those more than what merely looks different. */
 const costOf = (changes: readonly RestyleChange[]): number =>
@@ -95,14 +101,14 @@ const costOf = (changes: readonly RestyleChange[]): number =>
 const ofWantedFinish = (
   frame: Frame,
   frames: readonly Frame[],
-  wanted: RestyleWish['finish'],
+  wanted: RestyleOptions['finish'],
   range: Range,
 ): readonly Frame[] => {
-  if (wanted.kind === 'as-is') return inSameFinish(frame, frames, range).toSorted(moreLike(frame));
+  if (wanted.kind === 'as-is') return inSameFinish(frame, frames, range).toSorted(bySimilarity(frame));
   const isWanted = ({ finishId }: Frame): boolean =>
     finishId !== null &&
     (wanted.kind === 'finish' ? finishId === wanted.finishId : familyOf(finishId, range) === wanted.familyId);
-  return frames.filter(isWanted).toSorted(moreLike(frame));
+  return frames.filter(isWanted).toSorted(bySimilarity(frame));
 };
 
 const familyOf = (finishId: string | null, range: Range): string | null =>
@@ -121,7 +127,7 @@ const inSameFinish = (frame: Frame, frames: readonly Frame[], range: Range): rea
   );
   if (alike.length > 0) return alike;
   const finishes = frames.flatMap(({ finishId }) => (finishId === null ? [] : (range.findFinish(finishId) ?? [])));
-  const nearest = lookalike(finish.hexColor, finishes);
+  const nearest = visuallyClosest(finish.hexColor, finishes);
   return frames.filter(({ finishId }) => finishId === (nearest?.id ?? null));
 };
 
@@ -129,16 +135,16 @@ const inSameFinish = (frame: Frame, frames: readonly Frame[], range: Range): rea
  * The present frame itself first, then those of its subcategory, then in the order of step 2. A seal that is asked for
  * decides later, by what would be lost.
  */
-const moreLike =
+const bySimilarity =
   (frame: Frame) =>
   (one: Frame, other: Frame): number =>
-    likeness(other, frame) - likeness(one, frame) || one.sort - other.sort;
+    similarity(other, frame) - similarity(one, frame) || one.sort - other.sort;
 
-const likeness = (one: Frame, other: Frame): number =>
+const similarity = (one: Frame, other: Frame): number =>
   (one.id === other.id ? 2 : 0) + (one.subcategoryId === other.subcategoryId ? 1 : 0);
 
 /** A set with this frame; undefined where that is a panel that is not made for the controllers it would hold. */
-const restyleInto = (restyling: Restyling, wish: RestyleWish): Possible | undefined => {
+const restyleInto = (restyling: RestyleContext, wish: RestyleOptions): Possible | undefined => {
   const { set, frame, to, range } = restyling;
   const slots = allSlots.map((slot) => fillSlot(slot, restyling));
   const filled: ProductSet = {
@@ -165,19 +171,19 @@ const finishChange = ({ finishId: from }: Frame, { finishId: to }: Frame, range:
   return { kind: 'finish', from, to, isOneFamily: family !== null && family === familyOf(to, range) };
 };
 
-type Possible = Extract<Restyled, { readonly kind: 'possible' }>;
+type Possible = Extract<RestyleResult, { readonly kind: 'possible' }>;
 
 const isMade = (panel: Frame, set: ProductSet, layout: TouchLayout, range: Range): boolean =>
   emptyControllerSlots(set, panel).length === 0 && hasVariation(layout, touchPointsOf(set, panel, range));
 
 /** The seal stays where the new frame has one and no module forbids it. */
-const withSeal = (set: ProductSet, { set: before, range }: Restyling): Omit<Possible, 'kind'> => {
+const withSeal = (set: ProductSet, { set: before, range }: RestyleContext): Omit<Possible, 'kind'> => {
   const reason = set.ip44 ? sealProblem(set, range) : undefined;
   if (!reason) return { set, changes: [] };
   return { set: { ...set, ip44: false }, changes: hasSeal(before, range) ? [{ kind: 'seal', reason }] : [] };
 };
 
-const withBoxes = (set: ProductSet, restyling: Restyling): Omit<Possible, 'kind'> => {
+const withBoxes = (set: ProductSet, restyling: RestyleContext): Omit<Possible, 'kind'> => {
   const { frame, to } = restyling;
   const corner = boxColourIn(set.cornerBoxColourId, frame.cornerBoxes, to.cornerBoxes, restyling);
   const surface = boxColourIn(set.surfaceBoxColourId, frame.surfaceBoxes, to.surfaceBoxes, restyling);
@@ -197,7 +203,7 @@ const boxColourIn = (
   colourId: number,
   from: readonly BoxEntry[],
   offered: readonly BoxEntry[],
-  { frame, to, range }: Restyling,
+  { frame, to, range }: RestyleContext,
 ): { readonly to: number; readonly isKept: boolean } => {
   if (colourId === NO_COLOUR) return { to: NO_COLOUR, isKept: true };
   const colours = boxColours(offered);

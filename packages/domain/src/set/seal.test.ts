@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, refused } from '../result.ts';
+import { ok, err } from '../result.ts';
 import { aChoice, aComponent, aFrame, aGroup, aModule, anAssortment, aSet } from '../testing/makers.ts';
 import { placeModule, removeModule } from './modules.ts';
-import { addInserts, hasSeal, lackingInserts, switchSeal } from './seal.ts';
+import { addInserts, hasSeal, missingInserts, switchSeal } from './seal.ts';
 
 const sealed = aFrame({ id: 1, slots: 2, supportsIp44: true });
 const bare = aFrame({ id: 2, slots: 2 });
@@ -15,7 +15,7 @@ const socket = aChoice({ moduleId: 4019 });
 describe('switching IP44 on', () => {
   it('is accepted where the frame has a seal and every module allows it', () => {
     const set = aSet({ frameId: 1, modules: { 1: aChoice() } });
-    expect(switchSeal(set, true, assortment)).toEqual(accepted({ ...set, ip44: true }));
+    expect(switchSeal(set, true, assortment)).toEqual(ok({ ...set, ip44: true }));
   });
 
   it.each([
@@ -27,14 +27,14 @@ describe('switching IP44 on', () => {
       { kind: 'module-disables-ip44', slot: 2, moduleId: 4019 },
     ],
   ] as const)('is refused where %s', (_, set, problem) => {
-    expect(switchSeal(set, true, assortment)).toEqual(refused(problem));
+    expect(switchSeal(set, true, assortment)).toEqual(err(problem));
   });
 });
 
 describe('switching IP44 off', () => {
   it('is never refused', () => {
     const set = aSet({ frameId: 2, ip44: true, modules: { 1: socket } });
-    expect(switchSeal(set, false, assortment)).toEqual(accepted({ ...set, ip44: false }));
+    expect(switchSeal(set, false, assortment)).toEqual(ok({ ...set, ip44: false }));
   });
 });
 
@@ -68,14 +68,14 @@ describe('the inserts of a sealed set', () => {
   const set = aSet({ frameId: 1, ip44: true, modules: { 1: aChoice(), 2: choice } });
 
   it('are named where a module takes one and has none', () => {
-    expect(lackingInserts(set, range)).toEqual([{ slot: 2, choice, groupId: 7, insert }]);
-    expect(lackingInserts({ ...set, ip44: false }, range)).toEqual([]);
+    expect(missingInserts(set, range)).toEqual([{ slot: 2, choice, groupId: 7, insert }]);
+    expect(missingInserts({ ...set, ip44: false }, range)).toEqual([]);
   });
 
   it('are added, and lack no longer', () => {
     const added = addInserts(set, range);
     expect(added.modules[2]?.options).toEqual({ 7: { selectedId: 54399, quantity: 1 } });
     expect(added.modules[1]).toBe(set.modules[1]);
-    expect(lackingInserts(added, range)).toEqual([]);
+    expect(missingInserts(added, range)).toEqual([]);
   });
 });

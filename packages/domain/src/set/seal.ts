@@ -1,5 +1,5 @@
 import type { Assortment, Component, ComponentGroup, Module, Slot } from '../catalogue.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { ok, err, type Result } from '../result.ts';
 import { groupCandidates } from './options.ts';
 import { frameOfSet, type ModuleChoice, placedModules, type ProductSet } from './product-set.ts';
 
@@ -39,13 +39,13 @@ export const hasSeal = (set: ProductSet, assortment: Assortment): boolean =>
  * Whether the seal was asked for and the catalogue has none for the frame any more: it is named as missing
  * (docs/readings.md#r22).
  */
-export const lacksSeal = (set: ProductSet, assortment: Assortment): boolean =>
+export const isSealMissing = (set: ProductSet, assortment: Assortment): boolean =>
   set.ip44 && sealProblem(set, assortment)?.kind === 'frame-lacks-ip44';
 
 /** Adds the seal, or takes it off; taking it off is never refused. */
 export const switchSeal = (set: ProductSet, on: boolean, assortment: Assortment): Result<ProductSet, SealProblem> => {
   const problem = on ? sealProblem(set, assortment) : undefined;
-  return problem ? refused(problem) : accepted({ ...set, ip44: on });
+  return problem ? err(problem) : ok({ ...set, ip44: on });
 };
 
 /** The role of what seals a module that is not tight by itself (docs/catalogue-format.md#roles). */
@@ -56,7 +56,7 @@ export const insertGroup = (module: Module): ComponentGroup | undefined =>
   module.groups.find(({ roleId }) => roleId === insertRole);
 
 /** A module of a sealed set that takes an insert for it, and has none. */
-type LackingInsert = {
+type MissingInsert = {
   readonly slot: Slot;
   readonly choice: ModuleChoice;
   readonly groupId: number;
@@ -64,7 +64,7 @@ type LackingInsert = {
 };
 
 /** The inserts that the modules of a sealed set lack, from left to right; none where the set has no seal. */
-export const lackingInserts = (set: ProductSet, assortment: Assortment): readonly LackingInsert[] => {
+export const missingInserts = (set: ProductSet, assortment: Assortment): readonly MissingInsert[] => {
   if (!hasSeal(set, assortment)) return [];
   return placedModules(set).flatMap(({ slot, choice }) => {
     const module = assortment.findModule(choice.moduleId);
@@ -77,7 +77,7 @@ export const lackingInserts = (set: ProductSet, assortment: Assortment): readonl
 
 /** A sealed set with every insert that its modules lack. */
 export const addInserts = (set: ProductSet, assortment: Assortment): ProductSet => {
-  const sealed = lackingInserts(set, assortment).map(({ slot, groupId, insert, choice }) => {
+  const sealed = missingInserts(set, assortment).map(({ slot, groupId, insert, choice }) => {
     const quantity = choice.options[groupId]?.quantity ?? 1;
     return [slot, { ...choice, options: { ...choice.options, [groupId]: { selectedId: insert.id, quantity } } }];
   });
@@ -85,13 +85,13 @@ export const addInserts = (set: ProductSet, assortment: Assortment): ProductSet 
 };
 
 /** A set with the seal and the inserts that its modules then need; itself where it may not have the seal. */
-export const sealedIfItMay = (set: ProductSet, assortment: Assortment): ProductSet => {
+export const sealIfAllowed = (set: ProductSet, assortment: Assortment): ProductSet => {
   const sealed = switchSeal(set, true, assortment);
   return sealed.ok ? addInserts(sealed.value, assortment) : set;
 };
 
 /** Whether neither the modules of a set nor these rule the seal out, so that it is for the frame to have it. */
-export const noneRulesOutSeal = (set: ProductSet, modules: readonly Module[], assortment: Assortment): boolean =>
+export const noModuleExcludesSeal = (set: ProductSet, modules: readonly Module[], assortment: Assortment): boolean =>
   modules.every(({ disablesIp44 }) => !disablesIp44) &&
   sealProblems(set, assortment).every(({ kind }) => kind !== 'module-disables-ip44');
 
@@ -103,7 +103,7 @@ const atEnd = new RegExp(String.raw`(?<![\p{L}\d_])${ip44}$`, 'iu');
 const alone = new RegExp(String.raw`^${ip44}$`, 'iu');
 
 /** Whether words say that a set is to be IP44. */
-export const asksForIp44 = (words: string): boolean => anywhere.test(words);
+export const mentionsIp44 = (words: string): boolean => anywhere.test(words);
 
 /** Whether words are IP44 and nothing else. */
 const isIp44 = (words: string): boolean => alone.test(words.replace(/[^\p{L}\d]/gu, ''));
@@ -119,7 +119,7 @@ export const sealedPieces = <Piece extends { readonly words: string }>(pieces: r
 export const endsInIp44 = (words: string): boolean => atEnd.test(words);
 
 /** What words with IP44 may mean: a thing that is called so, then one that is to be sealed. */
-export const readingsOfIp44 = (words: string): readonly string[] => [
+export const ip44Interpretations = (words: string): readonly string[] => [
   words.replace(anywhere, 'IP44'),
   words.replace(atStart, ''),
   words.replace(atEnd, '').trimEnd(),

@@ -12,7 +12,7 @@ import {
   type PricedAssortment,
   type TouchLayout,
 } from '../catalogue.ts';
-import type { ColourFamily, ComponentRole, Finish, ModuleFunction, Range } from '../counterparts.ts';
+import type { ColourFamily, ComponentRole, Finish, ModuleFunction, Range } from '../substitutes.ts';
 import type { AssortmentWithRoles } from '../set/modules.ts';
 import { emptySet, type ModuleChoice, type ProductSet } from '../set/product-set.ts';
 

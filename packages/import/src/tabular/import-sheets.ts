@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CatalogueFault } from '@ramka/server/catalogue/catalogue-fault';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
-import { describeCounterparts } from '@ramka/server/catalogue/diff-counterparts';
+import { describeCounterparts } from '@ramka/server/catalogue/diff-substitutes';
 import type { CatalogueFiles } from '@ramka/server/catalogue/files/catalogue-files';
 import { valuesOf } from '@ramka/server/catalogue/files/entries';
 import { beginCatalogue, replaceFolder, writeJson } from '../catalogue/catalogue-folder.ts';

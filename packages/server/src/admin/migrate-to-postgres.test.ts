@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accepted } from '@ramka/domain/result';
+import { ok } from '@ramka/domain/result';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../config/settings.ts';
 import { loadProject, renameProject } from '../project/projects.store.ts';
@@ -67,7 +67,7 @@ describe('copying an embedded store to PostgreSQL', () => {
     await store.write(() => renameProject(change('abcdefgB'), 'Dom z widokiem'));
     await store.write(function* erase() {
       yield* execute(queryBuilder.deleteFrom('projects').where('id', '=', 'abcdefgD'));
-      return accepted(undefined);
+      return ok(undefined);
     });
     const told = await move();
     expect(told).toContain('projects copied and compared: 1');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { accepted } from '@ramka/domain/result';
+import { ok } from '@ramka/domain/result';
 import { SchemaTooOld } from '../store/migrations/migrate.ts';
 import { openStore, sqliteFileIn, type StoreSettings } from '../store/open-store.ts';
 import type { Operation } from '../store/operation.ts';
@@ -109,9 +109,9 @@ const copyStore = async (
 };
 
 const copyProjects = async (target: Store, projects: ReadonlyMap<string, ProjectRows>): Promise<void> => {
-  await target.write(function* add(): Operation<ReturnType<typeof accepted<undefined>>> {
+  await target.write(function* add(): Operation<ReturnType<typeof ok<undefined>>> {
     for (const rows of projects.values()) yield* addProjectRows(rows);
-    return accepted(undefined);
+    return ok(undefined);
   });
   const arrived = await target.read(() => readProjectRows([...projects.keys()]));
   if (!isDeepStrictEqual(arrived, projects)) throw new CopyFailed('a project arrived differently from how it was sent');
@@ -120,9 +120,9 @@ const copyProjects = async (target: Store, projects: ReadonlyMap<string, Project
 const copyTables = async (source: Store, target: Store): Promise<void> => {
   for (const table of tablesAfterProjects) {
     const rows = await source.read(() => readTable(table));
-    await target.write(function* add(): Operation<ReturnType<typeof accepted<undefined>>> {
+    await target.write(function* add(): Operation<ReturnType<typeof ok<undefined>>> {
       yield* addMissingRows(table, rows);
-      return accepted(undefined);
+      return ok(undefined);
     });
     const arrived = await target.read(() => readTable(table));
     if (arrived.length < rows.length) throw new CopyFailed(`rows of '${table.name}' are missing`);

@@ -19,7 +19,7 @@ import { aFolder } from '../testing/server-process.ts';
 import { runAdmin } from './run-admin.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const change = (projectId: string, now = Date.now()) => ({ projectId, seen: undefined, now });
+const change = (projectId: string, now = Date.now()) => ({ projectId, expectedVersions: undefined, now });
 
 const furnish = async (store: Store, id: string): Promise<void> => {
   await store.write(() => createProject({ id, name: 'Dom', variant: 'el12' }, 1000));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { resolveCliPath } from '../config/resolve-cli-path.ts';
-import { purge } from '../maintenance/maintenance.ts';
+import { eraseDeletedProjects } from '../maintenance/maintenance.ts';
 import { restoreProject } from '../project/projects.store.ts';
 import { openStore, sqliteFileIn, type StoreSettings } from '../store/open-store.ts';
 import { backUp, restoreBackup } from '../store/sqlite/backup.ts';
@@ -95,7 +95,7 @@ const reasons = {
 } as const;
 
 const eraseDeleted = ({ settings }: Call): Promise<string> =>
-  withStore(settings, async (store) => `projects erased: ${await purge(store, Date.now())}`);
+  withStore(settings, async (store) => `projects erased: ${await eraseDeletedProjects(store, Date.now())}`);
 
 const commands: Readonly<Record<string, (call: Call) => Promise<string> | string>> = {
   backup,

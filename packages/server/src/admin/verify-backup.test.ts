@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { accepted } from '@ramka/domain/result';
+import { ok } from '@ramka/domain/result';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../config/settings.ts';
 import { renameProject } from '../project/projects.store.ts';
@@ -29,7 +29,7 @@ describe('verifying a backup', () => {
     await store.write(() => renameProject(change('abcdefgE'), 'Dom z ogrodem'));
     await store.write(function* erase() {
       yield* execute(queryBuilder.deleteFrom('projects').where('id', '=', 'abcdefgD'));
-      return accepted(undefined);
+      return ok(undefined);
     });
     utimesSync(join(backups, 'monday.sqlite'), 1000, 1000);
     const before = readdirSync(settings.dataFolder);
@@ -44,7 +44,7 @@ describe('verifying a backup', () => {
     const { store, backups, verify } = await aBackup();
     await store.write(function* damage() {
       yield* execute(queryBuilder.updateTable('rooms').set({ name: 'Garaż' }).where('projectId', '=', 'abcdefgB'));
-      return accepted(undefined);
+      return ok(undefined);
     });
     await expect(verify(backups)).rejects.toThrow('projects of the same version with other contents: 1');
   });
@@ -53,7 +53,7 @@ describe('verifying a backup', () => {
     const { store, settings, backups, verify } = await aBackup();
     await store.write(function* damage() {
       yield* execute(queryBuilder.updateTable('sets').set({ document: '{}' }).where('projectId', '=', 'abcdefgB'));
-      return accepted(undefined);
+      return ok(undefined);
     });
     await runAdmin(settings, ['backup', join(backups, 'tuesday.sqlite')]);
     await expect(verify(join(backups, 'tuesday.sqlite'))).rejects.toThrow('cannot be read');

@@ -81,7 +81,7 @@ export const semaphore = (most: number): Semaphore => {
 const SLICE = 5;
 
 /** Maps things in their order, and yields to the event loop now and then, so that other calls are answered meanwhile. */
-export const mapYielding = async <Thing, Made>(
+export const mapCooperatively = async <Thing, Made>(
   things: Iterable<Thing>,
   make: (thing: Thing) => Made,
 ): Promise<readonly Made[]> => {

@@ -1,9 +1,9 @@
 import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { news, successorsPreview, successorsReceipt } from '@ramka/contract/wire/news';
+import { catalogueChanges, successorsPreview, successorsReceipt } from '@ramka/contract/wire/catalogue-changes';
 import { describe, expect, test } from 'vitest';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { tidy } from '../maintenance/maintenance.ts';
+import { runMaintenance } from '../maintenance/maintenance.ts';
 import { firstRowOf } from '../store/operation.ts';
 import { nonOwningStore } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
@@ -55,7 +55,7 @@ const later = async (project: TestProject): Promise<Caller> => {
   return (method, path, body, headers) => call(method, `/project/${project.id}${path}`, body, headers);
 };
 
-const newsFrom = async (at: Caller) => news.parse((await at('GET', '/news')).body);
+const newsFrom = async (at: Caller) => catalogueChanges.parse((await at('GET', '/news')).body);
 
 describe.each(engines)('what has changed since it was last seen, on $name', ({ create }) => {
   const aStoredProject = async () => anOldProject({ store: await create().open() });
@@ -101,11 +101,11 @@ describe.each(engines)('what has changed since it was last seen, on $name', ({ c
     const { edition } = await newsFrom(project.at);
     const kept = () =>
       project.store.read(() => firstRowOf(queryBuilder.selectFrom('editions').select('id').where('id', '=', edition)));
-    await tidy(project.store, Date.now() + 2 * DAY);
+    await runMaintenance(project.store, Date.now() + 2 * DAY);
     expect(await kept()).toEqual({ id: edition });
     const at = await later(project);
     await at('PUT', '/news/seen', { edition: (await newsFrom(at)).edition });
-    await tidy(project.store, Date.now() + 2 * DAY);
+    await runMaintenance(project.store, Date.now() + 2 * DAY);
     expect(await kept()).toBeUndefined();
   });
 

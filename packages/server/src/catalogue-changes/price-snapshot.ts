@@ -5,10 +5,10 @@ import { z } from 'zod';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 
 /** What an article was called and cost; null: on request. */
-export type KnownArticle = { readonly symbol: string; readonly name: string; readonly price: MinorUnits | null };
+export type SnapshotArticle = { readonly symbol: string; readonly name: string; readonly price: MinorUnits | null };
 
 /** What can be ordered in an edition, each kind by its ids. */
-export type Edition = Readonly<Record<ArticleKind, ReadonlyMap<number, KnownArticle>>>;
+export type PriceSnapshot = Readonly<Record<ArticleKind, ReadonlyMap<number, SnapshotArticle>>>;
 
 const kinds = ['articles', 'products', 'ecatalog'] as const;
 
@@ -30,7 +30,7 @@ const wired = ({ id, symbol, name, price }: { id: number; symbol: string; name: 
   [id, symbol, name, priceFromWire(price)] as const;
 
 /** What can be ordered at present, as the store keeps it: JSON, packed, in letters. */
-export const writeEdition = ({ listArticles, allSingleProducts, listAllEcatalogProducts }: Listing): string => {
+export const writePriceSnapshot = ({ listArticles, allSingleProducts, listAllEcatalogProducts }: Listing): string => {
   const content = {
     version: 1,
     articles: listArticles().map(({ id, symbol, name, price }) => [id, symbol, name, price]),
@@ -40,10 +40,10 @@ export const writeEdition = ({ listArticles, allSingleProducts, listAllEcatalogP
   return gzipSync(JSON.stringify(content)).toString('base64');
 };
 
-/** An edition that `writeEdition` wrote; throws where the text is none. */
-export const parseEdition = (text: string): Edition => {
+/** An edition that `writePriceSnapshot` wrote; throws where the text is none. */
+export const parsePriceSnapshot = (text: string): PriceSnapshot => {
   const parsed = document.parse(JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString()));
   const mapOf = (kind: ArticleKind) =>
-    new Map(parsed[kind].map(([id, symbol, name, price]): [number, KnownArticle] => [id, { symbol, name, price }]));
+    new Map(parsed[kind].map(([id, symbol, name, price]): [number, SnapshotArticle] => [id, { symbol, name, price }]));
   return { articles: mapOf('articles'), products: mapOf('products'), ecatalog: mapOf('ecatalog') };
 };

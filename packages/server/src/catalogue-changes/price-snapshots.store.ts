@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import { ok, err, type Result } from '@ramka/domain/result';
 import { sql } from 'kysely';
 import { findProject } from '../project/project-row.ts';
 import { deleteExpired, LARGE_ROWS } from '../store/delete-expired.ts';
@@ -6,13 +6,13 @@ import { firstRowOf, type Operation, execute } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 
 /** How long an edition that no project refers to is kept, in milliseconds: a project may be about to. */
-const KEPT = 24 * 60 * 60 * 1000;
+const RETENTION = 24 * 60 * 60 * 1000;
 
 /** What a project's visitors have last seen: an edition, as it was kept, and when. */
-export type SeenEdition = { readonly id: string; readonly seenAt: number; readonly articles: string };
+export type ConfirmedSnapshot = { readonly id: string; readonly seenAt: number; readonly articles: string };
 
 /** The edition last seen in a project; undefined where none was, or it is not kept. */
-export function* findSeenEdition(projectId: string): Operation<SeenEdition | undefined> {
+export function* findConfirmedSnapshot(projectId: string): Operation<ConfirmedSnapshot | undefined> {
   const row = yield* firstRowOf(
     queryBuilder
       .selectFrom('projects')
@@ -24,15 +24,15 @@ export function* findSeenEdition(projectId: string): Operation<SeenEdition | und
 }
 
 /** An edition as it is kept once a project refers to it. */
-export type KeptEdition = { readonly id: string; readonly articles: () => string };
+export type NewSnapshot = { readonly id: string; readonly articles: () => string };
 
 /** Remembers that an edition was seen in a project; that is no change to the project. */
-export function* markSeen(
+export function* confirmSnapshot(
   projectId: string,
-  { id, articles }: KeptEdition,
+  { id, articles }: NewSnapshot,
   now: number,
 ): Operation<Result<null, { readonly kind: 'unknown-project' }>> {
-  if ((yield* findProject(projectId)) === undefined) return refused({ kind: 'unknown-project' });
+  if ((yield* findProject(projectId)) === undefined) return err({ kind: 'unknown-project' });
   yield* execute(
     queryBuilder.updateTable('projects').set({ seenEdition: id, seenAt: now }).where('id', '=', projectId),
   );
@@ -44,14 +44,14 @@ export function* markSeen(
         .values({ id, keptAt: now, articles: articles() })
         .onConflict((conflict) => conflict.doNothing()),
     );
-  return accepted(null);
+  return ok(null);
 }
 
 /** Deletes editions that no project refers to; one batch. */
-export const forgetEditions = (now: number): Operation<Result<number, never>> =>
+export const deleteUnusedSnapshots = (now: number): Operation<Result<number, never>> =>
   deleteExpired({
     table: 'editions',
     key: ['id'],
-    where: sql`"keptAt" <= ${now - KEPT} AND NOT EXISTS (SELECT 1 FROM "projects" WHERE "projects"."seenEdition" = "editions"."id")`,
+    where: sql`"keptAt" <= ${now - RETENTION} AND NOT EXISTS (SELECT 1 FROM "projects" WHERE "projects"."seenEdition" = "editions"."id")`,
     batch: LARGE_ROWS,
   });

@@ -1,21 +1,21 @@
 import { decimalFromPrice, type MinorUnits } from '@ramka/domain/money';
 import { priceFromWire } from '@ramka/contract/translate/catalogue';
-import type { News } from '@ramka/contract/wire/news';
+import type { CatalogueChanges } from '@ramka/contract/wire/catalogue-changes';
 import { type BillFinding, billOfMaterials } from '@ramka/domain/bill';
 import type { RoomEntry } from '@ramka/domain/project';
 import type { FramedSet, ModuleChoice } from '@ramka/domain/set/product-set';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import { mapYielding } from '../async/concurrency.ts';
+import { mapCooperatively } from '../async/concurrency.ts';
 import type { StoredProject } from '../project/projects.store.ts';
 import { productSetOf } from '../project/set-contents.ts';
-import type { Edition, KnownArticle } from './price-snapshot.ts';
+import type { PriceSnapshot, SnapshotArticle } from './price-snapshot.ts';
 
 /** What differs in a project between an edition and the present one. */
-export const newsOf = async (
+export const catalogueChangesOf = async (
   project: StoredProject,
-  seen: Edition,
+  seen: PriceSnapshot,
   catalogue: LocalisedCatalogue,
-): Promise<Pick<News, 'repriced' | 'gone' | 'effect'>> => {
+): Promise<Pick<CatalogueChanges, 'repriced' | 'gone' | 'effect'>> => {
   const { present, gone } = await needsOf(project, seen, catalogue);
   const before = new Map(
     [...seen.articles.values(), ...seen.products.values(), ...seen.ecatalog.values()].map((known) => [
@@ -50,24 +50,28 @@ export const newsOf = async (
 
 const decimalOrNull = (price: MinorUnits | null): number | null => (price === null ? null : decimalFromPrice(price));
 
-type Needed = { readonly article: KnownArticle; readonly quantity: number };
-type GoneNeed = Needed & { readonly successor: News['gone'][number]['successor'] };
+type Needed = { readonly article: SnapshotArticle; readonly quantity: number };
+type DiscontinuedNeed = Needed & { readonly successor: CatalogueChanges['gone'][number]['successor'] };
 
 /** What a project needs, by symbol: of what is sold, and of what is sold no longer. */
-const needsOf = async (project: StoredProject, seen: Edition, catalogue: LocalisedCatalogue) => {
+const needsOf = async (project: StoredProject, seen: PriceSnapshot, catalogue: LocalisedCatalogue) => {
   const present = new Map<string, Needed>();
-  const gone = new Map<string, GoneNeed>();
-  const need = (article: KnownArticle, quantity: number): void => {
+  const gone = new Map<string, DiscontinuedNeed>();
+  const need = (article: SnapshotArticle, quantity: number): void => {
     const { symbol } = article;
     present.set(symbol, { article, quantity: (present.get(symbol)?.quantity ?? 0) + quantity });
   };
-  const lack = (article: KnownArticle | undefined, quantity: number, successor: GoneNeed['successor'] = null): void => {
+  const lack = (
+    article: SnapshotArticle | undefined,
+    quantity: number,
+    successor: DiscontinuedNeed['successor'] = null,
+  ): void => {
     if (!article) return;
     const known = gone.get(article.symbol)?.quantity ?? 0;
     gone.set(article.symbol, { article, quantity: known + quantity, successor });
   };
   const quantities = quantitiesOf(project);
-  await mapYielding(project.sets, (stored) => {
+  await mapCooperatively(project.sets, (stored) => {
     const quantity = quantities.get(stored.id) ?? 0;
     if (quantity === 0) return;
     const set = productSetOf(stored);
@@ -81,7 +85,7 @@ const needsOf = async (project: StoredProject, seen: Edition, catalogue: Localis
     if (product) need(known(product), quantity);
     else lack(seen.products.get(id), quantity);
   }
-  for (const { catalogId, quantity, symbol, name } of project.selections) {
+  for (const { catalogId, quantity, symbol, name } of project.ecatalogItems) {
     const product = catalogue.findEcatalogProduct(catalogId);
     if (product) need(known(product), quantity);
     else {
@@ -92,7 +96,7 @@ const needsOf = async (project: StoredProject, seen: Edition, catalogue: Localis
   return { present, gone };
 };
 
-const known = ({ symbol, name, price }: { symbol: string; name: string; price: number }): KnownArticle => ({
+const known = ({ symbol, name, price }: { symbol: string; name: string; price: number }): SnapshotArticle => ({
   symbol,
   name,
   price: priceFromWire(price),
@@ -102,7 +106,7 @@ const known = ({ symbol, name, price }: { symbol: string; name: string; price: n
 export const successorOf = (
   catalogId: number,
   { findSuccessor }: Pick<LocalisedCatalogue, 'findSuccessor'>,
-): GoneNeed['successor'] => {
+): DiscontinuedNeed['successor'] => {
   const successor = findSuccessor(catalogId);
   if (!successor) return null;
   const { id, symbol, name, price } = successor;

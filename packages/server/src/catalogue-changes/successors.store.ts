@@ -1,36 +1,39 @@
 import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
-import { accepted, type Result } from '@ramka/domain/result';
+import { ok, type Result } from '@ramka/domain/result';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../project/change.ts';
-import type { Selection } from '../project/ecatalog-items/ecatalog-items.store.ts';
+import type { ProjectEcatalogItem } from '../project/ecatalog-items/ecatalog-items.store.ts';
 import { chunk, type Operation, execute } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 
 /** A product of a project that is gone, and what takes its place. */
-export type Succession = { readonly gone: Selection; readonly successor: Omit<Selection, 'quantity'> };
+export type Succession = {
+  readonly discontinued: ProjectEcatalogItem;
+  readonly successor: Omit<ProjectEcatalogItem, 'quantity'>;
+};
 
 /** The selections of a project once successors have taken their places; pieces of one product are added up. */
 export const withSuccessors = (
-  selections: readonly Selection[],
+  selections: readonly ProjectEcatalogItem[],
   successions: readonly Succession[],
-): readonly Selection[] => {
-  const successors = new Map(successions.map(({ gone, successor }) => [gone.catalogId, successor]));
-  const left = new Map<number, Selection>();
+): readonly ProjectEcatalogItem[] => {
+  const successors = new Map(successions.map(({ discontinued, successor }) => [discontinued.catalogId, successor]));
+  const items = new Map<number, ProjectEcatalogItem>();
   for (const selection of selections) {
     const product = { ...selection, ...successors.get(selection.catalogId) };
-    const present = left.get(product.catalogId)?.quantity ?? 0;
-    left.set(product.catalogId, { ...product, quantity: present + product.quantity });
+    const present = items.get(product.catalogId)?.quantity ?? 0;
+    items.set(product.catalogId, { ...product, quantity: present + product.quantity });
   }
-  return [...left.values()];
+  return [...items.values()];
 };
 
 /** The successions that a project has room for: no product may come to more than 9999 pieces. */
 export const possibleSuccessions = (
-  selections: readonly Selection[],
+  selections: readonly ProjectEcatalogItem[],
   successions: readonly Succession[],
 ): readonly Succession[] => {
   const pieces = new Map(selections.map(({ catalogId, quantity }) => [catalogId, quantity]));
-  return successions.filter(({ gone, successor }) => {
-    const sum = (pieces.get(successor.catalogId) ?? 0) + gone.quantity;
+  return successions.filter(({ discontinued, successor }) => {
+    const sum = (pieces.get(successor.catalogId) ?? 0) + discontinued.quantity;
     if (sum > LARGEST_QUANTITY) return false;
     pieces.set(successor.catalogId, sum);
     return true;
@@ -41,9 +44,9 @@ export const possibleSuccessions = (
  * Writes the selections of a project anew, whole or not at all; refused where it is not as it was planned on. Answers the
  * version that it gets, the id of the point before it too.
  */
-export function* replaceSelections(
-  change: Change & { readonly seen: readonly number[]; readonly cause: 'successors' },
-  selections: readonly Selection[],
+export function* replaceEcatalogItems(
+  change: Change & { readonly expectedVersions: readonly number[]; readonly cause: 'successors' },
+  selections: readonly ProjectEcatalogItem[],
 ): Operation<Result<number, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
@@ -55,5 +58,5 @@ export function* replaceSelections(
         .insertInto('selections')
         .values(rows.map(([selection, position]) => ({ ...selection, projectId, position }))),
     );
-  return accepted(project.value.version);
+  return ok(project.value.version);
 }

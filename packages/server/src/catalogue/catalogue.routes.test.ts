@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { calls } from '@ramka/contract/calls';
+import { endpoints } from '@ramka/contract/endpoints';
 import { appData } from '@ramka/contract/wire/app-data';
 import { describe, expect, it } from 'vitest';
 import { aCatalogue, aServer } from '../testing/a-server.ts';
@@ -104,7 +104,7 @@ describe('modules and products of a category', () => {
     const { call } = await aServer();
     const { status, body } = await call('GET', path);
     expect(status).toBe(200);
-    const list = calls[name].answer.parse(body);
+    const list = endpoints[name].response.parse(body);
     expect(list).toEqual(body);
     expect(list.map(({ id }) => id)).toEqual(ids);
   });
@@ -127,7 +127,7 @@ describe('modules and products of a category', () => {
     const names = await Promise.all(
       ['pl', 'en', 'pl'].map(async (language) => {
         const { body } = await call('GET', '/modules/by-category/20101', undefined, { 'accept-language': language });
-        return calls.listModules.answer.parse(body)[0]?.name;
+        return endpoints.listModules.response.parse(body)[0]?.name;
       }),
     );
     expect(names).toEqual(['Łącznik jednobiegunowy', 'One-way switch', 'Łącznik jednobiegunowy']);
@@ -176,7 +176,7 @@ describe('the search of the e-catalogue', () => {
     const { call } = await aServer();
     const { status, headers, body } = await call('GET', '/ecatalog/search?query=dw1');
     expect(status).toBe(200);
-    expect(calls.searchEcatalog.answer.parse(body)).toEqual(body);
+    expect(endpoints.searchEcatalog.response.parse(body)).toEqual(body);
     expect(body).toMatchObject([{ serie: 'Simon 54', category: 'Łączniki', products: [{ symbol: 'DW1.00/11' }] }]);
     expect(headers).toMatchObject({ vary: 'Accept-Language, Accept-Encoding', 'content-language': 'pl' });
     expect(headers).not.toHaveProperty('x-more-results');
@@ -212,7 +212,7 @@ describe('what modules do, and the words for it', () => {
     const { call } = await aServer();
     const answer = await call('GET', '/functions', undefined, { 'accept-language': 'cs' });
     expect(answer.status).toBe(200);
-    const body = calls.readFunctions.answer.parse(answer.body);
+    const body = endpoints.readFunctions.response.parse(answer.body);
     expect(body).toEqual(answer.body);
     expect(body.functions.slice(0, 2)).toMatchObject([
       { id: 'switch-one-way', name: 'Spínač jednopólový (řazení 1)', words: ['jednopólový', 'vypínač č. 1'] },

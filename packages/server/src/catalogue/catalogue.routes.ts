@@ -1,13 +1,13 @@
-import type { AnswerOf } from '@ramka/contract/calls';
-import type { CallName } from '@ramka/contract/routes';
+import type { ResponseOf } from '@ramka/contract/endpoints';
+import type { EndpointName } from '@ramka/contract/routes';
 import { moduleToWire, vocabularyToWire } from '@ramka/contract/translate/catalogue';
 import type { Module } from '@ramka/domain/catalogue';
 import { canSearchFor } from '@ramka/domain/search';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
-import { addCall, type CallParts, type CallRequest, routeOf } from '../http/endpoint.ts';
+import { registerEndpoint, type EndpointParts, type EndpointRequest, routeOf } from '../http/endpoint.ts';
 import { type CompressedBody, sendCompressed } from '../http/compression.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
-import { ApiProblem, type ProblemIssue } from '../http/errors.ts';
+import { HttpError, type ErrorIssue } from '../http/errors.ts';
 import { appDataOf, type CatalogueAnswers } from './catalogue-answers.ts';
 import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';
 
@@ -36,7 +36,7 @@ export const addCatalogueRoutes = (
   addCatalogueCall(api, 'listEcatalogProducts', answers, (localised, { categoryId }) =>
     localised.listEcatalogProducts(categoryId)?.slice(),
   );
-  addCall(api, 'findModules', ({ query, language }, reply) => {
+  registerEndpoint(api, 'findModules', ({ query, language }, reply) => {
     const localised = catalogue.in(language);
     reply.headers({ vary: 'Accept-Language', 'content-language': language, 'cache-control': 'no-cache' });
     return [...new Set(query.ids)].flatMap((id) => localised.findModule(id) ?? []).map(moduleToWire);
@@ -48,8 +48,8 @@ export const addCatalogueRoutes = (
  * answered.
  */
 export const addEcatalogSearchRoute = (api: FastifyInstance, catalogue: Catalogue): void => {
-  addCall(api, 'searchEcatalog', ({ query: { query }, language }, reply) => {
-    if (!canSearchFor(query)) throw new ApiProblem('unprocessable', [tooShort]);
+  registerEndpoint(api, 'searchEcatalog', ({ query: { query }, language }, reply) => {
+    if (!canSearchFor(query)) throw new HttpError('unprocessable', [tooShort]);
     const { results, more } = catalogue.in(language).searchEcatalog(query);
     reply.headers({ vary: 'Accept-Language', 'content-language': language, 'cache-control': 'no-cache' });
     if (more) reply.header('x-more-results', 'true');
@@ -61,19 +61,19 @@ export const addEcatalogSearchRoute = (api: FastifyInstance, catalogue: Catalogu
 const modulesOfSeries = ({ moduleCategories, listModules }: LocalisedCatalogue, tag: string): readonly Module[] =>
   (moduleCategories.get(tag) ?? []).flatMap(({ id }) => listModules(id) ?? []);
 
-const tooShort: ProblemIssue = { path: 'query', code: 'query-too-short', message: ({ input }) => input.shortQuery };
+const tooShort: ErrorIssue = { path: 'query', code: 'query-too-short', message: ({ input }) => input.shortQuery };
 
 /** What a call answers from the catalogue in the caller's language; undefined: there is no such category. */
-export type CatalogueHandler<Name extends CallName> = (
+export type CatalogueHandler<Name extends EndpointName> = (
   catalogue: LocalisedCatalogue,
-  params: CallRequest<Name>['params'],
-) => AnswerOf<Name> | undefined;
+  params: EndpointRequest<Name>['params'],
+) => ResponseOf<Name> | undefined;
 
 /**
  * Serves a call whose answer follows from the catalogue and the language alone: made once, sent as it is
  * (docs/readings.md#r17).
  */
-const addCatalogueCall = <Name extends CallName>(
+const addCatalogueCall = <Name extends EndpointName>(
   api: FastifyInstance,
   name: Name,
   answers: CatalogueAnswers,
@@ -81,7 +81,7 @@ const addCatalogueCall = <Name extends CallName>(
   hooks: Partial<Record<'onSend', onSendHookHandler>> = {},
 ): void => {
   const route = routeOf(name);
-  api.route<CallParts<Name>>({
+  api.route<EndpointParts<Name>>({
     ...route,
     ...hooks,
     handler: (request, reply) => {
@@ -102,7 +102,7 @@ const addCatalogueCall = <Name extends CallName>(
 /** Answers without waiting where nothing is to be waited for: this is asked more often than all else. */
 const send = (body: CompressedBody | undefined, request: FastifyRequest, reply: FastifyReply): void => {
   if (body === undefined) {
-    void reply.send(new ApiProblem('unknown-category'));
+    void reply.send(new HttpError('unknown-category'));
     return;
   }
   void sendCompressed(request, reply.headers(headers).header('content-language', request.language), body);

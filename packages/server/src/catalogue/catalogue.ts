@@ -14,7 +14,7 @@ import type {
   PricedAssortment,
   Series,
 } from '@ramka/domain/catalogue';
-import type { ColourFamily, ComponentRole, Finish, Range } from '@ramka/domain/counterparts';
+import type { ColourFamily, ComponentRole, Finish, Range } from '@ramka/domain/substitutes';
 import type { SharedWords } from '@ramka/domain/search';
 import type { Language } from '@ramka/domain/text';
 

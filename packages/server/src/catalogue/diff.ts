@@ -7,7 +7,7 @@ import { Client, DatabaseError } from 'pg';
 import { sqliteFileIn } from '../store/open-store.ts';
 import { describeFault } from './catalogue-fault.ts';
 import { type CommandAnswer, countOf } from './check/report.ts';
-import { describeCounterparts } from './diff-counterparts.ts';
+import { describeCounterparts } from './diff-substitutes.ts';
 import { describeRange, describeTouched, type KeptSet } from './diff-range.ts';
 import { type CatalogueFiles, type PriceList, textIn } from './files/catalogue-files.ts';
 import { valuesOf } from './files/entries.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Language } from '@ramka/domain/text';
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import { ok, err, type Result } from '@ramka/domain/result';
 import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';
 import type { CatalogueFault } from './catalogue-fault.ts';
 import { checkCatalogue } from './check/check-catalogue.ts';
@@ -19,11 +19,11 @@ export const readCatalogue = async (
 ): Promise<Result<Catalogue, readonly CatalogueFault[]>> => {
   const { faults, files, fingerprint } = await checkCatalogue(folder, priceList);
   const prices = files.priceLists.get(priceList);
-  if (faults.length > 0 || files.manifest === undefined || prices === undefined) return refused(faults);
+  if (faults.length > 0 || files.manifest === undefined || prices === undefined) return err(faults);
   const lookups = lookupsOf(files);
   const priceOf = pricesOf(prices);
   const languages = new Map<Language, LocalisedCatalogue>();
-  return accepted({
+  return ok({
     sample: files.manifest.sample,
     fingerprint,
     currency: { code: prices.currency, label: prices.label },

@@ -1,6 +1,6 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { calls } from '@ramka/contract/calls';
+import { endpoints } from '@ramka/contract/endpoints';
 import { deployment } from '@ramka/contract/deployment';
 import { bundle } from '@ramka/contract/wire/bundle';
 import { loadedProject, project } from '@ramka/contract/wire/project';
@@ -85,7 +85,7 @@ describe('a project of another deployment', () => {
     expect(loaded.project.variant).toBe('el12');
     const added = await other.call('POST', `/project/${id}/ecatalog-products`, { catalogId: 41301, quantity: 1 });
     const { prices } = await readPrices(folder, 'czk');
-    expect(calls.addEcatalogProduct.answer.parse(added.body).price).toBe(Number(prices['DGZ2MZ.00/11']));
+    expect(endpoints.addEcatalogProduct.response.parse(added.body).price).toBe(Number(prices['DGZ2MZ.00/11']));
   });
 });
 

@@ -5,7 +5,14 @@ import { formatPrice } from '@ramka/domain/money';
 import { expect, test } from 'vitest';
 import { aProject } from '../testing/a-project.ts';
 import { comparisonDocument } from './content/comparison-document.ts';
-import { aDocumentContext, aStoredProject, aStoredRoom, aStoredSet, hostileNames, make } from './testing/a-document.ts';
+import {
+  aDocumentContext,
+  aStoredProject,
+  aStoredRoom,
+  aStoredSet,
+  hostileNames,
+  render,
+} from './testing/a-document.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { computeSheet, readWorkbook } from './testing/read-workbook.ts';
 
@@ -35,7 +42,7 @@ const aComparison = async (name = 'Bez gniazd') => {
 
 test('a comparison on paper has both names, every set that differs, what it loses, and the difference', async () => {
   const { context, content } = await aComparison();
-  const { text } = await readPdf(await make(context, { form: 'pdf', content }));
+  const { text } = await readPdf(await render(context, { form: 'pdf', content }));
   for (const part of ['Dom pod lasem', 'Bez gniazd', 'Biurko bez gniazda', 'Miejsce 1: puste', 'Łazienka'])
     expect(text).toContain(part);
   const { before, after } = content.total;
@@ -49,13 +56,13 @@ test('sets that are the same are named in one line', async () => {
     ...content,
     rooms: room ? [{ ...room, pairs: room.pairs.map((pair) => ({ ...pair, isSame: true })) }] : [],
   };
-  const { text } = await readPdf(await make(context, { form: 'pdf', content: same }));
+  const { text } = await readPdf(await render(context, { form: 'pdf', content: same }));
   expect(text).toContain('Bez zmian: 2 × Biurko bez gniazda, 3 × Łazienka – umywalka');
 });
 
 test('a workbook of it computes every sum and difference to what the content says', async () => {
   const { context, content } = await aComparison();
-  const [sheet] = readWorkbook(await make(context, { form: 'workbook', content })).sheets;
+  const [sheet] = readWorkbook(await render(context, { form: 'workbook', content })).sheets;
   const values = sheet ? computeSheet(sheet) : new Map<string, number>();
   const { before, after } = content.total;
   const numbers = [...values.values()].map((value) => Math.round(value * 100));
@@ -65,9 +72,9 @@ test('a workbook of it computes every sum and difference to what the content say
 test('hostile names stay names', async () => {
   for (const name of hostileNames) {
     const { context, content } = await aComparison(name);
-    const { text } = await readPdf(await make(context, { form: 'pdf', content }));
+    const { text } = await readPdf(await render(context, { form: 'pdf', content }));
     expect(text).toContain('Łazienka');
-    const [sheet] = readWorkbook(await make(context, { form: 'workbook', content })).sheets;
+    const [sheet] = readWorkbook(await render(context, { form: 'workbook', content })).sheets;
     expect([...(sheet?.cells.values() ?? [])].map(({ value }) => value)).toContain(name);
   }
 });

@@ -3,7 +3,7 @@ import { requireProject } from '../project/project-row.ts';
 import { loadProject, type StoredProject } from '../project/projects.store.ts';
 import { countEntries } from '../project/rooms/room-entries.store.ts';
 import { requireRoom } from '../project/rooms/rooms.routes.ts';
-import { requireNamedSets } from '../project/sets/component-list.routes.ts';
+import { requireSets } from '../project/sets/component-list.routes.ts';
 import { requireCompared } from '../variants/variants.routes.ts';
 import { comparisonDocument } from './content/comparison-document.ts';
 import {
@@ -15,30 +15,30 @@ import {
   siteSheetsDocument,
 } from './content/document-content.ts';
 import type { DocumentContext } from './content/document-context.ts';
-import { describeSets } from './content/document-set.ts';
+import { buildDocumentSets } from './content/document-set.ts';
 import { projectDocument, type ProjectDocument, type ProjectScope, setsInScope } from './content/project-document.ts';
-import { documentMaker, type DocumentMaker } from './render-pool.ts';
+import { createRenderPool, type RenderPool } from './render-pool.ts';
 import {
-  addFileCall,
-  answerDocument,
+  registerFileEndpoint,
+  renderRequested,
   contextFor,
-  type DescribedDocument,
+  type RequestedDocument,
   type DocumentRequest,
   type DocumentServices,
-} from './file-call.ts';
-import type { DocumentForm } from './render-worker.ts';
+} from './file-endpoint.ts';
+import type { RenderContent } from './render-worker.ts';
 import { addOrderRoutes } from './order/order.routes.ts';
 
 /**
  * A maker of documents whose threads end with the server. It gets ready when somebody is at a project: nobody orders a
  * document before that, and a server without visitors keeps no thread.
  */
-export const servedDocumentMaker = (app: FastifyInstance): DocumentMaker => {
-  const maker = documentMaker();
+export const renderPoolOf = (app: FastifyInstance): RenderPool => {
+  const maker = createRenderPool();
   let preparation: NodeJS.Timeout | undefined;
   app.addHook('onResponse', (request, _reply, done) => {
     if (preparation === undefined && request.routeOptions.url?.startsWith('/api/project/') === true)
-      preparation = setTimeout(() => void maker.prepare().catch(() => undefined), PREPARATION).unref();
+      preparation = setTimeout(() => void maker.warmUp().catch(() => undefined), WARM_UP_DELAY).unref();
     done();
   });
   app.addHook('onClose', async () => {
@@ -58,7 +58,7 @@ export const addDocuments = (api: FastifyInstance, services: DocumentServices): 
 };
 
 /** After so many milliseconds the first visitor has the page of the project, and a thread can be made ready for documents. */
-const PREPARATION = 3000;
+const WARM_UP_DELAY = 3000;
 
 /**
  * The calls that answer documents about a project or one of its rooms (docs/specification.md#s7-19,
@@ -69,47 +69,47 @@ const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServic
     const project = requireProject(await services.store.read(() => loadProject(request.params.projectId)));
     const scope = scopeOf(project, request.body);
     const context = contextFor(services, request);
-    return projectDocument(project, scope, context, await describeSets(setsInScope(project, scope), context));
+    return projectDocument(project, scope, context, await buildDocumentSets(setsInScope(project, scope), context));
   };
 
   /** A document about what a request names. */
   const documentFor = async (
     request: ProjectDocumentRequest,
-    formOf: (content: ProjectDocument) => DocumentForm,
-  ): Promise<DescribedDocument> => {
+    formOf: (content: ProjectDocument) => RenderContent,
+  ): Promise<RequestedDocument> => {
     const { projectId } = request.params;
     const size = await services.store.read(() => countEntries(projectId, request.body.groupId));
-    return { size, describe: async () => formOf(await contentFor(request)) };
+    return { size, build: async () => formOf(await contentFor(request)) };
   };
 
-  addFileCall(api, 'writeProjectPdf', async (request, orderer) =>
-    answerDocument(services, await documentFor(request, (content) => ({ form: 'pdf', content })), orderer),
+  registerFileEndpoint(api, 'writeProjectPdf', async (request, requester) =>
+    renderRequested(services, await documentFor(request, (content) => ({ form: 'pdf', content })), requester),
   );
 
-  addFileCall(api, 'writeProjectWorkbook', async (request, orderer) =>
-    answerDocument(services, await documentFor(request, (content) => ({ form: 'workbook', content })), orderer),
+  registerFileEndpoint(api, 'writeProjectWorkbook', async (request, requester) =>
+    renderRequested(services, await documentFor(request, (content) => ({ form: 'workbook', content })), requester),
   );
 
-  addFileCall(api, 'writeProjectCsv', async (request, orderer) => {
+  registerFileEndpoint(api, 'writeProjectCsv', async (request, requester) => {
     const { dialect } = request.body;
-    return answerDocument(
+    return renderRequested(
       services,
       await documentFor(request, (content) => ({ form: 'csv', content, dialect })),
-      orderer,
+      requester,
     );
   });
 
-  addFileCall(api, 'writeSiteSheet', async (request, orderer) => {
+  registerFileEndpoint(api, 'writeSiteSheet', async (request, requester) => {
     const { projectId, groupId } = request.params;
-    const describe = async (): Promise<DocumentForm> => {
+    const build = async (): Promise<RenderContent> => {
       const project = requireProject(await services.store.read(() => loadProject(projectId)));
       const room = requireRoom(project.rooms, groupId);
       const context = contextFor(services, request);
-      const sets = await describeSets(setsInScope(project, { kind: 'room', room }), context);
+      const sets = await buildDocumentSets(setsInScope(project, { kind: 'room', room }), context);
       return { form: 'pdf', content: siteSheetDocument(project, room, context, sets) };
     };
     const size = await services.store.read(() => countEntries(projectId, groupId));
-    return answerDocument(services, { size, describe }, orderer);
+    return renderRequested(services, { size, build: build }, requester);
   });
 };
 
@@ -119,23 +119,23 @@ const addWholeProjectRoutes = (api: FastifyInstance, services: DocumentServices)
   const wholeFor = async (
     request: DocumentRequest & { readonly params: { readonly projectId: string } },
     contentOf: typeof clientDocument | typeof siteSheetsDocument,
-  ): Promise<DescribedDocument> => {
+  ): Promise<RequestedDocument> => {
     const { projectId } = request.params;
-    const describe = async (): Promise<DocumentForm> => {
+    const build = async (): Promise<RenderContent> => {
       const project = requireProject(await services.store.read(() => loadProject(projectId)));
       const context = contextFor(services, request);
-      const sets = await describeSets(setsInScope(project, { kind: 'all' }), context);
+      const sets = await buildDocumentSets(setsInScope(project, { kind: 'all' }), context);
       return { form: 'pdf', content: contentOf(project, context, sets) };
     };
-    return { size: await services.store.read(() => countEntries(projectId, null)), describe };
+    return { size: await services.store.read(() => countEntries(projectId, null)), build };
   };
 
-  addFileCall(api, 'writeClientPdf', async (request, orderer) =>
-    answerDocument(services, await wholeFor(request, clientDocument), orderer),
+  registerFileEndpoint(api, 'writeClientPdf', async (request, requester) =>
+    renderRequested(services, await wholeFor(request, clientDocument), requester),
   );
 
-  addFileCall(api, 'writeSiteSheets', async (request, orderer) =>
-    answerDocument(services, await wholeFor(request, siteSheetsDocument), orderer),
+  registerFileEndpoint(api, 'writeSiteSheets', async (request, requester) =>
+    renderRequested(services, await wholeFor(request, siteSheetsDocument), requester),
   );
 };
 
@@ -155,8 +155,8 @@ const scopeOf = (
 /** The calls that answer documents about named sets (docs/specification.md#s7-31, docs/readings.md#r10). */
 const addSetDocumentRoutes = (api: FastifyInstance, services: DocumentServices): void => {
   const describedFor = async ({ params, body }: SetDocumentRequest, context: DocumentContext) => {
-    const { project, sets } = await requireNamedSets(services.store, params.projectId, body.sets);
-    return { project, sets: await describeSets(sets, context) };
+    const { project, sets } = await requireSets(services.store, params.projectId, body.sets);
+    return { project, sets: await buildDocumentSets(sets, context) };
   };
 
   const contentFor = async (request: SetDocumentRequest): Promise<ComponentListDocument> => {
@@ -167,44 +167,44 @@ const addSetDocumentRoutes = (api: FastifyInstance, services: DocumentServices):
 
   const documentFor = (
     request: SetDocumentRequest,
-    formOf: (content: ComponentListDocument) => DocumentForm,
-  ): DescribedDocument => ({
+    formOf: (content: ComponentListDocument) => RenderContent,
+  ): RequestedDocument => ({
     size: request.body.sets.length,
-    describe: async () => formOf(await contentFor(request)),
+    build: async () => formOf(await contentFor(request)),
   });
 
-  addFileCall(api, 'writeComponentsPdf', async (request, orderer) =>
-    answerDocument(
+  registerFileEndpoint(api, 'writeComponentsPdf', async (request, requester) =>
+    renderRequested(
       services,
       documentFor(request, (content) => ({ form: 'pdf', content })),
-      orderer,
+      requester,
     ),
   );
 
-  addFileCall(api, 'writeComponentsWorkbook', async (request, orderer) =>
-    answerDocument(
+  registerFileEndpoint(api, 'writeComponentsWorkbook', async (request, requester) =>
+    renderRequested(
       services,
       documentFor(request, (content) => ({ form: 'workbook', content })),
-      orderer,
+      requester,
     ),
   );
 
-  addFileCall(api, 'writeComponentsCsv', async (request, orderer) => {
+  registerFileEndpoint(api, 'writeComponentsCsv', async (request, requester) => {
     const { dialect } = request.body;
-    return answerDocument(
+    return renderRequested(
       services,
       documentFor(request, (content) => ({ form: 'csv', content, dialect })),
-      orderer,
+      requester,
     );
   });
 
-  addFileCall(api, 'writeCards', async (request, orderer) => {
-    const describe = async (): Promise<DocumentForm> => {
+  registerFileEndpoint(api, 'writeCards', async (request, requester) => {
+    const build = async (): Promise<RenderContent> => {
       const context = contextFor(services, request);
       const { project, sets } = await describedFor(request, context);
       return { form: 'pdf', content: cardsDocument(project, sets, context) };
     };
-    return answerDocument(services, { size: request.body.sets.length, describe }, orderer);
+    return renderRequested(services, { size: request.body.sets.length, build: build }, requester);
   });
 };
 
@@ -215,22 +215,22 @@ type SetDocumentRequest = DocumentRequest & {
 
 /** The calls that answer the comparison of a project with its variant. */
 const addComparisonRoutes = (api: FastifyInstance, services: DocumentServices): void => {
-  const documentFor = async (request: ComparisonRequest, form: 'pdf' | 'workbook'): Promise<DescribedDocument> => {
+  const documentFor = async (request: ComparisonRequest, form: 'pdf' | 'workbook'): Promise<RequestedDocument> => {
     const entries = await services.store.read(() => countEntries(request.params.projectId, null));
-    const describe = async (): Promise<DocumentForm> => {
+    const build = async (): Promise<RenderContent> => {
       const compared = await requireCompared(services, request.params);
       return { form, content: await comparisonDocument(compared, contextFor(services, request)) };
     };
     // A variant holds about as much.
-    return { size: 2 * entries, describe };
+    return { size: 2 * entries, build };
   };
 
-  addFileCall(api, 'writeComparisonPdf', async (request, orderer) =>
-    answerDocument(services, await documentFor(request, 'pdf'), orderer),
+  registerFileEndpoint(api, 'writeComparisonPdf', async (request, requester) =>
+    renderRequested(services, await documentFor(request, 'pdf'), requester),
   );
 
-  addFileCall(api, 'writeComparisonWorkbook', async (request, orderer) =>
-    answerDocument(services, await documentFor(request, 'workbook'), orderer),
+  registerFileEndpoint(api, 'writeComparisonWorkbook', async (request, requester) =>
+    renderRequested(services, await documentFor(request, 'workbook'), requester),
   );
 };
 

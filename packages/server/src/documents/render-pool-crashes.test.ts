@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
-import { ApiProblem } from '../http/errors.ts';
-import { documentMaker, type DocumentMaker, type Orderer } from './render-pool.ts';
-import { ordered } from './testing/a-document.ts';
+import { HttpError } from '../http/errors.ts';
+import { createRenderPool, type RenderPool, type Requester } from './render-pool.ts';
+import { queued } from './testing/a-document.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { watchThreads } from './testing/watch-threads.ts';
 
-const visitor = (left = new AbortController().signal): Orderer => ({ network: '192.0.2.1', left });
+const visitor = (left = new AbortController().signal): Requester => ({ network: '192.0.2.1', signal: left });
 
-const unavailable = (): ApiProblem => new ApiProblem('unavailable');
+const unavailable = (): HttpError => new HttpError('unavailable');
 
 /** A maker whose only thread has made a document before, and that thread. */
-const aWarmMaker = async (memory?: number): Promise<{ maker: DocumentMaker; thread: Worker }> => {
+const aWarmMaker = async (memory?: number): Promise<{ maker: RenderPool; thread: Worker }> => {
   const threads = watchThreads();
-  const maker = documentMaker({ timeout: 60_000, threads: 1, ...(memory && { memory }) });
+  const maker = createRenderPool({ timeout: 60_000, threads: 1, ...(memory && { memory }) });
   onTestFinished(() => maker.close());
-  await maker.make(await ordered(1), visitor());
+  await maker.render(await queued(1), visitor());
   const [thread] = threads;
   if (thread === undefined) throw new Error('no thread was started');
   return { maker, thread };
@@ -29,8 +29,8 @@ const isBusy = async (thread: Worker): Promise<void> => {
   await expect.poll(() => eventLoopUtilization(before).active, { interval: 5, timeout: 60_000 }).toBeGreaterThan(20);
 };
 
-const nextDocument = async (maker: DocumentMaker): Promise<string> =>
-  (await readPdf(await maker.make(await ordered(1), visitor()))).text;
+const nextDocument = async (maker: RenderPool): Promise<string> =>
+  (await readPdf(await maker.render(await queued(1), visitor()))).text;
 
 /** Why an order fails; undefined where it does not. */
 const failureOf = (document: Promise<unknown>): Promise<unknown> =>
@@ -41,7 +41,7 @@ const failureOf = (document: Promise<unknown>): Promise<unknown> =>
 
 test('a thread that is killed midway fails its document in words, and the next is made', async () => {
   const { maker, thread } = await aWarmMaker();
-  const failure = failureOf(maker.make(await ordered(600), visitor()));
+  const failure = failureOf(maker.render(await queued(600), visitor()));
   await isBusy(thread);
   await thread.terminate();
   expect(await failure).toEqual(unavailable());
@@ -56,7 +56,7 @@ test('a thread that is killed between documents is replaced', async () => {
 
 test('a document that takes more memory than a thread has fails in words, and the next is made', async () => {
   const { maker } = await aWarmMaker(48);
-  await expect(maker.make(await ordered(1000), visitor())).rejects.toEqual(unavailable());
+  await expect(maker.render(await queued(1000), visitor())).rejects.toEqual(unavailable());
   expect(await nextDocument(maker)).toContain('DR4/11');
 });
 
@@ -64,7 +64,7 @@ test('a visitor who leaves frees the thread midway', async () => {
   const { maker, thread } = await aWarmMaker();
   const leaving = new AbortController();
   const ended = once(thread, 'exit');
-  const failure = failureOf(maker.make(await ordered(600), visitor(leaving.signal)));
+  const failure = failureOf(maker.render(await queued(600), visitor(leaving.signal)));
   await isBusy(thread);
   leaving.abort();
   expect(await failure).toEqual(unavailable());
@@ -76,7 +76,7 @@ test('a thread comes back to its event loop after each document, where libraries
   const { maker, thread } = await aWarmMaker();
   const { eventLoopUtilization } = thread.performance;
   for (let round = 0; round < 3; round += 1) {
-    await maker.make(await ordered(1), visitor());
+    await maker.render(await queued(1), visitor());
     const after = eventLoopUtilization();
     // One that waits for its next order in another way is never idle.
     await expect.poll(() => eventLoopUtilization(after).idle, { interval: 5, timeout: 60_000 }).toBeGreaterThan(0);
@@ -85,10 +85,10 @@ test('a thread comes back to its event loop after each document, where libraries
 
 test('documents that follow one another without a pause leave nothing behind in their thread', async () => {
   const { maker } = await aWarmMaker(44);
-  const order = await ordered(60);
+  const order = await queued(60);
   const rounds = process.env['LONG_TESTS'] === undefined ? 1 : 60;
   const makeMany = async (): Promise<void> => {
-    for (let count = 0; count < rounds; count += 1) await maker.make(order, visitor());
+    for (let count = 0; count < rounds; count += 1) await maker.render(order, visitor());
   };
   await expect(Promise.all([makeMany(), makeMany()])).resolves.toBeDefined();
 });

@@ -2,19 +2,19 @@ import { move } from 'piscina';
 import { type ComponentListDocument, type DocumentContent, picturesOf, setsOf } from './content/document-content.ts';
 import type { WorkbookContent } from './workbook/plan-workbook.ts';
 import type { ProjectDocument } from './content/project-document.ts';
-import type { OrderDocument } from './content/order-document.ts';
+import type { PurchaseOrderDocument } from './content/order-document.ts';
 import type { CsvDialect, OrderDialect } from './order/order-files.ts';
 import { pictureCache } from '../pictures/picture-cache.ts';
 import type { PictureFolder } from './pdf/pictures.ts';
 
 /** What a thread does with an order: makes the document, and moves its bytes to the caller without a copy where it can. */
-export const handOverDocument = async (order: DocumentOrder): Promise<unknown> => {
-  const bytes = await makeDocument(order);
+export const renderInWorker = async (order: RenderJob): Promise<unknown> => {
+  const bytes = await renderDocument(order);
   return bytes.byteLength === bytes.buffer.byteLength ? move(bytes) : bytes;
 };
 
 /** Makes a document, which blocks its thread. Libraries are loaded with the first document that needs them. */
-export const makeDocument = async (order: DocumentOrder): Promise<Uint8Array> => {
+export const renderDocument = async (order: RenderJob): Promise<Uint8Array> => {
   switch (order.form) {
     case 'pdf':
       return makePdf(order);
@@ -23,7 +23,7 @@ export const makeDocument = async (order: DocumentOrder): Promise<Uint8Array> =>
     case 'csv':
     case 'order-csv':
     case 'open-trans':
-      return makeValues(order);
+      return makeText(order);
   }
 };
 
@@ -31,21 +31,18 @@ export const makeDocument = async (order: DocumentOrder): Promise<Uint8Array> =>
 const cache = pictureCache(128 * 1024 * 1024);
 
 /** Loads what most documents need, before anybody waits for one. */
-export const loadLibraries = async (): Promise<void> => {
+export const warmUp = async (): Promise<void> => {
   await import('./pdf/pictures.ts');
   await import('./pdf/render-pdf.ts');
 };
 
-const makePdf = async ({ content, pictures }: Extract<DocumentOrder, { form: 'pdf' }>): Promise<Uint8Array> => {
+const makePdf = async ({ content, pictures }: Extract<RenderJob, { form: 'pdf' }>): Promise<Uint8Array> => {
   const { readPictures } = await import('./pdf/pictures.ts');
   const { renderPdf } = await import('./pdf/render-pdf.ts');
   return renderPdf(content, await readPictures(pictures, picturesOf(content), cache));
 };
 
-const makeWorkbook = async ({
-  content,
-  pictures,
-}: Extract<DocumentOrder, { form: 'workbook' }>): Promise<Uint8Array> => {
+const makeWorkbook = async ({ content, pictures }: Extract<RenderJob, { form: 'workbook' }>): Promise<Uint8Array> => {
   const { planWorkbook } = await import('./workbook/plan-workbook.ts');
   const { drawSetPictures } = await import('./workbook/set-pictures.ts');
   const { writeWorkbook } = await import('./workbook/write-workbook.ts');
@@ -54,9 +51,9 @@ const makeWorkbook = async ({
   return writeWorkbook(planWorkbook(content, pictureOf));
 };
 
-type ValuesOrder = Extract<DocumentOrder, { form: 'csv' | 'order-csv' | 'open-trans' }>;
+type TextJob = Extract<RenderJob, { form: 'csv' | 'order-csv' | 'open-trans' }>;
 
-const makeValues = async (order: ValuesOrder): Promise<Uint8Array> => {
+const makeText = async (order: TextJob): Promise<Uint8Array> => {
   const { openTransOrder, orderCsv, orderListCsv } = await import('./order/order-files.ts');
   switch (order.form) {
     case 'csv':
@@ -69,12 +66,12 @@ const makeValues = async (order: ValuesOrder): Promise<Uint8Array> => {
 };
 
 /** A document to be made: what it says and in which form. Plain data, which can go to another thread. */
-export type DocumentOrder = DocumentForm & {
+export type RenderJob = RenderContent & {
   readonly pictures: PictureFolder;
 };
 
 /** A content and a form that it can take. */
-export type DocumentForm =
+export type RenderContent =
   | { readonly form: 'pdf'; readonly content: DocumentContent }
   | { readonly form: 'workbook'; readonly content: WorkbookContent }
   | {
@@ -82,5 +79,5 @@ export type DocumentForm =
       readonly content: ProjectDocument | ComponentListDocument;
       readonly dialect: CsvDialect;
     }
-  | { readonly form: 'order-csv'; readonly content: OrderDocument; readonly dialect: OrderDialect }
-  | { readonly form: 'open-trans'; readonly content: OrderDocument; readonly now: number };
+  | { readonly form: 'order-csv'; readonly content: PurchaseOrderDocument; readonly dialect: OrderDialect }
+  | { readonly form: 'open-trans'; readonly content: PurchaseOrderDocument; readonly now: number };

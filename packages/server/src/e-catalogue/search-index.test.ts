@@ -1,15 +1,15 @@
 import {
   buildDictionary,
   type Dictionary,
-  isNear,
+  isWithinOneTypo,
   matchesSearch,
-  noWords,
+  emptyDictionary,
   searchKey,
   searchWords,
 } from '@ramka/domain/search';
 import { array, assert, constantFrom, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildSearchIndex, MOST_RESULTS, nameWords, type Searchable, type SearchIndex } from './search-index.ts';
+import { buildSearchIndex, MAX_RESULTS, nameWords, type Searchable, type SearchIndex } from './search-index.ts';
 
 const NO_FIT = 1000;
 
@@ -25,15 +25,15 @@ const fitOf = (
   if (searchKey(symbol).includes(word)) return 2;
   if (matchesSearch(word, { name, symbols: [] })) return 3;
   if (!dictionary.functionsWith(word).has(functionId ?? '')) return NO_FIT;
-  const order = dictionary.orderOf(query);
+  const order = dictionary.functionsOfPhrase(query);
   return 4 + (order.includes(functionId ?? '') ? order.indexOf(functionId ?? '') : order.length);
 };
 
 const isGuessed = ({ name, functionId }: Searchable, word: string, dictionary: Dictionary): boolean =>
-  dictionary.functionsNear(word).has(functionId ?? '') || nameWords(name).some((other) => isNear(other, word));
+  dictionary.functionsNear(word).has(functionId ?? '') || nameWords(name).some((other) => isWithinOneTypo(other, word));
 
 /** The rule of docs/readings.md#r15 as it is said, product by product; where nothing fits, with a typing error in any word. */
-const scan = (all: readonly Searchable[], query: string, dictionary = noWords): ReturnType<SearchIndex> => {
+const scan = (all: readonly Searchable[], query: string, dictionary = emptyDictionary): ReturnType<SearchIndex> => {
   const words = searchWords(query);
   const fits = all.map((product) => words.map((word) => fitOf(product, word, query, dictionary)));
   const worst = fits.map((own) => (own.length === 0 ? NO_FIT : Math.max(...own)));
@@ -47,7 +47,7 @@ const scan = (all: readonly Searchable[], query: string, dictionary = noWords): 
     named.length > 0
       ? named.toSorted((one, other) => (worst[one] ?? 0) - (worst[other] ?? 0) || one - other)
       : guessed.map(([position]) => position);
-  return { positions: found.slice(0, MOST_RESULTS), more: found.length > MOST_RESULTS };
+  return { positions: found.slice(0, MAX_RESULTS), more: found.length > MAX_RESULTS };
 };
 
 const products: readonly Searchable[] = [
@@ -102,10 +102,10 @@ describe('searching the e-catalogue', () => {
 
   // Holds R15.
   it('stops at 200 products and says that there were more', () => {
-    expect(sockets(MOST_RESULTS)('gniazdo')).toMatchObject({ more: false });
-    expect(sockets(MOST_RESULTS)('gniazdo').positions).toHaveLength(MOST_RESULTS);
-    expect(sockets(MOST_RESULTS + 1)('gniazdo')).toMatchObject({ more: true });
-    expect(sockets(MOST_RESULTS + 1)('gniazdo').positions).toHaveLength(MOST_RESULTS);
+    expect(sockets(MAX_RESULTS)('gniazdo')).toMatchObject({ more: false });
+    expect(sockets(MAX_RESULTS)('gniazdo').positions).toHaveLength(MAX_RESULTS);
+    expect(sockets(MAX_RESULTS + 1)('gniazdo')).toMatchObject({ more: true });
+    expect(sockets(MAX_RESULTS + 1)('gniazdo').positions).toHaveLength(MAX_RESULTS);
   });
 
   it('answers exactly what looking at every product answers', () => {

@@ -1,8 +1,8 @@
-import { type Dictionary, noWords, searchKey, searchWords } from '@ramka/domain/search';
-import { buildWordIndex, markAll, type Marks, noMarks, type WordIndex } from './word-index.ts';
+import { type Dictionary, emptyDictionary, searchKey, searchWords } from '@ramka/domain/search';
+import { buildWordIndex, setBits, type Bitset, emptyBitset, type WordIndex } from './word-index.ts';
 
 /** At most so many products are found (docs/readings.md#r15). */
-export const MOST_RESULTS = 200;
+export const MAX_RESULTS = 200;
 
 /** What is searched of a product. */
 export type Searchable = {
@@ -19,7 +19,7 @@ export type Searchable = {
 export type SearchIndex = (query: string) => { readonly positions: readonly number[]; readonly more: boolean };
 
 /** Of the functions that a query leads to in an order so many are told apart. */
-const MOST_RANKS = 62;
+const MAX_RANKS = 62;
 
 type Indexes = {
   readonly symbols: WordIndex;
@@ -29,13 +29,16 @@ type Indexes = {
 };
 
 /** A word of a query, and the products that it fits as far as that was looked at. */
-type SoughtWord = { readonly word: string; readonly functionIds: ReadonlySet<string>; readonly marks: Marks };
+type QueryWord = { readonly word: string; readonly functionIds: ReadonlySet<string>; readonly marks: Bitset };
 
 /** Products that every word fits, best first, as positions and as marks. */
-type Found = { readonly positions: number[]; readonly marks: Marks };
+type Found = { readonly positions: number[]; readonly marks: Bitset };
 
 /** Indexes products for searching. */
-export const buildSearchIndex = (products: readonly Searchable[], dictionary: Dictionary = noWords): SearchIndex => {
+export const buildSearchIndex = (
+  products: readonly Searchable[],
+  dictionary: Dictionary = emptyDictionary,
+): SearchIndex => {
   const { length } = products;
   const indexes: Indexes = {
     symbols: buildWordIndex(products.map(({ symbol }) => [searchKey(symbol)])),
@@ -45,22 +48,25 @@ export const buildSearchIndex = (products: readonly Searchable[], dictionary: Di
   };
   return (query) => {
     const words = [...new Set(searchWords(query))];
-    const found: Found = { positions: [], marks: noMarks(length) };
+    const found: Found = { positions: [], marks: emptyBitset(length) };
     if (words.length === 0) return { positions: [], more: false };
     const sought = words.map((word) => ({
       word,
       functionIds: dictionary.functionsWith(word),
-      marks: noMarks(length),
+      marks: emptyBitset(length),
     }));
-    for (const markFitting of [...ways(indexes), ...waysByFunction(indexes, dictionary.orderOf(query), sought)]) {
+    for (const markFitting of [
+      ...textMatchers(indexes),
+      ...functionMatchers(indexes, dictionary.functionsOfPhrase(query), sought),
+    ]) {
       for (const word of sought) markFitting(word);
-      if (takeMarked(sought, found)) break;
+      if (collectMatches(sought, found)) break;
     }
     if (found.positions.length === 0) {
-      for (const word of sought) markGuessed(word, indexes);
-      takeMarked(sought, found);
+      for (const word of sought) markWithTypo(word, indexes);
+      collectMatches(sought, found);
     }
-    return { positions: found.positions.slice(0, MOST_RESULTS), more: found.positions.length > MOST_RESULTS };
+    return { positions: found.positions.slice(0, MAX_RESULTS), more: found.positions.length > MAX_RESULTS };
   };
 };
 
@@ -75,47 +81,47 @@ const positionsByFunction = (products: readonly Searchable[]): ReadonlyMap<strin
   return new Map([...positions].map(([functionId, own]) => [functionId, Uint32Array.from(own)]));
 };
 
-type MarkFitting = (word: SoughtWord) => void;
+type MarkMatches = (word: QueryWord) => void;
 
 /** How a word can fit by itself, best first: word starts before the rest, symbols before names. */
-const ways = ({ symbols, names }: Indexes): readonly MarkFitting[] => [
-  ({ word, marks }) => symbols.markStarting(word, marks),
-  ({ word, marks }) => names.markStarting(word, marks),
-  ({ word, marks }) => symbols.markContaining(word, marks),
-  ({ word, marks }) => names.markContaining(word, marks),
+const textMatchers = ({ symbols, names }: Indexes): readonly MarkMatches[] => [
+  ({ word, marks }) => symbols.markPrefixMatches(word, marks),
+  ({ word, marks }) => names.markPrefixMatches(word, marks),
+  ({ word, marks }) => symbols.markSubstringMatches(word, marks),
+  ({ word, marks }) => names.markSubstringMatches(word, marks),
 ];
 
 /** How words fit by what people call a function: in the order that the query leads to, then any. */
-const waysByFunction = (
+const functionMatchers = (
   { byFunction }: Indexes,
   order: readonly string[],
-  sought: readonly SoughtWord[],
-): readonly MarkFitting[] => {
-  const ranked = order.slice(0, MOST_RANKS).filter((id) => sought.some(({ functionIds }) => functionIds.has(id)));
+  sought: readonly QueryWord[],
+): readonly MarkMatches[] => {
+  const ranked = order.slice(0, MAX_RANKS).filter((id) => sought.some(({ functionIds }) => functionIds.has(id)));
   return [
-    ...ranked.map((id): MarkFitting => ({ functionIds, marks }) => {
-      if (functionIds.has(id)) markAll(byFunction.get(id), marks);
+    ...ranked.map((id): MarkMatches => ({ functionIds, marks }) => {
+      if (functionIds.has(id)) setBits(byFunction.get(id), marks);
     }),
     ({ functionIds, marks }) => {
-      for (const id of functionIds) markAll(byFunction.get(id), marks);
+      for (const id of functionIds) setBits(byFunction.get(id), marks);
     },
   ];
 };
 
-const markGuessed = ({ word, marks }: SoughtWord, { names, byFunction, dictionary }: Indexes): void => {
-  for (const id of dictionary.functionsNear(word)) markAll(byFunction.get(id), marks);
-  names.markNear(word, marks);
+const markWithTypo = ({ word, marks }: QueryWord, { names, byFunction, dictionary }: Indexes): void => {
+  for (const id of dictionary.functionsNear(word)) setBits(byFunction.get(id), marks);
+  names.markTypoMatches(word, marks);
 };
 
 /** Takes what every word fits by now, in order of position, and says whether that is more than is answered. */
-const takeMarked = (sought: readonly SoughtWord[], { positions, marks }: Found): boolean => {
+const collectMatches = (sought: readonly QueryWord[], { positions, marks }: Found): boolean => {
   for (let at = 0; at < marks.length; at += 1) {
     let fitting = ~(marks[at] ?? 0);
     for (const word of sought) fitting &= word.marks[at] ?? 0;
     marks[at] = (marks[at] ?? 0) | fitting;
     for (; fitting !== 0; fitting &= fitting - 1) {
       positions.push(at * 32 + 31 - Math.clz32(fitting & -fitting));
-      if (positions.length > MOST_RESULTS) return true;
+      if (positions.length > MAX_RESULTS) return true;
     }
   }
   return false;

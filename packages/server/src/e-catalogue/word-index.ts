@@ -1,102 +1,102 @@
-import { isNear } from '@ramka/domain/search';
+import { isWithinOneTypo } from '@ramka/domain/search';
 
 /** A bit for each of many things: whether it is meant. */
-export type Marks = Uint32Array;
+export type Bitset = Uint32Array;
 
 /** Marks for so many things, none of them set. */
-export const noMarks = (count: number): Marks => new Uint32Array((count + 31) >>> 5);
+export const emptyBitset = (count: number): Bitset => new Uint32Array((count + 31) >>> 5);
 
 /** Finds things by the words that they hold, and marks those that fit. */
 export type WordIndex = {
-  readonly markStarting: (word: string, marks: Marks) => void;
-  readonly markContaining: (piece: string, marks: Marks) => void;
+  readonly markPrefixMatches: (word: string, marks: Bitset) => void;
+  readonly markSubstringMatches: (piece: string, marks: Bitset) => void;
   /** Of words that are this one, or begin so, but for one typing error. */
-  readonly markNear: (word: string, marks: Marks) => void;
+  readonly markTypoMatches: (word: string, marks: Bitset) => void;
 };
 
 /** Indexes things by their words; `words[position]` are those of the thing at that position. */
 export const buildWordIndex = (words: readonly (readonly string[])[]): WordIndex => {
   // A word of more than one thing in 32 takes less room as a bit for each thing, and is marked sooner.
-  const { listed: things, left } = listByKey(words, (own) => own, words.length / 32);
-  const common = markedByKey(left, words.length);
+  const { lists: things, tooLong } = buildPostingLists(words, (own) => own, words.length / 32);
+  const common = bitsetsByKey(tooLong, words.length);
   const { keys, starts, numbers } = things;
-  const { listed: keysByRun } = listByKey(keys, runsOf, Infinity);
-  const markKey = (key: number, marks: Marks): void => {
+  const { lists: keysByTrigram } = buildPostingLists(keys, trigramsOf, Infinity);
+  const markKey = (key: number, marks: Bitset): void => {
     const [from = 0, to = 0] = [starts[key], starts[key + 1]];
-    if (from === to) addMarks(common.get(key), marks);
-    for (let at = from; at < to; at += 1) mark(numbers[at] ?? 0, marks);
+    if (from === to) orInto(common.get(key), marks);
+    for (let at = from; at < to; at += 1) setBit(numbers[at] ?? 0, marks);
   };
   return {
-    markStarting: (word, marks) => {
-      const stretch = keysStarting(keys, word);
-      markAll(listedFor(things, stretch), marks);
-      for (const [key, own] of common) if (key >= stretch.from && key < stretch.to) addMarks(own, marks);
+    markPrefixMatches: (word, marks) => {
+      const stretch = keysWithPrefix(keys, word);
+      setBits(postingsFor(things, stretch), marks);
+      for (const [key, own] of common) if (key >= stretch.from && key < stretch.to) orInto(own, marks);
     },
-    markContaining: (piece, marks) => {
-      for (const key of holdingRunOf(keysByRun, piece)) {
-        if (piece.length <= LONGEST_RUN || keys[key]?.includes(piece) === true) markKey(key, marks);
+    markSubstringMatches: (piece, marks) => {
+      for (const key of keysWithTrigramOf(keysByTrigram, piece)) {
+        if (piece.length <= TRIGRAM || keys[key]?.includes(piece) === true) markKey(key, marks);
       }
     },
-    markNear: (word, marks) => {
+    markTypoMatches: (word, marks) => {
       // A word that is too short for guessing is not even near to itself.
-      if (!isNear(word, word)) return;
+      if (!isWithinOneTypo(word, word)) return;
       const markIfNear = (key: number): void => {
-        if (isNear(keys[key] ?? '', word)) markKey(key, marks);
+        if (isWithinOneTypo(keys[key] ?? '', word)) markKey(key, marks);
       };
       // Of two halves, one error leaves one as it is.
       const half = word.length >> 1;
-      const { from, to } = keysStarting(keys, word.slice(0, half));
+      const { from, to } = keysWithPrefix(keys, word.slice(0, half));
       for (let key = from; key < to; key += 1) markIfNear(key);
-      for (const key of holdingRunOf(keysByRun, word.slice(half + 1))) markIfNear(key);
+      for (const key of keysWithTrigramOf(keysByTrigram, word.slice(half + 1))) markIfNear(key);
     },
   };
 };
 
-const mark = (position: number, marks: Marks): void => {
+const setBit = (position: number, marks: Bitset): void => {
   marks[position >>> 5] = (marks[position >>> 5] ?? 0) | (1 << (position & 31));
 };
 
-const NONE = new Uint32Array(0);
+const EMPTY = new Uint32Array(0);
 
 /** Marks the things at these positions. */
-export const markAll = (positions: ArrayLike<number> = NONE, marks: Marks): void => {
-  for (let at = 0; at < positions.length; at += 1) mark(positions[at] ?? 0, marks);
+export const setBits = (positions: ArrayLike<number> = EMPTY, marks: Bitset): void => {
+  for (let at = 0; at < positions.length; at += 1) setBit(positions[at] ?? 0, marks);
 };
 
-const markedByKey = (
+const bitsetsByKey = (
   lists: readonly (readonly [key: number, positions: readonly number[]])[],
   count: number,
-): ReadonlyMap<number, Marks> => {
-  const byKey = new Map<number, Marks>();
+): ReadonlyMap<number, Bitset> => {
+  const byKey = new Map<number, Bitset>();
   for (const [key, positions] of lists) {
-    const marks = noMarks(count);
-    markAll(positions, marks);
+    const marks = emptyBitset(count);
+    setBits(positions, marks);
     byKey.set(key, marks);
   }
   return byKey;
 };
 
 /** Marks what others mark. */
-const addMarks = (others: Marks = NONE, marks: Marks): void => {
+const orInto = (others: Bitset = EMPTY, marks: Bitset): void => {
   for (let at = 0; at < others.length; at += 1) marks[at] = (marks[at] ?? 0) | (others[at] ?? 0);
 };
 
 /** Keys in order, and for each a list of numbers: laid end to end, so that keys next to each other have one stretch. */
-type Listed = {
+type PostingLists = {
   readonly keys: readonly string[];
   readonly starts: Uint32Array;
   readonly numbers: Uint32Array;
 };
 
 /** Keys next to each other, by their places; without the last. */
-type Stretch = { readonly from: number; readonly to: number };
+type KeyRange = { readonly from: number; readonly to: number };
 
 /** Lists by each key which entries have it, ascending; those that are too long are left, with the places of their keys. */
-const listByKey = <Entry>(
+const buildPostingLists = <Entry>(
   entries: readonly Entry[],
   keysOf: (entry: Entry) => readonly string[],
   longest: number,
-): { readonly listed: Listed; readonly left: readonly (readonly [number, readonly number[]])[] } => {
+): { readonly lists: PostingLists; readonly tooLong: readonly (readonly [number, readonly number[]])[] } => {
   const lists = new Map<string, number[]>();
   for (const [number, entry] of entries.entries()) {
     for (const key of keysOf(entry)) {
@@ -107,11 +107,11 @@ const listByKey = <Entry>(
   }
   const keys = [...lists.keys()].toSorted(byCodeUnits);
   const inOrder = keys.map((key) => lists.get(key) ?? []);
-  const left = [...inOrder.entries()].filter(([, { length }]) => length > longest);
-  return { listed: { keys, ...layEndToEnd(inOrder.map((list) => (list.length > longest ? [] : list))) }, left };
+  const tooLong = [...inOrder.entries()].filter(([, { length }]) => length > longest);
+  return { lists: { keys, ...concatenate(inOrder.map((list) => (list.length > longest ? [] : list))) }, tooLong };
 };
 
-const layEndToEnd = (lists: readonly (readonly number[])[]): Pick<Listed, 'starts' | 'numbers'> => {
+const concatenate = (lists: readonly (readonly number[])[]): Pick<PostingLists, 'starts' | 'numbers'> => {
   const starts = new Uint32Array(lists.length + 1);
   const numbers = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
   let end = 0;
@@ -129,17 +129,17 @@ const byCodeUnits = (one: string, other: string): number => {
 };
 
 /** What is listed for keys next to each other, one key's after the other's. */
-const listedFor = ({ starts, numbers }: Listed, { from, to }: Stretch): Uint32Array =>
+const postingsFor = ({ starts, numbers }: PostingLists, { from, to }: KeyRange): Uint32Array =>
   numbers.subarray(starts[from], starts[to]);
 
 /** The keys that start with these letters. */
-const keysStarting = (keys: readonly string[], start: string): Stretch => {
-  const from = firstWhere(keys, (key) => key >= start);
-  return { from, to: firstWhere(keys, (key) => key > start && !key.startsWith(start), from) };
+const keysWithPrefix = (keys: readonly string[], start: string): KeyRange => {
+  const from = lowerBound(keys, (key) => key >= start);
+  return { from, to: lowerBound(keys, (key) => key > start && !key.startsWith(start), from) };
 };
 
 /** The place of the first key of which something is true that is true of all behind it. */
-const firstWhere = (keys: readonly string[], isTrue: (key: string) => boolean, from = 0): number => {
+const lowerBound = (keys: readonly string[], isTrue: (key: string) => boolean, from = 0): number => {
   let low = from;
   let high = keys.length;
   while (low < high) {
@@ -150,18 +150,18 @@ const firstWhere = (keys: readonly string[], isTrue: (key: string) => boolean, f
   return low;
 };
 
-const LONGEST_RUN = 3;
+const TRIGRAM = 3;
 
 /** Every run of three letters in a word, and what is left at its end: each piece up to that long begins one of them. */
-const runsOf = (word: string): readonly string[] =>
-  Array.from({ length: word.length }, (_, start) => word.slice(start, start + LONGEST_RUN));
+const trigramsOf = (word: string): readonly string[] =>
+  Array.from({ length: word.length }, (_, start) => word.slice(start, start + TRIGRAM));
 
 /** The keys that hold a piece; of a longer one, its rarest run. A key comes more than once where a short piece does. */
-const holdingRunOf = (keysByRun: Listed, piece: string): Uint32Array => {
-  let rarest = listedFor(keysByRun, keysStarting(keysByRun.keys, piece.slice(0, LONGEST_RUN)));
-  for (let start = 1; start + LONGEST_RUN <= piece.length; start += 1) {
-    const run = piece.slice(start, start + LONGEST_RUN);
-    const numbers = listedFor(keysByRun, keysStarting(keysByRun.keys, run));
+const keysWithTrigramOf = (keysByTrigram: PostingLists, piece: string): Uint32Array => {
+  let rarest = postingsFor(keysByTrigram, keysWithPrefix(keysByTrigram.keys, piece.slice(0, TRIGRAM)));
+  for (let start = 1; start + TRIGRAM <= piece.length; start += 1) {
+    const run = piece.slice(start, start + TRIGRAM);
+    const numbers = postingsFor(keysByTrigram, keysWithPrefix(keysByTrigram.keys, run));
     if (numbers.length < rarest.length) rarest = numbers;
   }
   return rarest;

@@ -1,7 +1,7 @@
 import type { StaticDocumentSpec } from '@fastify/swagger';
-import { calls } from '@ramka/contract/calls';
-import type { Call } from '@ramka/contract/calls/call';
-import { type CallName, repeatableCalls, type Route, routes } from '@ramka/contract/routes';
+import { endpoints } from '@ramka/contract/endpoints';
+import type { Endpoint } from '@ramka/contract/endpoints/endpoint';
+import { type EndpointName, idempotentEndpoints, type Route, routes } from '@ramka/contract/routes';
 import { apiError } from '@ramka/contract/wire/api-error';
 import { fastify, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -66,10 +66,10 @@ const openApiDocument = (): JsonObject => ({
   components: { schemas: { ApiError: jsonSchema(apiError, 'output') } },
 });
 
-const callNames = (): readonly CallName[] =>
-  Object.keys(routes).filter((name): name is CallName => Object.hasOwn(calls, name));
+const callNames = (): readonly EndpointName[] =>
+  Object.keys(routes).filter((name): name is EndpointName => Object.hasOwn(endpoints, name));
 
-const pathsOf = (names: readonly CallName[]): JsonObject => {
+const pathsOf = (names: readonly EndpointName[]): JsonObject => {
   const paths: Record<string, Record<string, JsonObject>> = {};
   for (const name of names) {
     const { method, path }: Route = routes[name];
@@ -79,9 +79,9 @@ const pathsOf = (names: readonly CallName[]): JsonObject => {
   return paths;
 };
 
-const operationOf = (name: CallName): JsonObject => {
+const operationOf = (name: EndpointName): JsonObject => {
   const { method, path }: Route = routes[name];
-  const call: Call = calls[name];
+  const call: Endpoint = endpoints[name];
   return {
     operationId: name,
     summary: call.summary,
@@ -94,17 +94,17 @@ const operationOf = (name: CallName): JsonObject => {
     ...(call.body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } },
     }),
-    responses: answersOf({ method }, call, call.answer && jsonSchema(call.answer, 'output')),
+    responses: answersOf({ method }, call, call.response && jsonSchema(call.response, 'output')),
   };
 };
 
-const headersOf = (name: CallName, method: Route['method'], { signed }: Call): readonly JsonObject[] => {
+const headersOf = (name: EndpointName, method: Route['method'], { signed }: Endpoint): readonly JsonObject[] => {
   if (signed) return signatureParts;
   if (method === 'GET' || method === 'HEAD') return [];
   return [
     requestedWith,
     ...(method === 'POST' ? [] : [ifMatch]),
-    ...(repeatableCalls.has(name) ? [idempotencyKey] : []),
+    ...(idempotentEndpoints.has(name) ? [idempotencyKey] : []),
   ];
 };
 
@@ -158,7 +158,7 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
 };
 
 /** What a call may answer, by status (docs/readings.md#r7). */
-const answersOf = ({ method }: Pick<Route, 'method'>, call: Call, answer: JsonObject | undefined): JsonObject => {
+const answersOf = ({ method }: Pick<Route, 'method'>, call: Endpoint, answer: JsonObject | undefined): JsonObject => {
   const changing = method !== 'GET' && method !== 'HEAD';
   const errors = [
     call.body !== undefined && 400,
@@ -178,7 +178,7 @@ const answersOf = ({ method }: Pick<Route, 'method'>, call: Call, answer: JsonOb
   };
 };
 
-const contentOf = ({ file }: Call, answer: JsonObject | undefined): JsonObject => {
+const contentOf = ({ file }: Endpoint, answer: JsonObject | undefined): JsonObject => {
   if (file !== undefined) return { content: { [file]: {} } };
   return answer ? { content: { 'application/json': { schema: answer } } } : {};
 };

@@ -1,4 +1,4 @@
-import { calls } from '@ramka/contract/calls';
+import { endpoints } from '@ramka/contract/endpoints';
 import { apiError } from '@ramka/contract/wire/api-error';
 import { describe, expect, test } from 'vitest';
 import { type Store, StoreUnavailable } from '../store/store.ts';
@@ -49,11 +49,11 @@ describe('a changing call', () => {
       id: '22222222',
       groups: [{ id: 7 }],
     });
-    const made = calls.createProject.answer.parse(body);
+    const made = endpoints.createProject.response.parse(body);
     expect([status, made.id === '22222222', made.groups]).toEqual([201, false, []]);
     expect(Object.keys(Object(body)).length).toBeLessThan(10);
     const room = await call('POST', `/project/${made.id}/group`, { ...more, name: 'Salon', id: 77 });
-    expect(calls.createRoom.answer.parse(room.body)).toMatchObject({ id: 1, name: 'Salon' });
+    expect(endpoints.createRoom.response.parse(room.body)).toMatchObject({ id: 1, name: 'Salon' });
   });
 
   test('without a body may say that it is JSON', async () => {

@@ -1,11 +1,11 @@
-import { calls } from '@ramka/contract/calls';
-import type { Call } from '@ramka/contract/calls/call';
-import type { CallName } from '@ramka/contract/routes';
+import { endpoints } from '@ramka/contract/endpoints';
+import type { Endpoint } from '@ramka/contract/endpoints/endpoint';
+import type { EndpointName } from '@ramka/contract/routes';
 import type { z } from 'zod';
-import { breaksRule } from './validation.ts';
+import { isRuleViolation } from './validation.ts';
 
 /** A body that a thread has read: lists as the JSON of each of their members, or what is wrong with it. */
-export type ReadBody =
+export type ParsedBody =
   | { readonly kind: 'no-json' }
   | {
       readonly kind: 'wrong';
@@ -20,14 +20,14 @@ export type ReadBody =
     };
 
 /** No body goes deeper; one that only goes deep would take the thread's memory. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 /** So many issues are handed over, with how many more there are: more are not answered. */
-const MOST_ISSUES = 50;
+const MAX_ISSUES = 50;
 
-/** Parses a body and checks it by the schema of its call; runs in a thread of `largeBodyReader`. */
-export function readLargeBody({ name, body }: { readonly name: CallName; readonly body: Uint8Array }): ReadBody {
-  const call: Call = calls[name];
+/** Parses a body and checks it by the schema of its call; runs in a thread of `largeBodyParser`. */
+export function parseLargeBody({ name, body }: { readonly name: EndpointName; readonly body: Uint8Array }): ParsedBody {
+  const call: Endpoint = endpoints[name];
   const text = Buffer.from(body).toString();
   if (call.body === undefined || isTooDeep(text)) return { kind: 'no-json' };
   let json: unknown;
@@ -37,17 +37,17 @@ export function readLargeBody({ name, body }: { readonly name: CallName; readonl
     return { kind: 'no-json' };
   }
   const answer = call.body.safeParse(json);
-  return answer.success ? inPieces(Object(answer.data)) : wrong(answer.error.issues);
+  return answer.success ? inChunks(Object(answer.data)) : invalid(answer.error.issues);
 }
 
-const wrong = (issues: Parameters<typeof breaksRule>[0][]): ReadBody => ({
+const invalid = (issues: Parameters<typeof isRuleViolation>[0][]): ParsedBody => ({
   kind: 'wrong',
-  issues: issues.slice(0, MOST_ISSUES).map((issue) => structuredClone(issue)),
-  hasShape: issues.every(breaksRule),
-  moreIssues: Math.max(0, issues.length - MOST_ISSUES),
+  issues: issues.slice(0, MAX_ISSUES).map((issue) => structuredClone(issue)),
+  hasShape: issues.every(isRuleViolation),
+  moreIssues: Math.max(0, issues.length - MAX_ISSUES),
 });
 
-const inPieces = (read: Readonly<Record<string, unknown>>): ReadBody => {
+const inChunks = (read: Readonly<Record<string, unknown>>): ParsedBody => {
   const parts = Object.entries(read);
   const lists = parts.flatMap(([name, part]) =>
     Array.isArray(part) ? [[name, part.map((one) => JSON.stringify(one))] as const] : [],
@@ -63,7 +63,7 @@ const inPieces = (read: Readonly<Record<string, unknown>>): ReadBody => {
 const isTooDeep = (text: string): boolean => {
   let depth = 0;
   let inText = false;
-  for (let place = 0; place < text.length && depth <= DEEPEST; place += 1) {
+  for (let place = 0; place < text.length && depth <= MAX_DEPTH; place += 1) {
     const character = text.charCodeAt(place);
     if (inText) {
       if (character === BACKSLASH) place += 1;
@@ -72,7 +72,7 @@ const isTooDeep = (text: string): boolean => {
     else if (character === OPENING_BRACKET || character === OPENING_BRACE) depth += 1;
     else if (character === CLOSING_BRACKET || character === CLOSING_BRACE) depth -= 1;
   }
-  return depth > DEEPEST;
+  return depth > MAX_DEPTH;
 };
 
 const [QUOTE, BACKSLASH, OPENING_BRACKET, CLOSING_BRACKET, OPENING_BRACE, CLOSING_BRACE] = [34, 92, 91, 93, 123, 125];

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { compressAnswers, negotiateEncoding } from './compression.ts';
-import { answerNotModified, seenVersions, seesEdition } from './entity-tags.ts';
+import { compressResponses, negotiateEncoding } from './compression.ts';
+import { sendNotModified, expectedVersions, matchesCatalogueVersion } from './entity-tags.ts';
 
 describe('the encoding of an answer', () => {
   it.for([
@@ -24,8 +24,8 @@ describe('answers written for one caller', () => {
 
   const aListServer = () => {
     const app = fastify();
-    answerNotModified(app);
-    compressAnswers(app);
+    sendNotModified(app);
+    compressResponses(app);
     app.get('/long', (_request, reply) => reply.header('etag', '"7.a1.pl"').send(long));
     app.get('/short', (_request, reply) => reply.header('etag', '"7"').send({ rooms: [] }));
     app.get('/text', (_request, reply) => reply.type('text/plain').send('x'.repeat(2000)));
@@ -57,8 +57,8 @@ describe('answers written for one caller', () => {
 
   it.for(['"7.a1.pl-gzip"', 'W/"7.a1.pl-gzip"'])('name the version and the edition that were seen: %s', (tag) => {
     const request = { headers: { 'if-match': tag } };
-    expect(seenVersions(request)).toEqual([7]);
-    expect([seesEdition(request, 'a1'), seesEdition(request, 'b2')]).toEqual([true, false]);
+    expect(expectedVersions(request)).toEqual([7]);
+    expect([matchesCatalogueVersion(request, 'a1'), matchesCatalogueVersion(request, 'b2')]).toEqual([true, false]);
   });
 
   it.for(['/short', '/text'])('are left as they are where it is not worth it: %s', async (url) => {

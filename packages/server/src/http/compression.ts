@@ -56,28 +56,28 @@ export const sendCompressed = (request: FastifyRequest, reply: FastifyReply, bod
  * Compresses JSON that is written for one caller, where it is long enough to be worth it: lists of many like things become a tenth.
  * To be added after what answers that nothing has changed (docs/performance.md#compression).
  */
-export const compressAnswers = (api: FastifyInstance): void => {
+export const compressResponses = (api: FastifyInstance): void => {
   api.addHook('onSend', async (request, reply, payload) => {
     if (!isJson(payload) || reply.statusCode >= 400 || reply.hasHeader('content-encoding')) return payload;
     if (!String(reply.getHeader('content-type')).startsWith('application/json')) return payload;
     reply.header('vary', 'Accept-Language, Accept-Encoding');
     const takesIt = accepts((request.headers['accept-encoding'] ?? '').toLowerCase(), 'gzip');
-    if (!takesIt || payload.length < WORTH_IT || request.method === 'HEAD') return payload;
+    if (!takesIt || payload.length < MIN_COMPRESSED_BYTES || request.method === 'HEAD') return payload;
     const tag = reply.getHeader('etag');
     if (typeof tag === 'string') reply.header('etag', encodedTag(tag, 'gzip'));
     reply.header('content-encoding', 'gzip').removeHeader('content-length');
-    return payload.length < AT_ONCE ? gzipSync(payload, SMALL) : zip(payload, { level: 3 });
+    return payload.length < MAX_SYNC_CHARACTERS ? gzipSync(payload, SMALL_WINDOW) : zip(payload, { level: 3 });
   });
 };
 
 /** Bytes of an answer below which it fits the first packet either way. */
-const WORTH_IT = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 
 /** Characters of an answer below which compressing takes less than handing it to another thread and back. */
-const AT_ONCE = 65_536;
+const MAX_SYNC_CHARACTERS = 65_536;
 
 /** Tables as small as a short answer fills: setting larger ones up would take longer than compressing it. */
-const SMALL = { level: 3, windowBits: 13, memLevel: 6 };
+const SMALL_WINDOW = { level: 3, windowBits: 13, memLevel: 6 };
 
 const isJson = (payload: unknown): payload is string | Buffer =>
   typeof payload === 'string' || Buffer.isBuffer(payload);

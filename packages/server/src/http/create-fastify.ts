@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import type { Deployment } from '@ramka/contract/deployment';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Settings } from '../config/settings.ts';
-import { answerBrokenRequests, ApiProblem, securityHeaders, sendProblem } from './errors.ts';
+import { clientErrorHandler, HttpError, securityHeaders, sendError } from './errors.ts';
 import { requestIdOf, loggedError } from './request-log.ts';
 
 /** The largest body of a call, in bytes; the fullest set takes some 20 kB, 2,000 entries of a room 60 kB. */
@@ -19,7 +19,7 @@ type Timeouts = Readonly<
   Record<'headersTimeout' | 'requestTimeout' | 'bodyTimeout' | 'connectionsCheckingInterval', number>
 >;
 
-const usualTimeouts: Timeouts = {
+const defaultTimeouts: Timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   bodyTimeout: 10_000,
@@ -27,10 +27,10 @@ const usualTimeouts: Timeouts = {
 };
 
 /** How long a connection may lie idle, even within an answer that its caller does not take, in milliseconds. */
-const IDLE = 120_000;
+const IDLE_TIMEOUT = 120_000;
 
 /** How a server listens and logs. */
-export type BareAppParts = {
+export type CreateFastifyOptions = {
   readonly settings: Pick<Settings, 'logLevel' | 'trustProxy'>;
   readonly deployment: Pick<Deployment, 'defaultLanguage'>;
   /** Where the log goes; absent: to standard output. */
@@ -39,13 +39,13 @@ export type BareAppParts = {
 };
 
 /** A server that answers nothing yet: what it takes from callers, how long it waits for them and what it logs. */
-export const bareApp = ({
+export const createFastify = ({
   settings,
   deployment,
   logStream,
-  timeouts = usualTimeouts,
-}: BareAppParts): FastifyInstance => {
-  const answerBroken = answerBrokenRequests(deployment.defaultLanguage);
+  timeouts = defaultTimeouts,
+}: CreateFastifyOptions): FastifyInstance => {
+  const answerBroken = clientErrorHandler(deployment.defaultLanguage);
   const { trustProxy } = settings;
   const app = Fastify({
     logger: {
@@ -61,18 +61,18 @@ export const bareApp = ({
     genReqId: requestIdOf,
     http: { ...timeouts, maxHeaderSize: HEAD_LIMIT },
     requestTimeout: timeouts.requestTimeout,
-    connectionTimeout: IDLE,
+    connectionTimeout: IDLE_TIMEOUT,
     bodyLimit: BODY_LIMIT,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBroken,
     frameworkErrors: (error, request, reply) => {
       request.language = deployment.defaultLanguage;
-      void sendProblem(error, request, reply);
+      void sendError(error, request, reply);
     },
   });
   app.addHook('preParsing', (request, reply, payload, done) => {
-    if (bringsBody(request) && request.routeOptions.config.call?.bodyLimit === undefined) {
+    if (hasBody(request) && request.routeOptions.config.endpoint?.bodyLimit === undefined) {
       const { socket } = request.raw;
       const timer = setTimeout(() => answerBroken({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket), timeouts.bodyTimeout);
       for (const stream of [request.raw, reply.raw])
@@ -83,7 +83,7 @@ export const bareApp = ({
   return app;
 };
 
-const bringsBody = ({ headers }: FastifyRequest): boolean =>
+const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Who came over TLS once comes no other way for a year. */
@@ -95,7 +95,7 @@ export const addSecurityHeaders = (app: FastifyInstance): void => {
     void reply.headers(securityHeaders);
     if (request.protocol === 'https') void reply.header('strict-transport-security', strictTransport);
     // Who stands in front may have believed another one than is believed here (RFC 9112, 3.2).
-    done(countHosts(request.raw.rawHeaders) > 1 ? new ApiProblem('malformed') : undefined);
+    done(countHosts(request.raw.rawHeaders) > 1 ? new HttpError('malformed') : undefined);
   });
 };
 

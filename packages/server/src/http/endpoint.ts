@@ -1,52 +1,52 @@
 import { isUtf8 } from 'node:buffer';
-import { type AnswerOf, calls } from '@ramka/contract/calls';
-import type { Call } from '@ramka/contract/calls/call';
-import { type CallName, routes } from '@ramka/contract/routes';
+import { type ResponseOf, endpoints } from '@ramka/contract/endpoints';
+import type { Endpoint } from '@ramka/contract/endpoints/endpoint';
+import { type EndpointName, routes } from '@ramka/contract/routes';
 import fastJsonStringify from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BODY_LIMIT } from './create-fastify.ts';
-import { largeBodyReader } from './body-parser.ts';
-import { ApiProblem } from './errors.ts';
-import { readPart, type RequestPart } from './validation.ts';
+import { largeBodyParser } from './body-parser.ts';
+import { HttpError } from './errors.ts';
+import { validatePart, type RequestPart } from './validation.ts';
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface FastifyContextConfig {
     /** The call of the contract that the route serves; absent: a page, a picture or what operators ask for. */
-    readonly call?: Call;
-    readonly callName?: CallName;
+    readonly endpoint?: Endpoint;
+    readonly endpointName?: EndpointName;
   }
 }
 
-type PartOf<Name extends CallName, Part extends 'params' | 'query' | 'body'> = (typeof calls)[Name] extends {
+type PartOf<Name extends EndpointName, Part extends 'params' | 'query' | 'body'> = (typeof endpoints)[Name] extends {
   readonly [Key in Part]: infer Schema extends z.ZodType;
 }
   ? z.output<Schema>
   : undefined;
 
 /** The parts of a call's request as its handler reads them. */
-export type CallParts<Name extends CallName> = {
+export type EndpointParts<Name extends EndpointName> = {
   Params: PartOf<Name, 'params'>;
   Querystring: PartOf<Name, 'query'>;
   Body: PartOf<Name, 'body'>;
 };
 
 /** A request of one call, its parts read and found right. */
-export type CallRequest<Name extends CallName> = FastifyRequest<CallParts<Name>>;
+export type EndpointRequest<Name extends EndpointName> = FastifyRequest<EndpointParts<Name>>;
 
-/** What a call does: answers, or throws an `ApiProblem`. */
-export type CallHandler<Name extends CallName> = (
-  request: CallRequest<Name>,
+/** What a call does: answers, or throws an `HttpError`. */
+export type EndpointHandler<Name extends EndpointName> = (
+  request: EndpointRequest<Name>,
   reply: FastifyReply,
-) => Answer<Name> | WrittenAnswer<Name> | Promise<Answer<Name> | WrittenAnswer<Name>>;
+) => ResponseBody<Name> | SerializedResponse<Name> | Promise<ResponseBody<Name> | SerializedResponse<Name>>;
 
 /** An answer as it is sent, for calls that keep parts of theirs, or write a large one piece by piece. */
-export class WrittenAnswer<Name extends CallName> {
+export class SerializedResponse<Name extends EndpointName> {
   readonly bytes: Buffer;
 
-  /** Takes all of it but some lists, and the things in these lists, as `writeJson` wrote them. */
-  constructor(others: string, lists: Readonly<Partial<Record<keyof AnswerOf<Name> & string, readonly string[]>>>) {
+  /** Takes all of it but some lists, and the things in these lists, as `serializeJson` wrote them. */
+  constructor(others: string, lists: Readonly<Partial<Record<keyof ResponseOf<Name> & string, readonly string[]>>>) {
     const written = Object.entries<readonly string[] | undefined>(lists).map(
       ([name, things = []]) => `"${name}":[${things.join(',')}]`,
     );
@@ -61,19 +61,23 @@ export class WrittenAnswer<Name extends CallName> {
  * JSON of something by its schema, each byte of it as one character: what is kept of answers becomes part of others without
  * being encoded again.
  */
-export const writeJson = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>): string =>
-  Buffer.from(writerOf(schema)(value)).toString('latin1');
+export const serializeJson = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>): string =>
+  Buffer.from(serializerFor(schema)(value)).toString('latin1');
 
-type Answer<Name extends CallName> = undefined extends AnswerOf<Name> ? void : AnswerOf<Name>;
+type ResponseBody<Name extends EndpointName> = undefined extends ResponseOf<Name> ? void : ResponseOf<Name>;
 
 /** Serves one call of the contract: its input is checked, its status set, its answer written by its schema. */
-export const addCall = <Name extends CallName>(api: FastifyInstance, name: Name, handler: CallHandler<Name>): void => {
-  const { status, answer }: Call = calls[name];
+export const registerEndpoint = <Name extends EndpointName>(
+  api: FastifyInstance,
+  name: Name,
+  handler: EndpointHandler<Name>,
+): void => {
+  const { status, response }: Endpoint = endpoints[name];
   const { schema, ...route } = routeOf(name);
-  api.route<CallParts<Name>>({
+  api.route<EndpointParts<Name>>({
     ...route,
-    schema: { ...schema, ...(answer && { response: { [status]: {} } }) },
-    ...(answer && { serializerCompiler: () => (value: unknown) => writerOf(answer)(value) }),
+    schema: { ...schema, ...(response && { response: { [status]: {} } }) },
+    ...(response && { serializerCompiler: () => (value: unknown) => serializerFor(response)(value) }),
     handler: async (request, reply) => {
       void reply.headers({
         vary: 'Accept-Language',
@@ -82,7 +86,7 @@ export const addCall = <Name extends CallName>(api: FastifyInstance, name: Name,
       });
       await api.inTurn(request, 'response', async () => {
         const answer = await handler(request, reply);
-        if (answer instanceof WrittenAnswer)
+        if (answer instanceof SerializedResponse)
           void reply.code(status).type('application/json; charset=utf-8').send(answer.bytes);
         else void reply.code(status).send(answer);
       });
@@ -92,29 +96,29 @@ export const addCall = <Name extends CallName>(api: FastifyInstance, name: Name,
 };
 
 /** How a call is reached, what checks its input, and what limits know of it. */
-export const routeOf = (name: CallName) => {
+export const routeOf = (name: EndpointName) => {
   const { method, path } = routes[name];
-  const call: Call = calls[name];
-  const { params, query, body, bodyLimit } = call;
+  const endpoint: Endpoint = endpoints[name];
+  const { params, query, body, bodyLimit } = endpoint;
   return {
     method,
     url: path,
-    config: { call, callName: name },
+    config: { endpoint, endpointName: name },
     ...(bodyLimit !== undefined && { bodyLimit }),
     schema: { ...(params && { params }), ...(query && { querystring: query }), ...(body && { body }) },
   };
 };
 
 /** Writes answers by their schema. It is compiled for the first of them, once for all servers of a process. */
-const writerOf = (answer: z.ZodType): ((value: unknown) => string) => {
-  const known = writers.get(answer);
+const serializerFor = (answer: z.ZodType): ((value: unknown) => string) => {
+  const known = serializers.get(answer);
   if (known !== undefined) return known;
   const writer = fastJsonStringify(outputSchema(answer));
-  writers.set(answer, writer);
+  serializers.set(answer, writer);
   return writer;
 };
 
-const writers = new WeakMap<z.ZodType, (value: unknown) => string>();
+const serializers = new WeakMap<z.ZodType, (value: unknown) => string>();
 
 /** JSON Schema as far as answers need it. */
 type OutputSchema = { readonly [keyword: string]: unknown };
@@ -145,21 +149,21 @@ export type BodyCheck = (request: FastifyRequest, body: Buffer) => boolean;
  */
 export const acceptJson = (api: FastifyInstance, check: BodyCheck = () => true): void => {
   const parse = api.getDefaultJsonParser('error', 'error');
-  const large = largeBodyReader();
+  const large = largeBodyParser();
   api.addHook('onClose', () => large.close());
   api.removeAllContentTypeParsers();
   api.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const { call, callName } = request.routeOptions.config;
-    if (!isPlainUtf8(request, body)) done(new ApiProblem('malformed'));
+    const { endpoint, endpointName } = request.routeOptions.config;
+    if (!isPlainUtf8(request, body)) done(new HttpError('malformed'));
     else if (!check(request, body) || body.length === 0) done(null, undefined);
-    else if (call?.bodyLimit === undefined || callName === undefined || body.length <= BODY_LIMIT)
+    else if (endpoint?.bodyLimit === undefined || endpointName === undefined || body.length <= BODY_LIMIT)
       void parse(request, body.toString(), done);
     // oxlint-disable-next-line promise/no-callback-in-promise -- a parser that may wait and may not
-    else api.inTurn(request, 'body', () => large.read(callName, body)).then((value) => done(null, value), done);
+    else api.inTurn(request, 'body', () => large.read(endpointName, body)).then((value) => done(null, value), done);
   });
   api.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => {
     const part: RequestPart = httpPart === 'params' || httpPart === 'querystring' ? httpPart : 'body';
-    return (input: unknown) => large.checked(input) ?? readPart(schema, part, input);
+    return (input: unknown) => large.checked(input) ?? validatePart(schema, part, input);
   });
 };
 
@@ -179,6 +183,6 @@ export const requireRequestHeader = (api: FastifyInstance): void => {
   api.addHook('onRequest', (request, _reply, done) => {
     const allowed =
       request.is404 || readingMethods.has(request.method) || request.headers['x-requested-with'] === 'XMLHttpRequest';
-    done(allowed ? undefined : new ApiProblem('missing-request-header'));
+    done(allowed ? undefined : new HttpError('missing-request-header'));
   });
 };

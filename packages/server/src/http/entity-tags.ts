@@ -14,7 +14,7 @@ export const contentHash = (content: string | Buffer): string =>
  * proxy that compresses weakens tags on their way, so that weak ones count too; and so does what lists name as the version
  * of a set, in quotes.
  */
-export const seenVersions = ({ headers }: Pick<FastifyRequest, 'headers'>): readonly number[] | undefined => {
+export const expectedVersions = ({ headers }: Pick<FastifyRequest, 'headers'>): readonly number[] | undefined => {
   const header = headers['if-match']?.trim();
   if (header === undefined || header === '*') return undefined;
   return header.split(',').flatMap((tag) => {
@@ -26,19 +26,25 @@ export const seenVersions = ({ headers }: Pick<FastifyRequest, 'headers'>): read
 /**
  * Whether the caller has seen this edition of the catalogue, after `If-Match`; tags that name none may mean any.
  */
-export const seesEdition = ({ headers }: Pick<FastifyRequest, 'headers'>, edition: string): boolean => {
+export const matchesCatalogueVersion = ({ headers }: Pick<FastifyRequest, 'headers'>, edition: string): boolean => {
   const tags = headers['if-match']?.split(',') ?? [];
   const editions = tags.flatMap((tag) => /^(?:W\/)?"[0-9]+\.([^".]+)/.exec(tag.trim())?.[1] ?? []);
   return editions.length === 0 || editions.includes(edition);
 };
 
 /** Answers 304 without a body where the caller already holds what an `ETag` names. */
-export const answerNotModified = (app: FastifyInstance): void => {
+export const sendNotModified = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
     const tag = reply.getHeader('etag');
     const known = request.headers['if-none-match'];
     const reading = request.method === 'GET' || request.method === 'HEAD';
-    if (!reading || reply.statusCode !== 200 || typeof tag !== 'string' || known === undefined || !names(known, tag)) {
+    if (
+      !reading ||
+      reply.statusCode !== 200 ||
+      typeof tag !== 'string' ||
+      known === undefined ||
+      !includesTag(known, tag)
+    ) {
       done(null, payload);
       return;
     }
@@ -48,7 +54,7 @@ export const answerNotModified = (app: FastifyInstance): void => {
   });
 };
 
-const names = (header: string, tag: string): boolean =>
+const includesTag = (header: string, tag: string): boolean =>
   header === '*' ||
   header.split(',').some((candidate) => {
     const named = candidate.trim().replace(/^W\//, '');

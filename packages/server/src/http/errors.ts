@@ -10,18 +10,18 @@ import './language.ts';
 import { loggedError, type LoggedError } from './request-log.ts';
 
 /** One thing that is wrong with a request; its message is chosen once the visitor's language is known. */
-export type ProblemIssue = {
+export type ErrorIssue = {
   /** Where in the request, such as `payload.modules.2.colorId`. */
   readonly path: string;
   readonly code: string;
   readonly message: (messages: Texts['messages']) => string;
 };
 
-/** A call that is refused: thrown anywhere in a route, answered once by `answerProblems`. */
-export class ApiProblem extends Error {
-  override readonly name = 'ApiProblem';
+/** A call that is refused: thrown anywhere in a route, answered once by `setErrorHandlers`. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
   readonly code: ErrorCode;
-  readonly issues: readonly ProblemIssue[];
+  readonly issues: readonly ErrorIssue[];
   /** How much is wrong beside what the issues name. */
   readonly moreIssues: number;
   /** Seconds after which the caller may try again, where that is known. */
@@ -30,12 +30,12 @@ export class ApiProblem extends Error {
   /** `cause`: what went wrong underneath, for the log. */
   constructor(
     code: ErrorCode,
-    issues: readonly ProblemIssue[] = [],
+    issues: readonly ErrorIssue[] = [],
     {
       moreIssues = 0,
       retryAfter,
       ...options
-    }: ErrorOptions & Partial<Pick<ApiProblem, 'moreIssues' | 'retryAfter'>> = {},
+    }: ErrorOptions & Partial<Pick<HttpError, 'moreIssues' | 'retryAfter'>> = {},
   ) {
     super(code, options);
     this.code = code;
@@ -49,18 +49,18 @@ export class ApiProblem extends Error {
 const RETRY_AFTER = 5;
 
 /** Every error of every call becomes `{code, message, issues?}` in the caller's language, in this one place. */
-export const answerProblems = (app: FastifyInstance): void => {
-  app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(error, request, reply));
-  app.setNotFoundHandler((request, reply) => sendProblem(new ApiProblem('not-found'), request, reply));
+export const setErrorHandlers = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendError(new HttpError('not-found'), request, reply));
 };
 
 /**
  * Answers with what went wrong; logs what is not the caller's doing, without the address, which holds a project's key. What
  * is only too much, or waits for the store, is told without a stack, of which an attack would fill the disk.
  */
-export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const problem = problemOf(error);
-  const status = statusOf[problem.code];
+export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const problem = toHttpError(error);
+  const status = statusByErrorCode[problem.code];
   const call = { method: request.method, route: request.routeOptions.url };
   if (problem.code === 'unavailable') {
     reply.header('retry-after', problem.retryAfter ?? RETRY_AFTER);
@@ -75,7 +75,7 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
     .header('content-language', request.language)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(bodyOf(problem, request.language, request.method));
+    .send(errorBody(problem, request.language, request.method));
 };
 
 const withoutStack = ({ stack: _stack, cause, ...told }: LoggedError): LoggedError => ({
@@ -83,22 +83,22 @@ const withoutStack = ({ stack: _stack, cause, ...told }: LoggedError): LoggedErr
   ...(cause && { cause: withoutStack(cause) }),
 });
 
-const problemOf = (error: unknown): ApiProblem => {
-  if (error instanceof ApiProblem) return error;
-  if (error instanceof StoreUnavailable) return new ApiProblem('unavailable');
-  if (error instanceof QueueTooLong) return new ApiProblem('unavailable', [], { retryAfter: error.retryAfter });
+const toHttpError = (error: unknown): HttpError => {
+  if (error instanceof HttpError) return error;
+  if (error instanceof StoreUnavailable) return new HttpError('unavailable');
+  if (error instanceof QueueTooLong) return new HttpError('unavailable', [], { retryAfter: error.retryAfter });
   const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
-  if (status === 413) return new ApiProblem('too-large');
+  if (status === 413) return new HttpError('too-large');
   // 414: a part of the path is longer than any name of anything.
-  if (status === 404 || status === 414) return new ApiProblem('not-found');
-  if (status === 503) return new ApiProblem('unavailable');
-  return new ApiProblem(status >= 400 && status < 500 ? 'malformed' : 'fault');
+  if (status === 404 || status === 414) return new HttpError('not-found');
+  if (status === 503) return new HttpError('unavailable');
+  return new HttpError(status >= 400 && status < 500 ? 'malformed' : 'fault');
 };
 
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && 'statusCode' in error;
 
-const bodyOf = (problem: ApiProblem, language: Language, method: string): ApiError => {
+const errorBody = (problem: HttpError, language: Language, method: string): ApiError => {
   const { messages } = allTexts[language];
   const issues = problem.issues
     .slice(0, MOST_ISSUES)
@@ -115,7 +115,7 @@ const bodyOf = (problem: ApiProblem, language: Language, method: string): ApiErr
 const MOST_ISSUES = 50;
 
 /** The status that goes with a code (docs/readings.md#r7). */
-const statusOf: Readonly<Record<ErrorCode, number>> = {
+const statusByErrorCode: Readonly<Record<ErrorCode, number>> = {
   malformed: 400,
   'missing-request-header': 403,
   'bad-signature': 401,
@@ -155,11 +155,11 @@ export const securityHeaders = {
  * Answers what is no HTTP at all, too slow or too long in its head: it never reaches a call, so that it is told on the
  * bare connection, in the deployment's language, in the shape of every other error (docs/readings.md#r7).
  */
-export const answerBrokenRequests =
+export const clientErrorHandler =
   (language: Language) =>
   (error: { readonly code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    const status = statusByCode[error.code ?? ''] ?? '400 Bad Request';
+    const status = statusLineByCode[error.code ?? ''] ?? '400 Bad Request';
     const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'malformed';
     const body = JSON.stringify({ code, message: allTexts[language].messages.errors[code] } satisfies ApiError);
     const head = [
@@ -176,7 +176,7 @@ export const answerBrokenRequests =
   };
 
 /** Not asked of `node:http`: as a module of values that brings a client along, a twentieth of the time of a start and 13 MB. */
-const statusByCode: Readonly<Record<string, string>> = {
+const statusLineByCode: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };

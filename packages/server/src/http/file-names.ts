@@ -2,7 +2,7 @@ import { graphemes } from '@ramka/domain/text';
 
 /** A file's name: parts joined by a dash, without characters that some system forbids. */
 export const fileName = (parts: readonly string[], ending: string): string => {
-  const stem = [...new Set(parts.map(tidy))]
+  const stem = [...new Set(parts.map(sanitise))]
     .filter(Boolean)
     .map((part) => shortened(part, PART_BYTES))
     .join(' – ');
@@ -15,7 +15,7 @@ const PART_BYTES = 72;
 /** Forbidden on Windows, or not to be seen: control and direction marks. */
 const forbidden = /[\\/:*?"<>|\p{Cc}\p{Cs}\p{Bidi_Control}\u200B\uFEFF]/gu;
 
-const tidy = (part: string): string =>
+const sanitise = (part: string): string =>
   part
     .replace(forbidden, ' ')
     .replace(/\s+/gu, ' ')

@@ -34,7 +34,7 @@ export const negotiateLanguage = (
   if (header === undefined) return firstChoice;
   let best: Language | undefined;
   let bestWeight = 0;
-  for (const { range, weight } of wishesOf(header)) {
+  for (const { range, weight } of parseAcceptLanguage(header)) {
     const language = range === '*' ? firstChoice : languageOfCode(range);
     if (language === undefined || !offered.includes(language) || weight <= bestWeight) continue;
     best = language;
@@ -43,7 +43,7 @@ export const negotiateLanguage = (
   return best ?? firstChoice;
 };
 
-const wishesOf = (header: string): { range: string; weight: number }[] =>
+const parseAcceptLanguage = (header: string): { range: string; weight: number }[] =>
   header
     .slice(0, 500)
     .split(',')

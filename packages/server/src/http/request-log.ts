@@ -29,7 +29,7 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
 };
 
 /** Tells callers the id of their request, for them to name when they ask what went wrong. */
-export const answerRequestIds = (app: FastifyInstance): void => {
+export const sendRequestIds = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();

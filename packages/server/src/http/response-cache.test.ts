@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { AppParts } from '../app.ts';
+import type { AppOptions } from '../app.ts';
 import { aServer } from '../testing/a-server.ts';
-import { serveEditions } from './response-cache.ts';
+import { enableHotReload } from './response-cache.ts';
 
 /** Asks a listening server for pictures. */
-const asking = async (parts: Partial<AppParts> = {}) => {
+const asking = async (parts: Partial<AppOptions> = {}) => {
   const { app } = await aServer(parts);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
@@ -101,7 +101,7 @@ describe('app data that the caller already holds', () => {
 
 test('what was sent before is answered first by every edition of the catalogue, each for itself', async () => {
   const [first, second] = [await aServer(), await aServer()];
-  const changeOver = serveEditions(first.app, async () => second.app);
+  const changeOver = enableHotReload(first.app, async () => second.app);
   const address = await first.app.listen({ port: 0, host: '127.0.0.1' });
   const isFirst = async (): Promise<boolean> =>
     !(await fetch(`${address}/assets/img/${frame}.svg`)).headers.has('x-request-id');
@@ -120,7 +120,7 @@ test('a server that stops after it has changed over finishes what the other edit
     return promise;
   });
   second.app.addHook('onClose', async () => void (closed = true));
-  const changeOver = serveEditions(first.app, async () => second.app);
+  const changeOver = enableHotReload(first.app, async () => second.app);
   const address = await first.app.listen({ port: 0, host: '127.0.0.1' });
   await changeOver();
   const answer = fetch(`${address}/slow`);

@@ -78,7 +78,7 @@ export const addResponseCache = (
   };
   listeners.set(app, listener);
   app.addHook('onReady', (done) => {
-    answerWith(app.server, listener);
+    setRequestListener(app.server, listener);
     done();
   });
 
@@ -120,20 +120,20 @@ const listenerOf = (app: FastifyInstance): RequestListener =>
   listeners.get(app) ?? ((request, response) => app.routing(request, response));
 
 /** Has a server answer by this listener, instead of the framework's own or another app's. */
-const answerWith = (server: Server, listener: RequestListener): void => {
+const setRequestListener = (server: Server, listener: RequestListener): void => {
   server.removeAllListeners('request').on('request', listener);
 };
 
 /** Changes a running server over to what `build` makes. Requests under way are answered by what was there before. */
-export type ChangeOver = () => Promise<void>;
+export type SwapApp = () => Promise<void>;
 
 /**
  * Lets a server change over to another edition of its catalogue without stopping: the first app keeps the port, later
  * ones answer in its place. Each must leave the store open when it is closed, except for the first. To be called before
  * the first one listens.
  */
-export const serveEditions = (first: FastifyInstance, build: () => Promise<FastifyInstance>): ChangeOver => {
-  let current: Edition | undefined;
+export const enableHotReload = (first: FastifyInstance, build: () => Promise<FastifyInstance>): SwapApp => {
+  let current: AppInstance | undefined;
   first.addHook('preClose', async () => current?.drain());
   // By then the port is closed and all is answered, documents included.
   first.addHook('onClose', async () => current?.app.close());
@@ -141,8 +141,8 @@ export const serveEditions = (first: FastifyInstance, build: () => Promise<Fasti
     const app = await build();
     await app.ready();
     const before = current;
-    current = new Edition(app);
-    answerWith(first.server, current.answer);
+    current = new AppInstance(app);
+    setRequestListener(first.server, current.answer);
     before?.retire();
   };
   let changing: Promise<void> = Promise.resolve();
@@ -153,7 +153,7 @@ export const serveEditions = (first: FastifyInstance, build: () => Promise<Fasti
 };
 
 /** An app that answers requests of another's port; it is closed once it is retired and has answered all. */
-class Edition {
+class AppInstance {
   readonly app: FastifyInstance;
   readonly #listener: RequestListener;
   readonly #underWay = new Set<ServerResponse>();

@@ -1,16 +1,16 @@
-import { calls } from '@ramka/contract/calls';
+import { endpoints } from '@ramka/contract/endpoints';
 import { expect, test } from 'vitest';
-import { readPart, type RequestPart } from './validation.ts';
+import { validatePart, type RequestPart } from './validation.ts';
 
 const codesOf = (
   call: 'listComponents' | 'orderFromShop' | 'createProjectFromFile',
   part: RequestPart,
   input: unknown,
 ) => {
-  const { query, body } = { query: undefined, body: undefined, ...calls[call] };
+  const { query, body } = { query: undefined, body: undefined, ...endpoints[call] };
   const schema = part === 'body' ? body : query;
   if (schema === undefined) throw new Error('the call takes nothing there');
-  const read = readPart(schema, part, input);
+  const read = validatePart(schema, part, input);
   return 'error' in read ? read.error.issues.map(({ path, code }) => `${path} ${code}`) : [];
 };
 

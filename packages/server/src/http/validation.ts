@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ApiProblem, type ProblemIssue } from './errors.ts';
+import { HttpError, type ErrorIssue } from './errors.ts';
 
 type ZodIssue = z.core.$ZodIssue;
 
@@ -10,24 +10,24 @@ export type RequestPart = 'params' | 'querystring' | 'body';
  * Reads one part of a request with its schema. A path that names nothing possible is unknown (404); a body of the wrong
  * shape is malformed (400); what has the right shape but breaks a rule is unprocessable (422).
  */
-export const readPart = (
+export const validatePart = (
   schema: z.ZodType,
   part: RequestPart,
   input: unknown,
-): { value: unknown } | { error: ApiProblem } => {
+): { value: unknown } | { error: HttpError } => {
   const answer = schema.safeParse(input);
-  return answer.success ? { value: answer.data } : { error: problemIn[part](answer.error.issues) };
+  return answer.success ? { value: answer.data } : { error: errorByPart[part](answer.error.issues) };
 };
 
-const problemIn: Readonly<Record<RequestPart, (issues: readonly ZodIssue[]) => ApiProblem>> = {
-  params: (issues) => unknownPath(issues),
-  querystring: (issues) => new ApiProblem('unprocessable', issues.flatMap(ruleIssues)),
-  body: (issues) => bodyProblem(issues, issues.every(breaksRule)),
+const errorByPart: Readonly<Record<RequestPart, (issues: readonly ZodIssue[]) => HttpError>> = {
+  params: (issues) => unknownPathError(issues),
+  querystring: (issues) => new HttpError('unprocessable', issues.flatMap(toErrorIssues)),
+  body: (issues) => bodyError(issues, issues.every(isRuleViolation)),
 };
 
 /** What is wrong with a body; `moreIssues`: how much more there is than is named. */
-export const bodyProblem = (issues: readonly ZodIssue[], hasShape: boolean, moreIssues = 0): ApiProblem =>
-  new ApiProblem(hasShape ? 'unprocessable' : 'malformed', issues.flatMap(ruleIssues), { moreIssues });
+export const bodyError = (issues: readonly ZodIssue[], hasShape: boolean, moreIssues = 0): HttpError =>
+  new HttpError(hasShape ? 'unprocessable' : 'malformed', issues.flatMap(toErrorIssues), { moreIssues });
 
 /** What is unknown when a part of a path cannot be the name of anything. The outermost counts. */
 const unknownByParameter = {
@@ -42,21 +42,21 @@ const unknownByParameter = {
   variantId: 'unknown-variant',
 } as const;
 
-const unknownPath = (issues: readonly ZodIssue[]): ApiProblem => {
+const unknownPathError = (issues: readonly ZodIssue[]): HttpError => {
   const wrong = new Set(issues.map(({ path }) => path[0]));
   for (const [parameter, code] of Object.entries(unknownByParameter)) {
-    if (wrong.has(parameter)) return new ApiProblem(code);
+    if (wrong.has(parameter)) return new HttpError(code);
   }
-  return new ApiProblem('not-found');
+  return new HttpError('not-found');
 };
 
 /** A number that is not whole is a broken rule; a text where a number belongs is not even of the right shape. */
-export const breaksRule = (issue: ZodIssue): boolean =>
+export const isRuleViolation = (issue: ZodIssue): boolean =>
   issue.code === 'invalid_type'
     ? issue.expected === 'int'
     : issue.code !== 'invalid_value' && issue.code !== 'invalid_union';
 
-const ruleIssues = (issue: ZodIssue): ProblemIssue[] => {
+const toErrorIssues = (issue: ZodIssue): ErrorIssue[] => {
   const path = issue.path.map(String);
   if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), ...ruleOf(issue) }];
   return issue.keys.map((key) => ({
@@ -70,7 +70,7 @@ const ruleIssues = (issue: ZodIssue): ProblemIssue[] => {
 const concernsList = (issue: ZodIssue): boolean =>
   issue.code === 'invalid_type' ? issue.expected === 'array' : 'origin' in issue && issue.origin === 'array';
 
-const ruleOf = (issue: ZodIssue): Pick<ProblemIssue, 'code' | 'message'> => {
+const ruleOf = (issue: ZodIssue): Pick<ErrorIssue, 'code' | 'message'> => {
   if (issue.path.at(-1) === 'quantity')
     return { code: 'quantity-out-of-range', message: ({ input }) => input.quantity };
   if (issue.path.at(-1) === 'sets' && !concernsList(issue))

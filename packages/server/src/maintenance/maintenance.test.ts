@@ -1,4 +1,4 @@
-import { accepted } from '@ramka/domain/result';
+import { ok } from '@ramka/domain/result';
 import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createProject, loadProject, removeProject, restoreProject } from '../project/projects.store.ts';
@@ -7,7 +7,7 @@ import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { engines } from '../testing/engines.ts';
-import { ERASED_A_DAY, tidy, tidyDaily } from './maintenance.ts';
+import { ERASED_A_DAY, runMaintenance, scheduleMaintenance } from './maintenance.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
@@ -19,12 +19,12 @@ const create = async (store: Store, projectId = id): Promise<void> => {
 };
 
 const remove = (store: Store, now: number, projectId = id) =>
-  store.write(() => removeProject({ projectId, seen: undefined, now }));
+  store.write(() => removeProject({ projectId, expectedVersions: undefined, now }));
 
 /** Tidies at each of these days after the start; answers on which something was erased. */
 const erasingDays = async (store: Store, days: readonly number[]): Promise<readonly number[]> => {
   const erasing: number[] = [];
-  for (const day of days) if ((await tidy(store, start + day * DAY)) > 0) erasing.push(day);
+  for (const day of days) if ((await runMaintenance(store, start + day * DAY)) > 0) erasing.push(day);
   return erasing;
 };
 
@@ -44,7 +44,7 @@ const removeMany = async (store: Store, count: number, deletedAt: number): Promi
   await store.write(function* () {
     for (const portion of chunk(rows))
       yield* execute(queryBuilder.insertInto('projects').values(portion.map(([row]) => row)));
-    return accepted(null);
+    return ok(null);
   });
 };
 
@@ -70,10 +70,10 @@ describe.each(engines)('tidying the store on $name', ({ create: createDatabase }
     const store = await open();
     await removeMany(store, ERASED_A_DAY + 1, start);
     await remove(store, start + 10 * DAY);
-    expect(await tidy(store, start + 10 * YEAR)).toBe(ERASED_A_DAY);
+    expect(await runMaintenance(store, start + 10 * YEAR)).toBe(ERASED_A_DAY);
     const restored = await store.write(() => restoreProject(id, start + 11 * DAY));
     expect(restored.ok).toBe(true);
-    expect(await tidy(store, start + 10 * YEAR + DAY)).toBe(1);
+    expect(await runMaintenance(store, start + 10 * YEAR + DAY)).toBe(1);
   });
 
   test('keeps what was deleted while the clock was ahead until that day has come and gone', async () => {
@@ -93,7 +93,7 @@ test('a server tidies an hour after its start, when its machine knows the time, 
   onTestFinished(() => app.close());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  tidyDaily(app, store);
+  scheduleMaintenance(app, store);
   await app.listen({ port: 0, host: '127.0.0.1' });
   vi.advanceTimersByTime(59 * 60 * 1000);
   expect(await rows()).toHaveLength(1);
@@ -118,7 +118,7 @@ describe.each(engines)('rows that have expired on $name', ({ create: createDatab
     await store.write(function* () {
       for (const portion of chunk(rows))
         yield* execute(queryBuilder.insertInto('sentChanges').values(portion.map(([row]) => row)));
-      return accepted(null);
+      return ok(null);
     });
     let batchesSeen = 0;
     const watched: Store = {
@@ -132,7 +132,7 @@ describe.each(engines)('rows that have expired on $name', ({ create: createDatab
         return done;
       },
     };
-    await tidy(watched, start + 21 * DAY);
+    await runMaintenance(watched, start + 21 * DAY);
     expect(batchesSeen).toBe(5);
     expect(await store.read(() => rowsOf(queryBuilder.selectFrom('sentChanges').select('key')))).toEqual([
       { key: 'key-5000' },

@@ -1,14 +1,14 @@
 import type { Result } from '@ramka/domain/result';
 import type { FastifyInstance } from 'fastify';
-import { forgetEditions } from '../catalogue-changes/price-snapshots.store.ts';
+import { deleteUnusedSnapshots } from '../catalogue-changes/price-snapshots.store.ts';
 import { deleteExpiredFailedLookups } from '../rate-limit/failed-lookups.store.ts';
 import { eraseProjects } from '../project/projects.store.ts';
-import { forgetPoints } from '../project/history/restore-points.store.ts';
-import { forgetRemovals } from '../project/history/undo.store.ts';
-import { forgetSentChanges } from '../project/idempotency/idempotency.ts';
+import { deleteExpiredSnapshots } from '../project/history/restore-points.store.ts';
+import { deleteExpiredUndoEntries } from '../project/history/undo.store.ts';
+import { deleteExpiredKeys } from '../project/idempotency/idempotency.ts';
 import type { Operation } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
-import { forgetViews } from '../share-links/share-links.store.ts';
+import { deleteExpiredShareLinks } from '../share-links/share-links.store.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -25,10 +25,10 @@ export const ERASED_A_DAY = 1000;
  * Tidies the store an hour after the server has started, when its machine has asked for the time, and then once a day.
  * Several servers may do so on one store.
  */
-export const tidyDaily = (app: FastifyInstance, store: Store): void => {
+export const scheduleMaintenance = (app: FastifyInstance, store: Store): void => {
   const attempt = async (): Promise<void> => {
     try {
-      const erased = await tidy(store, Date.now());
+      const erased = await runMaintenance(store, Date.now());
       if (erased > 0) app.log.info({ erased }, 'erased projects that were deleted 30 days ago');
       if (erased >= ERASED_A_DAY) app.log.warn('more deleted projects may be due; npm run admin -- purge erases all');
     } catch (error) {
@@ -55,15 +55,15 @@ export const tidyDaily = (app: FastifyInstance, store: Store): void => {
  * What a server does for its store once a day: forgets old guesses, what was removed or sent long ago, old points, editions that no
  * project refers to, view links that expired long ago, and erases deleted projects whose time has come (docs/readings.md#r14), some of them where there are many. Answers how many projects.
  */
-export const tidy = async (store: Store, now: number): Promise<number> => {
+export const runMaintenance = async (store: Store, now: number): Promise<number> => {
   const lastDay = new Date(now - EXPIRED_FOR).toISOString().slice(0, 10);
   await inBatches(store, () => deleteExpiredFailedLookups(now));
-  await inBatches(store, () => forgetRemovals(now));
-  await inBatches(store, () => forgetSentChanges(now));
-  await inBatches(store, () => forgetPoints(now));
-  await inBatches(store, () => forgetEditions(now));
-  await inBatches(store, () => forgetViews(lastDay));
-  return purge(store, now, ERASED_A_DAY);
+  await inBatches(store, () => deleteExpiredUndoEntries(now));
+  await inBatches(store, () => deleteExpiredKeys(now));
+  await inBatches(store, () => deleteExpiredSnapshots(now));
+  await inBatches(store, () => deleteUnusedSnapshots(now));
+  await inBatches(store, () => deleteExpiredShareLinks(lastDay));
+  return eraseDeletedProjects(store, now, ERASED_A_DAY);
 };
 
 /** Deletes batch after batch, each in a transaction of its own: however much has expired, visitors wait for one batch at most. */
@@ -75,7 +75,11 @@ const inBatches = async (store: Store, deleteBatch: () => Operation<Result<numbe
 };
 
 /** Erases projects that were deleted more than 30 days ago, the longest deleted first; answers how many. */
-export const purge = async (store: Store, now: number, most = Number.POSITIVE_INFINITY): Promise<number> => {
+export const eraseDeletedProjects = async (
+  store: Store,
+  now: number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> => {
   let erased = 0;
   while (erased < most) {
     const batch = await store.write(() => eraseProjects(now, most - erased));

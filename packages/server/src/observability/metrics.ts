@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { hasProxyHeaders, includesAddress } from '../http/client-address.ts';
-import { ApiProblem } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import type { Store } from '../store/store.ts';
 
 /** What the server counts of itself, for Prometheus. */
@@ -10,19 +10,19 @@ export type Metrics = {
   readonly registry: Registry;
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   /** Requests that wait for an answer; counted by `shedLoad`. */
-  readonly underWay: { count: number };
+  readonly inFlight: { count: number };
   readonly storeOperations: Histogram<'kind' | 'outcome'>;
   /** Requests answered 429 or 503. */
   readonly rejected: Counter<'reason'>;
   /** Look-ups of projects that waited because too many ids are guessed by all networks together. */
-  readonly slowedLookUps: Counter;
+  readonly slowedLookups: Counter;
 };
 
 /** Seconds; most calls take a few milliseconds, documents some hundreds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Counters at zero. */
-export const newMetrics = (): Metrics => {
+export const createMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   const underWay = { count: 0 };
@@ -45,7 +45,7 @@ export const newMetrics = (): Metrics => {
       buckets,
       registers,
     }),
-    underWay,
+    inFlight: underWay,
     storeOperations: new Histogram({
       name: 'ramka_store_seconds',
       help: 'How long operations of the store took; a refused change left nothing behind',
@@ -59,7 +59,7 @@ export const newMetrics = (): Metrics => {
       labelNames: ['reason'],
       registers,
     }),
-    slowedLookUps: new Counter({
+    slowedLookups: new Counter({
       name: 'ramka_look_ups_slowed_total',
       help: 'Look-ups of projects that waited because too many unknown ids are asked for by all networks together',
       registers,
@@ -89,7 +89,7 @@ export const addMetricsRoute = (app: FastifyInstance, metrics: Metrics, from?: B
   });
   app.get('/metrics', async ({ isLocal, raw, socket }, reply) => {
     const isScraper = isLocal || (!hasProxyHeaders(raw) && includesAddress(from, socket.remoteAddress ?? ''));
-    if (!isScraper) throw new ApiProblem('not-found');
+    if (!isScraper) throw new HttpError('not-found');
     const all = Registry.merge([metrics.registry, metricsOfProcess()]);
     return reply
       .header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
+import { PIXELS_PER_MILLIMETRE } from '@ramka/domain/drawing';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { compressBody, type CompressedBody, type EncodedBody, sizeOfBody } from '../http/compression.ts';
 import { contentHash } from '../http/entity-tags.ts';
@@ -40,12 +40,12 @@ const serve = async (content: Buffer, asked: Asked, disk: DiskCache): Promise<Se
   const { file, thumbnail, path, scale } = asked;
   if (file.endsWith('.svg')) {
     if (path.endsWith('.svg')) return { kind: 'vector', body: await compressBody(content) };
-    const pixels = scale * (thumbnail ? THUMBNAIL_PIXELS_A_MILLIMETRE : PIXELS_A_MILLIMETRE);
+    const pixels = scale * (thumbnail ? THUMBNAIL_PIXELS_A_MILLIMETRE : PIXELS_PER_MILLIMETRE);
     const png = await disk(`${contentHash(content)}-${pixels}.png`, () => drawPng(content.toString('utf8'), pixels));
     return raster('image/png', png);
   }
   if (!thumbnail) return raster(typeOf(file), file.endsWith('.jpg') ? await upright(content, disk) : content);
-  const share = (scale * THUMBNAIL_PIXELS_A_MILLIMETRE) / PIXELS_A_MILLIMETRE;
+  const share = (scale * THUMBNAIL_PIXELS_A_MILLIMETRE) / PIXELS_PER_MILLIMETRE;
   return raster('image/png', await disk(`${contentHash(content)}-thumbnail${scale}.png`, () => shrink(content, share)));
 };
 

@@ -6,9 +6,9 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { answerNotModified } from '../http/entity-tags.ts';
+import { sendNotModified } from '../http/entity-tags.ts';
 import { addResponseCache, sizeOfResponse, type CachedResponse } from '../http/response-cache.ts';
-import { answerProblems } from '../http/errors.ts';
+import { setErrorHandlers } from '../http/errors.ts';
 import { addRequestLanguage } from '../http/language.ts';
 import { aDeployment } from '../testing/a-server.ts';
 import { diskCache } from './disk-cache.ts';
@@ -35,8 +35,8 @@ const aPictureServer = async () => {
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   const app = Fastify();
   addRequestLanguage(app, aDeployment());
-  answerProblems(app);
-  answerNotModified(app);
+  setErrorHandlers(app);
+  sendNotModified(app);
   const cache = pictureCache();
   const responseCache = addResponseCache(app, cache.of<CachedResponse>('answer', sizeOfResponse), {
     admit: () => true,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { sendCompressed } from '../http/compression.ts';
-import { ApiProblem } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { PictureLibrary } from './picture-library.ts';
 
@@ -23,7 +23,7 @@ export const addPictureRoutes = (
   app.get<PictureRequest>('/assets/img/*', { onSend: cacheResponse }, async (request, reply) => {
     const { v, scale } = request.query;
     const picture = await library(request.params['*'], scale === '2' ? 2 : 1);
-    if (picture === undefined) throw new ApiProblem('not-found');
+    if (picture === undefined) throw new HttpError('not-found');
     reply.header('cache-control', v === catalogue.fingerprint ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (picture.kind === 'vector') return sendCompressed(request, reply.headers(vectorHeaders), picture.body);
     const { bytes, etag } = picture.body;

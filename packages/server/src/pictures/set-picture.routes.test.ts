@@ -2,9 +2,9 @@ import { emptySet } from '@ramka/domain/set/product-set';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { answerNotModified } from '../http/entity-tags.ts';
+import { sendNotModified } from '../http/entity-tags.ts';
 import { addRequestLanguage } from '../http/language.ts';
-import { answerProblems } from '../http/errors.ts';
+import { setErrorHandlers } from '../http/errors.ts';
 import { aCatalogue, aDeployment } from '../testing/a-server.ts';
 import { pictureCache } from './picture-cache.ts';
 import { addSetPictureRoutes, type FindPicturedSet, type PicturedSet } from './set-picture.routes.ts';
@@ -20,8 +20,8 @@ const findSet: FindPicturedSet = async (projectId, setId) => (projectId === 'AbC
 const aSetPictureServer = async () => {
   const app = Fastify();
   addRequestLanguage(app, aDeployment());
-  answerProblems(app);
-  answerNotModified(app);
+  setErrorHandlers(app);
+  sendNotModified(app);
   addSetPictureRoutes(app, await aCatalogue(), findSet, pictureCache());
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/product-set/${path}`, headers });

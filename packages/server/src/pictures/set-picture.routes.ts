@@ -5,8 +5,8 @@ import { allLanguages } from '@ramka/domain/text';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { ApiProblem } from '../http/errors.ts';
-import { readPart } from '../http/validation.ts';
+import { HttpError } from '../http/errors.ts';
+import { validatePart } from '../http/validation.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { drawingSemaphore } from './rasterise.ts';
 import { layerPixels, renderSet } from './set-picture.ts';
@@ -24,7 +24,7 @@ const params = z.object({ projectId: projectIdText, picture: z.string() });
 
 const readingParams = {
   schema: { params },
-  validatorCompiler: () => (input: unknown) => readPart(params, 'params', input),
+  validatorCompiler: () => (input: unknown) => validatePart(params, 'params', input),
 };
 
 /**
@@ -42,14 +42,14 @@ export const addSetPictureRoutes = (
   const assortment = catalogue.in(allLanguages[0]);
   const drawingOf = (set: ProductSet): Drawing => {
     const drawing = drawSet(set, assortment);
-    if (drawing === undefined) throw new ApiProblem('not-found');
+    if (drawing === undefined) throw new HttpError('not-found');
     return drawing;
   };
   app.get<SetPictureRequest>('/product-set/:projectId/:picture', readingParams, async (request, reply) => {
     const { projectId, picture } = request.params;
     const [, setId, webp] = /^([1-9][0-9]{0,14})\.(?:png|(webp))$/.exec(picture) ?? [];
     const found = setId === undefined ? undefined : await findSet(projectId, Number(setId));
-    if (found === undefined) throw new ApiProblem('unknown-set');
+    if (found === undefined) throw new HttpError('unknown-set');
     const scale = request.query.scale === '2' ? 2 : 1;
     const format = webp === undefined ? 'png' : 'webp';
     const tag = `${setId}-${found.version}-${scale}${webp ?? ''}`;

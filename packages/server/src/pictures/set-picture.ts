@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Drawing, type DrawingLayer, PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
+import { type Drawing, type DrawingLayer, PIXELS_PER_MILLIMETRE } from '@ramka/domain/drawing';
 import type { OverlayOptions } from 'sharp';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PictureCache } from './picture-cache.ts';
@@ -18,7 +18,7 @@ export const renderSet = async (
   scale: number,
   format: 'png' | 'webp' = 'png',
 ): Promise<Buffer> => {
-  const pixels = PIXELS_A_MILLIMETRE * scale;
+  const pixels = PIXELS_PER_MILLIMETRE * scale;
   const overlays = await Promise.all(drawing.layers.map(async (layer) => overlay(drawing, layer, layers, pixels)));
   const sharp = await loadSharp();
   const composed = sharp({

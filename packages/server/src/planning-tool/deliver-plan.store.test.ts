@@ -1,7 +1,13 @@
-import { accepted } from '@ramka/domain/result';
+import { ok } from '@ramka/domain/result';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createProject, hasNews, loadProject, markRead, type StoredProject } from '../project/projects.store.ts';
+import {
+  createProject,
+  hasUnreadDelivery,
+  loadProject,
+  markRead,
+  type StoredProject,
+} from '../project/projects.store.ts';
 import { addToRoom } from '../project/rooms/room-entries.store.ts';
 import { createRoom } from '../project/rooms/rooms.store.ts';
 import { createSet } from '../project/sets/sets.store.ts';
@@ -12,7 +18,7 @@ import type { Plan, PlannedRoom } from './plan.ts';
 import { takeNonce } from './signature.ts';
 
 const projectId = 'aaaaaaaa';
-const change = { projectId, seen: undefined, now: 2000 };
+const change = { projectId, expectedVersions: undefined, now: 2000 };
 const url = 'https://mio.example/p/1';
 
 const aStore = async (opening: Promise<Store>): Promise<Store> => {
@@ -120,16 +126,16 @@ describe.each(engines)('a plan in the store on $name', ({ create }) => {
   // Holds R16.
   test('is news until it is read; reading an older state hides nothing newer', async () => {
     const store = await aStore(create().open());
-    expect(hasNews(await load(store))).toBe(false);
+    expect(hasUnreadDelivery(await load(store))).toBe(false);
     await deliver(store, { url, rooms: [] });
     const first = await load(store);
     await deliver(store, { url: `${url}?2`, rooms: [] });
     const second = await load(store);
     await store.write(() => markRead(first));
-    expect(hasNews(await load(store))).toBe(true);
+    expect(hasUnreadDelivery(await load(store))).toBe(true);
     await store.write(() => markRead(second));
     await store.write(() => markRead(first));
-    expect(hasNews(await load(store))).toBe(false);
+    expect(hasUnreadDelivery(await load(store))).toBe(false);
     expect((await load(store)).version).toBe(second.version);
   });
 
@@ -140,7 +146,7 @@ describe.each(engines)('a plan in the store on $name', ({ create }) => {
     );
     expect(takings.filter(({ ok }) => ok)).toHaveLength(1);
     const later = 5000 + 11 * 60 * 1000;
-    expect(await store.write(() => takeNonce('m'.repeat(16), later, later))).toEqual(accepted(null));
-    expect(await store.write(() => takeNonce('n'.repeat(16), later, later))).toEqual(accepted(null));
+    expect(await store.write(() => takeNonce('m'.repeat(16), later, later))).toEqual(ok(null));
+    expect(await store.write(() => takeNonce('n'.repeat(16), later, later))).toEqual(ok(null));
   });
 });

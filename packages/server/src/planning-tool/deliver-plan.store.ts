@@ -1,5 +1,5 @@
-import { accepted, refused, type Result } from '@ramka/domain/result';
-import { keepWithinBounds, type TooMany } from '../project/bounds.ts';
+import { ok, err, type Result } from '@ramka/domain/result';
+import { requireWithinLimits, type LimitExceeded } from '../project/limits.ts';
 import { beginChange, type Change } from '../project/change.ts';
 import type { ProjectRow } from '../project/project-row.ts';
 import { loadContent } from '../project/projects.store.ts';
@@ -11,7 +11,7 @@ import type { Plan } from './plan.ts';
 /** Why a plan is not written: there is no such project, it would be too large by it, or all of it is there already. */
 export type DeliveryRefusal =
   | { readonly kind: 'unknown-project' }
-  | TooMany
+  | LimitExceeded
   | { readonly kind: 'nothing-new'; readonly match: PlanMatch };
 
 /**
@@ -22,12 +22,12 @@ export function* deliverPlan(delivery: Delivery, plan: Plan): Operation<Result<P
   const [project, content] = yield* pipelined(beginChange({ ...delivery, cause: 'delivery' }), loadContent(projectId));
   if (!project.ok) return project;
   const match = matchPlan({ ...project.value, ...content }, plan);
-  if (!match.changed) return refused({ kind: 'nothing-new', match });
+  if (!match.changed) return err({ kind: 'nothing-new', match });
   yield* writeProject(project.value, plan, match);
   yield* writeRooms(projectId, match);
   yield* writeSets(delivery, match);
-  const kept = yield* keepWithinBounds(projectId, 'rooms', 'sets', 'entries');
-  return kept.ok ? accepted(match) : kept;
+  const kept = yield* requireWithinLimits(projectId, 'rooms', 'sets', 'entries');
+  return kept.ok ? ok(match) : kept;
 }
 
 const writeProject = ({ id, version, nextRoomId, nextSetId }: ProjectRow, { url }: Plan, match: PlanMatch) =>

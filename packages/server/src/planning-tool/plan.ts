@@ -1,9 +1,9 @@
 import { setFromWire } from '@ramka/contract/translate/product-set';
 import type { PlanningDelivery } from '@ramka/contract/wire/planning-delivery';
-import { projectBounds } from '@ramka/domain/project';
-import { nameProblem, tidyName } from '@ramka/domain/names';
+import { projectLimits } from '@ramka/domain/project';
+import { nameProblem, normaliseName } from '@ramka/domain/names';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import { ApiProblem, type ProblemIssue } from '../http/errors.ts';
+import { HttpError, type ErrorIssue } from '../http/errors.ts';
 import { nameIssue, setIssue } from '../project/issues.ts';
 import { setContents } from '../project/set-contents.ts';
 import type { SetContents } from '../project/sets/sets.store.ts';
@@ -29,7 +29,7 @@ export type Plan = { readonly url: string | null; readonly rooms: readonly Plann
 export const requirePlan = ({ projectUrl, rooms }: PlanningDelivery, assortment: LocalisedCatalogue): Plan => {
   const issues = deliveryIssues({ projectUrl, rooms });
   const planned = rooms.map((room, index) => plannedRoom(room, `rooms.${index}`, assortment, issues));
-  if (issues.length > 0) throw new ApiProblem('unprocessable', issues);
+  if (issues.length > 0) throw new HttpError('unprocessable', issues);
   return { url: projectUrl, rooms: planned };
 };
 
@@ -40,13 +40,13 @@ const plannedRoom = (
   { mioID, name, sets }: DeliveredRoom,
   path: string,
   assortment: LocalisedCatalogue,
-  issues: ProblemIssue[],
+  issues: ErrorIssue[],
 ): PlannedRoom => {
   const problem = nameProblem('room', name);
   if (problem !== undefined) issues.push(nameIssue(`${path}.name`, 'room', problem));
   return {
     planningId: mioID,
-    name: tidyName(name),
+    name: normaliseName(name),
     sets: sets.flatMap((set, index) => plannedSet(set, `${path}.sets.${index}`, assortment, issues)),
   };
 };
@@ -55,7 +55,7 @@ const plannedSet = (
   { mioID, quantity, ...sent }: DeliveredSet,
   path: string,
   assortment: LocalisedCatalogue,
-  issues: ProblemIssue[],
+  issues: ErrorIssue[],
 ): PlannedSet[] => {
   const contents = setContents(setFromWire(sent), assortment);
   if (contents.ok) return [{ planningId: mioID, quantity, contents: contents.value }];
@@ -64,7 +64,7 @@ const plannedSet = (
 };
 
 /** What is wrong with a delivery as a whole: what is named twice, rooms without a link, too many sets. */
-const deliveryIssues = ({ projectUrl, rooms }: PlanningDelivery): ProblemIssue[] => {
+const deliveryIssues = ({ projectUrl, rooms }: PlanningDelivery): ErrorIssue[] => {
   const sets = rooms.flatMap((room, index) =>
     room.sets.map(({ mioID }, place) => ({ mioID, path: `rooms.${index}.sets.${place}.mioID` })),
   );
@@ -72,21 +72,21 @@ const deliveryIssues = ({ projectUrl, rooms }: PlanningDelivery): ProblemIssue[]
     ...repeats(rooms.map(({ mioID }, index) => ({ mioID, path: `rooms.${index}.mioID` }))),
     ...repeats(sets),
     ...(projectUrl === null && rooms.length > 0 ? [withoutLink] : []),
-    ...(sets.length > projectBounds.sets ? [tooMany] : []),
+    ...(sets.length > projectLimits.sets ? [tooMany] : []),
   ];
 };
 
-const withoutLink: ProblemIssue = {
+const withoutLink: ErrorIssue = {
   path: 'projectUrl',
   code: 'rooms-without-link',
   message: ({ input }) => input.roomsWithoutLink,
 };
 
-const tooMany: ProblemIssue = { path: 'rooms', code: 'list-too-long', message: ({ input }) => input.longList };
+const tooMany: ErrorIssue = { path: 'rooms', code: 'list-too-long', message: ({ input }) => input.longList };
 
-const repeats = (named: readonly { readonly mioID: string; readonly path: string }[]): ProblemIssue[] => {
+const repeats = (named: readonly { readonly mioID: string; readonly path: string }[]): ErrorIssue[] => {
   const seen = new Set<string>();
-  return named.flatMap(({ mioID, path }): ProblemIssue[] => {
+  return named.flatMap(({ mioID, path }): ErrorIssue[] => {
     if (!seen.has(mioID)) {
       seen.add(mioID);
       return [];

@@ -1,11 +1,11 @@
 import type { PlanningReceipt } from '@ramka/contract/wire/planning-delivery';
 import type { FastifyInstance } from 'fastify';
-import { addCall } from '../http/endpoint.ts';
-import { ApiProblem } from '../http/errors.ts';
-import { tooManyProblem } from '../project/bounds.ts';
+import { registerEndpoint } from '../http/endpoint.ts';
+import { HttpError } from '../http/errors.ts';
+import { limitExceededError } from '../project/limits.ts';
 import { findProject, requireProject } from '../project/project-row.ts';
 import type { ProjectServices } from '../project/set-responses.ts';
-import { hasNews } from '../project/projects.store.ts';
+import { hasUnreadDelivery } from '../project/projects.store.ts';
 import { deliverPlan } from './deliver-plan.store.ts';
 import type { PlanMatch } from './match-plan.ts';
 import { requirePlan, type Plan } from './plan.ts';
@@ -18,14 +18,14 @@ export const addDeliveryRoute = (
   secret: string,
 ): void => {
   requireSignature(api, store, secret);
-  addCall(api, 'deliverPlanning', async ({ params: { projectId }, body, language }) => {
+  registerEndpoint(api, 'deliverPlanning', async ({ params: { projectId }, body, language }) => {
     const plan = requirePlan(body, catalogue.in(language));
     const delivered = await store.write(() => deliverPlan({ projectId, now: Date.now() }, plan));
     if (delivered.ok) return planningReceipt(plan, delivered.value);
     if (delivered.problem.kind === 'nothing-new') return planningReceipt(plan, delivered.problem.match);
     throw delivered.problem.kind === 'too-many'
-      ? tooManyProblem(delivered.problem)
-      : new ApiProblem(delivered.problem.kind);
+      ? limitExceededError(delivered.problem)
+      : new HttpError(delivered.problem.kind);
   });
 };
 
@@ -44,8 +44,8 @@ const planningReceipt = (plan: Plan, { rooms, sets, changed }: PlanMatch): Plann
  * (docs/readings.md#r16).
  */
 export const addPollingRoute = (api: FastifyInstance, { store }: ProjectServices): void => {
-  addCall(api, 'pollPlanningTool', async ({ params }) => {
+  registerEndpoint(api, 'pollPlanningTool', async ({ params }) => {
     const project = requireProject(await store.read(() => findProject(params.projectId)));
-    if (!hasNews(project)) throw new ApiProblem('not-found');
+    if (!hasUnreadDelivery(project)) throw new HttpError('not-found');
   });
 };

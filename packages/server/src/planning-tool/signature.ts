@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import { ok, err, type Result } from '@ramka/domain/result';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { acceptJson } from '../http/endpoint.ts';
-import { ApiProblem, type ProblemIssue } from '../http/errors.ts';
+import { HttpError, type ErrorIssue } from '../http/errors.ts';
 import { firstRowOf, type Operation, execute } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
@@ -20,10 +20,10 @@ export const requireSignature = (api: FastifyInstance, store: Store, secret: str
   acceptSignedJson(api, secret);
   api.addHook('preValidation', async (request, reply) => {
     const now = Date.now();
-    const problem = problemOf(request, secret, now) ?? (await repeated(request, store, now));
+    const problem = problemOfRequest(request, secret, now) ?? (await checkNonce(request, store, now));
     if (problem === undefined) return;
     void reply.header('www-authenticate', 'Ramka-HMAC-SHA256');
-    throw new ApiProblem('bad-signature', [issueOf(problem)]);
+    throw new HttpError('bad-signature', [issueOf(problem)]);
   });
 };
 
@@ -32,11 +32,11 @@ const acceptSignedJson = (api: FastifyInstance, secret: string): void => {
   api.decorateRequest('bodyDigest', digestOf(''));
   acceptJson(api, (request, body) => {
     request.bodyDigest = digestOf(body);
-    return problemOf(request, secret, Date.now()) === undefined;
+    return problemOfRequest(request, secret, Date.now()) === undefined;
   });
 };
 
-const problemOf = (request: FastifyRequest, secret: string, now: number): SignatureProblem | undefined => {
+const problemOfRequest = (request: FastifyRequest, secret: string, now: number): SignatureProblem | undefined => {
   const { method, url: path, bodyDigest } = request;
   const [timestamp, nonce] = [headerOf(request, 'x-ramka-timestamp'), headerOf(request, 'x-ramka-nonce')];
   return signatureProblem(
@@ -47,7 +47,7 @@ const problemOf = (request: FastifyRequest, secret: string, now: number): Signat
   );
 };
 
-const repeated = async (request: FastifyRequest, store: Store, now: number): Promise<'repeated' | undefined> => {
+const checkNonce = async (request: FastifyRequest, store: Store, now: number): Promise<'repeated' | undefined> => {
   const keptUntil = (Number(headerOf(request, 'x-ramka-timestamp')) + TOLERANCE) * 1000;
   const taken = await store.write(() => takeNonce(headerOf(request, 'x-ramka-nonce'), keptUntil, now));
   return taken.ok ? undefined : 'repeated';
@@ -58,13 +58,13 @@ const headerOf = ({ headers }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const issueOf = (problem: SignatureProblem | 'repeated'): ProblemIssue => ({
-  path: placeByProblem[problem],
+const issueOf = (problem: SignatureProblem | 'repeated'): ErrorIssue => ({
+  path: headerByProblem[problem],
   code: `signature-${problem}`,
   message: ({ signature }) => signature[problem],
 });
 
-const placeByProblem = {
+const headerByProblem = {
   missing: 'X-Ramka-Signature',
   wrong: 'X-Ramka-Signature',
   outdated: 'X-Ramka-Timestamp',
@@ -127,5 +127,5 @@ export function* takeNonce(nonce: string, keptUntil: number, now: number): Opera
       .onConflict((conflict) => conflict.column('nonce').doNothing())
       .returning('nonce'),
   );
-  return taken === undefined ? refused('taken') : accepted(null);
+  return taken === undefined ? err('taken') : ok(null);
 }

@@ -1,22 +1,22 @@
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import { ok, err, type Result } from '@ramka/domain/result';
 import type { FastifyRequest } from 'fastify';
-import { seenVersions } from '../http/entity-tags.ts';
-import { ApiProblem } from '../http/errors.ts';
+import { expectedVersions } from '../http/entity-tags.ts';
+import { HttpError } from '../http/errors.ts';
 import { firstRowOf, type Operation, preparedQuery } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
-import { type TooMany, tooManyProblem } from './bounds.ts';
-import { dayOf, keepPoint, type PointCause } from './history/restore-points.store.ts';
+import { type LimitExceeded, limitExceededError } from './limits.ts';
+import { dayOf, createSnapshot, type SnapshotCause } from './history/restore-points.store.ts';
 import { projectColumns, type ProjectRow } from './project-row.ts';
 
 /** What every change to a project says about itself. */
 export type Change = {
   readonly projectId: string;
   /** The versions that the caller may have seen; undefined: any (docs/readings.md#r13). */
-  readonly seen: readonly number[] | undefined;
+  readonly expectedVersions: readonly number[] | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Why the state before this change is kept to return to; absent: only where it is the first change of a day. */
-  readonly cause?: PointCause;
+  readonly cause?: SnapshotCause;
 };
 
 /**
@@ -28,11 +28,11 @@ export function* beginChange({
   projectId,
   now,
   cause,
-}: Omit<Change, 'seen'>): Operation<Result<ProjectRow, { readonly kind: 'unknown-project' }>> {
+}: Omit<Change, 'expectedVersions'>): Operation<Result<ProjectRow, { readonly kind: 'unknown-project' }>> {
   const project = yield* firstRowOf(raiseVersion({ id: projectId, changedAt: now }));
-  if (project === undefined) return refused({ kind: 'unknown-project' });
-  if (cause !== undefined || project.pointDay < dayOf(now)) yield* keepPoint(project, cause ?? 'day', now);
-  return accepted(project);
+  if (project === undefined) return err({ kind: 'unknown-project' });
+  if (cause !== undefined || project.pointDay < dayOf(now)) yield* createSnapshot(project, cause ?? 'day', now);
+  return ok(project);
 }
 
 const raiseVersion = preparedQuery(({ id, changedAt }: { id: string; changedAt: number }) =>
@@ -48,7 +48,7 @@ const raiseVersion = preparedQuery(({ id, changedAt }: { id: string; changedAt: 
  * The first step of what is noted beside a project and is no change to what it holds: its version stays, and no point to return
  * to takes the note back. Whoever notes or changes something at the same time waits here.
  */
-export function* beginNote({
+export function* lockWithoutVersionBump({
   projectId,
   now,
 }: Pick<Change, 'projectId' | 'now'>): Operation<Result<null, { readonly kind: 'unknown-project' }>> {
@@ -60,7 +60,7 @@ export function* beginNote({
       .where('deletedAt', 'is', null)
       .returning('id'),
   );
-  return project === undefined ? refused({ kind: 'unknown-project' }) : accepted(null);
+  return project === undefined ? err({ kind: 'unknown-project' }) : ok(null);
 }
 
 /** As `beginChange`, refused where the caller has seen another version of the project. */
@@ -69,12 +69,12 @@ export function* beginProjectChange(
 ): Operation<Result<ProjectRow, { readonly kind: 'unknown-project' | 'stale' }>> {
   const project = yield* beginChange(change);
   if (!project.ok) return project;
-  return isSeen(change, project.value.version - 1) ? project : refused({ kind: 'stale' });
+  return isExpectedVersion(change, project.value.version - 1) ? project : err({ kind: 'stale' });
 }
 
 /** Whether a version is one that the caller may have seen. */
-export const isSeen = ({ seen }: Pick<Change, 'seen'>, version: number): boolean =>
-  seen === undefined || seen.includes(version);
+export const isExpectedVersion = ({ expectedVersions }: Pick<Change, 'expectedVersions'>, version: number): boolean =>
+  expectedVersions === undefined || expectedVersions.includes(version);
 
 /** Why a change to a project is refused by what the store holds. */
 export type ChangeRefusal =
@@ -99,38 +99,38 @@ export type ChangeRefusal =
   /** The entry at this place of the request would make more than 9999 pieces. */
   | { readonly kind: 'too-many-pieces'; readonly index: number }
   /** The project would hold more than it may (docs/readings.md#r28). */
-  | TooMany;
+  | LimitExceeded;
 
 /** The change that a call asks for: in which project, from which versions on, and when. */
 export const changeOf = (request: FastifyRequest<{ Params: { projectId: string } }>): Change => ({
   projectId: request.params.projectId,
-  seen: seenVersions(request),
+  expectedVersions: expectedVersions(request),
   now: Date.now(),
 });
 
 /** What the store answered; a refusal becomes the call's problem. `pathOf` says where in the request an entry stands. */
-export const requireAccepted = <Value>(
+export const unwrap = <Value>(
   result: Result<Value, ChangeRefusal>,
   pathOf: PathOf = (index, field) => `payload.${index}.${field}`,
 ): Value => {
   if (result.ok) return result.value;
-  throw problemOf(result.problem, pathOf);
+  throw errorOf(result.problem, pathOf);
 };
 
-const problemOf = (refusal: ChangeRefusal, pathOf: PathOf): ApiProblem => {
+const errorOf = (refusal: ChangeRefusal, pathOf: PathOf): HttpError => {
   if (refusal.kind === 'unknown-entry') {
     const path = pathOf(refusal.index, 'id');
-    return new ApiProblem('unprocessable', [
+    return new HttpError('unprocessable', [
       { path, code: 'unknown-entry', message: ({ input }) => input.unknownEntry },
     ]);
   }
   if (refusal.kind === 'too-many-pieces') {
     const path = pathOf(refusal.index, 'quantity');
-    return new ApiProblem('unprocessable', [
+    return new HttpError('unprocessable', [
       { path, code: 'quantity-out-of-range', message: ({ input }) => input.quantity },
     ]);
   }
-  return refusal.kind === 'too-many' ? tooManyProblem(refusal) : new ApiProblem(refusal.kind);
+  return refusal.kind === 'too-many' ? limitExceededError(refusal) : new HttpError(refusal.kind);
 };
 
 /** Where in the request a field of an entry stands. */

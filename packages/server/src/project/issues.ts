@@ -1,19 +1,19 @@
-import { placeOfProblem } from '@ramka/contract/translate/product-set';
-import { nameProblem, type NameProblem, tidyName } from '@ramka/domain/names';
+import { pathOfProblem } from '@ramka/contract/translate/product-set';
+import { nameProblem, type NameProblem, normaliseName } from '@ramka/domain/names';
 import type { SetProblem } from '@ramka/domain/set/check-set';
-import { ApiProblem, type ProblemIssue } from '../http/errors.ts';
+import { HttpError, type ErrorIssue } from '../http/errors.ts';
 
-type NamedThing = 'project' | 'room' | 'set';
+type NamedEntity = 'project' | 'room' | 'set';
 
 /** A name as it is kept, from its place in the request; refused by the rules for names (docs/specification.md#s5-1, docs/readings.md#r12). */
-export const requireName = (subject: NamedThing, typed: string, path = 'name'): string => {
+export const requireName = (subject: NamedEntity, typed: string, path = 'name'): string => {
   const problem = nameProblem(subject, typed);
-  if (problem === undefined) return tidyName(typed);
-  throw new ApiProblem('unprocessable', [nameIssue(path, subject, problem)]);
+  if (problem === undefined) return normaliseName(typed);
+  throw new HttpError('unprocessable', [nameIssue(path, subject, problem)]);
 };
 
 /** A broken rule for names, as answered. */
-export const nameIssue = (path: string, subject: NamedThing, { kind }: NameProblem): ProblemIssue => ({
+export const nameIssue = (path: string, subject: NamedEntity, { kind }: NameProblem): ErrorIssue => ({
   path,
   code: `name-${kind}`,
   message: ({ name, projectName, roomName }) =>
@@ -21,8 +21,8 @@ export const nameIssue = (path: string, subject: NamedThing, { kind }: NameProbl
 });
 
 /** What is wrong with a set that stands at `path`, as answered: the place in it, and the rule's name as code. */
-export const setIssue = (problem: SetProblem, path: string): ProblemIssue => {
-  const place = `${path}.${placeOfProblem(problem)}`;
+export const setIssue = (problem: SetProblem, path: string): ErrorIssue => {
+  const place = `${path}.${pathOfProblem(problem)}`;
   if (problem.kind === 'name') return nameIssue(place, 'set', problem.problem);
   const code = problem.problem.kind;
   return { path: place, code, message: ({ set }) => set[code] };

@@ -3,14 +3,14 @@ import { loadedProject, type LoadedProject, project } from '@ramka/contract/wire
 import { projectFile, type ProjectFile } from '@ramka/contract/wire/project-file';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
-import { accepted } from '@ramka/domain/result';
+import { ok } from '@ramka/domain/result';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { execute } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { aProject, workedPayload } from '../testing/a-project.ts';
 import { aServer, problemOf } from '../testing/a-server.ts';
-import { addSelection } from './ecatalog-items/ecatalog-items.store.ts';
+import { addEcatalogItem } from './ecatalog-items/ecatalog-items.store.ts';
 
 /** A project with three sets, two rooms with them, a single product and a product of the e-catalogue. */
 const aFullProject = async () => {
@@ -83,7 +83,7 @@ describe('a project file', () => {
   test('opens again where a catalogue broke the name of a product over lines', async () => {
     const { at, call, id, store } = await aProject();
     const broken = { catalogId: 55, symbol: 'GONE/1', name: 'Gone\n\t with the edition', quantity: 4 };
-    await store.write(() => addSelection({ projectId: id, seen: undefined, now: 1 }, broken));
+    await store.write(() => addEcatalogItem({ projectId: id, expectedVersions: undefined, now: 1 }, broken));
     const { ecatalogProducts } = await opened(call, (await at('GET', '/file')).body);
     expect(ecatalogProducts).toMatchObject([{ symbol: 'GONE/1', name: 'Gone with the edition', quantity: 4 }]);
   });
@@ -96,7 +96,7 @@ describe('a project file', () => {
       yield* execute(
         queryBuilder.insertInto('rooms').values(ids.map((room) => ({ projectId: id, id: room, name: 'Hol' }))),
       );
-      return accepted(null);
+      return ok(null);
     });
     const answer = await at('GET', '/file');
     expect(problemOf(answer)).toEqual({ status: 422, code: 'unprocessable', issues: { '': 'too-many-rooms' } });

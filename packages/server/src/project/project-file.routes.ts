@@ -1,20 +1,20 @@
 import { setToFile } from '@ramka/contract/translate/product-set';
-import { lookToWire } from '@ramka/contract/translate/project';
+import { setDefaultsToWire } from '@ramka/contract/translate/project';
 import { fileRoom, fileSet, projectFile, type ProjectFile } from '@ramka/contract/wire/project-file';
-import { tidyName } from '@ramka/domain/names';
-import { usualTerms } from '@ramka/domain/order';
-import { beyondBounds } from '@ramka/domain/project';
-import type { Look } from '@ramka/domain/set/frames';
+import { normaliseName } from '@ramka/domain/names';
+import { defaultTerms } from '@ramka/domain/order';
+import { exceededLimit } from '@ramka/domain/project';
+import type { SetDefaults } from '@ramka/domain/set/frames';
 import type { FastifyInstance } from 'fastify';
-import { mapYielding } from '../async/concurrency.ts';
-import { addCall, WrittenAnswer, writeJson } from '../http/endpoint.ts';
+import { mapCooperatively } from '../async/concurrency.ts';
+import { registerEndpoint, SerializedResponse, serializeJson } from '../http/endpoint.ts';
 import { versionTag } from '../http/entity-tags.ts';
 import { contentDisposition, fileName } from '../http/file-names.ts';
-import { tooManyProblem } from './bounds.ts';
-import { type KeptOrder, loadOrder } from './order/order.store.ts';
+import { limitExceededError } from './limits.ts';
+import { type StoredOrder, loadOrder } from './order/order.store.ts';
 import { importProject } from './project-file.store.ts';
 import { requireProjectContents } from './project-file.ts';
-import { projectAnswer, readLook } from './default-style.ts';
+import { projectResponse, readSetDefaults } from './set-defaults.ts';
 import { requireProject } from './project-row.ts';
 import type { ProjectServices } from './set-responses.ts';
 import { withNewId } from './projects.routes.ts';
@@ -26,63 +26,64 @@ import { pipelined } from '../store/operation.ts';
 export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue, deployment } = services;
 
-  addCall(api, 'readProjectFile', async ({ params }, reply) => {
+  registerEndpoint(api, 'readProjectFile', async ({ params }, reply) => {
     const [found, order] = await store.read(() =>
       pipelined(loadProject(params.projectId), loadOrder(params.projectId)),
     );
     const project = requireProject(found);
     checkFileOpens(project);
-    const file = await projectFileAnswer(project, order);
+    const file = await projectFileResponse(project, order);
     void reply.header('content-disposition', contentDisposition(fileName([project.name], 'ramka.json')));
     return file;
   });
 
-  addCall(api, 'createProjectFromFile', async ({ body, language }, reply) => {
+  registerEndpoint(api, 'createProjectFromFile', async ({ body, language }, reply) => {
     const contents = await requireProjectContents(body, catalogue.in(language));
     const { variant } = deployment;
     const project = await withNewId((id) => importProject(store, { id, variant, now: Date.now() }, contents));
     void reply.header('etag', versionTag(project.version));
-    return projectAnswer(project);
+    return projectResponse(project);
   });
 };
 
 /** Refuses to save a project of earlier times that holds more than one may now: what can't be opened again is no backup. */
 const checkFileOpens = (project: StoredProject): void => {
-  const what = beyondBounds(project);
-  if (what !== undefined) throw tooManyProblem({ what });
+  const what = exceededLimit(project);
+  if (what !== undefined) throw limitExceededError({ what });
 };
 
 /** A stored project as one file; written piece by piece, because the fullest takes megabytes. */
-const projectFileAnswer = async (
-  { name, variant, look, sets, rooms, selections }: StoredProject,
-  { terms, notes }: KeptOrder,
-): Promise<WrittenAnswer<'readProjectFile'>> => {
-  const others = writeJson(withoutLists, {
+const projectFileResponse = async (
+  { name, variant, look, sets, rooms, ecatalogItems }: StoredProject,
+  { terms, annotations }: StoredOrder,
+): Promise<SerializedResponse<'readProjectFile'>> => {
+  const others = serializeJson(withoutLists, {
     format: 'ramka-project',
     version: 1,
     name,
     variant,
-    ...lookOfFile(readLook(look)),
+    ...setDefaultsOfFile(readSetDefaults(look)),
     // Catalogues may break names over lines; a file may not.
-    ecatalogProducts: selections.map((selection) => ({ ...selection, name: tidyName(selection.name) })),
-    ...((notes.length > 0 || terms !== usualTerms) && {
-      order: { terms, articles: notes.map((note) => ({ ...note })) },
+    ecatalogProducts: ecatalogItems.map((selection) => ({ ...selection, name: normaliseName(selection.name) })),
+    ...((annotations.length > 0 || terms !== defaultTerms) && {
+      order: { terms, articles: annotations.map((note) => ({ ...note })) },
     }),
   });
   const written = {
-    sets: await mapYielding(sets, (set) => writeJson(fileSet, setToFile(productSetOf(set), set))),
-    rooms: await mapYielding(rooms, (room) =>
-      writeJson(fileRoom, {
+    sets: await mapCooperatively(sets, (set) => serializeJson(fileSet, setToFile(productSetOf(set), set))),
+    rooms: await mapCooperatively(rooms, (room) =>
+      serializeJson(fileRoom, {
         name: room.name,
         sets: [...room.sets],
         products: [...room.products],
-        ...lookOfFile(room.look),
+        ...setDefaultsOfFile(room.look),
       }),
     ),
   };
-  return new WrittenAnswer<'readProjectFile'>(others, written);
+  return new SerializedResponse<'readProjectFile'>(others, written);
 };
 
 const withoutLists = projectFile.omit({ sets: true, rooms: true });
 
-const lookOfFile = (look: Look | null): Pick<ProjectFile, 'look'> => (look ? { look: lookToWire(look) } : {});
+const setDefaultsOfFile = (look: SetDefaults | null): Pick<ProjectFile, 'look'> =>
+  look ? { look: setDefaultsToWire(look) } : {};

@@ -1,8 +1,8 @@
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import { ok, err, type Result } from '@ramka/domain/result';
 import { type Operation, execute, chunk } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
-import { writeLook } from './default-style.ts';
+import { writeSetDefaults } from './set-defaults.ts';
 import { writeOrder } from './order/order.store.ts';
 import type { ProjectContents } from './project-file.ts';
 import { createProject, type ProjectWithRooms } from './projects.store.ts';
@@ -21,13 +21,13 @@ export const importProject = async (
   { id, variant, now }: NewProject,
   contents: ProjectContents,
 ): Promise<Result<ProjectWithRooms, 'taken'>> => {
-  const look = contents.look && writeLook(contents.look);
+  const look = contents.look && writeSetDefaults(contents.look);
   const counts = { nextRoomId: contents.rooms.length + 1, nextSetId: contents.sets.length + 1, pointDay: 0, look };
   const created = await store.write(() => beginProject({ id, variant, now }, contents.name, counts));
   if (!created.ok) return created;
   for (const portion of portionsOf(id, contents, now)) await store.write(() => writePortion(portion));
   await store.write(() => revealProject(id));
-  return accepted({ ...created.value, ...counts, rooms: await store.read(() => loadRooms(id)) });
+  return ok({ ...created.value, ...counts, rooms: await store.read(() => loadRooms(id)) });
 };
 
 function* beginProject(
@@ -36,7 +36,7 @@ function* beginProject(
   counts: Pick<ProjectWithRooms, 'nextRoomId' | 'nextSetId' | 'pointDay' | 'look'>,
 ): Operation<Result<ProjectWithRooms, 'taken'>> {
   const created = yield* createProject({ id, name, variant }, now);
-  if (!created.ok) return refused(created.problem);
+  if (!created.ok) return err(created.problem);
   yield* execute(
     queryBuilder
       .updateTable('projects')
@@ -48,7 +48,7 @@ function* beginProject(
 
 function* revealProject(id: string): Operation<Result<null, never>> {
   yield* execute(queryBuilder.updateTable('projects').set({ deletedAt: null }).where('id', '=', id));
-  return accepted(null);
+  return ok(null);
 }
 
 /** Rows that are written together: a batch of one table. */
@@ -56,12 +56,12 @@ type Portion = () => Operation<void>;
 
 function* writePortion(portion: Portion): Operation<Result<null, never>> {
   yield* portion();
-  return accepted(null);
+  return ok(null);
 }
 
 /** What is written after the project itself, rooms and sets before what names them. */
 function* portionsOf(projectId: string, contents: ProjectContents, now: number): Generator<Portion> {
-  const { rooms, sets, selections, order } = contents;
+  const { rooms, sets, ecatalogItems, order } = contents;
   const times = { createdAt: now, changedAt: now };
   for (const rows of chunk(sets.toReversed()))
     yield () =>
@@ -75,7 +75,7 @@ function* portionsOf(projectId: string, contents: ProjectContents, now: number):
       execute(
         queryBuilder
           .insertInto('rooms')
-          .values(rows.map(([{ name, look }, id]) => ({ projectId, id, name, look: look && writeLook(look) }))),
+          .values(rows.map(([{ name, look }, id]) => ({ projectId, id, name, look: look && writeSetDefaults(look) }))),
       );
   const newIds = new Map(sets.toReversed().map(({ id }, index) => [id, index + 1]));
   const renumbered = ({ id, quantity }: Entry): Entry => ({ id: newIds.get(id) ?? id, quantity });
@@ -83,7 +83,7 @@ function* portionsOf(projectId: string, contents: ProjectContents, now: number):
     yield () => insertEntries('roomSets', projectId, rows);
   for (const rows of chunk(entriesOf(contents, ({ products }) => products)))
     yield () => insertEntries('roomProducts', projectId, rows);
-  for (const rows of chunk(selections))
+  for (const rows of chunk(ecatalogItems))
     yield () =>
       execute(
         queryBuilder
@@ -91,8 +91,9 @@ function* portionsOf(projectId: string, contents: ProjectContents, now: number):
           .values(rows.map(([selection, position]) => ({ ...selection, projectId, position }))),
       );
   if (order === undefined) return;
-  yield () => writeOrder(projectId, { terms: order.terms, notes: [] });
-  for (const notes of chunk(order.notes)) yield () => writeOrder(projectId, { notes: notes.map(([note]) => note) });
+  yield () => writeOrder(projectId, { terms: order.terms, annotations: [] });
+  for (const rows of chunk(order.annotations))
+    yield () => writeOrder(projectId, { annotations: rows.map(([annotation]) => annotation) });
 }
 
 type Entry = { readonly id: number; readonly quantity: number };

@@ -1,4 +1,4 @@
-import { ApiProblem } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import { firstRowOf, type Operation, preparedQuery } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 
@@ -16,9 +16,9 @@ export type ProjectRow = {
   readonly deliveredVersion: number;
   /** The latest such version that was read. */
   readonly readVersion: number;
-  /** The day of which the state before the first change is kept (see `keepPoint`). */
+  /** The day of which the state before the first change is kept (see `createSnapshot`). */
   readonly pointDay: number;
-  /** What new sets start with, as `writeLook` wrote it. */
+  /** What new sets start with, as `writeSetDefaults` wrote it. */
   readonly look: string | null;
 };
 
@@ -46,6 +46,6 @@ const projectById = preparedQuery(({ id }: { id: string }) =>
 
 /** The project that was found, however much of it was read; there being none is the caller's mistake. */
 export const requireProject = <Found>(project: Found | undefined): Found => {
-  if (project === undefined) throw new ApiProblem('unknown-project');
+  if (project === undefined) throw new HttpError('unknown-project');
   return project;
 };

@@ -2,7 +2,7 @@ import { priceFromWire } from '@ramka/contract/translate/catalogue';
 import { type MinorUnits, totalOf } from '@ramka/domain/money';
 import { type RoomContent, roomTotal } from '@ramka/domain/project';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import type { Selection } from './ecatalog-items/ecatalog-items.store.ts';
+import type { ProjectEcatalogItem } from './ecatalog-items/ecatalog-items.store.ts';
 
 /** Net prices of a project's rooms, in their order, and of all of it with its e-catalogue products. */
 export type ProjectSums = { readonly rooms: ReadonlyMap<number, MinorUnits>; readonly total: MinorUnits };
@@ -10,12 +10,12 @@ export type ProjectSums = { readonly rooms: ReadonlyMap<number, MinorUnits>; rea
 /** What the sums of a project are made from. */
 type SummedProject = {
   readonly rooms: readonly (RoomContent & { readonly id: number })[];
-  readonly selections: readonly Pick<Selection, 'catalogId' | 'quantity'>[];
+  readonly ecatalogItems: readonly Pick<ProjectEcatalogItem, 'catalogId' | 'quantity'>[];
 };
 
 /** Sums up a project; `priceOf` says what a set costs in a room. */
 export const sumsOfProject = (
-  { rooms, selections }: SummedProject,
+  { rooms, ecatalogItems }: SummedProject,
   catalogue: Pick<LocalisedCatalogue, 'findSingleProduct' | 'findEcatalogProduct'>,
   priceOf: (setId: number, roomId: number) => MinorUnits,
 ): ProjectSums => {
@@ -26,7 +26,7 @@ export const sumsOfProject = (
     );
     return [room.id, roomTotal(room, { sets, products })] as const;
   });
-  const selected = selections.map(({ catalogId, quantity }) => ({
+  const selected = ecatalogItems.map(({ catalogId, quantity }) => ({
     quantity,
     price: priceFromWire(catalogue.findEcatalogProduct(catalogId)?.price ?? 0),
   }));

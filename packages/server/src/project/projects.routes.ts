@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { listedSetToWire } from '@ramka/contract/translate/product-set';
+import { setSummaryToWire } from '@ramka/contract/translate/product-set';
 import { bundle } from '@ramka/contract/wire/bundle';
 import type { WireSingleProduct } from '@ramka/contract/wire/product';
 import { loadedProject } from '@ramka/contract/wire/project';
@@ -8,22 +8,22 @@ import type { Result } from '@ramka/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import { addCall, WrittenAnswer, writeJson } from '../http/endpoint.ts';
+import { registerEndpoint, SerializedResponse, serializeJson } from '../http/endpoint.ts';
 import { versionTag } from '../http/entity-tags.ts';
-import { ApiProblem, type ProblemIssue } from '../http/errors.ts';
-import { requireAccepted, changeOf } from './change.ts';
+import { HttpError, type ErrorIssue } from '../http/errors.ts';
+import { unwrap, changeOf } from './change.ts';
 import { requireName } from './issues.ts';
-import { projectAnswer, requireLook } from './default-style.ts';
-import { withReceipt } from './idempotency/idempotency.ts';
+import { projectResponse, requireSetDefaults } from './set-defaults.ts';
+import { storeReceiptOf } from './idempotency/idempotency.ts';
 import { requireProject } from './project-row.ts';
 import { loadRooms } from './rooms/rooms.store.ts';
 import type { SetVersion, StoredSet } from './sets/sets.store.ts';
 import type { ProjectServices } from './set-responses.ts';
 import {
-  chooseLook,
+  chooseSetDefaults,
   createProject,
-  hasNews,
-  type KnownProject,
+  hasUnreadDelivery,
+  type CachedVersion,
   markRead,
   type ProjectWithRooms,
   readProject,
@@ -31,7 +31,7 @@ import {
   renameProject,
   type StoredProjectSince,
 } from './projects.store.ts';
-import { selectionAnswer } from './ecatalog-items/ecatalog-items.routes.ts';
+import { ecatalogItemResponse } from './ecatalog-items/ecatalog-items.routes.ts';
 
 /**
  * What docs/specification.md#s3-2 has every client send; such a project gets the variant of the deployment it is made
@@ -43,92 +43,92 @@ const SPECIFIED_VARIANT = 'el12';
  * Memory for projects as they were answered, in bytes; one of 20 sets takes some 20 kB. What is answered follows from what
  * its entity tag names, and what is answered of a set from its version.
  */
-const KEPT_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** The calls that create, read, rename and delete a project. */
 export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue, deployment } = services;
 
-  addCall(api, 'createProject', async ({ body }, reply) => {
+  registerEndpoint(api, 'createProject', async ({ body }, reply) => {
     const name = requireName('project', body.name);
     const { variant } = deployment;
     if (body.variant !== variant && body.variant !== SPECIFIED_VARIANT)
-      throw new ApiProblem('unprocessable', [unknownVariant]);
+      throw new HttpError('unprocessable', [unknownVariant]);
     const project = await withNewId((id) => store.write(() => createProject({ id, name, variant }, Date.now())));
     void reply.header('etag', versionTag(project.version));
-    return projectAnswer(project);
+    return projectResponse(project);
   });
 
   addProjectReading(api, services);
 
-  addCall(api, 'renameProject', async (request, reply) => {
+  registerEndpoint(api, 'renameProject', async (request, reply) => {
     const name = requireName('project', request.body.name);
     const change = changeOf(request);
     const renamed = await store.write(
-      withReceipt(() => renameProject(change, name), {
+      storeReceiptOf(() => renameProject(change, name), {
         of: ({ rooms: _rooms, ...row }) => row,
         *read(row) {
           return { ...row, rooms: yield* loadRooms(change.projectId) };
         },
       }),
     );
-    const project = requireAccepted(renamed);
+    const project = unwrap(renamed);
     void reply.header('etag', versionTag(project.version));
-    return projectAnswer(project);
+    return projectResponse(project);
   });
 
-  addCall(api, 'chooseLook', async (request, reply) => {
+  registerEndpoint(api, 'chooseLook', async (request, reply) => {
     const { groupId, look } = request.body;
-    const chosen = look && requireLook(look, catalogue.in(request.language));
+    const chosen = look && requireSetDefaults(look, catalogue.in(request.language));
     const change = changeOf(request);
-    const project = requireAccepted(await store.write(() => chooseLook(change, groupId, chosen)));
+    const project = unwrap(await store.write(() => chooseSetDefaults(change, groupId, chosen)));
     void reply.header('etag', versionTag(project.version));
-    return projectAnswer(project);
+    return projectResponse(project);
   });
 
-  addCall(api, 'deleteProject', async (request) => {
+  registerEndpoint(api, 'deleteProject', async (request) => {
     const change = changeOf(request);
-    requireAccepted(await store.write(() => removeProject(change)));
+    unwrap(await store.write(() => removeProject(change)));
   });
 };
 
 /** A project as it was answered, and its sets in it, for answers about later versions. */
-type KeptProject = KnownProject & {
-  readonly answer: WrittenAnswer<'readProject'>;
-  readonly sets: ReadonlyMap<number, WrittenSet>;
+type CachedProject = CachedVersion & {
+  readonly answer: SerializedResponse<'readProject'>;
+  readonly sets: ReadonlyMap<number, SerializedSet>;
 };
 
-/** A set of some version, as `writeJson` wrote it. */
-type WrittenSet = SetVersion & { readonly json: string };
+/** A set of some version, as `serializeJson` wrote it. */
+type SerializedSet = SetVersion & { readonly json: string };
 
 /** The call that reads a project with all that it holds, and keeps what it answered with the version of it. */
-const addProjectReading = (api: FastifyInstance, { store, catalogue, listedSetOf }: ProjectServices): void => {
+const addProjectReading = (api: FastifyInstance, { store, catalogue, summarizeSet }: ProjectServices): void => {
   const edition = catalogue.fingerprint.slice(0, 8);
-  const kept = new LRUCache<string, KeptProject>({ maxSize: KEPT_BYTES, sizeCalculation: bytesOfKept });
+  const kept = new LRUCache<string, CachedProject>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOfCachedProject });
 
-  addCall(api, 'readProject', async ({ params, language }, reply) => {
+  registerEndpoint(api, 'readProject', async ({ params, language }, reply) => {
     const key = `${params.projectId} ${language}`;
     const before = kept.get(key);
     const { project, known } = requireProject(await store.read(() => readProject(params.projectId, before)));
     void reply.header('etag', versionTag(project.version, edition, language));
     if (known !== undefined) return known.answer;
-    const written = (set: StoredSet): WrittenSet => {
-      const json = writeJson(bundle, listedSetToWire(listedSetOf(project.id, set, language)));
+    const written = (set: StoredSet): SerializedSet => {
+      const json = serializeJson(bundle, setSummaryToWire(summarizeSet(project.id, set, language)));
       return { id: set.id, version: set.version, json };
     };
     const sets = project.sets.map((set) => ('json' in set ? set : written(set)));
-    const answer = writtenProject(project, sets, catalogue.in(language));
+    const answer = serializedProject(project, sets, catalogue.in(language));
     // A notice too many is better than no project.
-    if (hasNews(project)) await store.write(() => markRead(project)).catch(() => null);
+    if (hasUnreadDelivery(project)) await store.write(() => markRead(project)).catch(() => null);
     else kept.set(key, { version: project.version, answer, sets: new Map(sets.map((set) => [set.id, set])) });
     return answer;
   });
 };
 
 /** The sets of an answer are kept once more, by themselves. */
-const bytesOfKept = ({ answer, sets }: KeptProject): number => 2 * answer.bytes.length + 200 * sets.size;
+const sizeOfCachedProject = ({ answer, sets }: CachedProject): number => 2 * answer.bytes.length + 200 * sets.size;
 
-const unknownVariant: ProblemIssue = {
+const unknownVariant: ErrorIssue = {
   path: 'variant',
   code: 'unknown-variant',
   message: ({ input }) => input.variant,
@@ -146,17 +146,17 @@ export const withNewId = async <Value>(create: (id: string) => Promise<Result<Va
 };
 
 /** Everything of a project as the API answers it (docs/readings.md#r9). */
-const writtenProject = (
-  project: StoredProjectSince<WrittenSet>,
-  sets: readonly WrittenSet[],
+const serializedProject = (
+  project: StoredProjectSince<SerializedSet>,
+  sets: readonly SerializedSet[],
   catalogue: LocalisedCatalogue,
-): WrittenAnswer<'readProject'> => {
-  const others = writeJson(withoutSets, {
-    project: projectAnswer(project),
+): SerializedResponse<'readProject'> => {
+  const others = serializeJson(withoutSets, {
+    project: projectResponse(project),
     products: productsOf(project, catalogue),
-    ecatalogProducts: project.selections.map((selection) => selectionAnswer(selection, catalogue)),
+    ecatalogProducts: project.ecatalogItems.map((selection) => ecatalogItemResponse(selection, catalogue)),
   });
-  return new WrittenAnswer<'readProject'>(others, { productSets: sets.map(({ json }) => json) });
+  return new SerializedResponse<'readProject'>(others, { productSets: sets.map(({ json }) => json) });
 };
 
 const withoutSets = loadedProject.omit({ productSets: true });

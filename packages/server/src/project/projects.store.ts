@@ -1,19 +1,23 @@
-import { accepted, refused, type Result } from '@ramka/domain/result';
-import type { Look } from '@ramka/domain/set/frames';
+import { ok, err, type Result } from '@ramka/domain/result';
+import type { SetDefaults } from '@ramka/domain/set/frames';
 import { firstRowOf, type Operation, execute, rowsOf, pipelined } from '../store/operation.ts';
-import { partsOfProject, queryBuilder } from '../store/tables.ts';
+import { projectReader, queryBuilder } from '../store/tables.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
-import { writeLook } from './default-style.ts';
+import { writeSetDefaults } from './set-defaults.ts';
 import { findProject, type ProjectRow } from './project-row.ts';
 import { dayOf } from './history/restore-points.store.ts';
-import { loadRooms, type RoomContents, roomParts, roomsOfRows } from './rooms/rooms.store.ts';
-import { type Selection, selectionParts, selectionsOfRows } from './ecatalog-items/ecatalog-items.store.ts';
+import { loadRooms, type RoomContents, roomColumns, roomsOfRows } from './rooms/rooms.store.ts';
 import {
-  setParts,
+  type ProjectEcatalogItem,
+  ecatalogItemColumns,
+  ecatalogItemsOfRows,
+} from './ecatalog-items/ecatalog-items.store.ts';
+import {
+  setColumns,
   setsOfRows,
   setsSince,
   type SetVersion,
-  setVersionParts,
+  setVersionColumns,
   type StoredSet,
 } from './sets/sets.store.ts';
 
@@ -22,7 +26,7 @@ export type StoredProject = ProjectWithRooms & {
   /** Newest first. */
   readonly sets: readonly StoredSet[];
   /** In the order of adding. */
-  readonly selections: readonly Selection[];
+  readonly ecatalogItems: readonly ProjectEcatalogItem[];
 };
 
 /** Reads everything of a project. */
@@ -34,20 +38,20 @@ export function* loadProject(id: string): Operation<StoredProject | undefined> {
 /** What a project holds. */
 export function* loadContent(id: string): Operation<Omit<StoredProject, keyof ProjectRow>> {
   const rows = yield* readContent(id);
-  return { rooms: roomsOfRows(rows), sets: setsOfRows(rows.sets), selections: selectionsOfRows(rows.selections) };
+  return { rooms: roomsOfRows(rows), sets: setsOfRows(rows.sets), ecatalogItems: ecatalogItemsOfRows(rows.selections) };
 }
 
-const readContent = partsOfProject({ ...roomParts, ...setParts, ...selectionParts });
+const readContent = projectReader({ ...roomColumns, ...setColumns, ...ecatalogItemColumns });
 
 /** What is known of a project: the version that it had, and its sets as they were. */
-export type KnownProject = { readonly version: number; readonly sets: ReadonlyMap<number, SetVersion> };
+export type CachedVersion = { readonly version: number; readonly sets: ReadonlyMap<number, SetVersion> };
 
 /** A project of which something may be known; as of one moment. */
-export type ReadProject<Known extends KnownProject> =
+export type ReadProject<Known extends CachedVersion> =
   | { readonly project: ProjectRow; readonly known: Known }
   | { readonly project: StoredProjectSince<SetOf<Known>>; readonly known: undefined };
 
-type SetOf<Known extends KnownProject> = Known['sets'] extends ReadonlyMap<number, infer Set> ? Set : never;
+type SetOf<Known extends CachedVersion> = Known['sets'] extends ReadonlyMap<number, infer Set> ? Set : never;
 
 /** A project, with what was known of those of its sets that are as they were. */
 export type StoredProjectSince<KnownSet> = Omit<StoredProject, 'sets'> & {
@@ -56,7 +60,7 @@ export type StoredProjectSince<KnownSet> = Omit<StoredProject, 'sets'> & {
 };
 
 /** Reads of a project what is not known; nothing but its row where it still has the version that is known. */
-export function* readProject<Known extends KnownProject>(
+export function* readProject<Known extends CachedVersion>(
   id: string,
   known: Known | undefined,
 ): Operation<ReadProject<Known> | undefined> {
@@ -66,12 +70,12 @@ export function* readProject<Known extends KnownProject>(
   const rows = yield* readOutline(id);
   const sets = yield* setsSince(id, rows.sets, known?.sets ?? new Map());
   return {
-    project: { ...project, rooms: roomsOfRows(rows), sets, selections: selectionsOfRows(rows.selections) },
+    project: { ...project, rooms: roomsOfRows(rows), sets, ecatalogItems: ecatalogItemsOfRows(rows.selections) },
     known: undefined,
   };
 }
 
-const readOutline = partsOfProject({ ...roomParts, ...setVersionParts, ...selectionParts });
+const readOutline = projectReader({ ...roomColumns, ...setVersionColumns, ...ecatalogItemColumns });
 
 /** A project and its rooms. */
 export type ProjectWithRooms = ProjectRow & { readonly rooms: readonly RoomContents[] };
@@ -99,8 +103,8 @@ export function* createProject(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id'),
   );
-  if (created === undefined) return refused('taken');
-  return accepted({ ...project, rooms: [] });
+  if (created === undefined) return err('taken');
+  return ok({ ...project, rooms: [] });
 }
 
 const unlinked = { planningUrl: null, deliveredVersion: 0, readVersion: 0 };
@@ -111,32 +115,32 @@ export function* renameProject(change: Change, name: string): Operation<Result<P
   if (!project.ok) return project;
   yield* execute(queryBuilder.updateTable('projects').set({ name }).where('id', '=', change.projectId));
   const rooms = yield* loadRooms(change.projectId);
-  return accepted({ ...project.value, name, rooms });
+  return ok({ ...project.value, name, rooms });
 }
 
 /** Chooses what new sets start with, of a project or of one room; null: a room has the project's. */
-export function* chooseLook(
+export function* chooseSetDefaults(
   change: Change,
   roomId: number | null,
-  look: Look | null,
+  look: SetDefaults | null,
 ): Operation<Result<ProjectWithRooms, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
-  const written = look && writeLook(look);
+  const written = look && writeSetDefaults(look);
   yield* roomId === null
-    ? writeProjectLook(change.projectId, written)
-    : writeRoomLook(change.projectId, roomId, written);
+    ? writeProjectDefaults(change.projectId, written)
+    : writeRoomDefaults(change.projectId, roomId, written);
   const rooms = yield* loadRooms(change.projectId);
-  if (roomId !== null && !rooms.some(({ id }) => id === roomId)) return refused({ kind: 'unknown-room' });
-  return accepted({ ...project.value, ...(roomId === null && { look: written }), rooms });
+  if (roomId !== null && !rooms.some(({ id }) => id === roomId)) return err({ kind: 'unknown-room' });
+  return ok({ ...project.value, ...(roomId === null && { look: written }), rooms });
 }
 
-/** Writes a project's look, as `writeLook` made it. */
-export const writeProjectLook = (projectId: string, look: string | null): Operation<void> =>
+/** Writes a project's look, as `writeSetDefaults` made it. */
+export const writeProjectDefaults = (projectId: string, look: string | null): Operation<void> =>
   execute(queryBuilder.updateTable('projects').set({ look }).where('id', '=', projectId));
 
 /** Writes a room's look, or that of all rooms. */
-export const writeRoomLook = (projectId: string, roomId: number | 'all', look: string | null): Operation<void> => {
+export const writeRoomDefaults = (projectId: string, roomId: number | 'all', look: string | null): Operation<void> => {
   const rooms = queryBuilder.updateTable('rooms').set({ look }).where('projectId', '=', projectId);
   return execute(roomId === 'all' ? rooms : rooms.where('id', '=', roomId));
 };
@@ -148,7 +152,7 @@ export function* removeProject(change: Change): Operation<Result<null, ChangeRef
   yield* execute(
     queryBuilder.updateTable('projects').set({ deletedAt: change.now }).where('id', '=', change.projectId),
   );
-  return accepted(null);
+  return ok(null);
 }
 
 /** How long a deleted project can be restored, in milliseconds: 30 days (docs/readings.md#r14). */
@@ -165,8 +169,8 @@ export function* restoreProject(
   const project = yield* firstRowOf(
     queryBuilder.selectFrom('projects').select(['name', 'deletedAt']).where('id', '=', id),
   );
-  if (project === undefined) return refused('unknown-project');
-  if (project.deletedAt === null) return refused('not-deleted');
+  if (project === undefined) return err('unknown-project');
+  if (project.deletedAt === null) return err('not-deleted');
   const restored = yield* firstRowOf(
     queryBuilder
       .updateTable('projects')
@@ -175,7 +179,7 @@ export function* restoreProject(
       .where('deletedAt', '>', now - RESTORABLE_FOR)
       .returning('name'),
   );
-  return restored === undefined ? refused('deleted-too-long-ago') : accepted(restored.name);
+  return restored === undefined ? err('deleted-too-long-ago') : ok(restored.name);
 }
 
 /** Erases some of the projects that can no longer be restored, the longest deleted first; answers how many. */
@@ -190,13 +194,13 @@ export function* eraseProjects(now: number, most: number): Operation<Result<numb
   );
   const ids = gone.map(({ id }) => id);
   if (ids.length > 0) yield* execute(queryBuilder.deleteFrom('projects').where('id', 'in', ids));
-  return accepted(ids.length);
+  return ok(ids.length);
 }
 
 /**
  * Whether the planning tool delivered something since the project was last read, by whomever (docs/readings.md#r16).
  */
-export const hasNews = ({
+export const hasUnreadDelivery = ({
   deliveredVersion,
   readVersion,
 }: Pick<ProjectRow, 'deliveredVersion' | 'readVersion'>): boolean => deliveredVersion > readVersion;
@@ -213,5 +217,5 @@ export function* markRead({
       .where('id', '=', id)
       .where('readVersion', '<', deliveredVersion),
   );
-  return accepted(null);
+  return ok(null);
 }

@@ -1,8 +1,8 @@
-import { accepted, type Result } from '@ramka/domain/result';
+import { ok, type Result } from '@ramka/domain/result';
 import { checkSet, type SetProblem } from '@ramka/domain/set/check-set';
 import type { FramedSet } from '@ramka/domain/set/product-set';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import { ApiProblem } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import { parseSetDocument, writeSetDocument } from '../store/set-document.ts';
 import { setIssue } from './issues.ts';
 import type { SetContents, StoredSet } from './sets/sets.store.ts';
@@ -17,7 +17,7 @@ export const setContents = (
   const set = { ...checked.value, frameId: sent.frameId };
   const seriesId = findSeriesId(set, assortment);
   if (seriesId === undefined) throw new Error(`frame ${set.frameId} belongs to no line`);
-  return accepted({ name: set.name, seriesId, document: writeSetDocument(set) });
+  return ok({ name: set.name, seriesId, document: writeSetDocument(set) });
 };
 
 /** The series that a set is of; undefined where the catalogue has lost its frame. */
@@ -30,7 +30,7 @@ export const findSeriesId = ({ frameId }: FramedSet, assortment: LocalisedCatalo
 export const requireSetContents = (sent: FramedSet, assortment: LocalisedCatalogue): SetContents => {
   const contents = setContents(sent, assortment);
   if (contents.ok) return contents.value;
-  throw new ApiProblem(
+  throw new HttpError(
     'unprocessable',
     contents.problem.map((problem) => setIssue(problem, 'payload')),
   );

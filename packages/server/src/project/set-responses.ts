@@ -1,7 +1,7 @@
 import type { Deployment } from '@ramka/contract/deployment';
-import type { ListedSet, SetFacts } from '@ramka/contract/translate/product-set';
+import type { SetSummary, SetSummaryFacts } from '@ramka/contract/translate/product-set';
 import { billOfMaterials, billTotal } from '@ramka/domain/bill';
-import { lookOfSet } from '@ramka/domain/drawing';
+import { describeSet } from '@ramka/domain/drawing';
 import { frameOfSet, freeModuleSlots, type ProductSet } from '@ramka/domain/set/product-set';
 import type { Language } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
@@ -15,20 +15,20 @@ import { productSetOf } from './set-contents.ts';
 import { findSet, isExternal, type StoredSet } from './sets/sets.store.ts';
 
 /** Sets of which it is remembered what they cost and are; each takes some hundred bytes. */
-const REMEMBERED_SETS = 50_000;
+const MAX_CACHED_SETS = 50_000;
 
 /** What lists show of a stored set; in words of a language where it matters, otherwise of the deployment's. */
-export type ListedSets = (projectId: string, set: StoredSet, language?: Language) => ListedSet;
+export type SummarizeSet = (projectId: string, set: StoredSet, language?: Language) => SetSummary;
 
 /**
  * Prices come from the bill of materials; what a set costs and is, is remembered for as long as the set and the catalogue
  * stay the same.
  */
-export const listedSets = (catalogue: Catalogue, usual: Language): ListedSets => {
+export const setSummaries = (catalogue: Catalogue, usual: Language): SummarizeSet => {
   const assortment = catalogue.in(usual);
-  const remembered = new LRUCache<string, SetFacts>({ maxSize: REMEMBERED_SETS, sizeCalculation: () => 1 });
+  const remembered = new LRUCache<string, SetSummaryFacts>({ maxSize: MAX_CACHED_SETS, sizeCalculation: () => 1 });
 
-  const factsOf = (projectId: string, set: StoredSet, language: Language): SetFacts => {
+  const factsOf = (projectId: string, set: StoredSet, language: Language): SetSummaryFacts => {
     const key = `${projectId}/${set.id}/${set.version}/${language}`;
     const known = remembered.get(key);
     if (known !== undefined) return known;
@@ -49,7 +49,7 @@ export const listedSets = (catalogue: Catalogue, usual: Language): ListedSets =>
 };
 
 /** What a set costs, how many points and boxes it makes on a wall, and what it looks like in words. */
-const setFacts = (set: ProductSet, assortment: LocalisedCatalogue, texts: Texts): SetFacts => {
+const setFacts = (set: ProductSet, assortment: LocalisedCatalogue, texts: Texts): SetSummaryFacts => {
   const { lines } = billOfMaterials(set, assortment);
   const frame = frameOfSet(set, assortment);
   const boxes = lines.filter(({ reasons }) =>
@@ -57,7 +57,7 @@ const setFacts = (set: ProductSet, assortment: LocalisedCatalogue, texts: Texts)
   );
   return {
     price: billTotal(lines),
-    description: sentenceOfSet(lookOfSet(set, assortment), texts),
+    description: sentenceOfSet(describeSet(set, assortment), texts),
     slots: frame?.slots ?? 0,
     emptySlots: frame ? freeModuleSlots(set, frame).length : 0,
     boxes: boxes.length === 0 ? (frame?.slots ?? 0) : boxes.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -88,5 +88,5 @@ export type ProjectServices = {
   readonly store: Store;
   readonly catalogue: Catalogue;
   readonly deployment: Deployment;
-  readonly listedSetOf: ListedSets;
+  readonly summarizeSet: SummarizeSet;
 };

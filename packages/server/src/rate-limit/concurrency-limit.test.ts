@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { answerProblems } from '../http/errors.ts';
+import { setErrorHandlers } from '../http/errors.ts';
 import { addRequestLanguage } from '../http/language.ts';
 import { addClientKey } from './client-key.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
@@ -14,18 +14,20 @@ const aServerOfCalls = () => {
   const ends: (() => void)[] = [];
   addClientKey(app, { trustProxy: false });
   addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
-  answerProblems(app);
+  setErrorHandlers(app);
   limitConcurrency(app);
   const work = async (name: string): Promise<string> => {
     begun.push(name);
     await new Promise<void>((resolve) => ends.push(resolve));
     return 'done';
   };
-  app.get('/call', { config: { call: { summary: '', status: 200 } } }, () => work('call'));
-  app.get('/document', { config: { call: { summary: '', status: 200, cost: 'document' } } }, () => work('document'));
+  app.get('/call', { config: { endpoint: { summary: '', status: 200 } } }, () => work('call'));
+  app.get('/document', { config: { endpoint: { summary: '', status: 200, cost: 'document' } } }, () =>
+    work('document'),
+  );
   app.get<{ Params: { projectId: string } }>(
     '/project/:projectId',
-    { config: { call: { summary: '', status: 200, cost: 'project' } } },
+    { config: { endpoint: { summary: '', status: 200, cost: 'project' } } },
     async (asked, reply) => {
       await app.inTurn(asked, 'response', async () => void reply.send(await work(asked.params.projectId)));
       return reply;

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Call } from '@ramka/contract/calls/call';
+import type { Endpoint } from '@ramka/contract/endpoints/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { visitorSemaphore } from '../async/concurrency.ts';
@@ -45,7 +45,7 @@ const FIRST_ESTIMATE = 10;
 const MOST_ESTIMATES = 20_000;
 
 /** Costs of calls that work on whole projects. */
-const queuedCosts: ReadonlySet<Call['cost']> = new Set<Call['cost']>(['project', 'copy', 'file']);
+const queuedCosts: ReadonlySet<Endpoint['cost']> = new Set<Endpoint['cost']>(['project', 'copy', 'file']);
 
 /**
  * Limits how many calls are worked on at the same time. Of one client it is two, in their order: whatever one client asks for, it
@@ -82,7 +82,7 @@ export const limitConcurrency = (app: FastifyInstance): void => {
 
   app.decorateRequest('turn', null);
   app.decorate('inTurn', async (request, part, work) => {
-    if (!queuedCosts.has(request.routeOptions.config.call?.cost)) return work();
+    if (!queuedCosts.has(request.routeOptions.config.endpoint?.cost)) return work();
     const turn = request.turn ?? (await enter(request));
     if (part === 'body') {
       request.turn = turn;
@@ -120,15 +120,20 @@ const whileConnected = async <Result>(
 /** The same call on the same project takes about the same time. */
 const keyOf = ({ routeOptions, params }: FastifyRequest): string => {
   const ids: readonly unknown[] = typeof params === 'object' && params !== null ? Object.values(params) : [];
-  return `${routeOptions.config.callName} ${ids.join(' ')}`;
+  return `${routeOptions.config.endpointName} ${ids.join(' ')}`;
 };
 
 const limitPerClient = (app: FastifyInstance): void => {
   const running = visitorSemaphore(PER_CLIENT);
   const ends = new WeakMap<FastifyRequest, () => void>();
   app.addHook('preValidation', (request, reply, done) => {
-    const { call } = request.routeOptions.config;
-    if (call === undefined || call.cost === 'document' || queuedCosts.has(call.cost) || !request.isLimited) {
+    const { endpoint } = request.routeOptions.config;
+    if (
+      endpoint === undefined ||
+      endpoint.cost === 'document' ||
+      queuedCosts.has(endpoint.cost) ||
+      !request.isLimited
+    ) {
       done();
       return;
     }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import { ok, err, type Result } from '@ramka/domain/result';
 import { deleteExpired, SMALL_ROWS } from '../store/delete-expired.ts';
 import { firstRowOf, type Operation, execute, pipelined } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
@@ -32,12 +32,12 @@ export type LookUp =
 export function* lookUp(network: string, find: FindKey, now: number): Operation<Result<LookUp, LookUp>> {
   const [own, all, found] = yield* pipelined(lockBucket(network, now), findBucket(ALL), find());
   const wait = waitOf(failedLookupsOfClient, own, now);
-  if (wait > 0) return refused({ kind: 'refused', wait });
+  if (wait > 0) return err({ kind: 'refused', wait });
   const slowed = waitOf(failedLookupsOfAll, all, now) > 0;
-  if (found !== undefined) return refused({ kind: 'there', slowed });
+  if (found !== undefined) return err({ kind: 'there', slowed });
   yield* saveBucket(network, afterTaking(failedLookupsOfClient, own, now));
   yield* saveBucket(ALL, afterTaking(failedLookupsOfAll, yield* lockBucket(ALL, now), now));
-  return accepted({ kind: 'unknown', slowed });
+  return ok({ kind: 'unknown', slowed });
 }
 
 /** Deletes networks that may guess as much as anybody again, and what a wrong clock has written; one batch. */

@@ -1,12 +1,12 @@
 import { apiError } from '@ramka/contract/wire/api-error';
 import { project } from '@ramka/contract/wire/project';
 import { PROJECT_ID_ALPHABET, PROJECT_ID_LENGTH } from '@ramka/domain/project';
-import { accepted } from '@ramka/domain/result';
+import { ok } from '@ramka/domain/result';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addRequestLanguage } from '../http/language.ts';
-import { answerProblems } from '../http/errors.ts';
-import { newMetrics } from '../observability/metrics.ts';
+import { setErrorHandlers } from '../http/errors.ts';
+import { createMetrics } from '../observability/metrics.ts';
 import { findProject } from '../project/project-row.ts';
 import { createProject as addProjectRow } from '../project/projects.store.ts';
 import { allMigrations } from '../store/migrations/all-migrations.ts';
@@ -54,7 +54,7 @@ const allHaveGuessed = (store: Store) =>
   store.write(function* () {
     const fullAt = Date.now() + failedLookupsOfAll.capacity * failedLookupsOfAll.interval;
     yield* execute(queryBuilder.insertInto('guesses').values({ network: 'all', fullAt }));
-    return accepted(null);
+    return ok(null);
   });
 
 const takesNoChanges = (): Promise<never> => Promise.reject(new StoreUnavailable('the database is read-only'));
@@ -64,7 +64,7 @@ const haveUsedUp = (store: Store, address = guesser) =>
   store.write(function* () {
     const fullAt = Date.now() + failedLookupsOfClient.capacity * failedLookupsOfClient.interval;
     yield* execute(queryBuilder.insertInto('guesses').values({ network: clientKeyHash(address), fullAt }));
-    return accepted(null);
+    return ok(null);
   });
 
 /** Asks for as many projects that are not there as one visitor may. */
@@ -261,9 +261,9 @@ test('a call that takes long, or whose visitor has left, keeps nobody from the n
   const app = Fastify({ forceCloseConnections: true });
   onTestFinished(() => app.close());
   addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
-  answerProblems(app);
+  setErrorHandlers(app);
   addClientKey(app, { trustProxy: false });
-  limitFailedLookups(app, await openSqliteStore(':memory:'), newMetrics(), findProject);
+  limitFailedLookups(app, await openSqliteStore(':memory:'), createMetrics(), findProject);
   let begun = 0;
   app.get('/never/:projectId', () => {
     begun += 1;

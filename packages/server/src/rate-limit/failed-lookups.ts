@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { visitorSemaphore } from '../async/concurrency.ts';
-import { ApiProblem } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { findProject } from '../project/project-row.ts';
 import type { Operation } from '../store/operation.ts';
@@ -27,7 +27,7 @@ const SLOWED = 1000;
 export const limitFailedLookups = (
   app: FastifyInstance,
   store: Store,
-  { rejected, slowedLookUps }: Pick<Metrics, 'rejected' | 'slowedLookUps'>,
+  { rejected, slowedLookups }: Pick<Metrics, 'rejected' | 'slowedLookups'>,
   findView: (viewId: string) => Operation<unknown>,
 ): void => {
   const opened = new LRUCache<string, true>({
@@ -59,19 +59,19 @@ export const limitFailedLookups = (
     if (found.kind === 'refused') {
       rejected.inc({ reason: 'look-ups' });
       void reply.header('retry-after', Math.ceil(found.wait / 1000));
-      throw new ApiProblem('too-many-requests');
+      throw new HttpError('too-many-requests');
     }
     if (!found.slowed) return;
-    slowedLookUps.inc();
+    slowedLookups.inc();
     await pause(SLOWED);
   };
 
   // Most calls are about projects that were opened before; this hook waits for nothing then.
   app.addHook('preHandler', (request: KeyRequest, reply, done) => {
     const { projectId, viewId } = request.params ?? {};
-    const { call } = request.routeOptions.config;
+    const { endpoint } = request.routeOptions.config;
     const id = projectId ?? viewId;
-    if (id === undefined || call?.signed === true || opened.has(keyOf(request.clientKey, id))) done();
+    if (id === undefined || endpoint?.signed === true || opened.has(keyOf(request.clientKey, id))) done();
     else
       admit(request, reply, id, () => (projectId === undefined ? findView(id) : findProject(id)))
         // oxlint-disable-next-line promise/no-callback-in-promise -- a hook that may wait and may not
@@ -79,7 +79,7 @@ export const limitFailedLookups = (
   });
 
   app.addHook('preSerialization', (request, reply, payload: unknown, done) => {
-    if (request.routeOptions.config.call?.creates === 'project' && reply.statusCode === 201 && isProject(payload))
+    if (request.routeOptions.config.endpoint?.creates === 'project' && reply.statusCode === 201 && isProject(payload))
       opened.set(keyOf(request.clientKey, payload.id), true);
     done(null, payload);
   });

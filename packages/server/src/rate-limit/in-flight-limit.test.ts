@@ -3,8 +3,8 @@ import { BlockList, connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { addRequestLanguage } from '../http/language.ts';
-import { answerProblems } from '../http/errors.ts';
-import { newMetrics } from '../observability/metrics.ts';
+import { setErrorHandlers } from '../http/errors.ts';
+import { createMetrics } from '../observability/metrics.ts';
 import { limitConnections, limitInFlight } from './in-flight-limit.ts';
 import { addClientKey } from './client-key.ts';
 
@@ -19,8 +19,8 @@ const aHoldingServer = () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   addClientKey(app, { trustProxy: false, unlimitedFrom: unlimited });
   addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
-  answerProblems(app);
-  limitInFlight(app, newMetrics(), 3);
+  setErrorHandlers(app);
+  limitInFlight(app, createMetrics(), 3);
   app.get('/', () => promise);
   const ask = async (remoteAddress: string): Promise<number> =>
     (await app.inject({ url: '/', remoteAddress })).statusCode;

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { isLoopback } from '../http/client-address.ts';
-import { ApiProblem } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { clientKeyOf } from './client-key.ts';
 
@@ -24,7 +24,7 @@ export const limitInFlight = (
       return;
     }
     const { clientKey } = request;
-    const weight = request.routeOptions.config.call?.bodyLimit === undefined ? 1 : WEIGHT_OF_FILE;
+    const weight = request.routeOptions.config.endpoint?.bodyLimit === undefined ? 1 : WEIGHT_OF_FILE;
     reply.raw.once('close', () => inFlight.lower(clientKey, weight));
     if (inFlight.raise(clientKey, weight) <= most) {
       done();
@@ -32,7 +32,7 @@ export const limitInFlight = (
     }
     rejected.inc({ reason: 'held' });
     void reply.header('retry-after', 1);
-    done(new ApiProblem('too-many-requests'));
+    done(new HttpError('too-many-requests'));
   });
 };
 

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { BlockList } from 'node:net';
-import { calls } from '@ramka/contract/calls';
-import type { Call } from '@ramka/contract/calls/call';
+import { endpoints } from '@ramka/contract/endpoints';
+import type { Endpoint } from '@ramka/contract/endpoints/endpoint';
 import { expect, onTestFinished, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
 import { rateLimits } from './rate-limit.ts';
@@ -108,7 +108,7 @@ test('addresses of one network count together, and no other', async () => {
 });
 
 test('whatever makes a new project of another one, or of a file, says that it writes much', () => {
-  const all: readonly (readonly [string, Call])[] = Object.entries(calls);
+  const all: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
   const makers = all.filter(([, { creates }]) => creates === 'project').map(([name, { cost }]) => [name, cost]);
   expect(Object.fromEntries(makers)).toEqual({
     createProject: undefined,
@@ -119,7 +119,7 @@ test('whatever makes a new project of another one, or of a file, says that it wr
 });
 
 test('whatever answers a file says that it costs a document, as a view link does that keeps some', () => {
-  const all: readonly (readonly [string, Call])[] = Object.entries(calls);
+  const all: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
   const files = all.filter(([, { file }]) => file !== undefined).map(([name]) => name);
   expect(files).toHaveLength(16);
   const costly = all.filter(([, { cost }]) => cost === 'document').map(([name]) => name);

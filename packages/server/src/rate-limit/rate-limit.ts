@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Call } from '@ramka/contract/calls/call';
+import type { Endpoint } from '@ramka/contract/endpoints/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiProblem } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { ClientKeys } from './client-key.ts';
 import { type TokenBucket, tokenBuckets } from './token-bucket.ts';
@@ -29,7 +29,7 @@ const reasons: Readonly<Record<Limit, string>> = {
 };
 
 /** Which limit counts calls of a declared cost; others count as requests or changes. */
-const limitOfCost: Partial<Record<NonNullable<Call['cost']>, Limit>> = {
+const limitOfCost: Partial<Record<NonNullable<Endpoint['cost']>, Limit>> = {
   document: 'document',
   file: 'file',
   copy: 'file',
@@ -57,7 +57,7 @@ export const rateLimit = (
       rejected.inc({ reason: reasons[limit] });
       void reply.header('retry-after', Math.ceil(wait / 1000));
     }
-    done(wait > 0 ? new ApiProblem('too-many-requests') : undefined);
+    done(wait > 0 ? new HttpError('too-many-requests') : undefined);
   });
   return {
     admit: (request) => {
@@ -69,7 +69,7 @@ export const rateLimit = (
 
 /** As the contract declares it; whatever only reads is a request. */
 const limitOf = ({ method, routeOptions }: FastifyRequest): Limit => {
-  const cost = routeOptions.config.call?.cost;
+  const cost = routeOptions.config.endpoint?.cost;
   const declared = cost && limitOfCost[cost];
   return declared ?? (method === 'GET' || method === 'HEAD' ? 'request' : 'change');
 };

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addRequestLanguage } from '../http/language.ts';
-import { answerProblems } from '../http/errors.ts';
-import { newMetrics } from '../observability/metrics.ts';
+import { setErrorHandlers } from '../http/errors.ts';
+import { createMetrics } from '../observability/metrics.ts';
 import { shedLoad } from './shed-load.ts';
 
 /** A server that answers nothing until it is told to. */
@@ -19,8 +19,8 @@ const aBusyServer = (mostAtOnce: number) => {
     done();
   });
   addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
-  answerProblems(app);
-  const metrics = newMetrics();
+  setErrorHandlers(app);
+  const metrics = createMetrics();
   shedLoad(app, metrics, mostAtOnce);
   app.get('/slow', () => promise);
   app.post('/slow', () => promise);
@@ -76,12 +76,12 @@ test.each(['GET', 'DELETE'])('forgets who left before the answer to a %s came', 
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const leaving = new AbortController();
   const answer = fetch(`${origin}/slow`, { method, signal: leaving.signal });
-  await vi.waitFor(() => expect(metrics.underWay.count).toBe(1));
+  await vi.waitFor(() => expect(metrics.inFlight.count).toBe(1));
   leaving.abort();
   await expect(answer).rejects.toThrow('aborted');
   await left;
   finish();
-  await vi.waitFor(() => expect(metrics.underWay.count).toBe(0));
+  await vi.waitFor(() => expect(metrics.inFlight.count).toBe(0));
 });
 
 test('rejects what is expensive while memory is short, then everything but health checks', async () => {
@@ -89,13 +89,13 @@ test('rejects what is expensive while memory is short, then everything but healt
   const app = Fastify();
   onTestFinished(() => app.close());
   addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
-  answerProblems(app);
-  const metrics = newMetrics();
+  setErrorHandlers(app);
+  const metrics = createMetrics();
   shedLoad(app, metrics, 1000, () => heap);
-  const call = { summary: '', status: 200 } as const;
-  app.get('/light', { config: { call } }, () => 'done');
-  app.get('/project', { config: { call: { ...call, cost: 'project' } } }, () => 'done');
-  app.get('/file', { config: { call: { ...call, bodyLimit: 1_000_000 } } }, () => 'done');
+  const endpoint = { summary: '', status: 200 } as const;
+  app.get('/light', { config: { endpoint } }, () => 'done');
+  app.get('/project', { config: { endpoint: { ...endpoint, cost: 'project' } } }, () => 'done');
+  app.get('/file', { config: { endpoint: { ...endpoint, bodyLimit: 1_000_000 } } }, () => 'done');
   app.get('/healthz', () => 'alive');
   const told = async () => {
     // Memory is looked at ten times a second.

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics, type HeapInfo } from 'node:v8';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiProblem } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
 /** More requests than this at once are more than a process can answer before their callers give up. */
@@ -44,7 +44,7 @@ declare module 'fastify' {
  */
 export const shedLoad = (
   app: FastifyInstance,
-  { rejected, underWay }: Pick<Metrics, 'rejected' | 'underWay'>,
+  { rejected, inFlight }: Pick<Metrics, 'rejected' | 'inFlight'>,
   mostAtOnce = MOST_AT_ONCE,
   readHeap: ReadHeap = getHeapStatistics,
 ): void => {
@@ -55,24 +55,24 @@ export const shedLoad = (
     if (request.atWork) atWork -= 1;
     request.atWork = false;
   };
-  const reject = (reason: 'overload' | 'memory'): ApiProblem => {
+  const reject = (reason: 'overload' | 'memory'): HttpError => {
     rejected.inc({ reason });
-    return new ApiProblem('unavailable');
+    return new HttpError('unavailable');
   };
-  const rejection = ({ url = '', config: { call } }: FastifyRequest['routeOptions']): ApiProblem | undefined => {
+  const rejection = ({ url = '', config: { endpoint } }: FastifyRequest['routeOptions']): HttpError | undefined => {
     if (always.has(url)) return undefined;
     if (isLate()) return reject('overload');
-    const most = call?.cost === undefined ? HEAP_FOR_ALL : HEAP_FOR_EXPENSIVE;
-    const takesBody = call?.bodyLimit !== undefined && memory.external > MOST_BODIES;
+    const most = endpoint?.cost === undefined ? HEAP_FOR_ALL : HEAP_FOR_EXPENSIVE;
+    const takesBody = endpoint?.bodyLimit !== undefined && memory.external > MOST_BODIES;
     return memory.heap > most || takesBody ? reject('memory') : undefined;
   };
   app.decorateRequest('atWork', false);
 
   app.addHook('onRequest', (request, reply, done) => {
-    underWay.count += 1;
+    inFlight.count += 1;
     // The framework tells of answers alone; some callers leave before theirs.
     reply.raw.once('close', () => {
-      underWay.count -= 1;
+      inFlight.count -= 1;
       endWork(request);
     });
     done(rejection(request.routeOptions));
@@ -80,7 +80,7 @@ export const shedLoad = (
 
   app.addHook('preValidation', (request, _reply, done) => {
     const { url = '', config } = request.routeOptions;
-    if (always.has(url) || config.call?.cost === 'document') done();
+    if (always.has(url) || config.endpoint?.cost === 'document') done();
     else if (atWork >= mostAtOnce) done(reject('overload'));
     else {
       atWork += 1;

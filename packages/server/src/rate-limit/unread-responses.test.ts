@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { answerProblems } from '../http/errors.ts';
+import { setErrorHandlers } from '../http/errors.ts';
 import { addRequestLanguage } from '../http/language.ts';
-import { newMetrics } from '../observability/metrics.ts';
+import { createMetrics } from '../observability/metrics.ts';
 import { addClientKey } from './client-key.ts';
 import { limitUnreadBytes } from './unread-responses.ts';
 
@@ -16,8 +16,8 @@ const aServerOfLargeResponses = async () => {
   onTestFinished(() => app.close());
   addClientKey(app, { trustProxy: false });
   addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
-  answerProblems(app);
-  limitUnreadBytes(app, newMetrics(), { ofClient: 30 * MB, ofAll: 80 * MB, interval: 20 });
+  setErrorHandlers(app);
+  limitUnreadBytes(app, createMetrics(), { ofClient: 30 * MB, ofAll: 80 * MB, interval: 20 });
   const large = Buffer.alloc(24 * MB);
   app.get('/', () => large);
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));

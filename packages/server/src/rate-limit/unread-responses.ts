@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { ApiProblem } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
 /** Bytes of responses that one client has not read yet, beyond which its next requests wait. */
@@ -31,7 +31,7 @@ export const limitUnreadBytes = (
     if (request.isLimited && (unread.get(client) ?? 0) > ofClient) {
       rejected.inc({ reason: 'unread' });
       void reply.header('retry-after', 1);
-      done(new ApiProblem('too-many-requests'));
+      done(new HttpError('too-many-requests'));
       return;
     }
     const entry = { client, response: reply.raw };

@@ -1,12 +1,12 @@
 import type { RestyleBody } from '@ramka/contract/wire/restyle';
 import { nameOfCopy } from '@ramka/domain/names';
-import { settleSet } from '@ramka/domain/set/check-set';
-import { type Look, lookOfSet } from '@ramka/domain/set/frames';
+import { normaliseSet } from '@ramka/domain/set/check-set';
+import { type SetDefaults, defaultsFromSet } from '@ramka/domain/set/frames';
 import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
-import { type Restyled, restyleSet, type RestyleWish } from '@ramka/domain/set/restyle';
+import { type RestyleResult, restyleSet, type RestyleOptions } from '@ramka/domain/set/restyle';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import { mapYielding } from '../async/concurrency.ts';
-import { ApiProblem } from '../http/errors.ts';
+import { mapCooperatively } from '../async/concurrency.ts';
+import { HttpError } from '../http/errors.ts';
 import type { StoredProject } from '../project/projects.store.ts';
 import { productSetOf, setContents } from '../project/set-contents.ts';
 import { isExternal, type SetContents, type StoredSet } from '../project/sets/sets.store.ts';
@@ -18,14 +18,16 @@ export type RestylePlan = {
   readonly roomId: number | null;
   readonly rows: readonly PlannedSet[];
   /** What new sets start with afterwards; null: as before, since not all sets of the project or room were meant. */
-  readonly look: Look | null;
+  readonly defaults: SetDefaults | null;
 };
 
 /** How one set fares in a change of many. */
 export type PlannedSet = {
   readonly stored: StoredSet;
   readonly before: FramedSet;
-  readonly restyled: Restyled | { readonly kind: 'impossible'; readonly reason: { readonly kind: 'external-set' } };
+  readonly restyled:
+    | RestyleResult
+    | { readonly kind: 'impossible'; readonly reason: { readonly kind: 'external-set' } };
   /** What is written; null where that is nothing: it is left, looks so already, or can't be had. */
   readonly contents: SetContents | null;
   /** Whether it looks so already. */
@@ -42,22 +44,22 @@ export const planRestyle = async (
 ): Promise<RestylePlan> => {
   requireKnown(project, body);
   const chosen = chosenSets(project, body);
-  const left = new Set(body.leave);
+  const excluded = new Set(body.leave);
   const taken = new Set(project.sets.map(({ name }) => name));
   const roomId = body.groupId ?? null;
-  const rows = await mapYielding(chosen, (stored) => {
+  const rows = await mapCooperatively(chosen, (stored) => {
     const { changed, ...row } = planSet(stored, body, catalogue);
     const copyName = changed && isElsewhere(stored, project, roomId) ? nameOfCopy(stored.name, taken) : null;
     if (copyName !== null) taken.add(copyName);
-    return { ...row, contents: left.has(stored.id) ? null : changed, copyName };
+    return { ...row, contents: excluded.has(stored.id) ? null : changed, copyName };
   });
-  return { roomId, rows, look: body.bundles ? null : mostFrequentLook(rows, catalogue) };
+  return { roomId, rows, defaults: body.bundles ? null : mostFrequentDefaults(rows, catalogue) };
 };
 
 /** The look that most of the changed sets come to have; null where none changes. */
-const mostFrequentLook = (rows: readonly PlannedSet[], catalogue: LocalisedCatalogue): Look | null => {
+const mostFrequentDefaults = (rows: readonly PlannedSet[], catalogue: LocalisedCatalogue): SetDefaults | null => {
   const looks = rows.flatMap(({ contents, restyled }) =>
-    contents && restyled.kind !== 'impossible' ? (lookOfSet(restyled.set, catalogue) ?? []) : [],
+    contents && restyled.kind !== 'impossible' ? (defaultsFromSet(restyled.set, catalogue) ?? []) : [],
   );
   const groups = [...Map.groupBy(looks, (look) => JSON.stringify(look)).values()];
   return groups.toSorted((one, other) => other.length - one.length)[0]?.[0] ?? null;
@@ -76,7 +78,7 @@ const requireKnown = (
     ...Object.keys(decisions).flatMap((id) => (known.has(Number(id)) ? [] : [`decisions.${id}`])),
   ];
   if (unknown.length > 0)
-    throw new ApiProblem(
+    throw new HttpError(
       'unprocessable',
       unknown.map((path) => ({ path, code: 'unknown-entry', message: ({ input }) => input.unknownEntry })),
     );
@@ -97,14 +99,14 @@ const planSet = (stored: StoredSet, body: RestyleBody, catalogue: LocalisedCatal
   const before = productSetOf(stored);
   const restyled = isExternal(stored)
     ? ({ kind: 'impossible', reason: { kind: 'external-set' } } as const)
-    : restyleSet(before, wishOf(body), catalogue, body.decisions?.[stored.id]);
+    : restyleSet(before, optionsOf(body), catalogue, body.decisions?.[stored.id]);
   if (restyled.kind === 'impossible') return { stored, before, restyled, same: false, changed: null };
   const contents = contentsOf(restyled.set, catalogue);
-  const same = contents.document === writeSetDocument(settleSet(before, catalogue));
+  const same = contents.document === writeSetDocument(normaliseSet(before, catalogue));
   return { stored, before, restyled, same, changed: same ? null : contents };
 };
 
-const wishOf = ({ frameLineId, finish, color }: RestyleBody): RestyleWish => ({
+const optionsOf = ({ frameLineId, finish, color }: RestyleBody): RestyleOptions => ({
   lineId: frameLineId,
   finish:
     finish.kind === 'finish'

@@ -7,22 +7,22 @@ import { verdictOf } from '@ramka/domain/set/restyle';
 import type { Language } from '@ramka/domain/text';
 import type { FastifyInstance } from 'fastify';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import { mapYielding } from '../async/concurrency.ts';
-import { addCall } from '../http/endpoint.ts';
-import { seesEdition, versionTag } from '../http/entity-tags.ts';
-import { ApiProblem } from '../http/errors.ts';
-import { type Change, changeOf, type ChangeRefusal, isSeen, requireAccepted } from '../project/change.ts';
+import { mapCooperatively } from '../async/concurrency.ts';
+import { registerEndpoint } from '../http/endpoint.ts';
+import { matchesCatalogueVersion, versionTag } from '../http/entity-tags.ts';
+import { HttpError } from '../http/errors.ts';
+import { type Change, changeOf, type ChangeRefusal, isExpectedVersion, unwrap } from '../project/change.ts';
 import { requireProject } from '../project/project-row.ts';
 import { sumsOfProject } from '../project/project-sums.ts';
 import { loadProject, type StoredProject } from '../project/projects.store.ts';
-import type { ListedSets, ProjectServices } from '../project/set-responses.ts';
-import { changeAnswer, lookAnswer } from './change-answers.ts';
+import type { SummarizeSet, ProjectServices } from '../project/set-responses.ts';
+import { changeResponse, appearanceResponse } from './change-responses.ts';
 import { type PlannedSet, planRestyle, type RestylePlan } from './plan-restyle.ts';
-import { applyRestyle, type RestyleDone } from './restyle.store.ts';
+import { applyRestyle, type RestyleCounts } from './restyle.store.ts';
 
 /** The calls that change many sets at once: what would become of them, and the change (docs/readings.md#r32). */
 export const addRestyleRoutes = (api: FastifyInstance, services: ProjectServices): void => {
-  const { store, catalogue, listedSetOf } = services;
+  const { store, catalogue, summarizeSet } = services;
   const edition = catalogue.fingerprint.slice(0, 8);
 
   const plan = async (projectId: string, body: RestyleBody, language: Language) => {
@@ -30,29 +30,29 @@ export const addRestyleRoutes = (api: FastifyInstance, services: ProjectServices
     return { project, plan: await planRestyle(project, body, catalogue.in(language)) };
   };
 
-  addCall(api, 'previewRestyle', async ({ params, body, language }, reply) => {
+  registerEndpoint(api, 'previewRestyle', async ({ params, body, language }, reply) => {
     const planned = await plan(params.projectId, body, language);
     void reply.header('etag', versionTag(planned.project.version, edition, language));
-    return restylePreviewAnswer(planned.project, planned.plan, { catalogue: catalogue.in(language), listedSetOf });
+    return restylePreviewResponse(planned.project, planned.plan, { catalogue: catalogue.in(language), summarizeSet });
   });
 
   /** Plans on what is there and writes that; where somebody was faster, anew, unless the caller has seen less. */
   const apply = async (change: Change, body: RestyleBody, language: Language): Promise<Applied> => {
     for (let attempt = 1; ; attempt += 1) {
       const { project, plan: planned } = await plan(change.projectId, body, language);
-      if (!isSeen(change, project.version)) throw new ApiProblem('stale');
+      if (!isExpectedVersion(change, project.version)) throw new HttpError('stale');
       if (planned.rows.every(({ contents }) => contents === null))
         return { changed: 0, copied: 0, version: project.version, pointId: null };
-      const planChange = { ...change, seen: [project.version], cause: 'restyle' } as const;
+      const planChange = { ...change, expectedVersions: [project.version], cause: 'restyle' } as const;
       const done = await store.write(() => applyRestyle(planChange, planned));
-      if (attempt < MOST_ATTEMPTS && change.seen === undefined && isStale(done)) continue;
-      const { version, ...counts } = requireAccepted(done);
+      if (attempt < MAX_ATTEMPTS && change.expectedVersions === undefined && isStale(done)) continue;
+      const { version, ...counts } = unwrap(done);
       return { ...counts, version, pointId: version };
     }
   };
 
-  addCall(api, 'applyRestyle', async (request, reply) => {
-    if (!seesEdition(request, edition)) throw new ApiProblem('stale');
+  registerEndpoint(api, 'applyRestyle', async (request, reply) => {
+    if (!matchesCatalogueVersion(request, edition)) throw new HttpError('stale');
     const { version, ...receipt } = await apply(changeOf(request), request.body, request.language);
     void reply.header('etag', versionTag(version, edition, request.language));
     return receipt;
@@ -60,30 +60,30 @@ export const addRestyleRoutes = (api: FastifyInstance, services: ProjectServices
 };
 
 /** How often a change is planned anew because others were faster. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
-type Applied = RestyleDone & { readonly pointId: number | null };
+type Applied = RestyleCounts & { readonly pointId: number | null };
 
-const isStale = (done: Result<RestyleDone, ChangeRefusal>): boolean => !done.ok && done.problem.kind === 'stale';
+const isStale = (done: Result<RestyleCounts, ChangeRefusal>): boolean => !done.ok && done.problem.kind === 'stale';
 
 /** What a planned change is told with. */
-type Telling = { readonly catalogue: LocalisedCatalogue; readonly listedSetOf: ListedSets };
+type ResponseContext = { readonly catalogue: LocalisedCatalogue; readonly summarizeSet: SummarizeSet };
 
 /** What a change of many sets would do, as the API answers it. */
-const restylePreviewAnswer = async (
+const restylePreviewResponse = async (
   project: StoredProject,
   plan: RestylePlan,
-  { catalogue, listedSetOf }: Telling,
+  { catalogue, summarizeSet }: ResponseContext,
 ): Promise<RestylePreview> => {
-  const priced = await mapYielding(plan.rows, (planned) => ({
+  const priced = await mapCooperatively(plan.rows, (planned) => ({
     planned,
-    before: listedSetOf(project.id, planned.stored).price,
+    before: summarizeSet(project.id, planned.stored).price,
     after: planned.restyled.kind === 'possible' ? setPrice(planned.restyled.set, catalogue) : null,
   }));
   const places = placesOf(project, plan);
   return {
-    rows: [...(await mapYielding(priced, (row) => rowAnswer(row, places, catalogue)))],
-    ...sumsOf(project, plan, priced, { catalogue, listedSetOf }),
+    rows: [...(await mapCooperatively(priced, (row) => rowResponse(row, places, catalogue)))],
+    ...sumsOf(project, plan, priced, { catalogue, summarizeSet }),
   };
 };
 
@@ -92,9 +92,9 @@ const sumsOf = (
   project: StoredProject,
   { roomId }: RestylePlan,
   priced: readonly PricedSet[],
-  { catalogue, listedSetOf }: Telling,
+  { catalogue, summarizeSet }: ResponseContext,
 ): Pick<RestylePreview, 'rooms' | 'total'> => {
-  const present = new Map(project.sets.map((set) => [set.id, listedSetOf(project.id, set).price]));
+  const present = new Map(project.sets.map((set) => [set.id, summarizeSet(project.id, set).price]));
   const changed = new Map(
     priced.flatMap(({ planned, after }) =>
       planned.contents && after !== null ? [[planned.stored.id, after] as const] : [],
@@ -129,7 +129,7 @@ const placesOf = ({ rooms }: StoredProject, { roomId }: RestylePlan): ReadonlyMa
   return places;
 };
 
-const rowAnswer = (
+const rowResponse = (
   { planned, before, after }: PricedSet,
   places: ReadonlyMap<number, RestyleRow['rooms']>,
   catalogue: LocalisedCatalogue,
@@ -139,7 +139,7 @@ const rowAnswer = (
     bundleId: stored.id,
     name: stored.name,
     rooms: [...(places.get(stored.id) ?? [])],
-    before: lookAnswer(planned.before, before, catalogue),
+    before: appearanceResponse(planned.before, before, catalogue),
     same,
     copyName,
   };
@@ -148,8 +148,8 @@ const rowAnswer = (
   return {
     ...row,
     verdict: verdictOf(restyled),
-    after: lookAnswer(restyled.set, after ?? 0, catalogue),
-    changes: restyled.changes.map((change) => changeAnswer(change, planned.before, restyled.set, catalogue)),
+    after: appearanceResponse(restyled.set, after ?? 0, catalogue),
+    changes: restyled.changes.map((change) => changeResponse(change, planned.before, restyled.set, catalogue)),
     reason: null,
   };
 };

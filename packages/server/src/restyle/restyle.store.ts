@@ -1,28 +1,28 @@
-import { accepted, type Result } from '@ramka/domain/result';
-import { keepWithinBounds } from '../project/bounds.ts';
+import { ok, type Result } from '@ramka/domain/result';
+import { requireWithinLimits } from '../project/limits.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../project/change.ts';
-import { writeLook } from '../project/default-style.ts';
+import { writeSetDefaults } from '../project/set-defaults.ts';
 import type { ProjectRow } from '../project/project-row.ts';
-import { writeProjectLook, writeRoomLook } from '../project/projects.store.ts';
+import { writeProjectDefaults, writeRoomDefaults } from '../project/projects.store.ts';
 import type { SetContents } from '../project/sets/sets.store.ts';
 import { chunk, type Operation, execute } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import type { PlannedSet, RestylePlan } from './plan-restyle.ts';
 
 /** What a change of many sets did; `version` is the project's by it, and the id of the point before it. */
-export type RestyleDone = { readonly changed: number; readonly copied: number; readonly version: number };
+export type RestyleCounts = { readonly changed: number; readonly copied: number; readonly version: number };
 
 /** Writes a planned change of many sets, whole or not at all; refused where the project is not as it was planned on. */
 export function* applyRestyle(
-  change: Change & { readonly seen: readonly number[]; readonly cause: 'restyle' },
+  change: Change & { readonly expectedVersions: readonly number[]; readonly cause: 'restyle' },
   plan: RestylePlan,
-): Operation<Result<RestyleDone, ChangeRefusal>> {
+): Operation<Result<RestyleCounts, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
   const counts = yield* writeRestyle({ ...project.value, now: change.now }, plan);
-  const kept = yield* keepWithinBounds(change.projectId, 'sets');
+  const kept = yield* requireWithinLimits(change.projectId, 'sets');
   if (!kept.ok) return kept;
-  return accepted({ ...counts, version: project.value.version });
+  return ok({ ...counts, version: project.value.version });
 }
 
 /** The project that a planned change is written into: the planned one itself, or a copy of it. */
@@ -31,8 +31,8 @@ type Target = Pick<ProjectRow, 'id' | 'nextSetId'> & Pick<Change, 'now'>;
 /** Writes a planned change; answers how many sets were changed, and how many copied. */
 export function* writeRestyle(
   target: Target,
-  { roomId, rows, look }: RestylePlan,
-): Operation<Omit<RestyleDone, 'version'>> {
+  { roomId, rows, defaults }: RestylePlan,
+): Operation<Omit<RestyleCounts, 'version'>> {
   const written = rows.flatMap((row) => (row.contents ? [{ ...row, contents: row.contents }] : []));
   const changed = written.filter(({ copyName }) => copyName === null);
   const copied = written
@@ -40,19 +40,19 @@ export function* writeRestyle(
     .map((row, index) => ({ ...row, newId: target.nextSetId + index }));
   yield* changeSets(target, changed);
   if (roomId !== null && copied.length > 0) yield* copySets(target, roomId, copied);
-  if (look) yield* writeLooks(target.id, roomId, writeLook(look));
+  if (defaults) yield* writeDefaults(target.id, roomId, writeSetDefaults(defaults));
   return { changed: changed.length, copied: copied.length };
 }
 
 /** A changed room starts its new sets in its new look, a changed project those of every room. */
-function* writeLooks(projectId: string, roomId: number | null, look: string): Operation<void> {
-  if (roomId === null) yield* writeProjectLook(projectId, look);
-  yield* writeRoomLook(projectId, roomId ?? 'all', roomId === null ? null : look);
+function* writeDefaults(projectId: string, roomId: number | null, look: string): Operation<void> {
+  if (roomId === null) yield* writeProjectDefaults(projectId, look);
+  yield* writeRoomDefaults(projectId, roomId ?? 'all', roomId === null ? null : look);
 }
 
-type Written = PlannedSet & { readonly contents: SetContents };
+type PlannedWrite = PlannedSet & { readonly contents: SetContents };
 
-function* changeSets({ id: projectId, now }: Target, changed: readonly Written[]): Operation<void> {
+function* changeSets({ id: projectId, now }: Target, changed: readonly PlannedWrite[]): Operation<void> {
   for (const rows of chunk(changed))
     yield* execute(
       queryBuilder
@@ -82,7 +82,7 @@ function* changeSets({ id: projectId, now }: Target, changed: readonly Written[]
 function* copySets(
   { id: projectId, now }: Target,
   roomId: number,
-  copied: readonly (Written & { readonly newId: number })[],
+  copied: readonly (PlannedWrite & { readonly newId: number })[],
 ): Operation<void> {
   const nextSetId = Math.max(...copied.map(({ newId }) => newId)) + 1;
   yield* execute(queryBuilder.updateTable('projects').set({ nextSetId }).where('id', '=', projectId));

@@ -4,10 +4,10 @@ import type { Drawing } from '@ramka/domain/drawing';
 import type { MinorUnits } from '@ramka/domain/money';
 import { type FramedSet, frameOfSet, placedModules } from '@ramka/domain/set/product-set';
 import { hasSeal } from '@ramka/domain/set/seal';
-import { mapYielding } from '../async/concurrency.ts';
+import { mapCooperatively } from '../async/concurrency.ts';
 import type { DocumentLine } from '../documents/content/articles.ts';
 import type { DocumentContext } from '../documents/content/document-context.ts';
-import { describeSet } from '../documents/content/document-set.ts';
+import { buildDocumentSet } from '../documents/content/document-set.ts';
 import { roomEntries } from '../documents/content/project-document.ts';
 import { type ProjectSums, sumsOfProject } from '../project/project-sums.ts';
 import type { StoredProject } from '../project/projects.store.ts';
@@ -16,37 +16,37 @@ import type { StoredSet } from '../project/sets/sets.store.ts';
 import { type ComparedRoom, type ComparedSet, compareProjects, contentOf } from '../variants/compare-projects.ts';
 
 /** A project and those of its variants that a view shows beside it. */
-export type ViewedProject = { readonly project: StoredProject; readonly variants: readonly StoredProject[] };
+export type SharedProject = { readonly project: StoredProject; readonly variants: readonly StoredProject[] };
 
 /** What a view says, in one language; prices are null where it hides them. */
-export type ViewContent = {
+export type ShareLinkContent = {
   readonly projectName: string;
-  readonly rooms: readonly ViewRoom[];
+  readonly rooms: readonly SharedRoom[];
   /** E-catalogue products of the project. */
-  readonly products: readonly ViewProduct[];
+  readonly products: readonly SharedProduct[];
   readonly total: MinorUnits | null;
   /** Whether something counts nothing in the total because its price is on request. */
   readonly hasOpenPrices: boolean;
-  readonly variants: readonly ViewVariant[];
+  readonly variants: readonly SharedVariant[];
 };
 
 /** A room and what is in it. */
-export type ViewRoom = {
+export type SharedRoom = {
   readonly name: string;
-  readonly sets: readonly ViewEntry[];
-  readonly products: readonly ViewProduct[];
+  readonly sets: readonly SharedEntry[];
+  readonly products: readonly SharedProduct[];
   readonly remarks: readonly string[];
   readonly total: MinorUnits | null;
 };
 
 /** A set and how many of it a room has. */
-export type ViewEntry = { readonly set: ViewSet; readonly quantity: number };
+export type SharedEntry = { readonly set: SharedSet; readonly quantity: number };
 
 /** A set in words and as it looks. */
-export type ViewSet = {
+export type SharedSet = {
   readonly name: string;
   /** Its line, its finish and the colours of what is in it: "Simon 54 Premium · oak · black". */
-  readonly look: readonly string[];
+  readonly appearance: readonly string[];
   /** What it does, from left to right; neighbours that do the same are counted. */
   readonly functions: readonly { readonly name: string; readonly count: number }[];
   readonly isSplashProof: boolean;
@@ -56,7 +56,7 @@ export type ViewSet = {
 };
 
 /** A product without a frame to choose. */
-export type ViewProduct = {
+export type SharedProduct = {
   readonly name: string;
   readonly symbol: string;
   readonly quantity: number;
@@ -67,30 +67,30 @@ export type ViewProduct = {
 };
 
 /** A set of the project and what takes its place in a variant; null where one has no counterpart. */
-export type ViewPair = {
+export type SharedPair = {
   readonly rooms: readonly string[];
-  readonly before: ViewEntry | null;
-  readonly after: ViewEntry | null;
+  readonly before: SharedEntry | null;
+  readonly after: SharedEntry | null;
 };
 
 /** What is different in a variant. */
-export type ViewVariant = {
+export type SharedVariant = {
   readonly name: string;
   readonly total: { readonly before: MinorUnits; readonly after: MinorUnits } | null;
   /** Sets side by side that are not the same, each pair once for all its rooms. */
-  readonly pairs: readonly ViewPair[];
+  readonly pairs: readonly SharedPair[];
   /** How many pairs are the same in both. */
   readonly same: number;
 };
 
 /** What a view of a project says. */
-export const viewContent = async (
-  { project, variants }: ViewedProject,
+export const buildShareLinkContent = async (
+  { project, variants }: SharedProject,
   prices: boolean,
   context: DocumentContext,
-): Promise<ViewContent> => {
-  const own = await described(project, prices, context);
-  const rooms = project.rooms.map((room): ViewRoom => {
+): Promise<ShareLinkContent> => {
+  const own = await buildSharedSets(project, prices, context);
+  const rooms = project.rooms.map((room): SharedRoom => {
     const { products, remarks } = roomEntries(room, new Map(), context);
     return {
       name: room.name,
@@ -100,8 +100,8 @@ export const viewContent = async (
       total: prices ? (own.sums.rooms.get(room.id) ?? 0) : null,
     };
   });
-  const selected = project.selections.map((selection) => ({
-    article: context.describe.selection(selection),
+  const selected = project.ecatalogItems.map((selection) => ({
+    article: context.articles.ecatalogItem(selection),
     quantity: selection.quantity,
   }));
   return {
@@ -112,7 +112,7 @@ export const viewContent = async (
     hasOpenPrices: prices && (own.hasOpenPrices || selected.some(isOpen)),
     variants: await Promise.all(
       variants.map(async (variant) => {
-        const other = await described(variant, prices, context);
+        const other = await buildSharedSets(variant, prices, context);
         const rooms = [...compareProjects({ before: project, after: variant })];
         const differing = rooms.flatMap(({ name, pairs }) =>
           pairs
@@ -135,8 +135,8 @@ export const viewContent = async (
 };
 
 /** Pairs of the same two sets as one, with the pieces of all their rooms. */
-const merged = (pairs: readonly ViewPair[]): readonly ViewPair[] => {
-  const found: ViewPair[] = [];
+const merged = (pairs: readonly SharedPair[]): readonly SharedPair[] => {
+  const found: SharedPair[] = [];
   for (const pair of pairs) {
     const at = found.findIndex(
       ({ before, after }) => before?.set === pair.before?.set && after?.set === pair.after?.set,
@@ -146,27 +146,34 @@ const merged = (pairs: readonly ViewPair[]): readonly ViewPair[] => {
     else
       found[at] = {
         rooms: [...known.rooms, ...pair.rooms],
-        before: more(known.before, pair.before),
-        after: more(known.after, pair.after),
+        before: addQuantities(known.before, pair.before),
+        after: addQuantities(known.after, pair.after),
       };
   }
   return found;
 };
 
-const more = (entry: ViewEntry | null, other: ViewEntry | null): ViewEntry | null =>
+const addQuantities = (entry: SharedEntry | null, other: SharedEntry | null): SharedEntry | null =>
   entry && { ...entry, quantity: entry.quantity + (other?.quantity ?? 0) };
 
-type Described = {
-  readonly sets: ReadonlyMap<number, ViewSet>;
+type SharedSets = {
+  readonly sets: ReadonlyMap<number, SharedSet>;
   readonly sums: ProjectSums;
   readonly hasOpenPrices: boolean;
 };
 
 /** The sets of a project that stand in its rooms, and what all of it costs. */
-const described = async (project: StoredProject, prices: boolean, context: DocumentContext): Promise<Described> => {
+const buildSharedSets = async (
+  project: StoredProject,
+  prices: boolean,
+  context: DocumentContext,
+): Promise<SharedSets> => {
   const used = new Set(project.rooms.flatMap(({ sets }) => sets.map(({ id }) => id)));
   const inRooms = project.sets.filter(({ id }) => used.has(id));
-  const all = await mapYielding(inRooms, (stored) => ({ id: stored.id, ...describe(stored, prices, context) }));
+  const all = await mapCooperatively(inRooms, (stored) => ({
+    id: stored.id,
+    ...buildSharedSet(stored, prices, context),
+  }));
   const costs = new Map(all.map(({ id, cost }) => [id, cost]));
   return {
     sets: new Map(all.map(({ id, set }) => [id, set])),
@@ -177,18 +184,18 @@ const described = async (project: StoredProject, prices: boolean, context: Docum
   };
 };
 
-const describe = (
+const buildSharedSet = (
   stored: StoredSet,
   prices: boolean,
   context: DocumentContext,
-): { readonly set: ViewSet; readonly cost: MinorUnits; readonly open: boolean } => {
-  const { name, lineName, drawing, remarks, lines } = describeSet(stored, context);
+): { readonly set: SharedSet; readonly cost: MinorUnits; readonly open: boolean } => {
+  const { name, lineName, drawing, remarks, lines } = buildDocumentSet(stored, context);
   const set = productSetOf(stored);
   const cost = billTotal(lines);
   return {
     set: {
       name,
-      look: lookOf(set, lineName, context),
+      appearance: appearanceOf(set, lineName, context),
       functions: functionsOf(set, context),
       isSplashProof: hasSeal(set, context.assortment),
       drawing,
@@ -202,7 +209,7 @@ const describe = (
 
 const isOpen = ({ article }: DocumentLine): boolean => article.price === null;
 
-const lookOf = (set: FramedSet, lineName: string | null, { assortment }: DocumentContext): readonly string[] => {
+const appearanceOf = (set: FramedSet, lineName: string | null, { assortment }: DocumentContext): readonly string[] => {
   const frame = frameOfSet(set, assortment);
   const finish = assortment.findFinish(frame?.finishId ?? '')?.name;
   const colours = frame ? assortment.listColours(frame.seriesTag) : [];
@@ -213,7 +220,7 @@ const lookOf = (set: FramedSet, lineName: string | null, { assortment }: Documen
   return [...new Set([lineName, finish, ...inside].filter((word) => word !== null && word !== undefined))];
 };
 
-const functionsOf = (set: FramedSet, { assortment }: DocumentContext): ViewSet['functions'] => {
+const functionsOf = (set: FramedSet, { assortment }: DocumentContext): SharedSet['functions'] => {
   const frame = frameOfSet(set, assortment);
   const names = (frame ? slotsOfFrame(frame) : []).flatMap(
     (slot: Slot) => contentOf(set, slot, assortment)?.name ?? [],
@@ -227,7 +234,7 @@ const functionsOf = (set: FramedSet, { assortment }: DocumentContext): ViewSet['
   return counted;
 };
 
-const productOf = ({ article, quantity }: DocumentLine, prices: boolean): ViewProduct => ({
+const productOf = ({ article, quantity }: DocumentLine, prices: boolean): SharedProduct => ({
   name: article.name,
   symbol: article.symbol,
   quantity,
@@ -235,9 +242,9 @@ const productOf = ({ article, quantity }: DocumentLine, prices: boolean): ViewPr
   price: prices ? (article.price ?? 'on-request') : null,
 });
 
-const entryOf = (set: ViewSet | undefined, quantity: number): ViewEntry | null => (set ? { set, quantity } : null);
+const entryOf = (set: SharedSet | undefined, quantity: number): SharedEntry | null => (set ? { set, quantity } : null);
 
-const comparedEntry = (compared: ComparedSet | undefined, { sets }: Described): ViewEntry | null =>
+const comparedEntry = (compared: ComparedSet | undefined, { sets }: SharedSets): SharedEntry | null =>
   compared ? entryOf(sets.get(compared.stored.id), compared.quantity) : null;
 
 const isSame = ({ before, after }: ComparedRoom['pairs'][number]): boolean =>

@@ -3,15 +3,15 @@ import { formatCount, type Language, localeOf, ownNameOf } from '@ramka/domain/t
 import type { Texts } from '@ramka/texts/texts';
 import { type Html, html, join } from './html.ts';
 import type {
-  ViewContent,
-  ViewEntry,
-  ViewPair,
-  ViewProduct,
-  ViewRoom,
-  ViewSet,
-  ViewVariant,
+  ShareLinkContent,
+  SharedEntry,
+  SharedPair,
+  SharedProduct,
+  SharedRoom,
+  SharedSet,
+  SharedVariant,
 } from './share-link-content.ts';
-import type { ViewPictures } from './share-link-pictures.ts';
+import type { ShareLinkPictures } from './share-link-pictures.ts';
 
 /** What a page says beside the project. */
 export type PageFrame = {
@@ -20,7 +20,7 @@ export type PageFrame = {
   /** The languages in which the page can be read. */
   readonly languages: readonly Language[];
   /** Id of the view link: what the page links to stands below it. */
-  readonly viewId: string;
+  readonly shareLinkId: string;
   readonly publisher: string;
   readonly currencyLabel: string;
   readonly isSample: boolean;
@@ -32,14 +32,14 @@ export type PageFrame = {
 };
 
 /** The page of a view: no script, and nothing that does not stand below its own address. */
-export const viewPage = (content: ViewContent, frame: PageFrame, pictures: ViewPictures): string =>
+export const shareLinkPage = (content: ShareLinkContent, frame: PageFrame, pictures: ShareLinkPictures): string =>
   pageHtml(frame, content.projectName, [
     headHtml(content, frame),
     roomsList(content, frame),
     ...content.rooms.map((room, index) => roomHtml(room, index, frame, pictures)),
     productsHtml(content, frame, pictures),
     ...content.variants.map((variant) => variantHtml(variant, frame, pictures)),
-    takeHtml(frame),
+    copyHtml(frame),
   ]);
 
 /** What is told where a link leads nowhere, or nothing can be shown just now. */
@@ -47,7 +47,7 @@ export const noticePage = (
   frame: Pick<PageFrame, 'texts' | 'language' | 'publisher' | 'style'>,
   { title, note }: { readonly title: string; readonly note: string },
 ): string =>
-  pageHtml({ ...frame, languages: [], viewId: '', isSample: false }, title, [
+  pageHtml({ ...frame, languages: [], shareLinkId: '', isSample: false }, title, [
     html`<div class="head">
       <h1>${title}</h1>
       <p class="note">${note}</p>
@@ -104,8 +104,8 @@ const pageHtml = (
     </html> `.html;
 };
 
-const headHtml = (content: ViewContent, frame: PageFrame): Html => {
-  const { texts, frozenOn, viewId, documents } = frame;
+const headHtml = (content: ShareLinkContent, frame: PageFrame): Html => {
+  const { texts, frozenOn, shareLinkId, documents } = frame;
   const { views, documents: words } = texts;
   const sets = content.rooms.reduce((sum, room) => sum + setCount(room), 0);
   const { total } = content;
@@ -123,19 +123,19 @@ const headHtml = (content: ViewContent, frame: PageFrame): Html => {
       ${join(
         documents.map(
           ({ name, title }) =>
-            html`<li><a class="button" href="${viewId}/${name}" download>${views.pdf(title)}</a></li>`,
+            html`<li><a class="button" href="${shareLinkId}/${name}" download>${views.pdf(title)}</a></li>`,
         ),
       )}
     </ul>
   </div>`;
 };
 
-const setCount = ({ sets }: ViewRoom): number => sets.reduce((sum, { quantity }) => sum + quantity, 0);
+const setCount = ({ sets }: SharedRoom): number => sets.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const amount = (price: MinorUnits, { currencyLabel }: PageFrame): string => formatPrice(price, currencyLabel);
 
 /** The rooms to jump to, where there are enough of them. */
-const roomsList = ({ rooms }: ViewContent, { texts }: PageFrame): Html =>
+const roomsList = ({ rooms }: ShareLinkContent, { texts }: PageFrame): Html =>
   rooms.length < 3
     ? html``
     : html`<nav class="rooms" aria-label="${texts.views.roomList}">
@@ -144,7 +144,7 @@ const roomsList = ({ rooms }: ViewContent, { texts }: PageFrame): Html =>
         </ul>
       </nav>`;
 
-const roomHtml = (room: ViewRoom, index: number, frame: PageFrame, pictures: ViewPictures): Html => {
+const roomHtml = (room: SharedRoom, index: number, frame: PageFrame, pictures: ShareLinkPictures): Html => {
   const { documents: words } = frame.texts;
   const id = `room-${index + 1}`;
   const isEmpty = room.sets.length === 0 && room.products.length === 0 && room.remarks.length === 0;
@@ -169,9 +169,9 @@ const roomHtml = (room: ViewRoom, index: number, frame: PageFrame, pictures: Vie
 };
 
 /** A set on the wall, and what it is. */
-const setHtml = ({ set, quantity }: ViewEntry, frame: PageFrame, pictures: ViewPictures): Html => {
-  const { name, functions, look, isSplashProof, remarks, price } = set;
-  const facts = isSplashProof ? [...look, frame.texts.views.splashProof] : look;
+const setHtml = ({ set, quantity }: SharedEntry, frame: PageFrame, pictures: ShareLinkPictures): Html => {
+  const { name, functions, appearance, isSplashProof, remarks, price } = set;
+  const facts = isSplashProof ? [...appearance, frame.texts.views.splashProof] : appearance;
   return html`<div class="wall">
       ${drawingHtml(set, frame, pictures)}${
         quantity > 1 ? html`<span class="times">${formatCount(quantity)}&nbsp;×</span>` : ''
@@ -192,17 +192,17 @@ const setHtml = ({ set, quantity }: ViewEntry, frame: PageFrame, pictures: ViewP
     </div>`;
 };
 
-const functionText = ({ name, count }: ViewSet['functions'][number]): string =>
+const functionText = ({ name, count }: SharedSet['functions'][number]): string =>
   count === 1 ? name : `${count}\u00A0× ${name}`;
 
-const drawingHtml = (set: ViewSet, frame: PageFrame, pictures: ViewPictures): Html => {
+const drawingHtml = (set: SharedSet, frame: PageFrame, pictures: ShareLinkPictures): Html => {
   const { drawing, functions, name } = set;
   if (drawing === null) return html``;
   const alt = functions.map(functionText).join(', ') || name;
   const size = { width: Math.round(drawing.width * 2), height: Math.round(drawing.height * 2) };
   return html`<img
     class="drawing ${pictures.sizeOf(drawing)}"
-    src="${frame.viewId}/${pictures.ofDrawing(drawing)}"
+    src="${frame.shareLinkId}/${pictures.ofDrawing(drawing)}"
     alt="${alt}"
     width="${size.width}"
     height="${size.height}"
@@ -218,7 +218,7 @@ const priceText = (price: MinorUnits, quantity: number, frame: PageFrame): Html 
     : html`${formatCount(quantity)}&nbsp;× ${amount(price, frame)} =
         <strong>${amount(quantity * price, frame)}</strong>`;
 
-const productsHtml = ({ products }: ViewContent, frame: PageFrame, pictures: ViewPictures): Html =>
+const productsHtml = ({ products }: ShareLinkContent, frame: PageFrame, pictures: ShareLinkPictures): Html =>
   products.length === 0
     ? html``
     : html`<section class="room" aria-labelledby="products">
@@ -226,21 +226,28 @@ const productsHtml = ({ products }: ViewContent, frame: PageFrame, pictures: Vie
         ${productList(products, frame, pictures)}
       </section>`;
 
-const productList = (products: readonly ViewProduct[], frame: PageFrame, pictures: ViewPictures): Html =>
+const productList = (products: readonly SharedProduct[], frame: PageFrame, pictures: ShareLinkPictures): Html =>
   products.length === 0
     ? html``
     : html`<ul class="products">
         ${join(products.map((product) => html`<li>${productHtml(product, frame, pictures)}</li>`))}
       </ul>`;
 
-const productHtml = (product: ViewProduct, frame: PageFrame, pictures: ViewPictures): Html => {
+const productHtml = (product: SharedProduct, frame: PageFrame, pictures: ShareLinkPictures): Html => {
   const { name, symbol, quantity, picture, price } = product;
   const src = picture === null ? null : pictures.ofFile(picture);
   return html`<span class="thumb"
       >${
         src === null
           ? ''
-          : html`<img src="${frame.viewId}/${src}" alt="" width="56" height="56" loading="lazy" decoding="async" />`
+          : html`<img
+              src="${frame.shareLinkId}/${src}"
+              alt=""
+              width="56"
+              height="56"
+              loading="lazy"
+              decoding="async"
+            />`
       }</span
     ><span class="product"><span>${name}</span> <span class="look">${symbol}</span></span
     ><span class="price"
@@ -254,7 +261,7 @@ const productHtml = (product: ViewProduct, frame: PageFrame, pictures: ViewPictu
 };
 
 /** A variant: what it costs otherwise, and the sets that differ side by side. */
-const variantHtml = (variant: ViewVariant, frame: PageFrame, pictures: ViewPictures): Html => {
+const variantHtml = (variant: SharedVariant, frame: PageFrame, pictures: ShareLinkPictures): Html => {
   const { views } = frame.texts;
   const { total } = variant;
   return html`<section class="room variant">
@@ -272,9 +279,9 @@ const variantHtml = (variant: ViewVariant, frame: PageFrame, pictures: ViewPictu
 const signed = (difference: MinorUnits, frame: PageFrame): string =>
   `${difference > 0 ? '+' : ''}${amount(difference, frame)}`;
 
-const pairHtml = ({ rooms, before, after }: ViewPair, frame: PageFrame, pictures: ViewPictures): Html => {
+const pairHtml = ({ rooms, before, after }: SharedPair, frame: PageFrame, pictures: ShareLinkPictures): Html => {
   const { views } = frame.texts;
-  const side = (title: string, entry: ViewEntry | null): Html =>
+  const side = (title: string, entry: SharedEntry | null): Html =>
     html`<div class="side">
       <p class="state">${title}</p>
       ${entry === null ? html`<p class="note">${views.notThere}</p>` : setHtml(entry, frame, pictures)}
@@ -283,13 +290,13 @@ const pairHtml = ({ rooms, before, after }: ViewPair, frame: PageFrame, pictures
     <div class="pair">${side(views.before, before)}${side(views.after, after)}</div>`;
 };
 
-const takeHtml = ({ texts: { views }, viewId }: PageFrame): Html =>
+const copyHtml = ({ texts: { views }, shareLinkId }: PageFrame): Html =>
   html`<aside class="take">
     <div>
       <h2>${views.takeTitle}</h2>
       <p class="note">${views.takeNote}</p>
     </div>
-    <a class="button" href="${viewId}/kopia">${views.take}</a>
+    <a class="button" href="${shareLinkId}/kopia">${views.take}</a>
   </aside>`;
 
 /** A day as a language writes it. */

@@ -7,7 +7,16 @@ import { queryBuilder } from '../store/tables.ts';
 import { aProject } from '../testing/a-project.ts';
 import { problemOf } from '../testing/a-server.ts';
 import { serversOnOnePostgres } from '../testing/several-servers.ts';
-import { add, aFurnishedProject, crawl, drawnIn, everythingIn, look, utf16, wished } from './testing/a-view.ts';
+import {
+  add,
+  aFurnishedProject,
+  crawl,
+  drawnIn,
+  everythingIn,
+  visit,
+  utf16,
+  defaultOptions,
+} from './testing/a-share-link.ts';
 
 /** All that stands in the tables which a reader could change. */
 const rowsIn = (store: Store) =>
@@ -33,7 +42,7 @@ describe('view links', () => {
         const { id } = await add(project, { ...wishes, prices, variants: true });
         const answers = await crawl(project, id);
         for (const path of ['/kopia', '/document/xx.pdf', '/state', '/page.pl', '/..%2f..%2f'])
-          answers.set(path, (await look(project, id + path)).rawPayload);
+          answers.set(path, (await visit(project, id + path)).rawPayload);
         answers.set('call', Buffer.from(JSON.stringify(await project.call('GET', `/view/${id}`))));
         const everything = await everythingIn(answers);
         expect(everything).toContain('Wersja 2');
@@ -63,7 +72,7 @@ describe('view links', () => {
       expect(words.join('\n')).not.toMatch(/\d,\d\d|zł|PLN|netto|DPH|ПДВ|net /);
     }
     const { id } = await add(project);
-    expect((await look(project, id)).body).toMatch(/\d,\d\d\u00A0zł/);
+    expect((await visit(project, id)).body).toMatch(/\d,\d\d\u00A0zł/);
   });
 
   // Holds R31.
@@ -105,7 +114,7 @@ describe('view links', () => {
     [{ until: 'tomorrow' }, { until: 'invalid' }],
   ])('are refused as %j', async (wishes, issues) => {
     const project = await aProject();
-    expect(problemOf(await project.at('POST', '/views', { ...wished, ...wishes }))).toMatchObject({
+    expect(problemOf(await project.at('POST', '/views', { ...defaultOptions, ...wishes }))).toMatchObject({
       status: 422,
       issues,
     });
@@ -113,18 +122,18 @@ describe('view links', () => {
 
   test.each([{ frozen: 'yes' }, { name: 7 }, { prices: null }, { until: 7 }])('are malformed as %j', async (wishes) => {
     const project = await aProject();
-    expect((await project.at('POST', '/views', { ...wished, ...wishes })).status).toBe(400);
+    expect((await project.at('POST', '/views', { ...defaultOptions, ...wishes })).status).toBe(400);
   });
 
   test('are fifty at most, ten of them frozen', async () => {
     const project = await aProject();
     for (let count = 0; count < 10; count += 1) await add(project, { frozen: true, prices: false });
-    expect(problemOf(await project.at('POST', '/views', { ...wished, frozen: true }))).toMatchObject({
+    expect(problemOf(await project.at('POST', '/views', { ...defaultOptions, frozen: true }))).toMatchObject({
       status: 422,
       issues: { frozen: 'too-many-frozen' },
     });
     for (let count = 10; count < 50; count += 1) await add(project);
-    expect(problemOf(await project.at('POST', '/views', wished))).toMatchObject({
+    expect(problemOf(await project.at('POST', '/views', defaultOptions))).toMatchObject({
       status: 422,
       issues: { name: 'too-many-views' },
     });
@@ -138,12 +147,12 @@ describe('view links', () => {
     await project.at('POST', '/set/1/name', { name: hostile });
     await project.at('POST', '/variants', { name: hostile });
     const { id } = await add(project, { name: hostile, variants: true });
-    const { body, headers } = await look(project, `${id}?lang=%22%3E%3Cscript%3E`);
+    const { body, headers } = await visit(project, `${id}?lang=%22%3E%3Cscript%3E`);
     expect(body).not.toMatch(/<script|<img src=x/);
     expect(body).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toMatch(/script-src|unsafe/);
-    const pdf = await look(project, `${id}/document/pl.pdf`);
+    const pdf = await visit(project, `${id}/document/pl.pdf`);
     expect(String(pdf.headers['content-disposition'])).not.toMatch(/[<>\r\n]|"[^"]*"[^"]*"/);
   });
 
@@ -159,10 +168,10 @@ describe('view links', () => {
         en: 'Project total',
       };
       for (const [language, words] of Object.entries(said)) {
-        const page = await look(project, `${id}?lang=${language}`);
+        const page = await visit(project, `${id}?lang=${language}`);
         expect(page.body).toContain(words);
         expect(page.body).toContain(`<html lang="${language}">`);
-        expect((await look(project, id, { 'accept-language': language })).body).toBe(page.body);
+        expect((await visit(project, id, { 'accept-language': language })).body).toBe(page.body);
       }
     }
   });

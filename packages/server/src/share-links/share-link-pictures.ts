@@ -7,7 +7,7 @@ import { contentHash } from '../http/entity-tags.ts';
 import type { PictureCache } from '../pictures/picture-cache.ts';
 import { drawingSemaphore, loadSharp } from '../pictures/rasterise.ts';
 import { layerPixels, renderSet } from '../pictures/set-picture.ts';
-import type { ViewContent } from './share-link-content.ts';
+import type { ShareLinkContent } from './share-link-content.ts';
 
 /** What a picture of a view is made from: a set, or a file of the catalogue. */
 export type PictureSource =
@@ -15,7 +15,7 @@ export type PictureSource =
   | { readonly kind: 'file'; readonly file: string };
 
 /** The pictures of a view and its style sheet, by names that change with what they show. */
-export type ViewPictures = {
+export type ShareLinkPictures = {
   readonly ofDrawing: (drawing: Drawing) => string;
   readonly ofFile: (file: string) => string;
   /** The class that gives a drawing its size; all sets of a view have one scale. */
@@ -25,7 +25,10 @@ export type ViewPictures = {
 };
 
 /** The pictures of what a view says. */
-export const picturesOfView = (content: ViewContent, { fingerprint }: Pick<Catalogue, 'fingerprint'>): ViewPictures => {
+export const shareLinkPictures = (
+  content: ShareLinkContent,
+  { fingerprint }: Pick<Catalogue, 'fingerprint'>,
+): ShareLinkPictures => {
   const sources = new Map<string, PictureSource>();
   const names = new Map<Drawing | string, string>();
   const drawings = drawingsIn(content);
@@ -50,16 +53,16 @@ export const picturesOfView = (content: ViewContent, { fingerprint }: Pick<Catal
   };
 };
 
-const entriesIn = ({ rooms, variants }: ViewContent) => [
+const entriesIn = ({ rooms, variants }: ShareLinkContent) => [
   ...rooms.flatMap(({ sets }) => sets),
   ...variants.flatMap(({ pairs }) => pairs.flatMap(({ before, after }) => [before ?? [], after ?? []].flat())),
 ];
 
-const drawingsIn = (content: ViewContent): readonly Drawing[] => [
+const drawingsIn = (content: ShareLinkContent): readonly Drawing[] => [
   ...new Set(entriesIn(content).flatMap(({ set }) => set.drawing ?? [])),
 ];
 
-const filesIn = ({ rooms, products }: ViewContent): ReadonlySet<string> =>
+const filesIn = ({ rooms, products }: ShareLinkContent): ReadonlySet<string> =>
   new Set([...rooms.flatMap((room) => room.products), ...products].flatMap(({ picture }) => picture ?? []));
 
 const sizeKey = ({ width, height }: Drawing): string => `--w:${Math.round(width)};--h:${Math.round(height)}`;
@@ -81,7 +84,7 @@ export const plainStyle = styleOf([], []);
 export type SentPicture = { readonly type: string; readonly bytes: Buffer };
 
 /** Makes pictures of views; what was made is remembered by its name. */
-export const viewPictureMaker = (
+export const shareLinkPictureRenderer = (
   catalogue: Catalogue,
   cache: PictureCache,
 ): ((name: string, source: PictureSource) => Promise<SentPicture>) => {

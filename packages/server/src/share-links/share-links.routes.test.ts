@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import { loadedProject } from '@ramka/contract/wire/project';
-import { viewIdPattern } from '@ramka/domain/project';
+import { shareLinkIdPattern } from '@ramka/domain/project';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { purge, tidy } from '../maintenance/maintenance.ts';
+import { eraseDeletedProjects, runMaintenance } from '../maintenance/maintenance.ts';
 import { rowsOf } from '../store/operation.ts';
 import { nonOwningStore } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { aBlackCatalogue } from '../testing/a-black-catalogue.ts';
 import { aCatalogue, aDeployment, aServer } from '../testing/a-server.ts';
 import { engines } from '../testing/engines.ts';
-import { add, aFurnishedProject, bytesOf, crawl, DAY, dayIn, listOf, look } from './testing/a-view.ts';
+import { add, aFurnishedProject, bytesOf, crawl, DAY, dayIn, listOf, visit } from './testing/a-share-link.ts';
 
 describe.each(engines)('view links on $name', ({ create }) => {
   const aStoredProject = async () => aFurnishedProject({ store: await create().open() });
@@ -20,13 +20,13 @@ describe.each(engines)('view links on $name', ({ create }) => {
     const project = await aStoredProject();
     const made = await add(project);
     expect(made).toMatchObject({ name: 'Dla klienta', prices: true, until: null, frozenAt: null, expired: false });
-    expect(made.id).toMatch(viewIdPattern);
+    expect(made.id).toMatch(shareLinkIdPattern);
     expect(await listOf(project)).toEqual([made]);
-    expect((await look(project, made.id)).body).toContain('<h2 id="room-1-name">Kuchnia</h2>');
+    expect((await visit(project, made.id)).body).toContain('<h2 id="room-1-name">Kuchnia</h2>');
     await project.at('PUT', '/group/2', { name: 'Jadalnia' });
-    expect((await look(project, made.id)).body).toContain('Jadalnia');
+    expect((await visit(project, made.id)).body).toContain('Jadalnia');
     expect((await project.at('DELETE', `/views/${made.id}`)).status).toBe(204);
-    expect((await look(project, made.id)).statusCode).toBe(404);
+    expect((await visit(project, made.id)).statusCode).toBe(404);
     expect(await listOf(project)).toEqual([]);
     expect((await project.at('DELETE', `/views/${made.id}`)).status).toBe(404);
   });
@@ -47,7 +47,7 @@ describe.each(engines)('view links on $name', ({ create }) => {
     });
     expect((await listOf(project)).map(({ expired: over }) => over)).toEqual([true, false]);
     const told = async (path: string) => {
-      const { statusCode, body, headers } = await look(project, path);
+      const { statusCode, body, headers } = await visit(project, path);
       const { date: _date, 'x-request-id': _request, ...rest } = headers;
       return { statusCode, body, rest };
     };
@@ -60,7 +60,7 @@ describe.each(engines)('view links on $name', ({ create }) => {
     expect((await told(kept.id)).statusCode).toBe(200);
     await project.at('DELETE', '');
     expect(await told(kept.id)).toEqual(unknown);
-    await purge(project.store, Date.now() + 40 * DAY);
+    await eraseDeletedProjects(project.store, Date.now() + 40 * DAY);
     const left = await project.store.read(() => rowsOf(queryBuilder.selectFrom('views').selectAll()));
     expect(left).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe.each(engines)('view links on $name', ({ create }) => {
     const made = await add(project, { frozen: true });
     const live = await add(project);
     const before = await crawl(project, made.id);
-    const [livePage, page] = [await look(project, live.id), await look(project, made.id)];
+    const [livePage, page] = [await visit(project, live.id), await visit(project, made.id)];
     const others = {
       store: nonOwningStore(project.store),
       deployment: aDeployment({ copyrightHolder: 'Somebody else', languages: ['en', 'pl', 'cs', 'sk', 'uk'] }),
@@ -98,7 +98,7 @@ describe.each(engines)('view links on $name', ({ create }) => {
     for (const catalogue of [await aCatalogue('eur'), await aBlackCatalogue()]) {
       const after = await aServer({ ...others, catalogue });
       expect(bytesOf(await crawl(after, made.id))).toEqual(bytesOf(before));
-      expect((await look(after, live.id)).body).not.toBe(livePage.body);
+      expect((await visit(after, live.id)).body).not.toBe(livePage.body);
     }
     // What is served is what is kept: no other program would say anything else.
     await project.store.write(function* () {
@@ -106,10 +106,10 @@ describe.each(engines)('view links on $name', ({ create }) => {
       yield { fireAndForget: queryBuilder.updateTable('viewFiles').set({ content }).where('name', '=', 'page.pl') };
       return { ok: true, value: null };
     });
-    expect((await look(project, made.id)).body).toBe(page.body);
-    expect((await look(await aServer(others), made.id)).body).toBe('as it was kept');
+    expect((await visit(project, made.id)).body).toBe(page.body);
+    expect((await visit(await aServer(others), made.id)).body).toBe('as it was kept');
     expect(
-      (await look(await aServer({ ...others, deployment: aDeployment({ languages: ['en'] }) }), made.id)).statusCode,
+      (await visit(await aServer({ ...others, deployment: aDeployment({ languages: ['en'] }) }), made.id)).statusCode,
     ).toBe(200);
   });
 
@@ -138,7 +138,7 @@ describe.each(engines)('view links on $name', ({ create }) => {
       const { body } = await project.call('POST', `/view/${id}/project`, { name: 'Mój dom' });
       const copy = z.object({ id: z.string() }).parse(body);
       const whole = loadedProject.parse((await project.call('GET', `/project/${copy.id}`)).body);
-      const { body: page } = await look(project, id);
+      const { body: page } = await visit(project, id);
       expect(whole.productSets).toHaveLength(1);
       expect(whole.ecatalogProducts).toHaveLength(1);
       for (const { name } of [...whole.productSets, ...whole.project.groups]) expect(page).toContain(name);
@@ -149,9 +149,9 @@ describe.each(engines)('view links on $name', ({ create }) => {
   test('leave the list a month after their last day', async () => {
     const project = await aStoredProject();
     await add(project, { until: dayIn(1) });
-    await tidy(project.store, Date.now() + 30 * DAY);
+    await runMaintenance(project.store, Date.now() + 30 * DAY);
     expect(await listOf(project)).toHaveLength(1);
-    await tidy(project.store, Date.now() + 32 * DAY);
+    await runMaintenance(project.store, Date.now() + 32 * DAY);
     expect(await listOf(project)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { WireView } from '@ramka/contract/wire/views';
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import type { WireShareLink } from '@ramka/contract/wire/share-links';
+import { ok, err, type Result } from '@ramka/domain/result';
 import { sql } from 'kysely';
 import { beginProjectChange, type Change } from '../project/change.ts';
 import { readState } from '../project/history/restore-points.store.ts';
@@ -11,14 +11,14 @@ import { writeState } from '../project/history/restore-project.store.ts';
 import { deleteExpired, LARGE_ROWS } from '../store/delete-expired.ts';
 import { firstRowOf, type Operation, execute, preparedQuery, rowsOf } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
-import { listVariants, unlocked } from '../variants/variants.store.ts';
-import type { ViewedProject } from './share-link-content.ts';
+import { listVariants, withoutPlanningIds } from '../variants/variants.store.ts';
+import type { SharedProject } from './share-link-content.ts';
 
 /** View links that a project can have, and how many of them frozen. */
-export const viewBounds = { views: 50, frozen: 10 } as const;
+export const shareLinkLimits = { links: 50, frozen: 10 } as const;
 
 /** A view link as the list of its project has it. */
-export type ListedView = {
+export type ShareLink = {
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
@@ -31,14 +31,14 @@ export type ListedView = {
 };
 
 /** A view link that leads somewhere today, and what the project behind it is like. */
-export type OpenView = ListedView & {
+export type OpenShareLink = ShareLink & {
   readonly projectId: string;
   /** Changes with everything that it shows of projects. */
   readonly version: string;
 };
 
 /** A file of a frozen view. */
-export type ViewFile = {
+export type ShareLinkFile = {
   readonly name: string;
   /** As `Content-Type` says it. */
   readonly type: string;
@@ -48,27 +48,27 @@ export type ViewFile = {
 };
 
 /** What a frozen view keeps: what it shows, and the state of the project, to be copied. */
-export type Frozen = { readonly files: readonly ViewFile[]; readonly state: ProjectState };
+export type FrozenContent = { readonly files: readonly ShareLinkFile[]; readonly state: ProjectState };
 
 /** Under this name stands the state of the project; no address leads to it. */
 const STATE = 'state';
 
 /** Why there is no new view link. */
-type ViewRefusal = { readonly kind: 'unknown-project' | 'stale' | 'taken' | 'too-many-views' | 'too-many-frozen' };
+type ShareLinkRefusal = { readonly kind: 'unknown-project' | 'stale' | 'taken' | 'too-many-views' | 'too-many-frozen' };
 
 /** Makes a view link; a frozen one with all that it shows. */
-export function* addView(
+export function* addShareLink(
   change: Change,
-  view: Omit<ListedView, 'createdAt' | 'frozenAt'>,
-  frozen: Frozen | null,
-): Operation<Result<ListedView, ViewRefusal>> {
+  view: Omit<ShareLink, 'createdAt' | 'frozenAt'>,
+  frozen: FrozenContent | null,
+): Operation<Result<ShareLink, ShareLinkRefusal>> {
   const { projectId, now } = change;
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
-  const present = yield* listViews(projectId);
-  if (present.length >= viewBounds.views) return refused({ kind: 'too-many-views' });
+  const present = yield* listShareLinks(projectId);
+  if (present.length >= shareLinkLimits.links) return err({ kind: 'too-many-views' });
   const frozenOnes = present.filter(({ frozenAt }) => frozenAt !== null);
-  if (frozen && frozenOnes.length >= viewBounds.frozen) return refused({ kind: 'too-many-frozen' });
+  if (frozen && frozenOnes.length >= shareLinkLimits.frozen) return err({ kind: 'too-many-frozen' });
   const made = { ...view, createdAt: now, frozenAt: frozen ? now : null };
   const row = { ...made, projectId, prices: Number(made.prices), variants: Number(made.variants) };
   const added = yield* firstRowOf(
@@ -78,14 +78,14 @@ export function* addView(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id'),
   );
-  if (added === undefined) return refused({ kind: 'taken' });
-  if (frozen) yield* keepFiles({ projectId, viewId: view.id }, frozen);
-  return accepted(made);
+  if (added === undefined) return err({ kind: 'taken' });
+  if (frozen) yield* insertFiles({ projectId, viewId: view.id }, frozen);
+  return ok(made);
 }
 
-type ViewKey = { readonly projectId: string; readonly viewId: string };
+type ShareLinkKey = { readonly projectId: string; readonly viewId: string };
 
-function* keepFiles(key: ViewKey, { files, state }: Frozen): Operation<void> {
+function* insertFiles(key: ShareLinkKey, { files, state }: FrozenContent): Operation<void> {
   for (const { name, type, title, bytes } of files) {
     const content = gzipSync(bytes).toString('base64');
     yield* execute(queryBuilder.insertInto('viewFiles').values({ ...key, name, type, title, content }));
@@ -97,7 +97,7 @@ function* keepFiles(key: ViewKey, { files, state }: Frozen): Operation<void> {
 const listedColumns = ['id', 'name', 'createdAt', 'frozenAt', 'prices', 'variants', 'until'] as const;
 
 /** The view links of a project in the order of making. */
-export function* listViews(projectId: string): Operation<readonly ListedView[]> {
+export function* listShareLinks(projectId: string): Operation<readonly ShareLink[]> {
   const rows = yield* rowsOf(
     queryBuilder
       .selectFrom('views')
@@ -106,19 +106,19 @@ export function* listViews(projectId: string): Operation<readonly ListedView[]> 
       .orderBy('createdAt')
       .orderBy('id'),
   );
-  return rows.map(listedView);
+  return rows.map(shareLinkOfRow);
 }
 
-type ListedRow = Omit<ListedView, 'prices' | 'variants'> & { readonly prices: number; readonly variants: number };
+type ShareLinkRow = Omit<ShareLink, 'prices' | 'variants'> & { readonly prices: number; readonly variants: number };
 
-const listedView = (row: ListedRow): ListedView => ({
+const shareLinkOfRow = (row: ShareLinkRow): ShareLink => ({
   ...row,
   prices: row.prices !== 0,
   variants: row.variants !== 0,
 });
 
 /** Says which day it is in a time zone, as `2026-11-22`. */
-export const daysIn = (timeZone: string): ((now: number) => string) => {
+export const dayFormatter = (timeZone: string): ((now: number) => string) => {
   let format: Intl.DateTimeFormat | undefined;
   return (now) => {
     // Swedish writes days as ISO 8601 does. Made with the first day that is asked for: a start would make five, of 3 ms each.
@@ -128,16 +128,16 @@ export const daysIn = (timeZone: string): ((now: number) => string) => {
 };
 
 /** A view link of a project that leads somewhere on a day; undefined whatever the reason why not. */
-export function* findView(id: string, day: string): Operation<OpenView | undefined> {
-  const row = yield* firstRowOf(openViewById({ id, day }));
+export function* findShareLink(id: string, day: string): Operation<OpenShareLink | undefined> {
+  const row = yield* firstRowOf(openShareLinkById({ id, day }));
   if (row === undefined) return undefined;
   const { projectVersion, projectId, ...view } = row;
   const versions = row.variants === 0 ? [] : yield* rowsOf(variantVersions({ projectId }));
   const version = [String(projectVersion), ...versions.map(({ id, version }) => `${id}:${version}`)].join(' ');
-  return { ...listedView(view), projectId, version };
+  return { ...shareLinkOfRow(view), projectId, version };
 }
 
-const openViewById = preparedQuery(({ id, day }: { id: string; day: string }) =>
+const openShareLinkById = preparedQuery(({ id, day }: { id: string; day: string }) =>
   queryBuilder
     .selectFrom('views')
     .innerJoin('projects', 'projects.id', 'views.projectId')
@@ -159,7 +159,10 @@ const variantVersions = preparedQuery(({ projectId }: { projectId: string }) =>
 );
 
 /** A file of a frozen view; undefined where it has no such one. */
-export function* findViewFile({ id, projectId }: OpenView, name: string): Operation<ViewFile | undefined> {
+export function* findShareLinkFile(
+  { id, projectId }: OpenShareLink,
+  name: string,
+): Operation<ShareLinkFile | undefined> {
   if (name === STATE) return undefined;
   const row = yield* firstRowOf(
     queryBuilder
@@ -175,7 +178,7 @@ export function* findViewFile({ id, projectId }: OpenView, name: string): Operat
 }
 
 /** The state of a project that a view shows: the present one, or the one that was kept. */
-export function* viewedState({ id, projectId, frozenAt }: OpenView): Operation<ProjectState | undefined> {
+export function* sharedState({ id, projectId, frozenAt }: OpenShareLink): Operation<ProjectState | undefined> {
   if (frozenAt === null) {
     const project = yield* findProject(projectId);
     return project && (yield* readState(project));
@@ -192,10 +195,10 @@ export function* viewedState({ id, projectId, frozenAt }: OpenView): Operation<P
 }
 
 /** A project and, where the view shows them, its variants, as their list calls them. */
-export function* loadViewed({
+export function* loadSharedProject({
   projectId,
   variants,
-}: Pick<OpenView, 'projectId' | 'variants'>): Operation<ViewedProject | undefined> {
+}: Pick<OpenShareLink, 'projectId' | 'variants'>): Operation<SharedProject | undefined> {
   const project = yield* loadProject(projectId);
   if (project === undefined) return undefined;
   const others: StoredProject[] = [];
@@ -207,21 +210,21 @@ export function* loadViewed({
 }
 
 /** Copies what a view shows into a new project, which knows nothing of it. */
-export function* copyView(
+export function* copySharedProject(
   view: { readonly id: string; readonly day: string },
   copy: { readonly id: string; readonly name: string; readonly variant: string; readonly now: number },
 ): Operation<Result<{ readonly id: string; readonly name: string }, 'unknown-view' | 'taken'>> {
-  const open = yield* findView(view.id, view.day);
-  const state = open && (yield* viewedState(open));
-  if (state === undefined) return refused('unknown-view');
+  const open = yield* findShareLink(view.id, view.day);
+  const state = open && (yield* sharedState(open));
+  if (state === undefined) return err('unknown-view');
   const { id, name, variant, now } = copy;
   const created = yield* createProject({ id, name, variant }, now);
-  if (!created.ok) return refused('taken');
+  if (!created.ok) return err('taken');
   const shown = shownPart(state, now);
   const next = { nextRoomId: nextOf(shown.rooms), nextSetId: nextOf(shown.sets) };
   yield* execute(queryBuilder.updateTable('projects').set(next).where('id', '=', id));
-  yield* writeState(id, unlocked(shown), now);
-  return accepted({ id, name });
+  yield* writeState(id, withoutPlanningIds(shown), now);
+  return ok({ id, name });
 }
 
 /** The part of a state that a share link shows: only sets that are in a room, and nothing of when they were made. */
@@ -235,7 +238,7 @@ const nextOf = (rows: readonly { readonly id: number }[]): number =>
   rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 
 /** Revokes a view link, and forgets what it kept. */
-export function* removeView(
+export function* removeShareLink(
   change: Change,
   viewId: string,
 ): Operation<Result<null, { readonly kind: 'unknown-project' | 'stale' | 'unknown-view' }>> {
@@ -244,15 +247,15 @@ export function* removeView(
   const removed = yield* firstRowOf(
     queryBuilder.deleteFrom('views').where('projectId', '=', change.projectId).where('id', '=', viewId).returning('id'),
   );
-  return removed === undefined ? refused({ kind: 'unknown-view' }) : accepted(null);
+  return removed === undefined ? err({ kind: 'unknown-view' }) : ok(null);
 }
 
 /** Deletes view links whose last day is before a day, with what the frozen ones hold; one batch. */
-export const forgetViews = (day: string): Operation<Result<number, never>> =>
+export const deleteExpiredShareLinks = (day: string): Operation<Result<number, never>> =>
   deleteExpired({ table: 'views', key: ['id'], where: sql`"until" < ${day}`, batch: LARGE_ROWS });
 
 /** A view link as the API answers it on a day. */
-export const viewAnswer = ({ createdAt, frozenAt, ...view }: ListedView, day: string): WireView => ({
+export const shareLinkResponse = ({ createdAt, frozenAt, ...view }: ShareLink, day: string): WireShareLink => ({
   ...view,
   createdAt: new Date(createdAt).toISOString(),
   frozenAt: frozenAt === null ? null : new Date(frozenAt).toISOString(),

@@ -6,14 +6,14 @@ import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyInstance } from 'fastify';
 import { componentListDocument } from '../documents/content/document-content.ts';
 import { documentContext, type DocumentContext } from '../documents/content/document-context.ts';
-import { openLines, projectOrder } from '../documents/content/order-document.ts';
-import { describeSets } from '../documents/content/document-set.ts';
+import { openLines, buildPurchaseOrder } from '../documents/content/order-document.ts';
+import { buildDocumentSets } from '../documents/content/document-set.ts';
 import type { DocumentLine } from '../documents/content/articles.ts';
 import { projectDocument, type ProjectScope, setsInScope } from '../documents/content/project-document.ts';
 import { requireOrder } from '../documents/order/order.routes.ts';
-import { addCall } from '../http/endpoint.ts';
-import { ApiProblem } from '../http/errors.ts';
-import { requireNamedSets } from '../project/sets/component-list.routes.ts';
+import { registerEndpoint } from '../http/endpoint.ts';
+import { HttpError } from '../http/errors.ts';
+import { requireSets } from '../project/sets/component-list.routes.ts';
 import { requireProject } from '../project/project-row.ts';
 import type { ProjectServices } from '../project/set-responses.ts';
 import { loadProject } from '../project/projects.store.ts';
@@ -24,14 +24,16 @@ import { escapeHtml } from '../share-links/html.ts';
 /** The call that prepares an order for the shop of the deployment; without a shop there is no such call. */
 export const addShopRoutes = (api: FastifyInstance, { store, catalogue, deployment }: ProjectServices): void => {
   const { shop, copyrightHolder: publisher } = deployment;
-  addCall(api, 'orderFromShop', async ({ params, body, language }) => {
-    if (shop === null) throw new ApiProblem('not-found');
+  registerEndpoint(api, 'orderFromShop', async ({ params, body, language }) => {
+    if (shop === null) throw new HttpError('not-found');
     const context = documentContext({ language, catalogue, publisher, appAddress: '', now: Date.now() });
     const { lines, remarks } = await orderLines(store, params.projectId, body, context);
     const isDemonstration = shop.kind === 'demonstration';
     const { items, findings } = checkOrder(lines, isDemonstration ? demonstration : shop);
     const order = { currency: catalogue.currency.code, quoteId: params.projectId };
-    const way: Way = isDemonstration ? { kind: 'oci', address: demonstrationAddress(deployment, language) } : shop;
+    const way: ShopTarget = isDemonstration
+      ? { kind: 'oci', address: demonstrationAddress(deployment, language) }
+      : shop;
     return {
       shop: isDemonstration ? allTexts[language].shop.demonstration : shop.name,
       items: items.length,
@@ -53,8 +55,8 @@ const orderLines = async (
   context: DocumentContext,
 ): Promise<OrderList> => {
   if (named !== null) {
-    const { project, sets } = await requireNamedSets(store, projectId, named);
-    const document = componentListDocument(project, await describeSets(sets, context), context);
+    const { project, sets } = await requireSets(store, projectId, named);
+    const document = componentListDocument(project, await buildDocumentSets(sets, context), context);
     return listOf(
       document.orderList,
       document.sets.flatMap(({ remarks }) => remarks),
@@ -62,12 +64,12 @@ const orderLines = async (
   }
   if (groupId === null) {
     const { project, kept } = await requireOrder(store, projectId);
-    const order = await projectOrder(project, kept, context);
+    const order = await buildPurchaseOrder(project, kept, context);
     return { lines: openLines(order), remarks: order.remarks };
   }
   const project = requireProject(await store.read(() => loadProject(projectId)));
   const scope: ProjectScope = { kind: 'room', room: requireRoom(project.rooms, groupId) };
-  const described = await describeSets(setsInScope(project, scope), context);
+  const described = await buildDocumentSets(setsInScope(project, scope), context);
   const { orderList, rooms } = projectDocument(project, scope, context, described);
   const remarks = rooms.flatMap((room) => [...room.sets.flatMap(({ set }) => set.remarks), ...room.remarks]);
   return listOf(orderList, remarks);
@@ -79,10 +81,10 @@ const listOf = (lines: readonly DocumentLine[], remarks: readonly string[]): Ord
 });
 
 /** A shop as far as the way there goes. */
-type Way = Pick<Extract<Shop, { kind: 'oci' }>, 'kind' | 'address'> | Extract<Shop, { kind: 'link' }>;
+type ShopTarget = Pick<Extract<Shop, { kind: 'oci' }>, 'kind' | 'address'> | Extract<Shop, { kind: 'link' }>;
 
 /** How items go to a shop; null where there are none, or more than an address holds. */
-const handOver = (shop: Way, items: readonly OrderItem[], order: OciOrder): ShopOrder['handOver'] => {
+const handOver = (shop: ShopTarget, items: readonly OrderItem[], order: OciOrder): ShopOrder['handOver'] => {
   if (items.length === 0) return null;
   if (shop.kind === 'oci') return { method: 'post', address: shop.address, fields: [...ociFields(items, order)] };
   const address = shopLink(items, shop);

@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Encoding, negotiateEncoding, sendCompressed } from '../http/compression.ts';
 import { contentHash } from '../http/entity-tags.ts';
 import { type AppPages, appPages } from './app-shell.ts';
-import { MANIFEST, SERVICE_WORKER, serviceWorkerHead, serviceWorkerHeaders, webManifest } from './web-manifest.ts';
+import { MANIFEST, SERVICE_WORKER, serviceWorkerPrelude, serviceWorkerHeaders, webManifest } from './web-manifest.ts';
 import { cjkFonts, type Settings } from '../config/settings.ts';
 
 /**
@@ -82,7 +82,8 @@ const addServiceWorker = (
   const tags = pages.kept.map(({ tag }) => tag);
   const version = contentHash(Buffer.from([...tags, worker.tag, ...[...files.values()].map(({ tag }) => tag)].join()));
   const kept = [...files.keys()].map((name) => `/assets/app/${name}`);
-  const script = serviceWorkerHead(settings, { version, pages: pages.kept, files: kept }) + worker.identity.toString();
+  const script =
+    serviceWorkerPrelude(settings, { version, pages: pages.kept, files: kept }) + worker.identity.toString();
   app.get(settings.basePath + SERVICE_WORKER, (_request, reply) =>
     reply.headers({ ...serviceWorkerHeaders, etag: `"${version}"` }).send(script),
   );

@@ -44,7 +44,7 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** What the service worker is told in front of its code: another text with every version, so that browsers notice it. */
-export const serviceWorkerHead = (
+export const serviceWorkerPrelude = (
   { catalogueFingerprint: catalogue }: Pick<PageSettings, 'catalogueFingerprint'>,
   kept: { readonly version: string; readonly pages: readonly object[]; readonly files: readonly string[] },
 ): string => `const ramka = ${JSON.stringify({ ...kept, catalogue })};\n`;

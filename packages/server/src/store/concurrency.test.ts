@@ -3,7 +3,7 @@ import type { Change } from '../project/change.ts';
 import { createProject, loadProject, removeProject, type StoredProject } from '../project/projects.store.ts';
 import { addToRoom } from '../project/rooms/room-entries.store.ts';
 import { createRoom } from '../project/rooms/rooms.store.ts';
-import { addSelection } from '../project/ecatalog-items/ecatalog-items.store.ts';
+import { addEcatalogItem } from '../project/ecatalog-items/ecatalog-items.store.ts';
 import { createSet, findSet, removeSet, saveSet } from '../project/sets/sets.store.ts';
 import { engines } from '../testing/engines.ts';
 import { rowsOf } from './operation.ts';
@@ -12,7 +12,7 @@ import type { Store } from './store.ts';
 
 const WRITERS = 50;
 const projectId = 'aaaaaaaa';
-const change = (seen?: readonly number[]): Change => ({ projectId, seen, now: 2000 });
+const change = (seen?: readonly number[]): Change => ({ projectId, expectedVersions: seen, now: 2000 });
 const contents = { name: 'Umywalka', seriesId: 5, document: '{}' };
 
 const load = async (store: Store): Promise<StoredProject> => {
@@ -42,15 +42,15 @@ describe.each(engines)('fifty writers on one project on $name', ({ name, create 
       const store = storeOf(writer);
       const products = { ...change(), roomId: 1, list: 'roomProducts' } as const;
       await store.write(() => addToRoom(products, [{ id: writer % 5, quantity: 2 }]));
-      await store.write(() => addSelection(change(), { catalogId: 7, symbol: 'S', name: 'N', quantity: 3 }));
+      await store.write(() => addEcatalogItem(change(), { catalogId: 7, symbol: 'S', name: 'N', quantity: 3 }));
       await store.write(() => createRoom(change(), `Pokój ${writer}`));
     });
-    const { rooms, selections, version } = await load(storeOf(0));
+    const { rooms, ecatalogItems, version } = await load(storeOf(0));
     const salon = rooms.at(-1);
     expect(salon?.products.toSorted((one, other) => one.id - other.id)).toEqual(
       [0, 1, 2, 3, 4].map((id) => ({ id, quantity: 20 })),
     );
-    expect(selections).toEqual([{ catalogId: 7, symbol: 'S', name: 'N', quantity: 150 }]);
+    expect(ecatalogItems).toEqual([{ catalogId: 7, symbol: 'S', name: 'N', quantity: 150 }]);
     expect(rooms.map(({ id }) => id)).toEqual(Array.from({ length: 51 }, (_, index) => 51 - index));
     expect(version).toBe(2 + 3 * WRITERS);
   });

@@ -1,4 +1,4 @@
-import { accepted, type Result } from '@ramka/domain/result';
+import { ok, type Result } from '@ramka/domain/result';
 import { type RawBuilder, sql } from 'kysely';
 import { firstRowOf, type Operation, execute } from './operation.ts';
 import { rawQuery, type Tables } from './tables.ts';
@@ -24,5 +24,5 @@ export function* deleteExpired({ table, key, where, batch }: ExpiredRows): Opera
   );
   const count = found?.count ?? 0;
   if (count > 0) yield* execute(rawQuery(sql`DELETE FROM ${sql.table(table)} WHERE (${columns}) IN (${expired})`));
-  return accepted(count);
+  return ok(count);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentRow } from '@ramka/contract/wire/component-row';
 import { loadedProject, project as wireProject } from '@ramka/contract/wire/project';
-import { accepted } from '@ramka/domain/result';
+import { ok } from '@ramka/domain/result';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -54,7 +54,7 @@ const insertion = (table: string, row: Row): Query => {
 const write = (store: Store, rows: readonly (readonly [table: string, row: Row])[]) =>
   store.write(function* () {
     for (const [table, row] of rows) yield* execute(insertion(table, row));
-    return accepted(null);
+    return ok(null);
   });
 
 /** What was removed was removed a moment ago. */

@@ -48,7 +48,7 @@ export function* pipelined<Answers extends readonly unknown[]>(
     if (pending.length === 0) break;
     const answers = (yield pending).values();
     steps = steps.map((step, index) =>
-      step.done === true ? step : (operations[index]?.next(rowsIn(answers)) ?? step),
+      step.done === true ? step : (operations[index]?.next(nextRows(answers)) ?? step),
     );
   }
   // Each operation's answer is at the index of the operation.
@@ -56,7 +56,7 @@ export function* pipelined<Answers extends readonly unknown[]>(
   return steps.map(({ value }) => value) as unknown as Answers;
 }
 
-const rowsIn = (answers: Iterator<unknown>): readonly unknown[] => {
+const nextRows = (answers: Iterator<unknown>): readonly unknown[] => {
   const { value } = answers.next();
   return Array.isArray(value) ? value : [];
 };

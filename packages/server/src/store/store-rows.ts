@@ -12,10 +12,10 @@ export type ProjectRows = ReadonlyMap<string, readonly StoredRow[]>;
  * How a table's rows come into another store: with their project, whose id is the first column of the key; by themselves once
  * all projects are there; or not at all, where they mean something in one place only.
  */
-type Carried = { readonly with: 'project' | 'store'; readonly key: readonly string[] } | 'nowhere';
+type CopyScope = { readonly with: 'project' | 'store'; readonly key: readonly string[] } | 'nowhere';
 
 /** Every table, in an order in which rows find those that they refer to. */
-const tables: Readonly<Record<keyof Tables, Carried>> = {
+const tables: Readonly<Record<keyof Tables, CopyScope>> = {
   projects: { with: 'project', key: ['id'] },
   rooms: { with: 'project', key: ['projectId', 'id'] },
   sets: { with: 'project', key: ['projectId', 'id'] },
@@ -37,17 +37,17 @@ const tables: Readonly<Record<keyof Tables, Carried>> = {
   migrations: 'nowhere',
 };
 
-type CarriedTable = { readonly name: string; readonly key: readonly string[] };
+type CopiedTable = { readonly name: string; readonly key: readonly string[] };
 
-const carriedWith = (company: 'project' | 'store'): readonly CarriedTable[] =>
+const tablesCopiedWith = (company: 'project' | 'store'): readonly CopiedTable[] =>
   Object.entries(tables).flatMap(([name, carried]) =>
     carried !== 'nowhere' && carried.with === company ? [{ name, key: carried.key }] : [],
   );
 
-const ofProjects = carriedWith('project');
+const projectTables = tablesCopiedWith('project');
 
 /** Tables whose rows are carried once all projects are there. */
-export const tablesAfterProjects = carriedWith('store');
+export const tablesAfterProjects = tablesCopiedWith('store');
 
 /** The ids of the next projects, deleted ones too, in the order of ids. */
 export function* nextProjectIds(after: string, most: number): Operation<readonly string[]> {
@@ -61,7 +61,7 @@ export function* nextProjectIds(after: string, most: number): Operation<readonly
 export function* readProjectRows(ids: readonly string[]): Operation<ReadonlyMap<string, ProjectRows>> {
   const found = new Map<string, Map<string, StoredRow[]>>();
   if (ids.length === 0) return found;
-  for (const { name, key } of ofProjects) {
+  for (const { name, key } of projectTables) {
     const [owner = ''] = key;
     const rows = yield* rowsOf(
       rawQuery(
@@ -83,16 +83,16 @@ const rowsAt = (found: Map<string, Map<string, StoredRow[]>>, id: string, table:
 
 /** Adds a project that the store does not have, as it was in another one. */
 export function* addProjectRows(rows: ProjectRows): Operation<void> {
-  for (const { name } of ofProjects) yield* addRows(name, rows.get(name) ?? [], '');
+  for (const { name } of projectTables) yield* addRows(name, rows.get(name) ?? [], '');
 }
 
 /** All rows of a table that belongs to no project. */
-export function* readTable({ name, key }: CarriedTable): Operation<readonly StoredRow[]> {
+export function* readTable({ name, key }: CopiedTable): Operation<readonly StoredRow[]> {
   return yield* rowsOf(rawQuery(sql<StoredRow>`SELECT * FROM ${sql.table(name)} ORDER BY ${byKey(key)}`));
 }
 
 /** Adds the rows to a table whose like are not there yet. */
-export function* addMissingRows({ name, key }: CarriedTable, rows: readonly StoredRow[]): Operation<void> {
+export function* addMissingRows({ name, key }: CopiedTable, rows: readonly StoredRow[]): Operation<void> {
   yield* addRows(name, rows, ` ON CONFLICT (${key.map((column) => `"${column}"`).join(', ')}) DO NOTHING`);
 }
 

@@ -1,10 +1,10 @@
-import { refused, type Result } from '@ramka/domain/result';
+import { err, type Result } from '@ramka/domain/result';
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../project/change.ts';
 import { createProject, loadProject, removeProject, renameProject } from '../project/projects.store.ts';
 import { addToRoom, changeInRoom, removeFromRoom, saveSetInRoom } from '../project/rooms/room-entries.store.ts';
 import { createRoom, removeRoom } from '../project/rooms/rooms.store.ts';
-import { addSelection } from '../project/ecatalog-items/ecatalog-items.store.ts';
+import { addEcatalogItem } from '../project/ecatalog-items/ecatalog-items.store.ts';
 import { createSet, removeSet, saveSet } from '../project/sets/sets.store.ts';
 import { engines } from '../testing/engines.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
@@ -13,7 +13,7 @@ import { type Store, StoreUnavailable } from './store.ts';
 import { queryBuilder } from './tables.ts';
 
 const projectId = 'aaaaaaaa';
-const change = (seen?: readonly number[]): Change => ({ projectId, seen, now: 2000 });
+const change = (seen?: readonly number[]): Change => ({ projectId, expectedVersions: seen, now: 2000 });
 const contents = { name: 'Umywalka', seriesId: 5, document: '{}' };
 
 const withProject = async (store: Store): Promise<Store> => {
@@ -23,7 +23,7 @@ const withProject = async (store: Store): Promise<Store> => {
 
 function* renameAndRefuse(): Operation<Result<null, string>> {
   yield* execute(queryBuilder.updateTable('projects').set({ name: 'Half' }).where('id', '=', projectId));
-  return refused('no');
+  return err('no');
 }
 
 function* breakHalfWay(): Operation<Result<null, string>> {
@@ -43,7 +43,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
     await first.write(() => createSet(change(), contents));
     const entries = { ...change(), roomId: 1, list: 'roomSets' } as const;
     await first.write(() => addToRoom(entries, [{ id: 1, quantity: 3 }]));
-    await first.write(() => addSelection(change(), { catalogId: 7, symbol: 'S', name: 'N', quantity: 2 }));
+    await first.write(() => addEcatalogItem(change(), { catalogId: 7, symbol: 'S', name: 'N', quantity: 2 }));
     const before = await load(first);
     await first.close();
     const second = await database.open();
@@ -51,7 +51,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
     expect(before?.rooms).toEqual([
       { id: 1, name: 'Salon', sets: [{ id: 1, quantity: 3 }], products: [], planningId: null, look: null },
     ]);
-    expect(before?.selections).toEqual([{ catalogId: 7, symbol: 'S', name: 'N', quantity: 2 }]);
+    expect(before?.ecatalogItems).toEqual([{ catalogId: 7, symbol: 'S', name: 'N', quantity: 2 }]);
   });
 
   // Holds R13, R32.
@@ -67,10 +67,12 @@ describe.each(engines)('the store on $name', ({ create }) => {
         ]),
       );
     const inRoom = { ...change(), roomId: 2, setId: 1 };
-    expect(await store.write(() => saveSetInRoom({ ...inRoom, seen: [7] }, contents))).toEqual(
-      refused({ kind: 'stale' }),
+    expect(await store.write(() => saveSetInRoom({ ...inRoom, expectedVersions: [7] }, contents))).toEqual(
+      err({ kind: 'stale' }),
     );
-    const copy = await store.write(() => saveSetInRoom({ ...inRoom, seen: [1] }, { ...contents, name: 'Other' }));
+    const copy = await store.write(() =>
+      saveSetInRoom({ ...inRoom, expectedVersions: [1] }, { ...contents, name: 'Other' }),
+    );
     expect(copy).toMatchObject({ ok: true, value: { id: 3, name: 'Other', version: 1 } });
     const project = await load(store);
     expect(project?.rooms.map(({ id, sets }) => ({ id, sets }))).toEqual([
@@ -89,7 +91,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
         ],
       },
     ]);
-    expect(await store.write(() => saveSetInRoom(inRoom, contents))).toEqual(refused({ kind: 'unknown-set' }));
+    expect(await store.write(() => saveSetInRoom(inRoom, contents))).toEqual(err({ kind: 'unknown-set' }));
   });
 
   // Holds §4.7, R30.
@@ -165,7 +167,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
     await store.write(() => removeProject(change()));
     expect(await load(store)).toBeUndefined();
     const again = await store.write(() => createProject({ id: projectId, name: 'Dom', variant: 'el12' }, 1));
-    expect(again).toEqual(refused('taken'));
+    expect(again).toEqual(err('taken'));
   });
 
   // Holds R13.
@@ -175,8 +177,8 @@ describe.each(engines)('the store on $name', ({ create }) => {
     const setChange = { ...change([1]), setId: 1 };
     expect((await store.write(() => saveSet(setChange, { name: 'B' }))).ok).toBe(true);
     const before = await load(store);
-    expect(await store.write(() => saveSet(setChange, { name: 'C' }))).toEqual(refused({ kind: 'stale' }));
-    expect(await store.write(() => renameProject(change([1]), 'C'))).toEqual(refused({ kind: 'stale' }));
+    expect(await store.write(() => saveSet(setChange, { name: 'C' }))).toEqual(err({ kind: 'stale' }));
+    expect(await store.write(() => renameProject(change([1]), 'C'))).toEqual(err({ kind: 'stale' }));
     expect(await load(store)).toEqual(before);
   });
 

@@ -37,7 +37,7 @@ type ProjectsTable = {
   /** The edition of catalogue and prices that was last seen, and when; null: none was yet. */
   seenEdition: Defaulted<string | null>;
   seenAt: Defaulted<number | null>;
-  /** What new sets start with, as `writeLook` wrote it; null: nothing was chosen, and no set made yet. */
+  /** What new sets start with, as `writeSetDefaults` wrote it; null: nothing was chosen, and no set made yet. */
   look: Defaulted<string | null>;
 };
 
@@ -88,7 +88,7 @@ type SelectionsTable = {
   position: number;
 };
 
-/** What one call removed from a project, as JSON (see `RemovedRows`); `id` is the version that the project got by it. */
+/** What one call removed from a project, as JSON (see `UndoRows`); `id` is the version that the project got by it. */
 type RemovalsTable = { projectId: string; id: number; removedAt: number; rows: string };
 
 /**
@@ -154,10 +154,10 @@ type SentChangesTable = {
   digest: string | null;
 };
 
-/** Parts of single pieces of sets in rooms that are mounted; a piece counted from 1, `part` one of `siteParts`. */
+/** Parts of single pieces of sets in rooms that are mounted; a piece counted from 1, `part` one of `installationParts`. */
 type SiteTicksTable = { projectId: string; roomId: number; setId: number; piece: number; part: string };
 
-/** What articles were called and cost in an edition; `articles` is what `writeEdition` wrote. */
+/** What articles were called and cost in an edition; `articles` is what `writePriceSnapshot` wrote. */
 type EditionsTable = { id: string; keptAt: number; articles: string };
 
 /** Who asked for projects that are not there: a network's hash, or all together, and when its token bucket is full again. */
@@ -233,7 +233,7 @@ type PartRows<Parts extends ProjectParts> = {
  * Reads several tables of a project in one statement: each statement costs as much as a hundred rows. A table of which only
  * numbers are read comes as one row, in which they stand one after another.
  */
-export const partsOfProject = <const Parts extends ProjectParts>(
+export const projectReader = <const Parts extends ProjectParts>(
   parts: Parts,
 ): ((projectId: string) => Operation<PartRows<Parts>>) => {
   const described: readonly (readonly [string, Columns])[] = Object.entries<Columns>({ ...parts });
@@ -286,7 +286,7 @@ const rowsInList = (names: readonly string[], list: string): unknown[] => {
   return rows;
 };
 
-/** What a reader made by `partsOfProject` reads. */
+/** What a reader made by `projectReader` reads. */
 export type RowsOf<Read extends (projectId: string) => Operation<unknown>> =
   ReturnType<Read> extends Operation<infer Rows> ? Rows : never;
 

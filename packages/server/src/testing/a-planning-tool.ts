@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { planningReceipt, type PlanningReceipt } from '@ramka/contract/wire/planning-delivery';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import type { AppParts } from '../app.ts';
+import type { AppOptions } from '../app.ts';
 import { digestOf, signatureOf, type SignedParts } from '../planning-tool/signature.ts';
 import { aProject, type TestProject, workedPayload } from './a-project.ts';
 import { aDeployment, type Answer } from './a-server.ts';
@@ -10,7 +10,7 @@ import { aDeployment, type Answer } from './a-server.ts';
 export const planningSecret = 'a secret of the tests, 32 and more';
 
 /** A server whose deployment has a planning tool. */
-export const withPlanningTool = (): Pick<AppParts, 'deployment' | 'settings'> => ({
+export const withPlanningTool = (): Pick<AppOptions, 'deployment' | 'settings'> => ({
   deployment: aDeployment({ planningTool: { name: 'MiO', address: 'https://mio.example/new?project={projectId}' } }),
   settings: { logLevel: 'silent', trustProxy: false, planningToolSecret: planningSecret },
 });
@@ -53,7 +53,7 @@ export type LinkedProject = TestProject & {
 };
 
 /** A server with a planning tool and one project. */
-export const aLinkedProject = async (overrides: Partial<AppParts> = {}): Promise<LinkedProject> => {
+export const aLinkedProject = async (overrides: Partial<AppOptions> = {}): Promise<LinkedProject> => {
   const project = await aProject({ ...withPlanningTool(), ...overrides });
   const { call, id } = project;
   const path = `/mio-integration/project/${id}`;

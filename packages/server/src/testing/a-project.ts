@@ -3,7 +3,7 @@ import { bundle, type BundlePayload, type WireBundle } from '@ramka/contract/wir
 import { group, loadedProject, type LoadedProject, project } from '@ramka/contract/wire/project';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import type { WorkedExample } from '@ramka/domain/testing/worked-examples/worked-example';
-import type { AppParts } from '../app.ts';
+import type { AppOptions } from '../app.ts';
 import { aServer, type Caller, type TestServer } from './a-server.ts';
 
 /** A server with one empty project; paths of its `at` are below the project. */
@@ -17,7 +17,7 @@ export type TestProject = TestServer & {
 };
 
 /** Creates a project to test with. */
-export const aProject = async (overrides: Partial<AppParts> = {}): Promise<TestProject> => {
+export const aProject = async (overrides: Partial<AppOptions> = {}): Promise<TestProject> => {
   const server = await aServer(overrides);
   const { call } = server;
   const created = await call('POST', '/project', { name: 'Dom', variant: 'el12' });

@@ -8,10 +8,10 @@ import { apiError } from '@ramka/contract/wire/api-error';
 import { allLanguages } from '@ramka/domain/text';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { type AppParts, buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { documentMaker } from '../documents/render-pool.ts';
+import { createRenderPool } from '../documents/render-pool.ts';
 import { rootFolder } from '../config/settings.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
@@ -36,16 +36,16 @@ export type Caller = (
 export type TestServer = { readonly app: FastifyInstance; readonly store: Store; readonly call: Caller };
 
 /** One for all servers of a worker: its threads load their libraries once, and end with the worker. */
-const maker = documentMaker();
+const maker = createRenderPool();
 
 /** Builds a server; paths of its `call` are below `/api`. */
-export const aServer = async (overrides: Partial<AppParts> = {}): Promise<TestServer> => {
+export const aServer = async (overrides: Partial<AppOptions> = {}): Promise<TestServer> => {
   const store = overrides.store ?? (await openSqliteStore(':memory:'));
   const app = await buildApp({
     settings: { logLevel: 'silent', trustProxy: false, unlimitedFrom: thisMachine },
     deployment: aDeployment(),
     catalogue: await aCatalogue(),
-    maker,
+    renderPool: maker,
     ...overrides,
     store,
   });

@@ -1,6 +1,6 @@
-import { calls } from '@ramka/contract/calls';
-import type { Call } from '@ramka/contract/calls/call';
-import { type CallName, type Route, routes } from '@ramka/contract/routes';
+import { endpoints } from '@ramka/contract/endpoints';
+import type { Endpoint } from '@ramka/contract/endpoints/endpoint';
+import { type EndpointName, type Route, routes } from '@ramka/contract/routes';
 import { bundleBody } from '@ramka/contract/wire/bundle';
 import { anyText } from '@ramka/domain/testing/arbitraries';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
@@ -18,9 +18,9 @@ export type AnyCall = {
 };
 
 /** Requests to one call of the contract, made from its schemas and from junk. */
-export const anyCallOf = (name: CallName): Arbitrary<AnyCall> => {
+export const anyCallOf = (name: EndpointName): Arbitrary<AnyCall> => {
   const { method, path }: Route = routes[name];
-  const { query, body }: Call = calls[name];
+  const { query, body }: Endpoint = endpoints[name];
   return fc.record({
     method: fc.constant(method),
     url: fc

@@ -1,7 +1,7 @@
 import type { RoomEntry } from '@ramka/domain/project';
 import { allSlots, type Slot } from '@ramka/domain/catalogue';
 import { chosenControllers, type FramedSet } from '@ramka/domain/set/product-set';
-import { nearLoss } from '@ramka/domain/counterparts';
+import { lossBetween } from '@ramka/domain/substitutes';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import { productSetOf } from '../project/set-contents.ts';
 import type { StoredProject } from '../project/projects.store.ts';
@@ -60,14 +60,14 @@ const pairsOf = (before: readonly ComparedSet[], after: readonly ComparedSet[]):
   const afterById = new Map(after.map((one) => [one.stored.id, one]));
   const paired = new Set<ComparedSet>();
   const pairs = before.map((one, index): ComparedPair => {
-    const other = afterById.get(one.stored.id) ?? inPlace(after[index], idsBefore);
+    const other = afterById.get(one.stored.id) ?? unlessTaken(after[index], idsBefore);
     if (other) paired.add(other);
     return { before: one, after: other };
   });
   return [...pairs, ...after.filter((one) => !paired.has(one)).map((one) => ({ before: undefined, after: one }))];
 };
 
-const inPlace = (one: ComparedSet | undefined, taken: ReadonlySet<number>): ComparedSet | undefined =>
+const unlessTaken = (one: ComparedSet | undefined, taken: ReadonlySet<number>): ComparedSet | undefined =>
   one && !taken.has(one.stored.id) ? one : undefined;
 
 /** A slot in which two sets do not do the same, and what each of them has there. */
@@ -95,8 +95,8 @@ export const slotDifferences = (
         slot,
         before: here?.name ?? null,
         after: there?.name ?? null,
-        beforeLoses: nearLoss(there?.functionId, here?.functionId, catalogue),
-        afterLoses: nearLoss(here?.functionId, there?.functionId, catalogue),
+        beforeLoses: lossBetween(there?.functionId, here?.functionId, catalogue),
+        afterLoses: lossBetween(here?.functionId, there?.functionId, catalogue),
       },
     ];
   });
@@ -107,12 +107,12 @@ export const contentOf = (set: FramedSet, slot: Slot, catalogue: LocalisedCatalo
   const moduleId = set.modules[slot]?.moduleId;
   const controllerId = chosenControllers(set).find((chosen) => chosen.slot === slot)?.controllerId;
   const content =
-    (moduleId === undefined ? undefined : (catalogue.findModule(moduleId) ?? gone(moduleId))) ??
-    (controllerId === undefined ? undefined : (catalogue.findController(controllerId) ?? gone(controllerId)));
+    (moduleId === undefined ? undefined : (catalogue.findModule(moduleId) ?? missingContent(moduleId))) ??
+    (controllerId === undefined ? undefined : (catalogue.findController(controllerId) ?? missingContent(controllerId)));
   if (!content) return undefined;
   const { functionId } = content;
   const known = functionId === null ? undefined : catalogue.allFunctions.find(({ id }) => id === functionId);
   return { key: functionId ?? `#${content.id}`, functionId, name: known?.name ?? content.name };
 };
 
-const gone = (id: number) => ({ id, name: `#${id}`, functionId: null });
+const missingContent = (id: number) => ({ id, name: `#${id}`, functionId: null });

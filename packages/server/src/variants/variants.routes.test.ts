@@ -2,7 +2,7 @@ import { project as projectSchema } from '@ramka/contract/wire/project';
 import { comparison, variant } from '@ramka/contract/wire/variants';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { purge } from '../maintenance/maintenance.ts';
+import { eraseDeletedProjects } from '../maintenance/maintenance.ts';
 import { aBlackCatalogue } from '../testing/a-black-catalogue.ts';
 import { aDeliveredRoom, aDeliveredSet, aLinkedProject } from '../testing/a-planning-tool.ts';
 import { aProject, type TestProject } from '../testing/a-project.ts';
@@ -101,10 +101,10 @@ describe.each(engines)('variants on $name', ({ create }) => {
     const [first, second] = [await add(project, 'Pierwszy'), await add(project, 'Drugi')];
     await project.call('DELETE', `/project/${first.id}`);
     expect(await listOf(project)).toEqual([second]);
-    await purge(project.store, Date.now() + 40 * 24 * 60 * 60 * 1000);
+    await eraseDeletedProjects(project.store, Date.now() + 40 * 24 * 60 * 60 * 1000);
     expect(await listOf(project)).toEqual([second]);
     await project.at('DELETE', '');
-    await purge(project.store, Date.now() + 40 * 24 * 60 * 60 * 1000);
+    await eraseDeletedProjects(project.store, Date.now() + 40 * 24 * 60 * 60 * 1000);
     expect((await project.call('GET', `/project/${second.id}`)).status).toBe(200);
   });
 

@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { priceToWire } from '@ramka/contract/translate/catalogue';
-import type { SetLook } from '@ramka/contract/wire/restyle';
+import type { SetAppearance } from '@ramka/contract/wire/restyle';
 import { comparedRoom, comparison, type NewVariantBody } from '@ramka/contract/wire/variants';
 import { setPrice } from '@ramka/domain/bill';
 import type { MinorUnits } from '@ramka/domain/money';
 import { projectIdFrom } from '@ramka/domain/project';
 import type { FastifyInstance } from 'fastify';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import { mapYielding } from '../async/concurrency.ts';
-import { addCall, type CallRequest, WrittenAnswer, writeJson } from '../http/endpoint.ts';
-import { seesEdition } from '../http/entity-tags.ts';
-import { ApiProblem, type ProblemIssue } from '../http/errors.ts';
-import { changeOf, isSeen, requireAccepted } from '../project/change.ts';
+import { mapCooperatively } from '../async/concurrency.ts';
+import { registerEndpoint, type EndpointRequest, SerializedResponse, serializeJson } from '../http/endpoint.ts';
+import { matchesCatalogueVersion } from '../http/entity-tags.ts';
+import { HttpError, type ErrorIssue } from '../http/errors.ts';
+import { changeOf, isExpectedVersion, unwrap } from '../project/change.ts';
 import { requireName } from '../project/issues.ts';
 import { findProject, requireProject } from '../project/project-row.ts';
 import type { ProjectServices } from '../project/set-responses.ts';
 import { type ProjectSums, sumsOfProject } from '../project/project-sums.ts';
 import { loadProject, type StoredProject } from '../project/projects.store.ts';
 import { productSetOf } from '../project/set-contents.ts';
-import { lookAnswer } from '../restyle/change-answers.ts';
+import { appearanceResponse } from '../restyle/change-responses.ts';
 import { planRestyle, type RestylePlan } from '../restyle/plan-restyle.ts';
 import { pipelined } from '../store/operation.ts';
 import {
@@ -41,51 +41,51 @@ import {
 export const addVariantRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue } = services;
 
-  addCall(api, 'listVariants', async ({ params: { projectId } }) => {
+  registerEndpoint(api, 'listVariants', async ({ params: { projectId } }) => {
     const [project, variants] = await store.read(() => pipelined(findProject(projectId), listVariants(projectId)));
     requireProject(project);
     return [...variants];
   });
 
-  addCall(api, 'addVariant', async (request) => {
+  registerEndpoint(api, 'addVariant', async (request) => {
     const name = requireName('project', request.body.name);
     for (let attempt = 1; ; attempt += 1) {
       const planned = await plannedVariant(request, services);
-      const change = { ...changeOf(request), ...(planned && { seen: [planned.version] }) };
+      const change = { ...changeOf(request), ...(planned && { expectedVersions: [planned.version] }) };
       const id = projectIdFrom(randomBytes);
       const made = await store.write(() => addVariant(change, { id, name }, planned?.plan ?? null));
       if (made.ok) return made.value;
       const { kind } = made.problem;
       if (kind === 'taken') continue;
-      const overtaken = kind === 'stale' && changeOf(request).seen === undefined;
-      if (!overtaken || attempt >= MOST_ATTEMPTS) throw problemOf(kind);
+      const overtaken = kind === 'stale' && changeOf(request).expectedVersions === undefined;
+      if (!overtaken || attempt >= MAX_ATTEMPTS) throw errorOf(kind);
     }
   });
 
-  addCall(api, 'renameVariant', async (request) => {
+  registerEndpoint(api, 'renameVariant', async (request) => {
     const variant = { id: request.params.variantId, name: requireName('project', request.body.name) };
     const change = changeOf(request);
-    return requireAccepted(await store.write(() => renameVariant(change, variant)));
+    return unwrap(await store.write(() => renameVariant(change, variant)));
   });
 
-  addCall(api, 'removeVariant', async (request) => {
+  registerEndpoint(api, 'removeVariant', async (request) => {
     const change = changeOf(request);
-    requireAccepted(await store.write(() => removeVariant(change, request.params.variantId)));
+    unwrap(await store.write(() => removeVariant(change, request.params.variantId)));
   });
 
-  addCall(api, 'compareVariant', async ({ params, language }) => {
+  registerEndpoint(api, 'compareVariant', async ({ params, language }) => {
     const compared = await requireCompared(services, params);
-    return comparisonAnswer(compared, catalogue.in(language));
+    return comparisonResponse(compared, catalogue.in(language));
   });
 };
 
 /** How often a changed variant is planned anew because others were faster. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
-const problemOf = (kind: Exclude<VariantRefusal['kind'], 'taken'>): ApiProblem =>
-  kind === 'too-many-variants' ? new ApiProblem('unprocessable', [tooManyVariants]) : new ApiProblem(kind);
+const errorOf = (kind: Exclude<VariantRefusal['kind'], 'taken'>): HttpError =>
+  kind === 'too-many-variants' ? new HttpError('unprocessable', [tooManyVariants]) : new HttpError(kind);
 
-const tooManyVariants: ProblemIssue = {
+const tooManyVariants: ErrorIssue = {
   path: 'name',
   code: 'too-many-variants',
   message: ({ input }) => input.tooManyVariants,
@@ -93,15 +93,15 @@ const tooManyVariants: ProblemIssue = {
 
 /** What is to be different in a new variant, planned on the state that the caller has seen; undefined for a copy. */
 const plannedVariant = async (
-  request: CallRequest<'addVariant'>,
+  request: EndpointRequest<'addVariant'>,
   { store, catalogue }: ProjectServices,
 ): Promise<{ readonly version: number; readonly plan: RestylePlan } | undefined> => {
   const { restyle }: NewVariantBody = request.body;
   if (restyle === undefined) return undefined;
   const change = changeOf(request);
-  if (!seesEdition(request, catalogue.fingerprint.slice(0, 8))) throw new ApiProblem('stale');
+  if (!matchesCatalogueVersion(request, catalogue.fingerprint.slice(0, 8))) throw new HttpError('stale');
   const project = requireProject(await store.read(() => loadProject(change.projectId)));
-  if (!isSeen(change, project.version)) throw new ApiProblem('stale');
+  if (!isExpectedVersion(change, project.version)) throw new HttpError('stale');
   return { version: project.version, plan: await planRestyle(project, restyle, catalogue.in(request.language)) };
 };
 
@@ -114,37 +114,37 @@ export const requireCompared = async (
     pipelined(loadProject(projectId), findVariant(projectId, variantId), loadProject(variantId)),
   );
   const before = requireProject(project);
-  if (variant === undefined || other === undefined) throw new ApiProblem('unknown-variant');
+  if (variant === undefined || other === undefined) throw new HttpError('unknown-variant');
   return { before, after: { ...other, name: variant.name } };
 };
 
 /** A project and its variant side by side, as the API answers it; written room by room, because the fullest takes megabytes. */
-const comparisonAnswer = async (
+const comparisonResponse = async (
   compared: ComparedProjects,
   catalogue: LocalisedCatalogue,
-): Promise<WrittenAnswer<'compareVariant'>> => {
+): Promise<SerializedResponse<'compareVariant'>> => {
   const { before, after } = compared;
   const [here, there] = [await priced(before, catalogue), await priced(after, catalogue)];
-  const [lookHere, lookThere] = [looksOf(here, catalogue), looksOf(there, catalogue)];
-  const rooms = await mapYielding(compareProjects(compared), ({ id, name, pairs }) =>
-    writeJson(comparedRoom, {
+  const [appearanceHere, appearanceThere] = [appearancesOf(here, catalogue), appearancesOf(there, catalogue)];
+  const rooms = await mapCooperatively(compareProjects(compared), ({ id, name, pairs }) =>
+    serializeJson(comparedRoom, {
       groupId: id,
       name,
       before: priceToWire(here.sums.rooms.get(id) ?? 0),
       after: priceToWire(there.sums.rooms.get(id) ?? 0),
       pairs: pairs.map((pair) => ({
         same: isSame(pair),
-        before: setAnswer(pair.before, lookHere),
-        after: setAnswer(pair.after, lookThere),
+        before: comparedSetResponse(pair.before, appearanceHere),
+        after: comparedSetResponse(pair.after, appearanceThere),
         slots: [...slotDifferences(pair, catalogue)],
       })),
     }),
   );
-  const others = writeJson(withoutRooms, {
+  const others = serializeJson(withoutRooms, {
     names: { before: before.name, after: after.name },
     total: { before: priceToWire(here.sums.total), after: priceToWire(there.sums.total) },
   });
-  return new WrittenAnswer<'compareVariant'>(others, { rooms });
+  return new SerializedResponse<'compareVariant'>(others, { rooms });
 };
 
 const withoutRooms = comparison.omit({ rooms: true });
@@ -153,7 +153,7 @@ type Priced = { readonly prices: ReadonlyMap<number, MinorUnits>; readonly sums:
 
 const priced = async (project: StoredProject, catalogue: LocalisedCatalogue): Promise<Priced> => {
   const prices = new Map(
-    await mapYielding(project.sets, (set) => [set.id, setPrice(productSetOf(set), catalogue)] as const),
+    await mapCooperatively(project.sets, (set) => [set.id, setPrice(productSetOf(set), catalogue)] as const),
   );
   return { prices, sums: sumsOfProject(project, catalogue, (id) => prices.get(id) ?? 0) };
 };
@@ -161,18 +161,24 @@ const priced = async (project: StoredProject, catalogue: LocalisedCatalogue): Pr
 const isSame = ({ before, after }: ComparedPair): boolean =>
   before !== undefined && before.stored.document === after?.stored.document;
 
-/** What sets look like; one that is in several rooms is described once. */
-const looksOf = ({ prices }: Priced, catalogue: LocalisedCatalogue): ((compared: ComparedSet) => SetLook) => {
-  const looks = new Map<number, SetLook>();
+/** What sets appearance like; one that is in several rooms is described once. */
+const appearancesOf = (
+  { prices }: Priced,
+  catalogue: LocalisedCatalogue,
+): ((compared: ComparedSet) => SetAppearance) => {
+  const appearances = new Map<number, SetAppearance>();
   return ({ stored, set }) => {
-    const look = looks.get(stored.id) ?? lookAnswer(set, prices.get(stored.id) ?? 0, catalogue);
-    looks.set(stored.id, look);
-    return look;
+    const appearance = appearances.get(stored.id) ?? appearanceResponse(set, prices.get(stored.id) ?? 0, catalogue);
+    appearances.set(stored.id, appearance);
+    return appearance;
   };
 };
 
-const setAnswer = (compared: ComparedSet | undefined, lookOf: (compared: ComparedSet) => SetLook) => {
+const comparedSetResponse = (
+  compared: ComparedSet | undefined,
+  appearanceOf: (compared: ComparedSet) => SetAppearance,
+) => {
   if (!compared) return null;
   const { stored, quantity } = compared;
-  return { ...lookOf(compared), bundleId: stored.id, name: stored.name, quantity };
+  return { ...appearanceOf(compared), bundleId: stored.id, name: stored.name, quantity };
 };

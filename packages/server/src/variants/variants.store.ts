@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import { ok, err, type Result } from '@ramka/domain/result';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../project/change.ts';
 import { loadOrder, writeOrder } from '../project/order/order.store.ts';
 import { readState } from '../project/history/restore-points.store.ts';
@@ -14,7 +14,7 @@ import { queryBuilder } from '../store/tables.ts';
 export type Variant = { readonly id: string; readonly name: string };
 
 /** Variants that a project can have. */
-const MOST_VARIANTS = 20;
+const MAX_VARIANTS = 20;
 
 /** Why there is no new variant. */
 export type VariantRefusal = {
@@ -34,9 +34,9 @@ export function* addVariant(
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
   const { version, nextRoomId, nextSetId, variant, look } = project.value;
-  if ((yield* listVariants(projectId)).length >= MOST_VARIANTS) return refused({ kind: 'too-many-variants' });
+  if ((yield* listVariants(projectId)).length >= MAX_VARIANTS) return err({ kind: 'too-many-variants' });
   const created = yield* createProject({ id, name, variant }, now);
-  if (!created.ok) return refused({ kind: 'taken' });
+  if (!created.ok) return err({ kind: 'taken' });
   // Its sets keep their versions, and no version of a set may be above its project's.
   yield* execute(
     queryBuilder
@@ -44,15 +44,15 @@ export function* addVariant(
       .set({ version, nextRoomId, nextSetId, look, pointDay: 0 })
       .where('id', '=', id),
   );
-  yield* writeState(id, unlocked(yield* readState({ id: projectId, name, look })), now);
+  yield* writeState(id, withoutPlanningIds(yield* readState({ id: projectId, name, look })), now);
   yield* writeOrder(id, yield* loadOrder(projectId));
   if (plan) yield* writeRestyle({ id, nextSetId, now }, plan);
   yield* execute(queryBuilder.insertInto('variants').values({ projectId, variantId: id, name, position: version }));
-  return accepted({ id, name });
+  return ok({ id, name });
 }
 
 /** What the planning tool has planned is the visitor's in a copy: the tool does not know of it. */
-export const unlocked = (state: ProjectState): ProjectState => ({
+export const withoutPlanningIds = (state: ProjectState): ProjectState => ({
   ...state,
   rooms: state.rooms.map((room) => ({ ...room, planningId: null })),
   sets: state.sets.map((set) => ({ ...set, planningId: null })),
@@ -85,7 +85,7 @@ export function* renameVariant(change: Change, renamed: Variant): Operation<Resu
       .where('projectId', '=', change.projectId)
       .where('variantId', '=', renamed.id),
   );
-  return accepted(renamed);
+  return ok(renamed);
 }
 
 /** Takes a variant out of the list of its project. */
@@ -95,12 +95,12 @@ export function* removeVariant(change: Change, variantId: string): Operation<Res
   yield* execute(
     queryBuilder.deleteFrom('variants').where('projectId', '=', change.projectId).where('variantId', '=', variantId),
   );
-  return accepted(null);
+  return ok(null);
 }
 
 function* beginVariantChange(change: Change, variantId: string): Operation<Result<Variant, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
   const variant = yield* findVariant(change.projectId, variantId);
-  return variant === undefined ? refused({ kind: 'unknown-variant' }) : accepted(variant);
+  return variant === undefined ? err({ kind: 'unknown-variant' }) : ok(variant);
 }

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@ramka/contract/calls';
-import { type CallName, routes } from '@ramka/contract/routes';
+import type { ResponseOf } from '@ramka/contract/endpoints';
+import { type EndpointName, routes } from '@ramka/contract/routes';
 import { type Caller, type CallInput, createCaller, createFileCaller, type FileCaller } from './client.ts';
 import { probeConnection } from '../platform/connection.ts';
 import { createStore, type Store } from '../platform/store.ts';
@@ -13,7 +13,7 @@ const fileCaller = createFileCaller('', language);
 /** How many calls are under way (docs/specification.md#s4-29). */
 const inFlight = createStore(0);
 
-/** See `underWay`, for who draws it. */
+/** See `inFlight`, for who draws it. */
 export const requestsInFlight: Pick<Store<number>, 'get' | 'subscribe'> = inFlight;
 
 /** Makes a call of the API and answers it together with its `ETag`; throws an `ApiFailure`. */
@@ -28,7 +28,7 @@ export const callWithTag: Caller = async (name, input) => {
 export const callForFile: FileCaller = (name, input) => trackRequest(name, fileCaller(name, input));
 
 /** Makes a call of the API: `call('renameRoom', { params, body })`; throws an `ApiFailure`. */
-export const call = async <Name extends CallName>(name: Name, input: CallInput<Name>): Promise<AnswerOf<Name>> =>
+export const call = async <Name extends EndpointName>(name: Name, input: CallInput<Name>): Promise<ResponseOf<Name>> =>
   (await callWithTag(name, input)).answer;
 
 /**
@@ -36,7 +36,7 @@ export const call = async <Name extends CallName>(name: Name, input: CallInput<N
  * (docs/specification.md#s8-22); where nobody answered, only once it is known whether there is a connection. A `HEAD` asks
  * now and then whether there is something: that there is not is an answer; and what was called off did not fail.
  */
-export const trackRequest = async <Answer>(name: CallName, answer: Promise<Answer>): Promise<Answer> => {
+export const trackRequest = async <Answer>(name: EndpointName, answer: Promise<Answer>): Promise<Answer> => {
   inFlight.set(inFlight.get() + 1);
   try {
     return await answer;

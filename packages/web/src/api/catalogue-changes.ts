@@ -1,4 +1,4 @@
-import type { News as WireNews } from '@ramka/contract/wire/news';
+import type { CatalogueChanges as WireNews } from '@ramka/contract/wire/catalogue-changes';
 import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
 import { queryOptions } from '@tanstack/react-query';
 import { call, callWithTag } from './call.ts';

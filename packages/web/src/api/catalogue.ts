@@ -10,7 +10,7 @@ import {
 } from '@ramka/contract/translate/catalogue';
 import type { AppData } from '@ramka/contract/wire/app-data';
 import type { Category, Colour, Controller, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
-import type { ColourFamily, ComponentRole, Finish, ModuleFunction } from '@ramka/domain/counterparts';
+import type { ColourFamily, ComponentRole, Finish, ModuleFunction } from '@ramka/domain/substitutes';
 import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
 import type { SharedWords } from '@ramka/domain/search';
 import { hasServiceWorker } from '../platform/connection.ts';

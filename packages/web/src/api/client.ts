@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyOf, FileCallName, QueryOf } from '@ramka/contract/calls';
-import { type CallName, routes } from '@ramka/contract/routes';
+import type { ResponseOf, BodyOf, FileEndpointName, QueryOf } from '@ramka/contract/endpoints';
+import { type EndpointName, routes } from '@ramka/contract/routes';
 import { takeStarted } from '../platform/started-calls.ts';
 import { ApiFailure, failureOf } from './failure.ts';
 
@@ -17,15 +17,15 @@ export type TaggedAnswer<Answer> = {
 };
 
 /** Makes calls of the API. */
-export type Caller = <Name extends CallName>(
+export type Caller = <Name extends EndpointName>(
   name: Name,
   input: CallInput<Name>,
-) => Promise<TaggedAnswer<AnswerOf<Name>>>;
+) => Promise<TaggedAnswer<ResponseOf<Name>>>;
 
 /** A caller of the API at an origin, in whatever language is spoken at the time of the call. */
 export const createCaller =
   (origin: string, language: () => string): Caller =>
-  async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
+  async <Name extends EndpointName>(name: Name, input: CallInput<Name>) => {
     const response = await sendCall({ origin, language }, name, input);
     const answer = await readAnswer(name, response, input.signal);
     const { headers } = response;
@@ -41,14 +41,14 @@ export const createCaller =
   };
 
 /** What our own server says is taken at its word. */
-const readAnswer = async <Name extends CallName>(
+const readAnswer = async <Name extends EndpointName>(
   name: Name,
   response: Response,
   signal: AbortSignal | undefined,
-): Promise<AnswerOf<Name>> => {
+): Promise<ResponseOf<Name>> => {
   const hasBody = response.status !== 204 && routes[name].method !== 'HEAD';
   try {
-    const answer: AnswerOf<Name> = hasBody ? await inTime(response.json()) : undefined;
+    const answer: ResponseOf<Name> = hasBody ? await inTime(response.json()) : undefined;
     return answer;
   } catch {
     signal?.throwIfAborted();
@@ -60,7 +60,7 @@ const readAnswer = async <Name extends CallName>(
 export type AnsweredFile = { readonly content: Blob; readonly name: string };
 
 /** Makes the calls of the API that answer files: documents, and a project as a file. */
-export type FileCaller = <Name extends FileCallName | 'readProjectFile'>(
+export type FileCaller = <Name extends FileEndpointName | 'readProjectFile'>(
   name: Name,
   input: CallInput<Name>,
 ) => Promise<AnsweredFile>;
@@ -117,7 +117,7 @@ export type LooseInput = {
  */
 export const sendCall = async (
   { origin, language }: CallPlace,
-  name: CallName,
+  name: EndpointName,
   { body, ifMatch, key, signal, ...rest }: LooseInput,
 ): Promise<Response> => {
   const headers = new Headers({ 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': language() });
@@ -146,7 +146,7 @@ export const sendCall = async (
 };
 
 /** Path and query of a call, with what varies filled in. */
-const addressOf = (name: CallName, { params = {}, query = {} }: Pick<LooseInput, 'params' | 'query'>): string => {
+const addressOf = (name: EndpointName, { params = {}, query = {} }: Pick<LooseInput, 'params' | 'query'>): string => {
   const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const search = new URLSearchParams(query).toString();
   return search === '' ? `/api${path}` : `/api${path}?${search}`;
@@ -182,12 +182,12 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infe
     ? Name
     : never;
 
-type ParamNames<Name extends CallName> = NamesIn<(typeof routes)[Name]['path']>;
+type ParamNames<Name extends EndpointName> = NamesIn<(typeof routes)[Name]['path']>;
 
 type Needed<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value };
 
 /** What a call needs: what varies in its path, its query and its body, each only where it has one. */
-export type CallInput<Name extends CallName> = Needed<
+export type CallInput<Name extends EndpointName> = Needed<
   'params',
   [ParamNames<Name>] extends [never] ? undefined : { readonly [K in ParamNames<Name>]: string | number }
 > &

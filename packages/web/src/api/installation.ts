@@ -1,10 +1,10 @@
-import type { WireSiteTick } from '@ramka/contract/wire/project';
-import { type RoomContent, type SitePart, siteParts } from '@ramka/domain/project';
+import type { WireInstallationItem } from '@ramka/contract/wire/project';
+import { type RoomContent, type InstallationPart, installationParts } from '@ramka/domain/project';
 import { call } from './call.ts';
 
 /** A part of one piece of a set in a room, or a piece of a single product; pieces are counted from 1. */
 export type ChecklistTick = { readonly roomId: number; readonly piece: number } & (
-  | { readonly setId: number; readonly part: SitePart }
+  | { readonly setId: number; readonly part: InstallationPart }
   | { readonly productId: number }
 );
 
@@ -27,7 +27,7 @@ export const withTicks = (present: InstallationProgress, { ticks, done }: TickCh
 };
 
 /** The ticks that the API answers. */
-export const ticksFromWire = (ticks: readonly WireSiteTick[]): InstallationProgress =>
+export const ticksFromWire = (ticks: readonly WireInstallationItem[]): InstallationProgress =>
   new Set(
     ticks.map(({ groupId: roomId, piece, ...what }) =>
       tickKey(
@@ -43,7 +43,7 @@ export const readInstallationProgress = async (projectId: string, signal: AbortS
   ticksFromWire(await call('readSite', { params: { projectId }, signal }));
 
 /** What is counted of rooms: the parts of sets, and single products. */
-export const counted = [...siteParts, 'product'] as const;
+export const counted = [...installationParts, 'product'] as const;
 
 /** See `counted`. */
 export type Counted = (typeof counted)[number];

@@ -1,12 +1,12 @@
 import type { ShopOrder } from '@ramka/contract/wire/document';
 import type { OrderBody, WireOrder } from '@ramka/contract/wire/order';
 import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
-import type { ArticleKind, OrderNote, OrderTerms } from '@ramka/domain/order';
+import type { ArticleKind, LineAnnotation, OrderTerms } from '@ramka/domain/order';
 import type { RoomContent } from '@ramka/domain/project';
 import { call } from './call.ts';
 
 /** An article of an order, and what was noted of it. */
-export type OrderArticle = OrderNote & {
+export type OrderArticle = LineAnnotation & {
   readonly symbol: string;
   /** Empty where nothing but its symbol is known. */
   readonly name: string;
@@ -62,7 +62,7 @@ export type OrderChange = Pick<OrderBody, 'terms'> & { readonly articles: readon
 /** What is kept then, of the articles that were named. */
 export type KeptNotes = {
   readonly terms: OrderTerms;
-  readonly articles: readonly (OrderNote & { readonly symbol: string })[];
+  readonly articles: readonly (LineAnnotation & { readonly symbol: string })[];
 };
 
 /** The order with notes that were changed. */

@@ -1,7 +1,7 @@
 import { priceFromWire } from '@ramka/contract/translate/catalogue';
 import type {
   EcatalogSearchResult,
-  EcatalogSelection,
+  EcatalogItem,
   EcatalogSeries,
   WireEcatalogProduct,
   WireSingleProduct,
@@ -78,7 +78,7 @@ const ecatalogueProductFromWire = (product: WireEcatalogProduct): EcatalogueProd
 });
 
 /** An e-catalogue product of a project from what the API answers. */
-export const catalogueItemFromWire = (selection: EcatalogSelection): CatalogueItem => ({
+export const catalogueItemFromWire = (selection: EcatalogItem): CatalogueItem => ({
   ...ecatalogueProductFromWire(selection),
   quantity: selection.quantity,
   replacedBy: selection.replacedBy?.symbol ?? null,

@@ -1,9 +1,9 @@
-import { lookFromWire } from '@ramka/contract/translate/project';
+import { setDefaultsFromWire } from '@ramka/contract/translate/project';
 import type { WireBundle } from '@ramka/contract/wire/bundle';
 import type { LoadedProject, WireGroup, WireProject } from '@ramka/contract/wire/project';
 import { type MinorUnits, priceFromDecimal, totalOf } from '@ramka/domain/money';
 import { type ContentPrices, projectTotal, type RoomContent, type RoomEntry, roomTotal } from '@ramka/domain/project';
-import type { Look } from '@ramka/domain/set/frames';
+import type { SetDefaults } from '@ramka/domain/set/frames';
 import { type CatalogueItem, catalogueItemFromWire, type SingleProduct, singleProductFromWire } from './products.ts';
 
 /** Everything of a project, as the pages show it. */
@@ -23,7 +23,7 @@ export type Project = {
   /** Its address in the planning tool; null while it is not linked. */
   readonly planningAddress: string | null;
   /** What new sets start with; null until one was made or it was chosen. */
-  readonly setDefaults: Look | null;
+  readonly setDefaults: SetDefaults | null;
 };
 
 /** A room of a project. */
@@ -33,7 +33,7 @@ export type Room = RoomContent & {
   /** Its id in the planning tool, which alone changes it then; null for a room of the visitor's own. */
   readonly planningId: string | null;
   /** What new sets for it start with; null: as the project's. */
-  readonly setDefaults: Look | null;
+  readonly setDefaults: SetDefaults | null;
 };
 
 /** A saved set, as lists show it. */
@@ -74,7 +74,7 @@ export const projectFromWire = ({
   products: products.map(singleProductFromWire),
   selections: ecatalogProducts.map(catalogueItemFromWire),
   planningAddress: mioIntegration?.projectUrl ?? null,
-  setDefaults: look && lookFromWire(look),
+  setDefaults: look && setDefaultsFromWire(look),
 });
 
 /** A project that was created this moment: nothing is in it yet. */
@@ -88,7 +88,7 @@ export const roomFromWire = ({ id, name, bundles, products, properties: { mioDat
   sets: bundles,
   products,
   planningId: mioData?.mioID ?? null,
-  setDefaults: look && lookFromWire(look),
+  setDefaults: look && setDefaultsFromWire(look),
 });
 
 /** A saved set from what the API answers. */
@@ -127,7 +127,7 @@ export const withSetDefaults = (
 };
 
 /** What new sets start with, in a room or in none. */
-export const setDefaultsFor = ({ setDefaults, rooms }: Project, roomId: number | undefined): Look | null =>
+export const setDefaultsFor = ({ setDefaults, rooms }: Project, roomId: number | undefined): SetDefaults | null =>
   rooms.find(({ id }) => id === roomId)?.setDefaults ?? setDefaults;
 
 /** The project with a new room, at the top (docs/specification.md#s4-7). */
@@ -200,7 +200,7 @@ export const withSet = (project: Project, set: SavedSet): Project => ({
 });
 
 /** The project with a new set. The first set provides the set defaults, as on the server. */
-export const withNewSet = (project: Project, set: SavedSet, defaults: Look | undefined): Project => ({
+export const withNewSet = (project: Project, set: SavedSet, defaults: SetDefaults | undefined): Project => ({
   ...withSet(project, set),
   setDefaults: project.setDefaults ?? defaults ?? null,
 });

@@ -1,10 +1,10 @@
-import type { PointDifference as WireDifference, WirePoint } from '@ramka/contract/wire/points';
+import type { RestorePointDifference as WireDifference, WireRestorePoint } from '@ramka/contract/wire/restore-points';
 import { priceFromDecimal } from '@ramka/domain/money';
 import { call } from './call.ts';
 import type { PriceChange } from './restyle-calls.ts';
 
 /** A state of a project to return to, kept before a change. */
-export type RestorePoint = Omit<WirePoint, 'keptAt'> & { readonly keptAt: Date };
+export type RestorePoint = Omit<WireRestorePoint, 'keptAt'> & { readonly keptAt: Date };
 
 type NamedSet = { readonly id: number; readonly name: string };
 

@@ -5,7 +5,7 @@ import type {
   WireRestyleChange,
 } from '@ramka/contract/wire/restyle';
 import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
-import type { RestyleWish } from '@ramka/domain/set/restyle';
+import type { RestyleOptions } from '@ramka/domain/set/restyle';
 import type { SlotDecisions } from '@ramka/domain/set/restyle-slots';
 import { callWithTag } from './call.ts';
 
@@ -15,7 +15,7 @@ export type RestyleRequest = {
   readonly roomId?: number | undefined;
   /** Only these sets. */
   readonly setIds?: readonly number[] | undefined;
-  readonly wish: RestyleWish;
+  readonly wish: RestyleOptions;
   /** What was decided for slots, by the set's id. */
   readonly decisions: Readonly<Record<string, SlotDecisions>>;
   /** Sets that stay as they are. */
@@ -102,7 +102,7 @@ export const restyleToWire = ({ roomId, setIds, wish, decisions, left }: Restyle
   ...(left.length === 0 ? {} : { leave: [...left] }),
 });
 
-const finishToWire = (finish: RestyleWish['finish']): RestyleBody['finish'] => {
+const finishToWire = (finish: RestyleOptions['finish']): RestyleBody['finish'] => {
   switch (finish.kind) {
     case 'as-is':
       return finish;

@@ -1,12 +1,12 @@
-import type { NewViewBody, WireView } from '@ramka/contract/wire/views';
+import type { NewShareLinkBody, WireShareLink } from '@ramka/contract/wire/share-links';
 import { call } from './call.ts';
 import type { NamedProject } from './project-calls.ts';
 
 /** A link under which the project can be looked at; days are those of the deployment, `2026-11-22`. */
-export type ShareLink = Omit<WireView, 'frozenAt' | 'createdAt'> & { readonly frozenAt: Date | null };
+export type ShareLink = Omit<WireShareLink, 'frozenAt' | 'createdAt'> & { readonly frozenAt: Date | null };
 
 /** What a new link is to be. */
-export type NewShareLink = Readonly<NewViewBody>;
+export type NewShareLink = Readonly<NewShareLinkBody>;
 
 /** The view links of a project, the first made first. */
 export const listShareLinks = async (projectId: string, signal: AbortSignal): Promise<readonly ShareLink[]> =>
@@ -28,7 +28,7 @@ export const readSharedProjectName = async (viewId: string, signal: AbortSignal)
 export const copySharedProject = (viewId: string, name: string): Promise<NamedProject> =>
   call('copyView', { params: { viewId }, body: { name } });
 
-const linkFromWire = ({ frozenAt, createdAt: _createdAt, ...link }: WireView): ShareLink => ({
+const linkFromWire = ({ frozenAt, createdAt: _createdAt, ...link }: WireShareLink): ShareLink => ({
   ...link,
   frozenAt: frozenAt === null ? null : new Date(frozenAt),
 });

@@ -1,4 +1,4 @@
-import type { Look } from '@ramka/domain/set/frames';
+import type { SetDefaults } from '@ramka/domain/set/frames';
 import { type MissingPart, missingParts } from '@ramka/domain/set/missing-parts';
 import { isConfigured } from '@ramka/domain/set/product-set';
 import type { PageTexts } from '@ramka/texts/texts';
@@ -134,7 +134,7 @@ const useTyping = (
           start={draft}
           catalogue={catalogue}
           onClose={() => setOpen(false)}
-          sayRemovals={(removals) => wouldRemoveText(removals, catalogue, texts)}
+          describeLosses={(losses) => wouldRemoveText(losses, catalogue, texts)}
           onPlace={(change, lineId) => {
             if (edit({ kind: 'type-set', lineId, ...change })) goToStep('modules');
           }}
@@ -216,7 +216,7 @@ const nextEmptyRoom = ({ rooms }: Project, roomId: number): Room | undefined => 
 };
 
 /** Leads to a new set, for a room where one is named: in set defaults that are named, or else in that of the set before it. */
-const useGoToNext = (): ((roomId: number | undefined, defaults?: Look | null) => void) => {
+const useGoToNext = (): ((roomId: number | undefined, defaults?: SetDefaults | null) => void) => {
   const projectId = useProjectId();
   const navigate = useNavigate();
   const readAgain = useContext(ReadAgainContext);

@@ -1,4 +1,4 @@
-import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
+import { PIXELS_PER_MILLIMETRE } from '@ramka/domain/drawing';
 import type { PageTexts } from '@ramka/texts/texts';
 import { EllipsisVertical, Keyboard, Redo2, Undo2 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -83,7 +83,7 @@ export const PICTURE_TO_COME = '%picture%';
 export const SavedPicture = ({ address }: { readonly address: string }): ReactElement => {
   // A browser would ask for what is to come.
   const name = address === PICTURE_TO_COME ? 'data-srcset' : 'srcSet';
-  const at = (pixels: number): object => ({ [name]: `${address} ${PIXELS_A_MILLIMETRE / pixels}x` });
+  const at = (pixels: number): object => ({ [name]: `${address} ${PIXELS_PER_MILLIMETRE / pixels}x` });
   return (
     <picture className={styles['place']}>
       <source media="(width < 860px)" {...at(2.2)} />

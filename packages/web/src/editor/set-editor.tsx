@@ -1,4 +1,4 @@
-import type { Look } from '@ramka/domain/set/frames';
+import type { SetDefaults } from '@ramka/domain/set/frames';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { formatMoment } from '@ramka/domain/text';
 import { useNavigate } from '@tanstack/react-router';
@@ -58,7 +58,7 @@ export type SetEditorProps = {
   /** The room from which a saved set was opened. */
   readonly fromRoomId: number | undefined;
   /** What a new set starts with; undefined: with the choice of a frame line. */
-  readonly defaults: Look | undefined;
+  readonly defaults: SetDefaults | undefined;
 };
 
 /** The set editor (docs/specification.md#s2-84). */

@@ -1,5 +1,5 @@
 import type { FrameLine } from '@ramka/domain/catalogue';
-import { type Look, preselectedLine } from '@ramka/domain/set/frames';
+import { type SetDefaults, preselectedLine } from '@ramka/domain/set/frames';
 import { emptySet, frameOfSet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -150,7 +150,7 @@ export type StartOfEditing = { readonly draft: Draft; readonly step: Step };
 /** A saved set opens at its last step, a new one with a known line at step 2, any other at step 1. */
 export const startOfEditing = (
   saved: ReadSet,
-  preselected: Look | undefined,
+  preselected: SetDefaults | undefined,
   catalogue: EditorCatalogue,
 ): StartOfEditing => {
   if (saved.setId !== null) {

@@ -1,4 +1,4 @@
-import { PROJECT_ID_LENGTH, tidyProjectId } from '@ramka/domain/project';
+import { PROJECT_ID_LENGTH, normaliseProjectId } from '@ramka/domain/project';
 import type { PageTexts } from '@ramka/texts/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useId, useState } from 'react';
@@ -40,7 +40,7 @@ export const LoadProjectForm = ({ onStart }: StartFormProps): ReactElement => {
   const form = useFieldForm({
     start: '',
     problemOf: (id) => projectIdProblem(id, texts),
-    submit: (id) => open(tidyProjectId(id)),
+    submit: (id) => open(normaliseProjectId(id)),
   });
   const choose = ({ id }: RememberedProject): void => {
     preloadRooms();
@@ -59,7 +59,7 @@ export const LoadProjectForm = ({ onStart }: StartFormProps): ReactElement => {
           onFocus={preloadRooms}
           onBlur={form.handleBlur}
           onKeyDown={form.handleKeyDown}
-          problem={form.problem ?? (refused?.id === tidyProjectId(form.value) ? refused.why : undefined)}
+          problem={form.problem ?? (refused?.id === normaliseProjectId(form.value) ? refused.why : undefined)}
           list={remembered.length > 0 ? listId : undefined}
           spellCheck={false}
           autoCapitalize="none"
@@ -121,7 +121,7 @@ const Remembered = ({ remembered, forget, lookAgain, onOpen }: RememberedProps):
 
 /** What is wrong with a typed project id, in words (docs/specification.md#s5-5); undefined where nothing is. */
 export const projectIdProblem = (typed: string, { newProject }: PageTexts): string | undefined => {
-  const { length } = tidyProjectId(typed);
+  const { length } = normaliseProjectId(typed);
   if (length === 0) {
     return newProject.idRequired;
   }
@@ -133,7 +133,7 @@ const linked = /\/projekt\/([^/?#]+)/;
 
 /** The project id that was typed, or that is in the link that was pasted; cut at 8 characters. */
 export const typedProjectId = (typed: string): string => {
-  const text = tidyProjectId(typed);
+  const text = normaliseProjectId(typed);
   return (linked.exec(text)?.[1] ?? text).slice(0, PROJECT_ID_LENGTH);
 };
 

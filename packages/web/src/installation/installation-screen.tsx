@@ -1,4 +1,4 @@
-import { type RoomEntry, siteParts } from '@ramka/domain/project';
+import { type RoomEntry, installationParts } from '@ramka/domain/project';
 import { tellingName } from '@ramka/texts/name-of-set';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HardHat } from 'lucide-react';
@@ -244,7 +244,9 @@ const SiteProduct = ({ room, id, quantity, ...shared }: EntryProps): ReactElemen
 const SiteSet = ({ room, set, id, quantity, ...shared }: EntryProps & { readonly set: SavedSet }): ReactElement => {
   const { common } = useTexts();
   const projectId = useProjectId();
-  const parts = siteParts.map((part) => ticksOfRoom({ id: room.id, sets: [{ id, quantity }], products: [] }, part));
+  const parts = installationParts.map((part) =>
+    ticksOfRoom({ id: room.id, sets: [{ id, quantity }], products: [] }, part),
+  );
   const pieces = Array.from({ length: quantity }, (_, index) => parts.flatMap((ticks) => ticks[index] ?? []));
   return (
     <li className={styles['set']}>

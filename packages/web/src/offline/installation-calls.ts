@@ -1,4 +1,4 @@
-import type { WireSiteTick } from '@ramka/contract/wire/project';
+import type { WireInstallationItem } from '@ramka/contract/wire/project';
 import { call } from '../api/call.ts';
 import {
   readInstallationProgress,
@@ -23,7 +23,7 @@ export const readSiteWithPending = async (projectId: string, signal: AbortSignal
 const withWaitingTicks = (present: InstallationProgress, body: unknown): InstallationProgress => {
   const payload = fieldOf(body, 'payload');
   if (!Array.isArray(payload)) return present;
-  const ticks: readonly (WireSiteTick & { readonly done: boolean })[] = payload;
+  const ticks: readonly (WireInstallationItem & { readonly done: boolean })[] = payload;
   const [done, undone] = [true, false].map((which) => ticksFromWire(ticks.filter((tick) => tick.done === which)));
   return new Set([...[...present].filter((key) => !undone?.has(key)), ...(done ?? [])]);
 };

@@ -1,4 +1,4 @@
-import { repeatableCalls } from '@ramka/contract/routes';
+import { idempotentEndpoints } from '@ramka/contract/routes';
 import { priceFromDecimal } from '@ramka/domain/money';
 import { describe, expect, test } from 'vitest';
 import { applyChanges } from './optimistic-updates.ts';
@@ -36,7 +36,7 @@ const inRoom = (groupId: number, more: Readonly<Record<string, number>> = {}) =>
 const entries = (...payload: readonly { readonly id: number; readonly quantity: number }[]) => ({ payload });
 
 test('what waits is made once by the server, or is the same made twice', () => {
-  expect(queueableCalls.filter((name) => !repeatableCalls.has(name))).toEqual([
+  expect(queueableCalls.filter((name) => !idempotentEndpoints.has(name))).toEqual([
     'chooseLook',
     'changeOrder',
     'tickSite',

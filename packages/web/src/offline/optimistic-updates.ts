@@ -1,5 +1,5 @@
-import { lookFromWire } from '@ramka/contract/translate/project';
-import type { WireLook } from '@ramka/contract/wire/project';
+import { setDefaultsFromWire } from '@ramka/contract/translate/project';
+import type { WireSetDefaults } from '@ramka/contract/wire/project';
 import { nameOfCopy } from '@ramka/domain/names';
 import type { RoomEntry } from '@ramka/domain/project';
 import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
@@ -119,7 +119,7 @@ const withDuplicate = (project: Project, change: QueuedChange): Project => {
 
 const withLook = (project: Project, { body }: QueuedChange): Project => {
   const [roomId, wanted] = [fieldOf(body, 'groupId'), fieldOf(body, 'look')];
-  const look = isLook(wanted) ? lookFromWire(wanted) : null;
+  const look = isLook(wanted) ? setDefaultsFromWire(wanted) : null;
   if (roomId === null) return { ...project, setDefaults: look };
   return {
     ...project,
@@ -127,7 +127,7 @@ const withLook = (project: Project, { body }: QueuedChange): Project => {
   };
 };
 
-const isLook = (value: unknown): value is WireLook => typeof fieldOf(value, 'frameCategory') === 'string';
+const isLook = (value: unknown): value is WireSetDefaults => typeof fieldOf(value, 'frameCategory') === 'string';
 
 /** Rooms above the others, the first named topmost. */
 const withNewRooms = (project: Project, change: QueuedChange): Project => {

@@ -1,7 +1,7 @@
-import { lookToWire } from '@ramka/contract/translate/project';
+import { setDefaultsToWire } from '@ramka/contract/translate/project';
 import type { WireGroup } from '@ramka/contract/wire/project';
 import type { RoomEntry } from '@ramka/domain/project';
-import type { Look } from '@ramka/domain/set/frames';
+import type { SetDefaults } from '@ramka/domain/set/frames';
 import { call, callWithTag } from '../api/call.ts';
 import { ApiFailure } from '../api/failure.ts';
 import type { QueuedChange } from './outbox.ts';
@@ -229,11 +229,11 @@ export type ProjectSetDefaults = Pick<Project, 'setDefaults' | 'rooms'>;
 export const changeSetDefaults = (
   projectId: string,
   roomId: number | null,
-  defaults: Look | null,
+  defaults: SetDefaults | null,
 ): Promise<ProjectSetDefaults> =>
   sendOrEnqueue(
     'chooseLook',
-    { params: { projectId }, body: { groupId: roomId, look: defaults && lookToWire(defaults) } },
+    { params: { projectId }, body: { groupId: roomId, look: defaults && setDefaultsToWire(defaults) } },
     async (sent): Promise<ProjectSetDefaults> => newProjectFromWire(await call('chooseLook', sent)),
     (change) => projectAfter(projectId, change),
   );

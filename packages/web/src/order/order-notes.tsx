@@ -1,4 +1,11 @@
-import { isBlankNote, LARGEST_NOTE, noNote, orderedNote, type OrderNote, type Reserve } from '@ramka/domain/order';
+import {
+  isEmptyAnnotation,
+  MOST_ANNOTATED_PIECES,
+  emptyAnnotation,
+  annotationAfterOrdering,
+  type LineAnnotation,
+  type Reserve,
+} from '@ramka/domain/order';
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { ListChecks, ListX } from 'lucide-react';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
@@ -94,7 +101,7 @@ export const NotedPieces = ({ label, tick, ticked, value, whole, onPieces }: Not
   const keep = (): void => {
     setTyped(undefined);
     if (typed === undefined) return;
-    const whole = Math.min(LARGEST_NOTE, wholeNumberIn(typed));
+    const whole = Math.min(MOST_ANNOTATED_PIECES, wholeNumberIn(typed));
     if (whole !== value) onPieces(whole);
   };
   const leave = useEffectEvent(keep);
@@ -230,8 +237,8 @@ export const NotesOnAll = ({ rows, onNote }: NotesOnAllProps): ReactElement => {
   const { common, order } = useTexts();
   const [asked, setAsked] = useState<'mark' | 'reset'>();
   const open = rows.filter(isOpen);
-  const noted = rows.filter((row) => !isBlankNote(row));
-  const noteAll = (changed: readonly OrderRow[], told: string, noteOf: (row: OrderRow) => OrderNote): void => {
+  const noted = rows.filter((row) => !isEmptyAnnotation(row));
+  const noteAll = (changed: readonly OrderRow[], told: string, noteOf: (row: OrderRow) => LineAnnotation): void => {
     setAsked(undefined);
     const before = changed.map(({ symbol, have, ordered, reserve }) => ({ symbol, have, ordered, reserve }));
     const undo = { label: common.undo, perform: () => onNote({ articles: before, successMessage: common.undone }) };
@@ -241,8 +248,8 @@ export const NotesOnAll = ({ rows, onNote }: NotesOnAllProps): ReactElement => {
       action: undo,
     });
   };
-  const mark = (): void => noteAll(open, order.marked, orderedNote);
-  const reset = (): void => noteAll(noted, order.resetDone, () => noNote);
+  const mark = (): void => noteAll(open, order.marked, annotationAfterOrdering);
+  const reset = (): void => noteAll(noted, order.resetDone, () => emptyAnnotation);
   return (
     <>
       <Button

@@ -1,4 +1,4 @@
-import { noNote, usualTerms } from '@ramka/domain/order';
+import { emptyAnnotation, defaultTerms } from '@ramka/domain/order';
 import { allTexts } from '@ramka/texts/all-texts';
 import { describe, expect, test } from 'vitest';
 import { type Order, type OrderArticle, withNotes } from '../api/order.ts';
@@ -15,7 +15,7 @@ import {
 } from './order-rows.ts';
 
 const anArticle = (symbol: string, need: number, overrides: Partial<OrderArticle> = {}): OrderArticle => ({
-  ...noNote,
+  ...emptyAnnotation,
   symbol,
   name: `Produkt ${symbol}`,
   seriesName: 'Simon 54',
@@ -31,7 +31,7 @@ const anArticle = (symbol: string, need: number, overrides: Partial<OrderArticle
 
 /** Two rooms: a set of one A and two B, twice here and once there; three of product C; and one D of the e-catalogue. */
 const anOrder = (overrides: Partial<Order> = {}): Order => ({
-  terms: usualTerms,
+  terms: defaultTerms,
   articles: [
     anArticle('A', 3, { kind: 'frame' }),
     anArticle('B', 6, { packSize: 4 }),

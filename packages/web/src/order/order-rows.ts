@@ -3,8 +3,8 @@ import {
   type ArticleKind,
   articleKinds,
   type OrderTerms,
-  type ReckonedArticle,
-  reckonArticle,
+  type OrderCalculation,
+  calculateOrder,
 } from '@ramka/domain/order';
 import { matchesSearch } from '@ramka/domain/search';
 import type { Language } from '@ramka/domain/text';
@@ -14,7 +14,7 @@ import { type CopiedTable, tableOf, writtenAmount } from '../sets/copied-table.t
 
 /** An article of the order and what it comes to. */
 export type OrderRow = OrderArticle &
-  ReckonedArticle & {
+  OrderCalculation & {
     /** Its place in the order, by which what takes it names it. */
     readonly place: number;
     /** Why it is to be looked at before anything is ordered; undefined: nothing is the matter. */
@@ -38,13 +38,13 @@ const knownRows = new WeakMap<OrderArticle, { readonly terms: OrderTerms; readon
 
 const rowOf = (article: OrderArticle, place: number, terms: OrderTerms): OrderRow => {
   const { have, ordered, reserve } = article;
-  const reckoned = reckonArticle(article.need, article.packSize, { have, ordered, reserve }, terms);
+  const reckoned = calculateOrder(article.need, article.packSize, { have, ordered, reserve }, terms);
   return { ...article, ...reckoned, place, concern: concernOf(article, reckoned) };
 };
 
 const concernOf = (
   { gone, price }: OrderArticle,
-  { need, ordered, tooMany }: ReckonedArticle,
+  { need, ordered, tooMany }: OrderCalculation,
 ): OrderConcern | undefined => {
   if (need === 0) return ordered > 0 ? 'not-needed' : undefined;
   if (gone) return 'gone';

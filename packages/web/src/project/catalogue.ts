@@ -1,4 +1,4 @@
-import { buildDictionary, type Dictionary, noWords } from '@ramka/domain/search';
+import { buildDictionary, type Dictionary, emptyDictionary } from '@ramka/domain/search';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type KnownFunctions, readCatalogue, readFunctions } from '../api/catalogue.ts';
 
@@ -21,7 +21,7 @@ export const functionsQuery = queryOptions({
 });
 
 /** The words that the searches know; none until they have arrived. */
-export const useDictionary = (): Dictionary => useQuery(functionsQuery).data?.dictionary ?? noWords;
+export const useDictionary = (): Dictionary => useQuery(functionsQuery).data?.dictionary ?? emptyDictionary;
 
 /** The name of a series by its tag; empty until the catalogue has arrived. */
 export const useSeriesName = (): ((tag: string) => string) => {

@@ -1,5 +1,5 @@
 import type { Assortment, Category, Colour, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
-import type { Range } from '@ramka/domain/counterparts';
+import type { Range } from '@ramka/domain/substitutes';
 import type { MinorUnits } from '@ramka/domain/money';
 import type { CatalogueOverview } from '../api/catalogue.ts';
 

@@ -1,4 +1,4 @@
-import type { Look } from '@ramka/domain/set/frames';
+import type { SetDefaults } from '@ramka/domain/set/frames';
 
 /** The part of the editor's address that says what a new set starts with (docs/specification.md#s2-84). */
 type SetDefaultsSearch = {
@@ -9,7 +9,7 @@ type SetDefaultsSearch = {
 };
 
 /** A look as the editor's address says it; a project without one starts with the choice of a series. */
-export const searchOfDefaults = (defaults: Look | null | undefined): SetDefaultsSearch =>
+export const searchOfDefaults = (defaults: SetDefaults | null | undefined): SetDefaultsSearch =>
   defaults
     ? {
         preselectedFrameLine: defaults.lineTag,
@@ -20,7 +20,12 @@ export const searchOfDefaults = (defaults: Look | null | undefined): SetDefaults
     : {};
 
 /** The set defaults in the editor's address; undefined where it names no frame line. */
-export const defaultsOfSearch = ({ preselectedFrameLine, kind, finish, colour }: SetDefaultsSearch): Look | undefined =>
+export const defaultsOfSearch = ({
+  preselectedFrameLine,
+  kind,
+  finish,
+  colour,
+}: SetDefaultsSearch): SetDefaults | undefined =>
   preselectedFrameLine === undefined
     ? undefined
     : {

@@ -1,6 +1,6 @@
 import type { Colour, Frame, FrameLine } from '@ramka/domain/catalogue';
-import { type Finish, isOneFamily } from '@ramka/domain/counterparts';
-import type { Look } from '@ramka/domain/set/frames';
+import { type Finish, isOneFamily } from '@ramka/domain/substitutes';
+import type { SetDefaults } from '@ramka/domain/set/frames';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import type { CatalogueOverview } from '../api/catalogue.ts';
@@ -49,7 +49,7 @@ const SetDefaultsForm = ({
   const project = useProject();
   const [defaults, setDefaults] = useState(room ? room.setDefaults : project.setDefaults);
   const choose = useProjectChange({
-    run: (projectId, wanted: Look | null) => changeSetDefaults(projectId, room?.id ?? null, wanted),
+    run: (projectId, wanted: SetDefaults | null) => changeSetDefaults(projectId, room?.id ?? null, wanted),
     applied: withSetDefaults,
     success: () => ({ text: properties.saved }),
   });
@@ -81,8 +81,8 @@ const SetDefaultsForm = ({
 };
 
 type SetDefaultsFieldsProps = {
-  readonly defaults: Look | null;
-  readonly onDefaults: (defaults: Look | null) => void;
+  readonly defaults: SetDefaults | null;
+  readonly onDefaults: (defaults: SetDefaults | null) => void;
   /** What it is called to choose none. */
   readonly noLine: string;
   readonly overview: CatalogueOverview;
@@ -135,7 +135,7 @@ type Offer = {
   readonly colours: readonly Colour[];
 };
 
-const offerOf = (defaults: Pick<Look, 'lineTag'> | null, overview: CatalogueOverview): Offer => {
+const offerOf = (defaults: Pick<SetDefaults, 'lineTag'> | null, overview: CatalogueOverview): Offer => {
   const line = defaults && overview.frameLines.find(({ tag }) => tag === defaults.lineTag);
   const frames = line ? framesOf(line, overview) : [];
   const finishIds = [...new Set(frames.map(({ finishId }) => finishId))];
@@ -153,7 +153,7 @@ const framesOf = (line: FrameLine, { frames }: CatalogueOverview): readonly Fram
 };
 
 /** Set defaults for a line: in the same finish and colour where it has them, otherwise in its first. */
-const defaultsInLine = (lineTag: string, before: Look | null, overview: CatalogueOverview): Look => {
+const defaultsInLine = (lineTag: string, before: SetDefaults | null, overview: CatalogueOverview): SetDefaults => {
   const { finishes, colours } = offerOf({ lineTag }, overview);
   const finish = finishes.find(({ id }) => id === before?.finishId) ?? finishes[0];
   const kept = colours.find(({ id }) => id === before?.colourId);
@@ -162,7 +162,7 @@ const defaultsInLine = (lineTag: string, before: Look | null, overview: Catalogu
 };
 
 /** A defaults with the first kind of frame that comes in its finish, and modules that go with it unless there are some. */
-const defaultsInFinish = (defaults: Look, overview: CatalogueOverview): Look => {
+const defaultsInFinish = (defaults: SetDefaults, overview: CatalogueOverview): SetDefaults => {
   const { frames, finishes, colours } = offerOf(defaults, overview);
   const finish = finishes.find(({ id }) => id === defaults.finishId);
   const alike = finish && colours.find((colour) => isOneFamily(colour, finish));
@@ -174,7 +174,7 @@ const defaultsInFinish = (defaults: Look, overview: CatalogueOverview): Look => 
 };
 
 /** A defaults in words; empty while the catalogue is on its way, or has the line no more. */
-export const useSetDefaultsText = (defaults: Look | null): string => {
+export const useSetDefaultsText = (defaults: SetDefaults | null): string => {
   const { data: overview } = useQuery(catalogueQuery);
   const line = overview?.frameLines.find(({ tag }) => tag === defaults?.lineTag);
   if (!overview || !defaults || !line) return '';

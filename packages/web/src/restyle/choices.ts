@@ -1,5 +1,5 @@
 import type { FrameLine } from '@ramka/domain/catalogue';
-import type { ColourFamily, Finish } from '@ramka/domain/counterparts';
+import type { ColourFamily, Finish } from '@ramka/domain/substitutes';
 import type { CatalogueOverview } from '../api/catalogue.ts';
 import type { SavedSet } from '../api/project.ts';
 import type { RestyleSearch } from './restyle-search.ts';

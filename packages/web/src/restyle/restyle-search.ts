@@ -1,5 +1,5 @@
 import { allSlots } from '@ramka/domain/catalogue';
-import type { RestyleWish } from '@ramka/domain/set/restyle';
+import type { RestyleOptions } from '@ramka/domain/set/restyle';
 import type { SlotDecisions } from '@ramka/domain/set/restyle-slots';
 import type { RestyleRequest } from '../api/restyle-calls.ts';
 
@@ -55,12 +55,12 @@ export const requestOf = (search: RestyleSearch, known: ReadonlySet<number>): Re
   left: idsIn(search.leave).filter((id) => known.has(id)),
 });
 
-const finishRequest = ({ finish, family }: RestyleSearch): RestyleWish['finish'] => {
+const finishRequest = ({ finish, family }: RestyleSearch): RestyleOptions['finish'] => {
   if (finish !== undefined) return { kind: 'finish', finishId: finish };
   return family === undefined ? { kind: 'as-is' } : { kind: 'family', familyId: family };
 };
 
-const colourRequest = (colour: string): RestyleWish['colour'] =>
+const colourRequest = (colour: string): RestyleOptions['colour'] =>
   colour === 'as-is' || colour === 'as-frame' ? { kind: colour } : { kind: 'family', familyId: colour };
 
 type Decision = { readonly setId: number; readonly slot: number; readonly functionId: string | null };

@@ -1,4 +1,4 @@
-import { nameOfCopy, tidyName } from '@ramka/domain/names';
+import { nameOfCopy, normaliseName } from '@ramka/domain/names';
 import { DoorOpen, ListPlus, PackagePlus, Plus } from 'lucide-react';
 import { type ClipboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../language/texts.ts';
@@ -24,7 +24,7 @@ import type { RoomDialog } from './room-dialogs.tsx';
 const roomNamesIn = (text: string): readonly string[] =>
   text
     .split(/[,;\t\r\n]+/u)
-    .map(tidyName)
+    .map(normaliseName)
     .filter((name) => name !== '');
 
 /** The names that a project, or the list itself, has already; letter case does not matter. */

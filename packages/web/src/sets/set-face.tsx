@@ -7,7 +7,7 @@ import { useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProjectId } from '../project/project-query.ts';
 import styles from './set-name.module.css';
-import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
+import { PIXELS_PER_MILLIMETRE } from '@ramka/domain/drawing';
 import { setPictureAddress } from '../api/picture-addresses.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
@@ -77,7 +77,7 @@ export const SetPicture = ({ projectId, set }: SetPictureProps): ReactElement =>
       ratio="auto"
       className={pictureStyles['place']}
       imageClassName={pictureStyles['picture']}
-      onArrival={(image) => image.style.setProperty('--millimetres', `${image.naturalWidth / PIXELS_A_MILLIMETRE}`)}
+      onArrival={(image) => image.style.setProperty('--millimetres', `${image.naturalWidth / PIXELS_PER_MILLIMETRE}`)}
     />
   );
   return set.awaited === true ? <OfWaitingSet {...{ projectId, set }} otherwise={picture} /> : picture;

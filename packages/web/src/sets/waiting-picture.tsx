@@ -1,4 +1,4 @@
-import { drawSet, lookOfSet } from '@ramka/domain/drawing';
+import { drawSet, describeSet } from '@ramka/domain/drawing';
 import { frameOfSet, placedModules } from '@ramka/domain/set/product-set';
 import { sentenceOfSet } from '@ramka/texts/name-of-set';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -47,13 +47,13 @@ const lookQuery = (projectId: string, setId: number) =>
       const listColours = (seriesTag: string) => overview.moduleColours[seriesTag] ?? [];
       const drawing = drawSet(set, catalogue);
       const seriesTag = frameOfSet(set, catalogue)?.seriesTag ?? '';
-      return drawing ? { drawing, description: lookOfSet(set, { ...catalogue, listColours }), seriesTag } : null;
+      return drawing ? { drawing, description: describeSet(set, { ...catalogue, listColours }), seriesTag } : null;
     },
   });
 
 type DrawingAndDescription = {
   readonly drawing: NonNullable<ReturnType<typeof drawSet>>;
-  readonly description: ReturnType<typeof lookOfSet>;
+  readonly description: ReturnType<typeof describeSet>;
 };
 
 const DrawnSet = ({ drawing: { x, y, width, height, layers }, description }: DrawingAndDescription): ReactElement => {

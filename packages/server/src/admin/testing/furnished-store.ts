@@ -1,4 +1,4 @@
-import { accepted } from '@ramka/domain/result';
+import { ok } from '@ramka/domain/result';
 import { createProject, removeProject } from '../../project/projects.store.ts';
 import { createRoom } from '../../project/rooms/rooms.store.ts';
 import { createSet } from '../../project/sets/sets.store.ts';
@@ -25,7 +25,7 @@ const document = JSON.stringify({
 });
 
 /** A change without a precondition. */
-export const change = (projectId: string) => ({ projectId, seen: undefined, now: 1000 });
+export const change = (projectId: string) => ({ projectId, expectedVersions: undefined, now: 1000 });
 
 /** A project with something in every table. */
 const furnish = async (store: Store, id: string): Promise<void> => {
@@ -59,7 +59,7 @@ const furnish = async (store: Store, id: string): Promise<void> => {
     yield* execute(queryBuilder.insertInto('views').values(view));
     const file = { projectId: id, viewId, name: 'page.pl', type: 'text/html', title: null, content: 'H4s=' };
     yield* execute(queryBuilder.insertInto('viewFiles').values(file));
-    return accepted(undefined);
+    return ok(undefined);
   });
 };
 
@@ -80,7 +80,7 @@ export const furnishedStore = async (database: TestDatabase): Promise<Store> => 
     yield* execute(queryBuilder.insertInto('editions').values({ id: 'e', keptAt: 1, articles: '[]' }));
     yield* execute(queryBuilder.insertInto('nonces').values({ nonce: 'n', keptUntil: 9 }));
     yield* execute(queryBuilder.insertInto('guesses').values({ network: 'w', fullAt: 9 }));
-    return accepted(undefined);
+    return ok(undefined);
   });
   return store;
 };

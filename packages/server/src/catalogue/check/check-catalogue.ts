@@ -7,7 +7,7 @@ import { findPicture } from '../files/picture-files.ts';
 import { readFiles } from '../files/read-files.ts';
 import type { Reading } from '../files/reading.ts';
 import { lintContent } from './content.ts';
-import { lintCounterparts } from './counterparts.ts';
+import { lintCounterparts } from './substitutes.ts';
 import { lintFrames, lintTouchFrames } from './frames.ts';
 import { lintFunctions } from './modules.ts';
 import { lintSeries, lintUniqueness } from './identifiers.ts';

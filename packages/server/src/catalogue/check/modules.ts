@@ -2,7 +2,7 @@ import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 import type { FunctionEntry } from '../files/catalogue-files.ts';
 import { type FileEntries, isComplete, type PlacedEntry } from '../files/entries.ts';
 import type { Lookups, SeriesModule } from '../files/lookups.ts';
-import { lintReference } from './counterparts.ts';
+import { lintReference } from './substitutes.ts';
 
 /** Modules: what they are made of, and where they fit (docs/catalogue-rules.md#c8-9, docs/catalogue-rules.md#c8-10). */
 export function* lintModules(lookups: Lookups): Generator<CatalogueFault> {

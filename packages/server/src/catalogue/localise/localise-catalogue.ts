@@ -18,7 +18,7 @@ import { valuesOf } from '../files/entries.ts';
 import type { Lookups, SeriesModule } from '../files/lookups.ts';
 import { localiseArticles, localiseControllers, type PriceOf } from './articles.ts';
 import { listing, localiseCategories, localiseColours } from './categories.ts';
-import { localiseCounterparts } from './counterparts.ts';
+import { localiseCounterparts } from './substitutes.ts';
 import { localiseEcatalog } from './e-catalogue.ts';
 
 /** A catalogue free of faults with its texts in one language. */

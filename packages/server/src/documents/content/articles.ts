@@ -7,7 +7,7 @@ import { picturePath } from '@ramka/domain/drawing';
 import type { Texts } from '@ramka/texts/texts';
 import type { Catalogue, LocalisedCatalogue } from '../../catalogue/catalogue.ts';
 import { resolvePicture } from '../../pictures/resolve-picture.ts';
-import type { Selection } from '../../project/ecatalog-items/ecatalog-items.store.ts';
+import type { ProjectEcatalogItem } from '../../project/ecatalog-items/ecatalog-items.store.ts';
 
 /** An orderable article as a document shows it, whichever list it came from. */
 export type DocumentArticle = {
@@ -43,10 +43,10 @@ export const linesBySeries = (lines: readonly DocumentLine[]): readonly SeriesLi
       pieces: own.reduce((sum, { quantity }) => sum + quantity, 0),
       total: billTotal(own),
     }))
-    .toSorted((left, right) => Number(left.seriesName === null) - Number(right.seriesName === null));
+    .toSorted((one, other) => Number(one.seriesName === null) - Number(other.seriesName === null));
 
 /** Describes articles of every list in one way; equal ones are the same object. */
-export type ArticleDescriber = {
+export type DocumentArticles = {
   readonly article: (article: Article) => DocumentArticle;
   /** Undefined where the catalogue no longer has it. */
   readonly singleProduct: (id: number) => DocumentArticle | undefined;
@@ -54,15 +54,15 @@ export type ArticleDescriber = {
    * Of a product that the catalogue no longer has, what was known of it, and what takes its place
    * (docs/readings.md#r22).
    */
-  readonly selection: (selection: Selection) => DocumentArticle;
+  readonly ecatalogItem: (selection: ProjectEcatalogItem) => DocumentArticle;
 };
 
 /** A describer of the articles of a catalogue in one language. */
-export const describeArticles = (
+export const documentArticles = (
   catalogue: Catalogue,
   assortment: LocalisedCatalogue,
   texts: Pick<Texts, 'documents'>,
-): ArticleDescriber => {
+): DocumentArticles => {
   const articles = new Map<number, DocumentArticle>();
   const seriesNames = new Map(assortment.allSeries.map(({ tag, name }) => [tag, name]));
   const describeArticle = (article: Article): DocumentArticle => {
@@ -84,10 +84,10 @@ export const describeArticles = (
       const price = priceFromWire(product.price);
       return { symbol, name, seriesName: seriesNames.get(serieTag) ?? null, catalogUrl, picture, price };
     },
-    selection: (selection) => {
+    ecatalogItem: (selection) => {
       const product = assortment.findEcatalogProduct(selection.catalogId);
       if (product !== undefined) return ecatalogProduct(catalogue, product);
-      return goneProduct(selection, assortment.findSuccessor(selection.catalogId), texts);
+      return discontinuedProduct(selection, assortment.findSuccessor(selection.catalogId), texts);
     },
   };
 };
@@ -101,8 +101,8 @@ const ecatalogProduct = (catalogue: Catalogue, product: WireEcatalogProduct): Do
   price: priceFromWire(product.price),
 });
 
-const goneProduct = (
-  { symbol, name }: Selection,
+const discontinuedProduct = (
+  { symbol, name }: ProjectEcatalogItem,
   successor: WireEcatalogProduct | undefined,
   { documents }: Pick<Texts, 'documents'>,
 ): DocumentArticle => ({

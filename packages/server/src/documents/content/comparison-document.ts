@@ -9,7 +9,7 @@ import {
   slotDifferences,
 } from '../../variants/compare-projects.ts';
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
-import { describeSets, type DocumentSet, type SetEntry } from './document-set.ts';
+import { buildDocumentSets, type DocumentSet, type SetEntry } from './document-set.ts';
 
 /** A net price in a project and in its variant. */
 export type BothPrices = { readonly before: MinorUnits; readonly after: MinorUnits };
@@ -50,12 +50,12 @@ export const comparisonDocument = async (
   context: DocumentContext,
 ): Promise<ComparisonDocument> => {
   const { before, after } = compared;
-  const [here, there] = [await describedIn(before, context), await describedIn(after, context)];
+  const [here, there] = [await documentSetsOf(before, context), await documentSetsOf(after, context)];
   const sums = { before: sumsOf(before, here, context), after: sumsOf(after, there, context) };
   const rooms = [...compareProjects(compared)].map(({ id, name, pairs }): ComparedDocumentRoom => {
     const total = { before: sums.before.rooms.get(id) ?? 0, after: sums.after.rooms.get(id) ?? 0 };
     const described = pairs.map((pair) => pairOf(pair, here, there, context));
-    return { name, pairs: described, products: without(total, described.map(pricesOf)), total };
+    return { name, pairs: described, products: subtract(total, described.map(pricesOf)), total };
   });
   const total = { before: sums.before.total, after: sums.after.total };
   return {
@@ -63,7 +63,7 @@ export const comparisonDocument = async (
     heading: documentHeading(context, before, context.texts.documents.comparison, after.name),
     names: { before: before.name, after: after.name },
     rooms,
-    catalogueProducts: without(
+    catalogueProducts: subtract(
       total,
       rooms.map((room) => room.total),
     ),
@@ -71,18 +71,18 @@ export const comparisonDocument = async (
   };
 };
 
-type Described = ReadonlyMap<number, DocumentSet>;
+type SetsById = ReadonlyMap<number, DocumentSet>;
 
-const describedIn = async ({ sets }: StoredProject, context: DocumentContext): Promise<Described> =>
-  new Map((await describeSets(sets, context)).map((set) => [set.id, set]));
+const documentSetsOf = async ({ sets }: StoredProject, context: DocumentContext): Promise<SetsById> =>
+  new Map((await buildDocumentSets(sets, context)).map((set) => [set.id, set]));
 
-const sumsOf = (project: StoredProject, described: Described, { assortment }: DocumentContext) =>
+const sumsOf = (project: StoredProject, described: SetsById, { assortment }: DocumentContext) =>
   sumsOfProject(project, assortment, (setId) => described.get(setId)?.price ?? 0);
 
 const pairOf = (
   pair: ComparedPair,
-  here: Described,
-  there: Described,
+  here: SetsById,
+  there: SetsById,
   { assortment }: DocumentContext,
 ): DocumentPair => ({
   before: entryOf(pair.before, here),
@@ -92,7 +92,7 @@ const pairOf = (
   slots: slotDifferences(pair, assortment),
 });
 
-const entryOf = (compared: ComparedSet | undefined, described: Described): SetEntry | null => {
+const entryOf = (compared: ComparedSet | undefined, described: SetsById): SetEntry | null => {
   const set = compared && described.get(compared.stored.id);
   return set ? { set, quantity: compared.quantity } : null;
 };
@@ -104,5 +104,8 @@ export const pricesOf = ({ before, after }: Pick<DocumentPair, 'before' | 'after
 });
 
 /** What is left of two sums without their parts. */
-const without = (sum: BothPrices, parts: readonly BothPrices[]): BothPrices =>
-  parts.reduce((left, part) => ({ before: left.before - part.before, after: left.after - part.after }), sum);
+const subtract = (sum: BothPrices, parts: readonly BothPrices[]): BothPrices =>
+  parts.reduce(
+    (remaining, part) => ({ before: remaining.before - part.before, after: remaining.after - part.after }),
+    sum,
+  );

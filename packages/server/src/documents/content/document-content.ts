@@ -6,7 +6,7 @@ import type { ComparisonDocument } from './comparison-document.ts';
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
 import type { DocumentSet } from './document-set.ts';
 import type { DocumentLine } from './articles.ts';
-import type { OrderDocument } from './order-document.ts';
+import type { PurchaseOrderDocument } from './order-document.ts';
 import {
   type DocumentRoom,
   type ProjectDocument,
@@ -23,7 +23,7 @@ export type DocumentContent =
   | SiteSheetDocument
   | SiteSheetsDocument
   | ClientDocument
-  | OrderDocument
+  | PurchaseOrderDocument
   | ComparisonDocument;
 
 /** What some sets are made of: equal articles merged, each set counted once (docs/readings.md#r10). */

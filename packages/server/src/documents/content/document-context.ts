@@ -2,7 +2,7 @@ import { type Language, localeOf } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { Texts } from '@ramka/texts/texts';
 import type { Catalogue, LocalisedCatalogue } from '../../catalogue/catalogue.ts';
-import { type ArticleDescriber, describeArticles } from './articles.ts';
+import { type DocumentArticles, documentArticles } from './articles.ts';
 
 /** What every document of one visitor is written with. */
 export type DocumentContext = {
@@ -10,13 +10,13 @@ export type DocumentContext = {
   readonly texts: Texts;
   readonly catalogue: Catalogue;
   readonly assortment: LocalisedCatalogue;
-  readonly describe: ArticleDescriber;
+  readonly articles: DocumentArticles;
   /** Whose configurator this is. */
   readonly publisher: string;
   /** Address of the web app, with a slash at the end; empty where it is not known for sure. */
   readonly appAddress: string;
   /** For those who have a view link and do not know the project: its id. Absent: for those who know the project. */
-  readonly viewId?: string;
+  readonly shareLinkId?: string;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Where it is the day that documents say. */
@@ -26,7 +26,7 @@ export type DocumentContext = {
 /** The context of a document in a language; its day is that of UTC where no time zone is named. */
 export const documentContext = (
   parts: Pick<DocumentContext, 'language' | 'catalogue' | 'publisher' | 'appAddress' | 'now'> &
-    Partial<Pick<DocumentContext, 'timeZone' | 'viewId'>>,
+    Partial<Pick<DocumentContext, 'timeZone' | 'shareLinkId'>>,
 ): DocumentContext => {
   const assortment = parts.catalogue.in(parts.language);
   const texts = allTexts[parts.language];
@@ -35,7 +35,7 @@ export const documentContext = (
     ...parts,
     texts,
     assortment,
-    describe: describeArticles(parts.catalogue, assortment, texts),
+    articles: documentArticles(parts.catalogue, assortment, texts),
   };
 };
 
@@ -68,13 +68,13 @@ export const documentHeading = (
   kindName: string,
   title: string = project.name,
 ): DocumentHeading => {
-  const { language, catalogue, publisher, appAddress, viewId, texts, now, timeZone } = context;
-  const path = viewId === undefined ? `projekt/${project.id}` : `podglad/${viewId}`;
+  const { language, catalogue, publisher, appAddress, shareLinkId, texts, now, timeZone } = context;
+  const path = shareLinkId === undefined ? `projekt/${project.id}` : `podglad/${shareLinkId}`;
   return {
     language,
     kindName,
     title,
-    projectId: viewId === undefined ? project.id : null,
+    projectId: shareLinkId === undefined ? project.id : null,
     projectName: project.name,
     address: appAddress === '' ? '' : `${appAddress}${path}`,
     date: new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(now),

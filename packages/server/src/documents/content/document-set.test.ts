@@ -3,7 +3,7 @@ import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
 import { aDocumentContext, aStoredSet, bathtub } from '../testing/a-document.ts';
-import { describeSets, describeSet } from './document-set.ts';
+import { buildDocumentSets, buildDocumentSet } from './document-set.ts';
 
 test('many sets are described with pauses in between, each as it would be alone', async () => {
   const context = await aDocumentContext();
@@ -15,19 +15,19 @@ test('many sets are described with pauses in between, each as it would be alone'
     if (counting.on) setImmediate(count);
   };
   setImmediate(count);
-  const described = await describeSets(sets, context);
+  const described = await buildDocumentSets(sets, context);
   counting.on = false;
   expect(pauses).toBeGreaterThan(2);
   expect(described.map(({ id }) => id)).toEqual(sets.map(({ id }) => id));
   const [last] = sets.slice(-1);
-  expect(described.at(-1)).toEqual(last && describeSet(last, context));
+  expect(described.at(-1)).toEqual(last && buildDocumentSet(last, context));
 });
 
 describe('a set in documents', () => {
   test.for([washBasin, desk, livingRoom, bathtub])(
     'has the lines and the price of its worked example: $set.name',
     async ({ set, rows, total }) => {
-      const described = describeSet(aStoredSet(1, set), await aDocumentContext());
+      const described = buildDocumentSet(aStoredSet(1, set), await aDocumentContext());
       expect(described.lines.map(({ article, quantity }) => [article.symbol, quantity, article.price])).toEqual(rows);
       expect(described.price).toBe(total);
       expect(described.remarks).toEqual([]);
@@ -37,7 +37,7 @@ describe('a set in documents', () => {
   // Holds R20.
   test('is drawn by the drawing rule, from files that exist', async () => {
     const context = await aDocumentContext();
-    const { drawing } = describeSet(aStoredSet(1, washBasin.set), context);
+    const { drawing } = buildDocumentSet(aStoredSet(1, washBasin.set), context);
     expect(drawing?.layers.map(({ kind }) => kind)).toEqual([
       'surface-box',
       'seal',
@@ -49,13 +49,13 @@ describe('a set in documents', () => {
   });
 
   test('says what is in each slot', async () => {
-    const { slots } = describeSet(aStoredSet(1, livingRoom.set), await aDocumentContext());
+    const { slots } = buildDocumentSet(aStoredSet(1, livingRoom.set), await aDocumentContext());
     expect(slots.map(({ slot, name }) => [slot, name !== null])).toEqual([
       [1, true],
       [2, true],
       [3, true],
     ]);
-    const empty = describeSet(aStoredSet(1, { ...desk.set, modules: {} }), await aDocumentContext());
+    const empty = buildDocumentSet(aStoredSet(1, { ...desk.set, modules: {} }), await aDocumentContext());
     expect(empty.slots.map(({ name }) => name)).toEqual([null, null, null, null]);
   });
 
@@ -65,7 +65,7 @@ describe('a set in documents', () => {
     [livingRoom, { kind: 'flush', boxes: 3, depth: 60 }],
     [{ set: { ...desk.set, surfaceBoxColourId: 0 } }, { kind: 'flush', boxes: 4, depth: 40 }],
   ] as const)('says on which box it is mounted', async ([{ set }, box]) => {
-    expect(describeSet(aStoredSet(1, set), await aDocumentContext()).box).toEqual(box);
+    expect(buildDocumentSet(aStoredSet(1, set), await aDocumentContext()).box).toEqual(box);
   });
 
   test.for([
@@ -91,11 +91,11 @@ describe('a set in documents', () => {
     ],
   ] as const)('says in a sentence what it looks like, in %s', async ([language, sentence]) => {
     const context = await aDocumentContext({ language });
-    expect(describeSet(aStoredSet(1, washBasin.set), context).description).toBe(sentence);
+    expect(buildDocumentSet(aStoredSet(1, washBasin.set), context).description).toBe(sentence);
   });
 
   test('says of each module in which colour it is where they differ', async () => {
-    const { description } = describeSet(aStoredSet(1, desk.set), await aDocumentContext());
+    const { description } = buildDocumentSet(aStoredSet(1, desk.set), await aDocumentContext());
     expect(description).toContain('gniazdo z uziemieniem (kolor biały) + gniazdo z uziemieniem (kolor czarny mat) + ');
   });
 
@@ -103,7 +103,7 @@ describe('a set in documents', () => {
     const context = await aDocumentContext();
     const gone = { moduleId: 9999, colourId: 501, visibleComponentId: 9998, options: {} };
     const { 1: _first, 2: _second, ...modules } = desk.set.modules;
-    const sentence = (set: typeof desk.set) => describeSet(aStoredSet(1, set), context).description;
+    const sentence = (set: typeof desk.set) => buildDocumentSet(aStoredSet(1, set), context).description;
     expect(sentence({ ...desk.set, modules: { ...modules, 4: gone } })).toBe(
       'Ramka 4-krotna, biały: puste miejsce ×\u00A02 + pokrywa na moduły Keystone + ' +
         'produkt, którego nie ma już w katalogu; kolor: biały; puszka natynkowa (kolor biały)',
@@ -112,13 +112,13 @@ describe('a set in documents', () => {
   });
 
   test('without a name is called so', async () => {
-    expect(describeSet(aStoredSet(1, { ...desk.set, name: '' }), await aDocumentContext()).name).toBe(
+    expect(buildDocumentSet(aStoredSet(1, { ...desk.set, name: '' }), await aDocumentContext()).name).toBe(
       'Zestaw bez nazwy',
     );
   });
 
   test('whose frame is gone has neither picture nor line, and says why', async () => {
-    const { drawing, lineName, remarks } = describeSet(
+    const { drawing, lineName, remarks } = buildDocumentSet(
       aStoredSet(1, { ...washBasin.set, frameId: 4711 }),
       await aDocumentContext(),
     );
@@ -128,15 +128,15 @@ describe('a set in documents', () => {
 
   test('whose box or seal the frame no longer has says so', async () => {
     const context = await aDocumentContext();
-    const box = describeSet(aStoredSet(1, { ...washBasin.set, surfaceBoxColourId: 9999 }), context);
+    const box = buildDocumentSet(aStoredSet(1, { ...washBasin.set, surfaceBoxColourId: 9999 }), context);
     expect(box.remarks).toEqual(['Puszki tego zestawu nie ma już w katalogu.']);
-    const seal = describeSet(aStoredSet(1, { ...livingRoom.set, ip44: true, modules: {} }), context);
+    const seal = buildDocumentSet(aStoredSet(1, { ...livingRoom.set, ip44: true, modules: {} }), context);
     expect(seal.remarks).toEqual(['Uszczelki do tej ramki nie ma w katalogu.', 'Miejsce 3 jest puste.']);
   });
 
   test('whose module is gone says in which slot', async () => {
     const module = { moduleId: 9999, colourId: 501, visibleComponentId: 9998, options: {} };
-    const { remarks } = describeSet(
+    const { remarks } = buildDocumentSet(
       aStoredSet(1, { ...washBasin.set, modules: { ...washBasin.set.modules, 2: module } }),
       await aDocumentContext(),
     );

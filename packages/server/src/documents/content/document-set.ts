@@ -7,13 +7,13 @@ import {
   multiplyLines,
 } from '@ramka/domain/bill';
 import { type Frame, type Slot, slotsOfFrame } from '@ramka/domain/catalogue';
-import { type Drawing, drawSet, lookOfSet } from '@ramka/domain/drawing';
+import { type Drawing, drawSet, describeSet } from '@ramka/domain/drawing';
 import type { MinorUnits } from '@ramka/domain/money';
 import { chosenControllers, frameOfSet, freeModuleSlots, type ProductSet } from '@ramka/domain/set/product-set';
 import { insertGroup } from '@ramka/domain/set/seal';
 import { nameOfSet, sentenceOfSet } from '@ramka/texts/name-of-set';
 import type { Texts } from '@ramka/texts/texts';
-import { mapYielding } from '../../async/concurrency.ts';
+import { mapCooperatively } from '../../async/concurrency.ts';
 import { resolvePicture } from '../../pictures/resolve-picture.ts';
 import { productSetOf } from '../../project/set-contents.ts';
 import type { StoredSet } from '../../project/sets/sets.store.ts';
@@ -62,11 +62,13 @@ export const linesOfEntry = ({ set, quantity }: SetEntry): readonly EntryLine[] 
   );
 
 /** Describes many sets, in their order, and yields to the event loop now and then. */
-export const describeSets = (sets: Iterable<StoredSet>, context: DocumentContext): Promise<readonly DocumentSet[]> =>
-  mapYielding(sets, (set) => describeSet(set, context));
+export const buildDocumentSets = (
+  sets: Iterable<StoredSet>,
+  context: DocumentContext,
+): Promise<readonly DocumentSet[]> => mapCooperatively(sets, (set) => buildDocumentSet(set, context));
 
 /** A stored set as documents show it: its bill, its picture, what is in its slots. */
-export const describeSet = (stored: StoredSet, context: DocumentContext): DocumentSet => {
+export const buildDocumentSet = (stored: StoredSet, context: DocumentContext): DocumentSet => {
   const { assortment, texts } = context;
   const set = productSetOf(stored);
   const { lines, findings } = billOfMaterials(set, assortment);
@@ -75,7 +77,7 @@ export const describeSet = (stored: StoredSet, context: DocumentContext): Docume
   return {
     id: stored.id,
     name: nameOfSet(stored, texts),
-    description: sentenceOfSet(lookOfSet(set, assortment), texts),
+    description: sentenceOfSet(describeSet(set, assortment), texts),
     lineName: line?.name ?? null,
     drawing: drawingOf(set, context),
     lines: documentLines(lines, context),
@@ -87,8 +89,8 @@ export const describeSet = (stored: StoredSet, context: DocumentContext): Docume
   };
 };
 
-const documentLines = (lines: BillOfMaterials, { describe }: DocumentContext): readonly DocumentLine[] =>
-  lines.map(({ article, quantity }) => ({ article: describe.article(article), quantity }));
+const documentLines = (lines: BillOfMaterials, { articles }: DocumentContext): readonly DocumentLine[] =>
+  lines.map(({ article, quantity }) => ({ article: articles.article(article), quantity }));
 
 /** The drawing with the files of its pictures; a layer whose picture is missing is left out. */
 const drawingOf = (set: ProductSet, { assortment, catalogue }: DocumentContext): Drawing | null => {

@@ -1,10 +1,16 @@
 import { billOfMaterials, type BillReason } from '@ramka/domain/bill';
 import type { Article } from '@ramka/domain/catalogue';
 import { type MinorUnits, totalOf } from '@ramka/domain/money';
-import { type ArticleKind, noNote, type OrderLine, type ReckonedArticle, reckonArticle } from '@ramka/domain/order';
+import {
+  type ArticleKind,
+  emptyAnnotation,
+  type OrderLine,
+  type OrderCalculation,
+  calculateOrder,
+} from '@ramka/domain/order';
 import { picturePath } from '@ramka/domain/drawing';
-import { mapYielding } from '../../async/concurrency.ts';
-import type { KeptOrder } from '../../project/order/order.store.ts';
+import { mapCooperatively } from '../../async/concurrency.ts';
+import type { StoredOrder } from '../../project/order/order.store.ts';
 import type { StoredProject } from '../../project/projects.store.ts';
 import { productSetOf } from '../../project/set-contents.ts';
 import type { DocumentArticle } from './articles.ts';
@@ -13,8 +19,8 @@ import { remarksOf } from './document-set.ts';
 import { setsInScope } from './project-document.ts';
 
 /** The order of a project: every article once, what is left to order of it, and what takes it. */
-export type ProjectOrder = {
-  readonly lines: readonly OrderedArticle[];
+export type PurchaseOrder = {
+  readonly lines: readonly PurchaseOrderLine[];
   readonly bundles: readonly BilledSet[];
   /** The single products of the rooms, and the e-catalogue products, by the places of their articles among the lines. */
   readonly products: readonly { readonly id: number; readonly article: number | null }[];
@@ -28,14 +34,14 @@ export type ProjectOrder = {
 };
 
 /** An article of an order. */
-export type OrderedArticle = ReckonedArticle & {
+export type PurchaseOrderLine = OrderCalculation & {
   readonly article: DocumentArticle;
   readonly kind: ArticleKind;
   /** Below `/assets/img/`; empty where there is none. */
   readonly image: string;
   readonly pack: number | null;
   /** Whether the catalogue does not have it any more. */
-  readonly gone: boolean;
+  readonly discontinued: boolean;
 };
 
 type BilledSet = {
@@ -45,22 +51,22 @@ type BilledSet = {
 };
 
 /** An article as it came up first, and how many of it each thing takes. */
-type Listed = Pick<OrderedArticle, 'article' | 'kind' | 'image' | 'gone'>;
+type ArticleEntry = Pick<PurchaseOrderLine, 'article' | 'kind' | 'image' | 'discontinued'>;
 
 /** What to order of all that a project holds, and what is left of it by what was noted. */
-export const projectOrder = async (
+export const buildPurchaseOrder = async (
   project: StoredProject,
-  kept: KeptOrder,
+  kept: StoredOrder,
   context: DocumentContext,
-): Promise<ProjectOrder> => {
+): Promise<PurchaseOrder> => {
   const { texts, catalogue } = context;
   const list = articleList();
-  const bundles = await mapYielding(setsInScope(project, { kind: 'all' }), (stored) => {
+  const bundles = await mapCooperatively(setsInScope(project, { kind: 'all' }), (stored) => {
     const { lines, findings } = billOfMaterials(productSetOf(stored), context.assortment);
     return {
       id: stored.id,
       rows: lines.map(({ article, quantity, reasons }) => ({
-        article: list.placeOf(partOf(article, kindOf(reasons), context)),
+        article: list.placeOf(entryOfPart(article, kindOf(reasons), context)),
         quantity,
       })),
       remarks: remarksOf(findings, texts),
@@ -68,33 +74,36 @@ export const projectOrder = async (
   });
   const ids = [...new Set(project.rooms.flatMap(({ products }) => products.map(({ id }) => id)))];
   const products = ids.map((id) => {
-    const product = productOf(id, context);
+    const product = entryOfProduct(id, context);
     return { id, article: product === undefined ? null : list.placeOf(product) };
   });
-  const ecatalogProducts = project.selections.map((selection) => ({
+  const ecatalogProducts = project.ecatalogItems.map((selection) => ({
     catalogId: selection.catalogId,
-    article: list.placeOf(selectionOf(selection, context)),
+    article: list.placeOf(entryOfEcatalogItem(selection, context)),
     quantity: selection.quantity,
   }));
-  const notes = new Map(kept.notes.map((note) => [note.symbol, note]));
-  for (const symbol of notes.keys()) list.placeOf(notedOf(symbol, context));
+  const annotations = new Map(kept.annotations.map((note) => [note.symbol, note]));
+  for (const symbol of annotations.keys()) list.placeOf(entryOfAnnotation(symbol, context));
   const needs = needsOf(project, { bundles, products, ecatalogProducts });
-  const lines = list.all.map((listed, place): OrderedArticle => {
+  const lines = list.all.map((listed, place): PurchaseOrderLine => {
     const pack = catalogue.packSizeOf(listed.article.symbol);
-    const { have, ordered, reserve } = notes.get(listed.article.symbol) ?? noNote;
-    return { ...listed, pack, ...reckonArticle(needs.get(place) ?? 0, pack, { have, ordered, reserve }, kept.terms) };
+    const { have, ordered, reserve } = annotations.get(listed.article.symbol) ?? emptyAnnotation;
+    return { ...listed, pack, ...calculateOrder(needs.get(place) ?? 0, pack, { have, ordered, reserve }, kept.terms) };
   });
-  const remarks = new Set([...bundles.flatMap((set) => set.remarks), ...lostProducts(project, products, context)]);
+  const remarks = new Set([
+    ...bundles.flatMap((set) => set.remarks),
+    ...missingProductRemarks(project, products, context),
+  ]);
   return { lines, bundles, products, ecatalogProducts, remarks: [...remarks] };
 };
 
 /** Articles in the order in which each is first asked for. They are told apart by symbol, whichever list they come from. */
 const articleList = () => {
-  const all: Listed[] = [];
+  const all: ArticleEntry[] = [];
   const places = new Map<string, number>();
   return {
     all,
-    placeOf: (listed: Listed): number => {
+    placeOf: (listed: ArticleEntry): number => {
       const { symbol } = listed.article;
       const known = places.get(symbol);
       if (known !== undefined) return known;
@@ -104,11 +113,11 @@ const articleList = () => {
   };
 };
 
-const partOf = (article: Article, kind: ArticleKind, { describe }: DocumentContext): Listed => ({
-  article: describe.article(article),
+const entryOfPart = (article: Article, kind: ArticleKind, { articles }: DocumentContext): ArticleEntry => ({
+  article: articles.article(article),
   kind,
   image: picturePath.article(article),
-  gone: false,
+  discontinued: false,
 });
 
 const kindOf = ([first]: readonly BillReason[]): ArticleKind => {
@@ -116,38 +125,38 @@ const kindOf = ([first]: readonly BillReason[]): ArticleKind => {
   return first.kind === 'corner-box' || first.kind === 'surface-box' ? 'box' : first.kind;
 };
 
-const productOf = (id: number, { assortment, describe }: DocumentContext): Listed | undefined => {
-  const article = describe.singleProduct(id);
+const entryOfProduct = (id: number, { assortment, articles }: DocumentContext): ArticleEntry | undefined => {
+  const article = articles.singleProduct(id);
   const image = assortment.findSingleProduct(id)?.image;
   if (article === undefined || image === undefined) return undefined;
-  return { article, kind: 'product', image: picturePath.singleProduct(image), gone: false };
+  return { article, kind: 'product', image: picturePath.singleProduct(image), discontinued: false };
 };
 
-const selectionOf = (
-  selection: StoredProject['selections'][number],
-  { assortment, describe }: DocumentContext,
-): Listed => {
+const entryOfEcatalogItem = (
+  selection: StoredProject['ecatalogItems'][number],
+  { assortment, articles }: DocumentContext,
+): ArticleEntry => {
   const image = assortment.findEcatalogProduct(selection.catalogId)?.image;
   return {
-    article: describe.selection(selection),
+    article: articles.ecatalogItem(selection),
     kind: 'product',
     image: image === undefined ? '' : picturePath.ecatalogProduct(image),
-    gone: image === undefined,
+    discontinued: image === undefined,
   };
 };
 
 /** An article of which something was noted and that nothing takes any more; of others the symbol is all that is known. */
-const notedOf = (symbol: string, context: DocumentContext): Listed => {
+const entryOfAnnotation = (symbol: string, context: DocumentContext): ArticleEntry => {
   const known = context.assortment.findArticleBySymbol(symbol);
-  if (known !== undefined) return partOf(known, 'component', context);
+  if (known !== undefined) return entryOfPart(known, 'component', context);
   const article = { symbol, name: '', seriesName: null, catalogUrl: '', picture: null, price: null };
-  return { article, kind: 'product', image: '', gone: false };
+  return { article, kind: 'product', image: '', discontinued: false };
 };
 
 /** How many of each article the project takes, by its place. */
 const needsOf = (
   { rooms }: Pick<StoredProject, 'rooms'>,
-  { bundles, products, ecatalogProducts }: Pick<ProjectOrder, 'bundles' | 'products' | 'ecatalogProducts'>,
+  { bundles, products, ecatalogProducts }: Pick<PurchaseOrder, 'bundles' | 'products' | 'ecatalogProducts'>,
 ): ReadonlyMap<number, number> => {
   const needs = new Map<number, number>();
   const add = (place: number, pieces: number): void => void needs.set(place, (needs.get(place) ?? 0) + pieces);
@@ -165,9 +174,9 @@ const needsOf = (
   return needs;
 };
 
-const lostProducts = (
+const missingProductRemarks = (
   { rooms }: StoredProject,
-  products: ProjectOrder['products'],
+  products: PurchaseOrder['products'],
   { texts }: DocumentContext,
 ): readonly string[] => {
   const lost = new Set(products.flatMap(({ id, article }) => (article === null ? [id] : [])));
@@ -179,17 +188,17 @@ const lostProducts = (
 };
 
 /** What goes to a shop or into a file for one: what is left to order and still sold. */
-export const openLines = ({ lines }: Pick<ProjectOrder, 'lines'>): readonly OrderLine[] =>
-  lines.flatMap(({ article: { symbol, name, price }, toOrder, gone }) =>
-    toOrder === 0 || gone ? [] : [{ symbol, name, price, quantity: toOrder }],
+export const openLines = ({ lines }: Pick<PurchaseOrder, 'lines'>): readonly OrderLine[] =>
+  lines.flatMap(({ article: { symbol, name, price }, toOrder, discontinued }) =>
+    toOrder === 0 || discontinued ? [] : [{ symbol, name, price, quantity: toOrder }],
   );
 
 /** The order of a project on paper, in a workbook and in files for programs. */
-export type OrderDocument = {
+export type PurchaseOrderDocument = {
   readonly kind: 'order';
   readonly heading: DocumentHeading;
   /** What the project takes or somebody noted, in the order in which it is first needed. */
-  readonly lines: readonly OrderDocumentLine[];
+  readonly lines: readonly PurchaseOrderDocumentLine[];
   /** What is to be looked at before ordering: what cannot be ordered, is not sold any more, or has no price. */
   readonly remarks: readonly string[];
   /** What is left to order costs so much; what has no price counts nothing. */
@@ -197,12 +206,12 @@ export type OrderDocument = {
 };
 
 /** What the order of a project says. */
-export const orderDocument = async (
+export const purchaseOrderDocument = async (
   project: StoredProject,
-  kept: KeptOrder,
+  kept: StoredOrder,
   context: DocumentContext,
-): Promise<OrderDocument> => {
-  const { lines, remarks } = await projectOrder(project, kept, context);
+): Promise<PurchaseOrderDocument> => {
+  const { lines, remarks } = await buildPurchaseOrder(project, kept, context);
   return {
     kind: 'order',
     heading: documentHeading(context, project, context.texts.documents.order),
@@ -211,18 +220,18 @@ export const orderDocument = async (
       pack: kept.terms.wholePacks ? line.pack : null,
       quantity: line.toOrder,
     })),
-    remarks: [...remarks, ...lines.flatMap((line) => doubtsOf(line, context.texts))],
+    remarks: [...remarks, ...lines.flatMap((line) => priceRemarks(line, context.texts))],
     total: totalOf(openLines({ lines })),
   };
 };
 
 /** A line of it; its quantity is what is left to order, its pack null also where the order does not go by packs. */
-export type OrderDocumentLine = OrderedArticle & { readonly quantity: number };
+export type PurchaseOrderDocumentLine = PurchaseOrderLine & { readonly quantity: number };
 
-const doubtsOf = (
-  { article, gone, need }: OrderedArticle,
+const priceRemarks = (
+  { article, discontinued, need }: PurchaseOrderLine,
   { documents }: DocumentContext['texts'],
 ): readonly string[] => {
-  if (need === 0 || gone || article.price !== null) return [];
+  if (need === 0 || discontinued || article.price !== null) return [];
   return [`${article.symbol} ${article.name}: ${documents.noPrice}`];
 };

@@ -64,13 +64,21 @@ describe('the bill of materials of a project', () => {
   // Holds D16.
   test('counts a controller from the e-catalogue with the same one in a set', async () => {
     const selections = [{ catalogId: 54703, symbol: 'DTZ2', name: 'Sterownik', quantity: 5 }];
-    const document = projectDocument(aStoredProject({ selections }), { kind: 'all' }, await aDocumentContext());
+    const document = projectDocument(
+      aStoredProject({ ecatalogItems: selections }),
+      { kind: 'all' },
+      await aDocumentContext(),
+    );
     const controllers = document.orderList.filter(({ article }) => article.symbol === 'DTZ2');
     expect(controllers.map(({ quantity }) => quantity)).toEqual([2 + 5]);
   });
 
   test('comes to the sum of its order list, e-catalogue and single products included', async () => {
-    const document = projectDocument(aStoredProject({ selections: [bell] }), { kind: 'all' }, await aDocumentContext());
+    const document = projectDocument(
+      aStoredProject({ ecatalogItems: [bell] }),
+      { kind: 'all' },
+      await aDocumentContext(),
+    );
     const sum = document.orderList.reduce((total, { article, quantity }) => total + (article.price ?? 0) * quantity, 0);
     expect(document.total).toBe(sum);
     expect(document.orderList.map(({ article }) => article.symbol)).toContain('AW1/11');
@@ -79,7 +87,7 @@ describe('the bill of materials of a project', () => {
 
   // Holds R10.
   test('of one room holds that room alone, without e-catalogue products', async () => {
-    const project = aStoredProject({ selections: [bell] });
+    const project = aStoredProject({ ecatalogItems: [bell] });
     const [, room = emptyRoom] = project.rooms;
     const document = projectDocument(project, { kind: 'room', room }, await aDocumentContext());
     expect(document.rooms.map(({ name }) => name)).toEqual(['Łazienka']);
@@ -91,7 +99,11 @@ describe('the bill of materials of a project', () => {
   // Holds R10.
   test('of the e-catalogue products holds these alone, those outside of every series last', async () => {
     const selections = [bell, { catalogId: 54701, symbol: 'DTS1', name: 'Sterownik', quantity: 1 }];
-    const document = projectDocument(aStoredProject({ selections }), { kind: 'e-catalogue' }, await aDocumentContext());
+    const document = projectDocument(
+      aStoredProject({ ecatalogItems: selections }),
+      { kind: 'e-catalogue' },
+      await aDocumentContext(),
+    );
     expect(document.rooms).toEqual([]);
     expect(document.catalogueProducts.map(({ seriesName, pieces }) => [seriesName, pieces])).toEqual([
       ['Simon 54', 1],
@@ -103,7 +115,7 @@ describe('the bill of materials of a project', () => {
   test('names what the catalogue no longer has instead of leaving it out', async () => {
     const project = aStoredProject({
       rooms: [aStoredRoom({ name: 'Salon', products: [{ id: 999, quantity: 3 }] })],
-      selections: [{ catalogId: 7, symbol: 'OLD-1', name: 'Dawny produkt', quantity: 2 }],
+      ecatalogItems: [{ catalogId: 7, symbol: 'OLD-1', name: 'Dawny produkt', quantity: 2 }],
     });
     const document = projectDocument(project, { kind: 'all' }, await aDocumentContext());
     expect(document.rooms[0]?.remarks).toEqual(['Produktu nr 999 (3 szt.) nie ma już w katalogu.']);

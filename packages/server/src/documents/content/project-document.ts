@@ -4,7 +4,7 @@ import type { StoredProject } from '../../project/projects.store.ts';
 import type { RoomContents } from '../../project/rooms/rooms.store.ts';
 import type { StoredSet } from '../../project/sets/sets.store.ts';
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
-import { describeSet, type DocumentSet, linesOfEntry, type SetEntry } from './document-set.ts';
+import { buildDocumentSet, type DocumentSet, linesOfEntry, type SetEntry } from './document-set.ts';
 import { type DocumentLine, linesBySeries, type SeriesLines } from './articles.ts';
 
 /** A room with what is in it. */
@@ -33,13 +33,13 @@ export const projectDocument = (
   project: StoredProject,
   scope: ProjectScope,
   context: DocumentContext,
-  described: readonly DocumentSet[] = setsInScope(project, scope).map((set) => describeSet(set, context)),
+  described: readonly DocumentSet[] = setsInScope(project, scope).map((set) => buildDocumentSet(set, context)),
 ): ProjectDocument => {
   const sets = new Map(described.map((set) => [set.id, set]));
-  const rooms = roomsOf(project, scope).map((room) => describeRoom(room, sets, context));
-  const selections = scope.kind === 'room' ? [] : project.selections;
+  const rooms = roomsOf(project, scope).map((room) => buildDocumentRoom(room, sets, context));
+  const selections = scope.kind === 'room' ? [] : project.ecatalogItems;
   const selected = selections.map((selection) => ({
-    article: context.describe.selection(selection),
+    article: context.articles.ecatalogItem(selection),
     quantity: selection.quantity,
   }));
   const lines = [...rooms.flatMap(linesOfRoom), ...selected];
@@ -84,7 +84,7 @@ const headingOf = (project: StoredProject, scope: ProjectScope, context: Documen
 };
 
 /** A room as documents show it. */
-const describeRoom = (
+const buildDocumentRoom = (
   room: RoomContents,
   sets: ReadonlyMap<number, DocumentSet>,
   context: DocumentContext,
@@ -111,9 +111,9 @@ export type RoomEntries = {
 export const roomEntries = (
   room: RoomContents,
   setsById: ReadonlyMap<number, DocumentSet>,
-  { describe, texts }: DocumentContext,
+  { articles, texts }: DocumentContext,
 ): RoomEntries => {
-  const products = room.products.map(({ id, quantity }) => ({ id, quantity, article: describe.singleProduct(id) }));
+  const products = room.products.map(({ id, quantity }) => ({ id, quantity, article: articles.singleProduct(id) }));
   return {
     sets: room.sets.flatMap(({ id, quantity }) => {
       const set = setsById.get(id);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { projectDocument } from '../content/project-document.ts';
-import type { KeptOrder } from '../../project/order/order.store.ts';
+import type { StoredOrder } from '../../project/order/order.store.ts';
 import type { StoredProject } from '../../project/projects.store.ts';
 import { aCatalogue } from '../../testing/a-server.ts';
-import { orderDocument } from '../content/order-document.ts';
+import { purchaseOrderDocument } from '../content/order-document.ts';
 import { openTransOrder, orderCsv, orderListCsv } from './order-files.ts';
 import { aDocumentContext, aStoredProject, hostileNames } from '../testing/a-document.ts';
 
@@ -46,9 +46,9 @@ describe('the order list as comma-separated values', () => {
   });
 });
 
-const kept: KeptOrder = {
+const kept: StoredOrder = {
   terms: { reserve: { unit: 'percent', amount: 10 }, wholePacks: true },
-  notes: [
+  annotations: [
     { symbol: 'DR4/11', have: 1, ordered: 1, reserve: null },
     { symbol: 'TU2', have: 0, ordered: 0, reserve: { unit: 'pieces', amount: 1 } },
     { symbol: 'NOWHERE', have: 0, ordered: 4, reserve: null },
@@ -56,7 +56,11 @@ const kept: KeptOrder = {
 };
 
 const anOrder = async (overrides: Partial<StoredProject> = {}, price: 'pln' | 'eur' = 'pln') =>
-  orderDocument(aStoredProject(overrides), kept, await aDocumentContext({ catalogue: await aCatalogue(price) }));
+  purchaseOrderDocument(
+    aStoredProject(overrides),
+    kept,
+    await aDocumentContext({ catalogue: await aCatalogue(price) }),
+  );
 
 describe('an order as comma-separated values', () => {
   test('says how each article comes to what is left, in columns, with the code of the currency', async () => {

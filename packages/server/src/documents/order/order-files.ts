@@ -6,7 +6,7 @@ import { allTexts } from '@ramka/texts/all-texts';
 import type { Texts } from '@ramka/texts/texts';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentArticle, DocumentLine } from '../content/articles.ts';
-import { openLines, type OrderDocument } from '../content/order-document.ts';
+import { openLines, type PurchaseOrderDocument } from '../content/order-document.ts';
 
 /** How a list of comma-separated values is written. */
 export type CsvDialect =
@@ -38,7 +38,7 @@ export const orderListCsv = (heading: DocumentHeading, lines: readonly DocumentL
 };
 
 /** An order as comma-separated values: how it comes to what is left to order; or that alone, for a shop. */
-export const orderCsv = ({ heading, lines }: OrderDocument, dialect: OrderDialect): string => {
+export const orderCsv = ({ heading, lines }: PurchaseOrderDocument, dialect: OrderDialect): string => {
   if (dialect === 'symbols') {
     const rows = openLines({ lines }).map(({ symbol, quantity }) => [symbol, String(quantity)]);
     return rows.length === 0 ? '' : written(rows, { ...dialects.semicolon, mark: '' });
@@ -104,7 +104,7 @@ const quoted = (field: string, separator: string): string =>
  * What is left to order as an openTRANS 2.1 ORDER, for programs of wholesalers. Its lists of currencies know the euro only
  * among those that Ramka has, so that other orders go without prices; the project's id is nowhere in it.
  */
-export const openTransOrder = ({ heading, lines }: OrderDocument, now: number): string => {
+export const openTransOrder = ({ heading, lines }: PurchaseOrderDocument, now: number): string => {
   const { projectName, language, currency } = heading;
   const items = openLines({ lines });
   const isPriced = knownCurrencies.has(currency);

@@ -1,5 +1,5 @@
 import { order, orderReceipt } from '@ramka/contract/wire/order';
-import { point } from '@ramka/contract/wire/points';
+import { restorePoint } from '@ramka/contract/wire/restore-points';
 import { project as wireProject } from '@ramka/contract/wire/project';
 import { projectFile } from '@ramka/contract/wire/project-file';
 import { variant } from '@ramka/contract/wire/variants';
@@ -117,11 +117,13 @@ describe.each(engines)('the order of a project, on $name', ({ create }) => {
   test('is no change to what the project holds: its version stays, and no return takes it back', async () => {
     const project = await aStoredProject();
     const tomorrow = Date.now() + 2 * 24 * 60 * 60 * 1000;
-    await project.store.write(() => createRoom({ projectId: project.id, seen: undefined, now: tomorrow }, 'Hol'));
+    await project.store.write(() =>
+      createRoom({ projectId: project.id, expectedVersions: undefined, now: tomorrow }, 'Hol'),
+    );
     const before = (await project.at('GET', '')).headers['etag'];
     await note(project, [{ symbol: 'DR4/11', ordered: 3 }]);
     expect((await project.at('GET', '')).headers['etag']).toBe(before);
-    const [kept] = z.array(point).parse((await project.at('GET', '/points')).body);
+    const [kept] = z.array(restorePoint).parse((await project.at('GET', '/points')).body);
     expect((await project.at('POST', `/points/${kept?.id}/restore`)).status).toBe(200);
     expect((await project.load()).project.groups).toHaveLength(2);
     expect(await articleOf(project, 'DR4/11')).toMatchObject({ quantity: 3, ordered: 3 });
@@ -168,7 +170,9 @@ describe.each(engines)('the order of a project, on $name', ({ create }) => {
 
   test('is gone with its project', async () => {
     const project = await aStoredProject();
-    await project.store.write(() => removeProject({ projectId: project.id, seen: undefined, now: Date.now() }));
+    await project.store.write(() =>
+      removeProject({ projectId: project.id, expectedVersions: undefined, now: Date.now() }),
+    );
     expect((await project.at('GET', '/order')).status).toBe(404);
     expect((await project.at('PUT', '/order', { articles: [] })).status).toBe(404);
   });

@@ -1,10 +1,10 @@
 import type { WireOrder } from '@ramka/contract/wire/order';
 import { decimalFromPrice } from '@ramka/domain/money';
 import type { FastifyInstance } from 'fastify';
-import { addCall } from '../../http/endpoint.ts';
-import { ApiProblem, type ProblemIssue } from '../../http/errors.ts';
-import { requireAccepted } from '../../project/change.ts';
-import { changeOrder, type KeptOrder, loadOrder } from '../../project/order/order.store.ts';
+import { registerEndpoint } from '../../http/endpoint.ts';
+import { HttpError, type ErrorIssue } from '../../http/errors.ts';
+import { unwrap } from '../../project/change.ts';
+import { changeOrder, type StoredOrder, loadOrder } from '../../project/order/order.store.ts';
 import { requireProject } from '../../project/project-row.ts';
 import { loadProject, type StoredProject } from '../../project/projects.store.ts';
 import { countEntries } from '../../project/rooms/room-entries.store.ts';
@@ -12,66 +12,72 @@ import { pipelined } from '../../store/operation.ts';
 import type { Store } from '../../store/store.ts';
 import {
   openLines,
-  orderDocument,
-  type OrderDocument,
-  type ProjectOrder,
-  projectOrder,
+  purchaseOrderDocument,
+  type PurchaseOrderDocument,
+  type PurchaseOrder,
+  buildPurchaseOrder,
 } from '../content/order-document.ts';
-import { addFileCall, answerDocument, contextFor, type DocumentRequest, type DocumentServices } from '../file-call.ts';
-import type { DocumentForm } from '../render-worker.ts';
+import {
+  registerFileEndpoint,
+  renderRequested,
+  contextFor,
+  type DocumentRequest,
+  type DocumentServices,
+} from '../file-endpoint.ts';
+import type { RenderContent } from '../render-worker.ts';
 
 /** The calls about the order of a project: what it is, what is noted of it, and its files. */
 export const addOrderRoutes = (api: FastifyInstance, services: DocumentServices): void => {
   const { store } = services;
 
-  addCall(api, 'readOrder', async (request) => {
+  registerEndpoint(api, 'readOrder', async (request) => {
     const { project, kept } = await requireOrder(store, request.params.projectId);
-    return orderAnswer(project, kept, await projectOrder(project, kept, contextFor(services, request)));
+    return orderResponse(project, kept, await buildPurchaseOrder(project, kept, contextFor(services, request)));
   });
 
-  addCall(api, 'changeOrder', async ({ params: { projectId }, body }) => {
+  registerEndpoint(api, 'changeOrder', async ({ params: { projectId }, body }) => {
     const change = { projectId, now: Date.now() };
-    const { terms, notes } = requireAccepted(await store.write(() => changeOrder(change, body)));
-    return { terms, articles: notes.map((note) => ({ ...note })) };
+    const { terms, annotations } = unwrap(await store.write(() => changeOrder(change, body)));
+    return { terms, articles: annotations.map((note) => ({ ...note })) };
   });
 
-  const fileOf = async (request: OrderRequest, formOf: (content: OrderDocument) => DocumentForm) => {
+  const fileOf = async (request: OrderRequest, formOf: (content: PurchaseOrderDocument) => RenderContent) => {
     const { projectId } = request.params;
     const size = await store.read(() => countEntries(projectId, null));
-    const describe = async (): Promise<DocumentForm> => {
+    const build = async (): Promise<RenderContent> => {
       const { project, kept } = await requireOrder(store, projectId);
-      return formOf(await orderDocument(project, kept, contextFor(services, request)));
+      return formOf(await purchaseOrderDocument(project, kept, contextFor(services, request)));
     };
-    return { size, describe };
+    return { size, build };
   };
 
-  addFileCall(api, 'writeOrderPdf', async (request, orderer) =>
-    answerDocument(services, await fileOf(request, (content) => ({ form: 'pdf', content })), orderer),
+  registerFileEndpoint(api, 'writeOrderPdf', async (request, requester) =>
+    renderRequested(services, await fileOf(request, (content) => ({ form: 'pdf', content })), requester),
   );
 
-  addFileCall(api, 'writeOrderWorkbook', async (request, orderer) =>
-    answerDocument(services, await fileOf(request, (content) => ({ form: 'workbook', content })), orderer),
+  registerFileEndpoint(api, 'writeOrderWorkbook', async (request, requester) =>
+    renderRequested(services, await fileOf(request, (content) => ({ form: 'workbook', content })), requester),
   );
 
-  addFileCall(api, 'writeOrderCsv', async (request, orderer) => {
+  registerFileEndpoint(api, 'writeOrderCsv', async (request, requester) => {
     const { dialect } = request.body;
     const form = 'order-csv';
-    return answerDocument(services, await fileOf(request, (content) => ({ form, content, dialect })), orderer);
+    return renderRequested(services, await fileOf(request, (content) => ({ form, content, dialect })), requester);
   });
 
-  addFileCall(api, 'writeOpenTrans', async (request, orderer) => {
+  registerFileEndpoint(api, 'writeOpenTrans', async (request, requester) => {
     const form = 'open-trans';
     const now = Date.now();
-    const formOf = (content: OrderDocument): DocumentForm => {
+    const formOf = (content: PurchaseOrderDocument): RenderContent => {
       // An order without items is none.
-      if (openLines(content).length === 0) throw new ApiProblem('unprocessable', [nothingToOrder]);
+      if (openLines(content).length === 0) throw new HttpError('unprocessable', [nothingToOrder]);
       return { form, content, now };
     };
-    return answerDocument(services, await fileOf(request, formOf), orderer);
+    return renderRequested(services, await fileOf(request, formOf), requester);
   });
 };
 
-const nothingToOrder: ProblemIssue = {
+const nothingToOrder: ErrorIssue = {
   path: '',
   code: 'nothing-to-order',
   message: ({ input }) => input.nothingToOrder,
@@ -83,14 +89,14 @@ type OrderRequest = DocumentRequest & { readonly params: { readonly projectId: s
 export const requireOrder = async (
   store: Store,
   projectId: string,
-): Promise<{ readonly project: StoredProject; readonly kept: KeptOrder }> => {
+): Promise<{ readonly project: StoredProject; readonly kept: StoredOrder }> => {
   const [project, kept] = await store.read(() => pipelined(loadProject(projectId), loadOrder(projectId)));
   return { project: requireProject(project), kept };
 };
 
-const orderAnswer = (project: StoredProject, { terms }: KeptOrder, order: ProjectOrder): WireOrder => ({
+const orderResponse = (project: StoredProject, { terms }: StoredOrder, order: PurchaseOrder): WireOrder => ({
   terms,
-  articles: order.lines.map(({ article, kind, image, pack, gone, need, have, ordered, reserve }) => ({
+  articles: order.lines.map(({ article, kind, image, pack, discontinued, need, have, ordered, reserve }) => ({
     symbol: article.symbol,
     name: article.name,
     serieName: article.seriesName,
@@ -100,7 +106,7 @@ const orderAnswer = (project: StoredProject, { terms }: KeptOrder, order: Projec
     price: article.price === null ? null : decimalFromPrice(article.price),
     pack,
     quantity: need,
-    gone,
+    gone: discontinued,
     have,
     ordered,
     reserve,

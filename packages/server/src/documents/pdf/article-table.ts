@@ -1,7 +1,7 @@
 import { lineTotal } from '@ramka/domain/bill';
 import { formatCount } from '@ramka/domain/text';
 import type { DocumentLine } from '../content/articles.ts';
-import type { OrderDocument, OrderDocumentLine } from '../content/order-document.ts';
+import type { PurchaseOrderDocument, PurchaseOrderDocumentLine } from '../content/order-document.ts';
 import { type Block, keepLast } from './blocks.ts';
 import { coverBlock } from './cover.ts';
 import { grandTotalBlock, headingBlock, noteBlock, subheadingBlock } from './headings.ts';
@@ -35,14 +35,14 @@ export const orderListBlocks = (
 };
 
 /** The order of a project on paper, in one table: what is needed, and how it comes to what is left to order. */
-export const orderPdf = (content: OrderDocument, typesetter: Typesetter): readonly Block[] => {
+export const orderPdf = (content: PurchaseOrderDocument, typesetter: Typesetter): readonly Block[] => {
   const { words, amount } = typesetter;
   const { heading, lines, remarks, total } = content;
   const cover = coverBlock(typesetter, heading);
   if (lines.length === 0) return [cover, noteBlock(typesetter, words.emptyProject)];
   const { orderColumns } = words;
   const [picture, symbol, product] = articleColumns(typesetter, { seriesBelow: true, smallPictures: true });
-  const columns: readonly Column<OrderDocumentLine>[] = [
+  const columns: readonly Column<PurchaseOrderDocumentLine>[] = [
     positionColumn(typesetter, lines),
     ...(picture && symbol && product
       ? [picture, { ...symbol, width: 27 }, { ...product, cell: notedCell(product.cell, words) }]
@@ -79,9 +79,9 @@ export const orderPdf = (content: OrderDocument, typesetter: Typesetter): readon
 /** A column of pieces in which none is a dash, so that the others stand out. */
 const figureColumn = (
   head: string,
-  piecesOf: (line: OrderDocumentLine) => number,
+  piecesOf: (line: PurchaseOrderDocumentLine) => number,
   textStyle: TextStyle = style.body,
-): Column<OrderDocumentLine> => ({
+): Column<PurchaseOrderDocumentLine> => ({
   head,
   width: widths.figure,
   align: 'right',
@@ -94,7 +94,7 @@ const figureColumn = (
 
 /** The cell of an article, with what was noted of it below its name. */
 const notedCell =
-  (cell: Column<DocumentLine>['cell'], words: Typesetter['words']): Column<OrderDocumentLine>['cell'] =>
+  (cell: Column<DocumentLine>['cell'], words: Typesetter['words']): Column<PurchaseOrderDocumentLine>['cell'] =>
   (line) => {
     const set = cell(line);
     if (set.kind === 'picture') return set;

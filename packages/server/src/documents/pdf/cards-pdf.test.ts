@@ -3,8 +3,8 @@ import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
 import { cardsDocument } from '../content/document-content.ts';
-import { describeSet, type DocumentSet } from '../content/document-set.ts';
-import { aDocumentContext, aStoredSet, make } from '../testing/a-document.ts';
+import { buildDocumentSet, type DocumentSet } from '../content/document-set.ts';
+import { aDocumentContext, aStoredSet, render } from '../testing/a-document.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 
 const project = { id: 'Ab3dEf7h', name: 'Dom' };
@@ -15,9 +15,9 @@ const cardOf = async (
   change: (described: DocumentSet) => DocumentSet = (described) => described,
 ) => {
   const context = await aDocumentContext({ language });
-  const content = cardsDocument(project, [describeSet(aStoredSet(1, set), context)], context);
+  const content = cardsDocument(project, [buildDocumentSet(aStoredSet(1, set), context)], context);
   const changed = { ...content, sets: content.sets.map(change) };
-  return (await readPdf(await make(context, { form: 'pdf', content: changed }))).pages;
+  return (await readPdf(await render(context, { form: 'pdf', content: changed }))).pages;
 };
 
 /** A set with so many different lines. */

@@ -2,11 +2,11 @@ import { allLanguages } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import { describe, expect, test } from 'vitest';
 import { clientDocument, siteSheetsDocument } from '../content/document-content.ts';
-import { describeSets } from '../content/document-set.ts';
-import { orderDocument } from '../content/order-document.ts';
+import { buildDocumentSets } from '../content/document-set.ts';
+import { purchaseOrderDocument } from '../content/order-document.ts';
 import { projectDocument } from '../content/project-document.ts';
 import type { StoredProject } from '../../project/projects.store.ts';
-import { aDocumentContext, aStoredProject, hostileNames, make } from '../testing/a-document.ts';
+import { aDocumentContext, aStoredProject, hostileNames, render } from '../testing/a-document.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 
 /** The living room hangs in both rooms. */
@@ -20,8 +20,8 @@ const twice = (): StoredProject => {
 
 const written = async (contentOf: typeof clientDocument | typeof siteSheetsDocument, project = twice()) => {
   const context = await aDocumentContext();
-  const content = contentOf(project, context, await describeSets(project.sets, context));
-  return readPdf(await make(context, { form: 'pdf', content }));
+  const content = contentOf(project, context, await buildDocumentSets(project.sets, context));
+  return readPdf(await render(context, { form: 'pdf', content }));
 };
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
@@ -39,7 +39,7 @@ describe('a project for its client', () => {
 
   test('says at the head of the products of the catalogue what they cost together, as of rooms', async () => {
     const selections = [{ catalogId: 99_001, symbol: 'BELL-230', name: 'Dzwonek', quantity: 2 }];
-    const { text } = await written(clientDocument, { ...twice(), selections });
+    const { text } = await written(clientDocument, { ...twice(), ecatalogItems: selections });
     expect(text).toMatch(/Produkty z katalogu [\d\s]+,\d\d\szł Produkt Ilość/u);
   });
 
@@ -59,7 +59,7 @@ test('the whole bill prints what a set is made of once, and refers to it from ot
   const context = await aDocumentContext();
   const textOf = async (project: StoredProject): Promise<string> => {
     const content = projectDocument(project, { kind: 'all' }, context);
-    return (await readPdf(await make(context, { form: 'pdf', content }))).text;
+    return (await readPdf(await render(context, { form: 'pdf', content }))).text;
   };
   const [once, again] = [await textOf(aStoredProject()), await textOf(twice())];
   expect(count(once, 'Skład zestawu podano')).toBe(0);
@@ -70,13 +70,13 @@ test('the whole bill prints what a set is made of once, and refers to it from ot
 describe('an order as PDF', () => {
   const kept = {
     terms: { reserve: { unit: 'percent', amount: 10 }, wholePacks: true },
-    notes: [{ symbol: 'DR4/11', have: 1, ordered: 1, reserve: null }],
+    annotations: [{ symbol: 'DR4/11', have: 1, ordered: 1, reserve: null }],
   } as const;
 
   test.each(allLanguages)('is one table that says how it comes to what is left, in %s', async (language) => {
     const context = await aDocumentContext({ language });
-    const content = await orderDocument(twice(), kept, context);
-    const { text } = await readPdf(await make(context, { form: 'pdf', content }));
+    const content = await purchaseOrderDocument(twice(), kept, context);
+    const { text } = await readPdf(await render(context, { form: 'pdf', content }));
     const { orderColumns, order, noted, orderTotal } = allTexts[language].documents;
     for (const word of [orderColumns.need, orderColumns.extra, orderColumns.toOrder, order, orderTotal])
       expect(text).toContain(word);
@@ -87,10 +87,10 @@ describe('an order as PDF', () => {
   test.each(hostileNames)('is written for a project and a room called %j', async (name) => {
     const project = { ...twice(), name, rooms: twice().rooms.map((room) => ({ ...room, name })) };
     const context = await aDocumentContext();
-    const content = await orderDocument(project, kept, context);
-    expect((await readPdf(await make(context, { form: 'pdf', content }))).pages.length).toBeGreaterThan(0);
-    const sets = await describeSets(project.sets, context);
-    const client = await make(context, { form: 'pdf', content: clientDocument(project, context, sets) });
+    const content = await purchaseOrderDocument(project, kept, context);
+    expect((await readPdf(await render(context, { form: 'pdf', content }))).pages.length).toBeGreaterThan(0);
+    const sets = await buildDocumentSets(project.sets, context);
+    const client = await render(context, { form: 'pdf', content: clientDocument(project, context, sets) });
     expect((await readPdf(client)).text).toContain('Zestawienie dla klienta');
   });
 });

@@ -2,17 +2,17 @@ import { formatPrice } from '@ramka/domain/money';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { expect, test } from 'vitest';
 import { componentListDocument } from '../content/document-content.ts';
-import { describeSet } from '../content/document-set.ts';
-import { aDocumentContext, aStoredProject, aStoredSet, make } from '../testing/a-document.ts';
+import { buildDocumentSet } from '../content/document-set.ts';
+import { aDocumentContext, aStoredProject, aStoredSet, render } from '../testing/a-document.ts';
 import { readPdf, type ReadPdf } from '../testing/read-pdf.ts';
 
 const listOf = async (count: number, name = (number: number) => `Zestaw ${number}.`): Promise<ReadPdf> => {
   const context = await aDocumentContext();
   const sets = Array.from({ length: count }, (_, index) =>
-    describeSet(aStoredSet(index + 1, desk.set, { name: name(index + 1) }), context),
+    buildDocumentSet(aStoredSet(index + 1, desk.set, { name: name(index + 1) }), context),
   );
   const content = componentListDocument(aStoredProject(), sets, context);
-  return readPdf(await make(context, { form: 'pdf', content }));
+  return readPdf(await render(context, { form: 'pdf', content }));
 };
 
 test('the component list of one set is on one page with its picture', async () => {
@@ -39,7 +39,7 @@ test('two sets abreast have their whole names, however long', async () => {
 
 test('a remark names its set where there are several, and as many as there are take as many pages', async () => {
   const context = await aDocumentContext();
-  const described = describeSet(aStoredSet(1, desk.set), context);
+  const described = buildDocumentSet(aStoredSet(1, desk.set), context);
   const textOf = async (count: number): Promise<string> => {
     const sets = Array.from({ length: count }, (_, index) => ({
       ...described,
@@ -47,7 +47,7 @@ test('a remark names its set where there are several, and as many as there are t
       remarks: ['Uszczelki do tej ramki nie ma w katalogu.'],
     }));
     const content = componentListDocument(aStoredProject(), sets, context);
-    return (await readPdf(await make(context, { form: 'pdf', content }))).text;
+    return (await readPdf(await render(context, { form: 'pdf', content }))).text;
   };
   expect(await textOf(1)).not.toContain('Zestaw 1: Uszczelki');
   const many = await textOf(150);
@@ -57,7 +57,11 @@ test('a remark names its set where there are several, and as many as there are t
 
 test('names the series below an article, unless its name already ends with it', async () => {
   const context = await aDocumentContext();
-  const content = componentListDocument(aStoredProject(), [describeSet(aStoredSet(1, desk.set), context)], context);
+  const content = componentListDocument(
+    aStoredProject(),
+    [buildDocumentSet(aStoredSet(1, desk.set), context)],
+    context,
+  );
   const names = ['Ramka biała', 'Ramka biała, Simon 10', 'Ramka do Simon 10, biała'];
   const orderList = content.orderList.slice(0, 1).flatMap(({ article }) =>
     names.map((name, index) => ({
@@ -65,7 +69,7 @@ test('names the series below an article, unless its name already ends with it', 
       article: { ...article, name, symbol: `X${index}`, seriesName: 'Simon 10' },
     })),
   );
-  const { text } = await readPdf(await make(context, { form: 'pdf', content: { ...content, orderList } }));
+  const { text } = await readPdf(await render(context, { form: 'pdf', content: { ...content, orderList } }));
   expect(text).toContain('X0 Ramka biała Simon 10 1 ');
   expect(text).toContain('X1 Ramka biała, Simon 10 1 ');
   expect(text).toContain('X2 Ramka do Simon 10, biała Simon 10 1 ');
@@ -73,13 +77,17 @@ test('names the series below an article, unless its name already ends with it', 
 
 test('lines beyond the thousandth keep their number in one piece', async () => {
   const context = await aDocumentContext();
-  const content = componentListDocument(aStoredProject(), [describeSet(aStoredSet(1, desk.set), context)], context);
+  const content = componentListDocument(
+    aStoredProject(),
+    [buildDocumentSet(aStoredSet(1, desk.set), context)],
+    context,
+  );
   const orderList = content.orderList
     .slice(0, 1)
     .flatMap(({ article }) =>
       Array.from({ length: 1002 }, (_, index) => ({ quantity: 1, article: { ...article, symbol: `X${index + 1}` } })),
     );
-  const { text } = await readPdf(await make(context, { form: 'pdf', content: { ...content, orderList } }));
+  const { text } = await readPdf(await render(context, { form: 'pdf', content: { ...content, orderList } }));
   expect(text).toContain(' 999 X999 ');
   expect(text).toContain(' 1002 X1002 ');
 });

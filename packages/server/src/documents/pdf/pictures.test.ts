@@ -7,8 +7,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { aCatalogue } from '../../testing/a-server.ts';
 import { pictureCache } from '../../pictures/picture-cache.ts';
 import { cardsDocument } from '../content/document-content.ts';
-import { describeSet } from '../content/document-set.ts';
-import { aDocumentContext, aStoredSet, make } from '../testing/a-document.ts';
+import { buildDocumentSet } from '../content/document-set.ts';
+import { aDocumentContext, aStoredSet, render } from '../testing/a-document.ts';
 import { vectorPicture } from './pdfkit/vector-picture.ts';
 import { readPictures } from './pictures.ts';
 
@@ -92,10 +92,10 @@ describe('the pictures of documents', () => {
       const sets = Array.from({ length: count }, (_, index) => aStoredSet(index + 1, desk.set));
       const content = cardsDocument(
         { id: 'Ab3dEf7h', name: 'Dom' },
-        sets.map((set) => describeSet(set, context)),
+        sets.map((set) => buildDocumentSet(set, context)),
         context,
       );
-      return formsIn(await make(context, { form: 'pdf', content }));
+      return formsIn(await render(context, { form: 'pdf', content }));
     };
     const once = await formsOf(1);
     expect(once).toBeGreaterThan(0);

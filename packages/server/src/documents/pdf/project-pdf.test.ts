@@ -13,7 +13,7 @@ import {
   aStoredRoom,
   aStoredSet,
   hostileNames,
-  make,
+  render,
 } from '../testing/a-document.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { printable } from './pdfkit/fonts.ts';
@@ -21,13 +21,13 @@ import { printable } from './pdfkit/fonts.ts';
 const selections = [{ catalogId: 99001, symbol: 'BELL-230', name: 'Dzwonek', quantity: 2 }];
 
 const written = async (
-  project = aStoredProject({ selections }),
+  project = aStoredProject({ ecatalogItems: selections }),
   language: (typeof allLanguages)[number] = 'pl',
   scope: Parameters<typeof projectDocument>[1] = { kind: 'all' },
 ) => {
   const context = await aDocumentContext({ language });
   const content = projectDocument(project, scope, context);
-  return { content, pdf: await readPdf(await make(context, { form: 'pdf', content })) };
+  return { content, pdf: await readPdf(await render(context, { form: 'pdf', content })) };
 };
 
 /** As text comes out of a PDF: with plain spaces. */
@@ -94,7 +94,7 @@ describe('the bill of materials as PDF', () => {
   test('is copied letter by letter as it is written, words with fi too', async () => {
     const context = await aDocumentContext();
     const content = projectDocument(aStoredProject({ name: 'Oficyna, grafit' }), { kind: 'all' }, context);
-    const document = await getDocumentProxy(await make(context, { form: 'pdf', content }));
+    const document = await getDocumentProxy(await render(context, { form: 'pdf', content }));
     const { items } = await (await document.getPage(1)).getTextContent({ disableNormalization: true });
     const copied = items.map((item) => ('str' in item ? item.str : '')).join(' ');
     for (const word of ['Oficyna, grafit', 'Identyfikator', 'konfigurator']) expect(copied).toContain(word);
@@ -103,7 +103,7 @@ describe('the bill of materials as PDF', () => {
   test('carries the fonts that it is written in', async () => {
     const context = await aDocumentContext();
     const content = projectDocument(aStoredProject(), { kind: 'all' }, context);
-    const bytes = Buffer.from(await make(context, { form: 'pdf', content })).toString('latin1');
+    const bytes = Buffer.from(await render(context, { form: 'pdf', content })).toString('latin1');
     const fonts = bytes.match(/\/BaseFont \/[A-Z]{6}\+IBMPlexSans-\w+/g) ?? [];
     expect(new Set(fonts).size).toBe(2);
     expect(bytes.match(/\/FontFile2 /g)).toHaveLength(2);
@@ -151,7 +151,7 @@ describe('the bill of materials as PDF', () => {
 
   test('says of a room with single products alone what it holds, not which sets it has not', async () => {
     const rooms = [aStoredRoom({ name: 'Garaż', products: [{ id: 801, quantity: 3 }] })];
-    const { pdf } = await written(aStoredProject({ rooms, sets: [], selections: [] }));
+    const { pdf } = await written(aStoredProject({ rooms, sets: [], ecatalogItems: [] }));
     expect(pdf.text).toContain('Produkty kompletne: 3 szt.');
     expect(pdf.text).not.toContain('brak zestawów');
   });
@@ -168,7 +168,7 @@ describe('the bill of materials as PDF', () => {
       total: 0,
     }));
     const context = await aDocumentContext();
-    const { text } = await readPdf(await make(context, { form: 'pdf', content: { ...content, rooms } }));
+    const { text } = await readPdf(await render(context, { form: 'pdf', content: { ...content, rooms } }));
     expect(text).toContain('Według pomieszczeń – ciąg dalszy');
     expect(text).toContain('Produkty kompletne – ciąg dalszy');
   });
@@ -177,7 +177,7 @@ describe('the bill of materials as PDF', () => {
     const sets = [aStoredSet(1, washBasin.set)];
     const products = [{ id: 801, quantity: 9999 }];
     const rooms = [aStoredRoom({ name: 'Hotel', sets: [{ id: 1, quantity: 1200 }], products })];
-    const { text } = (await written(aStoredProject({ rooms, sets, selections: [] }))).pdf;
+    const { text } = (await written(aStoredProject({ rooms, sets, ecatalogItems: [] }))).pdf;
     for (const part of ['1 200 zestawów · Produkty kompletne: 9 999 szt.', '1 200 × ', ' 1 1 200 ', ' 9 999 '])
       expect(text).toContain(part);
   });
@@ -205,7 +205,7 @@ describe('the bill of materials as PDF', () => {
       name: 'Dawny produkt',
       quantity: 1,
     }));
-    const { pdf } = await written(aStoredProject({ selections: [...selections, ...many] }));
+    const { pdf } = await written(aStoredProject({ ecatalogItems: [...selections, ...many] }));
     const begins = pdf.pages.findIndex((page) => page.includes('OLD-0 '));
     expect(pdf.pages[begins]).toContain('Razem: Łazienka');
     expect(pdf.pages[begins]).toContain('Produkty z katalogu');

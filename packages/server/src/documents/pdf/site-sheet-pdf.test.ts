@@ -3,8 +3,8 @@ import type { ProductSet } from '@ramka/domain/set/product-set';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
 import { siteSheetDocument } from '../content/document-content.ts';
-import { describeSet } from '../content/document-set.ts';
-import { aDocumentContext, aStoredRoom, aStoredSet, bathtub, make } from '../testing/a-document.ts';
+import { buildDocumentSet } from '../content/document-set.ts';
+import { aDocumentContext, aStoredRoom, aStoredSet, bathtub, render } from '../testing/a-document.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 
 const project = { id: 'Ab3dEf7h', name: 'Dom' };
@@ -17,12 +17,12 @@ const pagesOf = async (
 ): Promise<readonly string[]> => {
   const context = await aDocumentContext();
   const sets = quantities.map((_, index) =>
-    describeSet(aStoredSet(index + 1, set, { name: `Biurko ${index + 1}` }), context),
+    buildDocumentSet(aStoredSet(index + 1, set, { name: `Biurko ${index + 1}` }), context),
   );
   const entries = quantities.map((quantity, index) => ({ id: index + 1, quantity }));
   const room = aStoredRoom({ name: 'Biuro', sets: entries, products });
   const content = siteSheetDocument(project, room, context, sets);
-  return (await readPdf(await make(context, { form: 'pdf', content }))).pages;
+  return (await readPdf(await render(context, { form: 'pdf', content }))).pages;
 };
 
 const count = (text: string, part: string): number => text.split(part).length - 1;

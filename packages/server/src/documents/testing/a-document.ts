@@ -10,8 +10,8 @@ import { writeSetDocument } from '../../store/set-document.ts';
 import { aCatalogue } from '../../testing/a-server.ts';
 import { documentContext, type DocumentContext } from '../content/document-context.ts';
 import { projectDocument } from '../content/project-document.ts';
-import type { OrderedDocument } from '../render-pool.ts';
-import { type DocumentForm, type DocumentOrder, makeDocument } from '../render-worker.ts';
+import type { QueuedRender } from '../render-pool.ts';
+import { type RenderContent, type RenderJob, renderDocument } from '../render-worker.ts';
 
 /** A context to write documents with: the small catalogue, Polish, the 20th of November 2026. */
 export const aDocumentContext = async (
@@ -29,7 +29,7 @@ export const aDocumentContext = async (
   });
 
 /** An order for a bill of materials of so many sets as PDF. */
-export const anOrder = async (count: number): Promise<DocumentOrder> => {
+export const aRenderJob = async (count: number): Promise<RenderJob> => {
   const context = await aDocumentContext();
   const sets = Array.from({ length: count }, (_, index) => aStoredSet(index + 1, desk.set));
   const rooms = [aStoredRoom({ name: 'Biuro', sets: sets.map(({ id }) => ({ id, quantity: 1 })) })];
@@ -39,16 +39,16 @@ export const anOrder = async (count: number): Promise<DocumentOrder> => {
 };
 
 /** The same for a maker of documents, which reads an order when its turn has come. */
-export const ordered = async (count: number): Promise<OrderedDocument> => {
-  const order = await anOrder(count);
-  return { size: count, order: () => order };
+export const queued = async (count: number): Promise<QueuedRender> => {
+  const order = await aRenderJob(count);
+  return { size: count, readJob: () => order };
 };
 
 /** Makes a document in the test's own thread. */
-export const make = (
+export const render = (
   { catalogue: { picturesFolder, fingerprint } }: DocumentContext,
-  form: DocumentForm,
-): Promise<Uint8Array> => makeDocument({ ...form, pictures: { picturesFolder, fingerprint } });
+  form: RenderContent,
+): Promise<Uint8Array> => renderDocument({ ...form, pictures: { picturesFolder, fingerprint } });
 
 /** A set as the store keeps it; it must have a frame. */
 export const aStoredSet = (id: number, set: ProductSet, overrides: Partial<StoredSet> = {}): StoredSet => {
@@ -119,7 +119,7 @@ export const aStoredProject = (overrides: Partial<StoredProject> = {}): StoredPr
     }),
   ],
   sets: storedExamples().toReversed(),
-  selections: [],
+  ecatalogItems: [],
   ...overrides,
 });
 

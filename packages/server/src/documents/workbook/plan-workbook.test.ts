@@ -7,7 +7,7 @@ import { billTotal } from '@ramka/domain/bill';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
 import { componentListDocument } from '../content/document-content.ts';
-import { describeSet } from '../content/document-set.ts';
+import { buildDocumentSet } from '../content/document-set.ts';
 import type { DocumentLine } from '../content/articles.ts';
 import { projectDocument, type ProjectDocument } from '../content/project-document.ts';
 import {
@@ -16,7 +16,7 @@ import {
   aStoredRoom,
   aStoredSet,
   hostileNames,
-  make,
+  render,
   storedExamples,
 } from '../testing/a-document.ts';
 import { computeSheet, type ReadSheet, type ReadWorkbook, readWorkbook } from '../testing/read-workbook.ts';
@@ -28,10 +28,10 @@ const selections = [
   { catalogId: 7, symbol: 'OLD-1', name: 'Dawny produkt', quantity: 3 },
 ];
 
-const written = async (project = aStoredProject({ selections })) => {
+const written = async (project = aStoredProject({ ecatalogItems: selections })) => {
   const context = await aDocumentContext();
   const content = projectDocument(project, { kind: 'all' }, context);
-  return { content, workbook: readWorkbook(await make(context, { form: 'workbook', content })) };
+  return { content, workbook: readWorkbook(await render(context, { form: 'workbook', content })) };
 };
 
 const sheetOf = (sheets: readonly ReadSheet[], name: string): ReadSheet =>
@@ -102,7 +102,7 @@ describe('the bill of materials as workbook', () => {
     const room = aStoredRoom({ name, products: [{ id: 801, quantity: 1 }] });
     const context = await aDocumentContext();
     const content = projectDocument(aStoredProject({ name: 'Dom', rooms: [room] }), { kind: 'room', room }, context);
-    const { sheets } = readWorkbook(await make(context, { form: 'workbook', content }));
+    const { sheets } = readWorkbook(await render(context, { form: 'workbook', content }));
     for (const { xml, cells } of sheets) {
       expect(xml).not.toContain('mergeCell');
       const above = ['A1', 'A2', 'A3'].map((address) => String(cells.get(address)?.value));
@@ -198,7 +198,7 @@ describe('the bill of materials as workbook', () => {
   test.for(hostileNames)('keeps the name %j a text', async (name) => {
     const sets = [aStoredSet(1, washBasin.set, { name })];
     const rooms = [aStoredRoom({ name, sets: [{ id: 1, quantity: 2 }], products: [{ id: 801, quantity: 1 }] })];
-    const { workbook } = await written(aStoredProject({ name, rooms, sets, selections }));
+    const { workbook } = await written(aStoredProject({ name, rooms, sets, ecatalogItems: selections }));
     const sheet = sheetOf(workbook.sheets, 'Pomieszczenia');
     const head = rowsOf(sheet).find((row) => sheet.cells.get(`B${row}`)?.value === 'Pomieszczenie') ?? 0;
     const [room, set] = [`B${head + 1}`, `C${head + 2}`].map((address) => sheet.cells.get(address)?.value);
@@ -244,10 +244,10 @@ test('the workbook of a component list counts each set once', async () => {
     aStoredProject(),
     storedExamples()
       .slice(0, 2)
-      .map((set) => describeSet(set, context)),
+      .map((set) => buildDocumentSet(set, context)),
     context,
   );
-  const { sheets } = readWorkbook(await make(context, { form: 'workbook', content }));
+  const { sheets } = readWorkbook(await render(context, { form: 'workbook', content }));
   expect(sheets.map(({ name }) => name)).toEqual(['Zestawienie', 'Zestawy']);
   expect(sheets.map(computedTotal)).toEqual([content.total / 100, content.total / 100]);
 });

@@ -6,7 +6,7 @@ import type { ComparisonDocument } from '../content/comparison-document.ts';
 import type { ComponentListDocument } from '../content/document-content.ts';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentLine } from '../content/articles.ts';
-import type { OrderDocument, OrderDocumentLine } from '../content/order-document.ts';
+import type { PurchaseOrderDocument, PurchaseOrderDocumentLine } from '../content/order-document.ts';
 import type { ProjectDocument } from '../content/project-document.ts';
 import { comparisonSheet } from './comparison-sheet.ts';
 import { type PictureOfSet, setsSheet } from './sets-sheet.ts';
@@ -22,7 +22,7 @@ import {
 } from './workbook-plan.ts';
 
 /** What a workbook can be made of. */
-export type WorkbookContent = ProjectDocument | ComponentListDocument | OrderDocument | ComparisonDocument;
+export type WorkbookContent = ProjectDocument | ComponentListDocument | PurchaseOrderDocument | ComparisonDocument;
 
 /** What a workbook of a project, of its order, of the components of some sets, or of a comparison, holds. */
 export const planWorkbook = (content: WorkbookContent, pictureOf: PictureOfSet): WorkbookPlan => {
@@ -120,7 +120,7 @@ const totalRow = (range: RowRange | null, words: Texts['documents'], total: Mino
 });
 
 /** The sheet of an order, which comes to what is left to order by itself: other figures make other orders. */
-const orderSheet = ({ heading, lines, remarks, total }: OrderDocument, words: Texts['documents']): Sheet => {
+const orderSheet = ({ heading, lines, remarks, total }: PurchaseOrderDocument, words: Texts['documents']): Sheet => {
   const { orderColumns } = words;
   const figures = [
     orderColumns.need,
@@ -162,7 +162,7 @@ const orderSheet = ({ heading, lines, remarks, total }: OrderDocument, words: Te
   };
 };
 
-const orderRow = (line: OrderDocumentLine, index: number, row: number, words: Texts['documents']): Row => {
+const orderRow = (line: PurchaseOrderDocumentLine, index: number, row: number, words: Texts['documents']): Row => {
   const at = row + 1;
   const open = `MAX(0,MAX(0,E${at}+F${at}-G${at})-H${at})`;
   return {

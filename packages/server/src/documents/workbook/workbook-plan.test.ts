@@ -5,7 +5,11 @@ import { planWorkbook } from './plan-workbook.ts';
 
 test('a workbook of the e-catalogue products alone has no rooms', async () => {
   const selections = [{ catalogId: 99001, symbol: 'BELL-230', name: 'Dzwonek', quantity: 2 }];
-  const content = projectDocument(aStoredProject({ selections }), { kind: 'e-catalogue' }, await aDocumentContext());
+  const content = projectDocument(
+    aStoredProject({ ecatalogItems: selections }),
+    { kind: 'e-catalogue' },
+    await aDocumentContext(),
+  );
   const { sheets } = planWorkbook(content, () => undefined);
   expect(sheets.map(({ name }) => name)).toEqual(['Zestawienie', 'Produkty']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { projectDocument } from '../content/project-document.ts';
-import { aDocumentContext, aStoredProject, make } from '../testing/a-document.ts';
+import { aDocumentContext, aStoredProject, render } from '../testing/a-document.ts';
 import { readWorkbook } from '../testing/read-workbook.ts';
 import { cells, type Row } from './workbook-plan.ts';
 import { rowHeight } from './write-workbook.ts';
@@ -24,6 +24,6 @@ describe('a row', () => {
 test.for(aStoredProject().rooms)('a workbook has no sheet of products for a room without: $name', async (room) => {
   const context = await aDocumentContext();
   const content = projectDocument(aStoredProject(), { kind: 'room', room }, context);
-  const { sheets } = readWorkbook(await make(context, { form: 'workbook', content }));
+  const { sheets } = readWorkbook(await render(context, { form: 'workbook', content }));
   expect(sheets.some(({ name }) => name === 'Produkty')).toBe(room.name === 'Salon');
 });

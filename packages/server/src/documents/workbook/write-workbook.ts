@@ -128,17 +128,17 @@ const setUpPrinting = (sheet: Worksheet, { headRows, landscape }: Sheet, foot: W
 
 /** A foot holds at most 255 characters, and `&` begins an instruction there. */
 const footText = (text: string): string => {
-  if (textWidth(text) <= FOOT) return text.replaceAll('&', '&&');
+  if (textWidth(text) <= FOOTER_WIDTH) return text.replaceAll('&', '&&');
   let kept = '';
   for (const letter of text) {
-    if (textWidth(`${kept}${letter}…`) > FOOT) break;
+    if (textWidth(`${kept}${letter}…`) > FOOTER_WIDTH) break;
     kept += letter;
   }
   return `${kept.trimEnd()}…`.replaceAll('&', '&&');
 };
 
 /** Digits that a name at the foot may be wide, so that it ends before what stands in the middle. */
-const FOOT = 60;
+const FOOTER_WIDTH = 60;
 
 const writeRow = (sheet: Worksheet, index: number, row: Row, widths: Sheet['widths'], formats: Formats): void => {
   freeHandles(sheet.setRowHeightPixels(index, rowHeight(row, widths)));

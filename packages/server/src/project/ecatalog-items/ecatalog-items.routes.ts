@@ -1,42 +1,45 @@
-import type { EcatalogSelection } from '@ramka/contract/wire/product';
+import type { EcatalogItem } from '@ramka/contract/wire/product';
 import type { FastifyInstance } from 'fastify';
 import type { LocalisedCatalogue } from '../../catalogue/catalogue.ts';
-import { addCall } from '../../http/endpoint.ts';
-import { ApiProblem, type ProblemIssue } from '../../http/errors.ts';
-import { requireAccepted, changeOf } from '../change.ts';
+import { registerEndpoint } from '../../http/endpoint.ts';
+import { HttpError, type ErrorIssue } from '../../http/errors.ts';
+import { unwrap, changeOf } from '../change.ts';
 import type { ProjectServices } from '../set-responses.ts';
-import { nameRemoval } from '../history/restore-points.routes.ts';
-import { addSelection, changeSelection, removeSelection, type Selection } from './ecatalog-items.store.ts';
+import { setUndoHeader } from '../history/restore-points.routes.ts';
+import {
+  addEcatalogItem,
+  changeEcatalogItem,
+  removeEcatalogItem,
+  type ProjectEcatalogItem,
+} from './ecatalog-items.store.ts';
 
 /** The calls that put products of the e-catalogue into a project, change their quantities and take them out. */
-export const addSelectionRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
-  addCall(api, 'addEcatalogProduct', async (request) => {
+export const addEcatalogItemRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
+  registerEndpoint(api, 'addEcatalogProduct', async (request) => {
     const texts = catalogue.in(request.language);
     const { catalogId, quantity } = request.body;
     const product = texts.findEcatalogProduct(catalogId);
-    if (product === undefined) throw new ApiProblem('unprocessable', [unknownProduct]);
+    if (product === undefined) throw new HttpError('unprocessable', [unknownProduct]);
     const added = { catalogId, quantity, symbol: product.symbol, name: product.name };
     const change = changeOf(request);
-    const selection = requireAccepted(await store.write(() => addSelection(change, added)), (_index, field) => field);
-    return selectionAnswer(selection, texts);
+    const selection = unwrap(await store.write(() => addEcatalogItem(change, added)), (_index, field) => field);
+    return ecatalogItemResponse(selection, texts);
   });
 
-  addCall(api, 'changeEcatalogProduct', async (request) => {
+  registerEndpoint(api, 'changeEcatalogProduct', async (request) => {
     const change = changeOf(request);
     const { params, body, language } = request;
-    const selection = requireAccepted(
-      await store.write(() => changeSelection(change, params.catalogId, body.quantity)),
-    );
-    return selectionAnswer(selection, catalogue.in(language));
+    const selection = unwrap(await store.write(() => changeEcatalogItem(change, params.catalogId, body.quantity)));
+    return ecatalogItemResponse(selection, catalogue.in(language));
   });
 
-  addCall(api, 'removeEcatalogProduct', async (request, reply) => {
+  registerEndpoint(api, 'removeEcatalogProduct', async (request, reply) => {
     const change = changeOf(request);
-    nameRemoval(reply, requireAccepted(await store.write(() => removeSelection(change, request.params.catalogId))));
+    setUndoHeader(reply, unwrap(await store.write(() => removeEcatalogItem(change, request.params.catalogId))));
   });
 };
 
-const unknownProduct: ProblemIssue = {
+const unknownProduct: ErrorIssue = {
   path: 'catalogId',
   code: 'unknown-product',
   message: ({ input }) => input.unknownProduct,
@@ -46,10 +49,10 @@ const unknownProduct: ProblemIssue = {
  * A selection as the API answers it; of a product that the catalogue no longer has, what was known of it
  * (docs/readings.md#r22).
  */
-export const selectionAnswer = (
-  { catalogId, symbol, name, quantity }: Selection,
+export const ecatalogItemResponse = (
+  { catalogId, symbol, name, quantity }: ProjectEcatalogItem,
   catalogue: Pick<LocalisedCatalogue, 'findEcatalogProduct' | 'findSuccessor'>,
-): EcatalogSelection => {
+): EcatalogItem => {
   const product = catalogue.findEcatalogProduct(catalogId);
   if (product !== undefined) return { ...product, quantity };
   const lost = {

@@ -1,40 +1,45 @@
-import { risenQuantity } from '@ramka/domain/quantity';
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import { addedQuantity } from '@ramka/domain/quantity';
+import { ok, err, type Result } from '@ramka/domain/result';
 import { firstRowOf, type Operation, execute } from '../../store/operation.ts';
 import { queryBuilder } from '../../store/tables.ts';
-import { keepWithinBounds } from '../bounds.ts';
+import { requireWithinLimits } from '../limits.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
-import { keepRemoval } from '../history/undo.store.ts';
+import { recordUndo } from '../history/undo.store.ts';
 
 /**
  * An e-catalogue product that a project holds; symbol and name as they were when it was added (docs/readings.md#r22).
  */
-export type Selection = {
+export type ProjectEcatalogItem = {
   readonly catalogId: number;
   readonly symbol: string;
   readonly name: string;
   readonly quantity: number;
 };
 
-/** The table of selections, as far as `selectionsOfRows` wants to know. */
-export const selectionParts = {
+/** The table of selections, as far as `ecatalogItemsOfRows` wants to know. */
+export const ecatalogItemColumns = {
   selections: { numbers: ['catalogId', 'quantity', 'position'], texts: ['symbol', 'name'] },
 } as const;
 
 /** Selections in the order of adding, from the rows of their table. */
-export const selectionsOfRows = (rows: readonly (Selection & { readonly position: number })[]): readonly Selection[] =>
+export const ecatalogItemsOfRows = (
+  rows: readonly (ProjectEcatalogItem & { readonly position: number })[],
+): readonly ProjectEcatalogItem[] =>
   rows
     .toSorted((one, other) => one.position - other.position)
     .map(({ catalogId, symbol, name, quantity }) => ({ catalogId, symbol, name, quantity }));
 
 /** Adds a product; of one that is there already the quantity rises, as in rooms (docs/readings.md#r8). */
-export function* addSelection(change: Change, added: Selection): Operation<Result<Selection, ChangeRefusal>> {
+export function* addEcatalogItem(
+  change: Change,
+  added: ProjectEcatalogItem,
+): Operation<Result<ProjectEcatalogItem, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
   const { projectId } = change;
-  const present = yield* findSelection(projectId, added.catalogId);
-  const quantity = risenQuantity(present?.quantity, added.quantity);
-  if (quantity === undefined) return refused({ kind: 'too-many-pieces', index: 0 });
+  const present = yield* findEcatalogItem(projectId, added.catalogId);
+  const quantity = addedQuantity(present?.quantity, added.quantity);
+  if (quantity === undefined) return err({ kind: 'too-many-pieces', index: 0 });
   const selection = { ...added, quantity };
   const position = yield* nextPosition(projectId);
   yield* execute(
@@ -43,17 +48,17 @@ export function* addSelection(change: Change, added: Selection): Operation<Resul
       .values({ ...selection, projectId, position })
       .onConflict((conflict) => conflict.columns(['projectId', 'catalogId']).doUpdateSet({ quantity })),
   );
-  const kept = yield* keepWithinBounds(projectId, 'selections');
-  return kept.ok ? accepted(selection) : kept;
+  const kept = yield* requireWithinLimits(projectId, 'ecatalogItems');
+  return kept.ok ? ok(selection) : kept;
 }
 
 /** Sets the quantity of a selection. */
-export function* changeSelection(
+export function* changeEcatalogItem(
   change: Change,
   catalogId: number,
   quantity: number,
-): Operation<Result<Selection, ChangeRefusal>> {
-  const present = yield* beginSelectionChange(change, catalogId);
+): Operation<Result<ProjectEcatalogItem, ChangeRefusal>> {
+  const present = yield* beginEcatalogItemChange(change, catalogId);
   if (!present.ok) return present;
   yield* execute(
     queryBuilder
@@ -62,28 +67,31 @@ export function* changeSelection(
       .where('projectId', '=', change.projectId)
       .where('catalogId', '=', catalogId),
   );
-  return accepted({ ...present.value, quantity });
+  return ok({ ...present.value, quantity });
 }
 
 /** Takes a selection out of the project. Answers the removal. */
-export function* removeSelection(change: Change, catalogId: number): Operation<Result<number, ChangeRefusal>> {
-  const present = yield* beginSelectionChange(change, catalogId);
+export function* removeEcatalogItem(change: Change, catalogId: number): Operation<Result<number, ChangeRefusal>> {
+  const present = yield* beginEcatalogItemChange(change, catalogId);
   if (!present.ok) return present;
-  const removal = yield* keepRemoval(change, { kind: 'selection', catalogId });
+  const removal = yield* recordUndo(change, { kind: 'selection', catalogId });
   yield* execute(
     queryBuilder.deleteFrom('selections').where('projectId', '=', change.projectId).where('catalogId', '=', catalogId),
   );
-  return accepted(removal);
+  return ok(removal);
 }
 
-function* beginSelectionChange(change: Change, catalogId: number): Operation<Result<Selection, ChangeRefusal>> {
+function* beginEcatalogItemChange(
+  change: Change,
+  catalogId: number,
+): Operation<Result<ProjectEcatalogItem, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
-  const selection = yield* findSelection(change.projectId, catalogId);
-  return selection === undefined ? refused({ kind: 'unknown-product' }) : accepted(selection);
+  const selection = yield* findEcatalogItem(change.projectId, catalogId);
+  return selection === undefined ? err({ kind: 'unknown-product' }) : ok(selection);
 }
 
-const findSelection = (projectId: string, catalogId: number): Operation<Selection | undefined> =>
+const findEcatalogItem = (projectId: string, catalogId: number): Operation<ProjectEcatalogItem | undefined> =>
   firstRowOf(
     queryBuilder
       .selectFrom('selections')

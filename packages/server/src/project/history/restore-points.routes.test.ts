@@ -1,8 +1,8 @@
-import { point, pointDifference, restoreReceipt } from '@ramka/contract/wire/points';
+import { restorePoint, restorePointDifference, restoreReceipt } from '@ramka/contract/wire/restore-points';
 import { restyleReceipt } from '@ramka/contract/wire/restyle';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { tidy } from '../../maintenance/maintenance.ts';
+import { runMaintenance } from '../../maintenance/maintenance.ts';
 import { aBlackCatalogue } from '../../testing/a-black-catalogue.ts';
 import { aDeliveredRoom, aDeliveredSet, aLinkedProject } from '../../testing/a-planning-tool.ts';
 import { aProject, type TestProject } from '../../testing/a-project.ts';
@@ -15,10 +15,11 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const black = { frameLineId: null, finish: { kind: 'finish', id: 'black' }, color: { kind: 'as-frame' } };
 
-const pointsOf = async ({ at }: Pick<TestProject, 'at'>) => z.array(point).parse((await at('GET', '/points')).body);
+const pointsOf = async ({ at }: Pick<TestProject, 'at'>) =>
+  z.array(restorePoint).parse((await at('GET', '/points')).body);
 
 const differenceTo = async ({ at }: TestProject, id: number) =>
-  pointDifference.parse((await at('GET', `/points/${id}`)).body);
+  restorePointDifference.parse((await at('GET', `/points/${id}`)).body);
 
 /** A project with a desk in a room, a single product and an e-catalogue product. */
 const aFurnishedProject = async (overrides: Parameters<typeof aProject>[0] = {}) => {
@@ -38,7 +39,7 @@ const paint = async ({ at }: TestProject) => {
 
 /** A change of a project at a time of its own. */
 const addRoomAt = ({ store, id }: TestProject, now: number) =>
-  store.write(() => createRoom({ projectId: id, seen: undefined, now }, 'Hol'));
+  store.write(() => createRoom({ projectId: id, expectedVersions: undefined, now }, 'Hol'));
 
 // Holds R32.
 describe.each(engines)('points to return to on $name', ({ create }) => {
@@ -129,14 +130,16 @@ describe.each(engines)('points to return to on $name', ({ create }) => {
   test('they are forgotten after 30 days, and go with their project', async () => {
     const project = await aStoredProject();
     await addRoomAt(project, Date.now() + DAY);
-    await tidy(project.store, Date.now() + 30 * DAY);
+    await runMaintenance(project.store, Date.now() + 30 * DAY);
     expect(await pointsOf(project)).toHaveLength(1);
-    await tidy(project.store, Date.now() + 31 * DAY + 60_000);
+    await runMaintenance(project.store, Date.now() + 31 * DAY + 60_000);
     expect(await pointsOf(project)).toEqual([]);
     const { pointId } = await paint(project);
-    await project.store.write(() => removeProject({ projectId: project.id, seen: undefined, now: Date.now() }));
+    await project.store.write(() =>
+      removeProject({ projectId: project.id, expectedVersions: undefined, now: Date.now() }),
+    );
     expect((await project.at('GET', `/points/${pointId}`)).status).toBe(404);
-    await tidy(project.store, Date.now() + 31 * DAY);
+    await runMaintenance(project.store, Date.now() + 31 * DAY);
     expect((await project.at('GET', '/points')).status).toBe(404);
   });
 });

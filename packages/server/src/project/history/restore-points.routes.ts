@@ -1,28 +1,28 @@
 import { priceToWire } from '@ramka/contract/translate/catalogue';
-import type { PointDifference } from '@ramka/contract/wire/points';
+import type { RestorePointDifference } from '@ramka/contract/wire/restore-points';
 import { setPrice } from '@ramka/domain/bill';
 import type { MinorUnits } from '@ramka/domain/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LocalisedCatalogue } from '../../catalogue/catalogue.ts';
-import { mapYielding } from '../../async/concurrency.ts';
-import { addCall } from '../../http/endpoint.ts';
+import { mapCooperatively } from '../../async/concurrency.ts';
+import { registerEndpoint } from '../../http/endpoint.ts';
 import { versionTag } from '../../http/entity-tags.ts';
-import { ApiProblem } from '../../http/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import { pipelined } from '../../store/operation.ts';
-import { changeOf, requireAccepted } from '../change.ts';
-import { findPoint, listPoints, readState } from './restore-points.store.ts';
+import { changeOf, unwrap } from '../change.ts';
+import { findSnapshot, listSnapshots, readState } from './restore-points.store.ts';
 import { findProject, requireProject } from '../project-row.ts';
 import type { ProjectServices } from '../set-responses.ts';
 import { type ProjectState, roomsOfState } from '../project-state.ts';
 import { sumsOfProject } from '../project-sums.ts';
-import { restorePoint } from './restore-project.store.ts';
+import { restoreSnapshot } from './restore-project.store.ts';
 import { productSetOf } from '../set-contents.ts';
-import { undoRemoval } from './undo.store.ts';
+import { undo } from './undo.store.ts';
 
 /** The calls about the states of a project that can be returned to (docs/readings.md#r32). */
-export const addPointRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
-  addCall(api, 'listPoints', async ({ params: { projectId } }) => {
-    const [found, points] = await store.read(() => pipelined(findProject(projectId), listPoints(projectId)));
+export const addRestorePointRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
+  registerEndpoint(api, 'listPoints', async ({ params: { projectId } }) => {
+    const [found, points] = await store.read(() => pipelined(findProject(projectId), listSnapshots(projectId)));
     const { version } = requireProject(found);
     return points.map(({ id, keptAt, cause }, index) => ({
       id,
@@ -32,22 +32,22 @@ export const addPointRoutes = (api: FastifyInstance, { store, catalogue }: Proje
     }));
   });
 
-  addCall(api, 'comparePoint', async ({ params: { projectId, pointId }, language }) => {
+  registerEndpoint(api, 'comparePoint', async ({ params: { projectId, pointId }, language }) => {
     const [found, point, present] = await store.read(() =>
       pipelined(
         findProject(projectId),
-        findPoint(projectId, pointId),
+        findSnapshot(projectId, pointId),
         readState({ id: projectId, name: '', look: null }),
       ),
     );
     requireProject(found);
-    if (point === undefined) throw new ApiProblem('unknown-point');
+    if (point === undefined) throw new HttpError('unknown-point');
     return differenceOf(point, present, catalogue.in(language));
   });
 
-  addCall(api, 'restorePoint', async (request, reply) => {
+  registerEndpoint(api, 'restorePoint', async (request, reply) => {
     const change = changeOf(request);
-    const version = requireAccepted(await store.write(() => restorePoint(change, request.params.pointId)));
+    const version = unwrap(await store.write(() => restoreSnapshot(change, request.params.pointId)));
     void reply.header('etag', versionTag(version));
     return { pointId: version };
   });
@@ -58,7 +58,7 @@ const differenceOf = async (
   before: ProjectState,
   after: ProjectState,
   catalogue: LocalisedCatalogue,
-): Promise<PointDifference> => {
+): Promise<RestorePointDifference> => {
   const [old, present] = [byId(before.sets), byId(after.sets)];
   const isChanged = ({ id, name, document }: ProjectState['sets'][number]): boolean => {
     const was = old.get(id);
@@ -73,7 +73,7 @@ const differenceOf = async (
   };
 };
 
-const named = (sets: ProjectState['sets']): PointDifference['added'] =>
+const named = (sets: ProjectState['sets']): RestorePointDifference['added'] =>
   sets.toSorted((one, other) => other.id - one.id).map(({ id, name }) => ({ bundleId: id, name }));
 
 const byId = (sets: ProjectState['sets']) => new Map(sets.map((set) => [set.id, set]));
@@ -85,19 +85,23 @@ const contentsOf = (state: ProjectState) => ({
 
 /** What a state costs at the present prices. */
 const totalOf = async (state: ProjectState, catalogue: LocalisedCatalogue): Promise<number> => {
-  const priced = await mapYielding(state.sets, (set) => [set.id, setPrice(productSetOf(set), catalogue)] as const);
+  const priced = await mapCooperatively(state.sets, (set) => [set.id, setPrice(productSetOf(set), catalogue)] as const);
   const prices = new Map<number, MinorUnits>(priced);
   const { selections } = state;
-  const sums = sumsOfProject({ rooms: roomsOfState(state), selections }, catalogue, (id) => prices.get(id) ?? 0);
+  const sums = sumsOfProject(
+    { rooms: roomsOfState(state), ecatalogItems: selections },
+    catalogue,
+    (id) => prices.get(id) ?? 0,
+  );
   return priceToWire(sums.total);
 };
 
 /** The call that gives back what another one removed (docs/readings.md#r14). */
-export const addRemovalRoute = (api: FastifyInstance, { store }: Pick<ProjectServices, 'store'>): void =>
-  addCall(api, 'undoRemoval', async (request) => {
+export const addUndoRoute = (api: FastifyInstance, { store }: Pick<ProjectServices, 'store'>): void =>
+  registerEndpoint(api, 'undoRemoval', async (request) => {
     const change = changeOf(request);
-    requireAccepted(await store.write(() => undoRemoval(change, request.params.removalId)));
+    unwrap(await store.write(() => undo(change, request.params.removalId)));
   });
 
 /** Names what a call removed, in the header of its answer, so that it can be given back (docs/readings.md#r14). */
-export const nameRemoval = (reply: FastifyReply, removal: number): void => void reply.header('x-removal', removal);
+export const setUndoHeader = (reply: FastifyReply, removal: number): void => void reply.header('x-removal', removal);

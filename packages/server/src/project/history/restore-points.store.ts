@@ -7,15 +7,15 @@ import type { ProjectRow } from '../project-row.ts';
 import { parseProjectState, type ProjectState, writeProjectState } from '../project-state.ts';
 
 /** Why a state was kept: before which kind of change, or before the first change of a day. */
-export type PointCause = (typeof causes)[number];
+export type SnapshotCause = (typeof causes)[number];
 
 const causes = ['restyle', 'successors', 'delivery', 'restore', 'day'] as const;
 
 /** Points that a project keeps at most; the oldest go. */
-const MOST_POINTS = 50;
+const MAX_SNAPSHOTS = 50;
 
 /** How long a point is kept, in milliseconds: 30 days. */
-const KEPT = 30 * 24 * 60 * 60 * 1000;
+const RETENTION = 30 * 24 * 60 * 60 * 1000;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -23,10 +23,10 @@ const DAY = 24 * 60 * 60 * 1000;
 export const dayOf = (now: number): number => Math.floor(now / DAY);
 
 /** The project that a change has just begun on. */
-type Begun = Pick<ProjectRow, 'id' | 'name' | 'look' | 'version'>;
+type ChangedProject = Pick<ProjectRow, 'id' | 'name' | 'look' | 'version'>;
 
 /** Keeps the state of a project before the change that has just begun; the point has the version that it makes. */
-export function* keepPoint(project: Begun, cause: PointCause, now: number): Operation<void> {
+export function* createSnapshot(project: ChangedProject, cause: SnapshotCause, now: number): Operation<void> {
   const { id: projectId, version } = project;
   const state = yield* readState(project);
   const row = { projectId, id: version, keptAt: now, cause, state: writeProjectState(state) };
@@ -42,7 +42,7 @@ export function* keepPoint(project: Begun, cause: PointCause, now: number): Oper
     .select('id')
     .where('projectId', '=', projectId)
     .orderBy('id', 'desc')
-    .limit(MOST_POINTS);
+    .limit(MAX_SNAPSHOTS);
   yield* execute(queryBuilder.deleteFrom('points').where('projectId', '=', projectId).where('id', 'not in', newest));
 }
 
@@ -84,10 +84,10 @@ const entriesOf = (table: 'roomSets' | 'roomProducts', projectId: string) =>
     .where('projectId', '=', projectId);
 
 /** A point as lists know it. */
-export type ListedPoint = { readonly id: number; readonly keptAt: number; readonly cause: PointCause };
+export type SnapshotSummary = { readonly id: number; readonly keptAt: number; readonly cause: SnapshotCause };
 
 /** The points of a project, newest first. */
-export function* listPoints(projectId: string): Operation<readonly ListedPoint[]> {
+export function* listSnapshots(projectId: string): Operation<readonly SnapshotSummary[]> {
   const rows = yield* rowsOf(
     queryBuilder
       .selectFrom('points')
@@ -98,10 +98,10 @@ export function* listPoints(projectId: string): Operation<readonly ListedPoint[]
   return rows.flatMap(({ cause, ...row }) => (isCause(cause) ? [{ ...row, cause }] : []));
 }
 
-const isCause = (text: string): text is PointCause => causes.some((cause) => cause === text);
+const isCause = (text: string): text is SnapshotCause => causes.some((cause) => cause === text);
 
 /** The state that a point holds. */
-export function* findPoint(projectId: string, id: number): Operation<ProjectState | undefined> {
+export function* findSnapshot(projectId: string, id: number): Operation<ProjectState | undefined> {
   const row = yield* firstRowOf(
     queryBuilder.selectFrom('points').select('state').where('projectId', '=', projectId).where('id', '=', id),
   );
@@ -109,10 +109,10 @@ export function* findPoint(projectId: string, id: number): Operation<ProjectStat
 }
 
 /** Deletes points that are older than 30 days; one batch. */
-export const forgetPoints = (now: number): Operation<Result<number, never>> =>
+export const deleteExpiredSnapshots = (now: number): Operation<Result<number, never>> =>
   deleteExpired({
     table: 'points',
     key: ['projectId', 'id'],
-    where: sql`"keptAt" <= ${now - KEPT}`,
+    where: sql`"keptAt" <= ${now - RETENTION}`,
     batch: LARGE_ROWS,
   });

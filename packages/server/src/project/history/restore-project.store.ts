@@ -1,8 +1,8 @@
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import { ok, err, type Result } from '@ramka/domain/result';
 import { chunk, type Operation, execute } from '../../store/operation.ts';
 import { queryBuilder } from '../../store/tables.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
-import { findPoint, readState } from './restore-points.store.ts';
+import { findSnapshot, readState } from './restore-points.store.ts';
 import type { ProjectRow } from '../project-row.ts';
 import type { ProjectState } from '../project-state.ts';
 
@@ -10,27 +10,31 @@ import type { ProjectState } from '../project-state.ts';
  * Returns to a point, whole or not at all; the state before becomes a point itself. Ids are as they were, and none is
  * given twice. Answers the version that the project gets, which is the id of the new point too.
  */
-export function* restorePoint(change: Change, pointId: number): Operation<Result<number, ChangeRefusal>> {
+export function* restoreSnapshot(change: Change, pointId: number): Operation<Result<number, ChangeRefusal>> {
   const { projectId } = change;
   // Points never change; read before the change begins, this one can't be the oldest that has to go for the new one.
-  const state = yield* findPoint(projectId, pointId);
+  const state = yield* findSnapshot(projectId, pointId);
   const project = yield* beginProjectChange({ ...change, cause: 'restore' });
   if (!project.ok) return project;
-  if (state === undefined) return refused({ kind: 'unknown-point' });
+  if (state === undefined) return err({ kind: 'unknown-point' });
   const present = yield* readState(project.value);
   yield* removeContents(projectId);
   yield* execute(
     queryBuilder.updateTable('projects').set({ name: state.name, look: state.look }).where('id', '=', projectId),
   );
-  yield* writeState(projectId, asOf(state, present, project.value), change.now);
-  return accepted(project.value.version);
+  yield* writeState(projectId, rowsToWrite(state, present, project.value), change.now);
+  return ok(project.value.version);
 }
 
 /**
  * A state as it is written again. What differs from the present gets a version that it never had; without a link to the
  * planning tool nothing is locked.
  */
-const asOf = (state: ProjectState, present: ProjectState, { version, planningUrl }: ProjectRow): ProjectState => {
+const rowsToWrite = (
+  state: ProjectState,
+  present: ProjectState,
+  { version, planningUrl }: ProjectRow,
+): ProjectState => {
   const presentSets = new Map(present.sets.map((set) => [set.id, set]));
   const linked = planningUrl !== null;
   return {

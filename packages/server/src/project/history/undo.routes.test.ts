@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { aProject, type TestProject } from '../../testing/a-project.ts';
-import { forgetRemovals } from './undo.store.ts';
+import { deleteExpiredUndoEntries } from './undo.store.ts';
 
 /** Two rooms with two sets and two single products each, and two e-catalogue products. */
 const aFilledProject = async () => {
@@ -100,11 +100,15 @@ describe('what was removed is kept', () => {
     const project = await aFilledProject();
     const undo = await remove(project, '/group/1');
     const hour = 60 * 60 * 1000;
-    expect(await project.store.write(() => forgetRemovals(Date.now() + hour - 10_000))).toMatchObject({ value: 0 });
+    expect(await project.store.write(() => deleteExpiredUndoEntries(Date.now() + hour - 10_000))).toMatchObject({
+      value: 0,
+    });
     vi.useFakeTimers({ now: Date.now() + hour + 10_000, toFake: ['Date'] });
     expect((await project.at('POST', undo)).status).toBe(409);
     vi.useRealTimers();
-    expect(await project.store.write(() => forgetRemovals(Date.now() + hour + 10_000))).toMatchObject({ value: 1 });
+    expect(await project.store.write(() => deleteExpiredUndoEntries(Date.now() + hour + 10_000))).toMatchObject({
+      value: 1,
+    });
   });
 
   test('for its own project only', async () => {

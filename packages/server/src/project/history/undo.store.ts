@@ -1,25 +1,28 @@
 import { type Selectable, sql } from 'kysely';
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import { ok, err, type Result } from '@ramka/domain/result';
 import { deleteExpired, LARGE_ROWS } from '../../store/delete-expired.ts';
 import { type AnyQuery, firstRowOf, type Operation, execute, chunk, rowsOf, pipelined } from '../../store/operation.ts';
 import { queryBuilder, type RoomList, type Tables } from '../../store/tables.ts';
-import { keepWithinBounds } from '../bounds.ts';
+import { requireWithinLimits } from '../limits.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
 import type { ProjectRow } from '../project-row.ts';
 
 /** How long something removed can be given back, in milliseconds: an hour, though the message shows for seconds. */
-const KEPT = 60 * 60 * 1000;
+const RETENTION = 60 * 60 * 1000;
 
 /** Keeps what is about to be removed, to be given back. Answers the id of the removal. */
-export function* keepRemoval(change: Change, removed: Removed): Operation<number> {
-  return yield* keepRows(change, yield* rowsToRemove(change.projectId, removed));
+export function* recordUndo(change: Change, removed: Removed): Operation<number> {
+  return yield* insertUndoEntry(change, yield* rowsToRemove(change.projectId, removed));
 }
 
 /** Keeps what a change has replaced and brought, to be undone as one. Answers the id to undo it by. */
-export const keepReplaced = (change: Change, replaced: Partial<ReplacedRows>, came: Came): Operation<number> =>
-  keepRows(change, { ...none, ...replaced, came });
+export const recordReplacement = (
+  change: Change,
+  replaced: Partial<ReplacedRows>,
+  insertedBetween: Inserted,
+): Operation<number> => insertUndoEntry(change, { ...noRows, ...replaced, came: insertedBetween });
 
-function* keepRows({ projectId, now }: Change, rows: RemovedRows): Operation<number> {
+function* insertUndoEntry({ projectId, now }: Change, rows: UndoRows): Operation<number> {
   const project = yield* firstRowOf(queryBuilder.selectFrom('projects').select('version').where('id', '=', projectId));
   const id = project?.version ?? 0;
   yield* execute(
@@ -32,7 +35,7 @@ function* keepRows({ projectId, now }: Change, rows: RemovedRows): Operation<num
  * Gives back what was removed, under its ids and at its places, and takes away what came instead. What somebody has
  * changed or put there since stays as it is.
  */
-export function* undoRemoval(change: Change, removalId: number): Operation<Result<null, ChangeRefusal>> {
+export function* undo(change: Change, removalId: number): Operation<Result<null, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
   const kept = yield* firstRowOf(
@@ -40,23 +43,23 @@ export function* undoRemoval(change: Change, removalId: number): Operation<Resul
       .deleteFrom('removals')
       .where('projectId', '=', change.projectId)
       .where('id', '=', removalId)
-      .where('removedAt', '>', change.now - KEPT)
+      .where('removedAt', '>', change.now - RETENTION)
       .returning('rows'),
   );
-  if (kept === undefined) return refused({ kind: 'conflict' });
-  const rows: RemovedRows = JSON.parse(kept.rows);
-  if (rows.came) yield* takeAwayEntries(change.projectId, rows.came);
+  if (kept === undefined) return err({ kind: 'conflict' });
+  const rows: UndoRows = JSON.parse(kept.rows);
+  if (rows.came) yield* revertInsertedEntries(change.projectId, rows.came);
   yield* restoreRows(change.projectId, rows);
-  if (rows.came) yield* takeAway(change, rows.came);
-  return yield* keepWithinBounds(change.projectId, 'rooms', 'sets', 'entries', 'selections');
+  if (rows.came) yield* revertInserts(change, rows.came);
+  return yield* requireWithinLimits(change.projectId, 'rooms', 'sets', 'entries', 'ecatalogItems');
 }
 
 /** Deletes what nobody can have back any more; one batch. */
-export const forgetRemovals = (now: number): Operation<Result<number, never>> =>
+export const deleteExpiredUndoEntries = (now: number): Operation<Result<number, never>> =>
   deleteExpired({
     table: 'removals',
     key: ['projectId', 'id'],
-    where: sql`"removedAt" <= ${now - KEPT}`,
+    where: sql`"removedAt" <= ${now - RETENTION}`,
     batch: LARGE_ROWS,
   });
 
@@ -68,23 +71,26 @@ type Removed =
   | { readonly kind: 'selection'; readonly catalogId: number };
 
 /** The rows that go with something. */
-function* rowsToRemove(projectId: string, removed: Removed): Operation<RemovedRows> {
+function* rowsToRemove(projectId: string, removed: Removed): Operation<UndoRows> {
   switch (removed.kind) {
     case 'room':
-      return { ...none, ...(yield* rowsOfRoom(projectId, removed.roomId)) };
+      return { ...noRows, ...(yield* rowsOfRoom(projectId, removed.roomId)) };
     case 'set':
-      return { ...none, ...(yield* rowsOfSet(projectId, removed.setId)) };
+      return { ...noRows, ...(yield* rowsOfSet(projectId, removed.setId)) };
     case 'entry': {
       const { list, roomId, entryId } = removed;
       const entries = entriesOf(list, projectId).where('roomId', '=', roomId).where('entryId', '=', entryId);
-      return { ...none, [list]: yield* rowsOf(entries) };
+      return { ...noRows, [list]: yield* rowsOf(entries) };
     }
     case 'selection':
-      return { ...none, selections: yield* rowsOf(selectionsOf(projectId).where('catalogId', '=', removed.catalogId)) };
+      return {
+        ...noRows,
+        selections: yield* rowsOf(ecatalogItemsOf(projectId).where('catalogId', '=', removed.catalogId)),
+      };
   }
 }
 
-const none: ReplacedRows = { rooms: [], sets: [], roomSets: [], roomProducts: [], selections: [] };
+const noRows: ReplacedRows = { rooms: [], sets: [], roomSets: [], roomProducts: [], selections: [] };
 
 function* rowsOfRoom(projectId: string, roomId: number) {
   const rooms = queryBuilder.selectFrom('rooms').selectAll().where('projectId', '=', projectId);
@@ -106,11 +112,11 @@ function* rowsOfSet(projectId: string, setId: number) {
 const entriesOf = (list: RoomList, projectId: string) =>
   queryBuilder.selectFrom(list).selectAll().where('projectId', '=', projectId);
 
-const selectionsOf = (projectId: string) =>
+const ecatalogItemsOf = (projectId: string) =>
   queryBuilder.selectFrom('selections').selectAll().where('projectId', '=', projectId);
 
 /** Writes removed rows back as they were; an entry of a room or set that is gone by now is left out. */
-function* restoreRows(projectId: string, rows: RemovedRows): Operation<void> {
+function* restoreRows(projectId: string, rows: UndoRows): Operation<void> {
   yield* inBatches(rows.rooms, (batch) => insertMissing('rooms').values(batch));
   yield* inBatches(rows.sets, (batch) => insertMissing('sets').values(batch));
   const rooms = yield* idsOf('rooms', projectId);
@@ -141,30 +147,30 @@ type ReplacedRows = {
 };
 
 /** What one call removed from a project, row by row, as it was, and what it brought instead; absent: nothing. */
-type RemovedRows = ReplacedRows & { readonly came?: Came };
+type UndoRows = ReplacedRows & { readonly came?: Inserted };
 
 /** What a change brought into a project, to be taken away again. */
-export type Came = {
+export type Inserted = {
   /** Ids of new rooms. */
   readonly rooms: readonly number[];
   /** New sets, each in the version in which it came. */
   readonly sets: readonly { readonly id: number; readonly version: number }[];
   /** What is new in rooms, or there in another quantity or place. */
-  readonly entries: readonly CameEntry[];
+  readonly entries: readonly InsertedEntry[];
   /** Rooms that have another place than before. */
   readonly order: readonly { readonly id: number; readonly from: number; readonly to: number }[];
   /** What sets were made of before, and the version that the change gave them. */
   readonly documents: readonly { readonly id: number; readonly version: number; readonly document: string }[];
 };
 
-type CameEntry = {
+type InsertedEntry = {
   readonly list: RoomList;
   readonly roomId: number;
   readonly entryId: number;
   readonly quantity: number;
 };
 
-function* takeAwayEntries(projectId: string, { entries }: Came): Operation<void> {
+function* revertInsertedEntries(projectId: string, { entries }: Inserted): Operation<void> {
   for (const { list, roomId, entryId, quantity } of entries)
     yield* execute(
       queryBuilder
@@ -177,7 +183,7 @@ function* takeAwayEntries(projectId: string, { entries }: Came): Operation<void>
 }
 
 /** A room that somebody has put something into stays, and so does a set that was changed or is used. */
-function* takeAway({ projectId, now }: Change, { rooms, sets, order, documents }: Came): Operation<void> {
+function* revertInserts({ projectId, now }: Change, { rooms, sets, order, documents }: Inserted): Operation<void> {
   const filled = new Set<number>();
   const used = new Set<number>();
   for (const list of ['roomSets', 'roomProducts'] as const)
@@ -223,7 +229,7 @@ export function* undoable(
   const made = yield* make(project.value);
   if (!made.ok) return made;
   const after = yield* readLayout(change.projectId);
-  return accepted(yield* keepReplaced(change, replacedRows(before, after), came(before, after)));
+  return ok(yield* recordReplacement(change, replacedRows(before, after), came(before, after)));
 }
 
 type Layout = ReturnType<typeof readLayout> extends Operation<infer Read> ? Read : never;
@@ -255,7 +261,7 @@ const replacedRows = (before: Layout, after: Layout) => ({
   roomProducts: differing(before.roomProducts, after.roomProducts),
 });
 
-const came = (before: Layout, after: Layout): Came => {
+const came = (before: Layout, after: Layout): Inserted => {
   const rooms = new Map(before.rooms.map(({ id, position }) => [id, position]));
   const sets = new Set(before.sets.map(({ id }) => id));
   return {

@@ -1,5 +1,5 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import { accepted } from '@ramka/domain/result';
+import { ok } from '@ramka/domain/result';
 import type { Language } from '@ramka/domain/text';
 import { fastify, type FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { queryBuilder } from '../../store/tables.ts';
 import { engines } from '../../testing/engines.ts';
 import { changeOf } from '../change.ts';
 import { createRoom } from '../rooms/rooms.store.ts';
-import { forgetSentChanges, readChangeKeys, repeatSafeStore } from './idempotency.ts';
+import { deleteExpiredKeys, readIdempotencyKeys, idempotentStore } from './idempotency.ts';
 
 const keyed = (key: string) => ({ 'idempotency-key': key });
 const one = keyed('11111111-aaaa-bbbb');
@@ -134,21 +134,21 @@ describe('a change that is sent again under its key', () => {
     expect((await load()).project.groups.map(({ name }) => name)).toEqual(['Hol', 'Kuchnia']);
     // One that an earlier version of the program has kept.
     await store.write(function* () {
-      return accepted(yield* execute(queryBuilder.updateTable('sentChanges').set({ digest: null })));
+      return ok(yield* execute(queryBuilder.updateTable('sentChanges').set({ digest: null })));
     });
     expect(await at('POST', '/group', { name: 'Salon' }, one)).toMatchObject({ status: 201, body: { id: 1 } });
   });
 
   test('is the same one to a later version of the program, which reads more into its body', async () => {
     const { id, store, load } = await aProject();
-    const safe = repeatSafeStore(nonOwningStore(store));
+    const safe = idempotentStore(nonOwningStore(store));
     const serverReading = (more: object) => {
       const app = fastify();
-      readChangeKeys(app);
+      readIdempotencyKeys(app);
       app.setValidatorCompiler(() => (body: object) => ({ value: { ...body, ...more } }));
       app.post<{ Params: { projectId: string } }>(
         '/:projectId/group',
-        { config: { callName: 'createRoom' }, schema: { body: {} } },
+        { config: { endpointName: 'createRoom' }, schema: { body: {} } },
         (request) => safe.write(() => createRoom(changeOf(request), 'Salon')),
       );
       return app;
@@ -205,7 +205,7 @@ describe('a change that is sent again under its key', () => {
     const rooms = [{ id: 9, name: 'Kuchnia', sets: [], products: [], planningId: null, look: null }];
     await store.write(function* () {
       const answer = JSON.stringify({ rooms, removal: 7 });
-      return accepted(yield* execute(queryBuilder.updateTable('sentChanges').set({ answer })));
+      return ok(yield* execute(queryBuilder.updateTable('sentChanges').set({ answer })));
     });
     const again = await order();
     expect(first.body).toMatchObject([{ name: 'Salon' }, { name: 'Hol' }]);
@@ -220,8 +220,8 @@ describe('a change that is sent again under its key', () => {
   test('is made again a week later', async () => {
     const { at, store, load } = await aProject();
     await at('POST', '/group', { name: 'Salon' }, one);
-    expect(await store.write(() => forgetSentChanges(Date.now() + 6 * day))).toMatchObject({ value: 0 });
-    expect(await store.write(() => forgetSentChanges(Date.now() + 8 * day))).toMatchObject({ value: 1 });
+    expect(await store.write(() => deleteExpiredKeys(Date.now() + 6 * day))).toMatchObject({ value: 0 });
+    expect(await store.write(() => deleteExpiredKeys(Date.now() + 8 * day))).toMatchObject({ value: 1 });
     await at('POST', '/group', { name: 'Salon' }, one);
     expect((await load()).project.groups).toHaveLength(2);
   });

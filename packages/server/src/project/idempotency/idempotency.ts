@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { repeatableCalls } from '@ramka/contract/routes';
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import { idempotentEndpoints } from '@ramka/contract/routes';
+import { ok, err, type Result } from '@ramka/domain/result';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { ApiProblem } from '../../http/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import { deleteExpired, SMALL_ROWS } from '../../store/delete-expired.ts';
 import { firstRowOf, type Operation, execute } from '../../store/operation.ts';
 import type { Store } from '../../store/store.ts';
@@ -14,7 +14,7 @@ import { queryBuilder } from '../../store/tables.ts';
 const RETENTION = 7 * 24 * 60 * 60 * 1000;
 
 /** A change on its way, by the key that its sender gave it. */
-type SentChange = {
+type KeyedRequest = {
   readonly projectId: string;
   readonly key: string;
   readonly callName: string;
@@ -23,25 +23,25 @@ type SentChange = {
   readonly now: number;
 };
 
-const underWay = new AsyncLocalStorage<SentChange>();
+const currentRequest = new AsyncLocalStorage<KeyedRequest>();
 
 /**
  * Reads the key of every repeatable call; one that is no key is the caller's mistake. What it stands for is taken of the body as it was
  * sent: by the schema of a later version of the program the same body may be read as another.
  */
-export const readChangeKeys = (api: FastifyInstance): void => {
+export const readIdempotencyKeys = (api: FastifyInstance): void => {
   api.addHook('preValidation', (request, _reply, done) => {
     const header = request.headers['idempotency-key'];
-    const { callName } = request.routeOptions.config;
-    if (header === undefined || callName === undefined || !repeatableCalls.has(callName)) {
+    const { endpointName } = request.routeOptions.config;
+    if (header === undefined || endpointName === undefined || !idempotentEndpoints.has(endpointName)) {
       done();
       return;
     }
     const key = /^"?([\w-]{16,64})"?$/.exec(String(header))?.[1];
-    if (key === undefined) done(new ApiProblem('malformed'));
+    if (key === undefined) done(new HttpError('malformed'));
     else
-      underWay.run(
-        { projectId: projectIdOf(request), key, callName, digest: digestOf(request), now: Date.now() },
+      currentRequest.run(
+        { projectId: projectIdOf(request), key, callName: endpointName, digest: digestOf(request), now: Date.now() },
         done,
       );
   });
@@ -56,14 +56,14 @@ const digestOf = ({ url, body }: FastifyRequest): string =>
     .digest('base64url');
 
 /** A store that makes each change that comes with a key once: what was answered then is answered again. */
-export const repeatSafeStore = (store: Store): Store => ({
+export const idempotentStore = (store: Store): Store => ({
   read: store.read,
   close: store.close,
   write: async <Value, Refusal>(operation: () => Operation<Result<Value, Refusal>>) => {
-    const change = underWay.getStore();
+    const change = currentRequest.getStore();
     if (change === undefined) return store.write(operation);
-    const done = await store.write(() => makeOnce(change, operation));
-    if (!done.ok && done.problem === otherChange) throw new ApiProblem('unprocessable');
+    const done = await store.write(() => runOnce(change, operation));
+    if (!done.ok && done.problem === keyReused) throw new HttpError('unprocessable');
     // What else was refused, the operation refused.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return done as Result<Value, Refusal>;
@@ -74,31 +74,31 @@ export const repeatSafeStore = (store: Store): Store => ({
  * What a change is made of, checked against the catalogue. One that comes with a key is checked where it is made, once it is known that
  * it was not made before: the catalogue may have changed since, and what was done stays done.
  */
-export const unlessMade = <Checked>(check: () => Checked): (() => Checked) => {
-  if (underWay.getStore() !== undefined) return check;
+export const validateUnlessReplayed = <Checked>(check: () => Checked): (() => Checked) => {
+  if (currentRequest.getStore() !== undefined) return check;
   const checked = check();
   return () => checked;
 };
 
 /** How a large result is stored with a key: a receipt of it, and how the rest is read again when the change is replayed. */
-type Receipt<Value, Kept> = {
+type ReceiptOptions<Value, Kept> = {
   readonly of: (value: Value) => Kept;
   readonly read: (receipt: Kept) => Operation<Value>;
 };
 
-const receipts = new WeakMap<() => unknown, Receipt<unknown, unknown>>();
+const receipts = new WeakMap<() => unknown, ReceiptOptions<unknown, unknown>>();
 
 /**
  * A change with a large result, such as all rooms of a project. Only its receipt is stored for a week; who sends the change again gets
  * the rest as it is then.
  */
-export const withReceipt = <Value, Refusal, Kept>(
+export const storeReceiptOf = <Value, Refusal, Kept>(
   operation: () => Operation<Result<Value, Refusal>>,
-  receipt: Receipt<Value, Kept>,
+  receipt: ReceiptOptions<Value, Kept>,
 ): (() => Operation<Result<Value, Refusal>>) => {
-  // `makeOnce` hands a receipt to `read` that `of` of the same operation made.
+  // `runOnce` hands a receipt to `read` that `of` of the same operation made.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  receipts.set(operation, receipt as unknown as Receipt<unknown, unknown>);
+  receipts.set(operation, receipt as unknown as ReceiptOptions<unknown, unknown>);
   return operation;
 };
 
@@ -109,15 +109,15 @@ const isReceipt = (stored: unknown): stored is StoredReceipt =>
   typeof stored === 'object' && stored !== null && 'receipt' in stored;
 
 /** The key belongs to another change. */
-const otherChange = Symbol('other change');
+const keyReused = Symbol('other change');
 
 /**
  * Makes a change and stores its result, or the receipt of it, in one transaction. Who sends the same one meanwhile waits at the row of the key.
  */
-function* makeOnce<Value, Refusal>(
-  { projectId, key, callName, digest, now }: SentChange,
+function* runOnce<Value, Refusal>(
+  { projectId, key, callName, digest, now }: KeyedRequest,
   operation: () => Operation<Result<Value, Refusal>>,
-): Operation<Result<Value, Refusal | typeof otherChange>> {
+): Operation<Result<Value, Refusal | typeof keyReused>> {
   const receipt = receipts.get(operation);
   const project = yield* firstRowOf(
     queryBuilder.selectFrom('projects').select('id').where('id', '=', projectId).where('deletedAt', 'is', null),
@@ -140,12 +140,12 @@ function* makeOnce<Value, Refusal>(
     );
     // An earlier version of the program kept no digests.
     const isSame = before?.callName === callName && (before.digest ?? digest) === digest;
-    if (!isSame) return refused(otherChange);
+    if (!isSame) return err(keyReused);
     const stored: unknown = JSON.parse(before.answer);
     const value = receipt && isReceipt(stored) ? yield* receipt.read(stored.receipt) : stored;
     // It is what the same operation of the same call resulted in.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return accepted(value as Value);
+    return ok(value as Value);
   }
   const done = yield* operation();
   if (done.ok)
@@ -160,7 +160,7 @@ function* makeOnce<Value, Refusal>(
 }
 
 /** Deletes changes that nobody sends again any more; one batch. */
-export const forgetSentChanges = (now: number): Operation<Result<number, never>> =>
+export const deleteExpiredKeys = (now: number): Operation<Result<number, never>> =>
   deleteExpired({
     table: 'sentChanges',
     key: ['projectId', 'key'],

@@ -1,35 +1,35 @@
-import type { WireSiteTick } from '@ramka/contract/wire/project';
-import { siteParts, type SitePart } from '@ramka/domain/project';
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import type { WireInstallationItem } from '@ramka/contract/wire/project';
+import { installationParts, type InstallationPart } from '@ramka/domain/project';
+import { ok, err, type Result } from '@ramka/domain/result';
 import type { FastifyInstance } from 'fastify';
-import { addCall } from '../../http/endpoint.ts';
+import { registerEndpoint } from '../../http/endpoint.ts';
 import { type Operation, execute, rowsOf } from '../../store/operation.ts';
 import { queryBuilder } from '../../store/tables.ts';
-import { keepWithinBounds } from '../bounds.ts';
-import { beginNote, type ChangeRefusal, requireAccepted } from '../change.ts';
+import { requireWithinLimits } from '../limits.ts';
+import { lockWithoutVersionBump, type ChangeRefusal, unwrap } from '../change.ts';
 import { findProject } from '../project-row.ts';
 import type { ProjectServices } from '../set-responses.ts';
 
 /** The calls about what of a project is mounted. */
-export const addSiteRoutes = (api: FastifyInstance, { store }: ProjectServices): void => {
-  addCall(api, 'readSite', async ({ params }) =>
-    requireAccepted(await store.read(() => listTicks(params.projectId))).map((tick) => ({ ...tick })),
+export const addInstallationRoutes = (api: FastifyInstance, { store }: ProjectServices): void => {
+  registerEndpoint(api, 'readSite', async ({ params }) =>
+    unwrap(await store.read(() => listInstalled(params.projectId))).map((tick) => ({ ...tick })),
   );
-  addCall(api, 'tickSite', async ({ params: { projectId }, body }) =>
-    requireAccepted(await store.write(() => changeTicks({ projectId, now: Date.now() }, body.payload))).map((tick) => ({
+  registerEndpoint(api, 'tickSite', async ({ params: { projectId }, body }) =>
+    unwrap(await store.write(() => changeInstalled({ projectId, now: Date.now() }, body.payload))).map((tick) => ({
       ...tick,
     })),
   );
 };
 
-type ChangedTick = WireSiteTick & { readonly done: boolean };
+type ChangedItem = WireInstallationItem & { readonly done: boolean };
 
-function* listTicks(projectId: string): Operation<Result<readonly WireSiteTick[], ChangeRefusal>> {
+function* listInstalled(projectId: string): Operation<Result<readonly WireInstallationItem[], ChangeRefusal>> {
   const project = yield* findProject(projectId);
-  return project === undefined ? refused({ kind: 'unknown-project' }) : accepted(yield* ticksOf(projectId));
+  return project === undefined ? err({ kind: 'unknown-project' }) : ok(yield* installedItemsOf(projectId));
 }
 
-function* ticksOf(projectId: string): Operation<readonly WireSiteTick[]> {
+function* installedItemsOf(projectId: string): Operation<readonly WireInstallationItem[]> {
   const rows = yield* rowsOf(
     queryBuilder
       .selectFrom('siteTicks')
@@ -40,9 +40,9 @@ function* ticksOf(projectId: string): Operation<readonly WireSiteTick[]> {
       .orderBy('piece')
       .orderBy('part'),
   );
-  return rows.flatMap(({ roomId, setId, piece, part }): WireSiteTick[] => {
+  return rows.flatMap(({ roomId, setId, piece, part }): WireInstallationItem[] => {
     if (part === PRODUCT) return [{ groupId: roomId, productId: setId, piece }];
-    return isSitePart(part) ? [{ groupId: roomId, bundleId: setId, piece, part }] : [];
+    return isInstallationPart(part) ? [{ groupId: roomId, bundleId: setId, piece, part }] : [];
   });
 }
 
@@ -50,21 +50,22 @@ function* ticksOf(projectId: string): Operation<readonly WireSiteTick[]> {
 const PRODUCT = 'product';
 
 /** What is ticked, as its row says it. */
-const subjectOf = (tick: WireSiteTick): { readonly setId: number; readonly part: string } =>
+const subjectOf = (tick: WireInstallationItem): { readonly setId: number; readonly part: string } =>
   'productId' in tick ? { setId: tick.productId, part: PRODUCT } : { setId: tick.bundleId, part: tick.part };
 
-const isSitePart = (part: string): part is SitePart => siteParts.some((known) => known === part);
+const isInstallationPart = (part: string): part is InstallationPart =>
+  installationParts.some((known) => known === part);
 
 /**
  * Keeps ticks, each by itself: two who tick at the same time both have theirs. It is no change to what the project holds, and no
  * return to a point takes it back (docs/decisions/0106-order-notes-and-installation-ticks-are-not-versioned.md). Answers all ticks.
  */
-function* changeTicks(
+function* changeInstalled(
   note: { readonly projectId: string; readonly now: number },
-  ticks: readonly ChangedTick[],
-): Operation<Result<readonly WireSiteTick[], ChangeRefusal>> {
+  ticks: readonly ChangedItem[],
+): Operation<Result<readonly WireInstallationItem[], ChangeRefusal>> {
   const { projectId } = note;
-  const begun = yield* beginNote(note);
+  const begun = yield* lockWithoutVersionBump(note);
   if (!begun.ok) return begun;
   for (const tick of ticks) {
     const { groupId: roomId, piece, done } = tick;
@@ -84,6 +85,6 @@ function* changeTicks(
             .where('part', '=', part),
     );
   }
-  const bounded = yield* keepWithinBounds(projectId, 'ticks');
-  return bounded.ok ? accepted(yield* ticksOf(projectId)) : bounded;
+  const bounded = yield* requireWithinLimits(projectId, 'installedParts');
+  return bounded.ok ? ok(yield* installedItemsOf(projectId)) : bounded;
 }

@@ -1,22 +1,29 @@
-import { isBlankNote, noNote, type OrderNote, type OrderTerms, type Reserve, usualTerms } from '@ramka/domain/order';
-import { accepted, type Result } from '@ramka/domain/result';
-import { keepWithinBounds } from '../bounds.ts';
-import { beginNote, type ChangeRefusal } from '../change.ts';
+import {
+  isEmptyAnnotation,
+  emptyAnnotation,
+  type LineAnnotation,
+  type OrderTerms,
+  type Reserve,
+  defaultTerms,
+} from '@ramka/domain/order';
+import { ok, type Result } from '@ramka/domain/result';
+import { requireWithinLimits } from '../limits.ts';
+import { lockWithoutVersionBump, type ChangeRefusal } from '../change.ts';
 import { chunk, firstRowOf, type Operation, execute, rowsOf, pipelined } from '../../store/operation.ts';
 import { queryBuilder } from '../../store/tables.ts';
 
 /** What visitors keep of the order of a project, beside what it takes. */
-export type KeptOrder = {
+export type StoredOrder = {
   readonly terms: OrderTerms;
   /** By symbol, in its order. */
-  readonly notes: readonly KeptNote[];
+  readonly annotations: readonly StoredAnnotation[];
 };
 
 /** A note and the article that it is about. */
-export type KeptNote = OrderNote & { readonly symbol: string };
+export type StoredAnnotation = LineAnnotation & { readonly symbol: string };
 
 /** What is kept of the order of a project. */
-export function* loadOrder(projectId: string): Operation<KeptOrder> {
+export function* loadOrder(projectId: string): Operation<StoredOrder> {
   const [terms, notes] = yield* pipelined(
     firstRowOf(
       queryBuilder
@@ -32,8 +39,10 @@ export function* loadOrder(projectId: string): Operation<KeptOrder> {
     ),
   );
   return {
-    terms: terms ? { reserve: reserveOf(terms) ?? usualTerms.reserve, wholePacks: terms.wholePacks !== 0 } : usualTerms,
-    notes: notes
+    terms: terms
+      ? { reserve: reserveOf(terms) ?? defaultTerms.reserve, wholePacks: terms.wholePacks !== 0 }
+      : defaultTerms,
+    annotations: notes
       .map(({ symbol, have, ordered, ...reserve }) => ({ symbol, have, ordered, reserve: reserveOf(reserve) }))
       .toSorted((one, other) => (one.symbol < other.symbol ? -1 : 1)),
   };
@@ -52,10 +61,12 @@ const columnsOf = (reserve: Reserve | null): ReserveColumns => ({
 /** A change to what is kept: the terms, and what it names of the notes of some articles. */
 export type OrderChange = {
   readonly terms?: OrderTerms | undefined;
-  readonly articles: readonly ChangedNote[];
+  readonly articles: readonly AnnotationChange[];
 };
 
-type ChangedNote = { readonly symbol: string } & { readonly [Field in keyof OrderNote]?: OrderNote[Field] | undefined };
+type AnnotationChange = { readonly symbol: string } & {
+  readonly [Field in keyof LineAnnotation]?: LineAnnotation[Field] | undefined;
+};
 
 /**
  * Keeps a change. What it does not name stays, so that two visitors do not undo what the other noted. It is no change to what
@@ -65,16 +76,19 @@ type ChangedNote = { readonly symbol: string } & { readonly [Field in keyof Orde
 export function* changeOrder(
   note: { readonly projectId: string; readonly now: number },
   { terms, articles }: OrderChange,
-): Operation<Result<KeptOrder, ChangeRefusal>> {
+): Operation<Result<StoredOrder, ChangeRefusal>> {
   const { projectId } = note;
-  const begun = yield* beginNote(note);
+  const begun = yield* lockWithoutVersionBump(note);
   if (!begun.ok) return begun;
   const kept = yield* loadOrder(projectId);
-  const present = new Map(kept.notes.map((note) => [note.symbol, note]));
-  const changed = new Map<string, KeptNote>();
+  const present = new Map(kept.annotations.map((note) => [note.symbol, note]));
+  const changed = new Map<string, StoredAnnotation>();
   for (const note of articles) {
     const { symbol } = note;
-    changed.set(symbol, withNamed(changed.get(symbol) ?? present.get(symbol) ?? { symbol, ...noNote }, note));
+    changed.set(
+      symbol,
+      applyChange(changed.get(symbol) ?? present.get(symbol) ?? { symbol, ...emptyAnnotation }, note),
+    );
   }
   for (const batch of chunk([...changed.keys()]))
     yield* execute(
@@ -87,12 +101,12 @@ export function* changeOrder(
           batch.map(([symbol]) => symbol),
         ),
     );
-  yield* writeOrder(projectId, { terms, notes: [...changed.values()] });
-  const bounded = yield* keepWithinBounds(projectId, 'notes');
-  return bounded.ok ? accepted({ terms: terms ?? kept.terms, notes: [...changed.values()] }) : bounded;
+  yield* writeOrder(projectId, { terms, annotations: [...changed.values()] });
+  const bounded = yield* requireWithinLimits(projectId, 'annotations');
+  return bounded.ok ? ok({ terms: terms ?? kept.terms, annotations: [...changed.values()] }) : bounded;
 }
 
-const withNamed = (note: KeptNote, { have, ordered, reserve }: ChangedNote): KeptNote => ({
+const applyChange = (note: StoredAnnotation, { have, ordered, reserve }: AnnotationChange): StoredAnnotation => ({
   symbol: note.symbol,
   have: have ?? note.have,
   ordered: ordered ?? note.ordered,
@@ -102,7 +116,10 @@ const withNamed = (note: KeptNote, { have, ordered, reserve }: ChangedNote): Kep
 /** Writes what is kept of an order where there are no such notes yet; terms take the place of others. */
 export function* writeOrder(
   projectId: string,
-  { terms, notes }: { readonly terms?: OrderTerms | undefined; readonly notes: readonly KeptNote[] },
+  {
+    terms,
+    annotations,
+  }: { readonly terms?: OrderTerms | undefined; readonly annotations: readonly StoredAnnotation[] },
 ): Operation<void> {
   if (terms !== undefined) {
     const values = {
@@ -117,7 +134,7 @@ export function* writeOrder(
         .onConflict((conflict) => conflict.column('projectId').doUpdateSet(values)),
     );
   }
-  for (const batch of chunk(notes.filter((note) => !isBlankNote(note))))
+  for (const batch of chunk(annotations.filter((note) => !isEmptyAnnotation(note))))
     yield* execute(
       queryBuilder.insertInto('orderNotes').values(
         batch.map(([{ symbol, have, ordered, reserve }]) => ({

@@ -1,13 +1,13 @@
 import type { QuantityEntry } from '@ramka/contract/wire/project';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LocalisedCatalogue } from '../../catalogue/catalogue.ts';
-import { addCall } from '../../http/endpoint.ts';
-import { ApiProblem, type ProblemIssue } from '../../http/errors.ts';
+import { registerEndpoint } from '../../http/endpoint.ts';
+import { HttpError, type ErrorIssue } from '../../http/errors.ts';
 import type { Operation } from '../../store/operation.ts';
 import type { RoomList } from '../../store/tables.ts';
-import { requireAccepted, changeOf } from '../change.ts';
+import { unwrap, changeOf } from '../change.ts';
 import type { ProjectServices } from '../set-responses.ts';
-import { nameRemoval } from '../history/restore-points.routes.ts';
+import { setUndoHeader } from '../history/restore-points.routes.ts';
 import {
   addToRoom,
   changeInRoom,
@@ -16,65 +16,65 @@ import {
   removeFromRoom,
   type RoomChange,
 } from './room-entries.store.ts';
-import { unlessMade, withReceipt } from '../idempotency/idempotency.ts';
+import { validateUnlessReplayed, storeReceiptOf } from '../idempotency/idempotency.ts';
 
 /**
  * The calls that put sets and single products into a room, change their quantities and take them out
  * (docs/readings.md#r8).
  */
 export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
-  addCall(api, 'addRoomSets', async (request) => {
+  registerEndpoint(api, 'addRoomSets', async (request) => {
     const change = roomChange(request, 'roomSets');
     return [
-      ...requireAccepted(
-        await store.write(withReceipt(() => addToRoom(change, request.body.payload), receiptOfList(change))),
+      ...unwrap(
+        await store.write(storeReceiptOf(() => addToRoom(change, request.body.payload), receiptOfList(change))),
       ),
     ];
   });
-  addCall(api, 'changeRoomSets', async (request) => {
+  registerEndpoint(api, 'changeRoomSets', async (request) => {
     const change = roomChange(request, 'roomSets');
     return [
-      ...requireAccepted(
-        await store.write(withReceipt(() => changeInRoom(change, request.body.payload), receiptOfList(change))),
+      ...unwrap(
+        await store.write(storeReceiptOf(() => changeInRoom(change, request.body.payload), receiptOfList(change))),
       ),
     ];
   });
-  addCall(api, 'removeRoomSet', async (request, reply) => {
+  registerEndpoint(api, 'removeRoomSet', async (request, reply) => {
     const change = roomChange(request, 'roomSets');
-    const { left, removal } = requireAccepted(
-      await store.write(withReceipt(() => removeFromRoom(change, request.params.bundleId), receiptOfRemainder(change))),
+    const { left, removal } = unwrap(
+      await store.write(
+        storeReceiptOf(() => removeFromRoom(change, request.params.bundleId), receiptOfRemainder(change)),
+      ),
     );
-    nameRemoval(reply, removal);
+    setUndoHeader(reply, removal);
     return [...left];
   });
 
-  addCall(api, 'addRoomProducts', async (request) => {
+  registerEndpoint(api, 'addRoomProducts', async (request) => {
     const { body, language } = request;
-    const products = unlessMade(() => {
+    const products = validateUnlessReplayed(() => {
       checkProducts(body.payload, catalogue.in(language));
       return body.payload;
     });
     const change = roomChange(request, 'roomProducts');
-    return [
-      ...requireAccepted(await store.write(withReceipt(() => addToRoom(change, products()), receiptOfList(change)))),
-    ];
+    return [...unwrap(await store.write(storeReceiptOf(() => addToRoom(change, products()), receiptOfList(change))))];
   });
-  addCall(api, 'changeRoomProducts', async (request) => {
+  registerEndpoint(api, 'changeRoomProducts', async (request) => {
     const change = roomChange(request, 'roomProducts');
     return [
-      ...requireAccepted(
-        await store.write(withReceipt(() => changeInRoom(change, request.body.payload), receiptOfList(change))),
+      ...unwrap(
+        await store.write(storeReceiptOf(() => changeInRoom(change, request.body.payload), receiptOfList(change))),
       ),
     ];
   });
-  addCall(api, 'removeRoomProduct', async (request, reply) => {
+  registerEndpoint(api, 'removeRoomProduct', async (request, reply) => {
     const change = roomChange(request, 'roomProducts');
-    const { left, removal } = requireAccepted(
+    const { left, removal } = unwrap(
       await store.write(
-        withReceipt(() => removeFromRoom(change, request.params.productId), receiptOfRemainder(change)),
+        storeReceiptOf(() => removeFromRoom(change, request.params.productId), receiptOfRemainder(change)),
       ),
     );
-    nameRemoval(reply, removal);
+    setUndoHeader(reply, removal);
     return [...left];
   });
 };
@@ -100,10 +100,10 @@ export const checkProducts = (
   catalogue: LocalisedCatalogue,
   path = 'payload',
 ): void => {
-  const issues = entries.flatMap(({ id }, index): ProblemIssue[] =>
+  const issues = entries.flatMap(({ id }, index): ErrorIssue[] =>
     catalogue.findSingleProduct(id)
       ? []
       : [{ path: `${path}.${index}.id`, code: 'unknown-product', message: ({ input }) => input.unknownProduct }],
   );
-  if (issues.length > 0) throw new ApiProblem('unprocessable', issues);
+  if (issues.length > 0) throw new HttpError('unprocessable', issues);
 };

@@ -1,11 +1,11 @@
 import type { RoomEntry } from '@ramka/domain/project';
-import { risenQuantity } from '@ramka/domain/quantity';
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import { addedQuantity } from '@ramka/domain/quantity';
+import { ok, err, type Result } from '@ramka/domain/result';
 import { firstRowOf, type Operation, execute, rowsOf, pipelined } from '../../store/operation.ts';
 import { queryBuilder, type RoomList } from '../../store/tables.ts';
-import { keepWithinBounds } from '../bounds.ts';
-import { type Change, type ChangeRefusal, isSeen } from '../change.ts';
-import { keepRemoval } from '../history/undo.store.ts';
+import { requireWithinLimits } from '../limits.ts';
+import { type Change, type ChangeRefusal, isExpectedVersion } from '../change.ts';
+import { recordUndo } from '../history/undo.store.ts';
 import { beginRoomChange } from './rooms.store.ts';
 import { createSet, findSet, isExternal, type SetContents, type StoredSet } from '../sets/sets.store.ts';
 
@@ -34,7 +34,7 @@ export function* addToRoom(change: RoomChange, added: Entries): Operation<Result
   if (!room.ok) return room;
   const entries = yield* putIntoRoom(change, added);
   if (!entries.ok) return entries;
-  const kept = yield* keepWithinBounds(change.projectId, 'entries');
+  const kept = yield* requireWithinLimits(change.projectId, 'entries');
   return kept.ok ? entries : kept;
 }
 
@@ -47,11 +47,11 @@ export function* putIntoRoom(change: ListInRoom, added: Entries): Operation<Resu
     const ids = added.map(({ id }) => id);
     const known = yield* knownSetIds(change.projectId, ids);
     const index = ids.findIndex((id) => !known.has(id));
-    if (index !== -1) return refused({ kind: 'unknown-entry', index });
+    if (index !== -1) return err({ kind: 'unknown-entry', index });
   }
   const present = yield* listEntries(change);
   const entries = addEntries(present, added);
-  return entries.ok ? yield* keepEntries(change, present, entries.value) : entries;
+  return entries.ok ? yield* writeEntries(change, present, entries.value) : entries;
 }
 
 /** Sets the quantities of entries that are in a room. Answers the whole list. */
@@ -60,7 +60,7 @@ export function* changeInRoom(change: RoomChange, changed: Entries): Operation<R
   if (!room.ok) return room;
   const present = yield* listEntries(change);
   const entries = setEntries(present, changed);
-  return entries.ok ? yield* keepEntries(change, present, entries.value) : entries;
+  return entries.ok ? yield* writeEntries(change, present, entries.value) : entries;
 }
 
 /** What is left in a list of a room, and the removal of the rest. */
@@ -72,9 +72,9 @@ export function* removeFromRoom(change: RoomChange, entryId: number): Operation<
   if (!room.ok) return room;
   const present = yield* listEntries(change);
   if (!present.some(({ id }) => id === entryId))
-    return refused({ kind: change.list === 'roomSets' ? 'unknown-set' : 'unknown-product' });
+    return err({ kind: change.list === 'roomSets' ? 'unknown-set' : 'unknown-product' });
   const { list, roomId } = change;
-  const removal = yield* keepRemoval(change, { kind: 'entry', list, roomId, entryId });
+  const removal = yield* recordUndo(change, { kind: 'entry', list, roomId, entryId });
   yield* execute(
     queryBuilder
       .deleteFrom(change.list)
@@ -82,7 +82,7 @@ export function* removeFromRoom(change: RoomChange, entryId: number): Operation<
       .where('roomId', '=', change.roomId)
       .where('entryId', '=', entryId),
   );
-  return accepted({ left: present.filter(({ id }) => id !== entryId), removal });
+  return ok({ left: present.filter(({ id }) => id !== entryId), removal });
 }
 
 /** A set as it is to be in one room only. */
@@ -98,15 +98,15 @@ export function* saveSetInRoom(
 ): Operation<Result<StoredSet, ChangeRefusal>> {
   const { projectId, roomId, setId } = change;
   // What the caller has seen is the set's version, not the project's.
-  const room = yield* beginRoomChange({ ...change, seen: undefined }, roomId);
+  const room = yield* beginRoomChange({ ...change, expectedVersions: undefined }, roomId);
   if (!room.ok) return room;
   const list = 'roomSets' as const;
   const [set, present] = yield* pipelined(findSet(projectId, setId), listEntries({ ...change, list }));
   if (!set.ok) return set;
-  if (isExternal(set.value)) return refused({ kind: 'external-set' });
-  if (!isSeen(change, set.value.version)) return refused({ kind: 'stale' });
-  if (!present.some(({ id }) => id === setId)) return refused({ kind: 'unknown-set' });
-  const copy = yield* createSet({ ...change, seen: undefined }, contents);
+  if (isExternal(set.value)) return err({ kind: 'external-set' });
+  if (!isExpectedVersion(change, set.value.version)) return err({ kind: 'stale' });
+  if (!present.some(({ id }) => id === setId)) return err({ kind: 'unknown-set' });
+  const copy = yield* createSet({ ...change, expectedVersions: undefined }, contents);
   if (!copy.ok) return copy;
   yield* execute(
     queryBuilder
@@ -141,7 +141,7 @@ export function* listEntries({ projectId, roomId, list }: ListInRoom): Operation
 export type PlacedEntry = RoomEntry & { readonly position: number };
 
 /** Writes the entries that differ from what is present; new ones go to the end. */
-function* keepEntries(
+function* writeEntries(
   { projectId, roomId, list }: ListInRoom,
   present: readonly PlacedEntry[],
   entries: Entries,
@@ -167,7 +167,7 @@ function* keepEntries(
             .doUpdateSet({ quantity: (row) => row.ref('excluded.quantity') }),
         ),
     );
-  return accepted(entries);
+  return ok(entries);
 }
 
 /** Why quantities in a room may not change so; `index` is the place in the request. */
@@ -180,11 +180,11 @@ export const addEntries = (
 ): Result<readonly RoomEntry[], EntriesProblem> => {
   const quantities = quantitiesOf(present);
   for (const [index, { id, quantity }] of added.entries()) {
-    const risen = risenQuantity(quantities.get(id), quantity);
-    if (risen === undefined) return refused({ kind: 'too-many-pieces', index });
+    const risen = addedQuantity(quantities.get(id), quantity);
+    if (risen === undefined) return err({ kind: 'too-many-pieces', index });
     quantities.set(id, risen);
   }
-  return accepted(entriesOf(quantities));
+  return ok(entriesOf(quantities));
 };
 
 /** Sets the quantities of entries that a room has, and leaves the others alone (docs/readings.md#r8). */
@@ -194,10 +194,10 @@ export const setEntries = (
 ): Result<readonly RoomEntry[], EntriesProblem> => {
   const quantities = quantitiesOf(present);
   for (const [index, { id, quantity }] of changed.entries()) {
-    if (!quantities.has(id)) return refused({ kind: 'unknown-entry', index });
+    if (!quantities.has(id)) return err({ kind: 'unknown-entry', index });
     quantities.set(id, quantity);
   }
-  return accepted(entriesOf(quantities));
+  return ok(entriesOf(quantities));
 };
 
 const quantitiesOf = (entries: readonly RoomEntry[]): Map<number, number> =>

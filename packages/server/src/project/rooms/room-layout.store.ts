@@ -1,12 +1,12 @@
 import type { RoomEntry } from '@ramka/domain/project';
 import { nameOfCopy } from '@ramka/domain/names';
-import { risenQuantity } from '@ramka/domain/quantity';
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import { addedQuantity } from '@ramka/domain/quantity';
+import { ok, err, type Result } from '@ramka/domain/result';
 import { chunk, type Operation, execute, rowsOf, pipelined } from '../../store/operation.ts';
 import { queryBuilder, type RoomList } from '../../store/tables.ts';
-import { keepWithinBounds } from '../bounds.ts';
+import { requireWithinLimits } from '../limits.ts';
 import type { Change, ChangeRefusal } from '../change.ts';
-import { writeLook } from '../default-style.ts';
+import { writeSetDefaults } from '../set-defaults.ts';
 import type { ProjectRow } from '../project-row.ts';
 import { undoable } from '../history/undo.store.ts';
 import { type ListInRoom, listEntries, type PlacedEntry, putIntoRoom } from './room-entries.store.ts';
@@ -14,18 +14,18 @@ import { loadRooms, type RoomContents } from './rooms.store.ts';
 import { copySet, type SetContents, type StoredSet } from '../sets/sets.store.ts';
 
 /** All rooms as a change has left them, and the id to undo it by. */
-export type LaidOut = { readonly rooms: readonly RoomContents[]; readonly removal: number };
+export type RoomLayout = { readonly rooms: readonly RoomContents[]; readonly removal: number };
 
-function* layOut(
+function* changeLayout(
   change: Change,
   make: (project: ProjectRow) => Operation<Result<unknown, ChangeRefusal>>,
-): Operation<Result<LaidOut, ChangeRefusal>> {
+): Operation<Result<RoomLayout, ChangeRefusal>> {
   const done = yield* undoable(change, make);
-  return done.ok ? accepted(yield* readLaidOut(change.projectId, done.value)) : done;
+  return done.ok ? ok(yield* readLaidOut(change.projectId, done.value)) : done;
 }
 
 /** All rooms of a project as they are now, with the id by which a change of them can be undone. */
-export function* readLaidOut(projectId: string, removal: number): Operation<LaidOut> {
+export function* readLaidOut(projectId: string, removal: number): Operation<RoomLayout> {
   return { rooms: yield* loadRooms(projectId), removal };
 }
 
@@ -43,24 +43,23 @@ export type RoomFilling = {
 export const fillRooms = (
   change: Change,
   fillings: readonly RoomFilling[],
-): Operation<Result<LaidOut, ChangeRefusal>> =>
-  layOut(change, function* () {
+): Operation<Result<RoomLayout, ChangeRefusal>> =>
+  changeLayout(change, function* () {
     const { projectId } = change;
     const known = new Set((yield* loadRooms(projectId)).map(({ id }) => id));
     let passed = 0;
     for (const { roomId, sets, products } of fillings) {
-      if (!known.has(roomId)) return refused({ kind: 'unknown-room' });
+      if (!known.has(roomId)) return err({ kind: 'unknown-room' });
       for (const [list, entries] of [
         ['roomSets', sets],
         ['roomProducts', products],
       ] as const) {
-        const put = entries.length > 0 ? yield* putIntoRoom({ projectId, roomId, list }, entries) : accepted(entries);
-        if (!put.ok)
-          return 'index' in put.problem ? refused({ ...put.problem, index: passed + put.problem.index }) : put;
+        const put = entries.length > 0 ? yield* putIntoRoom({ projectId, roomId, list }, entries) : ok(entries);
+        if (!put.ok) return 'index' in put.problem ? err({ ...put.problem, index: passed + put.problem.index }) : put;
         passed += entries.length;
       }
     }
-    return yield* keepWithinBounds(projectId, 'entries');
+    return yield* requireWithinLimits(projectId, 'entries');
   });
 
 /** An entry on its way into another room, or to another place of its own. */
@@ -76,22 +75,26 @@ export type EntryMove = {
 };
 
 /** Carries an entry into another room, where it adds to what is there of it already, or to another place in its own. */
-export const moveEntry = (change: Change, move: EntryMove): Operation<Result<LaidOut, ChangeRefusal>> =>
-  layOut(change, function* () {
+export const moveEntry = (change: Change, move: EntryMove): Operation<Result<RoomLayout, ChangeRefusal>> =>
+  changeLayout(change, function* () {
     const { projectId } = change;
     const { list, entryId, from, to } = move;
     const rooms = new Set((yield* loadRooms(projectId)).map(({ id }) => id));
-    if (!rooms.has(from) || !rooms.has(to)) return refused({ kind: 'unknown-room' });
+    if (!rooms.has(from) || !rooms.has(to)) return err({ kind: 'unknown-room' });
     const inRoom = { projectId, list };
-    const left = yield* listEntries({ ...inRoom, roomId: from });
-    const there = from === to ? left : yield* listEntries({ ...inRoom, roomId: to });
-    const moved = left.find(({ id }) => id === entryId);
-    if (moved === undefined) return refused({ kind: list === 'roomSets' ? 'unknown-set' : 'unknown-product' });
+    const source = yield* listEntries({ ...inRoom, roomId: from });
+    const there = from === to ? source : yield* listEntries({ ...inRoom, roomId: to });
+    const moved = source.find(({ id }) => id === entryId);
+    if (moved === undefined) return err({ kind: list === 'roomSets' ? 'unknown-set' : 'unknown-product' });
     const external = yield* externalAmong(inRoom, [entryId, ...there.map(({ id }) => id)]);
     const present = there.find(({ id }) => id === entryId);
-    const quantity = from === to ? moved.quantity : risenQuantity(present?.quantity, moved.quantity);
-    if (quantity === undefined) return refused({ kind: 'too-many-pieces', index: 0 });
-    yield* writePlaces({ ...inRoom, roomId: to }, there, placed(there, { id: entryId, quantity }, move, external));
+    const quantity = from === to ? moved.quantity : addedQuantity(present?.quantity, moved.quantity);
+    if (quantity === undefined) return err({ kind: 'too-many-pieces', index: 0 });
+    yield* writePositions(
+      { ...inRoom, roomId: to },
+      there,
+      insertEntryAt(there, { id: entryId, quantity }, move, external),
+    );
     if (from !== to && !move.copy)
       yield* execute(
         queryBuilder
@@ -100,7 +103,7 @@ export const moveEntry = (change: Change, move: EntryMove): Operation<Result<Lai
           .where('roomId', '=', from)
           .where('entryId', '=', entryId),
       );
-    return yield* keepWithinBounds(projectId, 'entries');
+    return yield* requireWithinLimits(projectId, 'entries');
   });
 
 function* externalAmong(
@@ -123,7 +126,7 @@ function* externalAmong(
  * The entries of a room with one at the place where it is put. What a room has already stays where it is when more of it
  * comes from another room; what the planning tool has put there stands first, as it delivers it.
  */
-const placed = (
+const insertEntryAt = (
   there: readonly RoomEntry[],
   entry: RoomEntry,
   { from, to, before }: Pick<EntryMove, 'from' | 'to' | 'before'>,
@@ -138,7 +141,7 @@ const placed = (
 };
 
 /** Writes the entries of a list whose quantity or place is another than before. */
-function* writePlaces(
+function* writePositions(
   { projectId, roomId, list }: ListInRoom,
   before: readonly PlacedEntry[],
   entries: readonly RoomEntry[],
@@ -168,8 +171,8 @@ function* writePlaces(
  * Puts the rooms into an order (docs/readings.md#r30). One that is not named, since somebody has just added it, comes to the
  * top as new rooms do; one that is gone, since somebody has just deleted it, is left out.
  */
-export const orderRooms = (change: Change, ids: readonly number[]): Operation<Result<LaidOut, ChangeRefusal>> =>
-  layOut(change, function* () {
+export const reorderRooms = (change: Change, ids: readonly number[]): Operation<Result<RoomLayout, ChangeRefusal>> =>
+  changeLayout(change, function* () {
     const { projectId } = change;
     for (const [index, id] of [...new Set(ids)].entries())
       yield* execute(
@@ -179,7 +182,7 @@ export const orderRooms = (change: Change, ids: readonly number[]): Operation<Re
           .where('projectId', '=', projectId)
           .where('id', '=', id),
       );
-    return accepted(null);
+    return ok(null);
   });
 
 /** A room to be made: empty, with all that another one holds, or with sets that are made for it. */
@@ -195,8 +198,8 @@ export const addRooms = (
   change: Change,
   rooms: readonly NewRoom[],
   newSets: readonly SetContents[] = [],
-): Operation<Result<LaidOut, ChangeRefusal>> =>
-  layOut(change, function* (project) {
+): Operation<Result<RoomLayout, ChangeRefusal>> =>
+  changeLayout(change, function* (project) {
     const { projectId, now } = change;
     const { nextRoomId, nextSetId } = project;
     yield* execute(
@@ -223,13 +226,13 @@ export const addRooms = (
     for (const [index, { name, sourceId, sets }] of rooms.toReversed().entries()) {
       const id = nextRoomId + index;
       const source = sourceId === null ? undefined : sources.get(sourceId);
-      if (sourceId !== null && !source) return refused({ kind: 'unknown-entry', index: rooms.length - 1 - index });
-      const look = source?.look ? writeLook(source.look) : null;
+      if (sourceId !== null && !source) return err({ kind: 'unknown-entry', index: rooms.length - 1 - index });
+      const look = source?.look ? writeSetDefaults(source.look) : null;
       yield* execute(queryBuilder.insertInto('rooms').values({ projectId, id, name, look }));
       const made = sets.map((set) => ({ id: nextSetId + set.index, quantity: set.quantity }));
       yield* fillNewRoom(projectId, id, { sets: [...(source?.sets ?? []), ...made], products: source?.products ?? [] });
     }
-    return yield* keepWithinBounds(projectId, 'rooms', 'sets', 'entries');
+    return yield* requireWithinLimits(projectId, 'rooms', 'sets', 'entries');
   });
 
 function* fillNewRoom(projectId: string, roomId: number, content: Omit<RoomFilling, 'roomId'>): Operation<void> {
@@ -237,7 +240,7 @@ function* fillNewRoom(projectId: string, roomId: number, content: Omit<RoomFilli
     ['roomSets', content.sets],
     ['roomProducts', content.products],
   ] as const) {
-    yield* writePlaces({ projectId, roomId, list }, [], entries);
+    yield* writePositions({ projectId, roomId, list }, [], entries);
   }
 }
 
@@ -250,7 +253,7 @@ export function* duplicateInRoom(
     loadRooms(projectId),
     rowsOf(queryBuilder.selectFrom('sets').select(['id', 'name']).where('projectId', '=', projectId)),
   );
-  if (!rooms.some(({ id }) => id === roomId)) return refused({ kind: 'unknown-room' });
+  if (!rooms.some(({ id }) => id === roomId)) return err({ kind: 'unknown-room' });
   const source = sets.find(({ id }) => id === setId);
   const name = source && nameOfCopy(source.name, new Set(sets.map((set) => set.name)));
   const copy = yield* copySet(change, name);
@@ -258,8 +261,8 @@ export function* duplicateInRoom(
   const inRoom = { projectId, roomId, list: 'roomSets' } as const;
   const present = yield* listEntries(inRoom);
   const at = present.findIndex(({ id }) => id === setId);
-  if (at === -1) return refused({ kind: 'unknown-set' });
-  yield* writePlaces(inRoom, present, present.toSpliced(at + 1, 0, { id: copy.value.id, quantity: 1, position: 0 }));
-  const kept = yield* keepWithinBounds(projectId, 'entries');
+  if (at === -1) return err({ kind: 'unknown-set' });
+  yield* writePositions(inRoom, present, present.toSpliced(at + 1, 0, { id: copy.value.id, quantity: 1, position: 0 }));
+  const kept = yield* requireWithinLimits(projectId, 'entries');
   return kept.ok ? copy : kept;
 }

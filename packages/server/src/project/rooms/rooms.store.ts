@@ -1,12 +1,12 @@
 import type { RoomEntry } from '@ramka/domain/project';
-import type { Look } from '@ramka/domain/set/frames';
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import type { SetDefaults } from '@ramka/domain/set/frames';
+import { ok, err, type Result } from '@ramka/domain/result';
 import { firstRowOf, type Operation, execute, pipelined } from '../../store/operation.ts';
-import { partsOfProject, queryBuilder, type RowsOf } from '../../store/tables.ts';
-import { keepWithinBounds } from '../bounds.ts';
+import { projectReader, queryBuilder, type RowsOf } from '../../store/tables.ts';
+import { requireWithinLimits } from '../limits.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
-import { readLook } from '../default-style.ts';
-import { keepRemoval } from '../history/undo.store.ts';
+import { readSetDefaults } from '../set-defaults.ts';
+import { recordUndo } from '../history/undo.store.ts';
 
 /** A room and what is in it, in its order (docs/readings.md#r8). */
 export type RoomContents = {
@@ -17,7 +17,7 @@ export type RoomContents = {
   /** Its name in the planning tool, which locks it; null: the visitor made it. */
   readonly planningId: string | null;
   /** What new sets for it start with; null: as the project's. */
-  readonly look: Look | null;
+  readonly look: SetDefaults | null;
 };
 
 /** The rooms of a project, in the order of the screen: newest first until somebody orders them (docs/readings.md#r30). */
@@ -26,13 +26,13 @@ export function* loadRooms(projectId: string): Operation<readonly RoomContents[]
 }
 
 /** The tables of rooms and of what is in them, as far as `roomsOfRows` wants to know. */
-export const roomParts = {
+export const roomColumns = {
   rooms: { numbers: ['id', 'position'], texts: ['name', 'planningId', 'look'] },
   roomSets: { numbers: ['roomId', 'entryId', 'quantity', 'position'], texts: [] },
   roomProducts: { numbers: ['roomId', 'entryId', 'quantity', 'position'], texts: [] },
 } as const;
 
-const readRooms = partsOfProject(roomParts);
+const readRooms = projectReader(roomColumns);
 
 type EntryRow = {
   readonly roomId: number;
@@ -53,7 +53,7 @@ export const roomsOfRows = ({ rooms, roomSets, roomProducts }: RowsOf<typeof rea
       sets: sets.get(id) ?? [],
       products: products.get(id) ?? [],
       planningId,
-      look: readLook(look),
+      look: readSetDefaults(look),
     }));
 };
 
@@ -87,9 +87,9 @@ export function* createRoom(change: Change, name: string): Operation<Result<Room
       .where('id', '=', projectId),
   );
   yield* execute(queryBuilder.insertInto('rooms').values({ projectId, id, name }));
-  const kept = yield* keepWithinBounds(projectId, 'rooms');
+  const kept = yield* requireWithinLimits(projectId, 'rooms');
   if (!kept.ok) return kept;
-  return accepted({ id, name, sets: [], products: [], planningId: null, look: null });
+  return ok({ id, name, sets: [], products: [], planningId: null, look: null });
 }
 
 /** Gives a room another name. */
@@ -105,16 +105,16 @@ export function* renameRoom(
   );
   const rooms = yield* loadRooms(change.projectId);
   const room = rooms.find(({ id }) => id === roomId);
-  return room === undefined ? refused({ kind: 'unknown-room' }) : accepted(room);
+  return room === undefined ? err({ kind: 'unknown-room' }) : ok(room);
 }
 
 /** Deletes a room; its sets stay in the project. Answers the removal. */
 export function* removeRoom(change: Change, roomId: number): Operation<Result<number, ChangeRefusal>> {
   const found = yield* beginOwnRoomChange(change, roomId);
   if (!found.ok) return found;
-  const removal = yield* keepRemoval(change, { kind: 'room', roomId });
+  const removal = yield* recordUndo(change, { kind: 'room', roomId });
   yield* execute(queryBuilder.deleteFrom('rooms').where('projectId', '=', change.projectId).where('id', '=', roomId));
-  return accepted(removal);
+  return ok(removal);
 }
 
 /**
@@ -123,7 +123,7 @@ export function* removeRoom(change: Change, roomId: number): Operation<Result<nu
  */
 function* beginOwnRoomChange(change: Change, roomId: number): Operation<Result<BegunRoom, ChangeRefusal>> {
   const room = yield* beginRoomChange(change, roomId);
-  return room.ok && room.value.planningId !== null ? refused({ kind: 'locked-room' }) : room;
+  return room.ok && room.value.planningId !== null ? err({ kind: 'locked-room' }) : room;
 }
 
 type BegunRoom = Pick<RoomContents, 'planningId'>;
@@ -141,5 +141,5 @@ export function* beginRoomChange(change: Change, roomId: number): Operation<Resu
     ),
   );
   if (!project.ok) return project;
-  return room === undefined ? refused({ kind: 'unknown-room' }) : accepted(room);
+  return room === undefined ? err({ kind: 'unknown-room' }) : ok(room);
 }

@@ -3,26 +3,26 @@ import { setFromWire } from '@ramka/contract/translate/product-set';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
 import { billOfMaterials, type BillOfMaterials, mergeBills } from '@ramka/domain/bill';
 import type { Assortment } from '@ramka/domain/catalogue';
-import { checkSet, type SetProblem, settleSet } from '@ramka/domain/set/check-set';
+import { checkSet, type SetProblem, normaliseSet } from '@ramka/domain/set/check-set';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import type { FastifyInstance } from 'fastify';
-import { mapYielding } from '../../async/concurrency.ts';
-import { addCall } from '../../http/endpoint.ts';
-import { ApiProblem, type ProblemIssue } from '../../http/errors.ts';
+import { mapCooperatively } from '../../async/concurrency.ts';
+import { registerEndpoint } from '../../http/endpoint.ts';
+import { HttpError, type ErrorIssue } from '../../http/errors.ts';
 import type { Operation } from '../../store/operation.ts';
 import type { Store } from '../../store/store.ts';
 import { setIssue } from '../issues.ts';
 import { findProject, requireProject, type ProjectRow } from '../project-row.ts';
 import type { ProjectServices } from '../set-responses.ts';
 import { productSetOf } from '../set-contents.ts';
-import { listNamedSets, type StoredSet } from './sets.store.ts';
+import { listSetsByIds, type StoredSet } from './sets.store.ts';
 
 /**
  * The calls that answer component lists: of a set that need not be saved, and of saved sets together
  * (docs/readings.md#r10).
  */
 export const addComponentListRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
-  addCall(api, 'previewComponents', async ({ params, body, language }) => {
+  registerEndpoint(api, 'previewComponents', async ({ params, body, language }) => {
     requireProject(await store.read(() => findProject(params.projectId)));
     const assortment = catalogue.in(language);
     const set = { ...setFromWire(body.payload), name: '' };
@@ -30,10 +30,10 @@ export const addComponentListRoutes = (api: FastifyInstance, { store, catalogue 
     return componentRows(billOfMaterials(requirePreview(set, wasSaved, assortment), assortment).lines);
   });
 
-  addCall(api, 'listComponents', async ({ params, query, language }) => {
-    const { sets } = await requireNamedSets(store, params.projectId, query.sets);
+  registerEndpoint(api, 'listComponents', async ({ params, query, language }) => {
+    const { sets } = await requireSets(store, params.projectId, query.sets);
     const assortment = catalogue.in(language);
-    const bills = await mapYielding(sets, (set) => billOfMaterials(productSetOf(set), assortment));
+    const bills = await mapCooperatively(sets, (set) => billOfMaterials(productSetOf(set), assortment));
     return componentRows(mergeBills(bills.map(({ lines }) => lines)));
   });
 };
@@ -60,11 +60,11 @@ const componentRows = (lines: BillOfMaterials): ComponentRow[] =>
 const requirePreview = (set: ProductSet, wasSaved: boolean, assortment: Assortment): ProductSet => {
   const problems = wasSaved ? [] : problemsOf(set, assortment).filter((problem) => !isLacking(problem));
   if (problems.length > 0)
-    throw new ApiProblem(
+    throw new HttpError(
       'unprocessable',
       problems.map((problem) => setIssue(problem, 'payload')),
     );
-  return settleSet(set, assortment);
+  return normaliseSet(set, assortment);
 };
 
 const problemsOf = (set: ProductSet, assortment: Assortment): readonly SetProblem[] => {
@@ -75,27 +75,27 @@ const problemsOf = (set: ProductSet, assortment: Assortment): readonly SetProble
 const isLacking = ({ kind, problem }: SetProblem): boolean => kind === 'controller' && problem.kind === 'no-controller';
 
 /** A project and some of its sets. */
-export type NamedSets = { readonly project: ProjectRow; readonly sets: readonly StoredSet[] };
+export type RequestedSets = { readonly project: ProjectRow; readonly sets: readonly StoredSet[] };
 
 /**
  * The sets that a call names, each once and in that order; refused unless all of them are there (docs/readings.md#r10).
  */
-export const requireNamedSets = async (
+export const requireSets = async (
   store: Store,
   projectId: string,
   named: readonly number[],
-): Promise<NamedSets> => {
+): Promise<RequestedSets> => {
   const ids = [...new Set(named)];
-  const found = requireProject(await store.read(() => readNamedSets(projectId, ids)));
+  const found = requireProject(await store.read(() => readRequestedSets(projectId, ids)));
   const setsById = new Map(found.sets.map((set) => [set.id, set]));
   const sets = ids.flatMap((id) => setsById.get(id) ?? []);
-  if (sets.length < ids.length) throw new ApiProblem('unprocessable', [unknownSet]);
+  if (sets.length < ids.length) throw new HttpError('unprocessable', [unknownSet]);
   return { project: found.project, sets };
 };
 
-const unknownSet: ProblemIssue = { path: 'sets', code: 'unknown-entry', message: ({ input }) => input.unknownEntry };
+const unknownSet: ErrorIssue = { path: 'sets', code: 'unknown-entry', message: ({ input }) => input.unknownEntry };
 
-function* readNamedSets(projectId: string, ids: readonly number[]): Operation<NamedSets | undefined> {
+function* readRequestedSets(projectId: string, ids: readonly number[]): Operation<RequestedSets | undefined> {
   const project = yield* findProject(projectId);
-  return project && { project, sets: yield* listNamedSets(projectId, ids) };
+  return project && { project, sets: yield* listSetsByIds(projectId, ids) };
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aProject, type TestProject } from '../../testing/a-project.ts';
 import { problemOf } from '../../testing/a-server.ts';
 import { writeSetDocument } from '../../store/set-document.ts';
-import { addSelection } from '../ecatalog-items/ecatalog-items.store.ts';
+import { addEcatalogItem } from '../ecatalog-items/ecatalog-items.store.ts';
 import { createSet } from './sets.store.ts';
 
 /** Saves the second worked example as of a time when the catalogue still had a frame 11 and a module 12. */
@@ -12,7 +12,7 @@ const saveOldSet = async ({ store, id }: TestProject): Promise<void> => {
   const { modules } = desk.set;
   const lost = modules[1] && { ...modules[1], moduleId: 12 };
   const document = writeSetDocument({ ...desk.set, frameId: 11, modules: { ...modules, ...(lost && { 2: lost }) } });
-  const change = { projectId: id, seen: undefined, now: 0 };
+  const change = { projectId: id, expectedVersions: undefined, now: 0 };
   await store.write(() => createSet(change, { name: 'Old', seriesId: 99, document }));
 };
 
@@ -57,8 +57,8 @@ describe('a set whose articles the catalogue has lost', () => {
 // Holds R22.
 test('a product that the e-catalogue has lost keeps its symbol and name, without a price', async () => {
   const { store, id, load } = await aProject();
-  const change = { projectId: id, seen: undefined, now: 0 };
-  await store.write(() => addSelection(change, { catalogId: 5, symbol: 'OLD-1', name: 'Stary', quantity: 3 }));
+  const change = { projectId: id, expectedVersions: undefined, now: 0 };
+  await store.write(() => addEcatalogItem(change, { catalogId: 5, symbol: 'OLD-1', name: 'Stary', quantity: 3 }));
   expect((await load()).ecatalogProducts).toEqual([
     expect.objectContaining({ catalogId: 5, symbol: 'OLD-1', name: 'Stary', price: 0, quantity: 3 }),
   ]);

@@ -1,12 +1,12 @@
-import { accepted, refused, type Result } from '@ramka/domain/result';
-import type { Look } from '@ramka/domain/set/frames';
+import { ok, err, type Result } from '@ramka/domain/result';
+import type { SetDefaults } from '@ramka/domain/set/frames';
 import { firstRowOf, type Operation, execute, preparedQuery, rowsOf, pipelined } from '../../store/operation.ts';
-import { partsOfProject, queryBuilder } from '../../store/tables.ts';
-import { keepWithinBounds } from '../bounds.ts';
-import { beginChange, type Change, type ChangeRefusal, isSeen } from '../change.ts';
-import { writeLook } from '../default-style.ts';
+import { projectReader, queryBuilder } from '../../store/tables.ts';
+import { requireWithinLimits } from '../limits.ts';
+import { beginChange, type Change, type ChangeRefusal, isExpectedVersion } from '../change.ts';
+import { writeSetDefaults } from '../set-defaults.ts';
 import { findProject } from '../project-row.ts';
-import { keepRemoval, keepReplaced } from '../history/undo.store.ts';
+import { recordUndo, recordReplacement } from '../history/undo.store.ts';
 
 /** A set as the store keeps it. */
 export type StoredSet = {
@@ -37,13 +37,13 @@ export function* findSet(
   setId: number,
 ): Operation<Result<StoredSet, { readonly kind: 'unknown-project' | 'unknown-set' }>> {
   const project = yield* findProject(projectId);
-  if (project === undefined) return refused({ kind: 'unknown-project' });
+  if (project === undefined) return err({ kind: 'unknown-project' });
   const set = yield* firstRowOf(setById({ projectId, id: setId }));
-  return set === undefined ? refused({ kind: 'unknown-set' }) : accepted(set);
+  return set === undefined ? err({ kind: 'unknown-set' }) : ok(set);
 }
 
 /** The table of sets, as far as `setsOfRows` wants to know. */
-export const setParts = {
+export const setColumns = {
   sets: { numbers: ['id', 'seriesId', 'version'], texts: ['name', 'document', 'planningId'] },
 } as const;
 
@@ -64,7 +64,7 @@ export const setsOfRows = (rows: readonly StoredSet[]): readonly StoredSet[] =>
 export type SetVersion = Pick<StoredSet, 'id' | 'version'>;
 
 /** The table of sets, as far as it tells their versions. */
-export const setVersionParts = { sets: { numbers: ['id', 'version'], texts: [] } } as const;
+export const setVersionColumns = { sets: { numbers: ['id', 'version'], texts: [] } } as const;
 
 /** The sets of a project by their versions, newest first: as they are known, or else read. */
 export function* setsSince<Known extends SetVersion>(
@@ -93,10 +93,10 @@ function* readSets(projectId: string, [first, ...others]: readonly SetVersion[])
   return yield* rowsOf(setById({ projectId, id: first.id }));
 }
 
-const readAllSets = partsOfProject(setParts);
+const readAllSets = projectReader(setColumns);
 
 /** Those of the named sets that the project has, newest first. */
-export const listNamedSets = (projectId: string, ids: readonly number[]): Operation<readonly StoredSet[]> =>
+export const listSetsByIds = (projectId: string, ids: readonly number[]): Operation<readonly StoredSet[]> =>
   rowsOf(selectSets().where('projectId', '=', projectId).where('id', 'in', ids).orderBy('id', 'desc'));
 
 const selectSets = () =>
@@ -110,7 +110,7 @@ const setById = preparedQuery(({ projectId, id }: { projectId: string; id: numbe
 export function* createSet(
   change: Change,
   contents: SetContents,
-  look?: Look,
+  look?: SetDefaults,
 ): Operation<Result<StoredSet, ChangeRefusal>> {
   const { projectId, now } = change;
   const project = yield* beginChange(change);
@@ -119,13 +119,13 @@ export function* createSet(
   yield* execute(
     queryBuilder
       .updateTable('projects')
-      .set({ nextSetId: id + 1, ...(look && project.value.look === null && { look: writeLook(look) }) })
+      .set({ nextSetId: id + 1, ...(look && project.value.look === null && { look: writeSetDefaults(look) }) })
       .where('id', '=', projectId),
   );
   const set = { ...contents, id, version: 1, planningId: null };
   yield* execute(queryBuilder.insertInto('sets').values({ ...set, projectId, createdAt: now, changedAt: now }));
-  const kept = yield* keepWithinBounds(projectId, 'sets');
-  return kept.ok ? accepted(set) : kept;
+  const kept = yield* requireWithinLimits(projectId, 'sets');
+  return kept.ok ? ok(set) : kept;
 }
 
 /** Puts other contents, or only another name, in place of a set's. */
@@ -139,7 +139,7 @@ export function* saveSet(
   const set = { ...present.value, ...contents, version: present.value.version + 1 };
   const { name, seriesId, document, version } = set;
   yield* execute(updateSet({ projectId, id: setId, name, seriesId, document, version, changedAt: now }));
-  return accepted(set);
+  return ok(set);
 }
 
 /** Saves other contents of a set so that they can be undone: answers the set, and the id to undo it by. */
@@ -154,16 +154,16 @@ export function* replaceContents(
   if (!saved.ok) return saved;
   const { document } = present.value;
   const documents = [{ id: setId, version: saved.value.version, document }];
-  const removal = yield* keepReplaced(change, {}, { rooms: [], sets: [], entries: [], order: [], documents });
-  return accepted({ set: saved.value, removal });
+  const removal = yield* recordReplacement(change, {}, { rooms: [], sets: [], entries: [], order: [], documents });
+  return ok({ set: saved.value, removal });
 }
 
 /** Adds a copy of a set; without a name it keeps that of its source. */
 export function* copySet(change: SetChange, name: string | undefined): Operation<Result<StoredSet, ChangeRefusal>> {
   const source = yield* findSet(change.projectId, change.setId);
   if (!source.ok) return source;
-  if (isExternal(source.value)) return refused({ kind: 'external-set' });
-  if (!isSeen(change, source.value.version)) return refused({ kind: 'stale' });
+  if (isExternal(source.value)) return err({ kind: 'external-set' });
+  if (!isExpectedVersion(change, source.value.version)) return err({ kind: 'stale' });
   const { seriesId, document } = source.value;
   return yield* createSet(change, { name: name ?? source.value.name, seriesId, document });
 }
@@ -172,11 +172,11 @@ export function* copySet(change: SetChange, name: string | undefined): Operation
 export function* removeSet(change: SetChange): Operation<Result<number, ChangeRefusal>> {
   const present = yield* beginSetChange(change);
   if (!present.ok) return present;
-  const removal = yield* keepRemoval(change, { kind: 'set', setId: change.setId });
+  const removal = yield* recordUndo(change, { kind: 'set', setId: change.setId });
   yield* execute(
     queryBuilder.deleteFrom('sets').where('projectId', '=', change.projectId).where('id', '=', change.setId),
   );
-  return accepted(removal);
+  return ok(removal);
 }
 
 /** Refused where the set is the planning tool's, or the caller has seen another version of it. */
@@ -186,9 +186,9 @@ function* beginSetChange(change: SetChange): Operation<Result<StoredSet, ChangeR
     firstRowOf(setById({ projectId: change.projectId, id: change.setId })),
   );
   if (!project.ok) return project;
-  if (set === undefined) return refused({ kind: 'unknown-set' });
-  if (isExternal(set)) return refused({ kind: 'external-set' });
-  return isSeen(change, set.version) ? accepted(set) : refused({ kind: 'stale' });
+  if (set === undefined) return err({ kind: 'unknown-set' });
+  if (isExternal(set)) return err({ kind: 'external-set' });
+  return isExpectedVersion(change, set.version) ? ok(set) : err({ kind: 'stale' });
 }
 
 type SetUpdate = SetContents & { projectId: string; id: number; version: number; changedAt: number };

@@ -1,4 +1,4 @@
-import { accepted } from '@ramka/domain/result';
+import { ok } from '@ramka/domain/result';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { engines } from '../../testing/engines.ts';
@@ -23,9 +23,9 @@ const payload = JSON.stringify({
 });
 
 const write = (store: Store, text: string) =>
-  store.write(function* add(): Operation<ReturnType<typeof accepted<null>>> {
+  store.write(function* add(): Operation<ReturnType<typeof ok<null>>> {
     yield* execute(rawQuery(sql.raw(text)));
-    return accepted(null);
+    return ok(null);
   });
 
 /** Adds rows, each made of the number `n`. */

@@ -1,4 +1,4 @@
-import { accepted, type Result } from '@ramka/domain/result';
+import { ok, type Result } from '@ramka/domain/result';
 import { sql } from 'kysely';
 import { execute, firstRowOf, type Operation } from '../operation.ts';
 import { queryBuilder, rawQuery } from '../tables.ts';
@@ -75,13 +75,13 @@ export function* migrate(
     ),
   );
   const stored = yield* storedSchema();
-  if (!needsMigration(stored, migrations, policy)) return accepted(0);
+  if (!needsMigration(stored, migrations, policy)) return ok(0);
   const missing = migrations.filter(({ number }) => number > stored);
   // Creating the tables of a new store is not worth a line.
   const report = stored === 0 ? undefined : onProgress;
   report?.(`migrating the data from version ${stored} to ${migrations.length}`);
   for (const migration of missing) yield* apply(migration, now, report);
-  return accepted(missing.length);
+  return ok(missing.length);
 }
 
 /** The pause between two reports of converted rows, in milliseconds. */

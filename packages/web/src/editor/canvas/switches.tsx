@@ -1,7 +1,7 @@
 import { type BoxEntry, NO_COLOUR } from '@ramka/domain/catalogue';
 import { nameOfCard } from '@ramka/domain/set/modules';
 import { frameOfSet } from '@ramka/domain/set/product-set';
-import { lackingInserts, sealProblem, type SealProblem } from '@ramka/domain/set/seal';
+import { missingInserts, sealProblem, type SealProblem } from '@ramka/domain/set/seal';
 import type { PageTexts } from '@ramka/texts/texts';
 import { Palette } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -69,7 +69,7 @@ const InsertsOffer = (): ReactElement | null => {
   const texts = useTexts();
   const { draft, catalogue, edit } = useEditor();
   const names = new Set(
-    lackingInserts(draft.set, catalogue).map(({ choice }) => nameOfModule(choice.moduleId, catalogue, texts)),
+    missingInserts(draft.set, catalogue).map(({ choice }) => nameOfModule(choice.moduleId, catalogue, texts)),
   );
   if (names.size === 0) return null;
   return (

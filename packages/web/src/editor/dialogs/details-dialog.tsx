@@ -5,7 +5,7 @@ import { totalOf } from '@ramka/domain/money';
 import { boxColours } from '@ramka/domain/set/boxes';
 import { controllerOffers, controllerProblem } from '@ramka/domain/set/controllers';
 import { type ModuleCard, moduleChoiceOf, nameOfCard } from '@ramka/domain/set/modules';
-import { choicePrice, editableGroups, factsOf, factsOfComponent, takenOf } from '@ramka/domain/set/options';
+import { choicePrice, editableGroups, factsOf, factsOfComponent, includedComponents } from '@ramka/domain/set/options';
 import {
   emptySet,
   type FramedSet,
@@ -13,7 +13,7 @@ import {
   type ModuleChoice,
   type ProductSet,
 } from '@ramka/domain/set/product-set';
-import { insertGroup, lackingInserts, sealProblems } from '@ramka/domain/set/seal';
+import { insertGroup, missingInserts, sealProblems } from '@ramka/domain/set/seal';
 import type { ReactElement } from 'react';
 import type { PageTexts } from '@ramka/texts/texts';
 import { readingFailure } from '../../api/failure.ts';
@@ -53,7 +53,7 @@ const ModuleDetails = ({ card, onClose }: ModuleDetailsProps): ReactElement => {
   const foreign = catalogue.allLines.filter(({ id }) => module.disabledFrameLines.includes(id));
   const taken = [
     { id: visiblePart.id, quantity: 1 },
-    ...module.groups.flatMap((group) => takenOf(module, group, choice)),
+    ...module.groups.flatMap((group) => includedComponents(module, group, choice)),
   ];
   const parts = taken.flatMap(({ id, quantity }) => {
     const component = module.components[id];
@@ -219,7 +219,7 @@ const AdditionDetails = ({ addition, onClose }: AdditionDetailsProps): ReactElem
   const rows = bill.rows?.filter(({ reasons }) => reasons.some(({ kind }) => kind === addition));
   const { switches } = editor;
   const title = { seal: switches.ip44, 'corner-box': switches.cornerBox, 'surface-box': switches.surfaceBox }[addition];
-  const inserts = lackingInserts({ ...set, ip44: true }, catalogue).map(
+  const inserts = missingInserts({ ...set, ip44: true }, catalogue).map(
     ({ insert, choice }) => `${insert.name} (${nameOfModule(choice.moduleId, catalogue, texts)})`,
   );
   const facts: readonly Fact[] =

@@ -1,7 +1,7 @@
 import type { Component, ComponentGroup, Module, Slot } from '@ramka/domain/catalogue';
 import { picturePath } from '@ramka/domain/drawing';
 import { wholePieces } from '@ramka/domain/quantity';
-import { factsOfComponent, groupCandidates, hasEditableGroup, settleOptions } from '@ramka/domain/set/options';
+import { factsOfComponent, groupCandidates, hasEditableGroup, normaliseOptions } from '@ramka/domain/set/options';
 import type { GroupChoice, ModuleChoice } from '@ramka/domain/set/product-set';
 import { type ReactElement, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
@@ -29,7 +29,7 @@ export type OptionsDialogProps = {
 export const OptionsDialog = ({ onClose, slot, module, choice }: OptionsDialogProps): ReactElement => {
   const { editor } = useTexts();
   const { edit } = useEditor();
-  const [options, setOptions] = useState(() => settleOptions(module, choice.colourId, choice.options));
+  const [options, setOptions] = useState(() => normaliseOptions(module, choice.colourId, choice.options));
   const editable = hasEditableGroup(module, choice.colourId);
   const save = (): void => {
     if (edit({ kind: 'choose-options', slot, options })) onClose();

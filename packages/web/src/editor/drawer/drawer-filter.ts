@@ -1,5 +1,5 @@
 import type { Category, Colour, FrameLine, Module } from '@ramka/domain/catalogue';
-import { type Dictionary, findThings, type Searchable } from '@ramka/domain/search';
+import { type Dictionary, findItems, type Searchable } from '@ramka/domain/search';
 import { cardsOfModule, fitsLine, type ModuleCard } from '@ramka/domain/set/modules';
 import { useDeferredValue, useState } from 'react';
 
@@ -30,7 +30,7 @@ export const drawerCards = (
     .filter((module) => fitsLine(module, line) && !(filter.onlySealed && module.disablesIp44))
     .filter((module) => filter.query.trim() !== '' || isListed(module, filter))
     .flatMap((module) => cardsOfModule(module, filter.colourId));
-  return filter.query.trim() === '' ? cards : findThings(filter.query, cards, searchableCard, dictionary);
+  return filter.query.trim() === '' ? cards : findItems(filter.query, cards, searchableCard, dictionary);
 };
 
 const searchableCard = ({ module, visiblePart }: ModuleCard): Searchable => ({

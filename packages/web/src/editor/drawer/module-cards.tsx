@@ -1,5 +1,5 @@
 import { picturePath } from '@ramka/domain/drawing';
-import type { Range } from '@ramka/domain/counterparts';
+import type { Range } from '@ramka/domain/substitutes';
 import { type ModuleCard, moduleChoiceOf, nameOfCard } from '@ramka/domain/set/modules';
 import { choicePrice, ratingsOf } from '@ramka/domain/set/options';
 import { SearchX } from 'lucide-react';

@@ -1,6 +1,12 @@
 import { allSlots, type Colour, type Frame, type FrameLine, NO_COLOUR, type Slot } from '@ramka/domain/catalogue';
-import { isOneFamily } from '@ramka/domain/counterparts';
-import { frameOfLeastLoss, frameOfLook, framesToChoose, type Look, lookOfSet } from '@ramka/domain/set/frames';
+import { isOneFamily } from '@ramka/domain/substitutes';
+import {
+  frameWithFewestLosses,
+  frameForDefaults,
+  framesToChoose,
+  type SetDefaults,
+  defaultsFromSet,
+} from '@ramka/domain/set/frames';
 import {
   chosenControllers,
   emptySet,
@@ -30,7 +36,7 @@ export type Draft = {
   /** Whether the drawer shows only what a sealed set may hold; while the set has no seal, it shows everything. */
   readonly onlySealed: boolean;
   /** The kind and finish of frame that a new set starts with; null where none were said. */
-  readonly wanted: Pick<Look, 'subcategoryId' | 'finishId'> | null;
+  readonly wanted: Pick<SetDefaults, 'subcategoryId' | 'finishId'> | null;
 };
 
 /** What of a draft can change without being an edit: filters and the swatch. */
@@ -40,7 +46,7 @@ export type DraftView = Pick<Draft, 'slots' | 'subcategoryIds' | 'colourId' | 's
 export const newDraft = (
   line: FrameLine | undefined,
   catalogue: EditorCatalogue,
-  defaults?: Omit<Look, 'lineTag'>,
+  defaults?: Omit<SetDefaults, 'lineTag'>,
 ): Draft => {
   const colours = line ? catalogue.listColours(line) : [];
   const colour = colours.find(({ id }) => id === defaults?.colourId);
@@ -96,7 +102,7 @@ export const similarFrame = (
   const alike = catalogue
     .listFrames(line)
     .filter((frame) => frame.slots === slots && frame.finishId === present.finishId);
-  return frameOfLeastLoss(set, present, alike, catalogue);
+  return frameWithFewestLosses(set, present, alike, catalogue);
 };
 
 /**
@@ -112,12 +118,12 @@ export const similarFrameWithSlots = (
   if (draft.set.frameId !== null) return similarFrame(draft, line, slots, catalogue);
   if (draft.wanted === null) return undefined;
   const { subcategoryIds, wanted } = draft;
-  return frameOfLook(framesToChoose(catalogue.listFrames(line), line, { slots, subcategoryIds }), wanted, slots);
+  return frameForDefaults(framesToChoose(catalogue.listFrames(line), line, { slots, subcategoryIds }), wanted, slots);
 };
 
 /** What the next set with the same defaults starts with; undefined while there is no frame. */
-export const defaultsFromDraft = (draft: Draft, catalogue: EditorCatalogue): Look | undefined => {
-  const defaults = lookOfSet(draft.set, catalogue);
+export const defaultsFromDraft = (draft: Draft, catalogue: EditorCatalogue): SetDefaults | undefined => {
+  const defaults = defaultsFromSet(draft.set, catalogue);
   return defaults && { ...defaults, colourId: draft.colourId === NO_COLOUR ? null : draft.colourId };
 };
 

@@ -12,7 +12,7 @@ import type { ControllerOffer } from '@ramka/domain/set/controllers';
 import { nameOfCard } from '@ramka/domain/set/modules';
 import { editableGroups } from '@ramka/domain/set/options';
 import { type ModuleChoice, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
-import type { Removal } from '@ramka/domain/set/removals';
+import type { Loss } from '@ramka/domain/set/set-change';
 import type { Language } from '@ramka/domain/text';
 import type { PageTexts } from '@ramka/texts/texts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
@@ -177,16 +177,16 @@ export const controllerProblemText = (
   problem.kind === 'ruled-out' ? editor.controllerDialog.ruledOut(problem.bySlots) : editor.controllerDialog.neverFits;
 
 /** What a choice would take out of the set; empty where nothing. */
-export const wouldRemoveText = (removals: readonly Removal[], assortment: Assortment, texts: PageTexts): string =>
-  removals.length === 0
+export const wouldRemoveText = (losses: readonly Loss[], assortment: Assortment, texts: PageTexts): string =>
+  losses.length === 0
     ? ''
-    : texts.editor.removals.beforehand(removals.map((removal) => nameOfLoss(removal, assortment, texts)).join(', '));
+    : texts.editor.removals.beforehand(losses.map((loss) => nameOfLoss(loss, assortment, texts)).join(', '));
 
 /** What the set lost by a choice: what went, which options could not be kept, what does not come in the colour. */
-export const lossesText = (removals: readonly Removal[], assortment: Assortment, texts: PageTexts): string => {
+export const lossesText = (losses: readonly Loss[], assortment: Assortment, texts: PageTexts): string => {
   const words = texts.editor.removals;
-  const sentenceOf = (say: (names: string) => string, isMeant: (kind: Removal['kind']) => boolean): string => {
-    const names = removals.filter(({ kind }) => isMeant(kind)).map((removal) => nameOfLoss(removal, assortment, texts));
+  const sentenceOf = (say: (names: string) => string, isMeant: (kind: Loss['kind']) => boolean): string => {
+    const names = losses.filter(({ kind }) => isMeant(kind)).map((loss) => nameOfLoss(loss, assortment, texts));
     return names.length === 0 ? '' : say(names.join(', '));
   };
   return [
@@ -198,7 +198,7 @@ export const lossesText = (removals: readonly Removal[], assortment: Assortment,
     .join(' ');
 };
 
-const nameOfLoss = (part: Removal, assortment: Assortment, texts: PageTexts): string => {
+const nameOfLoss = (part: Loss, assortment: Assortment, texts: PageTexts): string => {
   const { removals } = texts.editor;
   switch (part.kind) {
     case 'frame':

@@ -1,5 +1,5 @@
-import { accepted, type Result } from '@ramka/domain/result';
-import type { Removal } from '@ramka/domain/set/removals';
+import { ok, type Result } from '@ramka/domain/result';
+import type { Loss } from '@ramka/domain/set/set-change';
 import { createStore } from '../../platform/store.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { type Draft, type DraftView, sameSet } from './draft.ts';
@@ -10,7 +10,7 @@ import { amend, type History, record, redo, startHistory, undo } from './history
 export type AppliedEdit = {
   readonly before: Draft;
   readonly after: Draft;
-  readonly removals: readonly Removal[];
+  readonly losses: readonly Loss[];
 };
 
 /** Holds the draft and its history; every edit, undo and redo goes through here. */
@@ -38,10 +38,10 @@ export const createEditorStore = (start: Draft): EditorStore => {
       const before = history.present;
       const edited = applyEdit(before, edit, catalogue);
       if (!edited.ok) return edited;
-      const { draft: after, removals } = edited.value;
+      const { draft: after, losses } = edited.value;
       if (!unchanged(before, after))
         set(continuesTyping(history, edit) ? amend(history, after) : record(history, after, edit.kind));
-      return accepted({ before, after: history === get() ? before : after, removals });
+      return ok({ before, after: history === get() ? before : after, losses });
     },
     view: (view) => set(amend(get(), { ...get().present, ...view })),
     undo: () => {

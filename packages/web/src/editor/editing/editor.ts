@@ -143,7 +143,7 @@ const editingActions = (
     }
     if (edit.kind === 'place-module') keepRecent(edit.card);
     const done = editAnnouncement(edit, applied.value, catalogue, texts);
-    const lost = lossesText(applied.value.removals, catalogue, texts);
+    const lost = lossesText(applied.value.losses, catalogue, texts);
     // What is shown is read out as well.
     const shown = replacesModules(edit, applied.value) ? [done, lost].filter(Boolean).join('. ') : lost;
     if (shown === lost) announce(done);
@@ -162,7 +162,7 @@ type PlaceModule = Extract<Edit, { readonly kind: 'place-module' }>;
 const takesSealOff = (draft: Draft, edit: Edit, catalogue: EditorCatalogue): edit is PlaceModule => {
   if (edit.kind !== 'place-module' || !hasSeal(draft.set, catalogue)) return false;
   const applied = applyEdit(draft, edit, catalogue);
-  return applied.ok && applied.value.removals.some(({ kind }) => kind === 'ip44');
+  return applied.ok && applied.value.losses.some(({ kind }) => kind === 'ip44');
 };
 
 /** A dialog of the editor, and what it is about. */

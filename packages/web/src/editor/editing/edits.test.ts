@@ -58,8 +58,8 @@ describe('an edit', () => {
   });
 
   it('takes a set that was typed in the place of its own, and tells what went by it', () => {
-    const removals = [{ kind: 'surface-box', colourId: 401 }] as const;
-    expect(after({ kind: 'type-set', set: emptySet, lineId: 1, removals })).toMatchObject({ value: { removals } });
+    const losses = [{ kind: 'surface-box', colourId: 401 }] as const;
+    expect(after({ kind: 'type-set', set: emptySet, lineId: 1, losses })).toMatchObject({ value: { losses } });
   });
   it('moves a module, and takes it away', () => {
     const filled = aDraft({ set: { ...emptySet, frameId: 1, modules: { 1: aChoice() } } });
@@ -105,7 +105,7 @@ describe('an edit', () => {
     const sealed = aDraft({ set: { ...emptySet, frameId: 1, ip44: true } });
     expect(
       applyEdit(sealed, { kind: 'place-module', card: { module: dry, visiblePart: part }, slot: 1 }, withDry),
-    ).toMatchObject({ ok: true, value: { draft: { set: { ip44: false } }, removals: [{ kind: 'ip44' }] } });
+    ).toMatchObject({ ok: true, value: { draft: { set: { ip44: false } }, losses: [{ kind: 'ip44' }] } });
   });
 
   it('chooses a controller, and takes it away', () => {
@@ -133,7 +133,7 @@ describe('an edit', () => {
     const boxed = aDraft({ set: { ...emptySet, frameId: 1, surfaceBoxColourId: 401 } });
     expect(after({ kind: 'choose-frame', frameId: 1 }, boxed)).toEqual({
       ok: true,
-      value: { draft: boxed, removals: [] },
+      value: { draft: boxed, losses: [] },
     });
   });
 
@@ -142,7 +142,7 @@ describe('an edit', () => {
       set: { ...emptySet, frameId: 1, ip44: true, surfaceBoxColourId: 401, modules: { 1: aChoice() } },
     });
     const chosen = after({ kind: 'choose-frame', frameId: 2 }, full);
-    expect(chosen.ok && chosen.value.removals.map(({ kind }) => kind)).toEqual(['module', 'surface-box', 'ip44']);
+    expect(chosen.ok && chosen.value.losses.map(({ kind }) => kind)).toEqual(['module', 'surface-box', 'ip44']);
   });
 });
 
@@ -164,7 +164,7 @@ describe('choosing a line', () => {
 
   // Holds §4.48.
   it('changes nothing when it is the same line', () => {
-    expect(chooseLine(41)).toEqual({ ok: true, value: { draft, removals: [] } });
+    expect(chooseLine(41)).toEqual({ ok: true, value: { draft, losses: [] } });
   });
 
   // Holds D6.
@@ -180,7 +180,7 @@ describe('choosing a line', () => {
           colourId: 408,
           set: { frameId: null, modules: { 1: aChoice() } },
         },
-        removals: [{ kind: 'frame' }],
+        losses: [{ kind: 'frame' }],
       },
     });
   });
@@ -191,7 +191,7 @@ describe('choosing a line', () => {
       ok: true,
       value: {
         draft: { lineId: 51, slots: 1, subcategoryIds: [], colourId: 501, set: { ...emptySet, name: 'Salon' } },
-        removals: [{ kind: 'frame' }, { kind: 'module', slot: 1 }, { kind: 'ip44' }],
+        losses: [{ kind: 'frame' }, { kind: 'module', slot: 1 }, { kind: 'ip44' }],
       },
     });
   });
@@ -288,7 +288,7 @@ describe('another line of the series', () => {
       ok: true,
       value: {
         draft: { lineId: 42, set: { frameId: 2, modules: { 1: aChoice() } } },
-        removals: [{ kind: 'ip44' }],
+        losses: [{ kind: 'ip44' }],
       },
     });
   });
@@ -299,7 +299,7 @@ describe('another line of the series', () => {
       ok: true,
       value: {
         draft: { set: { frameId: null, modules: { 1: aChoice() } } },
-        removals: [{ kind: 'frame', frameId: 1 }],
+        losses: [{ kind: 'frame', frameId: 1 }],
       },
     });
   });

@@ -1,5 +1,5 @@
 import type { Colour, ControllerSlot, Slot } from '@ramka/domain/catalogue';
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import { ok, err, type Result } from '@ramka/domain/result';
 import { type BoxProblem, chooseCornerBox, chooseSurfaceBox } from '@ramka/domain/set/boxes';
 import { chooseController, type ChooseControllerProblem, removeController } from '@ramka/domain/set/controllers';
 import { chooseFrame, chooseLine } from '@ramka/domain/set/frames';
@@ -17,7 +17,7 @@ import {
 } from '@ramka/domain/set/modules';
 import { chooseOptions, type OptionsProblem } from '@ramka/domain/set/options';
 import { frameOfSet, type ModuleChoice, type ProductSet } from '@ramka/domain/set/product-set';
-import type { Removal, SetChange } from '@ramka/domain/set/removals';
+import type { Loss, SetChange } from '@ramka/domain/set/set-change';
 import { addInserts, type SealProblem, switchSeal } from '@ramka/domain/set/seal';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { colourOfFrame, type Draft, firstColour, similarFrame } from './draft.ts';
@@ -47,16 +47,16 @@ type FreeSlots = 'first-free' | 'all-free';
 export type EditName = Edit['kind'];
 
 /** A draft after an edit, and what the set lost by it besides. */
-export type EditedDraft = { readonly draft: Draft; readonly removals: readonly Removal[] };
+export type EditedDraft = { readonly draft: Draft; readonly losses: readonly Loss[] };
 
 /** The one door through which a set changes: what an edit makes of a draft, or why the rules refuse it. */
 export const applyEdit = (draft: Draft, edit: Edit, catalogue: EditorCatalogue): Result<EditedDraft, EditProblem> => {
   if (edit.kind === 'choose-line') return chooseLineEdit(draft, edit.lineId, catalogue);
-  if (edit.kind === 'type-set') return accepted({ draft: typedDraft(draft, edit, catalogue), removals: edit.removals });
+  if (edit.kind === 'type-set') return ok({ draft: typedDraft(draft, edit, catalogue), losses: edit.losses });
   const edited = editSet(draft.set, edit, catalogue);
   if (!edited.ok) return edited;
-  const { set, removals } = 'removals' in edited.value ? edited.value : { set: edited.value, removals: [] };
-  return accepted({ draft: withView({ ...draft, set }, edit, catalogue), removals });
+  const { set, losses } = 'losses' in edited.value ? edited.value : { set: edited.value, losses: [] };
+  return ok({ draft: withView({ ...draft, set }, edit, catalogue), losses });
 };
 
 /** A set that was typed takes the place of the one it grew out of; the steps show it in its line. */
@@ -98,7 +98,7 @@ const editSet = (
     case 'move-module':
       return moveModule(set, edit.from, edit.to, catalogue);
     case 'remove-module':
-      return accepted(removeModule(set, edit.slot));
+      return ok(removeModule(set, edit.slot));
     case 'choose-options':
       return chooseOptions(set, edit.slot, edit.options, catalogue);
     case 'recolour-modules':
@@ -106,17 +106,17 @@ const editSet = (
     case 'choose-controller':
       return chooseController(set, edit.slot, edit.controllerId, catalogue);
     case 'remove-controller':
-      return accepted(removeController(set, edit.slot));
+      return ok(removeController(set, edit.slot));
     case 'switch-ip44':
       return switchSeal(set, edit.on, catalogue);
     case 'add-inserts':
-      return accepted(addInserts(set, catalogue));
+      return ok(addInserts(set, catalogue));
     case 'choose-corner-box':
       return chooseCornerBox(set, edit.colourId, catalogue);
     case 'choose-surface-box':
       return chooseSurfaceBox(set, edit.colourId, catalogue);
     case 'rename':
-      return accepted({ ...set, name: edit.name });
+      return ok({ ...set, name: edit.name });
   }
 };
 
@@ -126,8 +126,8 @@ const takeFrame = (
   catalogue: EditorCatalogue,
 ): Result<ProductSet | SetChange, EditProblem> => {
   const frame = catalogue.findFrame(frameId);
-  if (!frame) return refused({ kind: 'unknown-frame' });
-  return accepted(set.frameId === frameId ? set : chooseFrame(set, frame, catalogue));
+  if (!frame) return err({ kind: 'unknown-frame' });
+  return ok(set.frameId === frameId ? set : chooseFrame(set, frame, catalogue));
 };
 
 /**
@@ -147,9 +147,7 @@ const placeCard = (
 const recolour = (set: ProductSet, colour: Colour, catalogue: EditorCatalogue): Result<SetChange, EditProblem> => {
   const frame = frameOfSet(set, catalogue);
   const line = frame && catalogue.findLineOfFrame(frame);
-  return line
-    ? accepted(recolourModules(set, colour, catalogue.listColours(line), catalogue))
-    : refused({ kind: 'no-frame' });
+  return line ? ok(recolourModules(set, colour, catalogue.listColours(line), catalogue)) : err({ kind: 'no-frame' });
 };
 
 /**
@@ -160,9 +158,9 @@ const recolour = (set: ProductSet, colour: Colour, catalogue: EditorCatalogue): 
 const chooseLineEdit = (draft: Draft, lineId: number, catalogue: EditorCatalogue): Result<EditedDraft, EditProblem> => {
   const from = catalogue.findLine(draft.lineId);
   const to = catalogue.findLine(lineId);
-  if (!to) return refused({ kind: 'unknown-line' });
-  if (from?.id === to.id) return accepted({ draft, removals: [] });
-  const { set, removals } = chooseLine(draft.set, from ?? null, to);
+  if (!to) return err({ kind: 'unknown-line' });
+  if (from?.id === to.id) return ok({ draft, losses: [] });
+  const { set, losses } = chooseLine(draft.set, from ?? null, to);
   const kept = from?.seriesId === to.seriesId;
   const view = {
     swatchFrom: kept ? draft.swatchFrom : 'start',
@@ -174,11 +172,11 @@ const chooseLineEdit = (draft: Draft, lineId: number, catalogue: EditorCatalogue
   } as const;
   const changed = { set, lineId, ...view };
   const frame = similarFrame(draft, to, draft.slots, catalogue);
-  if (!kept || !frame) return accepted({ draft: changed, removals });
+  if (!kept || !frame) return ok({ draft: changed, losses });
   const framed = chooseFrame(set, frame, catalogue);
-  return accepted({
+  return ok({
     draft: withFrame({ ...changed, set: framed.set }, catalogue),
-    removals: [...removals.filter(({ kind }) => kind !== 'frame'), ...framed.removals],
+    losses: [...losses.filter(({ kind }) => kind !== 'frame'), ...framed.losses],
   });
 };
 

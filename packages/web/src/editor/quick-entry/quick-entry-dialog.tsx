@@ -1,7 +1,7 @@
 import { drawSet } from '@ramka/domain/drawing';
 import type { ProductSet } from '@ramka/domain/set/product-set';
-import type { Removal, SetChange } from '@ramka/domain/set/removals';
-import type { TypedPart } from '@ramka/domain/typed-set';
+import type { Loss, SetChange } from '@ramka/domain/set/set-change';
+import type { QuickEntryPart } from '@ramka/domain/quick-entry';
 import { CircleAlert } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
@@ -24,7 +24,7 @@ export type QuickEntryDialogProps = {
   /** The typed things are to be in the set; the first Enter. Not asked where they come to several sets. */
   readonly onPlace?: (change: SetChange, lineId: number) => void;
   /** What is said of what would go from the set; a new one has nothing to lose. */
-  readonly sayRemovals?: (removals: readonly Removal[]) => string;
+  readonly describeLosses?: (losses: readonly Loss[]) => string;
   /** The sets are to be saved; the second Enter. Answers whether they were. */
   readonly onSave: (sets: readonly ProductSet[]) => Promise<boolean>;
   /** Where the set goes, beside the choice of the series. */
@@ -33,7 +33,7 @@ export type QuickEntryDialogProps = {
 
 /** A set built by typing what is to be in it: drawn while one types, placed by Enter, saved by another. */
 export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => {
-  const { catalogue, onClose, sayRemovals, children } = props;
+  const { catalogue, onClose, describeLosses, children } = props;
   const { typing, common, editor } = useTexts();
   const { input, typed, placed, busy, change, goOn } = useTyping(props);
   const refusal = typed.refusal && typing.refusals[typed.refusal];
@@ -80,7 +80,7 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
       {typed.tooMany > 0 && !splitting && <TooMany {...typed} onSplit={() => change({ splitting: true })} />}
       <Pictures sets={typed.sets} catalogue={typed.catalogue} placed={placed} />
       <Unsealed {...typed} />
-      <Note>{placed ? '' : sayRemovals?.(typed.removals)}</Note>
+      <Note>{placed ? '' : describeLosses?.(typed.losses)}</Note>
       <output className={refusal === undefined || text.trim() === '' ? 'visually-hidden' : styles['note']}>
         {text.trim() === '' ? '' : (refusal ?? (placed ? typing.placed : typing.ready(typed.sets.length)))}
       </output>
@@ -99,7 +99,7 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: QuickEntry
   const placed = stage !== 'typing' && typed.refusal === undefined;
   const place = useEffectEvent(() => {
     const [set] = typed.sets;
-    if (stage === 'asked' && set && input.lineId !== null) onPlace?.({ set, removals: typed.removals }, input.lineId);
+    if (stage === 'asked' && set && input.lineId !== null) onPlace?.({ set, losses: typed.losses }, input.lineId);
   });
   useEffect(() => {
     if (placed) place();
@@ -204,7 +204,7 @@ const Note = ({ children }: { readonly children: string | undefined }): ReactEle
 
 type TypedPartsProps = Pick<TypedSets, 'parts' | 'functions'> & {
   readonly onChosen: (words: string, functionId: string) => void;
-  readonly onReplace: (part: TypedPart, name: string) => void;
+  readonly onReplace: (part: QuickEntryPart, name: string) => void;
 };
 
 /** What was understood, word by word: with its other meanings, what is lost, and suggestions for what was not. */

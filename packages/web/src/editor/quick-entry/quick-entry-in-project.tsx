@@ -1,4 +1,4 @@
-import { lookOfSet } from '@ramka/domain/set/frames';
+import { defaultsFromSet } from '@ramka/domain/set/frames';
 import type { RoomEntry } from '@ramka/domain/project';
 import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ export const QuickEntryInProject = ({ roomId, onClose, onSaved }: QuickEntryInPr
   const own = setDefaultsFor(project, roomId);
   const last = useLastSet(own === null);
   if (!catalogue || last === 'pending') return null;
-  const defaults = own ?? (last && lookOfSet(last, catalogue));
+  const defaults = own ?? (last && defaultsFromSet(last, catalogue));
   const line = catalogue.allLines.find(({ tag }) => tag === defaults?.lineTag);
   return (
     <QuickEntryDialog
@@ -113,7 +113,7 @@ export const useSaveTyped = () => {
       const entries: RoomEntry[] = [];
       for (const [index, typed] of sets.flatMap((set) => framedSet(set) ?? []).entries()) {
         const set = await save(typed, index);
-        const defaults = lookOfSet(typed, catalogue);
+        const defaults = defaultsFromSet(typed, catalogue);
         await showChange(queries, projectId, (project) => withNewSet(project, set, defaults));
         entries.push({ id: set.id, quantity: 1 });
       }

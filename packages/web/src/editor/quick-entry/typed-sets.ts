@@ -1,19 +1,19 @@
 import type { FrameLine, Module } from '@ramka/domain/catalogue';
-import { type ModuleFunction, nearestColour } from '@ramka/domain/counterparts';
+import { type ModuleFunction, nearestColour } from '@ramka/domain/substitutes';
 import { searchKey } from '@ramka/domain/search';
 import { chooseLine } from '@ramka/domain/set/frames';
 import type { ModuleCard } from '@ramka/domain/set/modules';
 import { emptySet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
-import type { Removal, SetChange } from '@ramka/domain/set/removals';
-import { asksForIp44, hasSeal, type SealProblem, sealProblems } from '@ramka/domain/set/seal';
+import type { Loss, SetChange } from '@ramka/domain/set/set-change';
+import { mentionsIp44, hasSeal, type SealProblem, sealProblems } from '@ramka/domain/set/seal';
 import {
-  fillTyped,
-  readTypedSet,
-  thingFor,
-  type TypedLine,
-  type TypedPart,
-  type TypedThing,
-} from '@ramka/domain/typed-set';
+  fillFromQuickEntry,
+  parseQuickEntry,
+  quickEntryItemFor,
+  type QuickEntryContext,
+  type QuickEntryPart,
+  type QuickEntryItem,
+} from '@ramka/domain/quick-entry';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { functionsQuery } from '../../project/catalogue.ts';
@@ -33,8 +33,8 @@ export type TypedInput = {
 
 /** A part of what was typed, and what the line has for it. */
 export type ReadPart = {
-  readonly part: TypedPart;
-  readonly thing: TypedThing | undefined;
+  readonly part: QuickEntryPart;
+  readonly thing: QuickEntryItem | undefined;
   /** Whether the line has nothing for it, once it is known. */
   readonly lacking: boolean;
 };
@@ -45,7 +45,7 @@ export type TypedSets = {
   readonly functions: readonly ModuleFunction[];
   readonly sets: readonly ProductSet[];
   /** What of the set that is filled goes by it. */
-  readonly removals: readonly Removal[];
+  readonly losses: readonly Loss[];
   /** How many there are where they are more than a set holds; 0 otherwise. */
   readonly tooMany: number;
   readonly most: number;
@@ -69,7 +69,7 @@ export const useTypedSet = (input: TypedInput, catalogue: EditorCatalogue): Type
   const parts = useMemo(
     () =>
       data
-        ? readTypedSet(input.text, {
+        ? parseQuickEntry(input.text, {
             dictionary: data.dictionary,
             findBySymbol: (symbol) => bySymbol.get(searchKey(symbol)),
           })
@@ -80,7 +80,7 @@ export const useTypedSet = (input: TypedInput, catalogue: EditorCatalogue): Type
   if (!line || !data || pending) {
     const told = parts.map((part) => ({ part, thing: undefined, lacking: false }));
     const refusal = line ? 'loading' : 'noLine';
-    return { ...base, parts: told, sets: [], removals: [], tooMany: 0, most: 0, unsealed: undefined, refusal };
+    return { ...base, parts: told, sets: [], losses: [], tooMany: 0, most: 0, unsealed: undefined, refusal };
   }
   return { ...base, ...builtSets(input, parts, lineOf(input, line, modules, { ...known, allFunctions: functions })) };
 };
@@ -101,8 +101,8 @@ const lineOf = (
   { start }: TypedInput,
   line: FrameLine,
   modules: readonly Module[],
-  assortment: EditorCatalogue & TypedLine['assortment'],
-): TypedLine => {
+  assortment: EditorCatalogue & QuickEntryContext['assortment'],
+): QuickEntryContext => {
   const own = start.lineId === line.id;
   const colours = assortment.listColours(line);
   const ofFrame = own ? undefined : colourOfFrame(start, assortment);
@@ -121,8 +121,8 @@ const lineOf = (
 
 const builtSets = (
   { start, chosen, splitting }: TypedInput,
-  parts: readonly TypedPart[],
-  typedLine: TypedLine,
+  parts: readonly QuickEntryPart[],
+  typedLine: QuickEntryContext,
 ): Omit<TypedSets, 'functions' | 'catalogue'> => {
   const read = parts.map((part) => {
     const thing = itemOf(part, chosen, typedLine);
@@ -131,11 +131,11 @@ const builtSets = (
   const things = read.flatMap(({ part: { count }, thing }) =>
     thing ? Array.from({ length: count }, () => thing) : [],
   );
-  const { set, removals } = startIn(typedLine.line, start);
+  const { set, losses } = startIn(typedLine.line, start);
   const free = typedLine.line.maxSlots - placedModules(set).length - Object.keys(set.controllers).length;
   const tooMany = things.length > free ? things.length : 0;
   const groups = tooMany > 0 ? chunks(things, free, typedLine.line.maxSlots) : [things];
-  const filled = groups.map((group, index) => fillTyped(index === 0 ? set : emptySet, group, typedLine));
+  const filled = groups.map((group, index) => fillFromQuickEntry(index === 0 ? set : emptySet, group, typedLine));
   const made = things.length === 0 || (tooMany > 0 && !splitting) ? [] : filled.flatMap((one) => one ?? []);
   const refusal = refusalOf(read, {
     count: things.length,
@@ -145,7 +145,7 @@ const builtSets = (
   return {
     parts: read,
     sets: made.map((one) => one.set),
-    removals: made.length === 0 ? [] : [...removals, ...made.flatMap((one) => one.removals)],
+    losses: made.length === 0 ? [] : [...losses, ...made.flatMap((one) => one.losses)],
     tooMany,
     most: typedLine.line.maxSlots,
     unsealed: made.length === 0 ? undefined : unsealedOf(filled, groups, typedLine),
@@ -155,16 +155,16 @@ const builtSets = (
 
 /** What the typed things go into: the set as it is, or in another line none of it but its name, in another frame. */
 const startIn = (line: FrameLine, start: Draft): SetChange => {
-  if (start.lineId === line.id) return { set: start.set, removals: [] };
-  const { set, removals } = chooseLine(start.set, null, line);
-  return { set, removals: removals.filter(({ kind }) => kind !== 'frame') };
+  if (start.lineId === line.id) return { set: start.set, losses: [] };
+  const { set, losses } = chooseLine(start.set, null, line);
+  return { set, losses: losses.filter(({ kind }) => kind !== 'frame') };
 };
 
 /** A module's reason comes last: without it the set would have got another frame. */
 const unsealedOf = (
   filled: readonly (SetChange | undefined)[],
-  groups: readonly (readonly TypedThing[])[],
-  { assortment }: TypedLine,
+  groups: readonly (readonly QuickEntryItem[])[],
+  { assortment }: QuickEntryContext,
 ): SealProblem | undefined => {
   const open = filled.find(
     (made, at) => made && groups[at]?.some(({ sealed }) => sealed) && !hasSeal(made.set, assortment),
@@ -172,7 +172,11 @@ const unsealedOf = (
   return open && sealProblems(open.set, assortment).at(-1);
 };
 
-const chunks = (things: readonly TypedThing[], first: number, most: number): readonly (readonly TypedThing[])[] => {
+const chunks = (
+  things: readonly QuickEntryItem[],
+  first: number,
+  most: number,
+): readonly (readonly QuickEntryItem[])[] => {
   const rest = things.slice(Math.max(0, first));
   const others = Array.from({ length: Math.ceil(rest.length / most) }, (_, at) =>
     rest.slice(at * most, (at + 1) * most),
@@ -181,17 +185,17 @@ const chunks = (things: readonly TypedThing[], first: number, most: number): rea
 };
 
 const itemOf = (
-  { words, meaning, sealed: wholeSet }: TypedPart,
+  { words, meaning, sealed: wholeSet }: QuickEntryPart,
   chosen: TypedInput['chosen'],
-  typedLine: TypedLine,
-): TypedThing | undefined => {
+  typedLine: QuickEntryContext,
+): QuickEntryItem | undefined => {
   if (meaning.kind === 'unknown') return undefined;
-  const sealed = wholeSet || asksForIp44(words);
+  const sealed = wholeSet || mentionsIp44(words);
   if (meaning.kind === 'card') return { functionId: null, loses: null, sealed, content: { card: meaning.card } };
   const wanted = chosen[words] === undefined ? meaning.functionIds : [chosen[words]];
-  const thing = thingFor(wanted, typedLine);
+  const thing = quickEntryItemFor(wanted, typedLine);
   const asked = typedLine.assortment.allFunctions.find(({ id }) => id === wanted[0]);
-  return thing && { ...thing, sealed: sealed || asksForIp44(asked?.name ?? '') };
+  return thing && { ...thing, sealed: sealed || mentionsIp44(asked?.name ?? '') };
 };
 
 const refusalOf = (

@@ -1,4 +1,4 @@
-import { type Look, lookOfSet } from '@ramka/domain/set/frames';
+import { type SetDefaults, defaultsFromSet } from '@ramka/domain/set/frames';
 import { missingParts } from '@ramka/domain/set/missing-parts';
 import { isConfigured, type ProductSet } from '@ramka/domain/set/product-set';
 import type { PageTexts } from '@ramka/texts/texts';
@@ -67,7 +67,7 @@ export const useSaving = (start: SavedState): Saving => {
     try {
       const { set: stored, etag } = await send(projectId, saved, set, as);
       setSaved({ setId: stored.id, etag, set });
-      const kind = { as, defaults: lookOfSet(set, catalogue) };
+      const kind = { as, defaults: defaultsFromSet(set, catalogue) };
       await showChange(queries, projectId, (project) => withStored(project, saved.setId, stored, kind));
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       return stored;
@@ -95,7 +95,7 @@ const send = (projectId: string, seen: Pick<SavedState, 'setId' | 'etag'>, set: 
     : saveSet(projectId, seen, framed);
 };
 
-type Stored = { readonly as: SaveAs | undefined; readonly defaults: Look | undefined };
+type Stored = { readonly as: SaveAs | undefined; readonly defaults: SetDefaults | undefined };
 
 /** The project with what was saved. */
 const withStored = (project: Project, setId: number | null, stored: SavedSet, { as, defaults }: Stored): Project => {

@@ -1,7 +1,7 @@
 import { panelSymbol } from '@ramka/domain/bill';
 import { controllerSlots, type Frame, type FrameLine, moduleSlots, slotCounts } from '@ramka/domain/catalogue';
 import { frameWidth, picturePath } from '@ramka/domain/drawing';
-import { chooseFrame, frameOfLeastLoss, framesToChoose } from '@ramka/domain/set/frames';
+import { chooseFrame, frameWithFewestLosses, framesToChoose } from '@ramka/domain/set/frames';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import type { ReactElement } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
@@ -63,8 +63,8 @@ const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
   const isNew = draft.set.frameId === null;
   const choices = slotCounts(line).map((slots) => {
     const next = slots === draft.slots && !isNew ? undefined : similarFrameWithSlots(draft, line, slots, catalogue);
-    const removals = next ? chooseFrame(draft.set, next, catalogue).removals : [];
-    return { slots, next, removals };
+    const losses = next ? chooseFrame(draft.set, next, catalogue).losses : [];
+    return { slots, next, losses };
   });
   const open = isNew && choices.some(({ slots, next }) => next && slots === draft.slots);
   const choose = (value: string | undefined): void => {
@@ -72,8 +72,8 @@ const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
     if (choice?.next) takeFrame(choice.next);
     else if (choice) view({ slots: choice.slots });
   };
-  const emptied = choices.flatMap(({ slots, removals }) => {
-    const places = removals.flatMap((removal) => ('slot' in removal ? [removal.slot] : []));
+  const emptied = choices.flatMap(({ slots, losses }) => {
+    const places = losses.flatMap((loss) => ('slot' in loss ? [loss.slot] : []));
     return places.length === 0 ? [] : [frame.losesPlaces(slots, places)];
   });
   return (
@@ -81,11 +81,11 @@ const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
       <span className={styles['label']}>{frame.slots}</span>
       <ToggleGroup
         label={frame.slots}
-        choices={choices.map(({ slots, removals }) => ({
+        choices={choices.map(({ slots, losses }) => ({
           value: `${slots}`,
           label: frame.times(slots),
           name: frame.slotsOf(slots),
-          description: wouldRemoveText(removals, catalogue, texts) || undefined,
+          description: wouldRemoveText(losses, catalogue, texts) || undefined,
         }))}
         chosen={open ? [] : [`${draft.slots}`]}
         onChosen={([value]) => choose(value)}
@@ -118,7 +118,7 @@ const FinishChoice = ({ frames }: { readonly frames: readonly Frame[] }): ReactE
   const finishes = [...finishIds].flatMap((id) => catalogue.findFinish(id) ?? []);
   const choose = (finishId: string): void => {
     const ofFinish = frames.filter((frame) => frame.finishId === finishId);
-    const frame = present ? frameOfLeastLoss(draft.set, present, ofFinish, catalogue) : ofFinish[0];
+    const frame = present ? frameWithFewestLosses(draft.set, present, ofFinish, catalogue) : ofFinish[0];
     if (frame && present?.finishId !== finishId) edit({ kind: 'choose-frame', frameId: frame.id });
   };
   if (finishes.length < 2) return null;

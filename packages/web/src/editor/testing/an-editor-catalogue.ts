@@ -1,5 +1,5 @@
 import type { Category, Colour, Controller, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
-import type { ColourFamily, ComponentRole, Finish } from '@ramka/domain/counterparts';
+import type { ColourFamily, ComponentRole, Finish } from '@ramka/domain/substitutes';
 import { aColour, aFrame, aLine, aModule } from '@ramka/domain/testing/makers';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { comparisonDocument } from '../../content/comparison-document.ts';
 import { cardsDocument, componentListDocument, siteSheetDocument } from '../../content/document-content.ts';
-import { describeSet } from '../../content/document-set.ts';
+import { buildDocumentSet } from '../../content/document-set.ts';
 import { projectDocument } from '../../content/project-document.ts';
-import { aDocumentContext, aStoredProject, hostileNames, make, storedExamples } from '../../testing/a-document.ts';
+import { aDocumentContext, aStoredProject, hostileNames, render, storedExamples } from '../../testing/a-document.ts';
 import { type Part, partsOfRole, readPdf, textOfPart } from '../../testing/read-pdf.ts';
 
 const context = await aDocumentContext();
 const project = aStoredProject();
-const sets = storedExamples().map((stored) => describeSet(stored, context));
+const sets = storedExamples().map((stored) => buildDocumentSet(stored, context));
 const [salon] = project.rooms;
 const [set] = sets;
 if (salon === undefined || set === undefined) throw new Error('the example has rooms and sets');
@@ -24,7 +24,7 @@ const documents = {
 
 const written = new Map<string, Uint8Array>();
 for (const [name, content] of Object.entries(documents))
-  written.set(name, await make(context, { form: 'pdf', content }));
+  written.set(name, await render(context, { form: 'pdf', content }));
 
 const latin = (bytes: Uint8Array | undefined): string => Buffer.from(bytes ?? []).toString('latin1');
 
@@ -100,13 +100,13 @@ describe('a document, read aloud', () => {
   test('parts the words of a name that takes several lines', async () => {
     const name = 'Lampa nad stołem w jadalni oraz przy wejściu do kuchni i na taras od strony ogrodu';
     const content = cardsDocument(project, [{ ...set, name }], context);
-    const { structure } = await readPdf(await make(context, { form: 'pdf', content }));
+    const { structure } = await readPdf(await render(context, { form: 'pdf', content }));
     expect(partsOfRole(structure, 'H1').map(({ text }) => text)).toEqual([name]);
   });
 
   test.for(hostileNames)('tells a name in its properties as XML does: %s', async (name) => {
     const content = cardsDocument({ id: 'Ab3dEf7h', name }, sets.slice(0, 2), context);
-    const file = Buffer.from(await make(context, { form: 'pdf', content })).toString('utf8');
+    const file = Buffer.from(await render(context, { form: 'pdf', content })).toString('utf8');
     const metadata = file.slice(file.indexOf('<?xpacket begin'), file.indexOf('<?xpacket end'));
     const plain = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
     expect(metadata).toContain(`– ${plain}</rdf:li>`);

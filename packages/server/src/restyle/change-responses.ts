@@ -1,7 +1,7 @@
 import { priceToWire } from '@ramka/contract/translate/catalogue';
-import type { SetLook, WireRestyleChange } from '@ramka/contract/wire/restyle';
+import type { SetAppearance, WireRestyleChange } from '@ramka/contract/wire/restyle';
 import { type BoxEntry, isControllerSlot, type Slot } from '@ramka/domain/catalogue';
-import type { StandIn } from '@ramka/domain/counterparts';
+import type { Substitute } from '@ramka/domain/substitutes';
 import { drawSet } from '@ramka/domain/drawing';
 import type { MinorUnits } from '@ramka/domain/money';
 import { boxColours } from '@ramka/domain/set/boxes';
@@ -10,7 +10,11 @@ import type { RestyleChange } from '@ramka/domain/set/restyle';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 
 /** How a set looks, and what it costs. */
-export const lookAnswer = (set: ProductSet, price: MinorUnits, catalogue: LocalisedCatalogue): SetLook => {
+export const appearanceResponse = (
+  set: ProductSet,
+  price: MinorUnits,
+  catalogue: LocalisedCatalogue,
+): SetAppearance => {
   const frame = frameOfSet(set, catalogue);
   const drawing = drawSet(set, catalogue);
   return {
@@ -25,7 +29,7 @@ const finishName = (finishId: string | null, { findFinish }: LocalisedCatalogue)
   (finishId === null ? undefined : findFinish(finishId))?.name ?? null;
 
 /** One thing that a set has not, or not in the same way, with names instead of ids. */
-export const changeAnswer = (
+export const changeResponse = (
   change: RestyleChange,
   before: ProductSet,
   after: ProductSet,
@@ -37,13 +41,13 @@ export const changeAnswer = (
         ...change,
         from: functionName(change.from, catalogue) ?? contentName(before, change.slot, catalogue) ?? '',
         to: functionName(change.to, catalogue) ?? contentName(after, change.slot, catalogue) ?? '',
-        standIns: standInAnswers(change.standIns, catalogue),
+        standIns: substituteResponses(change.standIns, catalogue),
       };
     case 'emptied':
       return {
         ...change,
         from: functionName(change.from, catalogue) ?? contentName(before, change.slot, catalogue),
-        standIns: standInAnswers(change.standIns, catalogue),
+        standIns: substituteResponses(change.standIns, catalogue),
       };
     case 'colour':
       return { kind: 'color', slot: change.slot, wanted: change.wanted.name, to: change.to.name };
@@ -58,7 +62,7 @@ export const changeAnswer = (
     case 'finish':
       return { kind: 'finish', from: finishName(change.from, catalogue), to: finishName(change.to, catalogue) };
     case 'seal':
-      return sealAnswer(change);
+      return sealResponse(change);
     case 'box':
       return {
         ...change,
@@ -68,7 +72,7 @@ export const changeAnswer = (
   }
 };
 
-const sealAnswer = ({ reason }: Extract<RestyleChange, { kind: 'seal' }>): WireRestyleChange =>
+const sealResponse = ({ reason }: Extract<RestyleChange, { kind: 'seal' }>): WireRestyleChange =>
   reason.kind === 'module-disables-ip44'
     ? { kind: 'seal', reason: reason.kind, slot: reason.slot }
     : { kind: 'seal', reason: 'frame-lacks-ip44' };
@@ -76,7 +80,7 @@ const sealAnswer = ({ reason }: Extract<RestyleChange, { kind: 'seal' }>): WireR
 const functionName = (functionId: string | null, { allFunctions }: LocalisedCatalogue): string | null =>
   allFunctions.find(({ id }) => id === functionId)?.name ?? null;
 
-const standInAnswers = (standIns: readonly StandIn[], catalogue: LocalisedCatalogue) =>
+const substituteResponses = (standIns: readonly Substitute[], catalogue: LocalisedCatalogue) =>
   standIns.map(({ functionId, loses }) => ({
     functionId,
     name: functionName(functionId, catalogue) ?? functionId,

@@ -1,32 +1,38 @@
-import { lookFromWire, lookToWire, type ProjectOfRooms, projectToWire } from '@ramka/contract/translate/project';
-import { look as wireLook, type WireLook, type WireProject } from '@ramka/contract/wire/project';
-import type { Look } from '@ramka/domain/set/frames';
+import {
+  setDefaultsFromWire,
+  setDefaultsToWire,
+  type ProjectWithRooms,
+  projectToWire,
+} from '@ramka/contract/translate/project';
+import { setDefaults as wireLook, type WireSetDefaults, type WireProject } from '@ramka/contract/wire/project';
+import type { SetDefaults } from '@ramka/domain/set/frames';
 import { LRUCache } from 'lru-cache';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import { ApiProblem } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 
 /** A look as the store keeps it. */
-export const writeLook = (look: Look): string => JSON.stringify(lookToWire(look));
+export const writeSetDefaults = (look: SetDefaults): string => JSON.stringify(setDefaultsToWire(look));
 
-/** A look that `writeLook` wrote; there are few, and each is read with every project and room that has it. */
-export const readLook = (text: string | null): Look | null => {
+/** A look that `writeSetDefaults` wrote; there are few, and each is read with every project and room that has it. */
+export const readSetDefaults = (text: string | null): SetDefaults | null => {
   if (text === null) return null;
-  const known = looks.get(text);
+  const known = parsedDefaults.get(text);
   if (known !== undefined) return known;
-  const look = lookFromWire(wireLook.parse(JSON.parse(text)));
-  looks.set(text, look);
+  const look = setDefaultsFromWire(wireLook.parse(JSON.parse(text)));
+  parsedDefaults.set(text, look);
   return look;
 };
 
-const looks = new LRUCache<string, Look>({ max: 1000 });
+const parsedDefaults = new LRUCache<string, SetDefaults>({ max: 1000 });
 
 /** A project as the API answers it. */
-export const projectAnswer = (project: Omit<ProjectOfRooms, 'look'> & { readonly look: string | null }): WireProject =>
-  projectToWire({ ...project, look: readLook(project.look) });
+export const projectResponse = (
+  project: Omit<ProjectWithRooms, 'look'> & { readonly look: string | null },
+): WireProject => projectToWire({ ...project, look: readSetDefaults(project.look) });
 
 /** A look that a caller chose; refused with what of it the catalogue does not have. */
-export const requireLook = (sent: WireLook, assortment: LocalisedCatalogue): Look => {
-  const look = lookFromWire(sent);
+export const requireSetDefaults = (sent: WireSetDefaults, assortment: LocalisedCatalogue): SetDefaults => {
+  const look = setDefaultsFromWire(sent);
   const line = assortment.allFrameLines.find(({ tag }) => tag === look.lineTag);
   const series = line && assortment.findSeries(line.seriesId);
   const colours = (series && assortment.moduleColours.get(series.tag)) ?? [];
@@ -38,7 +44,7 @@ export const requireLook = (sent: WireLook, assortment: LocalisedCatalogue): Loo
   };
   const unknown = Object.entries(known).flatMap(([field, isKnown]) => (isKnown ? [] : [field]));
   if (unknown.length === 0) return look;
-  throw new ApiProblem(
+  throw new HttpError(
     'unprocessable',
     unknown.map((field) => ({
       path: `look.${field}`,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { projectId, viewId } from './identifiers.ts';
+import { projectId, shareLinkId } from './identifiers.ts';
 
 /** A day, as `2026-11-22`. */
 const day = z.iso.date();
 
 /** A link under which a project can be looked at, and nothing else (docs/readings.md#r31). */
-export const view = z.object({
-  id: viewId,
+export const shareLink = z.object({
+  id: shareLinkId,
   /** For those who know the project; nobody who has the link sees it. */
   name: z.string(),
   /** When the project was frozen for it, as ISO 8601 in universal time; null: it shows the project as it is. */
@@ -24,7 +24,7 @@ export const view = z.object({
 });
 
 /** What making a view link takes. */
-export const newViewBody = z.object({
+export const newShareLinkBody = z.object({
   name: z.string(),
   frozen: z.boolean(),
   prices: z.boolean(),
@@ -33,12 +33,12 @@ export const newViewBody = z.object({
 });
 
 /** What those who copy a view are told of it: the name of what it shows. */
-export const viewedProject = z.object({ name: z.string() });
+export const sharedProject = z.object({ name: z.string() });
 
 /** The project that a copy of a view is. */
-export const copiedView = z.object({ id: projectId, name: z.string() });
+export const copiedProject = z.object({ id: projectId, name: z.string() });
 
 /** See `view`. */
-export type WireView = z.infer<typeof view>;
-/** See `newViewBody`. */
-export type NewViewBody = z.infer<typeof newViewBody>;
+export type WireShareLink = z.infer<typeof shareLink>;
+/** See `newShareLinkBody`. */
+export type NewShareLinkBody = z.infer<typeof newShareLinkBody>;

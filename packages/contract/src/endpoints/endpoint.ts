@@ -3,13 +3,13 @@ import type { DocumentType } from '../wire/document.ts';
 import { entityIdText, projectIdText } from '../wire/identifiers.ts';
 
 /** What a call takes and what it answers when it succeeds. Neither `answer` nor `file`: no body. */
-export type Call = {
+export type Endpoint = {
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly status: 200 | 201 | 204;
-  readonly answer?: z.ZodType;
+  readonly response?: z.ZodType;
   /** Statuses of refusals beside those that every call of its kind may answer. */
   readonly refusals?: readonly (409 | 413 | 422)[];
   /** What kind of file it answers instead of JSON; its name is in `Content-Disposition` (docs/readings.md#r11). */
@@ -43,4 +43,4 @@ export const inRoom = z.object({ projectId: projectIdText, groupId: entityIdText
 export const onSet = z.object({ projectId: projectIdText, setId: entityIdText });
 
 /** An e-catalogue product of a project. */
-export const onSelection = z.object({ projectId: projectIdText, catalogId: entityIdText });
+export const onEcatalogItem = z.object({ projectId: projectIdText, catalogId: entityIdText });

@@ -1,4 +1,4 @@
-import type { ColourFamily, ComponentRole, Finish, ModuleFunction } from '@ramka/domain/counterparts';
+import type { ColourFamily, ComponentRole, Finish, ModuleFunction } from '@ramka/domain/substitutes';
 import type { SharedWords } from '@ramka/domain/search';
 import type { Language } from '@ramka/domain/text';
 import type { LocalisedCatalogue } from '../catalogue.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestColour } from './counterparts.ts';
+import { nearestColour } from './substitutes.ts';
 import { aColour } from './testing/makers.ts';
 
 const named = (name: string, hexColor: string, familyId: string | null = null) => aColour({ name, hexColor, familyId });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildDictionary } from './search.ts';
 import { aChoice, aComponent, aFrame, aLine, aModule, anAssortment } from './testing/makers.ts';
-import { fillTyped, readTypedSet, thingFor, type TypedLine } from './typed-set.ts';
+import { fillFromQuickEntry, parseQuickEntry, quickEntryItemFor, type QuickEntryContext } from './quick-entry.ts';
 import { emptySet, placedModules } from './set/product-set.ts';
 
 const dictionary = buildDictionary({
@@ -22,7 +22,7 @@ const known = { dictionary, findBySymbol: (symbol: string) => (symbol === 'DW1.0
 
 /** "3 socket": how many of what; `?` for what is not known. */
 const read = (text: string): readonly string[] =>
-  readTypedSet(text, known).map(({ count, words, meaning }) => {
+  parseQuickEntry(text, known).map(({ count, words, meaning }) => {
     if (meaning.kind === 'functions') return `${count} ${meaning.functionIds.join('|')}`;
     return meaning.kind === 'card' ? `${count} ${meaning.card.visiblePart.symbol}` : `${count} ?${words}`;
   });
@@ -73,7 +73,7 @@ describe('what is typed to build a set', () => {
   });
 
   it('suggests what is near to a word that is not known, and says where the word stands', () => {
-    const [, part] = readTypedSet('usb,  2x gniadzko', known);
+    const [, part] = parseQuickEntry('usb,  2x gniadzko', known);
     expect(part).toMatchObject({
       words: 'gniadzko',
       start: 9,
@@ -105,7 +105,7 @@ describe('what is typed to build a set', () => {
           fc.array(letters).map((all) => all.join(' ')),
         ),
         (text) => {
-          for (const { words, start, count } of readTypedSet(text, known)) {
+          for (const { words, start, count } of parseQuickEntry(text, known)) {
             expect(text.slice(start, start + words.length)).toBe(words);
             expect(count).toBeGreaterThanOrEqual(1);
             expect(count).toBeLessThanOrEqual(99);
@@ -136,7 +136,7 @@ const frames = [1, 2, 3].map((slots) => aFrame({ slots: slots === 1 ? 1 : slots 
 const black = aFrame({ id: 9, slots: 2, finishId: 'black', sort: 1 });
 const socket = aModule({ id: 1, functionId: 'socket' });
 const twoWay = aModule({ id: 2, functionId: 'two-way' });
-const typedLine = (overrides: Partial<TypedLine> = {}): TypedLine => ({
+const typedLine = (overrides: Partial<QuickEntryContext> = {}): QuickEntryContext => ({
   line,
   frames: [black, ...frames],
   modules: [socket, twoWay],
@@ -168,18 +168,18 @@ describe('what a line has for a function', () => {
     [['usb'], { functionId: 'socket', loses: 'charging' }],
     [['nothing', 'socket'], { functionId: 'socket', loses: null }],
   ])('%j is %j', (functionIds, thing) => {
-    expect(thingFor(functionIds, typedLine())).toMatchObject(thing);
+    expect(quickEntryItemFor(functionIds, typedLine())).toMatchObject(thing);
   });
 
   it('is nothing where nothing comes near', () => {
-    expect(thingFor(['nothing'], typedLine())).toBeUndefined();
-    expect(thingFor([], typedLine())).toBeUndefined();
+    expect(quickEntryItemFor(['nothing'], typedLine())).toBeUndefined();
+    expect(quickEntryItemFor([], typedLine())).toBeUndefined();
   });
 });
 
-const things = (...ids: readonly string[]) => ids.flatMap((id) => thingFor([id], typedLine()) ?? []);
+const things = (...ids: readonly string[]) => ids.flatMap((id) => quickEntryItemFor([id], typedLine()) ?? []);
 const asIp44 = (...ids: readonly string[]) => things(...ids).map((thing) => ({ ...thing, sealed: true }));
-const filled = (...typed: Parameters<typeof fillTyped>) => fillTyped(...typed)?.set;
+const filled = (...typed: Parameters<typeof fillFromQuickEntry>) => fillFromQuickEntry(...typed)?.set;
 const modulesIn = (set: ReturnType<typeof filled>) => set && placedModules(set).map(({ choice }) => choice.moduleId);
 
 describe('filling a set with what was typed', () => {
@@ -230,17 +230,19 @@ describe('filling a set with what was typed', () => {
 
   it('tells what the set loses by another frame, and by what is placed', () => {
     const small = { ...emptySet, frameId: 21, ip44: true, surfaceBoxColourId: 401, modules: { 1: aChoice() } } as const;
-    expect(fillTyped(small, things('socket'), typedLine({ assortment: ofBoth().assortment }))?.removals).toEqual([
-      { kind: 'surface-box', colourId: 401 },
-      { kind: 'ip44', reason: { kind: 'frame-lacks-ip44' } },
-    ]);
+    expect(fillFromQuickEntry(small, things('socket'), typedLine({ assortment: ofBoth().assortment }))?.losses).toEqual(
+      [
+        { kind: 'surface-box', colourId: 401 },
+        { kind: 'ip44', reason: { kind: 'frame-lacks-ip44' } },
+      ],
+    );
     const open = aModule({ id: 2, functionId: 'two-way', disablesIp44: true });
     const roomy = { ...emptySet, frameId: 22, ip44: true };
-    expect(fillTyped(roomy, things('socket', 'two-way'), ofBoth([socket, open]))).toMatchObject({
+    expect(fillFromQuickEntry(roomy, things('socket', 'two-way'), ofBoth([socket, open]))).toMatchObject({
       set: { frameId: 22, ip44: false },
-      removals: [{ kind: 'ip44', reason: { kind: 'module-disables-ip44', slot: 2, moduleId: 2 } }],
+      losses: [{ kind: 'ip44', reason: { kind: 'module-disables-ip44', slot: 2, moduleId: 2 } }],
     });
-    expect(fillTyped(roomy, things('socket'), ofBoth())?.removals).toEqual([]);
+    expect(fillFromQuickEntry(roomy, things('socket'), ofBoth())?.losses).toEqual([]);
   });
 
   it('is refused where the line has no frame for as many', () => {

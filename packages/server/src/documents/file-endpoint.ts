@@ -1,39 +1,39 @@
-import type { Call } from '@ramka/contract/calls/call';
-import { calls, type FileCallName } from '@ramka/contract/calls';
+import type { Endpoint } from '@ramka/contract/endpoints/endpoint';
+import { endpoints, type FileEndpointName } from '@ramka/contract/endpoints';
 import type { DocumentType } from '@ramka/contract/wire/document';
 import type { Language } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type CallParts, type CallRequest, routeOf } from '../http/endpoint.ts';
+import { type EndpointParts, type EndpointRequest, routeOf } from '../http/endpoint.ts';
 import { contentDisposition, fileName } from '../http/file-names.ts';
 import type { ProjectServices } from '../project/set-responses.ts';
 import { documentContext, type DocumentContext } from './content/document-context.ts';
-import type { DocumentMaker, Orderer } from './render-pool.ts';
-import type { DocumentForm, DocumentOrder } from './render-worker.ts';
+import type { RenderPool, Requester } from './render-pool.ts';
+import type { RenderContent, RenderJob } from './render-worker.ts';
 
 /** A file as it is answered: its bytes, and its name for people. */
-export type AnsweredFile = { readonly bytes: Uint8Array; readonly name: string };
+export type GeneratedFile = { readonly bytes: Uint8Array; readonly name: string };
 
-/** Serves a call of the contract that answers a file; its orderer has left when the connection closes before it is sent. */
-export const addFileCall = <Name extends FileCallName>(
+/** Serves a call of the contract that answers a file; its requester has left when the connection closes before it is sent. */
+export const registerFileEndpoint = <Name extends FileEndpointName>(
   api: FastifyInstance,
   name: Name,
-  handler: (request: CallRequest<Name>, orderer: Orderer) => Promise<AnsweredFile>,
+  handler: (request: EndpointRequest<Name>, requester: Requester) => Promise<GeneratedFile>,
 ): void => {
-  const { status, file }: Call & { readonly file: DocumentType } = calls[name];
-  api.route<CallParts<Name>>({
+  const { status, file }: Endpoint & { readonly file: DocumentType } = endpoints[name];
+  api.route<EndpointParts<Name>>({
     ...routeOf(name),
     handler: async (request, reply) => {
-      const left = new AbortController();
-      reply.raw.once('close', () => left.abort());
+      const abort = new AbortController();
+      reply.raw.once('close', () => abort.abort());
       try {
-        const { bytes, name: fileName } = await handler(request, { network: request.clientKey, left: left.signal });
+        const { bytes, name: fileName } = await handler(request, { network: request.clientKey, signal: abort.signal });
         return await reply
           .code(status)
           .headers(headersOf(file, fileName, request.language))
           .send(bytes);
       } catch (error) {
-        if (!left.signal.aborted) throw error;
+        if (!abort.signal.aborted) throw error;
         return reply.hijack();
       }
     },
@@ -50,7 +50,7 @@ const headersOf = (file: DocumentType, name: string, language: Language) => ({
 
 /** What the calls that answer documents work with. */
 export type DocumentServices = Pick<ProjectServices, 'store' | 'catalogue' | 'deployment'> & {
-  readonly maker: DocumentMaker;
+  readonly renderPool: RenderPool;
   /** Where visitors reach this server; undefined: as they called it. */
   readonly publicUrl: string | undefined;
 };
@@ -60,7 +60,7 @@ export type DocumentRequest = Pick<FastifyRequest, 'headers' | 'host'> & { reado
 
 /** The context of a document for one caller. */
 export const contextFor = (
-  { catalogue, deployment, publicUrl }: Omit<DocumentServices, 'store' | 'maker'>,
+  { catalogue, deployment, publicUrl }: Omit<DocumentServices, 'store' | 'renderPool'>,
   request: DocumentRequest,
 ): DocumentContext => {
   const origin = publicUrl ?? originOf(request);
@@ -84,27 +84,27 @@ const originOf = ({ headers: { origin }, host }: Pick<FastifyRequest, 'headers' 
     : '';
 
 /** Makes a document in its turn, and names it after its project, what it is about, and what it is. */
-export const answerDocument = async (
-  { maker, catalogue }: DocumentServices,
-  { size, describe }: DescribedDocument,
-  orderer: Orderer,
-): Promise<AnsweredFile> => {
+export const renderRequested = async (
+  { renderPool, catalogue }: DocumentServices,
+  { size, build }: RequestedDocument,
+  requester: Requester,
+): Promise<GeneratedFile> => {
   const pictures = { picturesFolder: catalogue.picturesFolder, fingerprint: catalogue.fingerprint };
   let name = '';
-  const order = async (): Promise<DocumentOrder> => {
-    const form = await describe();
+  const order = async (): Promise<RenderJob> => {
+    const form = await build();
     const { projectName, title } = form.content.heading;
     name = fileName([projectName, title, kindOf(form)], endings[form.form]);
     return { ...form, pictures };
   };
-  return { bytes: await maker.make({ size, order }, orderer), name };
+  return { bytes: await renderPool.render({ size, readJob: order }, requester), name };
 };
 
 /** A document before its turn: how many sets and products it is about, and how to learn all else. */
-export type DescribedDocument = { readonly size: number; readonly describe: () => Promise<DocumentForm> };
+export type RequestedDocument = { readonly size: number; readonly build: () => Promise<RenderContent> };
 
 /** What kind of document it is; two files of values that differ in their marks alone have two names. */
-const kindOf = (form: DocumentForm): string => {
+const kindOf = (form: RenderContent): string => {
   const { kindName, language } = form.content.heading;
   const { forms, purposes } = allTexts[language].downloads;
   if (!('dialect' in form) || form.dialect === 'semicolon') return kindName;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import type { CallName } from '../routes.ts';
+import type { EndpointName } from '../routes.ts';
 import { bundle, bundleBody, copyBody, loadedBundle } from '../wire/bundle.ts';
 import { componentRow } from '../wire/component-row.ts';
 import { entityIdsText, entityIdText, projectIdText } from '../wire/identifiers.ts';
 import { DELIVERY_BYTES, planningDelivery, planningReceipt } from '../wire/planning-delivery.ts';
-import { ecatalogSelection, newEcatalogSelectionBody, quantityBody } from '../wire/product.ts';
+import { ecatalogItem, newEcatalogItemBody, quantityBody } from '../wire/product.ts';
 import { PROJECT_FILE_BYTES, projectFile } from '../wire/project-file.ts';
 import {
   entryMoveBody,
   group,
   loadedProject,
-  lookBody,
+  setDefaultsBody,
   nameBody,
   newProjectBody,
   newRoomsBody,
@@ -18,26 +18,26 @@ import {
   quantityEntry,
   quantityListBody,
   roomFillingsBody,
-  roomOrderBody,
-  siteTicks,
-  siteTicksBody,
+  roomSequenceBody,
+  installationProgress,
+  installationProgressBody,
 } from '../wire/project.ts';
-import { type Call, inProject, inRoom, onSelection, onSet } from './call.ts';
+import { type Endpoint, inProject, inRoom, onEcatalogItem, onSet } from './endpoint.ts';
 
 /** The calls about a project itself, what it takes from the e-catalogue, and what was removed from it. */
-export const projectCalls = {
+export const projectEndpoints = {
   createProject: {
     summary: 'Create a project',
     body: newProjectBody,
     status: 201,
-    answer: project,
+    response: project,
     creates: 'project',
   },
   readProject: {
     summary: 'Everything of a project',
     params: inProject,
     status: 200,
-    answer: loadedProject,
+    response: loadedProject,
     cost: 'project',
   },
   renameProject: {
@@ -45,15 +45,15 @@ export const projectCalls = {
     params: inProject,
     body: nameBody,
     status: 200,
-    answer: project,
+    response: project,
     cost: 'project',
   },
   chooseLook: {
     summary: 'Choose what new sets of a project or room start with',
     params: inProject,
-    body: lookBody,
+    body: setDefaultsBody,
     status: 200,
-    answer: project,
+    response: project,
     refusals: [422],
     cost: 'project',
   },
@@ -61,15 +61,15 @@ export const projectCalls = {
     summary: 'What in rooms is mounted, piece by piece: boxes, mechanisms and frames of sets, and single products',
     params: inProject,
     status: 200,
-    answer: siteTicks,
+    response: installationProgress,
     cost: 'project',
   },
   tickSite: {
     summary: 'Tick off what is mounted, or take ticks back; what is not named stays',
     params: inProject,
-    body: siteTicksBody,
+    body: installationProgressBody,
     status: 200,
-    answer: siteTicks,
+    response: installationProgress,
     refusals: [422],
     cost: 'project',
   },
@@ -77,7 +77,7 @@ export const projectCalls = {
     summary: 'Everything of a project as one file',
     params: inProject,
     status: 200,
-    answer: projectFile,
+    response: projectFile,
     refusals: [413, 422],
     cost: 'project',
   },
@@ -85,7 +85,7 @@ export const projectCalls = {
     summary: 'Create a project from such a file',
     body: projectFile,
     status: 201,
-    answer: project,
+    response: project,
     creates: 'project',
     bodyLimit: PROJECT_FILE_BYTES,
     cost: 'file',
@@ -94,18 +94,18 @@ export const projectCalls = {
   addEcatalogProduct: {
     summary: 'Add an e-catalogue product to a project',
     params: inProject,
-    body: newEcatalogSelectionBody,
+    body: newEcatalogItemBody,
     status: 201,
-    answer: ecatalogSelection,
+    response: ecatalogItem,
   },
   changeEcatalogProduct: {
     summary: 'Set the quantity of an e-catalogue product',
-    params: onSelection,
+    params: onEcatalogItem,
     body: quantityBody,
     status: 200,
-    answer: ecatalogSelection,
+    response: ecatalogItem,
   },
-  removeEcatalogProduct: { summary: 'Remove an e-catalogue product', params: onSelection, status: 204 },
+  removeEcatalogProduct: { summary: 'Remove an e-catalogue product', params: onEcatalogItem, status: 204 },
   undoRemoval: {
     summary:
       'Give back what a call removed, or undo a change of rooms, an hour ago at most; its answer names it in the header X-Removal',
@@ -114,27 +114,34 @@ export const projectCalls = {
     refusals: [409],
     cost: 'project',
   },
-} as const satisfies Partial<Record<CallName, Call>>;
+} as const satisfies Partial<Record<EndpointName, Endpoint>>;
 
 /** The calls about rooms and what is in them. */
-export const roomCalls = {
-  createRoom: { summary: 'Add a room', params: inProject, body: nameBody, status: 201, answer: group },
-  renameRoom: { summary: 'Rename a room', params: inRoom, body: nameBody, status: 200, answer: group, cost: 'project' },
+export const roomEndpoints = {
+  createRoom: { summary: 'Add a room', params: inProject, body: nameBody, status: 201, response: group },
+  renameRoom: {
+    summary: 'Rename a room',
+    params: inRoom,
+    body: nameBody,
+    status: 200,
+    response: group,
+    cost: 'project',
+  },
   deleteRoom: { summary: 'Delete a room', params: inRoom, status: 204, cost: 'project' },
   createRooms: {
     summary: 'Add rooms at the top, the first named topmost: empty ones, or with all that another room holds',
     params: inProject,
     body: newRoomsBody,
     status: 201,
-    answer: z.array(group),
+    response: z.array(group),
     cost: 'project',
   },
   orderRooms: {
     summary: 'Put the rooms into an order; one that is not named comes to the top, one that is gone is left out',
     params: inProject,
-    body: roomOrderBody,
+    body: roomSequenceBody,
     status: 200,
-    answer: z.array(group),
+    response: z.array(group),
     cost: 'project',
   },
   fillRooms: {
@@ -142,7 +149,7 @@ export const roomCalls = {
     params: inProject,
     body: roomFillingsBody,
     status: 200,
-    answer: z.array(group),
+    response: z.array(group),
     cost: 'project',
   },
   moveRoomEntry: {
@@ -150,14 +157,14 @@ export const roomCalls = {
     params: inProject,
     body: entryMoveBody,
     status: 200,
-    answer: z.array(group),
+    response: z.array(group),
     cost: 'project',
   },
   duplicateInRoom: {
     summary: 'Copy a set, and put the copy behind it in a room',
     params: inRoom.extend({ setId: entityIdText }),
     status: 201,
-    answer: bundle,
+    response: bundle,
     cost: 'project',
   },
   addRoomSets: {
@@ -165,7 +172,7 @@ export const roomCalls = {
     params: inRoom,
     body: quantityListBody,
     status: 200,
-    answer: z.array(quantityEntry),
+    response: z.array(quantityEntry),
     cost: 'project',
   },
   changeRoomSets: {
@@ -173,14 +180,14 @@ export const roomCalls = {
     params: inRoom,
     body: quantityListBody,
     status: 200,
-    answer: z.array(quantityEntry),
+    response: z.array(quantityEntry),
     cost: 'project',
   },
   removeRoomSet: {
     summary: 'Take a set out of a room',
     params: inRoom.extend({ bundleId: entityIdText }),
     status: 200,
-    answer: z.array(quantityEntry),
+    response: z.array(quantityEntry),
     cost: 'project',
   },
   addRoomProducts: {
@@ -188,7 +195,7 @@ export const roomCalls = {
     params: inRoom,
     body: quantityListBody,
     status: 200,
-    answer: z.array(quantityEntry),
+    response: z.array(quantityEntry),
     cost: 'project',
   },
   changeRoomProducts: {
@@ -196,68 +203,68 @@ export const roomCalls = {
     params: inRoom,
     body: quantityListBody,
     status: 200,
-    answer: z.array(quantityEntry),
+    response: z.array(quantityEntry),
     cost: 'project',
   },
   removeRoomProduct: {
     summary: 'Take a single product out of a room',
     params: inRoom.extend({ productId: entityIdText }),
     status: 200,
-    answer: z.array(quantityEntry),
+    response: z.array(quantityEntry),
     cost: 'project',
   },
-} as const satisfies Partial<Record<CallName, Call>>;
+} as const satisfies Partial<Record<EndpointName, Endpoint>>;
 
 /** The calls about sets and what they are made of. */
-export const setCalls = {
-  createSet: { summary: 'Save a new set', params: inProject, body: bundleBody, status: 201, answer: bundle },
+export const setEndpoints = {
+  createSet: { summary: 'Save a new set', params: inProject, body: bundleBody, status: 201, response: bundle },
   copySet: {
     summary: 'Copy a set',
     params: inProject,
     query: z.object({ sourceId: entityIdText }),
     body: copyBody,
     status: 201,
-    answer: bundle,
+    response: bundle,
   },
-  readSet: { summary: 'A set as the editor opens it', params: onSet, status: 200, answer: loadedBundle },
-  saveSet: { summary: 'Save a set', params: onSet, body: bundleBody, status: 200, answer: bundle },
+  readSet: { summary: 'A set as the editor opens it', params: onSet, status: 200, response: loadedBundle },
+  saveSet: { summary: 'Save a set', params: onSet, body: bundleBody, status: 200, response: bundle },
   saveSetInRoom: {
     summary:
       'Save a set as a copy that takes its place in one room, with its quantity; If-Match names the set as it was',
     params: inRoom.extend({ setId: entityIdText }),
     body: bundleBody,
     status: 201,
-    answer: bundle,
+    response: bundle,
     cost: 'project',
   },
   coverSet: {
     summary: 'Put blank covers into the empty slots of a set',
     params: onSet,
     status: 200,
-    answer: bundle,
+    response: bundle,
     refusals: [422],
   },
-  renameSet: { summary: 'Rename a set', params: onSet, body: nameBody, status: 200, answer: bundle },
+  renameSet: { summary: 'Rename a set', params: onSet, body: nameBody, status: 200, response: bundle },
   deleteSet: { summary: 'Delete a set, and take it out of every room', params: onSet, status: 204, cost: 'project' },
   previewComponents: {
     summary: 'The component list of a set that need not be saved',
     params: inProject,
     body: bundleBody,
     status: 200,
-    answer: z.array(componentRow),
+    response: z.array(componentRow),
   },
   listComponents: {
     summary: 'The component list of saved sets, equal articles merged',
     params: inProject,
     query: z.object({ sets: entityIdsText }),
     status: 200,
-    answer: z.array(componentRow),
+    response: z.array(componentRow),
     cost: 'project',
   },
-} as const satisfies Partial<Record<CallName, Call>>;
+} as const satisfies Partial<Record<EndpointName, Endpoint>>;
 
 /** The calls of the planning tool, and of pages that wait for it. */
-export const planningToolCalls = {
+export const planningToolEndpoints = {
   pollPlanningTool: {
     summary: '404 while the planning tool sent nothing new since the project was last read',
     params: inProject,
@@ -268,9 +275,9 @@ export const planningToolCalls = {
     params: inProject,
     body: planningDelivery,
     status: 200,
-    answer: planningReceipt,
+    response: planningReceipt,
     signed: true,
     bodyLimit: DELIVERY_BYTES,
     cost: 'project',
   },
-} as const satisfies Partial<Record<CallName, Call>>;
+} as const satisfies Partial<Record<EndpointName, Endpoint>>;

@@ -1,20 +1,20 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { acceptJson } from '../http/endpoint.ts';
-import { bareApp } from '../http/create-fastify.ts';
-import { answerProblems, ApiProblem } from '../http/errors.ts';
+import { createFastify } from '../http/create-fastify.ts';
+import { setErrorHandlers, HttpError } from '../http/errors.ts';
 import { addRequestLanguage } from '../http/language.ts';
 import { aDeployment } from '../testing/a-server.ts';
-import type { Orderer } from './render-pool.ts';
-import { addFileCall, type AnsweredFile } from './file-call.ts';
+import type { Requester } from './render-pool.ts';
+import { registerFileEndpoint, type GeneratedFile } from './file-endpoint.ts';
 
 /** A server whose only call answers a site sheet, and a caller of it. */
-const aServerOf = async (handler: (orderer: Orderer) => Promise<AnsweredFile>) => {
-  const app = bareApp({ settings: { logLevel: 'silent', trustProxy: false }, deployment: aDeployment() });
+const aServerOf = async (handler: (requester: Requester) => Promise<GeneratedFile>) => {
+  const app = createFastify({ settings: { logLevel: 'silent', trustProxy: false }, deployment: aDeployment() });
   onTestFinished(() => app.close());
   addRequestLanguage(app, aDeployment());
-  answerProblems(app);
+  setErrorHandlers(app);
   acceptJson(app);
-  addFileCall(app, 'writeSiteSheet', (_, orderer) => handler(orderer));
+  registerFileEndpoint(app, 'writeSiteSheet', (_, requester) => handler(requester));
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return (signal?: AbortSignal) =>
     fetch(`${address}/project/Ab3dEf7h/group/1/site-sheet/pdf`, {
@@ -33,7 +33,7 @@ describe('a call that answers a file', () => {
   });
 
   test('that has to wait behind too many others says so, and when to try again', async () => {
-    const call = await aServerOf(() => Promise.reject(new ApiProblem('unavailable')));
+    const call = await aServerOf(() => Promise.reject(new HttpError('unavailable')));
     const answer = await call();
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(answer.headers.get('content-type')).toContain('application/json');
@@ -41,19 +41,19 @@ describe('a call that answers a file', () => {
   });
 
   test('tells whoever makes the file that the visitor has left', async () => {
-    const asked = Promise.withResolvers<Orderer>();
-    const call = await aServerOf((orderer) => {
-      asked.resolve(orderer);
+    const asked = Promise.withResolvers<Requester>();
+    const call = await aServerOf((requester) => {
+      asked.resolve(requester);
       return new Promise((_, reject) => {
-        orderer.left.addEventListener('abort', () => reject(new ApiProblem('unavailable')));
+        requester.signal.addEventListener('abort', () => reject(new HttpError('unavailable')));
       });
     });
     const visitor = new AbortController();
     const failure = call(visitor.signal).catch((error: unknown) => error);
-    const { left } = await asked.promise;
-    expect(left.aborted).toBe(false);
+    const { signal } = await asked.promise;
+    expect(signal.aborted).toBe(false);
     visitor.abort();
     expect(await failure).toMatchObject({ name: 'AbortError' });
-    await expect.poll(() => left.aborted).toBe(true);
+    await expect.poll(() => signal.aborted).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { type Colour, controllerSlots, type Frame, type FrameLine, type Module, moduleSlots } from './catalogue.ts';
-import { type Range, standInsOf } from './counterparts.ts';
+import { type Range, substitutesFor } from './substitutes.ts';
 import { type Dictionary, searchKey } from './search.ts';
 import { chooseController } from './set/controllers.ts';
 import { chooseFrame } from './set/frames.ts';
@@ -20,11 +20,18 @@ import {
   placedModules,
   type ProductSet,
 } from './set/product-set.ts';
-import type { SetChange } from './set/removals.ts';
-import { asksForIp44, endsInIp44, noneRulesOutSeal, readingsOfIp44, sealedPieces, sealedIfItMay } from './set/seal.ts';
+import type { SetChange } from './set/set-change.ts';
+import {
+  mentionsIp44,
+  endsInIp44,
+  noModuleExcludesSeal,
+  ip44Interpretations,
+  sealedPieces,
+  sealIfAllowed,
+} from './set/seal.ts';
 
 /** A part of what somebody typed to build a set: so many of one thing. */
-export type TypedPart = {
+export type QuickEntryPart = {
   /** What names the thing, as it was typed. */
   readonly words: string;
   /** Where these words begin in the typed text. */
@@ -32,11 +39,11 @@ export type TypedPart = {
   readonly count: number;
   /** Whether the whole set was asked for as IP44, beside these words. */
   readonly sealed: boolean;
-  readonly meaning: TypedMeaning;
+  readonly meaning: QuickEntryMeaning;
 };
 
 /** What words are taken for. */
-type TypedMeaning =
+type QuickEntryMeaning =
   /** A function; the first is meant, the others are further choices in their order. */
   | { readonly kind: 'functions'; readonly functionIds: readonly string[] }
   /** A module by its symbol. */
@@ -45,8 +52,8 @@ type TypedMeaning =
   | { readonly kind: 'unknown'; readonly near: readonly string[] };
 
 /** What the words of typed sets may mean. */
-export type TypedWords = {
-  readonly dictionary: Pick<Dictionary, 'orderOf' | 'meaningsOf' | 'nearTo'>;
+export type QuickEntryLookup = {
+  readonly dictionary: Pick<Dictionary, 'functionsOfPhrase' | 'functionsMeantBy' | 'suggestionsFor'>;
   /** The module that has this symbol, or undefined. */
   readonly findBySymbol: (symbol: string) => ModuleCard | undefined;
 };
@@ -58,10 +65,10 @@ const MOST_COUNTED = 99;
  * What "3x gniazdo, usb, schodowy x2" asks for, in its order. Parts stand between commas, semicolons, lines or a plus between
  * spaces; within one, what is known stands side by side. Numbers stand before or after: `3`, `3x`, `×3`, `2 szt.`, `dwa`.
  */
-export const readTypedSet = (text: string, known: TypedWords): readonly TypedPart[] =>
+export const parseQuickEntry = (text: string, known: QuickEntryLookup): readonly QuickEntryPart[] =>
   sealedPieces(piecesOf(text)).flatMap((piece) => partsOf(piece, known));
 
-type Piece = Pick<TypedPart, 'words' | 'start' | 'sealed'>;
+type Piece = Pick<QuickEntryPart, 'words' | 'start' | 'sealed'>;
 
 const piecesOf = (text: string): readonly Piece[] => {
   const pieces: Piece[] = [];
@@ -80,8 +87,8 @@ const trimmed = ({ words, start, sealed }: Piece): Piece => ({
 });
 
 /** What a piece asks for: itself where it is known as it stands, otherwise so many of the rest, or several things. */
-const partsOf = (piece: Piece, known: TypedWords): readonly TypedPart[] => {
-  if (known.dictionary.orderOf(piece.words).length > 0 || known.findBySymbol(piece.words)) {
+const partsOf = (piece: Piece, known: QuickEntryLookup): readonly QuickEntryPart[] => {
+  if (known.dictionary.functionsOfPhrase(piece.words).length > 0 || known.findBySymbol(piece.words)) {
     return [{ ...piece, count: 1, meaning: meaningOf(piece, known) }];
   }
   const counted = countedPiece(piece);
@@ -90,14 +97,14 @@ const partsOf = (piece: Piece, known: TypedWords): readonly TypedPart[] => {
   return meaning.kind === 'unknown' || isJoined(counted.words) ? (sideBySide(piece, known) ?? asOne) : asOne;
 };
 
-const meaningOf = ({ words, sealed }: Piece, { dictionary, findBySymbol }: TypedWords): TypedMeaning => {
-  for (const phrase of readingsOfIp44(sealed && !asksForIp44(words) ? `${words} IP44` : words)) {
+const meaningOf = ({ words, sealed }: Piece, { dictionary, findBySymbol }: QuickEntryLookup): QuickEntryMeaning => {
+  for (const phrase of ip44Interpretations(sealed && !mentionsIp44(words) ? `${words} IP44` : words)) {
     const card = findBySymbol(phrase);
     if (card) return { kind: 'card', card };
-    const functionIds = dictionary.meaningsOf(phrase);
+    const functionIds = dictionary.functionsMeantBy(phrase);
     if (functionIds.length > 0) return { kind: 'functions', functionIds };
   }
-  return { kind: 'unknown', near: dictionary.nearTo(words) };
+  return { kind: 'unknown', near: dictionary.suggestionsFor(words) };
 };
 
 /** Pieces as people abbreviate them, in the languages of the screens. */
@@ -112,17 +119,17 @@ const behind = new RegExp(String.raw`\s+${number}$`, 'iu');
 
 const countedPiece = (piece: Piece): Piece & { readonly count: number } => {
   const first = before.exec(piece.words) ?? beforeClosely.exec(piece.words);
-  if (first) return { ...rest(piece, first[0].length), count: numberIn(first) };
+  if (first) return { ...restOfPiece(piece, first[0].length), count: numberIn(first) };
   const last = endsInIp44(piece.words) ? null : behind.exec(piece.words);
   if (last) return { ...piece, words: piece.words.slice(0, last.index), count: numberIn(last) };
   const [word = ''] = piece.words.split(/\s/);
   const count = numerals.get(searchKey(word));
   return count !== undefined && word.length < piece.words.length
-    ? { ...rest(piece, word.length), count }
+    ? { ...restOfPiece(piece, word.length), count }
     : { ...piece, count: 1 };
 };
 
-const rest = ({ words, start, sealed }: Piece, from: number): Piece =>
+const restOfPiece = ({ words, start, sealed }: Piece, from: number): Piece =>
   trimmed({ words: words.slice(from), start: start + from, sealed });
 
 const numberIn = (found: readonly (string | undefined)[]): number =>
@@ -146,9 +153,9 @@ const isJoined = (words: string): boolean =>
   words.split(/\s+/).some((word, at) => at > 0 && joining.has(searchKey(word)));
 
 /** Several known things without a comma between them, the longest first; undefined where a word is left over. */
-const sideBySide = (piece: Piece, known: TypedWords): readonly TypedPart[] | undefined => {
+const sideBySide = (piece: Piece, known: QuickEntryLookup): readonly QuickEntryPart[] | undefined => {
   const words = [...piece.words.matchAll(/\S+/g)];
-  const parts: TypedPart[] = [];
+  const parts: QuickEntryPart[] = [];
   let at = 0;
   while (at < words.length) {
     const from = words[at]?.index ?? 0;
@@ -165,8 +172,8 @@ const sideBySide = (piece: Piece, known: TypedWords): readonly TypedPart[] | und
 /** Of a run of words, as many of the first ones as are known together. */
 const longestKnown = (
   { piece, from, ends }: { readonly piece: Piece; readonly from: number; readonly ends: readonly number[] },
-  known: TypedWords,
-): { readonly part: TypedPart; readonly length: number } | undefined => {
+  known: QuickEntryLookup,
+): { readonly part: QuickEntryPart; readonly length: number } | undefined => {
   for (let length = Math.min(ends.length, 6); length > 0; length -= 1) {
     const counted = countedPiece({
       ...piece,
@@ -174,14 +181,14 @@ const longestKnown = (
       start: piece.start + from,
     });
     const meaning = meaningOf(counted, known);
-    const fits = !isJoined(counted.words) || known.dictionary.orderOf(counted.words).length > 0;
+    const fits = !isJoined(counted.words) || known.dictionary.functionsOfPhrase(counted.words).length > 0;
     if (fits && meaning.kind !== 'unknown') return { part: { ...counted, meaning }, length };
   }
   return undefined;
 };
 
 /** What goes into a slot for a typed word. */
-export type TypedThing = {
+export type QuickEntryItem = {
   /** The function that was asked for; null for a symbol. */
   readonly functionId: string | null;
   /** What is lost by a stand-in, in words that follow "without"; null where nothing is. */
@@ -192,7 +199,7 @@ export type TypedThing = {
 };
 
 /** The line that a typed set is built in, and what there is for it. */
-export type TypedLine = {
+export type QuickEntryContext = {
   readonly line: FrameLine;
   readonly frames: readonly Frame[];
   /** Of its series. */
@@ -209,9 +216,12 @@ export type TypedLine = {
  * What a line has for the first of these functions that it has, or else what stands in for the first one. Undefined where
  * there is nothing.
  */
-export const thingFor = (functionIds: readonly string[], typedLine: TypedLine): TypedThing | undefined => {
+export const quickEntryItemFor = (
+  functionIds: readonly string[],
+  typedLine: QuickEntryContext,
+): QuickEntryItem | undefined => {
   const [first] = functionIds;
-  const standIns = first === undefined ? [] : standInsOf(first, null, typedLine.assortment);
+  const standIns = first === undefined ? [] : substitutesFor(first, null, typedLine.assortment);
   const wanted = [...functionIds.map((functionId) => ({ functionId, loses: null })), ...standIns];
   for (const { functionId, loses } of wanted) {
     const content = contentFor(functionId, typedLine);
@@ -222,8 +232,8 @@ export const thingFor = (functionIds: readonly string[], typedLine: TypedLine): 
 
 const contentFor = (
   functionId: string,
-  { line, frames, modules, colours, colourId, assortment }: TypedLine,
-): TypedThing['content'] | undefined => {
+  { line, frames, modules, colours, colourId, assortment }: QuickEntryContext,
+): QuickEntryItem['content'] | undefined => {
   const cards = modules
     .filter((module) => module.functionId === functionId && fitsLine(module, line))
     .flatMap((module) => cardIn(module, colours, colourId) ?? []);
@@ -246,32 +256,36 @@ const cardIn = (module: Module, colours: readonly Colour[], colourId: number): M
  * frame of the line with as many slots as are needed, of the same finish if there is one. Asked for as IP44, it is sealed where
  * that can be. Undefined where the line has no such frame.
  */
-export const fillTyped = (
+export const fillFromQuickEntry = (
   set: ProductSet,
-  things: readonly TypedThing[],
-  typedLine: TypedLine,
+  things: readonly QuickEntryItem[],
+  typedLine: QuickEntryContext,
 ): SetChange | undefined => {
   const { assortment } = typedLine;
   for (const frame of framesFor(set, things, typedLine)) {
-    const framed = set.frameId === frame.id ? { set, removals: [] } : chooseFrame(set, frame, assortment);
+    const framed = set.frameId === frame.id ? { set, losses: [] } : chooseFrame(set, frame, assortment);
     const filled = things.reduce<SetChange | undefined>(
-      (before, thing) => before && put(before, thing, typedLine),
+      (before, thing) => before && placeItem(before, thing, typedLine),
       framed,
     );
     const seals = things.some(({ sealed }) => sealed);
-    if (filled) return seals ? { ...filled, set: sealedIfItMay(filled.set, assortment) } : filled;
+    if (filled) return seals ? { ...filled, set: sealIfAllowed(filled.set, assortment) } : filled;
   }
   return undefined;
 };
 
 /** Frames with room for what is in a set and what comes, the best first: the present one, then those that look like it. */
-const framesFor = (set: ProductSet, things: readonly TypedThing[], typedLine: TypedLine): readonly Frame[] => {
+const framesFor = (
+  set: ProductSet,
+  things: readonly QuickEntryItem[],
+  typedLine: QuickEntryContext,
+): readonly Frame[] => {
   const modules = things.flatMap(({ content }) => ('card' in content ? content.card.module : []));
   const present = frameOfSet(set, typedLine.assortment);
   const hasRoom = (frame: Frame): boolean =>
     freeModuleSlots(set, frame).length >= modules.length &&
     emptyControllerSlots(set, frame).length >= things.length - modules.length;
-  const needsIp44 = things.some(({ sealed }) => sealed) && noneRulesOutSeal(set, modules, typedLine.assortment);
+  const needsIp44 = things.some(({ sealed }) => sealed) && noModuleExcludesSeal(set, modules, typedLine.assortment);
   const stays = present !== undefined && hasRoom(present);
   if (stays && !(needsIp44 && !present.supportsIp44)) return [present];
   const [ofModules, ofControllers] = stays
@@ -288,13 +302,13 @@ const framesFor = (set: ProductSet, things: readonly TypedThing[], typedLine: Ty
   return stays ? [...others.filter(({ supportsIp44 }) => supportsIp44), present] : others;
 };
 
-const put = ({ set, removals }: SetChange, { content }: TypedThing, { assortment }: TypedLine) => {
+const placeItem = ({ set, losses }: SetChange, { content }: QuickEntryItem, { assortment }: QuickEntryContext) => {
   if ('card' in content) {
     const placed = placeInFirstFreeSlot(set, moduleChoiceOf(content.card), assortment);
-    return placed.ok ? { set: placed.value.set, removals: [...removals, ...placed.value.removals] } : undefined;
+    return placed.ok ? { set: placed.value.set, losses: [...losses, ...placed.value.losses] } : undefined;
   }
   const frame = frameOfSet(set, assortment);
   const [slot] = frame ? emptyControllerSlots(set, frame) : [];
   const chosen = slot && chooseController(set, slot, content.controllerId, assortment);
-  return chosen?.ok ? { set: chosen.value, removals } : undefined;
+  return chosen?.ok ? { set: chosen.value, losses } : undefined;
 };

@@ -15,7 +15,7 @@ const repricedArticle = z.object({
 });
 
 /** An article of a project that is sold no longer. */
-const goneArticle = z.object({
+const discontinuedArticle = z.object({
   symbol: z.string(),
   name: z.string(),
   /** What it cost when it was last seen; null: on request, or unknown. */
@@ -26,19 +26,19 @@ const goneArticle = z.object({
 });
 
 /** What has changed in catalogue and prices for a project since its visitors said that they had seen them. */
-export const news = z.object({
+export const catalogueChanges = z.object({
   /** The present edition of catalogue and price list: what `seen` names. */
   edition: z.string(),
   /** Since when, as ISO 8601 in universal time. */
   since: z.string(),
   repriced: z.array(repricedArticle),
-  gone: z.array(goneArticle),
+  gone: z.array(discontinuedArticle),
   /** The sum of all effects. */
   effect: price,
 });
 
 /** What saying that one has seen it takes: the edition that was shown. */
-export const seenBody = z.object({ edition: z.string().check(z.minLength(1), z.maxLength(100)) });
+export const confirmationBody = z.object({ edition: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 /** Which products of the e-catalogue keep their place though something else takes it. */
 export const successorsBody = z.object({ leave: z.optional(z.array(entityId).check(z.maxLength(2000))) });
@@ -68,4 +68,4 @@ export const successorsReceipt = z.object({
 });
 
 /** See `news`. */
-export type News = z.infer<typeof news>;
+export type CatalogueChanges = z.infer<typeof catalogueChanges>;

@@ -4,13 +4,13 @@ import type { ProductSet } from './product-set.ts';
 import type { SealProblem } from './seal.ts';
 
 /** A set after a choice, and what it lost besides what was chosen. */
-export type SetChange = { readonly set: ProductSet; readonly removals: readonly Removal[] };
+export type SetChange = { readonly set: ProductSet; readonly losses: readonly Loss[] };
 
 /**
  * What a set lost by a choice of something else, and why (docs/specification.md#s4-41, docs/catalogue-rules.md#c5-6).
  * Told in this order: frame, modules and controllers from left to right, their options, boxes, IP44.
  */
-export type Removal =
+export type Loss =
   | { readonly kind: 'frame'; readonly frameId: number }
   | {
       readonly kind: 'module';

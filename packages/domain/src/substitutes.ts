@@ -80,17 +80,17 @@ export type Range = Assortment & {
 };
 
 /** A function that may take another's place, and what is lost by it; null: nothing. */
-export type StandIn = { readonly functionId: string; readonly loses: string | null };
+export type Substitute = { readonly functionId: string; readonly loses: string | null };
 
 /**
  * What may take the place of a function, the best first: the function itself, those that do its job as well, then
  * those that come near it. `touchPoints` are the controller's whose function it is; null for a module's.
  */
-export const standInsOf = (
+export const substitutesFor = (
   functionId: string,
   touchPoints: number | null,
   { allFunctions }: Pick<Range, 'allFunctions'>,
-): readonly StandIn[] => {
+): readonly Substitute[] => {
   const lossless = allFunctions.filter(({ fulfills }) => fulfills.includes(functionId));
   const near = allFunctions.find(({ id }) => id === functionId)?.nearest ?? [];
   return [
@@ -103,7 +103,7 @@ export const standInsOf = (
 };
 
 /** What one function loses against another, as far as the catalogue tells it; null: nothing, or it does not say. */
-export const nearLoss = (
+export const lossBetween = (
   wanted: string | null | undefined,
   there: string | null | undefined,
   { allFunctions }: Pick<Range, 'allFunctions'>,
@@ -114,14 +114,15 @@ export const nearLoss = (
 export const nearestColour = <Offered extends Colour>(
   wanted: Pick<Colour, 'familyId' | 'hexColor'>,
   offered: readonly Offered[],
-): Offered | undefined => offered.find((colour) => isOneFamily(colour, wanted)) ?? lookalike(wanted.hexColor, offered);
+): Offered | undefined =>
+  offered.find((colour) => isOneFamily(colour, wanted)) ?? visuallyClosest(wanted.hexColor, offered);
 
 /** Whether two colours are of one family; those without any are of none. */
 export const isOneFamily = (one: Pick<Colour, 'familyId'>, other: Pick<Colour, 'familyId'>): boolean =>
   one.familyId !== null && one.familyId === other.familyId;
 
 /** Whichever looks most like a colour, `#RRGGBB`; undefined where there is none. */
-export const lookalike = <Offered extends { readonly hexColor: string }>(
+export const visuallyClosest = <Offered extends { readonly hexColor: string }>(
   hexColor: string,
   offered: readonly Offered[],
 ): Offered | undefined =>

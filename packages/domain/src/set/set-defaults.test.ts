@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aChoice, aFrame, aLine, aModule, anAssortment, aSet } from '../testing/makers.ts';
-import { frameOfLook, lookOfSet } from './frames.ts';
+import { frameForDefaults, defaultsFromSet } from './frames.ts';
 
 describe('the look of a set', () => {
   const line = aLine();
@@ -9,18 +9,18 @@ describe('the look of a set', () => {
 
   it('is that of its frame and of its first coloured module', () => {
     const modules = { 1: aChoice({ colourId: 0 }), 2: aChoice({ colourId: 408 }) };
-    expect(lookOfSet(aSet({ frameId: 1, modules }), assortment)).toEqual({
+    expect(defaultsFromSet(aSet({ frameId: 1, modules }), assortment)).toEqual({
       lineTag: line.tag,
       subcategoryId: frame.subcategoryId,
       finishId: 'white',
       colourId: 408,
     });
-    expect(lookOfSet(aSet({ frameId: 1, modules: {} }), assortment)).toMatchObject({ colourId: null });
+    expect(defaultsFromSet(aSet({ frameId: 1, modules: {} }), assortment)).toMatchObject({ colourId: null });
   });
 
   it('is none without a frame that the catalogue has', () => {
-    expect(lookOfSet(aSet({ frameId: null }), assortment)).toBeUndefined();
-    expect(lookOfSet(aSet({ frameId: 99 }), assortment)).toBeUndefined();
+    expect(defaultsFromSet(aSet({ frameId: null }), assortment)).toBeUndefined();
+    expect(defaultsFromSet(aSet({ frameId: 99 }), assortment)).toBeUndefined();
   });
 });
 
@@ -42,6 +42,6 @@ describe('the frame of a look', () => {
     ['not where several are alike', 411, 'white', 4, undefined],
     ['not without a finish', 411, null, 2, undefined],
   ] as const)('is the one %s', (_which, subcategoryId, finishId, slots, id) => {
-    expect(frameOfLook(frames, { subcategoryId, finishId }, slots)?.id).toBe(id);
+    expect(frameForDefaults(frames, { subcategoryId, finishId }, slots)?.id).toBe(id);
   });
 });

@@ -1,5 +1,5 @@
-import { type Call, inProject, inRoom } from './call.ts';
-import type { CallName } from '../routes.ts';
+import { type Endpoint, inProject, inRoom } from './endpoint.ts';
+import type { EndpointName } from '../routes.ts';
 import {
   projectCsvBody,
   projectDocumentBody,
@@ -11,7 +11,7 @@ import {
 import { order, ORDER_BYTES, orderBody, orderCsvBody, orderReceipt } from '../wire/order.ts';
 
 /** The calls that answer files to print, to order from and to compute with, and what goes to a shop. */
-export const documentCalls = {
+export const documentEndpoints = {
   writeProjectPdf: {
     summary: 'The bill of materials of a project, a room or the e-catalogue products as PDF',
     params: inProject,
@@ -93,7 +93,7 @@ export const documentCalls = {
     summary: 'What to order of all rooms, each article once, what takes it, and what was noted of it',
     params: inProject,
     status: 200,
-    answer: order,
+    response: order,
     cost: 'project',
   },
   changeOrder: {
@@ -102,7 +102,7 @@ export const documentCalls = {
     body: orderBody,
     bodyLimit: ORDER_BYTES,
     status: 200,
-    answer: orderReceipt,
+    response: orderReceipt,
     cost: 'project',
   },
   writeOrderPdf: {
@@ -140,7 +140,7 @@ export const documentCalls = {
     params: inProject,
     body: shopOrderBody,
     status: 200,
-    answer: shopOrder,
+    response: shopOrder,
     cost: 'project',
   },
-} as const satisfies Partial<Record<CallName, Call>>;
+} as const satisfies Partial<Record<EndpointName, Endpoint>>;

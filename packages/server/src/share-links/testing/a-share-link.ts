@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
-import { view } from '@ramka/contract/wire/views';
+import { shareLink } from '@ramka/contract/wire/share-links';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { readPdf } from '../../documents/testing/read-pdf.ts';
 import { aProject, type TestProject } from '../../testing/a-project.ts';
 
 /** What a new link is to be, unless a test says otherwise. */
-export const wished = { name: 'Dla klienta', frozen: false, prices: true, variants: false, until: null };
+export const defaultOptions = { name: 'Dla klienta', frozen: false, prices: true, variants: false, until: null };
 
 /** In milliseconds. */
 export const DAY = 24 * 60 * 60 * 1000;
@@ -16,10 +16,11 @@ export const dayIn = (days: number): string => new Date(Date.now() + days * DAY)
 
 /** Makes a link. */
 export const add = async ({ at }: Pick<TestProject, 'at'>, wishes: object = {}) =>
-  view.parse((await at('POST', '/views', { ...wished, ...wishes })).body);
+  shareLink.parse((await at('POST', '/views', { ...defaultOptions, ...wishes })).body);
 
 /** The links of a project. */
-export const listOf = async ({ at }: Pick<TestProject, 'at'>) => z.array(view).parse((await at('GET', '/views')).body);
+export const listOf = async ({ at }: Pick<TestProject, 'at'>) =>
+  z.array(shareLink).parse((await at('GET', '/views')).body);
 
 /** A project with a desk in two rooms, a single product, an e-catalogue product and a variant. */
 export const aFurnishedProject = async (overrides: Parameters<typeof aProject>[0] = {}) => {
@@ -34,7 +35,7 @@ export const aFurnishedProject = async (overrides: Parameters<typeof aProject>[0
 };
 
 /** What somebody sees who has a link. */
-export const look = async (
+export const visit = async (
   { app }: Pick<TestProject, 'app'>,
   path: string,
   headers: Readonly<Record<string, string>> = {},

@@ -1,7 +1,7 @@
 import { bundle } from '@ramka/contract/wire/bundle';
 import { group } from '@ramka/contract/wire/project';
-import { type Bounded, projectBounds } from '@ramka/domain/project';
-import { accepted } from '@ramka/domain/result';
+import { type ProjectLimit, projectLimits } from '@ramka/domain/project';
+import { ok } from '@ramka/domain/result';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { expect, test } from 'vitest';
 import { chunk, execute } from '../store/operation.ts';
@@ -20,12 +20,12 @@ const aSetRow = {
 };
 
 /** A project that holds as many of something as it may. */
-const aFullProject = async (what: Bounded) => {
+const aFullProject = async (what: ProjectLimit) => {
   const own = await aProject();
   const { id: projectId, store, addRoom, addSet } = own;
   const roomId = await addRoom('Salon');
   await addSet();
-  const count = projectBounds[what] - (what === 'rooms' || what === 'sets' ? 1 : 0);
+  const count = projectLimits[what] - (what === 'rooms' || what === 'sets' ? 1 : 0);
   const numbers = Array.from({ length: count }, (_, index) => index + 1000);
   for (const batch of chunk(numbers))
     await store.write(function* () {
@@ -46,12 +46,12 @@ const aFullProject = async (what: Bounded) => {
             .insertInto('selections')
             .values(ids.map((id) => ({ projectId, catalogId: id, symbol: 'X', name: 'X', quantity: 1, position: id }))),
         );
-      return accepted(null);
+      return ok(null);
     });
   return { ...own, roomId };
 };
 
-const tooMany = (what: Bounded) => ({ status: 422, code: 'unprocessable', issues: { '': `too-many-${what}` } });
+const tooMany = (what: string) => ({ status: 422, code: 'unprocessable', issues: { '': `too-many-${what}` } });
 
 // Holds R28.
 test('a project takes 500 rooms and no more, until one is removed', async () => {
@@ -84,7 +84,7 @@ test('the rooms of a project take 10,000 entries in all, whose quantities may ri
 
 // Holds R28.
 test('a project takes 2,000 products of the e-catalogue', async () => {
-  const { at } = await aFullProject('selections');
+  const { at } = await aFullProject('ecatalogItems');
   const answer = await at('POST', '/ecatalog-products', { catalogId: 99001, quantity: 1 });
   expect(problemOf(answer)).toEqual(tooMany('selections'));
   expect(answer.body).toMatchObject({ message: 'Inwestycja może mieć najwyżej 2\u202F000 produktów z katalogu' });

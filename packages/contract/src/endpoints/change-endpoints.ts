@@ -1,27 +1,33 @@
 import { z } from 'zod';
-import type { CallName } from '../routes.ts';
-import { news, seenBody, successorsBody, successorsPreview, successorsReceipt } from '../wire/news.ts';
-import { point, pointDifference, restoreReceipt } from '../wire/points.ts';
+import type { EndpointName } from '../routes.ts';
+import {
+  catalogueChanges,
+  confirmationBody,
+  successorsBody,
+  successorsPreview,
+  successorsReceipt,
+} from '../wire/catalogue-changes.ts';
+import { restorePoint, restorePointDifference, restoreReceipt } from '../wire/restore-points.ts';
 import { RESTYLE_BYTES, restyleBody, restylePreview, restyleReceipt } from '../wire/restyle.ts';
-import { entityIdText, projectIdText, viewIdText } from '../wire/identifiers.ts';
+import { entityIdText, projectIdText, shareLinkIdText } from '../wire/identifiers.ts';
 import { comparison, newVariantBody, variant } from '../wire/variants.ts';
-import { copiedView, newViewBody, view, viewedProject } from '../wire/views.ts';
+import { copiedProject, newShareLinkBody, shareLink, sharedProject } from '../wire/share-links.ts';
 import { nameBody } from '../wire/project.ts';
-import { type Call, inProject } from './call.ts';
+import { type Endpoint, inProject } from './endpoint.ts';
 
 const onVariant = z.object({ projectId: projectIdText, variantId: projectIdText });
 
-const atPoint = z.object({ projectId: projectIdText, pointId: entityIdText });
+const onRestorePoint = z.object({ projectId: projectIdText, pointId: entityIdText });
 
 /** The calls that change a whole project at once (docs/readings.md#r32). */
-export const changeCalls = {
+export const changeEndpoints = {
   previewRestyle: {
     summary: 'What a change of many sets would do: each before and after, and the money; it changes nothing',
     params: inProject,
     body: restyleBody,
     bodyLimit: RESTYLE_BYTES,
     status: 200,
-    answer: restylePreview,
+    response: restylePreview,
     cost: 'project',
   },
   applyRestyle: {
@@ -31,40 +37,40 @@ export const changeCalls = {
     body: restyleBody,
     bodyLimit: RESTYLE_BYTES,
     status: 200,
-    answer: restyleReceipt,
+    response: restyleReceipt,
     cost: 'project',
   },
   listPoints: {
     summary: 'The states of a project that can be returned to, the newest first',
     params: inProject,
     status: 200,
-    answer: z.array(point),
+    response: z.array(restorePoint),
   },
   comparePoint: {
     summary: 'What is different in a project from what it was at a point',
-    params: atPoint,
+    params: onRestorePoint,
     status: 200,
-    answer: pointDifference,
+    response: restorePointDifference,
     cost: 'project',
   },
   restorePoint: {
     summary: 'Return to a point; the state before becomes a point itself',
-    params: atPoint,
+    params: onRestorePoint,
     status: 200,
-    answer: restoreReceipt,
+    response: restoreReceipt,
     cost: 'project',
   },
   readNews: {
     summary: 'What has changed in catalogue and prices for a project since they were last seen',
     params: inProject,
     status: 200,
-    answer: news,
+    response: catalogueChanges,
     cost: 'project',
   },
   markNewsSeen: {
     summary: 'Say that what has changed was seen; refused (412) where the edition is not the present one',
     params: inProject,
-    body: seenBody,
+    body: confirmationBody,
     status: 204,
   },
   previewSuccessors: {
@@ -72,7 +78,7 @@ export const changeCalls = {
     params: inProject,
     body: successorsBody,
     status: 200,
-    answer: successorsPreview,
+    response: successorsPreview,
     cost: 'project',
   },
   takeSuccessors: {
@@ -80,14 +86,14 @@ export const changeCalls = {
     params: inProject,
     body: successorsBody,
     status: 200,
-    answer: successorsReceipt,
+    response: successorsReceipt,
     cost: 'project',
   },
   listVariants: {
     summary: 'The variants of a project, the first made first',
     params: inProject,
     status: 200,
-    answer: z.array(variant),
+    response: z.array(variant),
   },
   addVariant: {
     summary: 'Make a variant: a new project like this one, changed where that is asked for; this one stays as it is',
@@ -95,7 +101,7 @@ export const changeCalls = {
     body: newVariantBody,
     bodyLimit: RESTYLE_BYTES,
     status: 201,
-    answer: variant,
+    response: variant,
     creates: 'project',
     cost: 'copy',
   },
@@ -104,7 +110,7 @@ export const changeCalls = {
     params: onVariant,
     body: nameBody,
     status: 200,
-    answer: variant,
+    response: variant,
   },
   removeVariant: {
     summary: 'Take a variant out of the list of the project; the project that it is stays',
@@ -115,7 +121,7 @@ export const changeCalls = {
     summary: 'A project and its variant, room by room: pairs of sets, sums, and what each loses against the other',
     params: onVariant,
     status: 200,
-    answer: comparison,
+    response: comparison,
     cost: 'project',
   },
   writeComparisonPdf: {
@@ -132,45 +138,45 @@ export const changeCalls = {
     file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     cost: 'document',
   },
-} as const satisfies Partial<Record<CallName, Call>>;
+} as const satisfies Partial<Record<EndpointName, Endpoint>>;
 
-const atView = z.object({ viewId: viewIdText });
+const onShareLink = z.object({ viewId: shareLinkIdText });
 
 /** The calls about links under which a project can be looked at (docs/readings.md#r31). */
-export const viewCalls = {
+export const shareLinkEndpoints = {
   listViews: {
     summary: 'The view links of a project, the first made first',
     params: inProject,
     status: 200,
-    answer: z.array(view),
+    response: z.array(shareLink),
   },
   addView: {
     summary: 'Make a view link; a frozen one keeps what it shows, with its documents in every language',
     params: inProject,
-    body: newViewBody,
+    body: newShareLinkBody,
     status: 201,
-    answer: view,
+    response: shareLink,
     cost: 'document',
   },
   removeView: {
     summary: 'Revoke a view link for good',
-    params: z.object({ projectId: projectIdText, viewId: viewIdText }),
+    params: z.object({ projectId: projectIdText, viewId: shareLinkIdText }),
     status: 204,
   },
   readView: {
     summary: 'What a view link shows, by its name',
-    params: atView,
+    params: onShareLink,
     status: 200,
-    answer: viewedProject,
+    response: sharedProject,
     cost: 'project',
   },
   copyView: {
     summary: 'Copy what a view link shows into a new project',
-    params: atView,
+    params: onShareLink,
     body: nameBody,
     status: 201,
-    answer: copiedView,
+    response: copiedProject,
     creates: 'project',
     cost: 'copy',
   },
-} as const satisfies Partial<Record<CallName, Call>>;
+} as const satisfies Partial<Record<EndpointName, Endpoint>>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityId, price } from './identifiers.ts';
 
 /** The state of a project before a change, to return to; the newest first in lists. */
-export const point = z.object({
+export const restorePoint = z.object({
   id: entityId,
   /** When it was kept, as ISO 8601 in universal time. */
   keptAt: z.string(),
@@ -15,7 +15,7 @@ export const point = z.object({
 const namedSet = z.object({ bundleId: entityId, name: z.string() });
 
 /** What is different now from what it was at a point. */
-export const pointDifference = z.object({
+export const restorePointDifference = z.object({
   /** Sets that are there now and were not. */
   added: z.array(namedSet),
   /** Sets that were there and are not now. */
@@ -32,6 +32,6 @@ export const pointDifference = z.object({
 export const restoreReceipt = z.object({ pointId: entityId });
 
 /** See `point`. */
-export type WirePoint = z.infer<typeof point>;
-/** See `pointDifference`. */
-export type PointDifference = z.infer<typeof pointDifference>;
+export type WireRestorePoint = z.infer<typeof restorePoint>;
+/** See `restorePointDifference`. */
+export type RestorePointDifference = z.infer<typeof restorePointDifference>;
