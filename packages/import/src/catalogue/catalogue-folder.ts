@@ -6,9 +6,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 
 /**
- * Changes a folder all at once or not at all: `change` works on a copy beside it and says whether that is to take its
- * place. The folder of before is kept, for `undoFolder`. A folder that is not there yet begins empty; one that is named by
- * a link is changed where the link leads.
+ * Changes a folder atomically: `change` works on a copy beside it and answers whether the copy replaces the folder. The
+ * previous folder is kept for `undoFolder`. A missing folder starts empty; a symbolic link is resolved first.
  */
 export const replaceFolder = async (folder: string, change: (copy: string) => Promise<boolean>): Promise<boolean> => {
   await clearInterrupted(folder);
@@ -28,8 +27,7 @@ export const replaceFolder = async (folder: string, change: (copy: string) => Pr
 };
 
 /**
- * Puts the folder of before the last change in its place again; what it was until now is kept in turn. False where
- * nothing was kept.
+ * Swaps the folder with the one before the last change. False where no earlier one is stored.
  */
 export const undoFolder = async (folder: string): Promise<boolean> => {
   await clearInterrupted(folder);
@@ -59,7 +57,7 @@ const swap = async (copy: string, target: string): Promise<void> => {
   }
 };
 
-/** Removes the copy where somebody stops the work; answers what ends that. */
+/** Removes the copy when the process is interrupted; answers a function that ends the watch. */
 const removingWhenStopped = (copy: string): (() => void) => {
   const remove = (signal: NodeJS.Signals): void => {
     rmSync(copy, { recursive: true, force: true });
@@ -72,15 +70,15 @@ const removingWhenStopped = (copy: string): (() => void) => {
   };
 };
 
-/** What a copy is called: what it is for, and the machine and process whose it is. */
+/** The name of a copy: its purpose, and the machine and process that own it. */
 const copyName = (use: 'new' | 'undo'): string => `${use}-${machine}-${process.pid}-${randomBytes(4).toString('hex')}`;
 
-/** Processes are numbered anew on every machine and in every container. */
+/** Process ids repeat on other machines and in containers, so the host name is part of the name. */
 const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 
 /**
- * Clears what an interrupted change of a folder left beside it, as every command does that opens one. Where it was
- * interrupted while the folders changed places, they are as they were before it. What another change works on stays.
+ * Removes the remains of an interrupted change; every command that opens a folder does so first. A swap that was
+ * interrupted is rolled back. Copies of running processes stay.
  */
 export const clearInterrupted = async (folder: string): Promise<void> => {
   const target = await targetOf(folder);
@@ -100,12 +98,12 @@ export const clearInterrupted = async (folder: string): Promise<void> => {
   }
 };
 
-/** What a copy was for that nobody works on any more; undefined of all else. */
+/** The purpose of an abandoned copy; undefined for copies in use and for other files. */
 const abandonedUse = async (copy: string, name: string): Promise<string | undefined> => {
   const { use, host, pid } = /^(?<use>new|undo)-(?<host>[\da-f]{8})-(?<pid>\d+)-[\da-f]{8}$/.exec(name)?.groups ?? {};
   if (use === undefined) return undefined;
   if (host === machine) return isRunning(Number(pid)) ? undefined : use;
-  // Of another machine it is not known: nobody works on a copy for a day.
+  // Processes of other machines cannot be checked: a copy older than a day is abandoned.
   const { mtimeMs } = await stat(copy);
   return Date.now() - mtimeMs > A_DAY ? use : undefined;
 };
@@ -121,7 +119,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Files that list nothing in a catalogue that has an e-catalogue only. */
+/** Files that are empty lists in a catalogue with an e-catalogue only. */
 const lists = [
   'series.json',
   'colours.json',
@@ -134,7 +132,7 @@ const lists = [
   'e-catalogue/tree.json',
 ];
 
-/** Makes an empty folder a catalogue without content; what is there already stays. */
+/** Creates the missing files of a catalogue without content. */
 export const beginCatalogue = async (folder: string): Promise<void> => {
   await mkdir(join(folder, 'e-catalogue'), { recursive: true });
   for (const inner of ['frames', 'modules', 'prices']) await mkdir(join(folder, inner), { recursive: true });
@@ -147,10 +145,9 @@ export const beginCatalogue = async (folder: string): Promise<void> => {
   if (!existsSync(manifest)) await writeJson(manifest, { format: 1, name: '', edition: '', sample: false });
 };
 
-/** Whether a folder holds a catalogue with faults: what changes it may leave some. */
+/** Whether a folder holds a catalogue with faults: changes of a draft may leave some. */
 export const isDraft = async (folder: string): Promise<boolean> =>
   existsSync(folder) && (await checkCatalogue(folder)).faults.length > 0;
 
-/** Writes a file of the catalogue. */
 export const writeJson = (file: string, value: unknown): Promise<void> =>
   writeFile(file, `${JSON.stringify(value, undefined, 1)}\n`);

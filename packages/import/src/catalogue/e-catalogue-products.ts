@@ -19,45 +19,44 @@ import { type ExistingProduct, nameSum } from './existing-catalogue.ts';
 import type { FindPicture } from './product-pictures.ts';
 import { type FindSimilar, similarNote } from './similar-symbols.ts';
 
-/** What `e-catalogue/products.ndjson` is made from. */
+/** Inputs of `e-catalogue/products.ndjson`. */
 export type ProductsToWrite = {
-  /** The catalogue's folder. */
   readonly folder: string;
   readonly collected: AccumulatedImport;
   readonly findSimilar: FindSimilar;
-  /** Where the imported products stand. */
+  /** The temporary file of imported products. */
   readonly spoolFile: string;
   readonly known: ReadonlyMap<string, ExistingProduct>;
-  /** What was gone before. */
+  /** Products that were discontinued by earlier imports. */
   readonly gone: readonly EcatalogGoneEntry[];
   readonly takes: TakenProducts;
   readonly tree: GrowingTree;
   readonly findPicture: FindPicture;
-  /** Keys of products that the file says a price of. */
+  /** Keys of products with a price in the file. */
   readonly priced: ReadonlySet<string>;
   readonly sink: DiagnosticsSink;
   readonly changes: ImportChanges;
 };
 
-/** What an import does to the products of the catalogue. */
+/** How an import changes the products of the catalogue. */
 export type TakenProducts = {
-  /** Those that it does not name stay. */
+  /** Products that the file does not name stay. */
   readonly keepOthers: boolean;
-  /** Those that it names become what it says of them; otherwise they stay as they are. */
+  /** Named products are replaced by the file's data; otherwise only their prices change. */
   readonly change: boolean;
-  /** Those that the catalogue does not have are added. */
+  /** Products that the catalogue does not have are added. */
   readonly addNew: boolean;
-  /** Those of which no group is known stay where they are. */
+  /** Products without a group in the file stay in theirs. */
   readonly keepPlaces: boolean;
 };
 
-/** What was written: the symbols of all products, and what is gone now. */
+/** The symbols of all written products, and all discontinued ones. */
 export type WrittenProducts = {
   readonly symbols: ReadonlySet<string>;
   readonly gone: readonly EcatalogGoneEntry[];
 };
 
-/** Writes the products anew beside the old ones. */
+/** Writes the products into a new file beside the old one. */
 export const writeProducts = async (given: ProductsToWrite, target: string): Promise<WrittenProducts> => {
   const output = createNdjsonTempFile<EcatalogProductEntry>(target);
   const symbols = new Set<string>();
@@ -75,7 +74,7 @@ export const writeProducts = async (given: ProductsToWrite, target: string): Pro
 
 type Add = (entry: EcatalogProductEntry) => Promise<void>;
 
-/** Answers those that are not kept. */
+/** Copies the existing products that stay; answers the others. */
 const addKept = async (
   { folder, collected, known, takes, tree, sink }: ProductsToWrite,
   add: Add,
@@ -161,7 +160,7 @@ const entryOf = async (
 
 const isAddress = (text: string): boolean => text !== '' && address.safeParse(text).success;
 
-/** Its other numbers and its class; what an update does not say stays. */
+/** Its other numbers and its class; an update keeps values that it does not contain. */
 const numbersOf = (
   { key, symbol, supplierNumber, manufacturerNumber, etimClass, etimFeatures }: ProductRecord,
   before: ExistingProduct | undefined,
@@ -181,7 +180,7 @@ const numbersOf = (
   };
 };
 
-/** The product group where it belongs: by the file's tree, by its class, by its series, or where it was. */
+/** The id of its product group: by the file's tree, else its class, else its series, else the former group. */
 const placeOf = (
   { collected, takes, tree, sink }: ProductsToWrite,
   { key, classKey, place = [], symbol, at }: ProductRecord,
@@ -200,7 +199,7 @@ const placeOf = (
   return tree.placeAmongOthers(wordGroup(collected.firstWords, firstWord(textIn(text, 'pl'))));
 };
 
-/** Products beyond which those that nothing places are told apart by the words with which their names begin. */
+/** Above this number, products without a place are grouped by the first words of their names. */
 const ONE_HEAP = 60;
 
 const wordGroup = (firstWords: ReadonlyMap<string, number>, word: string): string | undefined => {
@@ -209,7 +208,7 @@ const wordGroup = (firstWords: ReadonlyMap<string, number>, word: string): strin
   return word !== '' && (firstWords.get(word) ?? 0) >= Math.max(3, heap / 1000) ? word : word.slice(0, 1) || '0–9';
 };
 
-/** Its picture, or the neutral one; says where its own is missing. */
+/** Its picture, or the neutral one; notes a missing picture. */
 const pictureOf = async (
   { findPicture, takes, sink }: ProductsToWrite,
   { symbol, image, at }: ProductRecord,
@@ -222,7 +221,7 @@ const pictureOf = async (
   return picture.image;
 };
 
-/** The symbol of a successor that the file names or that stays. */
+/** The symbol of a successor that is in the file or stays in the catalogue. */
 const successorOf = (
   key: string | undefined,
   { symbols, removed }: AccumulatedImport,
@@ -252,7 +251,7 @@ const spooledProduct: z.ZodType<ProductRecord> = z.object({
   at: z.object({ line: z.number(), path: z.string() }),
 });
 
-/** Writes what is gone from the e-catalogue; where nothing is, there is no such file. */
+/** Writes the discontinued products; removes the file where there are none. */
 export const writeGone = async (folder: string, gone: readonly EcatalogGoneEntry[]): Promise<void> => {
   const file = join(folder, 'e-catalogue/gone.ndjson');
   if (gone.length === 0) {

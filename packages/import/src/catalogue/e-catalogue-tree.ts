@@ -4,24 +4,24 @@ import { type EcatalogSeriesEntry, textIn } from '@ramka/server/catalogue/files/
 import { toCatalogueText } from '../pipeline/imported-text.ts';
 import type { GroupRecord } from '../pipeline/import-record.ts';
 
-/** The e-catalogue's tree while products are put into it. Nodes that were there before keep their ids. */
+/** The e-catalogue's tree while products are added. Existing nodes keep their ids. */
 export type GrowingTree = {
-  /** The id of the product group at the end of a path of names; empty: outside of every series. */
+  /** The id of the product group at a path of names; an empty path is outside all series. */
   readonly place: (path: readonly CatalogueText[]) => number;
-  /** The id of a product group outside of every series, which may have a name. */
+  /** The id of a product group outside all series, which may have a name. */
   readonly placeAmongOthers: (name: string | undefined) => number;
-  /** Says that a product group of before is still needed. */
+  /** Marks an existing product group as used. */
   readonly keep: (productGroupId: number) => void;
-  /** What holds products now. */
+  /** The nodes that hold products. */
   readonly tree: () => readonly EcatalogSeriesEntry[];
 };
 
 type Node = { readonly id: number; readonly name: CatalogueText | null; readonly inner: Node[] };
 
-/** Where products stand of which nothing is said. */
+/** The group of products without any place. */
 const others: CatalogueText = { pl: 'Pozostałe', cs: 'Ostatní', sk: 'Ostatné', uk: 'Інші', en: 'Others' };
 
-/** Begins with the tree of before. */
+/** Starts from the existing tree. */
 export const growingTree = (before: readonly EcatalogSeriesEntry[]): GrowingTree => {
   const allSeries = before.map(nodeOfSeries);
   const filled = new Set<number>();
@@ -73,8 +73,8 @@ const joinTexts = (texts: readonly CatalogueText[]): CatalogueText => {
 };
 
 /**
- * Whether two nodes are one. Of names in several languages only the Polish ones are compared: a catalogue that was
- * imported before keeps the wording of that time.
+ * Whether two nodes are the same. Of names in several languages only the Polish ones are compared, because an earlier
+ * import may have used other wordings.
  */
 const sameName = (one: CatalogueText | null, other: CatalogueText | null): boolean => {
   if (one === null || other === null || typeof one === 'string' || typeof other === 'string') return one === other;
@@ -121,7 +121,7 @@ export const groupPath = (
 
 const groupPaths = new WeakMap<GroupRecord, readonly CatalogueText[]>();
 
-/** A group inside of itself ends the way. */
+/** A cycle ends the path. */
 const namesDownTo = (lowest: GroupRecord, groups: ReadonlyMap<string, GroupRecord>): readonly CatalogueText[] => {
   const path: CatalogueText[] = [];
   const passed = new Set<string>();

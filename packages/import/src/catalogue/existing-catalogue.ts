@@ -28,14 +28,13 @@ import { writeJson } from './catalogue-folder.ts';
 import { jsonOf, listNames, parseJson, type Reading, readJson, textLines } from '@ramka/server/catalogue/files/reading';
 import { readEntries, readLines, schemaFaults, valuesOf } from '@ramka/server/catalogue/files/entries';
 
-/** What an import needs to know of the catalogue that it goes into. */
+/** The parts of the target catalogue that an import needs. */
 export type ExistingCatalogue = {
   readonly tree: readonly EcatalogSeriesEntry[];
-  /** Products of the e-catalogue by symbol. */
   readonly products: ReadonlyMap<string, ExistingProduct>;
   /** Symbols by the other numbers of products. */
   readonly numbers: ReadonlyMap<string, string>;
-  /** Products that are gone. */
+  /** Discontinued products. */
   readonly gone: readonly EcatalogGoneEntry[];
   /** By name. */
   readonly priceLists: ReadonlyMap<string, PriceList>;
@@ -44,7 +43,7 @@ export type ExistingCatalogue = {
   readonly faults: readonly CatalogueFault[];
 };
 
-/** Reads that part of a catalogue; its faults stop the import. */
+/** Reads them; faults stop the import. */
 export const readExistingCatalogue = async (folder: string): Promise<ExistingCatalogue> => {
   const reading: Reading = { folder, faults: [], hash: createHash('sha256') };
   const tree = await readEntries(reading, 'e-catalogue/tree.json', ecatalogTreeFile.element);
@@ -72,7 +71,7 @@ export const readExistingCatalogue = async (folder: string): Promise<ExistingCat
   };
 };
 
-/** What is remembered of a product of before: little, for there may be many. */
+/** The fields of an existing product that an import compares or keeps; few, because there may be 100,000 products. */
 export type ExistingProduct = Pick<
   EcatalogProductEntry,
   | 'id'
@@ -85,7 +84,6 @@ export type ExistingProduct = Pick<
   | 'etimClass'
   | 'etimFeatures'
 > & {
-  /** A check sum of its name. */
   readonly nameSum: number;
 };
 
@@ -157,7 +155,7 @@ export type SupplierSettings = z.output<typeof supplier>;
 
 const FILE = 'suppliers.json';
 
-/** The suppliers that a catalogue knows; a file that cannot be read is as none. */
+/** The stored settings of suppliers; an unreadable file counts as empty. */
 const readSupplierSettings = async (folder: string): Promise<readonly SupplierSettings[]> => {
   const file = join(folder, FILE);
   if (!existsSync(file)) return [];
@@ -168,23 +166,23 @@ const readSupplierSettings = async (folder: string): Promise<readonly SupplierSe
   }
 };
 
-/** What is said of a list's columns and currency now, and by which name it is kept. */
+/** Overrides for a price list, and the name under which they are stored. */
 export type ListOverrides = {
   readonly columns: ColumnOverrides;
   readonly currency: string | undefined;
   readonly sheet: string | undefined;
-  /** Absent: by its file's name. */
+  /** Absent: the name of its file. */
   readonly supplier: string | undefined;
 };
 
-/** What a supplier's name is where nobody says it: the file's without its ending and what changes every year. */
+/** The default name of a supplier: the file's without extension, digits and dates. */
 const supplierOfFile = (file: string): string =>
   basename(file)
     .replace(/\.[^.]+$/, '')
     .replaceAll(/[\d._-]+/g, ' ')
     .trim() || 'supplier';
 
-/** Keeps how the list was read, where somebody had to say it. */
+/** Stores the overrides of a list, if there were any. */
 export const saveSupplierSettings = async (
   folder: string,
   file: string,
@@ -205,7 +203,7 @@ export const saveSupplierSettings = async (
   await writeJson(join(folder, FILE), [...known.filter((one) => one.name !== name), entry]);
 };
 
-/** What is wished of a file now, and else what was said of the same list the last time. */
+/** The options for reading a file: those given now, else those stored for the same list. */
 export const readOptionsOf = async (
   file: string,
   folder: string,

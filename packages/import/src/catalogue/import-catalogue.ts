@@ -39,64 +39,63 @@ import { createNdjsonTempFile } from '../pipeline/ndjson-temp-file.ts';
 export type ImportOptions = {
   /** Name of the price list that prices go into; absent: the one in their currency. */
   readonly priceList?: string;
-  /** ISO 4217, of prices that say none. */
+  /** ISO 4217, of prices without a currency. */
   readonly currency?: string;
-  /** Kinds of prices, the one that is wished most first; absent: list prices before others. */
+  /** Kinds of prices by preference; absent: list prices first. */
   readonly priceTypes?: readonly string[];
   /** Whose number is the symbol; absent: the manufacturer's. */
   readonly symbol?: 'manufacturer' | 'supplier';
-  /** Which columns of a price list hold what. */
   readonly columns?: ColumnOverrides;
   /** The only sheet of a workbook that is read; absent: all visible ones. */
   readonly sheet?: string;
   /** The country whose prices are taken first, as ISO 3166; absent: the market of the price's currency. */
   readonly territory?: string;
-  /** By which name the reading of a price list is kept for the next one. */
+  /** The name under which overrides are stored for the next list. */
   readonly supplier?: string;
-  /** Whether products that the file does not name stay; price lists always leave them. */
+  /** Whether products that the file does not name stay; after a price list they always do. */
   readonly keep?: boolean;
-  /** Whether a price list brings products that the catalogue does not have yet; absent: where it has none at all. */
+  /** Whether a price list adds new products; absent: only to a catalogue without products. */
   readonly addNew?: boolean;
   /** A folder with the pictures that the file names. */
   readonly pictures?: string;
-  /** Whether a sound catalogue may become one with faults, and one that cannot be read whole loses what cannot be. */
+  /** Whether a valid catalogue may become one with faults; unreadable parts of the catalogue are dropped. */
   readonly draft?: boolean;
-  /** Whether the file is refused where anything of it would have to be left out. */
+  /** Whether a file is refused if any part of it would be rejected. */
   readonly strict?: boolean;
-  /** Whether it is only told what would become of it. */
+  /** Whether the result is only reported. */
   readonly dryRun?: boolean;
-  /** Whether more than a fifth of the products may go. */
+  /** Whether more than a fifth of the products may be discontinued. */
   readonly yes?: boolean;
   /** `2027-01-31`; absent: today. */
   readonly today?: string;
 };
 
-/** What came of an import. */
+/** The result of an import. */
 export type ImportReport = {
   readonly source: string;
   /** Whether the catalogue has changed. */
   readonly imported: boolean;
-  /** Why it has not. */
+  /** Why the file was refused as a whole. */
   readonly refusals: readonly ImportFinding[];
-  /** What was left out of the file: the first of each kind, and how many there are. */
+  /** Rejected parts of the file: the first of each kind, and their number. */
   readonly faults: readonly ImportFinding[];
   readonly faultCounts: ReadonlyMap<ImportFaultCode, number>;
-  /** The file that names all that was left out. */
+  /** The file that lists all rejected parts. */
   readonly leftOutList: string | undefined;
-  /** What is wrong with the catalogue, before the import or as it would be after it. */
+  /** Faults of the catalogue before the import, or as it would be after it. */
   readonly catalogueFaults: readonly CatalogueFault[];
   readonly notes: Pick<DiagnosticsLog, 'kept' | 'counts'>;
-  /** How many products and prices the file holds. */
+  /** Numbers of products and prices in the file. */
   readonly products: number;
   readonly prices: number;
-  /** How many prices of each kind were taken. */
+  /** Numbers of prices taken by kind. */
   readonly priceTypes: ReadonlyMap<string, number>;
   readonly changes: ImportChanges | undefined;
-  /** How the columns of its tables were read. */
+  /** The columns as they were understood. */
   readonly tables: AccumulatedImport['tables'];
 };
 
-/** Imports what is sound of a file into a catalogue's e-catalogue and price lists; never half of that. */
+/** Imports the valid parts of a file into a catalogue's e-catalogue and price lists, atomically. */
 export const importCatalogue = async (
   file: string,
   folder: string,
@@ -166,7 +165,7 @@ const sinkOf = ({ faults, notes, list }: Importing): DiagnosticsSink => ({
   note: (code, at, message) => notes.add(code, at, message),
 });
 
-/** Brings the file into a copy of the catalogue. What that holds in memory is released before the copy is checked. */
+/** Imports the file into a copy of the catalogue. Its memory is released before the copy is validated. */
 const bringIn = async (importing: Importing, copy: string, known: ExistingCatalogue): Promise<Brought> => {
   const { file, source, options, refusals } = importing;
   const spoolFile = join(copy, '.import');
@@ -213,7 +212,7 @@ const bringIn = async (importing: Importing, copy: string, known: ExistingCatalo
   };
 };
 
-/** Refuses a file for what it is as a whole. */
+/** Applies the rules by which a file is refused as a whole. */
 const refuseWhole = (
   importing: Importing,
   collected: AccumulatedImport,
@@ -234,7 +233,7 @@ const refuseWhole = (
     refuse(importing, 'many-gone', start, 'More than a fifth of the products would go. Say --yes if that is wished.');
 };
 
-/** Whether what the file does not name is gone. */
+/** Whether products that the file does not name are discontinued. */
 const isWhole = ({ source }: Pick<Importing, 'source'>, { update }: Pick<AccumulatedImport, 'update'>): boolean =>
   source.whole && update === undefined;
 
@@ -249,7 +248,7 @@ type Writing = {
   readonly changes: ImportChanges;
 };
 
-/** Writes products, tree, manifest and prices; answers how many prices of each kind were taken. */
+/** Writes products, tree, manifest and prices; answers the numbers of prices taken by kind. */
 const writeCatalogue = async (writing: Writing): Promise<ReadonlyMap<string, number>> => {
   const { importing, folder, known, collected, findSimilar, currency, changes } = writing;
   const sink = sinkOf(importing);
@@ -304,7 +303,7 @@ const writeEcatalogue = async (
   return symbols;
 };
 
-/** A whole catalogue takes the place of the one before. An update of products changes what it names, all else prices alone. */
+/** A complete catalogue replaces the previous one, an update changes the named products, everything else only prices. */
 const takenProducts = (
   { source, options: { keep, addNew } }: Importing,
   { update }: Pick<AccumulatedImport, 'update'>,

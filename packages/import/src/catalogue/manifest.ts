@@ -9,8 +9,8 @@ import type { ImportSource } from '../formats/import-source.ts';
 import { writeJson } from './catalogue-folder.ts';
 
 /**
- * Notes the edition that an imported file names, its name where the catalogue has none yet, and how many updates it has
- * taken. Answers how many it had taken before; undefined where that is not known.
+ * Stores the edition of an imported file, its name if the catalogue has none, and the number of updates since the last
+ * complete catalogue. Answers the former number; undefined where it is unknown.
  */
 export const renewManifest = async (
   folder: string,
@@ -19,7 +19,7 @@ export const renewManifest = async (
 ): Promise<{ readonly updates: number | undefined }> => {
   const file = join(folder, 'catalogue.json');
   const { data: manifest } = manifestFile.safeParse(jsonOf(await readFile(file, 'utf8')));
-  // A broken one is told by the check that follows.
+  // The check that follows reports a broken manifest.
   if (manifest === undefined) return { updates: undefined };
   const { updates: before, ...rest } = manifest;
   const updates = updatesTaken(source, update, before);
@@ -44,7 +44,7 @@ const updatesTaken = (
   return name === 'BMEcat' ? 0 : undefined;
 };
 
-/** Tells of an update that is not the next one: the catalogue has had `taken` of them since it came whole. */
+/** Notes an update out of sequence; `taken` counts the updates since the last complete catalogue. */
 export const noteUpdateOrder = (
   { previous, at }: ImportUpdate,
   taken: number | undefined,

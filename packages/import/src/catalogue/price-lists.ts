@@ -6,39 +6,38 @@ import type { Place, PriceRecord } from '../pipeline/import-record.ts';
 import { writeJson } from './catalogue-folder.ts';
 import { type FindSimilar, similarNote } from './similar-symbols.ts';
 
-/** What a catalogue's price lists are made from. */
+/** Inputs of a catalogue's price lists. */
 export type PricesToWrite = {
-  /** The catalogue's folder. */
   readonly folder: string;
   readonly collected: AccumulatedImport;
   /** Name of the list that the prices go into; absent: the only one in their currency. */
   readonly priceList: string | undefined;
-  /** Of prices that say none. */
+  /** ISO 4217, of prices without a currency. */
   readonly currency: string | undefined;
-  /** By name, as they were. */
+  /** The existing lists by name. */
   readonly lists: ReadonlyMap<string, PriceList>;
-  /** Symbols of articles and single products, which always cost something. */
+  /** Symbols of articles and single products, which cannot be on request. */
   readonly sold: ReadonlySet<string>;
-  /** Symbols of the e-catalogue as it is now. */
+  /** Symbols of the e-catalogue after the import. */
   readonly ecatalog: ReadonlySet<string>;
   /** Symbols by the other numbers of products. */
   readonly numbers: ReadonlyMap<string, string>;
   readonly findSimilar: FindSimilar;
   readonly sink: DiagnosticsSink;
   readonly changes: ImportChanges;
-  /** Says why the file as a whole cannot be imported. */
+  /** Refuses the file as a whole. */
   readonly refuse: (at: Place, message: string) => void;
 };
 
-/** How currencies are written behind an amount. */
+/** Labels of currencies, written behind amounts. */
 const labels: Readonly<Record<string, string>> = { PLN: 'zł', CZK: 'Kč', EUR: 'eur', UAH: 'грн' };
 
 /** Decimal text for "on request". */
 const ON_REQUEST = '0.00';
 
 /**
- * Writes the price lists: new prices into the list of their currency; what is sold no more leaves all of them; what is
- * new in the e-catalogue and has no price there is "on request". Answers how many prices of each kind were taken.
+ * Writes the price lists: prices go into the list of their currency, discontinued products leave all lists, new products
+ * without a price are "on request". Answers the numbers of prices taken by kind.
  */
 export const writePrices = async (given: PricesToWrite): Promise<ReadonlyMap<string, number>> => {
   const lists = new Map([...given.lists].map(([name, list]) => [name, { ...list, prices: pricesKept(given, list) }]));
@@ -53,7 +52,7 @@ export const writePrices = async (given: PricesToWrite): Promise<ReadonlyMap<str
     if (takePrice(given, lists, { ...record, currency }, taken))
       types.set(record.type ?? '', (types.get(record.type ?? '') ?? 0) + 1);
   }
-  // A catalogue has a price list, be it that all is on request.
+  // Every catalogue has at least one price list.
   if (lists.size === 0) {
     const currency = given.currency ?? isCurrency(given.collected.header.currency) ?? USUAL_CURRENCY;
     newList(lists, given.priceList ?? currency.toLowerCase(), currency);
@@ -66,7 +65,7 @@ export const writePrices = async (given: PricesToWrite): Promise<ReadonlyMap<str
   return types;
 };
 
-/** Of a list without any price, where nothing says another one. */
+/** The currency of a list without prices and without another currency. */
 const USUAL_CURRENCY = 'PLN';
 
 const noCurrency = 'The prices say no currency: name it, such as --currency PLN.';
@@ -76,7 +75,7 @@ type Lists = Map<string, PriceList>;
 const pricesKept = ({ sold, ecatalog }: PricesToWrite, { prices }: PriceList): Record<string, string> =>
   Object.fromEntries(Object.entries(prices).filter(([symbol]) => sold.has(symbol) || ecatalog.has(symbol)));
 
-/** Whether the price was taken: the first one of a product in a currency is. */
+/** Stores the first price of a product in a currency; answers whether it was stored. */
 const takePrice = (
   given: PricesToWrite,
   lists: Lists,
@@ -105,7 +104,7 @@ const takePrice = (
   return price !== null && price !== ON_REQUEST;
 };
 
-/** The symbol that a price is for; undefined, and told, where the catalogue does not have it. */
+/** The symbol that a price is for; undefined, with a note, where the catalogue does not have it. */
 const symbolOf = (
   { collected, sold, ecatalog, numbers, findSimilar, sink }: PricesToWrite,
   key: string,
@@ -135,7 +134,7 @@ const currencyOf = (given: PricesToWrite, lists: Lists, { currency }: PriceRecor
 const isCurrency = (text: string | undefined): string | undefined =>
   text !== undefined && /^[A-Z]{3}$/.test(text) ? text : undefined;
 
-/** The list that a price belongs into; undefined, and told, where that cannot be said. */
+/** The list of a price; undefined, with a fault or refusal, where none fits. */
 const listFor = (
   given: PricesToWrite,
   lists: Lists,

@@ -4,17 +4,17 @@ import { copyFile, lstat, mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageName } from '@ramka/contract/catalogue-format/fields';
 
-/** What was found for a product. */
+/** The picture of an imported product. */
 export type FoundPicture = {
-  /** Its name below `pictures/ecatalog/`. */
+  /** File name below `pictures/ecatalog/`. */
   readonly image: string;
   /** Whether it is the product's own, and not the neutral one. */
   readonly own: boolean;
-  /** Why a file that is there was not taken. */
+  /** Why an existing file was not taken. */
   readonly refused?: string;
 };
 
-/** Finds the picture for an imported product by the name in its file, or else keeps the one that it had. */
+/** Finds the picture of a product by the name in the imported file, else keeps the former one. */
 export type FindPicture = (named: string | undefined, before: string | undefined) => Promise<FoundPicture>;
 
 /** Shown for products without a picture: the outline of a frame, in millimetres. */
@@ -23,7 +23,7 @@ const noPicture = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 55 55"><rect x="6" y="6" width="43" height="43" rx="4" fill="none" stroke="#B9BCC0" stroke-width="1.2"/><rect x="15" y="15" width="25" height="25" rx="2" fill="none" stroke="#B9BCC0" stroke-width="1.2" stroke-dasharray="2.4 2"/></svg>\n',
 };
 
-/** Looks for pictures in a folder given with the import, then in the catalogue; else there is one for all. */
+/** Searches pictures in the folder of `--pictures`, then in the catalogue; else answers the neutral one. */
 export const productPictures = (catalogue: string, given: string | undefined): FindPicture => {
   const folder = join(catalogue, 'pictures/ecatalog');
   const made = mkdir(folder, { recursive: true });
@@ -40,7 +40,7 @@ export const productPictures = (catalogue: string, given: string | undefined): F
   };
 };
 
-/** What is in both folders, each looked through once: a range may name a hundred thousand pictures. */
+/** The contents of both folders, each listed once, because a range may name 100,000 pictures. */
 class KnownFiles {
   readonly #given: string;
   readonly #folder: string;
@@ -70,7 +70,7 @@ class KnownFiles {
     const image = this.#stored.nameOf(given, kind);
     if (!imageName.safeParse(image).success) return { refused: `${given} has a name that is too long` };
     const target = join(this.#folder, image);
-    // What stands there may be a link, and would be written through.
+    // An existing file may be a link, which would be written through.
     if (kept.has(image)) await rm(target, { force: true });
     if (kind !== 'jpg' || !(await writeUpright(source, target))) await copyFile(source, target);
     kept.add(image);
@@ -82,12 +82,12 @@ class KnownFiles {
 const EXIF_WITHIN = 4096;
 
 /**
- * Writes a JPEG upright that only says to be turned; answers whether it did. Elsewhere than in browsers, and in drawings,
- * that mark is not heeded.
+ * Writes a JPEG with an EXIF orientation upright; answers false, and writes nothing, for others. Drawings and some
+ * programs ignore the orientation.
  */
 const writeUpright = async (source: string, target: string): Promise<boolean> => {
   if (!(await startOf(source, EXIF_WITHIN)).includes('Exif\0\0')) return false;
-  // Loaded for such pictures alone: it takes memory that imports of large files need.
+  // Loaded only when needed, because sharp takes memory that imports of large files need.
   const { default: sharp } = await import('sharp');
   try {
     const { orientation = 1 } = await sharp(source).metadata();
@@ -100,8 +100,8 @@ const writeUpright = async (source: string, target: string): Promise<boolean> =>
 };
 
 /**
- * Names of the files in a folder. A catalogue often writes them in other capitals than the disk, and disks write accents in
- * two ways: such a name is found where one file alone can be meant.
+ * File names of a folder. Case and Unicode normalisation often differ between catalogue and disk: such a name is found if
+ * exactly one file matches.
  */
 class GivenNames {
   readonly #names: ReadonlySet<string>;
@@ -125,7 +125,7 @@ type Kind = (typeof kinds)[number];
 
 const isKind = (said: string): said is Kind => kinds.some((kind) => kind === said);
 
-/** What a file is by its content, or why it is no picture. A link is not followed: it may lead anywhere. */
+/** The type of a picture by its content, or why it is refused. Links are not followed. */
 const pictureKind = async (file: string): Promise<string> => {
   const entry = await lstat(file);
   if (!entry.isFile()) return entry.isSymbolicLink() ? 'is a link, which is not followed' : 'is no file';
@@ -152,8 +152,8 @@ const kindOf = (start: Buffer): Kind | undefined => {
 };
 
 /**
- * Names below `pictures/ecatalog/`, which hold letters, digits and `._+@-` only. Where that changes a name, a mark of the
- * whole name is added, so that two names never become one.
+ * Names below `pictures/ecatalog/`, of letters, digits and `._+@-` only. A changed name gets a hash of the original, so
+ * that two names never become one.
  */
 class StoredNames {
   readonly #origins = new Map<string, string>();

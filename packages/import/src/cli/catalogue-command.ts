@@ -60,7 +60,7 @@ const usage = `Usage: npm run catalogue -- check <folder>
 
 Exit codes: 0 all is well, 1 faults, 2 wrong arguments.`;
 
-/** Arguments that make no command; says why, where there is something to say. */
+/** Invalid arguments; the message may be empty. */
 class WrongArguments extends Error {}
 
 const folderOf = (typed: string | undefined): string => {
@@ -70,13 +70,13 @@ const folderOf = (typed: string | undefined): string => {
   return path;
 };
 
-/** A catalogue's folder, without what an interrupted import left beside it. */
+/** A catalogue's folder, after the remains of an interrupted import were removed. */
 const catalogueOf = async (typed: string | undefined): Promise<string> => {
   if (typed !== undefined) await clearInterrupted(resolveCliPath(typed));
   return folderOf(typed);
 };
 
-/** A file that is about to be written. */
+/** The path of an output file. */
 const newFileOf = (typed: string): string => {
   const path = resolveCliPath(typed);
   if (!existsSync(dirname(path))) throw new WrongArguments(`There is no folder ${dirname(typed)} to write into.`);
@@ -86,7 +86,7 @@ const newFileOf = (typed: string): string => {
 
 const storeOf = (typed: string): string => (isDatabaseUrl(typed) ? typed : folderOf(typed));
 
-/** Behind `--columns` they stand among the other arguments. */
+/** `parseArgs` leaves the further values of `--columns` among the positional arguments. */
 const isColumn = (text: string): boolean => /^[a-z]+=/.test(text);
 
 const importOf = (positionals: readonly string[], options: Options): Promise<CommandAnswer> => {
@@ -140,7 +140,7 @@ const symbolOf = (text: string): 'manufacturer' | 'supplier' => {
   throw new WrongArguments(`--symbol is manufacturer or supplier, not "${text}".`);
 };
 
-/** `symbol=Nr katalogowy` and so on. */
+/** Parses `symbol=Nr katalogowy` and the like. */
 const columnsOf = (said: readonly string[]): ColumnOverrides =>
   Object.fromEntries(
     said.map((text) => {
@@ -169,7 +169,7 @@ const newOf = async (
   return runNew(resolveCliPath(folder), { language: languageOf(language), currency, name });
 };
 
-// What draws and writes workbooks takes memory that imports of large files need: it is loaded where it is asked for.
+// Drawing and writing workbooks takes memory that imports of large files need: these modules are loaded lazily.
 const exportOf = async (folder: string, file: string, { language }: Options): Promise<CommandAnswer> => {
   const { runExport } = await import('../tabular/range-commands.ts');
   return runExport(folder, file, languageOf(language));
@@ -254,7 +254,7 @@ const run = async (): Promise<CommandAnswer> => {
 const isWrongUse = (error: unknown): error is Error =>
   error instanceof WrongArguments || (error instanceof TypeError && 'code' in error);
 
-/** What the operating system refuses, such as to write without permission or onto a full disk. */
+/** An error of the operating system, such as missing permission or a full disk. */
 const isOfTheDisk = (error: unknown): error is Error =>
   error instanceof Error && 'syscall' in error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));
 

@@ -8,10 +8,10 @@ import { describeFinding, type ImportFinding } from '../pipeline/import-diagnost
 import { isFolder } from '../formats/import-source.ts';
 import { holdsSheets } from '../tabular/read-sheets.ts';
 
-/** Imports a file, or sheets in a folder or workbook, into a catalogue and tells what came of it. */
+/** Imports a file, or sheets in a folder or workbook, into a catalogue and reports the result. */
 export const runImport = async (source: string, folder: string, options: ImportOptions): Promise<CommandAnswer> => {
   if ((await isFolder(source)) || (await holdsSheets(source))) {
-    // What draws and writes workbooks takes memory that large files need.
+    // Loaded lazily: drawing and writing workbooks takes memory that large files need.
     const { runSheets } = await import('../tabular/range-commands.ts');
     return runSheets(source, folder, options);
   }
@@ -22,7 +22,7 @@ export const runImport = async (source: string, folder: string, options: ImportO
   return { lines: [...lines, ...(report.imported && !hasSeries(folder) ? [nextStep(folder)] : [])], succeeded };
 };
 
-/** Whether the configurator has anything of the catalogue; else it is one to browse and search. */
+/** Whether the catalogue has series for the configurator, beyond the e-catalogue. */
 const hasSeries = (folder: string): boolean =>
   !/^\s*\[\s*\]\s*$/.test(readFileSync(join(folder, 'series.json'), 'utf8'));
 
@@ -30,15 +30,15 @@ const nextStep = (folder: string): string =>
   `It can be browsed and searched. To make sets of its products: npm run catalogue -- propose ${folder} range.xlsx`;
 
 /**
- * Millions of small objects come and go while a large file is read. Left to itself the collector lets them pile up to several times
- * what is in use, on a busy machine most of all; it costs a tenth of the time to have them gone sooner.
+ * Makes the garbage collector run more often. Reading a large file allocates millions of short-lived objects, which would
+ * otherwise take several times the memory in use, most of all on a busy machine. Costs a tenth of the time.
  */
 const collectOften = (): void => {
   setFlagsFromString('--heap-growing-percent=50');
   setFlagsFromString('--semi-space-growth-factor=1');
 };
 
-/** What came of an import, for whoever ran it. */
+/** The report of an import. */
 const describeReport = (report: ImportReport, dryRun: boolean): readonly string[] => [
   ...report.refusals.map(describeFinding),
   ...report.catalogueFaults.map(describeFault),
@@ -56,7 +56,7 @@ const describeColumns = ({ table, columns }: ImportReport['tables'][number]): st
     .map(([role, title]) => `${role} = ${title}`)
     .join(', ')}`;
 
-/** Of which kinds the prices are, where the file says that. */
+/** The kinds of prices taken, if the file states kinds. */
 const describePriceTypes = ({ priceTypes, notes }: ImportReport): readonly string[] => {
   const said = [...priceTypes].filter(([type]) => type !== '').map(([type, count]) => `${count} of ${type}`);
   const without = notes.counts.get('no-price') ?? 0;
@@ -64,7 +64,7 @@ const describePriceTypes = ({ priceTypes, notes }: ImportReport): readonly strin
   return [`prices taken: ${said.join(', ')}${without === 0 ? '' : `; ${countOf(without, 'product')} without one`}`];
 };
 
-/** The first findings of each kind, and how many there are beside them. */
+/** The first findings of each kind, and the number of further ones. */
 const describeKinds = (
   what: string,
   kept: readonly ImportFinding[],

@@ -2,21 +2,21 @@
 export type CsvRow = {
   readonly cells: readonly string[];
   readonly line: number;
-  /** A quote is opened in it that nothing closes: what its cells are cannot be said. */
+  /** The row contains a quote that is never closed, so that its cells are unknown. */
   readonly unclosed?: true;
   /** See `WorkbookRow`. */
   readonly numbers?: readonly number[];
 };
 
-/** How values are separated and quoted; `columns` is how many a row usually has, absent where that is not known. */
+/** Separator and quote; `columns` is the usual number of cells in a row, if known. */
 export type CsvDialect = { readonly separator: string; readonly quote: string; readonly columns?: number };
 
-/** What spreadsheets of Central Europe write. */
+/** The dialect of spreadsheets in Central Europe. */
 const usualDialect: CsvDialect = { separator: ';', quote: '"' };
 
 /**
- * The rows of a sheet: cells may stand in quotes, which are doubled inside of them, and hold line breaks then. Rows
- * without any text are left out. A quote that is not closed ends with its row.
+ * The rows of a sheet. Quoted cells may contain line breaks and doubled quotes. Empty rows are skipped. An unclosed quote
+ * ends with its row.
  */
 export async function* csvRows(
   pieces: AsyncIterable<string>,
@@ -43,14 +43,14 @@ export async function* csvRows(
   }
 }
 
-/** Lines that a quoted cell may go over. */
+/** The most lines of a quoted cell. */
 const MOST_LINES = 40;
 
 type TakenRow = { readonly cells: readonly string[]; readonly lines: number; readonly unclosed?: true };
 
 const rowAt = ({ cells, unclosed }: TakenRow, line: number): CsvRow => ({ cells, line, ...(unclosed && { unclosed }) });
 
-/** The first row of some lines; it is open where it ends inside of quotes. */
+/** The first row of some lines; `open` where it ends inside quotes. */
 const rowOf = (lines: readonly string[], dialect: CsvDialect): TakenRow | 'open' => {
   const [first = '', ...more] = lines;
   let text = first;
@@ -58,7 +58,7 @@ const rowOf = (lines: readonly string[], dialect: CsvDialect): TakenRow | 'open'
   let used = 1;
   for (const next of more) {
     if (cells !== undefined) break;
-    // A line that is a row by itself belongs to no cell of another one.
+    // A line that is a complete row cannot continue a cell of the previous row.
     if (dialect.columns !== undefined && cellsOf(next, dialect)?.length === dialect.columns)
       return unclosedRow(lines, dialect);
     text += `\n${next}`;
@@ -68,7 +68,7 @@ const rowOf = (lines: readonly string[], dialect: CsvDialect): TakenRow | 'open'
   return cells === undefined ? 'open' : { cells, lines: used };
 };
 
-/** Its first line alone, with the quote as a letter. A row that is closed is as it is. */
+/** The first line alone, with an unclosed quote as a plain character. */
 const unclosedRow = (lines: readonly string[], dialect: CsvDialect): TakenRow => {
   const [first = ''] = lines;
   const closed = cellsOf(first, dialect);
@@ -76,7 +76,7 @@ const unclosedRow = (lines: readonly string[], dialect: CsvDialect): TakenRow =>
   return { cells: first.split(dialect.separator).map((cell) => cell.trim()), lines: 1, unclosed: true };
 };
 
-/** The cells of a row; undefined where it ends inside of quotes. */
+/** The cells of a row; undefined where it ends inside quotes. */
 const cellsOf = (text: string, { separator, quote }: CsvDialect): readonly string[] | undefined => {
   if (!text.includes(quote)) return text.split(separator).map((cell) => cell.trim());
   const cells: string[] = [];
@@ -98,8 +98,8 @@ const cellsOf = (text: string, { separator, quote }: CsvDialect): readonly strin
 };
 
 /**
- * A quoted cell from behind its quote on, and where the next one begins; undefined where nothing closes it. What goes on
- * behind a quote, as `"3/4" pipe` does, is not quoted at all, unless its end is.
+ * A quoted cell after its opening quote, and the start of the next cell; undefined where it is not closed. Text after the
+ * closing quote, as in `"3/4" pipe`, means that the cell is not quoted, unless it ends in a quote.
  */
 const quotedCell = (
   text: string,
@@ -118,7 +118,7 @@ const quotedCell = (
         cell: text.slice(begin, at).replaceAll(quote + quote, quote),
         next: (separator === '\t' && text[at + 1] === '\t' ? at + 1 : behind) + 1,
       };
-    // A quote behind a separator opens the next cell: nothing has closed this one.
+    // A quote after a separator opens the next cell, so this one is not closed.
     if (text[at - 1] === separator && at > begin) return undefined;
     const end = text.indexOf(separator, at);
     if (!closesBefore(text, at + 1, end === -1 ? text.length : end, quote)) return 'plain';
@@ -130,8 +130,8 @@ const closesBefore = (text: string, from: number, end: number, quote: string): b
   text.slice(from, end).trimEnd().endsWith(quote);
 
 /**
- * `12,50` without quotes makes two cells where commas stand between them, and a row that is longer than its titles: says
- * so of the number in a column.
+ * Detects an unquoted `12,50` in a comma-separated row: it becomes two cells, and the row is longer than its titles.
+ * Answers the message.
  */
 export const cutNumber = ({ cells }: CsvRow, column: number | undefined, titles: number): string | undefined => {
   if (column === undefined || titles === 0 || !cells.slice(titles).some(Boolean)) return undefined;
@@ -141,12 +141,12 @@ export const cutNumber = ({ cells }: CsvRow, column: number | undefined, titles:
     : undefined;
 };
 
-/** Lines without their ends, which are those of Windows, of Unix or of old Macs. */
+/** Lines without their line endings: CR LF, LF or CR. */
 async function* textLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of pieces) {
     const text = rest + piece;
-    // A piece may end between the two characters of a line's end.
+    // A piece may end between CR and LF.
     const whole = text.endsWith('\r') ? text.length - 1 : text.length;
     const lines = text.slice(0, whole).split(/\r\n|\n|\r/);
     rest = `${lines.pop() ?? ''}${text.slice(whole)}`;
@@ -157,7 +157,7 @@ async function* textLines(pieces: AsyncIterable<string>): AsyncGenerator<string>
   yield* last;
 }
 
-/** How the values of a text are separated and quoted, seen by how it begins. */
+/** Detects separator and quote from the beginning of a text. */
 export const dialectOf = (start: string): CsvDialect => {
   const named = /^\u{FEFF}?sep=(.)\r?\n/iu.exec(start)?.[1];
   const quote =
@@ -179,7 +179,7 @@ export const dialectOf = (start: string): CsvDialect => {
   return { separator: best.separator, quote, columns: best.columns };
 };
 
-/** How many columns most rows have that have several, and how many rows these are. */
+/** The most frequent number of columns above one, and the number of such rows. */
 const usualColumns = (lines: readonly string[], dialect: CsvDialect): { columns: number; rows: number } => {
   const counts = new Map<number, number>();
   for (const line of lines) {

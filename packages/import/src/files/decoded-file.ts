@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 
-/** The encoding that a text names in its first bytes; undefined: none. */
+/** The encoding declared in the first bytes of a text; undefined: none. */
 export type DeclaredEncoding = (start: string) => string | undefined;
 
-/** How a text is read, as `TextDecoder` calls it or `ibm852`, and what there is to say about that. */
+/** An encoding by its `TextDecoder` label or `ibm852`, and a message if it differs from the declaration. */
 export type Encoding = { readonly name: string; readonly surprise?: string };
 
 /** A text file in pieces. Without an encoding it is detected. */
@@ -20,8 +20,8 @@ export async function* decodedFile(file: string, encoding?: Encoding): AsyncGene
 }
 
 /**
- * The encoding of a text: what its first bytes say, where that is true; else UTF-8, or what Central and Eastern European
- * programs write.
+ * The encoding of a text: the declared one if it is correct, else UTF-8, else one of the legacy encodings of Central and
+ * Eastern Europe.
  */
 export const encodingOf = async (file: string, declared: DeclaredEncoding = () => undefined): Promise<Encoding> => {
   const start = await startOf(file);
@@ -47,7 +47,7 @@ const startOf = async (file: string): Promise<Buffer> => {
   return Buffer.alloc(0);
 };
 
-/** Text of two bytes a letter, with its mark or by the zeros in it. */
+/** Detects UTF-16 by its byte order mark or by zero bytes. */
 const wideEncoding = (bytes: Buffer): string | undefined => {
   const [one, two] = [bytes[0], bytes[1]];
   if (one === 0xff && two === 0xfe) return 'utf-16le';
@@ -61,7 +61,7 @@ const knownEncoding = (label: string): string | undefined => {
   if (/^(?:ibm|cp|dos)-?852$/i.test(label)) return IBM852;
   try {
     const { encoding } = new TextDecoder(label);
-    // A text whose declaration could be read is not of two bytes a letter.
+    // A declaration that was readable as bytes proves that the text is not UTF-16.
     return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
   } catch {
     return undefined;
@@ -79,7 +79,7 @@ const isUtf8File = async (file: string): Promise<boolean> => {
   return begun.length === 0;
 };
 
-/** How many bytes at the end begin a character whose other bytes come in the next piece. */
+/** The number of bytes at the end that belong to a character continued in the next piece. */
 const unfinished = (bytes: Buffer): number => {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -89,7 +89,7 @@ const unfinished = (bytes: Buffer): number => {
   return 0;
 };
 
-/** How often each byte comes, and at 0 how often one beyond C0 comes behind another. */
+/** A histogram of bytes; index 0 counts pairs of bytes above C0. */
 const counted = async (file: string): Promise<Uint32Array> => {
   const counts = new Uint32Array(256);
   let before = 0;
@@ -104,8 +104,8 @@ const counted = async (file: string): Promise<Uint32Array> => {
 };
 
 /**
- * Words of letters beyond ASCII alone are Cyrillic. ISO 8859-2 has nothing between 80 and 9F, where Windows-1250 has
- * ś, š, ź and ž, and has its ą, ś and ź where the other has signs.
+ * Words of non-ASCII letters only are Cyrillic. ISO 8859-2 has no characters from 80 to 9F, where Windows-1250 has ś, š, ź
+ * and ž; its ą, ś and ź are at the places of symbols in Windows-1250.
  */
 const guessedEncoding = async (file: string): Promise<string> => {
   const counts = await counted(file);
@@ -122,7 +122,7 @@ const lettersOfIso = [0xa1, 0xa6, 0xab, 0xac, 0xae, 0xb1, 0xb6, 0xbb, 0xbc, 0xbe
 
 const IBM852 = 'ibm852';
 
-/** The characters 128 to 255 of the code page of DOS for Central Europe. */
+/** The characters 128 to 255 of IBM 852, the DOS code page for Central Europe. */
 const ibm852 =
   'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u{AD}˝˛ˇ˘§÷¸°¨˙űŘř■\u{A0}';
 

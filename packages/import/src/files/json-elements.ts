@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { jsonPath } from '@ramka/server/catalogue/files/reading';
 import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
 
-/** A part of a JSON file. */
+/** A value within a JSON file. */
 export type JsonElement = { readonly value: unknown; readonly path: string; readonly line: number };
 
 /** A file that is not JSON. */
@@ -16,8 +16,8 @@ export class BrokenJson extends Error {
 }
 
 /**
- * The parts of a JSON file at these paths, such as `$.Supplier.*.Product.*`, each once it is complete; the rest is
- * forgotten at once. Throws `BrokenJson`.
+ * Streams the values at these paths, such as `$.Supplier.*.Product.*`, each when it is complete; everything else is
+ * discarded. Throws `BrokenJson`.
  */
 export async function* jsonElements(file: string, paths: readonly string[]): AsyncGenerator<JsonElement> {
   const reading = new JsonReading(paths);
@@ -27,7 +27,7 @@ export async function* jsonElements(file: string, paths: readonly string[]): Asy
   reading.end();
 }
 
-/** Counts lines up to a place in a file that only ever moves on, in bytes from its start. */
+/** Converts increasing byte offsets into line numbers. */
 class LinePosition {
   /** From 1. */
   line = 1;
@@ -35,14 +35,14 @@ class LinePosition {
   #base = 0;
   #next = -1;
 
-  /** Goes into the next piece of the file. */
+  /** Enters the next piece of the file. */
   enter(chunk: Buffer): void {
     this.#base += this.#chunk.length;
     this.#chunk = chunk;
     this.#next = chunk.indexOf(10);
   }
 
-  /** Moves on to a place in the piece that was entered last. */
+  /** Advances to an offset in the current piece. */
   moveTo(offset: number): void {
     while (this.#next !== -1 && this.#base + this.#next < offset) {
       this.line += 1;
@@ -50,7 +50,7 @@ class LinePosition {
     }
   }
 
-  /** Moves on to the end of that piece. */
+  /** Advances to the end of the current piece. */
   moveToEnd(): void {
     this.moveTo(this.#base + this.#chunk.length);
   }
@@ -60,9 +60,9 @@ class JsonReading {
   readonly #tokenizer = new Tokenizer();
   readonly #parser: TokenParser;
   readonly #position = new LinePosition();
-  /** Lines on which the lists and objects begin that are open. */
+  /** First lines of the open arrays and objects. */
   readonly #starts: number[] = [];
-  /** The line on which the last value began that ended. */
+  /** First line of the last complete value. */
   #start = 1;
   #found: JsonElement[] = [];
   #failure: Error | undefined;
@@ -78,7 +78,7 @@ class JsonReading {
     this.#parser.onError = (error) => void (this.#failure = error);
   }
 
-  /** The parts that are complete once this piece of the file is read. */
+  /** The values that this piece of the file completes. */
   read(chunk: Buffer): readonly JsonElement[] {
     this.#position.enter(chunk);
     this.#attempt(() => this.#tokenizer.write(chunk));
@@ -101,7 +101,7 @@ class JsonReading {
     this.#parser.write(token);
   }
 
-  /** The line on which what ends with this token began. */
+  /** First line of the value that this token ends. */
   #startOf(token: TokenType): number {
     const { line } = this.#position;
     if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) this.#starts.push(line);

@@ -1,22 +1,22 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { BrokenArchive, ZipArchive } from './zip-archive.ts';
 
-/** A sheet of a workbook: those of its rows that hold anything. */
+/** A sheet of a workbook with its non-empty rows. */
 export type WorkbookSheet = {
   readonly name: string;
   readonly rows: readonly WorkbookRow[];
-  /** Cells that stand for several, in their first row and over how many columns. */
+  /** Merged cells: first row, first column from 1, number of columns. */
   readonly merges?: readonly { readonly line: number; readonly column: number; readonly columns: number }[];
   readonly hidden?: true;
-  /** Places of hidden columns, from 0. */
+  /** Indexes of hidden columns, from 0. */
   readonly hiddenColumns?: readonly number[];
 };
 
-/** Its cells as comma-separated values would have them, undefined for a date; and its number, from 1. */
+/** Cells as text, as in CSV, undefined for a date; and the row's number, from 1. */
 export type WorkbookRow = {
   readonly cells: readonly (string | undefined)[];
   readonly line: number;
-  /** Places of numbers with tenths, which a text could mean otherwise: `1.425` is no thousand where a workbook has it as a number. */
+  /** Indexes of numeric cells with decimals: as a number `1.425` is unambiguous, as a text it may be 1425. */
   readonly numbers?: readonly number[];
   /** Hidden by hand, by a filter or in a closed outline. */
   readonly hidden?: true;
@@ -56,7 +56,7 @@ const otherArchive = (names: readonly string[]): string => {
   return `This is a ZIP archive with ${listed.join(', ')}${more}${pictures === 0 ? '' : ` and ${pictures} pictures`}. Unpack it and import ${importable.length === 1 ? 'that file' : 'one of these files'}${pictures === 0 ? '.' : ', with --pictures and the folder of the pictures.'}`;
 };
 
-/** A part of a workbook that is no XML. */
+/** A part of a workbook that is not XML. */
 class BrokenPart extends Error {}
 
 /** Reads a part of a workbook element by element; throws when it is no XML. */
@@ -114,7 +114,7 @@ const partNames = async (archive: ZipArchive): Promise<ReadonlyMap<string, strin
   return names;
 };
 
-/** Texts that cells name by number. Their readings in other scripts are no part of them. */
+/** The shared strings, without phonetic readings. */
 const sharedStrings = async (archive: ZipArchive): Promise<readonly string[]> => {
   const strings: string[] = [];
   const part = 'xl/sharedStrings.xml';
@@ -138,7 +138,7 @@ const sharedStrings = async (archive: ZipArchive): Promise<readonly string[]> =>
   return strings;
 };
 
-/** What a style makes of a number: a date, or a text of so many digits. */
+/** The effect of a number format: a date, or a text with so many digits. */
 type NumberFormat = 'date' | number | undefined;
 
 const builtInDates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
@@ -169,7 +169,7 @@ const formatOf = (id: number, code: string | undefined): NumberFormat => {
     : undefined;
 };
 
-/** Cells that a workbook may have: what is more belongs into CSV. */
+/** The most cells of a workbook, since it is read into memory. */
 const MOST_CELLS = 3_000_000;
 
 const tooManyCells = `it has more than ${MOST_CELLS} cells. Save it as CSV`;
@@ -236,19 +236,19 @@ const readSheet = async (archive: ZipArchive, part: string, given: Surroundings)
 
 const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
 
-/** Places from 0 of the columns between two numbers from 1; what lies beyond the columns of any list does not matter. */
+/** Indexes from 0 of the columns between two numbers from 1; cut at 1000 columns, more than any list has. */
 const columnsBetween = (from = '1', to = from): readonly number[] => {
   const [first, last] = [Number(from), Math.min(Number(to), 1000)];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first - 1 + index);
 };
 
-/** The letters of the column at a place from 0: `AB`. */
+/** The letters of a column by its index from 0: 27 is `AB`. */
 export const columnLetters = (place: number): string =>
   (place < 26 ? '' : columnLetters(Math.floor(place / 26) - 1)) + String.fromCodePoint(65 + (place % 26));
 
 const hasTenths = /^\d*\.\d+$/;
 
-/** From 1: `AB7` is in column 28. */
+/** The column of a cell reference, from 1: 28 for `AB7`. */
 const columnOf = (reference: string | undefined): number | undefined => {
   const letters = /^([A-Z]{1,3})\d*$/.exec(reference ?? '')?.[1];
   return letters === undefined
@@ -281,13 +281,13 @@ const cellText = (
   return format === undefined ? number : number.padStart(format, '0');
 };
 
-/** A number as people write it: workbooks hold `71.3` as `71.299999999999997` at times, and sums worse than that. */
+/** A number without the errors of binary fractions: workbooks may store `71.3` as `71.299999999999997`. */
 const plainNumber = (text: string): string => {
   const number = Number(text);
   return Number.isNaN(number) ? text : String(Number(number.toFixed(8)));
 };
 
-/** Rows and cells of OpenDocument say how often they come; what is empty to the end of the sheet says it a million times. */
+/** OpenDocument stores repeated rows and cells once with a count; empty ones to the end of the sheet count up to a million. */
 const openDocumentSheets = async (archive: ZipArchive): Promise<readonly WorkbookSheet[]> => {
   const sheets: {
     readonly name: string;

@@ -2,15 +2,15 @@ import { SaxesParser } from 'saxes';
 import { htmlEntities } from '../pipeline/imported-text.ts';
 import { type DeclaredEncoding, decodedFile, type Encoding } from './decoded-file.ts';
 
-/** An XML element with all that is in it. */
+/** An XML element with its content. */
 export type XmlElement = {
-  /** Without its prefix, and as its newer name where it has one. */
+  /** Local name; older names are replaced by the newer ones of `newNames`. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
-  /** From the outermost element on, each wanted element counted from 1: `BMECAT/T_NEW_CATALOG/PRODUCT[17]`. */
+  /** Path from the root, wanted elements counted from 1: `BMECAT/T_NEW_CATALOG/PRODUCT[17]`. */
   readonly path: string;
-  /** Its own text, without what is around it. */
+  /** Its own text, trimmed. */
   text: string;
   readonly children: XmlElement[];
 };
@@ -25,18 +25,18 @@ export class BrokenXml extends Error {
   }
 }
 
-/** Which elements of a file are wanted: `whole` with all that is in them, `begun` with their attributes as soon as they begin. */
+/** The wanted elements: `whole` with their content, `begun` with their attributes when they open. */
 export type WantedElements = {
   readonly whole: ReadonlySet<string>;
   readonly begun: ReadonlySet<string>;
-  /** What elements are called now that older files name otherwise. */
+  /** Newer names by older ones. */
   readonly newNames: ReadonlyMap<string, string>;
 };
 
 /**
- * The wanted elements, each once it is complete or has begun; the rest of the file is forgotten at once. Throws
- * `BrokenXml`. Of entities those of XML and HTML and what the file itself declares as plain text are replaced; nothing
- * outside of the file is read. Control characters, which XML has not, become spaces.
+ * Streams the wanted elements, each when it is complete or opens; everything else is discarded. Throws `BrokenXml`.
+ * Entities of XML and HTML, and those that the file declares as plain text, are replaced; external entities are never
+ * read. Invalid control characters become spaces.
  */
 export async function* xmlElements(
   file: string,
@@ -49,7 +49,7 @@ export async function* xmlElements(
   yield* reading.end();
 }
 
-/** The pieces of a text with `&` and `<` escaped where they can only be meant as letters: `Ramka A & B`, `< 5 mm`. */
+/** The pieces of a text with `&` and `<` escaped where they cannot be markup: `Ramka A & B`, `< 5 mm`. */
 async function* mendedPieces(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of pieces) {
@@ -61,14 +61,14 @@ async function* mendedPieces(pieces: AsyncIterable<string>): AsyncGenerator<stri
   yield mended(rest);
 }
 
-/** What is literal is left as it is: there these letters need no escape. */
+/** CDATA sections stay unchanged: they need no escapes. */
 const mended = (text: string): string =>
   text.replaceAll(
     /<!\[CDATA\[[^]*?\]\]>|&(?!(?:[A-Za-z_:][\w.:-]{0,60}|#\d{1,8}|#[xX][\da-fA-F]{1,6});)|<(?=[\s\d=])/g,
     (found) => (found === '&' ? '&amp;' : found === '<' ? '&lt;' : found),
   );
 
-/** How much of a text can be looked at before more of it is there. */
+/** The length of a text that can be processed before the next piece arrives. */
 const wholeLength = (text: string): number => {
   const literal = text.lastIndexOf('<![CDATA[');
   if (literal > text.lastIndexOf(']]>') && text.length - literal < MOST_LITERAL) return literal;
@@ -81,11 +81,11 @@ const [MOST_LITERAL, LONGEST_MARK] = [1 << 20, 80];
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const noXmlCharacter = /[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-/** What a file's declaration says of its encoding. */
+/** The encoding of the XML declaration. */
 export const xmlEncoding: DeclaredEncoding = (start) =>
   /^[^<]*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1];
 
-/** Entities that a file declares itself: `<!ENTITY uuml "&#252;">`. What refers to others or to another file is none. */
+/** Entities that a file declares: `<!ENTITY uuml "&#252;">`; those that refer to others or to external files are ignored. */
 const declaredEntities = (doctype: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...doctype.matchAll(/<!ENTITY\s+([\w.:-]+)\s+(?:"([^"<%]*)"|'([^'<%]*)')\s*>/g)].flatMap(
@@ -105,18 +105,18 @@ class XmlReading {
   readonly #parser = new SaxesParser();
   readonly #wanted: WantedElements;
   readonly #counts = new Map<string, number>();
-  /** Names of the open elements around the wanted ones. */
+  /** Names of the open ancestors of wanted elements. */
   readonly #around: string[] = [];
-  /** A wanted element that is open, and what is open inside of it. */
+  /** The open wanted element and its open descendants. */
   readonly #open: XmlElement[] = [];
   #complete: XmlElement[] = [];
 
   constructor(wanted: WantedElements) {
     this.#wanted = wanted;
     this.#parser.on('error', ({ message }) => {
-      // The second of two attributes of one name says the same in the files that have it; nothing hangs on it.
+      // Duplicate attributes have the same value in practice.
       if (message.includes('duplicate attribute')) return;
-      // What nobody has declared stays as it is written.
+      // Undeclared entities stay as written.
       if (message.includes('undefined entity')) return;
       throw new BrokenXml(this.#parser.line, message);
     });
@@ -128,7 +128,7 @@ class XmlReading {
     this.#parser.on('closetag', () => this.#end());
   }
 
-  /** The elements that are complete once this piece of the file is read. */
+  /** The elements that this piece of the file completes. */
   read(piece: string): readonly XmlElement[] {
     this.#parser.write(piece);
     return this.#take();
@@ -184,6 +184,6 @@ class XmlReading {
   }
 }
 
-/** A text as an element or an attribute of XML, or of a page, holds it. */
+/** Escapes a text for XML or HTML content and attributes. */
 export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -2,15 +2,18 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 
-/** A file that is no archive, or a damaged one, or one that would unpack to more than a price list ever is. */
+/** A file that is not a ZIP archive, is damaged, or would unpack to too much. */
 export class BrokenArchive extends Error {}
 
-/** Bytes that all read parts of an archive may unpack to. */
+/** The most bytes that all read entries together may unpack to. */
 const MOST_UNPACKED = 200_000_000;
 
 type Entry = { readonly method: number; readonly packed: number; readonly unpacked: number; readonly offset: number };
 
-/** A zip archive whose parts are read one after the other, never whole; `close` it in the end. */
+/**
+ * A ZIP archive whose entries are streamed; `close` it in the end. An own reader, because yauzl 3.4 throws outside its
+ * promises on a damaged ZIP64 locator, which would end the import without a message.
+ */
 export class ZipArchive {
   readonly #handle: FileHandle;
   readonly #entries: ReadonlyMap<string, Entry>;
@@ -21,7 +24,7 @@ export class ZipArchive {
     this.#entries = entries;
   }
 
-  /** Reads an archive's list of contents; throws `BrokenArchive`. */
+  /** Reads the central directory; throws `BrokenArchive`. */
   static async open(file: string): Promise<ZipArchive> {
     const handle = await open(file);
     try {
@@ -32,7 +35,7 @@ export class ZipArchive {
     }
   }
 
-  /** The names of all parts, with their folders. */
+  /** The names of all entries, with their folders. */
   get names(): readonly string[] {
     return [...this.#entries.keys()];
   }
@@ -41,7 +44,7 @@ export class ZipArchive {
     return this.#entries.has(name);
   }
 
-  /** The text of a part in pieces; throws `BrokenArchive`. */
+  /** Streams the text of an entry; throws `BrokenArchive`. */
   async *text(name: string): AsyncGenerator<string> {
     const entry = this.#entries.get(name);
     if (entry === undefined) throw new BrokenArchive(`It has no part ${name}.`);
@@ -96,7 +99,7 @@ const readAt = async (handle: FileHandle, position: number, length: number): Pro
   return buffer;
 };
 
-/** The list of contents stands at the end, in front of its own end record and a comment. */
+/** Reads the central directory, which precedes its end record and a comment. */
 const readEntries = async (handle: FileHandle): Promise<ReadonlyMap<string, Entry>> => {
   const { size } = await handle.stat();
   const tailLength = Math.min(size, END_RECORD + 0xff_ff);
@@ -110,7 +113,7 @@ const readEntries = async (handle: FileHandle): Promise<ReadonlyMap<string, Entr
   return new Map(entriesIn(await readAt(handle, offset, length)));
 };
 
-/** Where the list of contents is in an archive of 64 bits (Zip64), which a record in front of the end leads to. */
+/** The place of the central directory in a ZIP64 archive, by its locator before the end record. */
 const wideEnd = async (
   handle: FileHandle,
   tail: Buffer,
@@ -131,7 +134,7 @@ const wideNumber = (bytes: Buffer, at: number): number => {
   return number;
 };
 
-/** Bytes that the list of contents may have. */
+/** The most bytes of the central directory. */
 const MOST_LISTED = 10_000_000;
 
 function* entriesIn(list: Buffer): Generator<[string, Entry]> {
@@ -140,7 +143,7 @@ function* entriesIn(list: Buffer): Generator<[string, Entry]> {
     const begin = at + CENTRAL_ENTRY;
     const behindName = begin + (name ?? 0);
     const wide = wideNumbers(list.subarray(behindName, behindName + (extra ?? 0)));
-    // What is too large for its place stands among the 64-bit numbers, in this order.
+    // Numbers that do not fit 32 bits are in the ZIP64 extra field, in this order.
     const [unpacked = 0, packed = 0, offset = 0] = [24, 20, 42].map((place) => {
       const number = list.readUInt32LE(at + place);
       return number === 0xff_ff_ff_ff ? (wide.shift() ?? number) : number;
@@ -150,7 +153,7 @@ function* entriesIn(list: Buffer): Generator<[string, Entry]> {
   }
 }
 
-/** The 64-bit numbers among the additions to an entry. */
+/** The numbers of an entry's ZIP64 extra field. */
 const wideNumbers = (extra: Buffer): number[] => {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== 1) continue;

@@ -7,7 +7,7 @@ import { etimClassName } from './etim-classes.ts';
 import { chosenPrices, type PriceOffer } from './price-choice.ts';
 import { unitOf } from './units.ts';
 
-/** What a `CATALOG_STRUCTURE` says. The root of the tree is the catalogue itself, and no group of it. */
+/** The record of a `CATALOG_STRUCTURE`. The root of the tree is the catalogue itself, not a group. */
 export const groupRecords = (element: XmlElement, language: NamedLanguage): readonly ImportRecord[] => {
   const key = textOf(element, 'GROUP_ID');
   if (key === '') return [{ kind: 'fault', at: placeOf(element), message: 'A catalogue group needs a GROUP_ID.' }];
@@ -17,7 +17,7 @@ export const groupRecords = (element: XmlElement, language: NamedLanguage): read
   return [{ kind: 'group', key, parentKey, name, at: placeOf(element) }];
 };
 
-/** What a `PRODUCT` says: the product itself and its prices; or that it is sold no longer. */
+/** The records of a `PRODUCT`: the product and its prices, or its removal. */
 export const productRecords = (
   product: XmlElement,
   language: NamedLanguage,
@@ -54,13 +54,13 @@ export const productRecords = (
   ];
 };
 
-/** The short description, or else what there is. */
+/** The short description, else the long one, else the manufacturer's type. */
 const nameOf = (details: XmlElement, language: NamedLanguage): ImportedText =>
   ['DESCRIPTION_SHORT', 'DESCRIPTION_LONG', 'MANUFACTURER_TYPE_DESCR']
     .map((name) => foreignTextOf(details, name, language))
     .find((texts) => Object.keys(texts).length > 0) ?? {};
 
-/** The product's class, and its place where the file has no tree: its series or maker, and in it its class. */
+/** The product's class, and its place in files without a tree: series or manufacturer, then class. */
 const classOf = (
   product: XmlElement,
   details: XmlElement,
@@ -101,10 +101,10 @@ const classOf = (
   };
 };
 
-/** A picture that a file names: how good it is for the product's own, the lower the better. */
+/** A picture of a product; the lowest rank is used. */
 type NamedPicture = { readonly rank: number; readonly name: string };
 
-/** The file name of its picture: ETIM's `MD01`, else the `normal` one of its `MIME_INFO`, else what shows it at all. */
+/** The file name of its picture: ETIM's `MD01`, else the `normal` one of `MIME_INFO`, else any other. */
 const imageOf = (product: XmlElement): string | undefined => {
   const extended = childrenOf(
     childOf(childOf(product, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.MIME_INFO'),
@@ -140,10 +140,10 @@ const isPicture = (name: string, type: string): boolean =>
   /\.(?:jpe?g|png|webp|svg|gif|tiff?|bmp)$/i.test(name) ||
   /^(?:jpe?g|png|svg|webp)$/.test(type);
 
-/** Of a kind that browsers show and the catalogue holds. */
+/** Whether the type is one that catalogues hold and browsers show. */
 const isShown = (name: string): boolean => /\.(?:jpe?g|png|webp|svg)$/i.test(name);
 
-/** BMEcat's `followup`: the product that takes the place of this one. */
+/** The successor: BMEcat's reference of type `followup`. */
 const successorOf = (product: XmlElement): string | undefined => {
   const reference = childrenOf(product, 'PRODUCT_REFERENCE').find(
     ({ attributes }) => attributes['type'] === 'followup',
@@ -151,7 +151,7 @@ const successorOf = (product: XmlElement): string | undefined => {
   return textOf(reference, 'PROD_ID_TO') || undefined;
 };
 
-/** What a `PRODUCT` of an update of prices says. */
+/** The records of a `PRODUCT` in a price update. */
 export const priceUpdateRecords = (product: XmlElement, wishes: ReadOptions): readonly ImportRecord[] => {
   const [supplier, manufacturer] = [
     textOf(product, 'SUPPLIER_PID'),
@@ -162,7 +162,7 @@ export const priceUpdateRecords = (product: XmlElement, wishes: ReadOptions): re
   return [{ kind: 'fault', code: 'no-symbol', at: placeOf(product), message: 'A product needs a SUPPLIER_PID.' }];
 };
 
-/** The price of a product in each currency; on request where that is said. */
+/** The price of a product in each currency; `DAILY_PRICE` is on request. */
 const prices = (product: XmlElement, productKey: string, wishes: ReadOptions): readonly ImportRecord[] => {
   const groups = childrenOf(product, 'PRODUCT_PRICE_DETAILS');
   const onRequest = groups.find((details) => textOf(details, 'DAILY_PRICE').toLowerCase() === 'true');
@@ -219,18 +219,18 @@ const dateOf = (details: XmlElement, type: string): string =>
 /** A language of Ramka, or any other. */
 export type NamedLanguage = Language | 'other';
 
-/** The elements of this name right inside of another. */
+/** The child elements of a name. */
 const childrenOf = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   element?.children.filter((child) => child.name === name) ?? [];
 
-/** The first element of this name right inside of another. */
+/** The first child element of a name. */
 const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   element?.children.find((child) => child.name === name);
 
-/** The text of the first element of this name right inside of another; empty where there is none. */
+/** The text of the first child element of a name; empty where there is none. */
 export const textOf = (element: XmlElement | undefined, name: string): string => childOf(element, name)?.text ?? '';
 
-/** The texts of the elements of this name by their `lang`, without which they are in the file's own language. */
+/** The texts of the child elements of a name by `lang`; default is the file's language. */
 export const foreignTextOf = (element: XmlElement | undefined, name: string, language: NamedLanguage): ImportedText =>
   Object.fromEntries(
     childrenOf(element, name)
@@ -241,5 +241,4 @@ export const foreignTextOf = (element: XmlElement | undefined, name: string, lan
       }),
   );
 
-/** Where an element stands. */
 export const placeOf = ({ line, path }: XmlElement): Place => ({ line, path });

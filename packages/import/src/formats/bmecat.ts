@@ -13,8 +13,8 @@ import {
 } from './bmecat-products.ts';
 
 /**
- * What a BMEcat file says, of any version from 1.01 to 2005.2, with or without the guidelines of ETIM: its tree, its
- * products, their prices and successors; or what of them an update changes.
+ * Reads BMEcat 1.01 to 2005.2, with or without the ETIM guidelines: the tree, products, prices and successors, or an update
+ * of them.
  */
 export async function* readBmecat(file: string, wishes: ReadOptions): AsyncGenerator<ImportRecord> {
   const encoding = await encodingOf(file, xmlEncoding);
@@ -36,10 +36,10 @@ export async function* readBmecat(file: string, wishes: ReadOptions): AsyncGener
   if (transactions !== 1) yield { kind: 'refusal', at: start, message: notOneTransaction };
 }
 
-/** A file has one: the whole catalogue, or what has changed since. */
+/** A file has one transaction: the complete catalogue or an update. */
 const notOneTransaction = 'The file is no BMEcat with one of T_NEW_CATALOG, T_UPDATE_PRODUCTS and T_UPDATE_PRICES.';
 
-/** Everything else in the file may be as large as it likes. Until version 1.2 a product was an article. */
+/** The elements that are read; others may have any size. Until version 1.2 a product was an article. */
 const wanted = {
   whole: new Set(['CATALOG', 'CATALOG_STRUCTURE', 'CLASSIFICATION_GROUP', 'PRODUCT', 'PRODUCT_TO_CATALOGGROUP_MAP']),
   begun: new Set(['T_NEW_CATALOG', 'T_UPDATE_PRODUCTS', 'T_UPDATE_PRICES', 'T_NEW_PRODUCTDATA']),
@@ -110,7 +110,7 @@ const defaultLanguage = (catalog: XmlElement): NamedLanguage => {
   return chosen ? languageOrOther(chosen.text) : 'other';
 };
 
-/** A class of a system that the file brings along: products name it among their features. */
+/** A class of a classification system that the file contains; products refer to it in their features. */
 const classRecords = (element: XmlElement, language: NamedLanguage): readonly ImportRecord[] => {
   const key = textOf(element, 'CLASSIFICATION_GROUP_ID');
   const parent = textOf(element, 'CLASSIFICATION_GROUP_PARENT_ID');

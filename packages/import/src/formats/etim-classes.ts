@@ -1,7 +1,7 @@
 import type { ImportedText } from '../pipeline/imported-text.ts';
 
 /**
- * What the classes of ETIM are called that switches, sockets and what belongs to them are in, as headings of the
+ * Names of the ETIM classes of switches, sockets and accessories, as headings of the
  * e-catalogue (docs/catalogue-rules.md#c3). The files name classes by their code only. In the order of `languages`.
  */
 const classNames: Readonly<Record<string, readonly [pl: string, cs: string, sk: string, uk: string, en: string]>> = {
@@ -252,7 +252,7 @@ const classNames: Readonly<Record<string, readonly [pl: string, cs: string, sk: 
   EC002949: ['Ładowarki USB', 'USB nabíječky', 'USB nabíjačky', 'Зарядні пристрої USB', 'USB chargers'],
 };
 
-/** What a class of ETIM is called; one that is not about switches and sockets, by its code. */
+/** The name of an ETIM class; its code where it is not one of the above. */
 export const etimClassName = (code: string): ImportedText => {
   const names = classNames[code];
   if (names === undefined) return { other: code };

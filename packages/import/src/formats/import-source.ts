@@ -5,19 +5,19 @@ import { readPriceList, readPriceWorkbook } from './price-list.ts';
 import { readXchange } from './xchange.ts';
 import type { ImportRecord, ReadOptions } from '../pipeline/import-record.ts';
 
-/** A kind of file that can be imported into the e-catalogue, or is known and cannot. */
+/** A kind of file: one that can be imported, or a known one that is refused with advice. */
 export type ImportSource = {
   readonly name: 'BMEcat' | 'ETIM xChange' | 'Open Masterdata' | 'price list' | 'other file';
   readonly read: (file: string, wishes: ReadOptions) => AsyncIterable<ImportRecord>;
-  /** Whether it holds the whole e-catalogue: what it does not name is gone then. */
+  /** Whether it holds the complete e-catalogue, so that products that it does not name are discontinued. */
   readonly whole: boolean;
 };
 
-/** Whether a file is a workbook, which is a zip archive. */
+/** Whether a file is a ZIP archive, as workbooks are. */
 export const isWorkbook = async (path: string): Promise<boolean> =>
   !(await isFolder(path)) && (await beginning(path)).startsWith('PK\u{3}\u{4}');
 
-/** What a file is, by how it begins. */
+/** Detects the kind of a file by its first bytes. */
 export const importSource = async (file: string): Promise<ImportSource> => {
   if (await isWorkbook(file)) return { name: 'price list', read: readPriceWorkbook, whole: false };
   const start = await beginning(file);
@@ -41,14 +41,14 @@ export const importSource = async (file: string): Promise<ImportSource> => {
 
 const saveAs = 'Open it in a spreadsheet program and save it as XLSX, ODS or CSV.';
 
-/** The outermost element of an XML file, behind its declaration, comments and document type. */
+/** Matches the root element of an XML file, after declaration, comments and document type. */
 const root = (names: string): RegExp =>
   new RegExp(String.raw`^(?:\s*<[?!](?:[^>\[]|\[[^\]]*\])*>)*\s*<(?:[\w.-]+:)?(?:${names})[\s/>]`, 'i');
 
-/** How the old workbooks of Excel begin, and those with a password. */
+/** The first bytes of XLS files, and of encrypted XLSX files. */
 const compoundFile = String.fromCodePoint(0xd0, 0xcf, 0x11, 0xe0);
 
-/** Files that come by mistake, and what they are. */
+/** Known files that cannot be imported, with advice. */
 const knownFiles: readonly { readonly begins: RegExp; readonly message: string }[] = [
   { begins: root('Workbook'), message: `This is a workbook of Excel 2003 (XML). ${saveAs}` },
   {
@@ -115,5 +115,5 @@ const beginning = async (file: string): Promise<string> => {
   }
 };
 
-/** Bytes by which a file is known. */
+/** The bytes from which the kind of a file is detected. */
 const LOOKED_AT = 4096;

@@ -1,20 +1,20 @@
 import { type ColumnOverrides, type ListRole, listRoles } from '../pipeline/import-record.ts';
 import { bareTitle, isNetTitle, isNumberTitle, mayHoldTax, namesMoney, titleRank } from './column-titles.ts';
 
-/** Where in a row something stands, and what the column is called. */
+/** The index of a column, and its title. */
 export type Column = { readonly index: number; readonly title: string };
 
-/** The columns of a price list; several of names and groups belong together, in this order. */
+/** The columns of a price list by role; several columns of names or groups are joined in this order. */
 export type ListColumns = Readonly<Record<ListRole, readonly Column[]>>;
 
-/** What is understood of titles that make no price list: what is missing can be told then. */
+/** The columns of a row of titles without symbols, for a message about the missing column. */
 export const nearlyColumns = (rows: readonly Row[]): ListColumns | undefined =>
   rows
     .slice(0, HEAD_ROWS)
     .map(({ cells }) => columnsNamed(cells, {}))
     .find(({ name, price }) => name.length > 0 && price.length > 0);
 
-/** The columns that a row of titles names; what a person says of them goes first. */
+/** The columns that a row of titles names; overrides take precedence. */
 export const columnsNamed = (titles: readonly string[], overrides: ColumnOverrides): ListColumns => {
   const taken = new Set<number>();
   const find = (role: ListRole): readonly Column[] => {
@@ -46,10 +46,10 @@ export const columnsNamed = (titles: readonly string[], overrides: ColumnOverrid
   return { symbol, supplier, ...others };
 };
 
-/** Beside the maker's number a plain one is the supplier's own. */
+/** Titles of manufacturers' numbers: an unqualified number in another column is the supplier's. */
 const ofMakers = /producent|herstell|vyrob|manufactur|mpn|виробн|производит/;
 
-/** The column that a person names by its title, its letter or its number. */
+/** The column of an override: by title, letter or number. */
 const columnNamed = (asked: string, titles: readonly string[]): readonly Column[] => {
   const [wanted, plain] = [bareTitle(asked), asked.trim().toLowerCase()];
   const tests = [
@@ -83,11 +83,11 @@ const ranked = (role: ListRole, titles: readonly string[], taken: ReadonlySet<nu
   return several.map(({ index, title }) => ({ index, title }));
 };
 
-/** Beside a price that says to be net nobody means the one with tax, however well it is spelled. */
+/** If any title says net, titles with tax are ignored. */
 const netOnes = <Found extends Column>(found: readonly Found[]): readonly Found[] =>
   found.some(({ title }) => isNetTitle(title)) ? found.filter(({ title }) => !mayHoldTax(title)) : found;
 
-/** Wholesalers cut names at 40 characters and go on in the next column, or number them: `Opis 1`, `Opis 2`. */
+/** Wholesalers cut names at 40 characters and continue them in another column: `Opis 1`, `Opis 2`. */
 const nameParts = <Found extends Column>(found: readonly Found[]): readonly Found[] => {
   const [first] = found;
   const stem = /^(.*) 1$/.exec(bareTitle(first?.title ?? ''))?.[1];
@@ -101,27 +101,27 @@ const nameParts = <Found extends Column>(found: readonly Found[]): readonly Foun
   return first === undefined ? [] : end === undefined || end === first ? [first] : [first, end];
 };
 
-/** Whether the columns make a price list: symbols, and prices or at least names for them. */
+/** Whether the columns make a price list: symbols, and prices or names. */
 export const areColumns = ({ symbol, price, name }: ListColumns): boolean =>
   symbol.length > 0 && price.length + name.length > 0;
 
 /** A row of a table, with empty texts for empty cells. */
 type Row = { readonly cells: readonly string[]; readonly line: number };
 
-/** Rows in which the titles are looked for. */
+/** The number of rows in which titles are searched. */
 export const HEAD_ROWS = 40;
 
-/** Where the titles of a table stand, over one row or two, and what they name. */
+/** The titles of a table, in one row or two, and the columns that they name. */
 export type ListHead = {
-  /** The last line of the titles; 0 where a person has named the columns and there are none. */
+  /** The last line of the titles; 0 for a table without titles, whose columns are named by overrides. */
   readonly line: number;
   readonly titles: readonly string[];
   readonly columns: ListColumns;
 };
 
 /**
- * Finds the titles of a table among its first rows. Of two rows the upper one may stand over several columns: `Cena` over
- * `netto` and `brutto`; what comes below the title of symbols is then empty.
+ * Finds the titles of a table in its first rows. A title may span several columns of a second row: `Cena` over `netto` and
+ * `brutto`; the cell below the title of symbols is then empty.
  */
 export const findHead = (rows: readonly Row[], overrides: ColumnOverrides): ListHead | undefined => {
   const heads = rows.slice(0, HEAD_ROWS).flatMap((row, index) => {
@@ -145,14 +145,14 @@ const headOf = (
   below: readonly Row[],
 ): ListHead | undefined => {
   const columns = columnsOf(titles, overrides, below);
-  // Columns that are named by their place are there in every row.
+  // Overrides by letter or number match every row, so at least one column must be named by its title.
   const byTitle = listRoles.some((role) =>
     columns[role].some(({ index }) => titles[index]?.trim() && isTitle(role, overrides, titles[index] ?? '')),
   );
   return areColumns(columns) && byTitle ? { line, titles, columns } : undefined;
 };
 
-/** Of several columns that could be the symbols, one that tells products apart. */
+/** Of several candidates for symbols, the first whose values differ. */
 const columnsOf = (titles: readonly string[], overrides: ColumnOverrides, below: readonly Row[]): ListColumns => {
   const columns = columnsNamed(titles, overrides);
   const index = columns.symbol[0]?.index;
@@ -161,7 +161,7 @@ const columnsOf = (titles: readonly string[], overrides: ColumnOverrides, below:
   return others.symbol.length > 0 ? others : columns;
 };
 
-/** Whether a column says the same again and again, such as a material. */
+/** Whether the values of a column repeat, as those of a material do. */
 const repeats = (rows: readonly Row[], index: number): boolean => {
   const values = rows.map(({ cells }) => cells[index]?.trim() ?? '').filter((value) => value !== '');
   return values.length >= 6 && new Set(values).size * 2 < values.length;
@@ -183,7 +183,7 @@ const isCaption = ({ cells }: Row): boolean => Boolean(cells[0]) && cells.filter
 
 const isText = ({ cells }: Row): boolean => cells.every((cell) => !/^[\d\s.,]*\d[\d\s.,]*$/.test(cell));
 
-/** Titles over two rows; what is empty above belongs to what stands to its left. */
+/** Joins titles of two rows; an empty upper cell continues the one to its left. */
 const joined = (above: readonly string[], below: readonly string[]): readonly string[] => {
   let last = '';
   return Array.from({ length: Math.max(above.length, below.length) }, (_, index) => {

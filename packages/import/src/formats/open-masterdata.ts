@@ -11,7 +11,7 @@ const price = z.nullish(z.object({ value: text, currency: text, basis: text }));
 
 const linked = z.nullish(z.array(z.object({ supplierPid: text })));
 
-/** What Ramka reads of a product of Open Masterdata. */
+/** The fields of an Open Masterdata product that are read. */
 const masterdataProduct = z.object({
   supplierPid: text,
   manufacturerPid: text,
@@ -35,8 +35,8 @@ const masterdataProduct = z.object({
 type MasterdataProduct = z.output<typeof masterdataProduct>;
 
 /**
- * What a file of Open Masterdata says: one product as a wholesaler's service answers it, or a list of them. It changes
- * what it names, and nothing else.
+ * Reads Open Masterdata: one product, as a wholesaler's service answers it, or a list. It is an update of the named
+ * products.
  */
 export async function* readOpenMasterdata(
   file: string,

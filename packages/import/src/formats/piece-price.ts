@@ -1,4 +1,4 @@
-/** A decimal number as files have it: `14.6500`, `8,61`, `.50`, `+4.00`, `1.5E2`, `1.1400000000000001`; with no thousands. */
+/** A decimal number without thousands separators: `14.6500`, `8,61`, `.50`, `+4.00`, `1.5E2`, `1.1400000000000001`. */
 const plainDecimal = /^\+?(\d{0,12})(?:[.,](\d{0,30}))?(?:[eE]([+-]?\d{1,2}))?$/;
 
 type Decimal = { readonly units: bigint; readonly scale: bigint };
@@ -13,10 +13,10 @@ const decimalOf = (text: string): Decimal | undefined => {
     : { units: units * 10n ** BigInt(exponent), scale };
 };
 
-/** What one piece costs, as decimal text with two places, and how far that is from the exact quotient. */
+/** The price of one piece as decimal text with two places, and the loss by rounding. */
 export type PiecePrice = {
   readonly price: string;
-  /** `rounded`: by more than half a percent; `all`: a price above zero became 0.00. */
+  /** `rounded`: more than half a percent; `all`: a price above zero became 0.00. */
   readonly loss: 'none' | 'rounded' | 'all';
 };
 
@@ -39,7 +39,7 @@ export const piecePrice = (amount: string, factor = '1', quantity = '1'): PieceP
   };
 };
 
-/** A price without the tax that is in it: `119.00` at a rate of `0.19`, or of 19 percent, is `100.00`. */
+/** A price without the tax that it includes: `119.00` at a rate of `0.19`, or of 19 percent, is `100.00`. */
 export const withoutTax = (price: string, rate: string): string => {
   const [gross, tax] = [decimalOf(price), decimalOf(rate)];
   if (!gross || !tax) return price;
@@ -81,20 +81,20 @@ const onRequestWord = new RegExp(
   'u',
 );
 
-/** What numbers have between units and tenths. */
+/** The decimal separators that occur in a column. */
 export type DecimalMarks = {
   readonly point: boolean;
   readonly comma: boolean;
-  /** Whether they were not seen but known. */
+  /** Whether the separator is known, not inferred. */
   readonly certain?: boolean;
 };
 
-/** Those of numbers that a workbook has as such. */
+/** The separator of numeric cells of a workbook. */
 export const ofNumbers: DecimalMarks = { point: true, comma: false, certain: true };
 
 /**
- * What the numbers of a column show of their marks: `1.170,10` and `12,5` have a comma before the tenths, `0.450` and
- * `1234.500` a point. `1.170` shows nothing.
+ * Infers the decimal separator of a column: `1.170,10` and `12,5` show a comma, `0.450` and `1234.500` a point, `1.170`
+ * nothing.
  */
 export class DecimalMarksSeen implements DecimalMarks {
   point = false;
@@ -109,7 +109,7 @@ export class DecimalMarksSeen implements DecimalMarks {
   }
 }
 
-/** One to three digits, not a zero alone, and then groups of three behind the same mark: `1.170` and `1,170,500`. */
+/** Whether a number may have thousands separators: `1.170` and `1,170,500`. */
 const isThousands = (bare: string): boolean => /^[1-9]\d{0,2}(?:\.\d{3})+$|^[1-9]\d{0,2}(?:,\d{3})+$/.test(bare);
 
 /** The currency in a text such as `1 170,00 zł` or `Cena netto [PLN]`. */
@@ -142,12 +142,12 @@ export const splitUnit = (text: string): { readonly amount: string; readonly uni
   return { amount: amount.trim(), unit: unit.trim() };
 };
 
-/** A price as people write it, and whether it could be read otherwise: `1.170` may be more than a thousand, or a little more than one. */
+/** A parsed price, and whether another reading is possible: `1.170` may be 1170 or 1.17. */
 export type WrittenPrice = PiecePrice & { readonly uncertain: boolean };
 
 /**
- * A price as people write it: `1 170,10`, `1.170,10 zł`, `€ 14.65`, `.50`. Where it does not show its marks itself, it is
- * read as those of its column are.
+ * Parses a price as people write it: `1 170,10`, `1.170,10 zł`, `€ 14.65`, `.50`. An ambiguous one is read by the separators
+ * of its column.
  */
 export const writtenPrice = (
   text: string,
@@ -164,16 +164,16 @@ export const writtenPrice = (
   return price && { ...price, uncertain: !many && !(other && !own) && marks.certain !== true };
 };
 
-/** A decimal number out of one as people write it, where it can mean one only: `1.234,50`, `1 234,50`, `12,50 zł`. */
+/** A plain decimal number from an unambiguous written one: `1.234,50`, `1 234,50`, `12,50 zł`. */
 export const plainAmount = (text: string): string => withDecimalPoint(bareNumber(text));
 
-/** How many pieces a price is for, as people write it: `100`, `za 1 000 szt.`; one where no number is said. */
+/** The number in a text such as `100` or `za 1 000 szt.`; 1 where there is none. */
 export const writtenPieces = (text: string, marks: DecimalMarks): WrittenPrice =>
   writtenPrice(/\d[\d\s.,'’]*/u.exec(text)?.[0] ?? '1', marks) ?? { price: '1', loss: 'none', uncertain: false };
 
 const certain = (price: PiecePrice | undefined): WrittenPrice | undefined => price && { ...price, uncertain: false };
 
-/** With two kinds of marks the last one stands before the tenths. */
+/** Removes thousands separators; of two kinds of marks the last one is the decimal separator. */
 const withDecimalPoint = (bare: string): string => {
   const mark = /[.,](?=\d*$)/.exec(bare)?.[0];
   const thousands = mark === ',' ? /^\d{1,3}(?:\.\d{3})+,\d*$/ : /^\d{1,3}(?:,\d{3})+\.\d*$/;

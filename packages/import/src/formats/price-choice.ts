@@ -1,9 +1,9 @@
 import type { ImportRecord, Place, ReadOptions } from '../pipeline/import-record.ts';
 import { type PiecePrice, piecePrice, plainAmount, withoutTax } from './piece-price.ts';
 
-/** A price that a file offers for a product, of which one is taken. */
+/** One of the prices that a file has for a product; one per currency is chosen. */
 export type PriceOffer = {
-  /** What kind of price it is, as the file says it: `net_list`, `GrossListPrice`. */
+  /** The kind of price in the file's terms: `net_list`, `GrossListPrice`. */
   readonly type: string;
   /** ISO 4217; empty: the file's own. */
   readonly currency: string;
@@ -17,17 +17,17 @@ export type PriceOffer = {
   readonly territories?: readonly string[];
   /** The smallest quantity that it is for. */
   readonly from?: string;
-  /** Days between which it holds, `2027-01-01`; empty: it always did, or always will. */
+  /** First and last day of validity, `2027-01-01`; empty: unlimited. */
   readonly validFrom?: string;
   readonly validTo?: string;
-  /** The rate of the tax that is in it: `0.19`. */
+  /** The rate of the included tax: `0.19`. */
   readonly tax?: string;
   readonly at: Place;
 };
 
 /**
- * Kinds of prices, the ones to show to visitors first: list prices, then recommended ones, what a customer pays last.
- * `*` stands for all that are not named.
+ * Kinds of prices by preference: list prices, then recommended ones, customers' purchase prices last. `*` stands for all
+ * others.
  */
 export const usualPriceTypes: readonly string[] = [
   'net_list',
@@ -45,7 +45,6 @@ export const usualPriceTypes: readonly string[] = [
   'net_customer_exp',
 ];
 
-/** How prices are chosen. */
 type PriceOptions = Pick<ReadOptions, 'priceTypes' | 'today' | 'territory'>;
 
 /**
@@ -103,7 +102,7 @@ const validity = ({ validFrom, validTo }: PriceOffer, today: string): number => 
   return dayOf(validFrom) > today ? COMING : VALID;
 };
 
-/** The day of a date with or without a time, also of `20270131` and `31.1.2027`; empty where it is none. */
+/** The ISO day of a date with or without a time, also of `20270131` and `31.1.2027`; empty for other texts. */
 const dayOf = (date = ''): string => {
   const [, year, month, day] = /^\s*(\d{4})-?(\d\d)-?(\d\d)(?!\d)/.exec(date) ?? [];
   if (year !== undefined) return `${year}-${month}-${day}`;
@@ -157,7 +156,7 @@ const piecesIn = (quantity: string, content: string): string => {
   return content === '1' || Number.isNaN(product) ? quantity : String(product);
 };
 
-/** A price for a package of unknown content: nothing can be said of a piece. */
+/** Rejects a price for a package of unknown content. */
 export const packageFault = (symbol: string, price: string, at: Place): ImportRecord => ({
   kind: 'fault',
   code: 'package-price',
@@ -166,7 +165,7 @@ export const packageFault = (symbol: string, price: string, at: Place): ImportRe
   message: `The price ${price.slice(0, 40)} of "${symbol}" is for a package, and nothing says how many pieces that holds.`,
 });
 
-/** A price of which nothing is left for one piece. */
+/** Rejects a price that is less than 0.01 for one piece. */
 export const vanishingPrice = (symbol: string, price: string, pieces: string, at: Place): ImportRecord => ({
   kind: 'fault',
   code: 'wrong-price',
@@ -175,7 +174,7 @@ export const vanishingPrice = (symbol: string, price: string, pieces: string, at
   message: `The price of "${symbol}", ${price.slice(0, 40)} for ${pieces}, is less than 0.01 for one, the smallest that a price list holds.`,
 });
 
-/** A price that rounding to two places changed by more than half a percent. */
+/** Notes a price that rounding to two places changed by more than half a percent. */
 export const roundedPrice = (
   symbol: string,
   price: string,
@@ -196,7 +195,7 @@ const elsewhere = (symbol: string, { territories = [], at }: PriceOffer): Import
   message: `The price of "${symbol}" is for ${territories.join(', ')}; the file has none for your territory. --territory names another one.`,
 });
 
-/** Kinds that hold the tax, as BMEcat means them. */
+/** Kinds of prices that include the tax by their definition. */
 const taxedTypes: ReadonlySet<string> = new Set(['gros_list', 'nrp', 'rrp', 'RecommendedRetailPrice']);
 
 const withTax = (symbol: string, type: string, takenOut: boolean, at: Place): ImportRecord => ({
@@ -208,7 +207,7 @@ const withTax = (symbol: string, type: string, takenOut: boolean, at: Place): Im
     : `The price of "${symbol}" is of type ${type}, which may hold the tax; the file does not say how much.`,
 });
 
-/** A price for no piece at all, which was taken for one. */
+/** Notes a price for 0 pieces, which was taken for one. */
 export const zeroPieces = (symbol: string, at: Place): ImportRecord => ({
   kind: 'note',
   code: 'zero-pieces',

@@ -71,7 +71,7 @@ export async function* rowsRecords(
   }
 }
 
-/** What the priced rows of a table have in common, which tells headings from products. */
+/** Properties of the priced rows of a table, which distinguish products from headings. */
 type TableShape = {
   /** The fewest cells that a row with a price fills. */
   readonly fewestCells: number;
@@ -91,7 +91,7 @@ const traitsOf = async (
   let [priced, withDigits, fewestCells, numbered] = [0, 0, Number.POSITIVE_INFINITY, false];
   for await (const row of table.rows()) {
     const [symbol, price] = [firstCell(row, columns.symbol), firstCell(row, columns.price)];
-    // How a workbook stores its numbers says nothing of how its texts are written.
+    // Numeric cells of a workbook say nothing about the separators in its texts.
     if (!isNumber(row, columns.price)) marks.take(splitUnit(price).amount);
     if (row.line <= line || price === '' || symbol === '') continue;
     priced += 1;
@@ -103,8 +103,8 @@ const traitsOf = async (
 };
 
 /**
- * The heading over the next rows that a row is, or undefined. A single text is one, unless it could be the symbol of a
- * list of nothing else; so are two without a price, where products have more cells or symbols of another form.
+ * The heading that a row is, or undefined for a product. A single text is a heading, unless the list has symbols only. Two
+ * texts without a price are one if products have more cells or symbols of another form.
  */
 const headingOf = (row: CsvRow, { symbol, name, price }: ListColumns, shape: TableShape): string | undefined => {
   const texts = row.cells.filter(Boolean);
@@ -129,7 +129,7 @@ const taxNote = (table: ListTable, { columns: { price, tax }, line }: ListHead):
   return { kind: 'note', code: 'price-with-tax', at: placeIn(table, { line }, title), message };
 };
 
-/** Lists that were made to be printed have their titles on every page. */
+/** Whether a row repeats the titles, as printed lists do on every page. */
 const isHead = ({ cells }: CsvRow, { titles, columns }: ListHead): boolean =>
   [...columns.symbol, ...columns.name, ...columns.price].every(
     ({ index }) => Boolean(cells[index]) && cells[index] === titles[index],
@@ -140,7 +140,7 @@ const isNumber = ({ numbers = [] }: CsvRow, [column]: readonly Column[]): boolea
 
 const firstCell = ({ cells }: CsvRow, [column]: readonly Column[]): string => (column && cells[column.index]) ?? '';
 
-/** A number that a spreadsheet was told to leave as a text: `'021203`. */
+/** A symbol without the apostrophe that marks a text in spreadsheets: `'021203`. */
 const symbolCell = (row: CsvRow, columns: readonly Column[]): string =>
   firstCell(row, columns).replace(/^'(?=[^']+$)/, '');
 

@@ -6,7 +6,7 @@ import { mayHoldTax } from './column-titles.ts';
 import { findHead, HEAD_ROWS, type ListColumns, type ListHead, nearlyColumns } from './list-columns.ts';
 import { type ListTable, placeIn, rowsRecords } from './price-list-rows.ts';
 
-/** What a price list of separated values says. */
+/** Reads a price list of separated values. */
 export async function* readPriceList(file: string, options: ReadOptions): AsyncGenerator<ImportRecord> {
   const encoding = await encodingOf(file);
   if (encoding.surprise !== undefined)
@@ -25,7 +25,7 @@ const beginningOf = async (pieces: AsyncIterable<string>): Promise<string> => {
   return text;
 };
 
-/** What the price lists in a workbook say: all of its visible sheets that name columns for symbol and price, or the wanted one. */
+/** Reads the price lists in a workbook: the wanted sheet, else all visible sheets with titles of columns. */
 export async function* readPriceWorkbook(file: string, options: ReadOptions): AsyncGenerator<ImportRecord> {
   try {
     const all = await workbookSheets(file);
@@ -81,12 +81,12 @@ const hiddenPartsNotes = ({ rows, hiddenColumns = [] }: WorkbookSheet, path: str
   ];
 };
 
-/** A date is no symbol and no price; in other columns it does not matter. */
+/** The visible rows as texts. Dates become empty: they are neither symbols nor prices. */
 function* textRows({ rows, merges = [], hiddenColumns = [] }: WorkbookSheet): Generator<CsvRow> {
   for (const { cells, line, numbers, hidden } of rows) {
     if (hidden) continue;
     const texts = cells.map((cell) => (cell ?? '').trim());
-    // A title over several columns is the title of each.
+    // A merged title is the title of each of its columns.
     for (const { column, columns } of merges.filter((merge) => merge.line === line && line <= HEAD_ROWS))
       if (texts.filter((text) => text !== '').length > 1)
         texts.fill(texts[column - 1] ?? '', column - 1, column - 1 + columns);
@@ -129,7 +129,7 @@ const withPlainCells = (table: ListTable): ListTable => ({
 
 const plainCell = (cell: string): string => /^="([^]*)"$/.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
 
-/** Lists that were made to be printed may have tables beside each other, under the same titles. */
+/** Rejects a second table beside the first, as printed lists have it. */
 const besideFault = (table: ListTable, { line, titles, columns }: ListHead): readonly ImportRecord[] => {
   const [symbol = -1, price = -1] = [columns.symbol[0], columns.price[0]].map(
     (column) => column && titles.indexOf(column.title, column.index + 1),
@@ -155,7 +155,7 @@ const noColumns = (unread: readonly string[]): string =>
         .map((row) => `"${row.slice(0, 200)}"`)
         .join(', ')}. Name them, by title, letter or number: --columns symbol="Nr katalogowy" price="Cena netto".`;
 
-/** A list may go by names alone; these are its symbols where that is wished. */
+/** The message for a list with names and prices but without symbols. */
 const noSymbols = ({ name, price }: ListColumns): string => {
   const [named, priced] = [name[0]?.title ?? '', price[0]?.title ?? ''];
   return `There are names ("${named}") and prices ("${priced}"), but no column of symbols is known. Say which one it is: --columns symbol="Nr katalogowy"; a list without any may have symbol="${named}" name="${named}".`;

@@ -1,4 +1,4 @@
-/** What a unit of sale says of pieces: so many of them (as written), a package that does not say how many, or nothing known. */
+/** A unit of sale: a number of pieces (as written), a package of unknown content, or an unknown unit. */
 export type Unit =
   | { readonly kind: 'pieces'; readonly count: string }
   | { readonly kind: 'package' }

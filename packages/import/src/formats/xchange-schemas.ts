@@ -8,7 +8,7 @@ const description = z.object({
   ProductPageUrl: z.nullish(z.string()),
 });
 
-/** A text, or one for each language, which need not be named where it is the catalogue's. */
+/** A text, or one for each language; without a language it is in the catalogue's. */
 const series = z.union([
   z.string(),
   z.array(z.object({ Language: z.nullish(z.string()), BrandSeries: z.nullish(z.string()) })),
@@ -16,7 +16,7 @@ const series = z.union([
 
 const related = { RelatedManufacturerProductNumber: z.nullish(z.string()) };
 
-/** Version 1 names the other product beside the type of relation, version 2 in a list. */
+/** A relation; version 1 has one related product, version 2 a list. */
 const relation = z.object({
   ...related,
   RelationType: z.string(),
@@ -51,7 +51,7 @@ const ordering = z.object({
   UseUnitConversionFactor: z.nullish(numberText),
 });
 
-/** What Ramka reads of a `TradeItem`. Version 1 has them inside of a product. */
+/** The fields of a `TradeItem` that are read. Version 1 has trade items inside products. */
 export const xchangeTradeItem = z.object({
   ItemIdentification: z.object({
     SupplierItemNumber: z.nullish(z.string()),
@@ -62,7 +62,7 @@ export const xchangeTradeItem = z.object({
   Ordering: z.nullish(ordering).catch(undefined),
 });
 
-/** What Ramka reads of a `Product`; it has much more. */
+/** The fields of a `Product` that are read. */
 export const xchangeProduct = z.object({
   ProductIdentification: z.object({
     ManufacturerProductNumber: z.string().check(z.minLength(1)),
@@ -72,18 +72,18 @@ export const xchangeProduct = z.object({
   ProductDetails: z.nullish(
     z.object({ ProductStatus: z.nullish(z.string()), ProductDescriptions: z.nullish(z.array(description)) }),
   ),
-  /** Where some files of version 1 have them. */
+  /** The place of descriptions in some files of version 1. */
   ProductDescriptions: z.nullish(z.array(description)),
   ProductRelations: z.nullish(z.array(relation)),
   ProductAttachments: z.nullish(z.array(attachment)),
   EtimClassification: z.nullish(
     z.array(z.object({ EtimClassCode: z.string(), EtimFeatures: z.nullish(z.array(z.unknown())) })),
   ),
-  /** Where version 1 has them: each is looked at alone, so that a broken one does not take its product away. */
+  /** The trade items of version 1. Each is validated separately, so that an invalid one does not reject its product. */
   TradeItem: z.nullish(z.array(z.unknown())),
 });
 
-/** A feature of a class: one of its values, or a number. Each is looked at alone. */
+/** A feature of a class: one of its values, or a number. Each is validated separately. */
 export const xchangeFeature = z.object({
   EtimFeatureCode: z.string(),
   EtimValueCode: z.nullish(z.string()),

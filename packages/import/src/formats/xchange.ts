@@ -16,8 +16,8 @@ import {
 } from './xchange-schemas.ts';
 
 /**
- * What an ETIM xChange file says, of version 1 or 2: its products, the prices of its trade items, and their places by
- * brand series and ETIM class; all of the catalogue, or what has changed in it.
+ * Reads ETIM xChange 1 or 2: products, prices of trade items, and places by brand series and ETIM class; the complete
+ * catalogue, or changes.
  */
 export async function* readXchange(file: string, wishes: ReadOptions): AsyncGenerator<ImportRecord> {
   let entries = 0;
@@ -54,7 +54,7 @@ const paths = [
 
 const productPath = /^\$\.Supplier\[\d+\]\.Product\[\d+\]$/;
 
-/** `CHANGE` names what has changed since another catalogue: what it does not name stays. */
+/** The header. `CatalogueType` `CHANGE` makes it an update. */
 const headerRecords = ({ path, value, line }: JsonElement): readonly ImportRecord[] => {
   if (path === '$.CatalogueType')
     return /^\s*change\s*$/i.test(String(value)) ? [{ kind: 'update', of: 'products', at: { line, path } }] : [];
@@ -71,7 +71,7 @@ const firstText = (value: unknown): string => {
   return typeof name === 'string' ? name : '';
 };
 
-/** What an element says, or why its schema refuses it. */
+/** The records of an element, or the faults found by its schema. */
 const recordsIn = <Schema extends z.ZodType>(
   schema: Schema,
   { value, path, line }: JsonElement,
@@ -85,7 +85,7 @@ const recordsIn = <Schema extends z.ZodType>(
   });
 };
 
-/** What a `Product` says of itself and of the trade items inside of it; a change may say that it is sold no longer. */
+/** The records of a `Product` and of the trade items inside it; a change may remove it. */
 const productRecords = (product: XchangeProduct, at: Place, wishes: ReadOptions): readonly ImportRecord[] => {
   const key = product.ProductIdentification.ManufacturerProductNumber;
   const isObsolete = product.ProductDetails?.ProductStatus === 'OBSOLETE';
@@ -178,7 +178,7 @@ const seriesOf = ({ ProductIdentification: { BrandDetails, BrandName } }: Xchang
   return brand ? { other: brand } : undefined;
 };
 
-/** What a trade item beside the products says. */
+/** The records of a trade item beside the products. */
 const tradeItemRecords = (tradeItem: XchangeTradeItem, at: Place, wishes: ReadOptions): readonly ImportRecord[] => {
   const item = tradeItem.ItemIdentification;
   const productKey = item.ManufacturerProductNumber || item.ManufacturerItemNumber || item.SupplierItemNumber;
@@ -193,7 +193,7 @@ const tradeItemRecords = (tradeItem: XchangeTradeItem, at: Place, wishes: ReadOp
   ];
 };
 
-/** The prices of a trade item, all of them without tax but the one that is recommended. */
+/** The prices of a trade item; all but the recommended one are without tax. */
 const itemPrices = (
   productKey: string,
   { Pricing: pricing, Ordering: ordering }: XchangeTradeItem,

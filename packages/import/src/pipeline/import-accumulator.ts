@@ -17,37 +17,37 @@ import type {
 import { LostZeros, mixesScripts, normaliseNumber, spreadsheetFault, symbolFault } from './symbols.ts';
 import type { NdjsonTempFile } from './ndjson-temp-file.ts';
 
-/** What an imported file said. Products are many and stand in the spool; of them only keys and symbols are kept here. */
+/** The content of an imported file. Products are in a temporary file; only their keys and symbols are in memory. */
 export type AccumulatedImport = {
   readonly header: { readonly name?: string; readonly edition?: string; readonly currency?: string };
-  /** What of the catalogue it changes; absent: all that the kind of file holds. */
+  /** Set for a file that is an update. */
   readonly update: ImportUpdate | undefined;
-  /** Numbers of what is sold no longer, and where that is said. */
+  /** Numbers of removed products, and where the file removes them. */
   readonly removed: ReadonlyMap<string, Place>;
   readonly groups: ReadonlyMap<string, GroupRecord>;
   /** Keys of groups by keys of products. */
   readonly placements: ReadonlyMap<string, string>;
   /** Symbols by keys of products. */
   readonly symbols: ReadonlyMap<string, string>;
-  /** Numbers with the supplier by keys of products, where they are told apart from them. */
+  /** Supplier's numbers by keys of products, for formats that state them apart from the products. */
   readonly supplierNumbers: ReadonlyMap<string, string>;
   /** In the order of the file. */
   readonly prices: readonly PriceRecord[];
-  /** How the columns of its tables were read, and all titles of these. */
+  /** The columns and titles of its tables. */
   readonly tables: readonly Extract<ImportRecord, { kind: 'columns' }>[];
-  /** How often names begin with a word, of products that nothing places. */
+  /** Frequencies of the first words of names, of products without a place. */
   readonly firstWords: ReadonlyMap<string, number>;
-  /** Why it cannot be imported at all. */
+  /** Why the file as a whole cannot be imported. */
   readonly refusals: readonly ImportFinding[];
 };
 
-/** Where what is left out of a file and what is worth knowing of it is told. */
+/** Receives the rejected parts of a file, and notes. */
 export type DiagnosticsSink = {
   readonly reject: (code: ImportFaultCode, at: Place, message: string, symbol?: string) => void;
   readonly note: (code: ImportNoteCode, at: Place, message: string) => void;
 };
 
-/** Reads an import to its end; tells all that is wrong with it. */
+/** Reads all records of a file; products go into the temporary file. */
 export const accumulateImport = async (
   file: string,
   records: AsyncIterable<ImportRecord>,
@@ -84,10 +84,10 @@ class ImportAccumulator implements AccumulatedImport {
   /** Symbols that were rejected with their product. */
   readonly #rejected = new Set<string>();
   readonly #rootKeys = new Set<string>();
-  /** Kinds of prices, each kept once. */
+  /** Kinds of prices, interned to save memory. */
   readonly #types = new Map<string, string>();
   readonly #removedInUpdate = new Map<string, Place>();
-  /** Lines on which placements name groups that did not come yet. */
+  /** Groups that placements name before they appear, and where. */
   readonly #awaited = new Map<string, Place>();
 
   constructor(file: string, sink: DiagnosticsSink) {
@@ -95,7 +95,7 @@ class ImportAccumulator implements AccumulatedImport {
     this.#sink = sink;
   }
 
-  /** Whether the record is as it should be. */
+  /** Takes a record; answers whether it is valid. */
   take(record: ImportRecord): boolean {
     switch (record.kind) {
       case 'header':
@@ -139,7 +139,7 @@ class ImportAccumulator implements AccumulatedImport {
     }
   }
 
-  /** Says what was referred to and never came. */
+  /** Reports references to groups that never appeared. */
   end(): void {
     const lost = this.#lostZeros.suspected();
     if (lost !== undefined)
@@ -151,7 +151,7 @@ class ImportAccumulator implements AccumulatedImport {
     if (this.update !== undefined) for (const [symbol, at] of this.#removedInUpdate) this.removed.set(symbol, at);
     const isKnown = (key: string): boolean => this.groups.has(key) || this.#rootKeys.has(key);
     for (const [key, at] of this.#awaited) {
-      // An update of BMEcat places products in groups that its catalogue named before.
+      // An update of BMEcat may refer to groups of the earlier catalogue.
       if (this.update === undefined && !isKnown(key))
         this.#leaveOut('unknown-group', at, `There is no catalogue group "${key}".`);
     }
@@ -278,11 +278,11 @@ const normalisedProduct = (record: ProductRecord): ProductRecord => ({
   ...(record.successorKey !== undefined && { successorKey: normaliseNumber(record.successorKey) }),
 });
 
-/** Letters of UTF-8 that were read as another encoding before, and what stands for a letter that could not be read. */
+/** UTF-8 that was decoded with another encoding (mojibake), and replacement characters. */
 const garbled =
   /\u{FFFD}|[ĂÄĹÅÃ][\u{80}-\u{BF}‚„…†‡‰‹›ŚŤŽŹ‘’“”•–—™šśťžźˇ˘Ł¤Ą¦§¨©Ş«¬­®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľż¼½¾]|Ð[\u{90}-\u{BF}]/u;
 
-/** The word with which a name begins, which in our languages says what kind of thing it is. */
+/** The first word of a name, which usually is the kind of product. */
 export const firstWord = (name: string): string => {
   const word = /^[^\p{L}]*(\p{L}{3,})/u.exec(name)?.[1]?.toLowerCase() ?? '';
   return word.slice(0, 1).toUpperCase() + word.slice(1);
@@ -291,8 +291,7 @@ export const firstWord = (name: string): string => {
 const ownPlace = ({ line, path }: Place): Place => ({ line, path: ownCopy(path) });
 
 /**
- * The same text in memory of its own. Parsers answer slices of the pieces that they read, and a slice keeps its whole
- * piece in memory.
+ * A copy of a text. Parsers answer slices of the pieces that they read, and a slice keeps its whole piece in memory.
  */
 const ownCopy = (text: string): string => {
   if (text.length > COPIED_AT_ONCE / 3) return Buffer.from(text).toString();

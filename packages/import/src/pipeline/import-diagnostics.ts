@@ -11,7 +11,7 @@ export type ImportFinding = {
   readonly code: ImportFaultCode | ImportRefusalCode | ImportNoteCode;
   /** In English. */
   readonly message: string;
-  /** Of the product that it is about, where that is known. */
+  /** The symbol of the product, if known. */
   readonly symbol?: string;
 };
 
@@ -22,10 +22,10 @@ export type ImportRefusalCode = 'unreadable' | 'nothing-sound' | 'no-price-list'
 export const describeFinding = ({ file, at: { line, path }, code, message }: ImportFinding): string =>
   `${file}:${line}${path === '' ? '' : ` ${path}`}\n    ${message} [${code}]`;
 
-/** How many findings of one kind are told word by word; a large import may have one for every product. */
+/** Findings of one kind that are stored with their message; a large import may have one for every product. */
 const KEPT = 3;
 
-/** Findings by kind: the first few, and how many there are. */
+/** The first few findings of each kind, and their number. */
 export class DiagnosticsLog<Code extends ImportFinding['code'] = ImportNoteCode> {
   readonly #file: string;
   readonly #counts = new Map<Code, number>();
@@ -35,17 +35,17 @@ export class DiagnosticsLog<Code extends ImportFinding['code'] = ImportNoteCode>
     this.#file = file;
   }
 
-  /** In the order in which they came. */
+  /** The stored findings in their order. */
   get kept(): readonly ImportFinding[] {
     return this.#kept;
   }
 
-  /** How many there are of each kind. */
+  /** Numbers by kind. */
   get counts(): ReadonlyMap<Code, number> {
     return this.#counts;
   }
 
-  /** How many there are in all. */
+  /** The number of all findings. */
   get size(): number {
     return [...this.#counts.values()].reduce((sum, count) => sum + count, 0);
   }
@@ -58,7 +58,7 @@ export class DiagnosticsLog<Code extends ImportFinding['code'] = ImportNoteCode>
   }
 }
 
-/** Something that was left out of a file, or that a person should look at. */
+/** A rejected part of a file, or a change to check. */
 export type ListedFinding = {
   readonly code: string;
   readonly at: Place;
@@ -66,12 +66,12 @@ export type ListedFinding = {
   readonly symbol?: string | undefined;
 };
 
-/** Characters that go to the disk in one step. */
+/** Characters buffered before a write. */
 const WRITTEN_AT_ONCE = 1 << 16;
 
 /**
- * A table of everything that was left out, for a spreadsheet: kind, line, place, symbol, message. The file is made where
- * there is something to tell; one of before is removed.
+ * A CSV file of everything that was rejected: kind, line, place, symbol, message. It is created with the first entry;
+ * without any, the file of an earlier import is removed.
  */
 export class RejectedList {
   readonly #file: string;
@@ -91,7 +91,7 @@ export class RejectedList {
     if (this.#waiting.length > WRITTEN_AT_ONCE) this.#write();
   }
 
-  /** Answers the file, or undefined where there was nothing to tell. */
+  /** Answers the file, or undefined where nothing was rejected. */
   close(): string | undefined {
     if (this.#descriptor === undefined) {
       rmSync(this.#file, { force: true });
@@ -108,13 +108,13 @@ export class RejectedList {
   }
 }
 
-/** What a spreadsheet would take for a formula is a text. */
+/** A CSV cell; a text that a spreadsheet would run as a formula gets an apostrophe. */
 const csvCell = (text: string): string => {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Things that are many: how many, and the first few. */
+/** A count with the first few names. */
 class Counter {
   count = 0;
   readonly first: string[] = [];
@@ -138,7 +138,7 @@ export class ImportChanges {
   readonly new = new Counter();
   readonly gone = new Counter();
   readonly renamed = new Counter();
-  /** Products of before. */
+  /** The number of products before the import. */
   readonly before: number;
   /** Prices that changed by more than half. */
   readonly large: LargePriceChange[] = [];
@@ -148,7 +148,7 @@ export class ImportChanges {
     this.before = before;
   }
 
-  /** Takes note of what became of a price list; what costs nothing known has no price. */
+  /** Compares a price list with its former version; 0.00 means no price. */
   addPrices(name: string, before: PriceList | undefined, after: PriceList): void {
     const counts = { currency: after.currency, new: 0, changed: 0 };
     for (const [symbol, price] of Object.entries(after.prices)) {
@@ -164,12 +164,12 @@ export class ImportChanges {
     this.#lists.set(name, counts);
   }
 
-  /** Whether more than a fifth of the products goes. */
+  /** Whether more than a fifth of the products is discontinued. */
   get losesMuch(): boolean {
     return this.gone.count * 5 > this.before;
   }
 
-  /** As lines for a person: what came, changed and went, and every price that changed by more than half, up to a score. */
+  /** The changes as lines: products added, renamed and discontinued, and up to twenty prices that changed by more than half. */
   lines(): readonly string[] {
     const counted = [
       ['new', this.new],

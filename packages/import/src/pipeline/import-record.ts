@@ -1,6 +1,6 @@
 import type { ImportedText } from './imported-text.ts';
 
-/** Where something stands in an imported file. */
+/** A place in an imported file. */
 export type Place = {
   /** From 1. */
   readonly line: number;
@@ -9,30 +9,30 @@ export type Place = {
 };
 
 /**
- * What an imported file says, one thing after the other. Products and groups have keys of the file's own; what refers to
- * them may come before or after them.
+ * An imported file as a stream of records. Products and groups have keys of the file; references may precede or follow
+ * them.
  */
 export type ImportRecord =
   | { readonly kind: 'header'; readonly name?: string; readonly edition?: string; readonly currency?: string }
-  /** The file changes what was imported before; what it does not name stays. */
+  /** The file is an update: products that it does not name stay. */
   | ({ readonly kind: 'update' } & ImportUpdate)
-  /** A product is sold no longer; it is named by any of its numbers. */
+  /** A product is discontinued; `symbol` is any of its numbers. */
   | {
       readonly kind: 'removal';
       readonly symbol: string;
-      /** Whether a whole catalogue has it all the same. */
+      /** Set where a complete catalogue keeps the product all the same. */
       readonly inUpdatesOnly?: true;
       readonly at: Place;
     }
-  /** The key under which the file's tree begins. */
+  /** The key of the root of the file's tree. */
   | { readonly kind: 'root'; readonly key: string }
   | GroupRecord
   | ProductRecord
   | { readonly kind: 'placement'; readonly productKey: string; readonly groupKey: string; readonly at: Place }
   | PriceRecord
-  /** The number under which a supplier sells a product, where it is told apart from it. */
+  /** The supplier's number of a product, for formats that state it apart from the product. */
   | { readonly kind: 'number'; readonly productKey: string; readonly supplierNumber: string }
-  /** Something that cannot be read and is left out; all else is sound. */
+  /** A part of the file that is rejected; the rest is imported. */
   | {
       readonly kind: 'fault';
       readonly at: Place;
@@ -43,27 +43,27 @@ export type ImportRecord =
     }
   /** Why the file as a whole cannot be imported. */
   | { readonly kind: 'refusal'; readonly at: Place; readonly message: string }
-  /** Which columns of a price list were read as what, by their titles. */
+  /** The columns of a price list by their titles. */
   | {
       readonly kind: 'columns';
       /** Name of the sheet; empty where there is one only. */
       readonly table: string;
       readonly columns: Readonly<Record<string, string>>;
-      /** All titles that there are. */
+      /** All titles. */
       readonly titles: readonly string[];
     }
   | { readonly kind: 'note'; readonly code: ImportNoteCode; readonly at: Place; readonly message: string };
 
-/** An update: which it is, where several follow each other, and what it brings. */
+/** An update: its number in the sequence, and its scope. */
 export type ImportUpdate = {
-  /** Products that come, change and go, with their prices; or prices alone. */
+  /** Products with their prices, or prices only. */
   readonly of: 'products' | 'prices';
-  /** How many came before it since the whole catalogue; absent: the file does not say. */
+  /** Number of updates since the complete catalogue, without this one; absent: not stated. */
   readonly previous?: number;
   readonly at: Place;
 };
 
-/** A node of the file's own tree; `parentKey` null stands at the top. */
+/** A node of the file's tree; `parentKey` is null at the top. */
 export type GroupRecord = {
   readonly kind: 'group';
   readonly key: string;
@@ -78,40 +78,40 @@ export type ProductRecord = {
   readonly key: string;
   /** Its order symbol. */
   readonly symbol: string;
-  /** Its numbers with its supplier and manufacturer, where they are others than the symbol. */
+  /** The supplier's and manufacturer's numbers, where they differ from the symbol. */
   readonly supplierNumber?: string;
   readonly manufacturerNumber?: string;
   /** Its class of ETIM: `EC000125`. */
   readonly etimClass?: string;
-  /** What of its features is kept: `EF000074=2 EF000007=EV000202`. */
+  /** The ETIM features that are stored: `EF000074=2 EF000007=EV000202`. */
   readonly etimFeatures?: string;
-  /** Key of a group where it belongs if nothing else places it: its class. */
+  /** Key of the group of its class, used if no placement exists. */
   readonly classKey?: string;
-  /** Names from the top down to where it belongs, where the file has no tree: its series, its class. */
+  /** Names of its place from the top, for files without a tree: series, class. */
   readonly place?: readonly ImportedText[];
   readonly name: ImportedText;
   /** File name of its picture, without folders. */
   readonly image?: string;
   readonly catalogUrl?: string;
-  /** Key of the product that takes its place. */
+  /** Key of its successor. */
   readonly successorKey?: string;
   readonly at: Place;
 };
 
-/** What one piece of a product costs, net; `price` null: on request. */
+/** The net price of one piece; `price` is null for "on request". */
 export type PriceRecord = {
   readonly kind: 'price';
   readonly productKey: string;
-  /** Decimal text with two places, as price lists have it. */
+  /** Decimal text with two places. */
   readonly price: string | null;
-  /** What kind of price it is, as the file says it: `net_list`, `Cena netto`. */
+  /** The kind of price in the file's terms: `net_list`, `Cena netto`. */
   readonly type?: string;
-  /** ISO 4217; absent: the header's, or that of the price list that is being written. */
+  /** ISO 4217; absent: the header's, or that of the target price list. */
   readonly currency?: string;
   readonly at: Place;
 };
 
-/** What a column of a price list holds. */
+/** The roles of columns in a price list. */
 export const listRoles = [
   'symbol',
   'supplier',
@@ -128,26 +128,25 @@ export const listRoles = [
 /** See `listRoles`. */
 export type ListRole = (typeof listRoles)[number];
 
-/** Which columns hold what, as a person says it: by title, by letter or by number from 1. */
+/** Columns by role as given with `--columns`: title, letter, or number from 1. */
 export type ColumnOverrides = Readonly<Partial<Record<ListRole, string>>>;
 
-/** How a file is to be read. */
+/** Options for reading a file. */
 export type ReadOptions = {
-  /** Kinds of prices in the order in which they are wished; `*` stands for all others. */
+  /** Kinds of prices by preference; `*` stands for all others. */
   readonly priceTypes: readonly string[];
   /** The country whose prices are taken first, as ISO 3166: `SK`; absent: the market of the price's currency. */
   readonly territory?: string;
   /** The only sheet of a workbook that is read, by name or number from 1; absent: all visible ones. */
   readonly sheet?: string;
-  /** The day, `2027-01-31`: some prices hold between two days only. */
+  /** The current day, `2027-01-31`, for prices with a period of validity. */
   readonly today: string;
-  /** Whose number is the symbol of a product, where a file has both. */
+  /** Whose number is the symbol, if a file has both. */
   readonly symbol: 'manufacturer' | 'supplier';
-  /** What a person says of a price list's columns. */
   readonly columns: ColumnOverrides;
 };
 
-/** Why something in a file cannot be taken; it is left out, and all else is sound. */
+/** Why a part of a file is rejected. */
 export type ImportFaultCode =
   | 'unreadable'
   | 'duplicate-symbol'
@@ -162,7 +161,7 @@ export type ImportFaultCode =
   | 'wrong-currency'
   | 'unclosed-quote';
 
-/** What is worth knowing about an import that was made. */
+/** Kinds of notes on an import. */
 export type ImportNoteCode =
   | 'no-group'
   | 'no-picture'

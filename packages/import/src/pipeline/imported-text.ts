@@ -1,12 +1,12 @@
 import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
 import { allLanguages, type Language, languageOfCode } from '@ramka/domain/text';
 
-/** A text as an imported file has it: in some of our languages, or in another one. */
+/** A text of an imported file, in some of Ramka's languages or in another one. */
 export type ImportedText = Readonly<Partial<Record<Language | 'other', string>>>;
 
 /**
- * The text in all five languages. A missing one reads as the English one, or else as the first that is there; undefined
- * where there is none at all. Line breaks, indents and HTML of the file are no part of it.
+ * The text in all five languages, without line breaks and HTML. A missing language falls back to English, else to the
+ * first one present. Undefined for an empty text.
  */
 export const toCatalogueText = (said: ImportedText): CatalogueText | undefined => {
   const foreign: ImportedText = Object.fromEntries(
@@ -21,7 +21,7 @@ export const toCatalogueText = (said: ImportedText): CatalogueText | undefined =
   return all.size === 1 ? fallback : { pl, cs, sk, uk, en };
 };
 
-/** Texts with the codes of their languages as one; the first of each language counts, and what is empty does not. */
+/** Joins texts with language codes; the first non-empty one of each language counts. */
 export const importedTexts = (
   said: readonly (readonly [code: string, text: string | null | undefined])[],
 ): ImportedText =>
@@ -29,10 +29,10 @@ export const importedTexts = (
     said.flatMap(([code, text]) => (text?.trim() ? [[languageOrOther(code), text] as const] : [])).toReversed(),
   );
 
-/** The language that a code of a catalogue file means; `other` for one that Ramka does not speak. */
+/** The language of a code; `other` for languages that Ramka does not have. */
 export const languageOrOther = (code: string): Language | 'other' => languageOfCode(code) ?? 'other';
 
-/** The characters 160 to 255 as HTML calls them, in their order. */
+/** The HTML names of the characters 160 to 255, in order. */
 const latinEntities =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
@@ -56,7 +56,7 @@ const otherEntities: Readonly<Record<string, string>> = {
   trade: '™',
 };
 
-/** Characters by the names that HTML gives them and XML does not. */
+/** Characters by their HTML entity names, without those of XML. */
 export const htmlEntities: Readonly<Record<string, string>> = {
   ...Object.fromEntries(latinEntities.split(' ').map((name, index) => [name, String.fromCodePoint(160 + index)])),
   ...otherEntities,
@@ -64,13 +64,13 @@ export const htmlEntities: Readonly<Record<string, string>> = {
 
 const markupEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Marks that shops put around words; anything else between angle brackets is text, such as `<3 A`. */
+/** HTML tags in product texts; anything else between angle brackets is text, such as `<3 A`. */
 const marks =
   /<\/?(?:a|b|br|center|div|em|font|h[1-6]|i|img|li|nobr|ol|p|small|span|strong|sub|sup|table|tbody|td|th|tr|u|ul|wbr)(?:\s[^<>]{0,500})?\/?>/gi;
 
 /**
- * What a person would read of a text that a supplier sent: HTML's marks and entities resolved, control characters and
- * what turns the direction of the text around it gone, on one line.
+ * The readable text on one line: HTML tags removed, entities resolved, control characters and marks of text direction
+ * removed.
  */
 export const plainText = (text: string): string => {
   if (alreadyPlain.test(text)) return text;
@@ -85,24 +85,24 @@ const withoutEntities = (text: string): string =>
     return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
   });
 
-/** Words of printed letters, a space between them: most names are so, and need not be looked at again. */
+/** Printable words with single spaces, as most names: they need no processing. */
 const alreadyPlain =
   /^[!-%'-;=?-~\u00A1-\u00AC\u00AE-\u017F\u0400-\u04FF]+(?: [!-%'-;=?-~\u00A1-\u00AC\u00AE-\u017F\u0400-\u04FF]+)*$/;
 
 const invisible = /[\u{AD}\u{200B}\u{202A}-\u{202E}\u{2060}\u{2066}-\u{2069}\u{FEFF}]/gu;
 const noText = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 
-/** UTF-16 units that a name may have, as elsewhere. */
+/** The most UTF-16 units of a name. */
 const LONGEST_NAME = 480;
 
-/** A name of a length that lists and documents hold; a longer one ends in three dots. */
+/** A name cut to that length, with an ellipsis. */
 const shortened = (name: string): string => {
   if (name.length <= LONGEST_NAME) return name;
   const cut = name.slice(0, LONGEST_NAME - 1);
   return `${/\p{Cs}$/u.test(cut) ? cut.slice(0, -1) : cut}…`;
 };
 
-/** The name of the file that a supplier's file means: without folders and without what an address adds behind it. */
+/** The file name in a path or URL, without folders, query and fragment. */
 export const fileNameOf = (said: string): string | undefined => {
   const isAddress = /^[a-z][a-z\d+.-]*:\/\//i.test(said);
   const path = isAddress ? decoded(said.replace(/[?#].*$/s, '')) : said;

@@ -4,20 +4,19 @@ import { finished } from 'node:stream/promises';
 import { jsonOf } from '@ramka/server/catalogue/files/reading';
 import type { z } from 'zod';
 
-/** Characters that go to the disk in one step. */
+/** Characters buffered before a write. */
 const WRITTEN_AT_ONCE = 1 << 18;
 
-/** Values put down in a file, so that memory need not hold them. */
+/** A temporary NDJSON file for values that are too many for memory. */
 export type NdjsonTempFile<Value = unknown> = {
   readonly add: (value: Value) => Promise<void>;
-  /** Ends the writing. */
   readonly close: () => Promise<void>;
 };
 
-/** Begins a file of lines, each the JSON of one value. */
+/** Creates the file. */
 export const createNdjsonTempFile = <Value>(file: string): NdjsonTempFile<Value> => {
   const stream = createWriteStream(file);
-  // A full disk may be found out at any time; whoever writes next, or ends, is told.
+  // An error such as a full disk may come at any time; the next write or `close` throws it.
   stream.on('error', () => undefined);
   let waiting = '';
   const write = async (): Promise<void> => {
@@ -39,7 +38,7 @@ export const createNdjsonTempFile = <Value>(file: string): NdjsonTempFile<Value>
   };
 };
 
-/** The values of such a file, as the schema reads them; lines that it does not accept are left out. */
+/** Streams the values of such a file; lines that the schema rejects are skipped. */
 export async function* readNdjsonTempFile<Value>(file: string, schema: z.ZodType<Value>): AsyncGenerator<Value> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8')) {

@@ -13,14 +13,14 @@ export const symbolFault = (symbol: string): string | undefined => {
   return `"${symbol.slice(0, 80)}" is no symbol: 1 to 60 characters.`;
 };
 
-/** What a spreadsheet has made of a symbol so that nobody can know it; undefined for a symbol that may be one. */
+/** Why a text is the remains of a symbol that a spreadsheet destroyed; undefined for a possible symbol. */
 export const spreadsheetFault = (symbol: string): string | undefined => {
   if (shortenedNumber.test(symbol)) return `"${symbol}" is a number that a spreadsheet has shortened.`;
   if (isDate(symbol)) return `"${symbol}" is a date that a spreadsheet made of a symbol such as 3-4.`;
   return undefined;
 };
 
-/** `5,90E+12`: what spreadsheets show of long numbers and of symbols such as `12E4`; many become the same. */
+/** `5,90E+12`: scientific notation of long numbers and of symbols such as `12E4`; different symbols become equal. */
 const shortenedNumber = /^\d(?:[.,]\d+)?E\+\d{2,}$/i;
 
 /** How the months are abbreviated in Polish, Czech, Slovak, Ukrainian, English and German. */

@@ -17,10 +17,10 @@ import type { DrawingSpec, Finish } from '@ramka/drawing/drawing-spec';
 import { lookInName, type NamedLook } from '../vocabulary/colour-words.ts';
 import { lookOf } from '../vocabulary/function-looks.ts';
 
-/** A picture that is missing, and what is drawn in its place. */
+/** A missing picture and the drawing that replaces it. */
 type Sketch = { readonly path: string; readonly spec: DrawingSpec; readonly mark: boolean };
 
-/** Draws every picture that a catalogue asks for and does not have, marked as a sketch; answers how many. */
+/** Draws all missing pictures of a catalogue, marked as placeholders; answers their number. */
 export const drawSketches = async (folder: string): Promise<number> => {
   const lookups = lookupsOf((await checkCatalogue(folder)).files);
   const missing = new Map<string, Sketch>();
@@ -36,17 +36,17 @@ export const drawSketches = async (folder: string): Promise<number> => {
   return missing.size;
 };
 
-/** What says that a drawing is a sketch, for programs. */
+/** Marks a drawing as a placeholder for programs. */
 export const SKETCH = '<title>sketch</title>';
 
-/** A drawing with the mark of a sketch, a small pencil in its lower right corner. */
+/** A drawing with a small pencil in its lower right corner, which marks placeholders. */
 const marked = (svg: string): string => {
   const [, width = 55, height = 55] = (/viewBox="0 0 ([0-9.]+) ([0-9.]+)"/.exec(svg) ?? []).map(Number);
   const pencil = `<g transform="translate(${width - 6.6} ${height - 6.6})" fill="#fff" fill-opacity=".75" stroke="#5c6570" stroke-opacity=".8" stroke-width=".3" stroke-linejoin="round"><path d="M.3 4.2.7 2.6 3 .3 4.2 1.5 1.9 3.8z"/><path d="M.7 2.6 1.9 3.8M2.4.9 3.6 2.1" fill="none"/></g>`;
   return svg.replace(/(<svg[^>]*>)/, `$1${SKETCH}`).replace('</svg>', `${pencil}</svg>`);
 };
 
-/** Where a picture of pixels is asked for: 4 of them a millimetre. */
+/** Rasterises a drawing with 4 pixels per millimetre, for pictures that are not SVG. */
 const pixels = (svg: string, path: string): Promise<Buffer> => {
   const image = sharp(Buffer.from(svg), { density: 25.4 * 4 });
   if (path.endsWith('.jpg')) return image.flatten({ background: '#fff' }).jpeg().toBuffer();
@@ -157,7 +157,7 @@ function* panelSketches(lookups: Lookups): Generator<Sketch> {
   }
 }
 
-/** What a frame is made of: its finish says it, or else its name. */
+/** The material of a frame, by its finish or name. */
 const finishOf = ({ files, articles }: Lookups, frame: FrameEntry): Finish => {
   const finish = valuesOf(files.finishes).find(({ id }) => id === frame.finish);
   const name = isTouchFrame(frame) ? frame.name : articles.get(frame.id)?.name;
@@ -167,7 +167,7 @@ const finishOf = ({ files, articles }: Lookups, frame: FrameEntry): Finish => {
   return { material, hexColor: finish?.hexColor ?? look?.hexColor ?? plainWhite.hexColor };
 };
 
-/** There is no drawing of stone and leather: they are plain surfaces. */
+/** Stone and leather are drawn as plain surfaces. */
 const drawnAs = (material: NamedLook['material'] = 'plastic'): Finish['material'] =>
   material === 'stone' || material === 'leather' ? 'plastic' : material;
 
@@ -192,7 +192,7 @@ const face = (
 
 type Part = Extract<DrawingSpec, { kind: 'part' }>['part'];
 
-/** Parts by the roles that they have in the sample. */
+/** Drawings of parts by the sample's roles. */
 const partsByRole: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['claws', 'claws'],
   ['insert-seal', 'insert-seal'],
@@ -211,7 +211,7 @@ const componentSpec = (role: string | undefined, functionId: string | undefined)
   return part === undefined ? { kind: 'mechanism', function: lookOf(functionId).mechanism } : { kind: 'part', part };
 };
 
-/** An article that nothing in the configurator says more about. */
+/** An article outside the tables of frames and modules. */
 const looseSpec = (lookups: Lookups, article: ArticleEntry): DrawingSpec =>
   productSpec(textIn(article.name, 'en'), hexOf(lookups, article));
 

@@ -12,18 +12,18 @@ import { replaceFolder } from '../catalogue/catalogue-folder.ts';
 import { escapeXml } from '../files/xml-elements.ts';
 import { drawSketches } from './draw-placeholders.ts';
 
-/** A picture that a photograph can be cut for: where it goes, and its size in millimetres. */
+/** A picture that a photograph can replace: its path, and its size in millimetres. */
 type Place = { readonly symbol: string; readonly path: string; readonly width: number; readonly height: number };
 
 /** A photograph that was placed, as the contact sheet shows it. */
 type Placed = Place & { readonly image: Buffer; readonly file: string };
 
-/** Pixels a millimetre. */
+/** Pixels per millimetre. */
 const SHARPNESS = 8;
 
 /**
- * Puts photographs in the places of sketches: a file is for the article whose symbol it is named by. Each is cut to what it
- * shows, scaled to the measures of the frame or the opening, and put on a contact sheet to look at.
+ * Replaces placeholder drawings by photographs that are named by symbols. Each is trimmed, scaled to the size of the frame
+ * or opening, and added to a contact sheet.
  */
 export const runPhotographs = async (from: string, folder: string, sheet: string): Promise<CommandAnswer> => {
   const photographs = (await readdir(from, { withFileTypes: true }))
@@ -56,10 +56,10 @@ export const runPhotographs = async (from: string, folder: string, sheet: string
   };
 };
 
-/** Symbols as file names can hold them: `TR2/111` is a photograph called `TR2-111`. */
+/** A symbol as a file name: `TR2-111` for `TR2/111`. */
 const fileWord = (symbol: string): string => symbol.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 
-/** The pictures that articles are shown by, by their symbols as file names. */
+/** The pictures of articles by their symbols as file names. */
 const placesOf = (lookups: Lookups): ReadonlyMap<string, readonly Place[]> => {
   const places: Place[] = [];
   for (const { value, line } of lookups.frames) {
@@ -76,7 +76,7 @@ const placesOf = (lookups: Lookups): ReadonlyMap<string, readonly Place[]> => {
   return Map.groupBy(places, ({ symbol }) => fileWord(symbol));
 };
 
-/** A photograph without what surrounds the thing, exactly as large as its place; undefined where it is no picture. */
+/** A photograph trimmed and scaled to its place; undefined where it is not a picture. */
 const cutPhotograph = async (file: string, { width, height }: Place): Promise<Buffer | undefined> => {
   try {
     const cut = await sharp(file, { limitInputPixels: 100_000_000 })
@@ -92,7 +92,7 @@ const cutPhotograph = async (file: string, { width, height }: Place): Promise<Bu
   }
 };
 
-/** A picture takes the place of a drawing of its name, whatever that ends in. */
+/** Writes a picture and removes a drawing of the same name. */
 const putPicture = async (folder: string, path: string, image: Buffer): Promise<void> => {
   const file = join(folder, 'pictures', path);
   const stem = file.slice(0, -extname(file).length);
@@ -109,7 +109,7 @@ const writeImage = async (file: string, image: Buffer): Promise<void> => {
   else await writeFile(file, image);
 };
 
-/** A page of all photographs as they were placed, with their symbols and sizes. */
+/** A page of all placed photographs with their symbols and sizes. */
 const contactSheet = (placed: readonly Placed[]): string => {
   const cards = placed.map(
     ({ symbol, file, width, height, image }) =>

@@ -13,16 +13,16 @@ import { type Lookups, lookupsOf } from '@ramka/server/catalogue/files/lookups';
 import { findPicture } from '@ramka/server/catalogue/files/picture-files';
 import { escapeXml } from '../files/xml-elements.ts';
 
-/** What is needed to show a catalogue: its tables, where the page stands, and what is wrong. */
+/** Inputs of the preview page. */
 type Showing = {
   readonly lookups: Lookups;
   readonly faults: readonly CatalogueFault[];
-  /** From the page to the catalogue's pictures, as an address. */
+  /** Relative URL of the catalogue's pictures. */
   readonly pictures: string;
   readonly language: Language;
 };
 
-/** Something as the page shows it: its picture, what it is called, and in which file and place its faults are told. */
+/** An entry of the page: picture, texts, and the file and path of its faults. */
 type Card = {
   readonly picture: string;
   readonly width: number;
@@ -33,8 +33,8 @@ type Card = {
 };
 
 /**
- * Writes a page that shows a catalogue as far as it can be read: colours, frames and modules with their pictures and
- * prices, and each fault at what it is about. A draft, which no server takes, can be looked at so.
+ * Writes an HTML preview of a catalogue: colours, frames and modules with pictures and prices, and each fault next to its
+ * object. It also shows drafts, which cannot be served.
  */
 export const runLook = async (folder: string, page: string, language: Language): Promise<CommandAnswer> => {
   if (!existsSync(dirname(resolve(page))))
@@ -71,7 +71,7 @@ ${sections.join('\n')}
 const style =
   'body{font:15px/1.4 sans-serif;margin:24px;background:#eceff1;color:#1c2226}section{display:flex;flex-wrap:wrap;gap:16px}figure{margin:0;padding:12px;background:#fff;border-radius:6px;max-width:100%}figure.faulty{outline:3px solid #b3261e}figure img{max-width:100%;height:auto;display:block}figcaption{padding-top:8px;max-width:48ch;overflow-wrap:anywhere}.none{display:grid;place-items:center;height:120px;background:#eceff1;color:#59636a}.fault{color:#b3261e;max-width:40ch;overflow-wrap:anywhere}li.fault{max-width:110ch}.swatch{display:inline-block;width:1.2em;height:1.2em;border-radius:50%;border:1px solid #888;vertical-align:middle;margin:0 6px 0 16px}';
 
-/** Faults that are listed one by one; the rest is counted. */
+/** Faults that are listed; the rest is counted. */
 const LISTED = 200;
 
 const faultList = (faults: readonly CatalogueFault[]): string =>

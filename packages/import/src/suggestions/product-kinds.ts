@@ -3,7 +3,7 @@ import { foldText, lookInName, type NamedLook, tellsLook } from '../vocabulary/c
 import { toldByFeatures } from '../vocabulary/etim-features.ts';
 import { allFunctions } from '../vocabulary/functions.ts';
 
-/** What a product of the e-catalogue is for a set, as far as its class and its name tell. */
+/** The kind of an e-catalogue product, inferred from its class, features and name. */
 export type ProductKind = {
   readonly part:
     | 'frame'
@@ -15,20 +15,20 @@ export type ProductKind = {
     | 'corner-box'
     | 'complete'
     | 'unknown';
-  /** Of a frame, seal or box: how many slots. */
+  /** Number of slots of a frame, seal or box. */
   readonly slots?: number;
-  /** Of a box: whether it lengthens another one by a slot. */
+  /** Whether a box extends another one by a slot. */
   readonly extension?: boolean;
-  /** Of a module, cover or mechanism: what it does. */
+  /** Function of a module, cover or mechanism. */
   readonly functionId?: string;
   readonly look?: NamedLook;
-  /** Its name without what was understood as series, colour and frame. */
+  /** Its name without series, colour and frame. */
   readonly plainName: string;
-  /** What is not certain of it; empty: nothing. */
+  /** Reasons for uncertainty; empty: none. */
   readonly unsure: string;
 };
 
-/** What a product is called, and its class of ETIM where it has one. */
+/** The name of a product, and its ETIM class if it has one. */
 export type NamedProduct = {
   readonly name: string;
   readonly etimClass?: string | undefined;
@@ -36,7 +36,7 @@ export type NamedProduct = {
   readonly etimFeatures?: string | undefined;
 };
 
-/** Classes of ETIM that say what something is (docs/catalogue-rules.md#c3). */
+/** Kinds by ETIM class (docs/catalogue-rules.md#c3). */
 const partsByClass: ReadonlyMap<string, ProductKind['part']> = new Map([
   ['EC000007', 'frame'],
   ['EC000011', 'cover'],
@@ -50,7 +50,7 @@ const partsByClass: ReadonlyMap<string, ProductKind['part']> = new Map([
   ['EC000044', 'module'],
 ]);
 
-/** Phrases about frames that are there or not, in names of other things. */
+/** Phrases about included or missing frames in names of other products. */
 const aboutFrames =
   /(?:\b(?:bez|with|without|ohne|mit|incl\.?|do)\s+|(?<!\S)(?:z|s|se|i|do|з|без|із|для)\s+)(?:systemu\s+)?(?:r\.|ramk|rameck|rameč|ramik|rámeč|rámik|rámč|рамк|frame|rahmen|ramow)\p{L}*/giu;
 const withFrame =
@@ -58,7 +58,7 @@ const withFrame =
 
 type Part = readonly [part: ProductKind['part'], words: readonly string[]];
 
-/** How names tell parts, as beginnings of words in our languages and in German. */
+/** Beginnings of words for kinds of parts in Ramka's languages and German. */
 const partWords: readonly Part[] = [
   ['seal', ['uszczel', 'tesn', 'ущільн', 'seal', 'dicht']],
   ['corner-box', ['puszka naroz', 'rohova krab', 'кутова короб', 'corner box']],
@@ -74,12 +74,12 @@ const partWords: readonly Part[] = [
   ],
 ];
 
-/** What a product is, by its class and features of ETIM and by its name. */
+/** Infers the kind of a product from its ETIM class and features and its name. */
 export const kindOfProduct = ({ name, etimClass, etimFeatures }: NamedProduct, series: string): ProductKind => {
   const own = name.replaceAll(aboutFrames, ' ');
   const folded = ` ${foldText(own)} `;
   const features = toldByFeatures(etimClass, etimFeatures);
-  // A name may tell more of a look than ETIM's few colours.
+  // A name may be more specific than ETIM's few colours.
   const look = lookInName(own) ?? features.look;
   const plainName = plainNameOf(own, series, look);
   const told = features.part ?? partsByClass.get(etimClass ?? '');
@@ -107,7 +107,7 @@ export const kindOfProduct = ({ name, etimClass, etimFeatures }: NamedProduct, s
 
 const lengthening = ['rozszerz', 'rozsir', 'розшир', 'extension', 'erweiter', 'przedluz'];
 
-/** The name without series and colour; what separates its parts stays once. */
+/** The name without series and colour, with single separators. */
 const plainNameOf = (name: string, series: string, look: NamedLook | undefined): string => {
   const parts = name
     .split(/,(?!\d)|;|\s-\s/)
@@ -124,7 +124,7 @@ const plainNameOf = (name: string, series: string, look: NamedLook | undefined):
   return start.charAt(0).toUpperCase() + start.slice(1);
 };
 
-/** How many slots a name tells: `2-krotna`, `dvojnásobný`, `3-gang`, `4fach`, `на 2 пости`. */
+/** The number of slots in a name: `2-krotna`, `dvojnásobný`, `3-gang`, `4fach`, `на 2 пости`. */
 const slotsOf = (folded: string): number | undefined => {
   const [, number] =
     / ([1-9]) ?x?[ -]?(?:krot|nasob|násob|fold|gang|fach|way|rám|ram|moduł|modul|місн|пост|х )/u.exec(folded) ??
@@ -144,8 +144,8 @@ const slotWords: readonly (readonly string[])[] = [
 ];
 
 /**
- * What lists say beside the words that people type; German is no language of ours, but of many lists. Those that begin with
- * `!` count more than any other word: what says them is that.
+ * Words of price lists for functions, beyond the search words of the vocabulary; many lists are German. A word with `!`
+ * decides, whatever else the name contains.
  */
 const listWords: Readonly<Record<string, readonly string[]>> = {
   'socket-earthed-e': ['!2p+pe', '2p+z', 'gniazdo z u', 'gniazdo pojedyncze z u', 'zasuvka s kolikem'],
@@ -184,7 +184,7 @@ const allPhrases: readonly Phrase[] = allFunctions.flatMap(({ id, name, words = 
   });
 });
 
-/** Where a name tells a function: the one whose longest phrase stands in it, and others that are told as well. */
+/** The function whose longest phrase is in a name, and other functions that match. */
 const functionOf = (
   folded: string,
   told: string | undefined,
@@ -194,12 +194,12 @@ const functionOf = (
     if (weight > (best.get(id) ?? 3) && words.every((word) => stands(folded, word))) best.set(id, weight);
   const [first, ...others] = [...best].toSorted(([, one], [, other]) => other - one);
   if (first === undefined) return told === undefined ? undefined : { id: told, rivals: [] };
-  // A name may say more, such as that it is illuminated. Where it says another thing a person has to look.
+  // A more specific name refines the function; a contradicting one makes it uncertain.
   if (told !== undefined && !first[0].startsWith(told)) return { id: told, rivals: [first[0]] };
   return { id: first[0], rivals: others.filter(([, weight]) => weight === first[1]).map(([id]) => id) };
 };
 
-/** Short words and words with a digit only as a whole, others by their beginning. */
+/** Short words and words with digits match as a whole, others by their beginning. */
 const stands = (folded: string, word: string): boolean =>
   word.length < 4 || /[0-9]/.test(word)
     ? folded.includes(` ${word} `)

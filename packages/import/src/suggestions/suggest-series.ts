@@ -22,20 +22,20 @@ import {
   subcategoryOf,
 } from './suggested-rows.ts';
 
-/** What is proposed of which products, and into which workbook. */
+/** Options of a suggestion. */
 export type Proposing = {
   /**
-   * Only products whose name or place in the tree holds this; it is the series, too. Several names have `+` between them, the
-   * series' own first. Absent: the first series of the tree.
+   * The series: products whose name or place in the tree contains this. Several names are separated by `+`, the series'
+   * own first. Absent: the first series of the tree.
    */
   readonly only?: string;
-  /** The language that the workbook names things in. */
+  /** The language of names in the workbook. */
   readonly language: Language;
 };
 
 /**
- * Proposes a series out of products of the e-catalogue: a workbook of all that the catalogue has, with frames, modules and
- * what they are made of added. Rows that are not certain say why. Nothing changes before it is imported.
+ * Suggests a series from products of the e-catalogue: writes a workbook of the catalogue's tables with frames, modules and
+ * their components added. Uncertain rows state why. The catalogue changes only when the workbook is imported.
  */
 export const runPropose = async (folder: string, file: string, proposing: Proposing): Promise<CommandAnswer> => {
   const { files } = await checkCatalogue(folder);
@@ -84,15 +84,15 @@ export const runPropose = async (folder: string, file: string, proposing: Propos
   };
 };
 
-/** Whether a price list has it at 0.00, "on request": then it is no article of a set. */
+/** Whether a product is "on request" in a price list: articles of sets need a price. */
 const costsNothing = (symbol: string, { priceLists }: CatalogueFiles): boolean =>
   [...priceLists.values()].some(({ prices }) => Object.hasOwn(prices, symbol) && prices[symbol] === '0.00');
 
-/** What a row is about: a series that is proposed again has its tables already. */
+/** The identity of a row, to skip rows that exist when a series is suggested again. */
 const keyOf = ({ symbol, tag, series, line, category, name, name_en: inEnglish, id }: ExportedRow): string =>
   symbol ?? tag ?? [series, line, category, name ?? inEnglish ?? id].join();
 
-/** More products than so many are no series. */
+/** The most products of a series. */
 const MOST_PRODUCTS = 3000;
 
 const firstSeries = (files: CatalogueFiles, language: Language): readonly string[] =>
@@ -100,7 +100,7 @@ const firstSeries = (files: CatalogueFiles, language: Language): readonly string
     .flatMap(({ name }) => (name === null ? [] : [textIn(name, language)]))
     .slice(0, 1);
 
-/** Where frames are called by another name than modules, which is often so: names of frames that begin like the series. */
+/** Names of frame ranges that begin like the series, because frames often have another name than modules. */
 const framesElsewhere = (files: CatalogueFiles, series: string, language: Language): readonly string[] => {
   const words = new Set(foldText(series).split(' '));
   const [word = ''] = words;
@@ -127,7 +127,7 @@ const framesElsewhere = (files: CatalogueFiles, series: string, language: Langua
   ];
 };
 
-/** The words that names of products begin with most often: series, mostly. */
+/** The most frequent beginnings of product names, which are mostly series. */
 const namesToChoose = (files: CatalogueFiles, language: Language): readonly string[] => {
   const counts = new Map<string, number>();
   for (const { name } of valuesOf(files.ecatalogProducts)) {
@@ -188,7 +188,7 @@ const rowsOfSeries = (files: CatalogueFiles, name: string, found: readonly Found
         ...(look.family && { family: look.family }),
       })),
     ],
-    // How many slots it has is that of its longest frame, whichever of these stay.
+    // `maxSlots` stays empty: it is that of the longest frame that is left after the review.
     ['frame-lines', [{ series, tag: series, name }]],
     [
       'frame-subcategories',
@@ -214,7 +214,7 @@ const rowOfLook = ({ name, hexColor }: NamedLook, id: string): ExportedRow => ({
   hexColor,
 });
 
-/** Glass in a colour is called otherwise than plastic in it. */
+/** The name of a look; coloured glass differs from plastic of the same colour. */
 const finishLook = (look: NamedLook): NamedLook => {
   if (finishOf(look) === look.id) return look;
   const glass = materialNames.glass;
@@ -225,7 +225,7 @@ const finishLook = (look: NamedLook): NamedLook => {
   };
 };
 
-/** What belongs to no series, where the catalogue has none of it yet. */
+/** Rows outside all series that the catalogue lacks. */
 const sharedTables = (
   files: CatalogueFiles,
   looks: readonly NamedLook[],
@@ -253,7 +253,7 @@ const sharedTables = (
   ];
 };
 
-/** The looks of products, the commonest first, but white before all. */
+/** The looks of products by frequency, white first. */
 const looksOf = (found: readonly Found[]): readonly NamedLook[] => {
   const counts = new Map<string, { look: NamedLook; count: number }>();
   for (const { kind } of found)

@@ -9,23 +9,23 @@ import { drawers, lookOf } from '../vocabulary/function-looks.ts';
 import { allFunctions } from '../vocabulary/functions.ts';
 import type { ProductKind } from './product-kinds.ts';
 
-/** A product and what it is. */
+/** A product and its kind. */
 export type Found = { readonly product: EcatalogProductEntry; readonly kind: ProductKind };
 
-/** A name in its columns. */
+/** The name columns of a row. */
 export const inLanguages = (name: CatalogueText): ExportedRow =>
   typeof name === 'string'
     ? { name }
     : Object.fromEntries(allLanguages.map((language) => [`name_${language}`, name[language]]));
 
-/** What the role of mechanisms is called. */
+/** The name of the role of mechanisms. */
 export const mechanism = { pl: 'Mechanizm', cs: 'Přístroj', sk: 'Prístroj', uk: 'Механізм', en: 'Mechanism' };
 
-/** The finish of a frame of this look. */
+/** The finish of frames with a look. */
 export const finishOf = ({ id, material }: NamedLook): string =>
   material === 'glass' && !id.endsWith('glass') ? `${id}-glass` : id;
 
-/** What tells frames of one size and look apart: what their name says beside these. */
+/** The subcategory of a frame: its name without size and look. */
 export const subcategoryOf = ({ plainName, look }: ProductKind): CatalogueText => {
   const [, ...others] = plainName.split(', ');
   return others.join(', ') || materialNames[look?.material ?? 'plastic'];
@@ -36,7 +36,7 @@ const unsureCell = (...reasons: readonly (string | undefined)[]): ExportedRow =>
   return told === '' ? {} : { [UNSURE]: told };
 };
 
-/** Frames, the shortest first, with the seals and boxes of their length. */
+/** Rows of frames, shortest first, with seals and boxes of their length. */
 export const framesOf = (
   frames: readonly Found[],
   around: readonly Found[],
@@ -70,7 +70,7 @@ export const framesOf = (
     });
 };
 
-/** Surface boxes for so many slots: those of that length, or the one-slot one and what lengthens it. */
+/** Surface boxes for a number of slots: of that length, else a one-slot box and extensions. */
 const surfaceBoxes = (around: readonly Found[], slots: number, language: Language): string => {
   const boxes = around.filter(({ kind }) => kind.part === 'surface-box');
   const whole = boxes.filter(({ kind }) => kind.slots === slots && kind.extension !== true);
@@ -88,7 +88,7 @@ const boxesCell = (boxes: readonly Found[], quantity: number, language: Language
     )
     .join(', ');
 
-/** A product as an article: its name and address come along, and its picture where it needs not fit an opening. */
+/** A product as an article, with its name, URL, and the picture if it need not fit an opening. */
 export const articleOf = ({ product, kind }: Found, series: string, language: Language): ExportedRow => {
   const isVisible = kind.part === 'module' || kind.part === 'cover';
   const drawn = isVisible || kind.part === 'frame' || product.image === 'no-picture.svg';
@@ -102,7 +102,7 @@ export const articleOf = ({ product, kind }: Found, series: string, language: La
   };
 };
 
-/** Modules: products of one name and function in all their colours; a mechanism where covers have one. */
+/** Rows of modules: products of one name and function in all colours, with mechanisms for covers. */
 export const modulesOf = (
   visible: readonly Found[],
   behind: readonly Found[],
@@ -139,7 +139,7 @@ export const modulesOf = (
   ];
 };
 
-/** A module of products in all colours, and its mechanisms. */
+/** One module with its colours and mechanisms. */
 const moduleOf = (
   group: readonly Found[],
   behind: readonly Found[],
@@ -168,6 +168,6 @@ const moduleOf = (
   };
 };
 
-/** Switches and push-buttons can be sealed, and whatever says that it is splash-proof. */
+/** Whether a module can be sealed: switches, push-buttons and splash-proof products. */
 const mayBeSealed = (functionId = '', name = ''): boolean =>
   /^(switch|push-button|blind-switch|blind-push)/.test(functionId) || /IP ?44/i.test(name);
