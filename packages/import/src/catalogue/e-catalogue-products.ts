@@ -14,7 +14,7 @@ import { toCatalogueText } from '../pipeline/imported-text.ts';
 import type { ImportChanges } from '../pipeline/import-diagnostics.ts';
 import type { ProductRecord } from '../pipeline/import-record.ts';
 import { createNdjsonTempFile, readNdjsonTempFile } from '../pipeline/ndjson-temp-file.ts';
-import { groupPath, type GrowingTree } from './e-catalogue-tree.ts';
+import { groupPath, type TreeBuilder } from './e-catalogue-tree.ts';
 import { type ExistingProduct, nameSum } from './existing-catalogue.ts';
 import type { FindPicture } from './product-pictures.ts';
 import { type FindSimilar, similarNote } from './similar-symbols.ts';
@@ -25,12 +25,12 @@ export type ProductsToWrite = {
   readonly collected: AccumulatedImport;
   readonly findSimilar: FindSimilar;
   /** The temporary file of imported products. */
-  readonly spoolFile: string;
+  readonly tempPath: string;
   readonly known: ReadonlyMap<string, ExistingProduct>;
   /** Products that were discontinued by earlier imports. */
   readonly gone: readonly EcatalogGoneEntry[];
-  readonly takes: TakenProducts;
-  readonly tree: GrowingTree;
+  readonly policy: ProductPolicy;
+  readonly tree: TreeBuilder;
   readonly findPicture: FindPicture;
   /** Keys of products with a price in the file. */
   readonly priced: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export type ProductsToWrite = {
 };
 
 /** How an import changes the products of the catalogue. */
-export type TakenProducts = {
+export type ProductPolicy = {
   /** Products that the file does not name stay. */
   readonly keepOthers: boolean;
   /** Named products are replaced by the file's data; otherwise only their prices change. */
@@ -76,7 +76,7 @@ type Add = (entry: EcatalogProductEntry) => Promise<void>;
 
 /** Copies the existing products that stay; answers the others. */
 const addKept = async (
-  { folder, collected, known, takes, tree, sink }: ProductsToWrite,
+  { folder, collected, known, policy: takes, tree, sink }: ProductsToWrite,
   add: Add,
 ): Promise<readonly EcatalogGoneEntry[]> => {
   const { removed } = collected;
@@ -98,12 +98,12 @@ const addKept = async (
 };
 
 const addImported = async (given: ProductsToWrite, add: Add, added: ReadonlySet<string>): Promise<void> => {
-  const { collected, known, takes, spoolFile, sink } = given;
+  const { collected, known, policy: takes, tempPath, sink } = given;
   const goneIds = new Map(given.gone.map(({ symbol, id }) => [symbol, id]));
   let lastId = 0;
   for (const { id } of [...known.values(), ...given.gone]) lastId = Math.max(lastId, id);
-  for await (const spooled of readNdjsonTempFile(spoolFile, spooledProduct)) {
-    const product = { ...spooled, symbol: collected.symbols.get(spooled.key) ?? spooled.symbol };
+  for await (const stored of readNdjsonTempFile(tempPath, storedProduct)) {
+    const product = { ...stored, symbol: collected.symbols.get(stored.key) ?? stored.symbol };
     const before = known.get(product.symbol);
     if (collected.removed.has(product.symbol) || (before === undefined ? !takes.addNew : !takes.change)) continue;
     const similar = before === undefined && known.size > 0 ? given.findSimilar(product.symbol) : undefined;
@@ -131,7 +131,7 @@ const entryOf = async (
   before: ExistingProduct | undefined,
   id: number,
 ): Promise<EcatalogProductEntry | undefined> => {
-  const { takes, known, collected, sink, changes } = given;
+  const { policy: takes, known, collected, sink, changes } = given;
   const { symbol, name, catalogUrl = '', successorKey, at } = product;
   const text = toCatalogueText(name);
   if (text === undefined) return undefined;
@@ -182,7 +182,7 @@ const numbersOf = (
 
 /** The id of its product group: by the file's tree, else its class, else its series, else the former group. */
 const placeOf = (
-  { collected, takes, tree, sink }: ProductsToWrite,
+  { collected, policy: takes, tree, sink }: ProductsToWrite,
   { key, classKey, place = [], symbol, at }: ProductRecord,
   text: CatalogueText,
   before: ExistingProduct | undefined,
@@ -210,7 +210,7 @@ const wordGroup = (firstWords: ReadonlyMap<string, number>, word: string): strin
 
 /** Its picture, or the neutral one; notes a missing picture. */
 const pictureOf = async (
-  { findPicture, takes, sink }: ProductsToWrite,
+  { findPicture, policy: takes, sink }: ProductsToWrite,
   { symbol, image, at }: ProductRecord,
   before: ExistingProduct | undefined,
 ): Promise<string> => {
@@ -232,9 +232,9 @@ const successorOf = (
   return symbol === undefined || removed.has(symbol) ? undefined : symbol;
 };
 
-const foreignText = z.record(z.string(), z.string());
+const importedText = z.record(z.string(), z.string());
 
-const spooledProduct: z.ZodType<ProductRecord> = z.object({
+const storedProduct: z.ZodType<ProductRecord> = z.object({
   kind: z.literal('product'),
   key: z.string(),
   symbol: z.string(),
@@ -243,8 +243,8 @@ const spooledProduct: z.ZodType<ProductRecord> = z.object({
   etimClass: z.string().exactOptional(),
   etimFeatures: z.string().exactOptional(),
   classKey: z.string().exactOptional(),
-  place: z.array(foreignText).exactOptional(),
-  name: foreignText,
+  place: z.array(importedText).exactOptional(),
+  name: importedText,
   image: z.string().exactOptional(),
   catalogUrl: z.string().exactOptional(),
   successorKey: z.string().exactOptional(),

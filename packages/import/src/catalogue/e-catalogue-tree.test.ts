@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { growingTree } from './e-catalogue-tree.ts';
+import { buildTree } from './e-catalogue-tree.ts';
 
 const heading = (uk: string) => ({ pl: 'Pozostałe', cs: 'Ostatní', sk: 'Ostatné', uk, en: 'Others' });
 
 test('finds the headings of an earlier import again, also where one language was worded differently', () => {
   const before = heading('Інше');
-  const tree = growingTree([
+  const tree = buildTree([
     { id: 1, name: null, groups: [{ id: 2, name: before, productGroups: [{ id: 3, name: before }] }] },
   ]);
   expect(tree.placeAmongOthers(undefined)).toBe(3);

@@ -5,7 +5,7 @@ import { toCatalogueText } from '../pipeline/imported-text.ts';
 import type { GroupRecord } from '../pipeline/import-record.ts';
 
 /** The e-catalogue's tree while products are added. Existing nodes keep their ids. */
-export type GrowingTree = {
+export type TreeBuilder = {
   /** The id of the product group at a path of names; an empty path is outside all series. */
   readonly place: (path: readonly CatalogueText[]) => number;
   /** The id of a product group outside all series, which may have a name. */
@@ -22,7 +22,7 @@ type Node = { readonly id: number; readonly name: CatalogueText | null; readonly
 const others: CatalogueText = { pl: 'Pozostałe', cs: 'Ostatní', sk: 'Ostatné', uk: 'Інші', en: 'Others' };
 
 /** Starts from the existing tree. */
-export const growingTree = (before: readonly EcatalogSeriesEntry[]): GrowingTree => {
+export const buildTree = (before: readonly EcatalogSeriesEntry[]): TreeBuilder => {
   const allSeries = before.map(nodeOfSeries);
   const filled = new Set<number>();
   let lastId = Math.max(0, ...allSeries.flatMap(idsOf));

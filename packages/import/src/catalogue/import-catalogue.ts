@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type CatalogueFault, describeFault } from '@ramka/server/catalogue/catalogue-fault';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 import { beginCatalogue, isDraft, replaceFolder, writeJson } from './catalogue-folder.ts';
-import { type TakenProducts, writeGone, writeProducts } from './e-catalogue-products.ts';
-import { growingTree } from './e-catalogue-tree.ts';
+import { type ProductPolicy, writeGone, writeProducts } from './e-catalogue-products.ts';
+import { buildTree } from './e-catalogue-tree.ts';
 import {
   resolveSymbols,
   saveSupplierSettings,
@@ -81,7 +81,7 @@ export type ImportReport = {
   readonly faults: readonly ImportFinding[];
   readonly faultCounts: ReadonlyMap<ImportFaultCode, number>;
   /** The file that lists all rejected parts. */
-  readonly leftOutList: string | undefined;
+  readonly rejectedList: string | undefined;
   /** Faults of the catalogue before the import, or as it would be after it. */
   readonly catalogueFaults: readonly CatalogueFault[];
   readonly notes: Pick<DiagnosticsLog, 'kept' | 'counts'>;
@@ -111,14 +111,14 @@ export const importCatalogue = async (
     notes: new DiagnosticsLog(file),
     list,
   };
-  let brought: Brought = { products: 0, prices: 0, priceTypes: new Map(), tables: [] };
+  let content: ImportedContent = { products: 0, prices: 0, priceTypes: new Map(), tables: [] };
   let catalogueFaults: readonly CatalogueFault[] = [];
   const imported = await replaceFolder(folder, async (copy) => {
     await beginCatalogue(copy);
     const known = await readExistingCatalogue(copy);
     catalogueFaults = known.faults;
     if (known.faults.length > 0 && options.draft !== true) return false;
-    brought = await bringIn(importing, copy, known);
+    content = await importContent(importing, copy, known);
     if (importing.refusals.length > 0) return false;
     catalogueFaults = (await checkCatalogue(copy)).faults;
     return (
@@ -131,11 +131,11 @@ export const importCatalogue = async (
     refusals: importing.refusals,
     faults: importing.faults.kept,
     faultCounts: importing.faults.counts,
-    leftOutList: list.close(),
+    rejectedList: list.close(),
     catalogueFaults,
     notes: importing.notes,
     changes: undefined,
-    ...brought,
+    ...content,
   };
 };
 
@@ -149,7 +149,7 @@ type Importing = {
   readonly list: RejectedList;
 };
 
-type Brought = Pick<ImportReport, 'products' | 'prices' | 'priceTypes' | 'tables'> & {
+type ImportedContent = Pick<ImportReport, 'products' | 'prices' | 'priceTypes' | 'tables'> & {
   readonly changes?: ImportChanges;
 };
 
@@ -166,29 +166,33 @@ const sinkOf = ({ faults, notes, list }: Importing): DiagnosticsSink => ({
 });
 
 /** Imports the file into a copy of the catalogue. Its memory is released before the copy is validated. */
-const bringIn = async (importing: Importing, copy: string, known: ExistingCatalogue): Promise<Brought> => {
+const importContent = async (
+  importing: Importing,
+  copy: string,
+  known: ExistingCatalogue,
+): Promise<ImportedContent> => {
   const { file, source, options, refusals } = importing;
-  const spoolFile = join(copy, '.import');
-  const spool = createNdjsonTempFile(spoolFile);
+  const tempPath = join(copy, '.import');
+  const tempFile = createNdjsonTempFile(tempPath);
   const sink = sinkOf(importing);
   for (const fault of known.faults) sink.reject('unreadable', { line: 0, path: fault.file }, describeFault(fault));
-  const wishes = await readOptionsOf(file, copy, options);
-  const collected = await accumulateImport(file, source.read(file, wishes), spool, sink);
-  await spool.close();
+  const readOptions = await readOptionsOf(file, copy, options);
+  const collected = await accumulateImport(file, source.read(file, readOptions), tempFile, sink);
+  await tempFile.close();
   refusals.push(...collected.refusals);
   const changes = new ImportChanges(known.products.size);
   let priceTypes: ReadonlyMap<string, number> = new Map();
   if (refusals.length === 0) {
     const findSimilar = similarSymbols(known);
-    const found = isWhole(importing, collected) ? collected : resolveSymbols(collected, known, findSimilar, sink);
+    const found = isComplete(importing, collected) ? collected : resolveSymbols(collected, known, findSimilar, sink);
     priceTypes = await writeCatalogue({
       importing,
       folder: copy,
       known,
       collected: found,
       findSimilar,
-      spoolFile,
-      currency: wishes.currency,
+      tempPath,
+      currency: readOptions.currency,
       changes,
     });
     for (const { symbol, list, before, after } of changes.large)
@@ -201,8 +205,8 @@ const bringIn = async (importing: Importing, copy: string, known: ExistingCatalo
     const { columns = {}, currency, sheet, supplier } = options;
     await saveSupplierSettings(copy, file, { columns, currency, sheet, supplier }, collected);
   }
-  await rm(spoolFile);
-  refuseWhole(importing, collected, known, changes);
+  await rm(tempPath);
+  refuseFile(importing, collected, known, changes);
   return {
     products: collected.symbols.size,
     prices: collected.prices.length,
@@ -213,7 +217,7 @@ const bringIn = async (importing: Importing, copy: string, known: ExistingCatalo
 };
 
 /** Applies the rules by which a file is refused as a whole. */
-const refuseWhole = (
+const refuseFile = (
   importing: Importing,
   collected: AccumulatedImport,
   known: ExistingCatalogue,
@@ -234,8 +238,8 @@ const refuseWhole = (
 };
 
 /** Whether products that the file does not name are discontinued. */
-const isWhole = ({ source }: Pick<Importing, 'source'>, { update }: Pick<AccumulatedImport, 'update'>): boolean =>
-  source.whole && update === undefined;
+const isComplete = ({ source }: Pick<Importing, 'source'>, { update }: Pick<AccumulatedImport, 'update'>): boolean =>
+  source.complete && update === undefined;
 
 type Writing = {
   readonly importing: Importing;
@@ -243,7 +247,7 @@ type Writing = {
   readonly known: ExistingCatalogue;
   readonly collected: AccumulatedImport;
   readonly findSimilar: FindSimilar;
-  readonly spoolFile: string;
+  readonly tempPath: string;
   readonly currency: string | undefined;
   readonly changes: ImportChanges;
 };
@@ -253,7 +257,7 @@ const writeCatalogue = async (writing: Writing): Promise<ReadonlyMap<string, num
   const { importing, folder, known, collected, findSimilar, currency, changes } = writing;
   const sink = sinkOf(importing);
   const ecatalog = await writeEcatalogue(writing, sink);
-  if (importing.source.whole) {
+  if (importing.source.complete) {
     const { updates } = await renewManifest(folder, importing.source, collected);
     if (collected.update) noteUpdateOrder(collected.update, updates, sink.note);
   }
@@ -275,20 +279,20 @@ const writeCatalogue = async (writing: Writing): Promise<ReadonlyMap<string, num
 
 /** Answers the symbols of all products. */
 const writeEcatalogue = async (
-  { importing, folder, known, collected, findSimilar, spoolFile, changes }: Writing,
+  { importing, folder, known, collected, findSimilar, tempPath, changes }: Writing,
   sink: DiagnosticsSink,
 ): Promise<ReadonlySet<string>> => {
-  const tree = growingTree(known.tree);
+  const tree = buildTree(known.tree);
   const productsFile = join(folder, 'e-catalogue/products.ndjson');
   const { symbols, gone } = await writeProducts(
     {
       folder,
       collected,
       findSimilar,
-      spoolFile,
+      tempPath,
       known: known.products,
       gone: known.gone,
-      takes: takenProducts(importing, collected, known),
+      policy: productPolicy(importing, collected, known),
       tree,
       findPicture: productPictures(folder, importing.options.pictures),
       priced: new Set(collected.prices.map(({ productKey }) => productKey)),
@@ -304,12 +308,12 @@ const writeEcatalogue = async (
 };
 
 /** A complete catalogue replaces the previous one, an update changes the named products, everything else only prices. */
-const takenProducts = (
+const productPolicy = (
   { source, options: { keep, addNew } }: Importing,
   { update }: Pick<AccumulatedImport, 'update'>,
   known: ExistingCatalogue,
-): TakenProducts => {
-  const products = source.whole && update?.of !== 'prices';
+): ProductPolicy => {
+  const products = source.complete && update?.of !== 'prices';
   const whole = products && update === undefined;
   const isNew = known.products.size === 0 && update === undefined;
   return { keepOthers: keep ?? !whole, change: products, addNew: addNew ?? (products || isNew), keepPlaces: !whole };

@@ -98,7 +98,7 @@ describe('the catalogue command', () => {
     expect(await price()).toBe('12.50');
   });
 
-  it.for(['check', 'look', 'export', 'undo'])(
+  it.for(['check', 'preview', 'export', 'undo'])(
     'clears what an interrupted import left, whatever is asked: %s',
     async (command) => {
       const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
@@ -108,7 +108,7 @@ describe('the catalogue command', () => {
       const copies = async () => (await readdir(folder)).filter((name) => name.startsWith('.range.new-'));
       const child = spawn(process.execPath, ['--input-type=module', '-e', endlessChange(join(folder, 'range'))]);
       await once(child.stdout, 'data');
-      const given = command === 'look' ? ['page.html'] : command === 'export' ? ['range.xlsx'] : [];
+      const given = command === 'preview' ? ['page.html'] : command === 'export' ? ['range.xlsx'] : [];
       await runIn(folder, command, 'range', ...given);
       expect(await copies()).toHaveLength(1);
       child.kill('SIGKILL');

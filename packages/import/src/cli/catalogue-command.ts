@@ -16,7 +16,7 @@ const usage = `Usage: npm run catalogue -- check <folder>
        npm run catalogue -- new <folder> [--language <code>] [--currency <code>] [--name <name>]
        npm run catalogue -- export <folder> <range.xlsx> [--language <code>]
        npm run catalogue -- propose <folder> <range.xlsx> [--only <series>] [--language <code>]
-       npm run catalogue -- look <folder> <page.html> [--language <code>]
+       npm run catalogue -- preview <folder> <page.html> [--language <code>]
        npm run catalogue -- photographs <folder of photographs> <folder> <sheet.html>
        npm run catalogue -- diff <old folder> <new folder> [--data <folder>]
 
@@ -51,8 +51,8 @@ const usage = `Usage: npm run catalogue -- check <folder>
            and what they are made of, by their classes and names. What is unsure is marked.
              --only         the series: what the names of its products, or their place in the tree, hold; several
                             with + between them, the series' own name first
-  look     Writes a page that shows a catalogue, also one with faults: frames, modules, colours, prices, and what is wrong.
-  photographs  Puts photographs that are named by symbols in the places of sketches: cut, scaled and placed, with a
+  preview  Writes a page that shows a catalogue, also one with faults: frames, modules, colours, prices, and what is wrong.
+  photographs  Puts photographs that are named by symbols in the places of placeholders: cut, scaled and placed, with a
            contact sheet to look at.
   diff     Prints what the second catalogue changes: new, gone, renamed, re-priced, and what corresponds to what;
            frames, modules, colours, seals, boxes, pictures and ids.
@@ -180,8 +180,8 @@ const proposeOf = async (folder: string, file: string, { language, only }: Optio
   return runPropose(folder, file, { language: languageOf(language), ...(only !== undefined && { only }) });
 };
 
-const lookOf = async (folder: string, page: string, { language }: Options): Promise<CommandAnswer> => {
-  const { runLook } = await import('../placeholder-drawings/preview-page.ts');
+const previewOf = async (folder: string, page: string, { language }: Options): Promise<CommandAnswer> => {
+  const { runPreview: runLook } = await import('../placeholder-drawings/preview-page.ts');
   return runLook(folder, page, languageOf(language));
 };
 
@@ -236,7 +236,8 @@ const run = async (): Promise<CommandAnswer> => {
     return exportOf(await catalogueOf(first), newFileOf(second), values);
   if (command === 'propose' && second !== undefined)
     return proposeOf(await catalogueOf(first), newFileOf(second), values);
-  if (command === 'look' && second !== undefined) return lookOf(await catalogueOf(first), newFileOf(second), values);
+  if (command === 'preview' && second !== undefined)
+    return previewOf(await catalogueOf(first), newFileOf(second), values);
   if (command === 'photographs' && third !== undefined)
     return photographsOf(folderOf(first), await catalogueOf(second), newFileOf(third));
   if (command === 'diff')
@@ -251,11 +252,11 @@ const run = async (): Promise<CommandAnswer> => {
   throw new WrongArguments();
 };
 
-const isWrongUse = (error: unknown): error is Error =>
+const isUsageError = (error: unknown): error is Error =>
   error instanceof WrongArguments || (error instanceof TypeError && 'code' in error);
 
 /** An error of the operating system, such as missing permission or a full disk. */
-const isOfTheDisk = (error: unknown): error is Error =>
+const isSystemError = (error: unknown): error is Error =>
   error instanceof Error && 'syscall' in error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));
 
 try {
@@ -263,10 +264,10 @@ try {
   for (const line of lines) console.log(line);
   process.exitCode = succeeded ? 0 : 1;
 } catch (error) {
-  if (isWrongUse(error)) {
+  if (isUsageError(error)) {
     console.error([error.message, usage].filter(Boolean).join('\n\n'));
     process.exitCode = 2;
-  } else if (isOfTheDisk(error)) {
+  } else if (isSystemError(error)) {
     console.error(`The disk refuses this; the catalogue is as it was: ${error.message}`);
     process.exitCode = 1;
   } else throw error;

@@ -15,7 +15,7 @@ export const runImport = async (source: string, folder: string, options: ImportO
     const { runSheets } = await import('../tabular/range-commands.ts');
     return runSheets(source, folder, options);
   }
-  collectOften();
+  collectGarbageOften();
   const report = await importCatalogue(source, folder, options);
   const succeeded = report.refusals.length === 0 && report.catalogueFaults.length === 0;
   const lines = describeReport(report, options.dryRun === true);
@@ -33,7 +33,7 @@ const nextStep = (folder: string): string =>
  * Makes the garbage collector run more often. Reading a large file allocates millions of short-lived objects, which would
  * otherwise take several times the memory in use, most of all on a busy machine. Costs a tenth of the time.
  */
-const collectOften = (): void => {
+const collectGarbageOften = (): void => {
   setFlagsFromString('--heap-growing-percent=50');
   setFlagsFromString('--semi-space-growth-factor=1');
 };
@@ -47,7 +47,9 @@ const describeReport = (report: ImportReport, dryRun: boolean): readonly string[
   ...report.tables.map(describeColumns),
   ...describePriceTypes(report),
   ...(report.changes?.lines() ?? []),
-  ...(report.leftOutList === undefined ? [] : [`All that was left out or should be looked at: ${report.leftOutList}`]),
+  ...(report.rejectedList === undefined
+    ? []
+    : [`All that was left out or should be looked at: ${report.rejectedList}`]),
   summary(report, dryRun),
 ];
 

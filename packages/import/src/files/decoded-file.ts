@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs';
 export type DeclaredEncoding = (start: string) => string | undefined;
 
 /** An encoding by its `TextDecoder` label or `ibm852`, and a message if it differs from the declaration. */
-export type Encoding = { readonly name: string; readonly surprise?: string };
+export type Encoding = { readonly name: string; readonly warning?: string };
 
 /** A text file in pieces. Without an encoding it is detected. */
 export async function* decodedFile(file: string, encoding?: Encoding): AsyncGenerator<string> {
@@ -31,16 +31,16 @@ export const encodingOf = async (file: string, declared: DeclaredEncoding = () =
   const name = label === undefined ? undefined : knownEncoding(label);
   const isUtf8 = await isUtf8File(file);
   const guess = isUtf8 ? UTF8 : await guessedEncoding(file);
-  if (label === undefined) return isUtf8 ? { name: guess } : surprising(guess, 'The file is not UTF-8');
-  if (name === undefined) return surprising(guess, `The file names the encoding "${label}", which is not known`);
-  if (name === UTF8 && !isUtf8) return surprising(guess, 'The file says that it is UTF-8 and is not');
+  if (label === undefined) return isUtf8 ? { name: guess } : withWarning(guess, 'The file is not UTF-8');
+  if (name === undefined) return withWarning(guess, `The file names the encoding "${label}", which is not known`);
+  if (name === UTF8 && !isUtf8) return withWarning(guess, 'The file says that it is UTF-8 and is not');
   const isOther = name !== UTF8 && isUtf8 && (await counted(file)).some((count, byte) => count > 0 && byte > 0x7f);
-  return isOther ? surprising(guess, `The file says that it is ${label} and is not`) : { name };
+  return isOther ? withWarning(guess, `The file says that it is ${label} and is not`) : { name };
 };
 
 const UTF8 = 'utf-8';
 
-const surprising = (name: string, why: string): Encoding => ({ name, surprise: `${why}; it was read as ${name}.` });
+const withWarning = (name: string, why: string): Encoding => ({ name, warning: `${why}; it was read as ${name}.` });
 
 const startOf = async (file: string): Promise<Buffer> => {
   for await (const bytes of bytesOf(file)) return bytes.subarray(0, 400);

@@ -13,7 +13,7 @@ export const groupRecords = (element: XmlElement, language: NamedLanguage): read
   if (key === '') return [{ kind: 'fault', at: placeOf(element), message: 'A catalogue group needs a GROUP_ID.' }];
   if (element.attributes['type'] === 'root') return [{ kind: 'root', key }];
   const parentKey = textOf(element, 'PARENT_ID') || null;
-  const name = foreignTextOf(element, 'GROUP_NAME', language);
+  const name = importedTextOf(element, 'GROUP_NAME', language);
   return [{ kind: 'group', key, parentKey, name, at: placeOf(element) }];
 };
 
@@ -21,19 +21,19 @@ export const groupRecords = (element: XmlElement, language: NamedLanguage): read
 export const productRecords = (
   product: XmlElement,
   language: NamedLanguage,
-  wishes: ReadOptions,
+  options: ReadOptions,
 ): readonly ImportRecord[] => {
   const details = childOf(product, 'PRODUCT_DETAILS');
   const [supplier, manufacturer] = [textOf(product, 'SUPPLIER_PID'), textOf(details, 'MANUFACTURER_PID')];
   const at = placeOf(product);
   const key = supplier || manufacturer;
   if (key === '') return [{ kind: 'fault', code: 'no-symbol', at, message: 'A product needs a SUPPLIER_PID.' }];
-  const symbol = wishes.symbol === 'supplier' ? key : manufacturer || key;
+  const symbol = options.symbol === 'supplier' ? key : manufacturer || key;
   if (product.attributes['mode'] === 'delete') return [{ kind: 'removal', symbol, at }];
   if (details === undefined)
     return [
       { kind: 'fault', at, symbol, message: 'A product needs PRODUCT_DETAILS.' },
-      ...prices(product, key, wishes),
+      ...prices(product, key, options),
     ];
   const image = imageOf(product);
   const successorKey = successorOf(product);
@@ -50,14 +50,14 @@ export const productRecords = (
       ...(successorKey !== undefined && { successorKey }),
       at,
     },
-    ...prices(product, key, wishes),
+    ...prices(product, key, options),
   ];
 };
 
 /** The short description, else the long one, else the manufacturer's type. */
 const nameOf = (details: XmlElement, language: NamedLanguage): ImportedText =>
   ['DESCRIPTION_SHORT', 'DESCRIPTION_LONG', 'MANUFACTURER_TYPE_DESCR']
-    .map((name) => foreignTextOf(details, name, language))
+    .map((name) => importedTextOf(details, name, language))
     .find((texts) => Object.keys(texts).length > 0) ?? {};
 
 /** The product's class, and its place in files without a tree: series or manufacturer, then class. */
@@ -81,9 +81,9 @@ const classOf = (
   );
   const other = features.find((one) => textOf(one, 'REFERENCE_FEATURE_GROUP_ID') !== '') ?? features[0];
   const otherId = textOf(other, 'REFERENCE_FEATURE_GROUP_ID');
-  const series = foreignTextOf(childOf(product, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.PRODUCT_SERIES', language);
+  const series = importedTextOf(childOf(product, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.PRODUCT_SERIES', language);
   const maker = textOf(details, 'MANUFACTURER_NAME');
-  const named = foreignTextOf(other, 'REFERENCE_FEATURE_GROUP_NAME', language);
+  const named = importedTextOf(other, 'REFERENCE_FEATURE_GROUP_NAME', language);
   const className =
     etim !== undefined
       ? etimClassName(etim)
@@ -152,18 +152,18 @@ const successorOf = (product: XmlElement): string | undefined => {
 };
 
 /** The records of a `PRODUCT` in a price update. */
-export const priceUpdateRecords = (product: XmlElement, wishes: ReadOptions): readonly ImportRecord[] => {
+export const priceUpdateRecords = (product: XmlElement, options: ReadOptions): readonly ImportRecord[] => {
   const [supplier, manufacturer] = [
     textOf(product, 'SUPPLIER_PID'),
     textOf(childOf(product, 'PRODUCT_DETAILS'), 'MANUFACTURER_PID'),
   ];
-  const key = wishes.symbol === 'supplier' ? supplier || manufacturer : manufacturer || supplier;
-  if (key !== '') return prices(product, key, wishes);
+  const key = options.symbol === 'supplier' ? supplier || manufacturer : manufacturer || supplier;
+  if (key !== '') return prices(product, key, options);
   return [{ kind: 'fault', code: 'no-symbol', at: placeOf(product), message: 'A product needs a SUPPLIER_PID.' }];
 };
 
 /** The price of a product in each currency; `DAILY_PRICE` is on request. */
-const prices = (product: XmlElement, productKey: string, wishes: ReadOptions): readonly ImportRecord[] => {
+const prices = (product: XmlElement, productKey: string, options: ReadOptions): readonly ImportRecord[] => {
   const groups = childrenOf(product, 'PRODUCT_PRICE_DETAILS');
   const onRequest = groups.find((details) => textOf(details, 'DAILY_PRICE').toLowerCase() === 'true');
   if (onRequest) return [{ kind: 'price', productKey, price: null, at: placeOf(onRequest) }];
@@ -171,7 +171,7 @@ const prices = (product: XmlElement, productKey: string, wishes: ReadOptions): r
   return chosenPrices(
     productKey,
     groups.flatMap((details) => offersIn(details, order)),
-    wishes,
+    options,
   );
 };
 
@@ -231,7 +231,7 @@ const childOf = (element: XmlElement | undefined, name: string): XmlElement | un
 export const textOf = (element: XmlElement | undefined, name: string): string => childOf(element, name)?.text ?? '';
 
 /** The texts of the child elements of a name by `lang`; default is the file's language. */
-export const foreignTextOf = (element: XmlElement | undefined, name: string, language: NamedLanguage): ImportedText =>
+export const importedTextOf = (element: XmlElement | undefined, name: string, language: NamedLanguage): ImportedText =>
   Object.fromEntries(
     childrenOf(element, name)
       .filter(({ text }) => text !== '')

@@ -3,7 +3,7 @@ import { BrokenXml, type XmlElement, xmlElements, xmlEncoding } from '../files/x
 import { languageOrOther } from '../pipeline/imported-text.ts';
 import type { ImportRecord, ImportUpdate, ReadOptions } from '../pipeline/import-record.ts';
 import {
-  foreignTextOf,
+  importedTextOf,
   groupRecords,
   type NamedLanguage,
   placeOf,
@@ -16,17 +16,17 @@ import {
  * Reads BMEcat 1.01 to 2005.2, with or without the ETIM guidelines: the tree, products, prices and successors, or an update
  * of them.
  */
-export async function* readBmecat(file: string, wishes: ReadOptions): AsyncGenerator<ImportRecord> {
+export async function* readBmecat(file: string, options: ReadOptions): AsyncGenerator<ImportRecord> {
   const encoding = await encodingOf(file, xmlEncoding);
   const start = { line: 1, path: '' };
-  if (encoding.surprise !== undefined) yield { kind: 'note', code: 'encoding', at: start, message: encoding.surprise };
+  if (encoding.warning !== undefined) yield { kind: 'note', code: 'encoding', at: start, message: encoding.warning };
   let language: NamedLanguage = 'other';
   let transactions = 0;
   try {
     for await (const element of xmlElements(file, wanted, encoding)) {
       if (wanted.begun.has(element.name)) transactions += 1;
       if (element.name === 'CATALOG') language = defaultLanguage(element);
-      yield* recordsOf(element, language, wishes);
+      yield* recordsOf(element, language, options);
     }
   } catch (error) {
     if (!(error instanceof BrokenXml)) throw error;
@@ -62,7 +62,7 @@ const wanted = {
   ]),
 };
 
-const recordsOf = (element: XmlElement, language: NamedLanguage, wishes: ReadOptions): readonly ImportRecord[] => {
+const recordsOf = (element: XmlElement, language: NamedLanguage, options: ReadOptions): readonly ImportRecord[] => {
   switch (element.name) {
     case 'T_UPDATE_PRODUCTS':
     case 'T_NEW_PRODUCTDATA':
@@ -71,8 +71,8 @@ const recordsOf = (element: XmlElement, language: NamedLanguage, wishes: ReadOpt
       return [update(element, 'prices')];
     case 'PRODUCT':
       return element.path.includes('/T_UPDATE_PRICES/')
-        ? priceUpdateRecords(element, wishes)
-        : productRecords(element, language, wishes);
+        ? priceUpdateRecords(element, options)
+        : productRecords(element, language, options);
     case 'CATALOG':
       return [header(element)];
     case 'CATALOG_STRUCTURE':
@@ -120,7 +120,7 @@ const classRecords = (element: XmlElement, language: NamedLanguage): readonly Im
       kind: 'group',
       key: `class ${key}`,
       parentKey: parent === '' || parent === key ? null : `class ${parent}`,
-      name: foreignTextOf(element, 'CLASSIFICATION_GROUP_NAME', language),
+      name: importedTextOf(element, 'CLASSIFICATION_GROUP_NAME', language),
       at: placeOf(element),
     },
   ];

@@ -8,9 +8,9 @@ import type { ImportRecord, ReadOptions } from '../pipeline/import-record.ts';
 /** A kind of file: one that can be imported, or a known one that is refused with advice. */
 export type ImportSource = {
   readonly name: 'BMEcat' | 'ETIM xChange' | 'Open Masterdata' | 'price list' | 'other file';
-  readonly read: (file: string, wishes: ReadOptions) => AsyncIterable<ImportRecord>;
+  readonly read: (file: string, options: ReadOptions) => AsyncIterable<ImportRecord>;
   /** Whether it holds the complete e-catalogue, so that products that it does not name are discontinued. */
-  readonly whole: boolean;
+  readonly complete: boolean;
 };
 
 /** Whether a file is a ZIP archive, as workbooks are. */
@@ -19,24 +19,28 @@ export const isWorkbook = async (path: string): Promise<boolean> =>
 
 /** Detects the kind of a file by its first bytes. */
 export const importSource = async (file: string): Promise<ImportSource> => {
-  if (await isWorkbook(file)) return { name: 'price list', read: readPriceWorkbook, whole: false };
+  if (await isWorkbook(file)) return { name: 'price list', read: readPriceWorkbook, complete: false };
   const start = await beginning(file);
   const plain = start.replaceAll(/[^\u{20}-\u{7E}]/gu, '').trim();
   if (start.startsWith(compoundFile))
     return refusedSource(`This is a workbook of Excel 97 (XLS), or one with a password. ${saveAs}`);
   const known = knownFiles.find(({ begins }) => begins.test(start) || begins.test(plain));
   if (known) return refusedSource(known.message);
-  if (plain.startsWith('<')) return { name: 'BMEcat', read: readBmecat, whole: true };
+  if (plain.startsWith('<')) return { name: 'BMEcat', read: readBmecat, complete: true };
   if (/^[[{]/.test(plain) && /"(?:supplierPid|manufacturerPid)"/i.test(plain)) {
     const path = plain.startsWith('[') ? '$.*' : '$';
-    return { name: 'Open Masterdata', read: (from, wishes) => readOpenMasterdata(from, wishes, path), whole: true };
+    return {
+      name: 'Open Masterdata',
+      read: (from, options) => readOpenMasterdata(from, options, path),
+      complete: true,
+    };
   }
   if (/^\[\s*(?:[{["\d]|$)/.test(plain))
     return refusedSource(
       'This is JSON, but neither ETIM xChange nor Open Masterdata. Ask for one of these, BMEcat or a price list.',
     );
-  if (plain.startsWith('{')) return { name: 'ETIM xChange', read: readXchange, whole: true };
-  return { name: 'price list', read: readPriceList, whole: false };
+  if (plain.startsWith('{')) return { name: 'ETIM xChange', read: readXchange, complete: true };
+  return { name: 'price list', read: readPriceList, complete: false };
 };
 
 const saveAs = 'Open it in a spreadsheet program and save it as XLSX, ODS or CSV.';
@@ -95,7 +99,7 @@ const refusedSource = (message: string): ImportSource => ({
   read: async function* () {
     yield { kind: 'refusal', at: { line: 1, path: '' }, message };
   },
-  whole: false,
+  complete: false,
 });
 
 /** Whether a source is a folder of sheets. */

@@ -40,25 +40,25 @@ type MasterdataProduct = z.output<typeof masterdataProduct>;
  */
 export async function* readOpenMasterdata(
   file: string,
-  wishes: ReadOptions,
+  options: ReadOptions,
   path: '$' | '$.*',
 ): AsyncGenerator<ImportRecord> {
   yield { kind: 'update', of: 'products', at: { line: 1, path: '' } };
   try {
-    for await (const element of jsonElements(file, [path])) yield* recordsOf(element, wishes);
+    for await (const element of jsonElements(file, [path])) yield* recordsOf(element, options);
   } catch (error) {
     if (!(error instanceof BrokenJson)) throw error;
     yield { kind: 'refusal', at: { line: error.line, path: '' }, message: `The file is not JSON: ${error.message}` };
   }
 }
 
-const recordsOf = ({ value, path, line }: JsonElement, wishes: ReadOptions): readonly ImportRecord[] => {
+const recordsOf = ({ value, path, line }: JsonElement, options: ReadOptions): readonly ImportRecord[] => {
   const at = { line, path };
   const { data: product } = masterdataProduct.safeParse(value);
   const key = product?.supplierPid || product?.manufacturerPid;
   if (!product || !key) return [{ kind: 'fault', at, message: 'The entry is no product of Open Masterdata.' }];
   const manufacturer = product.manufacturerPid || '';
-  const symbol = wishes.symbol === 'supplier' ? key : manufacturer || key;
+  const symbol = options.symbol === 'supplier' ? key : manufacturer || key;
   const name = nameOf(product);
   const image = product.pictures?.map((one) => fileNameOf(one.filename || one.url || '')).find(Boolean);
   const successorKey = product.additional?.followupProduct?.[0]?.supplierPid;
@@ -76,7 +76,7 @@ const recordsOf = ({ value, path, line }: JsonElement, wishes: ReadOptions): rea
       ...(successorKey && { successorKey }),
       at,
     },
-    ...pricesOf(product, key, { line, path }, wishes),
+    ...pricesOf(product, key, { line, path }, options),
   ];
 };
 
@@ -96,7 +96,7 @@ const pricesOf = (
   { basic, prices }: MasterdataProduct,
   key: string,
   at: { readonly line: number; readonly path: string },
-  wishes: ReadOptions,
+  options: ReadOptions,
 ): readonly ImportRecord[] => {
   if (basic?.priceOnDemand) return [{ kind: 'price', productKey: key, price: null, at }];
   const offers = [
@@ -113,7 +113,7 @@ const pricesOf = (
       ...basisOf(said?.basis ?? ''),
       at,
     })),
-    wishes,
+    options,
   );
 };
 

@@ -9,8 +9,8 @@ import { type ListTable, placeIn, rowsRecords } from './price-list-rows.ts';
 /** Reads a price list of separated values. */
 export async function* readPriceList(file: string, options: ReadOptions): AsyncGenerator<ImportRecord> {
   const encoding = await encodingOf(file);
-  if (encoding.surprise !== undefined)
-    yield { kind: 'note', code: 'encoding', at: { line: 1, path: '' }, message: encoding.surprise };
+  if (encoding.warning !== undefined)
+    yield { kind: 'note', code: 'encoding', at: { line: 1, path: '' }, message: encoding.warning };
   const dialect = dialectOf(await beginningOf(decodedFile(file, encoding)));
   const rows = () => csvRows(decodedFile(file, encoding), dialect);
   yield* tablesRecords([{ name: '', rows, ...(dialect.separator === ',' && { commas: true }) }], options);

@@ -19,15 +19,15 @@ import {
  * Reads ETIM xChange 1 or 2: products, prices of trade items, and places by brand series and ETIM class; the complete
  * catalogue, or changes.
  */
-export async function* readXchange(file: string, wishes: ReadOptions): AsyncGenerator<ImportRecord> {
+export async function* readXchange(file: string, options: ReadOptions): AsyncGenerator<ImportRecord> {
   let entries = 0;
   try {
     for await (const element of jsonElements(file, paths)) {
       if (element.path.endsWith(']')) entries += 1;
       if (productPath.test(element.path)) {
-        yield* recordsIn(xchangeProduct, element, (product, at) => productRecords(product, at, wishes));
+        yield* recordsIn(xchangeProduct, element, (product, at) => productRecords(product, at, options));
       } else if (/\.TradeItem\[\d+\]$/.test(element.path))
-        yield* recordsIn(xchangeTradeItem, element, (item, at) => tradeItemRecords(item, at, wishes));
+        yield* recordsIn(xchangeTradeItem, element, (item, at) => tradeItemRecords(item, at, options));
       else yield* headerRecords(element);
     }
   } catch (error) {
@@ -86,7 +86,7 @@ const recordsIn = <Schema extends z.ZodType>(
 };
 
 /** The records of a `Product` and of the trade items inside it; a change may remove it. */
-const productRecords = (product: XchangeProduct, at: Place, wishes: ReadOptions): readonly ImportRecord[] => {
+const productRecords = (product: XchangeProduct, at: Place, options: ReadOptions): readonly ImportRecord[] => {
   const key = product.ProductIdentification.ManufacturerProductNumber;
   const isObsolete = product.ProductDetails?.ProductStatus === 'OBSOLETE';
   const items = (product.TradeItem ?? []).map((value, index) => ({
@@ -95,11 +95,11 @@ const productRecords = (product: XchangeProduct, at: Place, wishes: ReadOptions)
     line: at.line,
   }));
   const first = xchangeTradeItem.safeParse(items[0]?.value).data?.ItemIdentification.SupplierItemNumber;
-  const record = productRecord(product, at, wishes, first);
+  const record = productRecord(product, at, options, first);
   return [
     ...(isObsolete ? [{ kind: 'removal', symbol: key, inUpdatesOnly: true, at } satisfies ImportRecord] : []),
     ...(isObsolete && Object.keys(record.name).length === 0 ? [] : [record]),
-    ...items.flatMap((item) => recordsIn(xchangeTradeItem, item, (one, place) => itemPrices(key, one, place, wishes))),
+    ...items.flatMap((item) => recordsIn(xchangeTradeItem, item, (one, place) => itemPrices(key, one, place, options))),
   ];
 };
 
@@ -179,7 +179,7 @@ const seriesOf = ({ ProductIdentification: { BrandDetails, BrandName } }: Xchang
 };
 
 /** The records of a trade item beside the products. */
-const tradeItemRecords = (tradeItem: XchangeTradeItem, at: Place, wishes: ReadOptions): readonly ImportRecord[] => {
+const tradeItemRecords = (tradeItem: XchangeTradeItem, at: Place, options: ReadOptions): readonly ImportRecord[] => {
   const item = tradeItem.ItemIdentification;
   const productKey = item.ManufacturerProductNumber || item.ManufacturerItemNumber || item.SupplierItemNumber;
   if (!productKey)
@@ -189,7 +189,7 @@ const tradeItemRecords = (tradeItem: XchangeTradeItem, at: Place, wishes: ReadOp
     ...(number && number !== productKey
       ? [{ kind: 'number', productKey, supplierNumber: number } satisfies ImportRecord]
       : []),
-    ...itemPrices(productKey, tradeItem, at, wishes),
+    ...itemPrices(productKey, tradeItem, at, options),
   ];
 };
 
@@ -198,7 +198,7 @@ const itemPrices = (
   productKey: string,
   { Pricing: pricing, Ordering: ordering }: XchangeTradeItem,
   at: Place,
-  wishes: ReadOptions,
+  options: ReadOptions,
 ): readonly ImportRecord[] => {
   if (pricing?.some(({ PriceOnRequest }) => PriceOnRequest)) return [{ kind: 'price', productKey, price: null, at }];
   const offers = (pricing ?? []).flatMap((one, index) =>
@@ -213,7 +213,7 @@ const itemPrices = (
       at: { ...at, path: `${at.path}.Pricing[${index}]` },
     })),
   );
-  return chosenPrices(productKey, offers, wishes);
+  return chosenPrices(productKey, offers, options);
 };
 
 /**

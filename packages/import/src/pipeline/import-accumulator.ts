@@ -51,16 +51,16 @@ export type DiagnosticsSink = {
 export const accumulateImport = async (
   file: string,
   records: AsyncIterable<ImportRecord>,
-  spool: NdjsonTempFile,
+  tempFile: NdjsonTempFile,
   sink: DiagnosticsSink,
 ): Promise<AccumulatedImport> => {
-  const collecting = new ImportAccumulator(file, sink);
+  const accumulator = new ImportAccumulator(file, sink);
   for await (const said of records) {
     const record = normalised(said);
-    if (collecting.take(record) && record.kind === 'product') await spool.add(record);
+    if (accumulator.take(record) && record.kind === 'product') await tempFile.add(record);
   }
-  collecting.end();
-  return collecting;
+  accumulator.end();
+  return accumulator;
 };
 
 class ImportAccumulator implements AccumulatedImport {

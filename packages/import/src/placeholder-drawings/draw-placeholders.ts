@@ -18,15 +18,15 @@ import { lookInName, type NamedLook } from '../vocabulary/colour-words.ts';
 import { lookOf } from '../vocabulary/function-looks.ts';
 
 /** A missing picture and the drawing that replaces it. */
-type Sketch = { readonly path: string; readonly spec: DrawingSpec; readonly mark: boolean };
+type Placeholder = { readonly path: string; readonly spec: DrawingSpec; readonly mark: boolean };
 
 /** Draws all missing pictures of a catalogue, marked as placeholders; answers their number. */
-export const drawSketches = async (folder: string): Promise<number> => {
+export const drawPlaceholders = async (folder: string): Promise<number> => {
   const lookups = lookupsOf((await checkCatalogue(folder)).files);
-  const missing = new Map<string, Sketch>();
-  for (const sketch of sketchesOf(lookups))
-    if (findPicture(lookups.files.pictures, sketch.path) === undefined && !missing.has(sketch.path))
-      missing.set(sketch.path, sketch);
+  const missing = new Map<string, Placeholder>();
+  for (const placeholder of missingPictures(lookups))
+    if (findPicture(lookups.files.pictures, placeholder.path) === undefined && !missing.has(placeholder.path))
+      missing.set(placeholder.path, placeholder);
   for (const { path, spec, mark } of missing.values()) {
     const file = join(folder, 'pictures', path);
     await mkdir(dirname(file), { recursive: true });
@@ -37,13 +37,13 @@ export const drawSketches = async (folder: string): Promise<number> => {
 };
 
 /** Marks a drawing as a placeholder for programs. */
-export const SKETCH = '<title>sketch</title>';
+export const PLACEHOLDER_MARK = '<title>sketch</title>';
 
 /** A drawing with a small pencil in its lower right corner, which marks placeholders. */
 const marked = (svg: string): string => {
   const [, width = 55, height = 55] = (/viewBox="0 0 ([0-9.]+) ([0-9.]+)"/.exec(svg) ?? []).map(Number);
   const pencil = `<g transform="translate(${width - 6.6} ${height - 6.6})" fill="#fff" fill-opacity=".75" stroke="#5c6570" stroke-opacity=".8" stroke-width=".3" stroke-linejoin="round"><path d="M.3 4.2.7 2.6 3 .3 4.2 1.5 1.9 3.8z"/><path d="M.7 2.6 1.9 3.8M2.4.9 3.6 2.1" fill="none"/></g>`;
-  return svg.replace(/(<svg[^>]*>)/, `$1${SKETCH}`).replace('</svg>', `${pencil}</svg>`);
+  return svg.replace(/(<svg[^>]*>)/, `$1${PLACEHOLDER_MARK}`).replace('</svg>', `${pencil}</svg>`);
 };
 
 /** Rasterises a drawing with 4 pixels per millimetre, for pictures that are not SVG. */
@@ -53,53 +53,53 @@ const pixels = (svg: string, path: string): Promise<Buffer> => {
   return path.endsWith('.png') ? image.png().toBuffer() : image.webp().toBuffer();
 };
 
-const sketch = (path: string, spec: DrawingSpec, mark = true): Sketch => ({ path, spec, mark });
+const placeholder = (path: string, spec: DrawingSpec, mark = true): Placeholder => ({ path, spec, mark });
 
-function* sketchesOf(lookups: Lookups): Generator<Sketch> {
+function* missingPictures(lookups: Lookups): Generator<Placeholder> {
   const { files, frames, modules } = lookups;
   for (const line of valuesOf(files.frameLines)) {
     const first = frames.find((frame) => frame.line.tag === line.tag)?.value;
     const geometry = first?.geometry ?? usual;
     const finish = first === undefined ? plainWhite : finishOf(lookups, first);
-    yield sketch(picturePath.frameLine(line), { kind: 'line-tile', lineTag: line.tag, geometry, finish });
+    yield placeholder(picturePath.frameLine(line), { kind: 'line-tile', lineTag: line.tag, geometry, finish });
   }
   for (const frame of frames) yield* frameSketches(lookups, frame);
   for (const { value, seriesTag } of modules) {
     const [colour] = lookups.coloursOf.get(seriesTag) ?? [];
     const spec = face(lookups, seriesTag, value.function, colour?.hexColor);
-    yield sketch(picturePath.module(seriesTag, value.image), spec);
+    yield placeholder(picturePath.module(seriesTag, value.image), spec);
     for (const id of value.visibleComponents) {
       const article = lookups.articles.get(id);
       const hexColor = hexOf(lookups, article) ?? colour?.hexColor;
       if (article !== undefined)
-        yield sketch(article.picture, face(lookups, seriesTag, value.function, hexColor, article));
+        yield placeholder(article.picture, face(lookups, seriesTag, value.function, hexColor, article));
     }
     for (const { role, components } of value.groups)
       for (const id of components) {
         const article = lookups.articles.get(id);
-        if (article !== undefined) yield sketch(article.picture, componentSpec(role, value.function));
+        if (article !== undefined) yield placeholder(article.picture, componentSpec(role, value.function));
       }
   }
   for (const { id, seriesTag, image, touchPoints } of valuesOf(files.controllers)) {
     const symbol = lookups.articles.get(id)?.symbol ?? '';
     const spec: DrawingSpec = { kind: 'controller', touchPoints, symbol };
-    yield sketch(picturePath.controller(seriesTag, image), spec);
-    yield sketch(picturePath.touchPoints(seriesTag, touchPoints), { kind: 'touch-points', touchPoints }, false);
+    yield placeholder(picturePath.controller(seriesTag, image), spec);
+    yield placeholder(picturePath.touchPoints(seriesTag, touchPoints), { kind: 'touch-points', touchPoints }, false);
     const article = lookups.articles.get(id);
-    if (article !== undefined) yield sketch(article.picture, spec);
+    if (article !== undefined) yield placeholder(article.picture, spec);
   }
   yield* panelSketches(lookups);
-  for (const article of valuesOf(files.articles)) yield sketch(article.picture, looseSpec(lookups, article));
+  for (const article of valuesOf(files.articles)) yield placeholder(article.picture, looseSpec(lookups, article));
   for (const { image, name } of valuesOf(files.products))
-    yield sketch(picturePath.singleProduct(image), productSpec(textIn(name, 'en')));
+    yield placeholder(picturePath.singleProduct(image), productSpec(textIn(name, 'en')));
   for (const { image, name } of valuesOf(files.ecatalogProducts))
-    yield sketch(picturePath.ecatalogProduct(image), productSpec(textIn(name, 'en')));
+    yield placeholder(picturePath.ecatalogProduct(image), productSpec(textIn(name, 'en')));
 }
 
 const usual = { height: 82, window: 55 };
 const plainWhite: Finish = { material: 'plastic', hexColor: '#F4F4F0' };
 
-function* frameSketches(lookups: Lookups, { value, line }: LinedFrame): Generator<Sketch> {
+function* frameSketches(lookups: Lookups, { value, line }: LinedFrame): Generator<Placeholder> {
   const { geometry, slots, sealId } = value;
   const path = picturePath.frame({ lineTag: line.tag, image: value.image });
   const touchSlots = isTouchFrame(value) ? value.touchLayout.controllerSlots : undefined;
@@ -137,7 +137,7 @@ function* frameSketches(lookups: Lookups, { value, line }: LinedFrame): Generato
 }
 
 /** The articles of glass panels with their circles printed. */
-function* panelSketches(lookups: Lookups): Generator<Sketch> {
+function* panelSketches(lookups: Lookups): Generator<Placeholder> {
   for (const { value } of lookups.frames) {
     if (!isTouchFrame(value)) continue;
     const { controllerSlots, controllerVariations } = value.touchLayout;

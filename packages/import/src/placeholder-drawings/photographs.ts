@@ -10,7 +10,7 @@ import { type Lookups, lookupsOf } from '@ramka/server/catalogue/files/lookups';
 import sharp from 'sharp';
 import { replaceFolder } from '../catalogue/catalogue-folder.ts';
 import { escapeXml } from '../files/xml-elements.ts';
-import { drawSketches } from './draw-placeholders.ts';
+import { drawPlaceholders } from './draw-placeholders.ts';
 
 /** A picture that a photograph can replace: its path, and its size in millimetres. */
 type Place = { readonly symbol: string; readonly path: string; readonly width: number; readonly height: number };
@@ -44,7 +44,7 @@ export const runPhotographs = async (from: string, folder: string, sheet: string
       }
     }
     for (const { path, image } of placed) await putPicture(copy, path, image);
-    await drawSketches(copy);
+    await drawPlaceholders(copy);
     const after = await checkCatalogue(copy);
     return placed.length > 0 && after.faults.length <= before.faults.length;
   });

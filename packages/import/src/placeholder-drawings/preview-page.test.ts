@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aFolder, fixtureCatalogue } from '@ramka/server/testing/fixture-catalogue';
 import { describe, expect, it } from 'vitest';
-import { runLook } from './preview-page.ts';
+import { runPreview } from './preview-page.ts';
 
 const frames = 'pictures/frames/simon-55-line';
 
@@ -13,7 +13,7 @@ const looked = async (change: (catalogue: string) => Promise<unknown> = () => Pr
   await cp(fixtureCatalogue, catalogue, { recursive: true });
   await change(catalogue);
   const page = join(folder, 'page.html');
-  const answer = await runLook(catalogue, page, 'en');
+  const answer = await runPreview(catalogue, page, 'en');
   return { catalogue, folder, answer, page: await readFile(page, 'utf8') };
 };
 
@@ -44,7 +44,7 @@ describe('the page of a catalogue', () => {
   });
 
   it('is not begun where its folder is missing', async () => {
-    const { succeeded } = await runLook(fixtureCatalogue, '/nowhere/at/all/page.html', 'en');
+    const { succeeded } = await runPreview(fixtureCatalogue, '/nowhere/at/all/page.html', 'en');
     expect(succeeded).toBe(false);
   });
 });

@@ -36,7 +36,7 @@ type Card = {
  * Writes an HTML preview of a catalogue: colours, frames and modules with pictures and prices, and each fault next to its
  * object. It also shows drafts, which cannot be served.
  */
-export const runLook = async (folder: string, page: string, language: Language): Promise<CommandAnswer> => {
+export const runPreview = async (folder: string, page: string, language: Language): Promise<CommandAnswer> => {
   if (!existsSync(dirname(resolve(page))))
     return { lines: [`There is no folder ${dirname(page)} for the page.`], succeeded: false };
   const { files, faults } = await checkCatalogue(folder);

@@ -61,7 +61,7 @@ describe('a proposed series', () => {
     expect(answer.succeeded).toBe(true);
     const report = await importSheets(workbook, catalogue);
     expect([report.faults, report.catalogueFaults]).toEqual([[], []]);
-    expect(report.sketches).toBeGreaterThan(10);
+    expect(report.placeholders).toBeGreaterThan(10);
     const { files } = await checkCatalogue(catalogue);
     const symbols = new Map(valuesOf(files.articles).map(({ id, symbol }) => [id, symbol]));
     const frames = [...files.frames.values()].flatMap(valuesOf);

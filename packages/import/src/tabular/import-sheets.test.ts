@@ -160,7 +160,7 @@ describe('importing sheets', () => {
       catalogueFaults: [],
       written: true,
       changes: [],
-      sketches: 0,
+      placeholders: 0,
       unsure: 0,
     });
     for (const file of allFiles)
@@ -180,7 +180,7 @@ describe('importing sheets', () => {
       catalogueFaults: [],
       written: true,
       changes: [],
-      sketches: 0,
+      placeholders: 0,
       unsure: 0,
     });
     for (const file of allFiles)

@@ -8,7 +8,7 @@ import type { CatalogueFiles } from '@ramka/server/catalogue/files/catalogue-fil
 import { valuesOf } from '@ramka/server/catalogue/files/entries';
 import { beginCatalogue, replaceFolder, writeJson } from '../catalogue/catalogue-folder.ts';
 import type { ImportFinding } from '../pipeline/import-diagnostics.ts';
-import { drawSketches } from '../placeholder-drawings/draw-placeholders.ts';
+import { drawPlaceholders } from '../placeholder-drawings/draw-placeholders.ts';
 import { counterpartsOfSheets } from './counterpart-tables.ts';
 import { rangeTablesOfSheets } from './range-tables.ts';
 import { readSheets, type SheetName, type SheetRow, type Sheets, symbolOf } from './read-sheets.ts';
@@ -41,7 +41,7 @@ export type SheetsReport = {
   /** What they change in functions, roles, families of colours and finishes, as lines for a person. */
   readonly changes: readonly string[];
   /** How many pictures were drawn because there were none. */
-  readonly sketches: number;
+  readonly placeholders: number;
   /** How many rows are still marked as unsure. */
   readonly unsure: number;
 };
@@ -68,7 +68,7 @@ export const putSheets = async (
 ): Promise<SheetsReport> => {
   let catalogueFaults: readonly CatalogueFault[] = [];
   let changes: readonly string[] = [];
-  let sketches = 0;
+  let placeholders = 0;
   const written = await replaceFolder(folder, async (copy) => {
     await beginCatalogue(copy);
     const before = await checkCatalogue(copy);
@@ -78,7 +78,7 @@ export const putSheets = async (
     if (faults.length > 0) return false;
     await writeFiles(copy, files, reading);
     if (pictures !== undefined) await takePictures(pictures, join(copy, 'pictures'));
-    sketches = await drawSketches(copy);
+    placeholders = await drawPlaceholders(copy);
     const after = await checkCatalogue(copy);
     catalogueFaults = after.faults.map((fault) => placed(fault, files));
     // Of the first series everything would be new.
@@ -92,7 +92,7 @@ export const putSheets = async (
     catalogueFaults,
     written,
     changes,
-    sketches,
+    placeholders,
     unsure: unsureRows(sheets),
   };
 };

@@ -18,7 +18,7 @@ import { writeRange } from './write-range.ts';
 
 /** Imports sheets of a folder or workbook and tells what came of it. */
 export const runSheets = async (source: string, folder: string, options: SheetsOptions): Promise<CommandAnswer> => {
-  const { sheets, faults, catalogueFaults, written, changes, sketches, unsure } = await importSheets(
+  const { sheets, faults, catalogueFaults, written, changes, placeholders, unsure } = await importSheets(
     source,
     folder,
     options,
@@ -40,9 +40,9 @@ export const runSheets = async (source: string, folder: string, options: SheetsO
     lines: [
       ...told,
       ...shortened(changes),
-      ...(sketches === 0
+      ...(placeholders === 0
         ? []
-        : [`${countOf(sketches, 'picture')} drawn as ${sketches === 1 ? 'a sketch' : 'sketches'}.`]),
+        : [`${countOf(placeholders, 'picture')} drawn as ${placeholders === 1 ? 'a placeholder' : 'placeholders'}.`]),
       ...(unsure === 0 ? [] : [`${countOf(unsure, 'row')} still marked as unsure.`]),
       verdict,
       ...(count === 0 ? howToRun(folder) : []),
@@ -98,7 +98,7 @@ export const runNew = async (folder: string, given: NewCatalogue): Promise<Comma
     lines: [
       ...faults.map(describeFinding),
       ...catalogueFaults.map(describeFault),
-      `${folder}: a catalogue of one line with two frames and two modules, drawn as sketches; its prices are samples.`,
+      `${folder}: a catalogue of one line with two frames and two modules, drawn as placeholders; its prices are samples.`,
       ...howToRun(folder),
       `To edit it: npm run catalogue -- export ${folder} range.xlsx`,
     ],

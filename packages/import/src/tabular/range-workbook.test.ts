@@ -61,7 +61,7 @@ describe('a range as a workbook', () => {
       catalogueFaults: [],
       written: true,
       changes: expect.any(Array),
-      sketches: 0,
+      placeholders: 0,
       unsure: 0,
     });
     for (const priceList of ['pln', 'eur']) {
@@ -269,13 +269,13 @@ describe('a draft', () => {
     expect((await readJson(folder, 'prices/pln.json')).prices['NEW/11']).toBe('12.50');
   });
 
-  it('gets sketches for the pictures that it lacks, marked as such', async () => {
+  it('gets placeholders for the pictures that it lacks, marked as such', async () => {
     const workbook = join(await aFolder(), 'range.xlsx');
     const folder = join(await aFolder(), 'new');
     await runExport(fixtureCatalogue, workbook, 'en');
-    const { sketches, catalogueFaults } = await importSheets(workbook, folder);
+    const { placeholders, catalogueFaults } = await importSheets(workbook, folder);
     expect(catalogueFaults).toEqual([]);
-    expect(sketches).toBeGreaterThan(40);
+    expect(placeholders).toBeGreaterThan(40);
     expect(await readFile(join(folder, 'pictures/frames/simon-55-line/TR2-111.svg'), 'utf8')).toContain(
       '<title>sketch</title>',
     );

@@ -39,7 +39,7 @@ export const id = column('id', 'Given by the tool and never changed: leave it as
 export const series = column('series', 'Tag of its series.', 'asfora', { from: 'series.tag', also: ['seriesTag'] });
 /** A picture's file name. */
 export const image = (about: string): SheetColumn =>
-  column('image', `${about} Empty: a sketch is drawn.`, 'EPH5800121.webp');
+  column('image', `${about} Empty: a placeholder is drawn.`, 'EPH5800121.webp');
 /** What is chosen where something is or is not. */
 export const yesNo = { from: ['yes', 'no'] } as const;
 /** A function. */

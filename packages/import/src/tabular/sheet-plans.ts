@@ -102,7 +102,7 @@ export const sheetPlans: readonly SheetPlan[] = [
         from: 'colours.name',
         also: ['colourId'],
       }),
-      column('picture', 'Path below pictures/. Empty: a sketch is drawn.', 'articles/EPH5800121.webp'),
+      column('picture', 'Path below pictures/. Empty: a placeholder is drawn.', 'articles/EPH5800121.webp'),
       column('catalogUrl', 'Address of its page.', 'https://example.com/EPH5800121'),
       column(
         'attributes',

@@ -75,7 +75,7 @@ const introduction = [
   'Every column is explained in a note on its title. Symbols, tags and names stand in the place of ids; the grey ids are given by the tool: leave them as they are, and empty in new rows.',
   'Texts take one column for all languages, or one for each. Lists inside a cell have commas between, or each entry a line of its own.',
   'Yellow rows were proposed and are unsure: correct them, then empty the cell "unsure". Columns whose title begins with # are yours.',
-  'Pictures that are missing are drawn as sketches when the workbook is imported.',
+  'Pictures that are missing are drawn as placeholders when the workbook is imported.',
 ];
 
 const writeReadMe = (workbook: Workbook, formats: Formats): void => {
