@@ -1,11 +1,12 @@
-# The server with the sample catalogue and the pages built. Runs as a plain user and writes to /data alone.
+# The server with the sample catalogue and the pages built. Runs as an unprivileged user, also as any one of group 0, and writes to
+# /data only.
 FROM node:24-bookworm-slim AS built
 WORKDIR /app
 COPY . .
 # What only building and testing need goes first, so that its libraries are pruned as well.
 RUN npm ci --no-audit --no-fund \
  && npm run build \
- && rm -rf packages/web e2e bench scripts catalogues docs docker .ci \
+ && rm -rf packages/web e2e bench scripts catalogues docs docker host .ci \
  && npm prune --omit=dev --no-audit --no-fund \
  && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
@@ -14,7 +15,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data \
     MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536
 WORKDIR /app
 COPY --from=built --chown=root:root /app ./
-RUN install -d -o node -g node -m 700 /data
+RUN install -d -o node -g 0 -m 770 /data
 USER node
 VOLUME /data
 EXPOSE 8080
