@@ -6,7 +6,7 @@ export type Route = {
 
 /**
  * Every call of docs/specification.md#s7 by its name. Free of schemas, so that the browser can import it alone;
- * `calls.ts` says what each takes and answers.
+ * `endpoints.ts` declares input and response of each.
  */
 export const routes = {
   readAppData: { method: 'GET', path: '/app-data' },
