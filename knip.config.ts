@@ -28,7 +28,7 @@ const config: KnipConfig = {
     },
     'packages/web': {
       // Drawn when the pages are built.
-      entry: ['src/first-sight/first-sight.tsx!', 'vite/*.ts'],
+      entry: ['src/skeleton/prerender.tsx!', 'vite/*.ts'],
       project: ['src/**!', 'vite/**'],
       vitest,
       ignoreDependencies: ['@fontsource-variable/ibm-plex-sans'],

@@ -45,7 +45,7 @@ export const isOpenIn = async (page: Page, server: string): Promise<boolean> =>
   page.url().startsWith(`${server}/el12/`) && (await page.locator(APPLICATION).count()) > 0;
 
 /** The heading of a screen, once the application has taken the place of what stood in the HTML. */
-export const APPLICATION = 'h1:not([data-sight] *)';
+export const APPLICATION = 'h1:not([data-prerendered] *)';
 
 /** What is used here of the application's router. */
 type AppRouter = {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { commonLetters } from './vite/common-letters.ts';
-import { firstSight } from './vite/first-sight.ts';
+import { subsetFonts } from './vite/font-subset.ts';
 import { pageSettingsFrom } from './vite/page-settings-from.ts';
+import { prerenderPages } from './vite/prerender.ts';
 import { precompress } from './vite/precompress.ts';
 
 const page = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +11,7 @@ const page = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env['RAMKA_SERVER'] ?? 'http://localhost:8080';
 
 /**
- * Chunks: the libraries, which seldom change; what every page loads first; what languages share; what several screens share. Without groups a
+ * Chunks: the libraries, which seldom change; what every page loads first; what several screens share. Without groups a
  * screen would load up to 70 files.
  */
 const chunks = [
@@ -19,13 +19,12 @@ const chunks = [
   { name: 'tanstack', test: /node_modules\/@tanstack\//, priority: 3 },
   // The service worker (`worker/`) is a file of its own.
   { name: 'first', tags: ['$initial' as const], test: /\/src\//, priority: 2 },
-  { name: 'texts', test: /\/texts\/src\/plural/, priority: 2 },
   { name: 'shared', minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), commonLetters(), firstSight(), precompress(), pageSettingsFrom(server)],
+  plugins: [react(), subsetFonts(), prerenderPages(), precompress(), pageSettingsFrom(server)],
   // The other one knows no names composed across files without a warning.
   css: { transformer: 'lightningcss' },
   // A library stands in for what React has had since its 18th version.

@@ -72,7 +72,7 @@ const visitTwice = async (visitors: Visitors, address: string, effort: Effort): 
   ];
 };
 
-/** What the first sight of the rooms has not yet. */
+/** A room, which the skeleton does not contain. */
 const ROOM = 'main section h2';
 
 /** Milliseconds in which a browser has kept the app, beside everything else on a slow network. */

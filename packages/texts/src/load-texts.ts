@@ -1,4 +1,6 @@
 import type { Language } from '@ramka/domain/text';
+// Used by every language: here, it is in the chunk that loads them, and a language is one file.
+import './plural.ts';
 import type { PageTexts } from './texts.ts';
 
 /** One language, as a chunk of its own, for the browser. */

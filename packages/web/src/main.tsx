@@ -2,43 +2,38 @@ import './platform/older-browsers.ts';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
-import './first-sight/first-sight.css';
+import './skeleton/skeleton.css';
 import { notifyManager, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { currentTexts } from './language/current-texts.ts';
 import { TextsProvider } from './language/texts-provider.tsx';
 import { requestsInFlight } from './api/call.ts';
 import { ApiFailure } from './api/failure.ts';
 import { hasServiceWorker, watchConnection } from './platform/connection.ts';
-import { createRoot } from './platform/create-root.ts';
 import { showScheme } from './platform/colour-scheme.ts';
 import { loadPicturesForPrint } from './platform/print.ts';
-import { nextTask } from './platform/store.ts';
 import { pageSettings } from './platform/page-settings.ts';
-import { closeByBack, createAppRouter, preloadScreen } from './routes/router.ts';
+import { closeByBack, createAppRouter } from './routes/router.ts';
 
 showScheme();
 
-/** How long the first sight in the HTML may stand in for a screen that is on its way, in milliseconds. */
-const FIRST_SIGHT_TIMEOUT = 3000;
+/** Milliseconds for which the prerendered HTML stays while the first screen loads. */
+const PRERENDERED_TIMEOUT = 3000;
 
 const start = async (): Promise<void> => {
   const place = document.querySelector('#app');
   if (place === null) throw new Error('The page has no #app');
   place.querySelector('.too-old')?.remove();
   const spoken = currentTexts();
-  await nextTask();
   const queries = createQueryClient();
   const router = createAppRouter(pageSettings.basePath, queries);
   closeByBack(router);
-  preloadScreen(router, queries);
   loadPicturesForPrint();
-  await nextTask();
-  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, FIRST_SIGHT_TIMEOUT))]);
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, PRERENDERED_TIMEOUT))]);
   const texts = await spoken;
-  await nextTask();
-  // In slices, so that the page answers meanwhile; the first sight stays until all of the screen is there.
+  // In slices, so that the page answers meanwhile; the prerendered HTML stays until the screen is complete.
   startTransition(() =>
     createRoot(place).render(
       <StrictMode>

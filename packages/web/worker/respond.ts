@@ -39,8 +39,7 @@ export const respondWithFile = async (request: Request): Promise<Response> =>
   (await cachedFile(request)) ?? fetch(request);
 
 /**
- * A picture. With a version in its address it never changes. A set's picture of the first sight is asked for without: where there is
- * no network it is the one that was kept with the set. What another version of the app has kept of a set is the same picture.
+ * A picture. With a version in its address it never changes. Without a version and offline it is the one that was kept with the set. What another version of the app has kept of a set is the same picture.
  */
 export const respondWithPicture = async (request: Request, keeping: CacheTarget): Promise<Response> => {
   const { search, href } = new URL(request.url);

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Encoding, negotiateEncoding, sendCompressed } from '../http/compression.ts';
 import { contentHash } from '../http/entity-tags.ts';
-import { type AppPages, appPages } from './app-shell.ts';
+import { type AppShell, createAppShell } from './app-shell.ts';
 import { MANIFEST, SERVICE_WORKER, serviceWorkerPrelude, serviceWorkerHeaders, webManifest } from './web-manifest.ts';
 import { cjkFonts, type Settings } from '../config/settings.ts';
 
@@ -21,7 +21,7 @@ export const addPages = async (
   settings: PageSettings,
   { headers, colour }: { readonly headers: Readonly<Record<string, string>>; readonly colour: string },
 ): Promise<void> => {
-  const pages = await appPages(folder, settings, colour);
+  const shell = await createAppShell(folder, settings, colour);
   const { basePath } = settings;
   const scripts = await builtFiles(join(folder, 'assets/app'));
   const beside = await builtFiles(folder);
@@ -29,16 +29,9 @@ export const addPages = async (
   // Where what a view link shows is copied is a screen of the app; its id is looked up like any other.
   for (const path of [`${basePath}*`, `${basePath}podglad/:viewId/kopia`])
     app.get(path, async (request, reply) => {
-      const { picture, ...sight } = pages.pageFor(request);
-      const { body, styles } = await pageFor(request, sight, pages);
+      const { body, styles } = await shell.pageFor(request);
       const policy = withStyles(headers['content-security-policy'] ?? '', styles);
       void reply.headers({ ...headers, 'content-security-policy': policy, vary: PAGE_VARIES });
-      // In the headers browsers ask for them before they have read the page, which stays the same for every set.
-      const first = picture === undefined ? [] : [`<${picture}>; rel=preload; as=image; fetchpriority=high`];
-      void reply.header(
-        'link',
-        [...first, ...pages.scripts.map((script) => `<${script}>; rel=modulepreload`)].join(', '),
-      );
       return sendCompressed(request, reply, body);
     });
   for (const path of new Set(['/', basePath.slice(0, -1)]))
@@ -51,25 +44,7 @@ export const addPages = async (
     if (name !== 'index.html' && name !== SERVICE_WORKER)
       app.get(`/${name}`, (request, reply) => sendFile(request, reply, file, 'public, max-age=3600'));
   const worker = beside.get(SERVICE_WORKER);
-  if (worker !== undefined) addServiceWorker(app, worker, settings, { pages, files: scripts });
-};
-
-/**
- * The page with its letters for somebody whose browser has no service worker that has kept them, and also where it has that page
- * already: it need not be sent again. The first screen comes without: what it shows is a picture, which would come later.
- */
-const pageFor = async (
-  { headers }: FastifyRequest,
-  sight: Pick<ReturnType<AppPages['pageFor']>, 'kind' | 'language'>,
-  pages: AppPages,
-): ReturnType<AppPages['pageOf']> => {
-  const isOfWorker = headers['service-worker-navigation-preload'] !== undefined;
-  const known = headers['if-none-match'] ?? '';
-  const isSought = headers['sec-fetch-mode'] === 'navigate' && sight.kind !== 'start';
-  if (!isSought || (isOfWorker && known === '')) return pages.pageOf({ ...sight, letters: false });
-  const lettered = await pages.pageOf({ ...sight, letters: true });
-  const isKnown = Object.values(lettered.body).some(({ etag }) => known.includes(etag));
-  return isOfWorker && !isKnown ? pages.pageOf({ ...sight, letters: false }) : lettered;
+  if (worker !== undefined) addServiceWorker(app, worker, settings, { shell, files: scripts });
 };
 
 /** Serves the service worker, with the version of all that it keeps in front of it. */
@@ -77,13 +52,13 @@ const addServiceWorker = (
   app: FastifyInstance,
   worker: BuiltFile,
   settings: PageSettings,
-  { pages, files }: { readonly pages: AppPages; readonly files: ReadonlyMap<string, BuiltFile> },
+  { shell, files }: { readonly shell: AppShell; readonly files: ReadonlyMap<string, BuiltFile> },
 ): void => {
-  const tags = pages.kept.map(({ tag }) => tag);
+  const tags = shell.precached.map(({ tag }) => tag);
   const version = contentHash(Buffer.from([...tags, worker.tag, ...[...files.values()].map(({ tag }) => tag)].join()));
-  const kept = [...files.keys()].map((name) => `/assets/app/${name}`);
+  const addresses = [...files.keys()].map((name) => `/assets/app/${name}`);
   const script =
-    serviceWorkerPrelude(settings, { version, pages: pages.kept, files: kept }) + worker.identity.toString();
+    serviceWorkerPrelude(settings, { version, pages: shell.precached, files: addresses }) + worker.identity.toString();
   app.get(settings.basePath + SERVICE_WORKER, (_request, reply) =>
     reply.headers({ ...serviceWorkerHeaders, etag: `"${version}"` }).send(script),
   );
@@ -155,7 +130,7 @@ const builtFiles = async (folder: string): Promise<ReadonlyMap<string, BuiltFile
 };
 
 /** What the app's page depends on beside its address. */
-const PAGE_VARIES = 'Accept-Encoding, Sec-Fetch-Mode, Service-Worker-Navigation-Preload';
+const PAGE_VARIES = 'Accept-Encoding, Service-Worker-Navigation-Preload';
 
 /** A policy that lets the styles apply that stand in the page, and no others that would. */
 const withStyles = (policy: string, styles: readonly string[]): string =>
@@ -186,7 +161,7 @@ const contentSecurityPolicy = (shop: string): string =>
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -110,24 +110,15 @@ export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => 
 const template =
   '<!doctype html><html lang="pl"><head><meta name="theme-color" content="#f3f1ed" media="(prefers-color-scheme: light)" /><meta name="theme-color" content="#17191a" media="(prefers-color-scheme: dark)" /><meta name="ramka" content="" /><script type="module" crossorigin src="/assets/app/index-abc.js"></script><style>p { margin: 0 }</style></head><body><div id="app"></div></body></html>';
 
-/** What addresses show first, drawn with less in it. */
-const sights = Object.fromEntries(
-  allLanguages.map((language) => [
-    language,
-    {
-      start: `<p>${language}: start</p><p>%copyright%</p><a class="x" href="%video%" data-if="video"><i></i>film</a><p data-if="sample">samples</p><a href="%base%dostepnosc">a</a>`,
-      ...Object.fromEntries(
-        ['rooms', 'editor', 'order', 'site', 'project', 'other'].map((kind) => [kind, `<p>${language}: ${kind}</p>`]),
-      ),
-    },
-  ]),
-);
-
-/** Files that addresses need beside the page's own. */
-const ahead = {
-  parts: { start: ['assets/app/wall-abc.svg'], editor: ['assets/app/editor-abc.js', 'assets/app/editor-abc.css'] },
-  languages: { cs: 'assets/app/cs-abc.js' },
-  lists: { cs: 'assets/app/cs-lists-abc.js' },
+/** Simplified prerendered HTML. */
+const prerendered = {
+  home: Object.fromEntries(
+    allLanguages.map((language) => [
+      language,
+      `<p>${language}: home</p><p>%copyright%</p><a class="x" href="%video%" data-if="video"><i></i>film</a><p data-if="sample">samples</p><a href="%base%dostepnosc">a</a>`,
+    ]),
+  ),
+  skeleton: '<p>skeleton</p>',
 };
 
 /** Pages as the web app's build leaves them, until the test ends. */
@@ -136,8 +127,8 @@ export const builtPages = (): string => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'assets/app'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), template);
-  mkdirSync(join(folder, 'first-sight'));
-  writeFileSync(join(folder, 'first-sight/first-sights.json'), JSON.stringify({ sights, ahead }));
+  mkdirSync(join(folder, 'prerendered'));
+  writeFileSync(join(folder, 'prerendered/pages.json'), JSON.stringify(prerendered));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'service-worker.js'), 'keep(ramka)');
   writeFileSync(join(folder, 'assets/app/index-abc.js'), 'run()');

@@ -1,6 +1,5 @@
 import type { ResponseOf, BodyOf, FileEndpointName, QueryOf } from '@ramka/contract/endpoints';
 import { type EndpointName, routes } from '@ramka/contract/routes';
-import { takeStarted } from '../platform/started-calls.ts';
 import { ApiFailure, failureOf } from './failure.ts';
 
 /** What a call answered, and what came with it. */
@@ -158,8 +157,7 @@ const ANSWER_TIMEOUT = 60_000;
 const send = async (address: string, init: RequestInit & { readonly headers: Headers }): Promise<Response> => {
   // Where something on the way sends a change elsewhere, browsers would read there, and take that for its answer.
   if (init.method !== 'GET') return reached(fetch(address, { ...init, redirect: 'error' }), init);
-  const answer = takeStarted(address, init.headers.get('Accept-Language') ?? '') ?? fetch(address, init);
-  return inTime(reached(answer, init));
+  return inTime(reached(fetch(address, init), init));
 };
 
 const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> => {

@@ -1,6 +1,7 @@
 import type { SetDefaults } from '@ramka/domain/set/frames';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { formatMoment } from '@ramka/domain/text';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { drawSet } from '@ramka/domain/drawing';
 import { X } from 'lucide-react';
@@ -10,6 +11,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -20,6 +22,7 @@ import { useLanguage, useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
 import { useProject } from '../project/project-query.ts';
+import { SkeletonScreen } from '../skeleton/skeleton.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -27,15 +30,14 @@ import { DragProvider } from './drag/drag-provider.tsx';
 import type { EditorCatalogue } from '../project/editor-catalogue.ts';
 import { useCatalogueWithModules } from '../project/series-modules.ts';
 import { SealQuestion, type SealQuestionProps } from './canvas/switches.tsx';
-import { EditorSight, SavedPicture } from './editor-sight.tsx';
 import { Announcer } from './editing/announcer.tsx';
 import { sameSet } from './editing/draft.ts';
 import { createEditorStore } from './editing/editor-store.ts';
 import { EditorContext, useEditor, useEditorHolder } from './editing/editor.ts';
 import {
   lineOfSet,
-  nextReading,
   type OpenedSet,
+  openedSetQuery,
   type ReadSet,
   startOfEditing,
   type StartOfEditing,
@@ -63,24 +65,31 @@ export type SetEditorProps = {
 
 /** The set editor (docs/specification.md#s2-84). */
 export const SetEditor = (props: SetEditorProps): ReactElement => {
-  const [reading, setReading] = useState(nextReading);
-  const readAgain = useCallback(() => setReading(nextReading), []);
+  const { projectId, setId } = props;
+  const [reading, setReading] = useState(0);
+  const queries = useQueryClient();
+  const discard = useEffectEvent(() => queries.removeQueries({ queryKey: openedSetQuery(projectId, setId).queryKey }));
+  const readAgain = useCallback(() => {
+    discard();
+    setReading((count) => count + 1);
+  }, []);
+  useEffect(() => () => discard(), []);
   return (
     <ReadAgainContext value={readAgain}>
       <Announcer>
-        <SetReading key={reading} {...props} reading={reading} />
+        <SetReading key={reading} {...props} />
       </Announcer>
     </ReadAgainContext>
   );
 };
 
 /** Loads what the editor needs, then hands it to be edited. */
-const SetReading = (props: SetEditorProps & { readonly reading: number }): ReactElement => {
-  const { projectId, setId, reading, defaults, ...rooms } = props;
+const SetReading = (props: SetEditorProps): ReactElement => {
+  const { projectId, setId, defaults, ...rooms } = props;
   const picture = useSavedPicture(setId);
-  const texts = useTexts();
+  const { editor } = useTexts();
   // Drawn in slices, so that the page answers meanwhile.
-  const opened = useDeferredValue(useOpenedSet(projectId, setId, reading));
+  const opened = useDeferredValue(useOpenedSet(projectId, setId));
   const lineGone =
     opened.state === 'ready' &&
     opened.saved.setId !== null &&
@@ -92,32 +101,23 @@ const SetReading = (props: SetEditorProps & { readonly reading: number }): React
     return <BackToList projectId={projectId} failure={opened.state === 'failed' ? opened.failure : undefined} />;
   }
   if (opened.state === 'loading') {
-    const showsPicture = setId !== null || defaults !== undefined;
     return (
       <div className={styles['opening']}>
-        <Spinner label={texts.editor.loading} />
-        {showsPicture && (
-          <div inert>
-            <EditorSight texts={texts} picture={picture !== undefined && <SavedPicture address={picture} />} />
-          </div>
-        )}
+        <Spinner label={editor.loading} />
+        <SkeletonScreen />
       </div>
     );
   }
   return <KeptOrSaved opened={opened} defaults={defaults} picture={picture} {...rooms} />;
 };
 
-/** Where the picture of a saved set is that stands in for the stage; the one that the page's HTML shows already, where it does. */
+/** The server's picture of a saved set, which is shown until the pictures of its parts have loaded. */
 const useSavedPicture = (setId: number | null): string | undefined => {
   const project = useProject();
   const [address] = useState(() => {
     const set = project.sets.find(({ id }) => id === setId);
-    // What waits here to be saved was never drawn.
-    if (set === undefined || set.awaited === true) return undefined;
-    const shown = document.querySelector<HTMLImageElement>('[data-sight] [data-srcset]:is(img)');
-    return shown !== null && shown.naturalWidth > 0
-      ? new URL(shown.currentSrc).pathname
-      : setPictureAddress(project.id, set, 'webp');
+    // The server has not drawn a set that is queued offline.
+    return set === undefined || set.awaited === true ? undefined : setPictureAddress(project.id, set, 'webp');
   });
   return address;
 };

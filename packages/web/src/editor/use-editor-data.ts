@@ -2,8 +2,7 @@ import type { FrameLine } from '@ramka/domain/catalogue';
 import { type SetDefaults, preselectedLine } from '@ramka/domain/set/frames';
 import { emptySet, frameOfSet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import type { SavedSet } from '../api/project.ts';
+import { useMemo, useState } from 'react';
 import { readSet } from '../offline/set-calls.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
@@ -31,12 +30,10 @@ export type OpenedSet =
     };
 
 /** Loads the catalogue, the set, and the modules that it and what the browser kept of it use. */
-export const useOpenedSet = (projectId: string, setId: number | null, reading: number): OpenedSet => {
+export const useOpenedSet = (projectId: string, setId: number | null): OpenedSet => {
   const [kept] = useState(() => keptDrafts(browserStorage, projectId, setId));
   const overview = useQuery(catalogueQuery);
-  const opened = useQuery(openedSetQuery(projectId, setId, reading));
-  // It is for this editor alone, and nobody opens what else was pointed at on the way.
-  useEffect(() => ahead.clear(), []);
+  const opened = useQuery(openedSetQuery(projectId, setId));
   const used = useQuery({
     ...usedModulesQuery(opened.data?.seriesId ?? null, moduleIds(opened.data?.set, ...kept.map(({ set }) => set))),
     enabled: opened.data !== undefined,
@@ -51,97 +48,40 @@ const moduleIds = (...sets: readonly (ProductSet | undefined)[]): readonly numbe
   ...new Set(sets.flatMap((set) => (set ? placedModules(set).map(({ choice }) => choice.moduleId) : []))),
 ];
 
+/** Milliseconds for which a set that was prefetched waits for an editor; older data is read again. */
+const PREFETCH_LIFETIME = 5000;
+
 /**
- * A set as the server has it, and its version; one call a reading. It is not fetched again by itself, not even for
- * another language: what is being edited stays.
+ * A saved set and its version as the server has them. Never refetched while it is edited, not even on coming back to the window: what
+ * the visitor is changing must not be replaced. The editor discards it when it closes, so that each opening reads it anew.
  */
-const openedSetQuery = (projectId: string, setId: number | null, reading: number) =>
+export const openedSetQuery = (projectId: string, setId: number | null) =>
   queryOptions({
-    queryKey: ['opened-set', projectId, setId, reading],
-    queryFn: async ({ signal }): Promise<ReadSet> => {
-      if (setId === null) return { setId, etag: null, set: emptySet, seriesId: null };
-      return findAhead(projectId, setId)?.reading ?? { setId, ...(await readSet(projectId, setId, signal)) };
-    },
-    initialData: () => findAhead(projectId, setId)?.come,
-    // As long as the first drawing may take; nobody asks for the same reading again.
-    gcTime: 10_000,
+    queryKey: ['opened-set', projectId, setId],
+    queryFn: async ({ signal }): Promise<ReadSet> =>
+      setId === null
+        ? { setId, etag: null, set: emptySet, seriesId: null }
+        : { setId, ...(await readSet(projectId, setId, signal)) },
+    gcTime: PREFETCH_LIFETIME,
     staleTime: 'static',
   });
 
-let readings = 0;
-
-/** Each reading of a set is one of its own: what was read for an editor of before is not shown again. */
-export const nextReading = (): number => {
-  readings += 1;
-  return readings;
-};
-
 /**
- * A set that is read before its editor is on screen: as far as it has come, when that began, and what the list said of it
- * then.
+ * Prefetches a saved set and what the editor needs to show it. Failures are reported by the editor, which requests the data
+ * again.
  */
-type ReadAhead = {
-  readonly reading: Promise<ReadSet>;
-  readonly since: number;
-  readonly listed: SavedSet | undefined;
-  come?: ReadSet;
-};
-
-const ahead = new Map<string, ReadAhead>();
-
-const keyOf = (projectId: string, setId: number): string => `${projectId} ${setId}`;
-
-/** Milliseconds after which a set that nobody took is too old to be edited; sooner where somebody only pointed at it. */
-const FRESH = { taken: 15_000, pointedAt: 5000 };
-
-const findAhead = (projectId: string, setId: number | null, fresh = FRESH.taken): ReadAhead | undefined => {
-  const found = setId === null ? undefined : ahead.get(keyOf(projectId, setId));
-  return found && Date.now() - found.since < fresh ? found : undefined;
-};
-
-/** How long a click, or the first sight in the page's HTML, waits for a set to be drawn at once, in milliseconds. */
-const OPEN_TIMEOUT = { click: 300, sight: 1500 };
-
-/**
- * Reads a saved set and all that the editor needs to show it, for the editor that opens it: that is then drawn at once, and
- * nothing before it. What fails, or takes long, is told by the editor.
- */
-export const openSetAhead = async (queries: QueryClient, projectId: string, id: string): Promise<void> => {
-  if (!/^\d+$/.test(id)) return;
-  const setId = Number(id);
-  const isFirst = document.querySelector('[data-sight]') !== null;
-  const tooLong = new Promise((resolve) => {
-    setTimeout(resolve, isFirst ? OPEN_TIMEOUT.sight : OPEN_TIMEOUT.click);
-  });
-  await Promise.race([readAhead(queries, projectId, setId, isFirst).catch(() => undefined), tooLong]);
-};
-
-/** The same for a set that somebody points at, and may be about to open; what fails is asked for again by who does. */
-export const pointAt = async (queries: QueryClient, projectId: string, id: string): Promise<void> => {
-  if (!/^\d+$/.test(id)) return;
-  await readAhead(queries, projectId, Number(id)).catch(() => ahead.delete(keyOf(projectId, Number(id))));
-};
-
-const readAhead = async (queries: QueryClient, projectId: string, setId: number, isFirst = false): Promise<void> => {
+export const prefetchSet = async (queries: QueryClient, projectId: string, setId: number): Promise<void> => {
+  // The series is known from the list of sets, so that its modules need not wait for the set.
   const listed = queries.getQueryData(projectQuery(projectId).queryKey)?.sets.find(({ id }) => id === setId);
-  const before = findAhead(projectId, setId, FRESH.pointedAt);
-  const entry = before && listed && before.listed === listed ? before : beginReading(projectId, setId, listed);
-  // The modules of the series that the set is listed with need not wait for the set. The page asks for those of its first
-  // screen itself.
   const { allSeries = [] } = queries.getQueryData(catalogueQuery.queryKey) ?? {};
-  const series = isFirst ? undefined : allSeries.find(({ tag }) => tag === listed?.seriesTag);
+  const series = allSeries.find(({ tag }) => tag === listed?.seriesTag);
   if (series) void queries.prefetchQuery(modulesQuery(series.id));
-  const [opened] = await Promise.all([entry.reading, queries.ensureQueryData(catalogueQuery)]);
-  const modules = moduleIds(opened.set, ...keptDrafts(browserStorage, projectId, setId).map(({ set }) => set));
-  await queries.ensureQueryData(usedModulesQuery(opened.seriesId, modules));
-  entry.come = opened;
-};
-
-const beginReading = (projectId: string, setId: number, listed: SavedSet | undefined): ReadAhead => {
-  const reading = readSet(projectId, setId, new AbortController().signal);
-  const entry = { reading: reading.then((read) => ({ setId, ...read })), since: Date.now(), listed };
-  ahead.set(keyOf(projectId, setId), entry);
-  return entry;
+  const [{ set, seriesId }] = await Promise.all([
+    queries.fetchQuery(openedSetQuery(projectId, setId)),
+    queries.ensureQueryData(catalogueQuery),
+  ]);
+  const modules = moduleIds(set, ...keptDrafts(browserStorage, projectId, setId).map((draft) => draft.set));
+  await queries.prefetchQuery(usedModulesQuery(seriesId, modules));
 };
 
 /** What the editor starts with: the draft, and the step that is shown (docs/specification.md#s4-53). */

@@ -2,6 +2,7 @@ import { nameOfSet } from '@ramka/texts/name-of-set';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClipboardList } from 'lucide-react';
 import { type ReactElement, useDeferredValue, useState } from 'react';
+import { SkeletonBlocks } from '../skeleton/skeleton.tsx';
 import { failureText, readingFailure } from '../api/failure.ts';
 import type { Order } from '../api/order.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
@@ -62,12 +63,7 @@ export const OrderScreen = (): ReactElement => {
               <DownloadButton subject={{ kind: 'order' }} />
             </div>
           </header>
-          {failure === null && (
-            <>
-              <div className="sight-room" />
-              <div className="sight-room" />
-            </>
-          )}
+          {failure === null && <SkeletonBlocks />}
           <QueryState failure={failure} onRetry={() => void order.refetch()} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStore, followStore, nextPaint, nextTask } from './store.ts';
+import { createStore, followStore, nextTask } from './store.ts';
 
 describe('a store', () => {
   it('holds what was set last', () => {
@@ -75,34 +75,5 @@ describe('what follows a store', () => {
     leave();
     await nextTask();
     expect(left).not.toHaveBeenCalled();
-  });
-});
-
-describe('the next paint', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  });
-
-  it('is over in a task after the frame', async () => {
-    const frames: (() => void)[] = [];
-    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
-    const painted = vi.fn<() => void>();
-    const paint = nextPaint().then(painted);
-    await nextTask();
-    expect(frames).toHaveLength(1);
-    for (const draw of frames) draw();
-    await Promise.resolve();
-    expect(painted).not.toHaveBeenCalled();
-    await paint;
-    expect(painted).toHaveBeenCalledTimes(1);
-  });
-
-  it('is not waited for where nobody sees the page', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    vi.stubGlobal('requestAnimationFrame', () => 0);
-    const paint = nextPaint();
-    vi.advanceTimersByTime(200);
-    await expect(paint).resolves.toBeUndefined();
   });
 });

@@ -80,13 +80,3 @@ export const nextTask = (): Promise<void> =>
     port1.start();
     port2.postMessage(null);
   });
-
-/** How long a page that is out of sight is waited for, in milliseconds: browsers show it nothing. */
-const PAINT_TIMEOUT = 200;
-
-/** Lets the browser show what has been drawn: laying it out is a piece of work of its own. */
-export const nextPaint = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => void nextTask().then(resolve));
-    setTimeout(resolve, PAINT_TIMEOUT);
-  });

@@ -69,8 +69,13 @@ const shell = createRoute({
   getParentRoute: () => rootRoute,
   path: '/projekt/$projectId',
   staticData: { name: 'shell' },
-  beforeLoad: ({ context, params, preload, abortController: { signal } }) =>
-    requireProject(context.queries, params.projectId, () => !preload && !signal.aborted),
+  loader: {
+    staleReloadMode: 'blocking',
+    handler: async ({ context: { queries }, params, preload, abortController: { signal } }) => {
+      void queries.prefetchQuery(catalogueQuery);
+      await requireProject(queries, params.projectId, () => !preload && !signal.aborted);
+    },
+  },
   component: lazyScreen(() => import('../shell/shell.tsx'), 'Shell'),
   errorComponent: ProjectFailure,
 });
@@ -115,13 +120,14 @@ const bundleEdit = createRoute({
     colour: searchNumber(search['colour']),
   }),
   component: lazyScreen(() => import('./set-edit-screen.tsx'), 'SetEditScreen'),
-  // What comes in time is drawn at once; it is read when somebody points at the set.
   loader: {
     staleReloadMode: 'blocking',
-    handler: async ({ context, params: { projectId, id }, preload }) => {
+    handler: async ({ context: { queries }, params: { projectId, id } }) => {
+      // Failures are reported by the screen itself.
       const screen = await loadPart(() => import('./set-edit-screen.tsx')).catch(() => undefined);
-      if (preload) void screen?.pointAt(context.queries, projectId, id);
-      else await screen?.openAhead(context.queries, projectId, id);
+      const prefetched = screen?.prefetchEditor(queries, projectId, id).catch(() => undefined);
+      // What loads in this time is shown at once, without a skeleton.
+      await Promise.race([prefetched, new Promise((resolve) => setTimeout(resolve, 300))]);
     },
   },
   staleTime: Infinity,
@@ -287,14 +293,3 @@ type RouteName =
   /** Beyond the specification: what has been done for everybody to be able to use it, and whom to tell what hinders. */
   | 'accessibility'
   | 'not-found';
-
-/**
- * Begins to fetch what the screen at the page's address needs, while the texts are still on their way. What fails is
- * asked for again, and told, by the screen itself.
- */
-export const preloadScreen = (router: ReturnType<typeof createAppRouter>, queries: QueryClient): void => {
-  const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
-  for (const route of matchedRoutes) void router.loadRouteChunk(route);
-  if (matchedRoutes.some(({ options }) => options.staticData?.name === 'shell'))
-    void queries.prefetchQuery(catalogueQuery);
-};

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactElement, useEffect } from 'react';
-import { openSetAhead } from '../editor/use-editor-data.ts';
+import { prefetchSet } from '../editor/use-editor-data.ts';
 import { SetEditor } from '../editor/set-editor.tsx';
 import { loadFirstSteps } from '../editor/steps/step-body.tsx';
 import { useTexts } from '../language/texts.ts';
@@ -9,12 +9,10 @@ import { snackbars } from '../platform/messages.ts';
 import { defaultsOfSearch } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 
-export { pointAt } from '../editor/use-editor-data.ts';
-
-/** Brings what the editor shows first of a set: all that a saved one needs, or the steps that a new one begins with. */
-export const openAhead = async (queries: QueryClient, projectId: string, id: string): Promise<void> => {
-  if (id === 'nowy') await loadFirstSteps().catch(() => undefined);
-  else await openSetAhead(queries, projectId, id);
+/** Prefetches what the editor shows first: the saved set, or the steps of a new one. */
+export const prefetchEditor = async (queries: QueryClient, projectId: string, id: string): Promise<void> => {
+  if (id === 'nowy') await loadFirstSteps();
+  else if (/^\d+$/.test(id)) await prefetchSet(queries, projectId, Number(id));
 };
 
 /** The route of the set editor: says which set is edited, or where a new one goes. */

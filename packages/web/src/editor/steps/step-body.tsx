@@ -1,16 +1,15 @@
 import { type Drawing, drawSet } from '@ramka/domain/drawing';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import { ArrowRight, Check } from 'lucide-react';
-import { type CSSProperties, type ReactElement, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactElement, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { lazyPart, useLoadedAhead } from '../../platform/lazy-part.ts';
-import { nextPaint } from '../../platform/store.ts';
+import { SkeletonBlocks } from '../../skeleton/skeleton.tsx';
 import { BillPanel } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
 import { ModuleDrawer } from '../drawer/module-drawer.tsx';
-import { DrawerSight } from '../editor-sight.tsx';
 import { useEditor } from '../editing/editor.ts';
 import { allSteps, type Step, stepRefusal, stepRefusalText } from '../editing/steps.ts';
 import { SetCanvas } from '../canvas/set-canvas.tsx';
@@ -38,7 +37,8 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
   const { draft, catalogue } = useEditor();
   const line = catalogue.findLine(draft.lineId);
   const drawing = useMemo(() => drawSet(draft.set, catalogue), [draft.set, catalogue]);
-  const isSeen = useSeen();
+  // The slots can be used before the drawer is rendered.
+  const showsDrawer = useDeferredValue(true, false);
   useLoadedAhead(loadFirstSteps);
   if (step === 'line' || !line) return <LineStep onChosen={() => onStep('frame')} />;
   return (
@@ -52,7 +52,7 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
         </div>
       </div>
       <StepPanel key={`${step} ${line.id}`} name={editor.steps[step]}>
-        {step === 'frame' ? <FrameList line={line} /> : isSeen ? <ModuleDrawer line={line} /> : <DrawerSight />}
+        {step === 'frame' ? <FrameList line={line} /> : showsDrawer ? <ModuleDrawer line={line} /> : <SkeletonBlocks />}
       </StepPanel>
       {step === 'frame' && <NextButton onStep={onStep} />}
       <div className={styles['bill']}>
@@ -62,33 +62,15 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
   );
 };
 
-/**
- * False until the editor is on screen: the set's slots can be used before there is all that they can be filled with. Where the
- * page's HTML shows the set already, all of it comes at once, in slices.
- */
-const useSeen = (): boolean => {
-  const [isSeen, setSeen] = useState(() => document.querySelector('[data-sight]') !== null);
-  // In one piece: in slices it would wait for every picture that arrives.
-  useOncePainted(() => setSeen(true));
-  return isSeen;
-};
-
-/** Does something once what this component draws first is on screen. */
-const useOncePainted = (act: () => void): void => {
-  const latest = useEffectEvent(act);
-  useEffect(() => void nextPaint().then(latest), []);
-};
-
 /** In millimetres: on a phone the picture takes no more of the window than the set needs. */
 const sizeOf = ({ width, height }: Drawing): CSSProperties => ({ '--width': width, '--height': height });
 
 /** The choices of a step. Takes the focus where nothing has it but the screen, which gets it while the step is on its way. */
 const StepPanel = ({ name, children }: { readonly name: string; readonly children: ReactElement }): ReactElement => {
   const panel = useRef<HTMLElement>(null);
-  // No sooner: the browser would have to lay out everything at once for it.
-  useOncePainted(() => {
+  useEffect(() => {
     if (document.activeElement?.matches('body, main') === true) panel.current?.focus({ preventScroll: true });
-  });
+  }, []);
   return (
     <section ref={panel} className={styles['panel']} data-step-panel="" aria-label={name} tabIndex={-1}>
       <h2 className="visually-hidden">{name}</h2>

@@ -8,13 +8,13 @@ import type { Plugin } from 'vite';
  * Cuts the files of fonts down to the letters and the weights that their faces declare, where a style sheet names them with
  * a question mark and a word (docs/performance.md#fonts). A file keeps its name with that word in it.
  */
-export const commonLetters = (): Plugin => {
+export const subsetFonts = (): Plugin => {
   let folder = '';
   return {
-    name: 'ramka:common-letters',
+    name: 'ramka:subset-fonts',
     enforce: 'pre',
     configResolved: ({ cacheDir }) => {
-      folder = join(cacheDir, 'letters');
+      folder = join(cacheDir, 'fonts');
     },
     transform: {
       filter: { id: /\.css$/, code: /\.woff2\?[a-z]+'/ },

@@ -1,0 +1,169 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import type { Locator, Page, Route } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { APPLICATION } from '../go-to.ts';
+import { plantProject } from '../plant-project.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, takeOtherWindow } = visitor();
+
+let id: string;
+
+beforeAll(async () => {
+  ({ id } = await plantProject(address(), [desk]));
+});
+
+/** The prerendered HTML of each kind of address: `selector` finds it, and what keeps its place when the app takes over. */
+const addresses = [
+  { path: () => '', selector: 'h1', keeps: ['h1', 'form input', 'form button', 'footer'] },
+  { path: () => `projekt/${id}/pomieszczenia`, selector: '.skeleton-blocks', keeps: [] },
+  { path: () => `projekt/${id}/zestawy/1`, selector: '.skeleton-blocks', keeps: [] },
+  { path: () => `projekt/${id}/zamowienie`, selector: '.skeleton-blocks', keeps: [] },
+] as const;
+
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Where the first of each is, in whole pixels. */
+const placesOf = (of: Page, selectors: readonly string[]): Promise<(Place | undefined)[]> =>
+  of.evaluate(
+    (all) =>
+      all.map((selector) => {
+        const place = document.querySelector(`#app ${selector}`)?.getBoundingClientRect();
+        return place && { x: place.x, y: place.y, width: place.width, height: place.height };
+      }),
+    [...selectors],
+  );
+
+/** Notes in the page how far its parts are shifted about from a moment on; a shift is told of some time after it. */
+const watchShifts = (): void => {
+  Reflect.set(window, 'shifted', 0);
+  Reflect.set(window, 'watchedFrom', 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry.startTime >= Number(Reflect.get(window, 'watchedFrom')))
+        Reflect.set(window, 'shifted', Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')));
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Forgets the shifts until now, those of the frame that is being drawn among them. */
+const watchFromNow = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        Reflect.set(window, 'watchedFrom', performance.now());
+        Reflect.set(window, 'shifted', 0);
+        resolve();
+      }),
+    );
+  });
+
+describe.each(windows)('at $width × $height', (viewport) => {
+  test.each(addresses)('the HTML shows a screen without a script: %#', async ({ path, selector, keeps }) => {
+    await takeOtherWindow({ viewport });
+    const complaints: string[] = [];
+    page().on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page().addInitScript(watchShifts);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page().route(/\.(?:js|css)$/, heldUntil(released));
+
+    await page().goto(`${address()}/el12/${path()}`, { waitUntil: 'commit' });
+    const prerendered = page().locator('[data-prerendered]');
+    await prerendered.locator(selector).waitFor();
+    expect(await prerendered.boundingBox()).toMatchObject({ x: 0, y: 0, width: viewport.width });
+    // The system's fonts stand in until those of the page have loaded.
+    await page().evaluate(() => document.fonts.ready);
+    await page().evaluate(watchFromNow);
+    const before = await placesOf(page(), keeps);
+
+    release();
+    await page().locator(APPLICATION).first().waitFor();
+    expect(await prerendered.count()).toBe(0);
+    await page().evaluate(() => document.fonts.ready);
+    const after = await placesOf(page(), keeps);
+    for (const [index, place] of before.entries())
+      for (const side of ['x', 'y'] as const) expect(after[index]?.[side]).toBeCloseTo(place?.[side] ?? NaN, -0.5);
+    await page().waitForLoadState('networkidle');
+    if (keeps.length > 0) expect(await page().evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.02);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a page follows the colour scheme of the device’s owner before the app is there', async () => {
+  await takeOtherWindow({ colorScheme: 'light' });
+  await page().addInitScript(() => localStorage.setItem('configurator.scheme', 'dark'));
+  await page().route('**/assets/app/*.js', () => undefined);
+  await page().goto(`${address()}/el12/projekt/${id}/pomieszczenia`, { waitUntil: 'commit' });
+  const background = () => page().evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await expect.poll(background).toBe('rgb(23, 25, 26)');
+});
+
+const heldUntil =
+  (until: Promise<void>) =>
+  async (route: Route): Promise<void> => {
+    await until;
+    await route.continue();
+  };
+
+/** Somebody at the list of sets, whose first set the server will not tell of; answers its link. */
+const listWithHeldSet = async (): Promise<Locator> => {
+  await takeOtherWindow();
+  await page().goto(`${address()}/el12/projekt/${id}/zestawy`);
+  const card = page().locator('main a[href$="/zestawy/1"]').first();
+  await card.waitFor();
+  await page().route(`**/api/project/${id}/set/1`, () => undefined);
+  return card;
+};
+
+test('the site sheet shows what there is to mount before it is known what is mounted, and takes no tick until then', async () => {
+  await takeOtherWindow();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page().route(`**/api/project/${id}/site`, heldUntil(released));
+  await page().goto(`${address()}/el12/projekt/${id}/montaz`);
+  const box = page().locator('main fieldset input').first();
+  await page().getByRole('heading', { name: 'Kuchnia', includeHidden: true }).waitFor();
+  await page().getByRole('heading', { name: 'Biurko', includeHidden: true }).waitFor();
+  expect(
+    await box.evaluate((input) => [getComputedStyle(input).visibility, input.closest('[inert]') !== null]),
+  ).toEqual(['hidden', true]);
+
+  release();
+  await box.check();
+  await expect.poll(() => page().locator('[inert]').count()).toBe(0);
+});
+
+test('from the list, the modules of a set do not wait for it', async () => {
+  const card = await listWithHeldSet();
+  const modules = page().waitForResponse('**/api/modules/by-series/*');
+  await card.click();
+  expect((await modules).status()).toBe(200);
+});
+
+test('from the list, a set is read once an opening, and anew each time', async () => {
+  await takeOtherWindow();
+  const { id: project } = await plantProject(address(), [desk]);
+  const read = `/api/project/${project}/set/1`;
+  let reads = 0;
+  page().on('request', (request) => {
+    reads += new URL(request.url()).pathname === read && request.method() === 'GET' ? 1 : 0;
+  });
+  await page().goto(`${address()}/el12/projekt/${project}/zestawy`);
+  const open = async (): Promise<string> => {
+    await page().locator('main a[href$="/zestawy/1"]').first().click();
+    await page().locator('[data-cards] button').first().waitFor();
+    return page().getByRole('textbox', { name: 'Nazwa zestawu' }).inputValue();
+  };
+  expect(await open()).toBe('Biurko');
+  expect(reads).toBe(1);
+
+  await page().goBack();
+  const headers = { 'x-requested-with': 'XMLHttpRequest' };
+  const renamed = await page().request.post(`${address()}${read}/name`, { data: { name: 'Inna' }, headers });
+  expect(renamed.status()).toBe(200);
+  expect(await open()).toBe('Inna');
+  expect(reads).toBe(2);
+});
