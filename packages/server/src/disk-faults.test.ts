@@ -84,6 +84,6 @@ describe('the disk of the embedded store', () => {
     const { child, output } = await runProcess({ DATA_DIR: '/proc' });
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
-    expect(output()).toMatch(/^Ramka cannot start: \/proc\/ramka\.sqlite\.lock cannot be made: .*\n$/);
+    expect(output()).toMatch(/^Ramka cannot start: \/proc\/ramka\.sqlite\.lock cannot be used: .*\n$/);
   });
 });

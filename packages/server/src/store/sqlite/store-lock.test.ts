@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aFolder } from '../../testing/server-process.ts';
@@ -28,4 +29,18 @@ test('a process that is killed holds nothing any more', async () => {
   holder.kill('SIGKILL');
   await once(holder, 'exit');
   acquireStoreLock(file)();
+});
+
+test.runIf(process.getuid?.() === 0)('a lock file of another user is reported as such, not as taken', () => {
+  const folder = aFolder();
+  const file = join(folder, 'ramka.sqlite');
+  chmodSync(folder, 0o755);
+  writeFileSync(`${file}.lock`, '', { mode: 0o600 });
+  const locking = `
+    import { acquireStoreLock } from ${JSON.stringify(new URL('store-lock.ts', import.meta.url).href)};
+    process.setgid(65534);
+    process.setuid(65534);
+    acquireStoreLock(${JSON.stringify(file)});`;
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', locking]);
+  expect(String(stderr)).toContain('belongs to user 0, this process runs as user 65534');
 });

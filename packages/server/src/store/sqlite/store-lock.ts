@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database, { SqliteError } from 'better-sqlite3';
@@ -53,9 +53,11 @@ const openLock = (file: string): Database.Database => {
     const isNew = !existsSync(file);
     const lock = new Database(file, { timeout: 0 });
     if (isNew) giveToFolderOwner(file);
+    // SQLite opens a file that cannot be written without an error, and reports its lock as taken.
+    accessSync(file, constants.W_OK);
     return lock;
   } catch (error) {
-    throw new StoreUnavailable(`${file} cannot be made${ownerHint(file)}`, { cause: error });
+    throw new StoreUnavailable(`${file} cannot be used${ownerHint(file)}`, { cause: error });
   }
 };
 
@@ -85,8 +87,8 @@ const canLockIn = (file: string): boolean => {
     database = new Database(trial, { timeout: 0 });
     database.exec('BEGIN EXCLUSIVE');
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return !isLocked(error);
   } finally {
     database?.close();
     rmSync(trial, { force: true });
