@@ -32,6 +32,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/src/**/*.test.ts',
             'packages/*/src/**/*.test.ts',
+            'packages/web/worker/*.test.ts',
             'catalogues/*/src/**/*.test.ts',
           ],
           environment: 'node',

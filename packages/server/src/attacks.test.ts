@@ -81,7 +81,10 @@ const heavyCalls: readonly (readonly [string, number, (origin: string) => Promis
   [
     'lists the components of the largest project',
     50,
-    async (origin) => ({ method: 'GET', path: `/project/${await largestProject(origin)}/components/list?sets=1-2000` }),
+    async (origin) => {
+      const sets = Array.from({ length: 2000 }, (_, index) => index + 1).join(',');
+      return { method: 'GET', path: `/project/${await largestProject(origin)}/components/list?sets=${sets}` };
+    },
   ],
   [
     'sends sets with thousands of wrong slots',

@@ -24,6 +24,10 @@ type Overview = {
   readonly controllers: Readonly<Record<string, readonly ListedController[]>>;
 };
 
+/** A request of the API, with the headers of the pages' own calls. */
+const apiRequest = (address: string, language: string): Request =>
+  new Request(address, { headers: { 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': language } });
+
 /**
  * Keeps what the editor asks of the catalogue in a language, as far as it is not kept yet. One after another: the
  * visitor's own calls go first.
@@ -31,7 +35,7 @@ type Overview = {
 export const prefetchCatalogue = async (language: string): Promise<Drawings> => {
   const cache = await caches.open(catalogueCache);
   const keep = async (path: string): Promise<Response | undefined> => {
-    const request = new Request(`/api${path}`, { headers: { 'Accept-Language': language } });
+    const request = apiRequest(`/api${path}`, language);
     const kept = await cache.match(request);
     if (kept !== undefined) return kept;
     const answer = await fetch(request);
@@ -212,7 +216,7 @@ export const prefetchProject = async ({ projectId, language, shownSetId, ahead }
   const name = projectCache(projectId);
   const base = `/api/project/${projectId}`;
   await caches.open(name);
-  const request = (path: string): Request => new Request(path, { headers: { 'Accept-Language': language } });
+  const request = (path: string): Request => apiRequest(path, language);
   const put = async (path: string, answer: Response, whole?: string): Promise<void> => {
     if (await caches.has(name)) await (await caches.open(name)).put(request(path), markCached(answer, whole));
   };

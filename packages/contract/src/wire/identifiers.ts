@@ -24,32 +24,17 @@ export const entityIdText = z
   .regex(/^[1-9][0-9]{0,14}$/)
   .transform(Number);
 
-/**
- * Such numbers in a query, separated by commas: as many as a project has sets. `7-3` stands for 7,6,5,4,3, so that the ids of
- * all sets fit into an address.
- */
+/** Such numbers in a query or body, separated by commas: at most as many as a project has sets. */
 export const entityIdsText = z
   .string()
   .max(64_000)
-  .regex(/^\s*[1-9][0-9]{0,14}(-[1-9][0-9]{0,14})?(\s*,\s*[1-9][0-9]{0,14}(-[1-9][0-9]{0,14})?)*\s*$/)
+  .regex(/^\s*[1-9][0-9]{0,14}(\s*,\s*[1-9][0-9]{0,14})*\s*$/)
   .transform((text, context) => {
-    const ids = entityIdsOf(text, projectLimits.sets);
-    if (ids !== undefined) return ids;
+    const ids = text.split(',').map(Number);
+    if (ids.length <= projectLimits.sets) return ids;
     context.addIssue({ code: 'too_big', origin: 'array', maximum: projectLimits.sets, input: text });
     return z.NEVER;
   });
-
-/** The ids that a text stands for; undefined where they are more than `most`. */
-const entityIdsOf = (text: string, most: number): number[] | undefined => {
-  const ids: number[] = [];
-  for (const run of text.split(',')) {
-    const [first = 0, last = first] = run.split('-').map(Number);
-    const count = Math.abs(last - first) + 1;
-    if (ids.length + count > most) return undefined;
-    for (let place = 0; place < count; place += 1) ids.push(first < last ? first + place : first - place);
-  }
-  return ids;
-};
 
 /** Pieces of a set or product: 1 to 9999 (docs/readings.md#r8). */
 export const quantity = z.int().check(z.gte(1), z.lte(LARGEST_QUANTITY));

@@ -94,9 +94,8 @@ test('a project takes 2,000 products of the e-catalogue', async () => {
 test('the components of all sets of the largest project are listed at once', async () => {
   const { at } = await aFullProject('sets');
   const ids = [1, ...Array.from({ length: 1999 }, (_, index) => index + 1000)];
-  expect((await at('GET', `/components/list?sets=1,1000-2998`)).status).toBe(200);
   expect((await at('GET', `/components/list?sets=${ids.toReversed().join(',')}`)).status).toBe(200);
-  const tooLong = await at('GET', '/components/list?sets=1-2001');
+  const tooLong = await at('GET', `/components/list?sets=${[...ids, 3000].join(',')}`);
   expect(problemOf(tooLong)).toEqual({ status: 422, code: 'unprocessable', issues: { sets: 'list-too-long' } });
 });
 

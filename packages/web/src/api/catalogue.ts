@@ -1,4 +1,3 @@
-import { entityIdsToText } from '@ramka/contract/routes';
 import {
   colourFromWire,
   controllerFromWire,
@@ -86,7 +85,7 @@ export const listModules = async (seriesId: number, signal: AbortSignal): Promis
  */
 export const findModules = async (ids: readonly number[]): Promise<readonly Module[]> => {
   try {
-    return (await call('findModules', { query: { ids: entityIdsToText(ids) } })).map(moduleFromWire);
+    return (await call('findModules', { query: { ids: ids.join(',') } })).map(moduleFromWire);
   } catch (failure) {
     if (!hasServiceWorker() || !isUnanswered(failure)) throw failure;
     const { signal } = new AbortController();

@@ -147,7 +147,8 @@ export const sendCall = async (
 /** Path and query of a call, with what varies filled in. */
 const addressOf = (name: EndpointName, { params = {}, query = {} }: Pick<LooseInput, 'params' | 'query'>): string => {
   const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-  const search = new URLSearchParams(query).toString();
+  // Commas need no escape in a query, and lists of ids consist of little else.
+  const search = new URLSearchParams(query).toString().replaceAll('%2C', ',');
   return search === '' ? `/api${path}` : `/api${path}?${search}`;
 };
 

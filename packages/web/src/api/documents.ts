@@ -1,4 +1,3 @@
-import { entityIdsToText } from '@ramka/contract/routes';
 import type { AnsweredFile, FileCaller } from './client.ts';
 
 /** The forms of every list of articles. Lists with `;` are for spreadsheets, lists with `,` for programs. */
@@ -113,7 +112,7 @@ export const requestFile = (
 
 type WantedOfSets = Extract<WantedFile, { readonly kind: 'sets' }>;
 
-const setsOf = ({ setIds }: WantedOfSets): { readonly sets: string } => ({ sets: entityIdsToText(setIds) });
+const setsOf = ({ setIds }: WantedOfSets): { readonly sets: string } => ({ sets: setIds.join(',') });
 
 const scopeOf = (wanted: Exclude<WantedFile, WantedOfSets | { readonly kind: 'variant' | 'order' }>) => ({
   groupId: wanted.kind === 'room' ? wanted.roomId : null,

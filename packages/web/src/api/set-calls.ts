@@ -1,4 +1,3 @@
-import { entityIdsToText } from '@ramka/contract/routes';
 import { priceFromWire } from '@ramka/contract/translate/catalogue';
 import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
 import type { WireBundle } from '@ramka/contract/wire/bundle';
@@ -102,14 +101,21 @@ export const listComponents = async (
   }
 };
 
+/** The most sets that one request names: proxies accept addresses of 8 kB. */
+const MAX_SETS_IN_ADDRESS = 1000;
+
 const listTogether = async (
   projectId: string,
   setIds: readonly number[],
   signal: AbortSignal,
-): Promise<readonly ComponentRow[]> =>
-  (await call('listComponents', { params: { projectId }, query: { sets: entityIdsToText(setIds) }, signal })).map(
-    componentRowFromWire,
-  );
+): Promise<readonly ComponentRow[]> => {
+  if (setIds.length > MAX_SETS_IN_ADDRESS) {
+    const [first, others] = [setIds.slice(0, MAX_SETS_IN_ADDRESS), setIds.slice(MAX_SETS_IN_ADDRESS)];
+    return mergedRows([await listTogether(projectId, first, signal), await listTogether(projectId, others, signal)]);
+  }
+  const query = { sets: setIds.join(',') };
+  return (await call('listComponents', { params: { projectId }, query, signal })).map(componentRowFromWire);
+};
 
 /** Lists of single sets as one, in the order in which articles are first needed. */
 export const mergedRows = (lists: readonly (readonly ComponentRow[])[]): readonly ComponentRow[] => {

@@ -25,6 +25,17 @@ it('waits for the connection, and does it once', async () => {
   expect(done).toEqual(['done']);
 });
 
+// Holds §7.2, R37.
+it('probes the server with the header that every call carries', async () => {
+  const fetched = vi.fn(async (_address: string, _init: RequestInit) => Response.json({}));
+  vi.stubGlobal('fetch', fetched);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await probeConnection();
+  expect(fetched.mock.calls).toMatchObject([
+    ['/api/app-data', { method: 'HEAD', headers: { 'X-Requested-With': 'XMLHttpRequest' } }],
+  ]);
+});
+
 // Holds §9.16.
 it('gives a part of the app up that has not arrived after two minutes', async () => {
   vi.useFakeTimers();

@@ -14,7 +14,11 @@ const PROBE_TIMEOUT = 5000;
 /** Whether the server answers: it says everything in JSON, what stands on the way to it has pages of its own. */
 const hasAnswered = async (): Promise<boolean> => {
   try {
-    const { headers } = await fetch('/api/app-data', { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT) });
+    const { headers } = await fetch('/api/app-data', {
+      method: 'HEAD',
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+      signal: AbortSignal.timeout(PROBE_TIMEOUT),
+    });
     return headers.get('content-type')?.startsWith('application/json') === true;
   } catch {
     return false;
