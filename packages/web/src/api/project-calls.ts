@@ -7,11 +7,15 @@ import { newProjectFromWire, type Project, projectFromWire } from './project.ts'
 /** A project's id and its name. */
 export type NamedProject = Pick<Project, 'id' | 'name'>;
 
-/** Everything of a project, from one read. */
-export const readProject = async (projectId: string, signal?: AbortSignal): Promise<Project> => {
+/** A project as the server had it at a moment, in milliseconds. */
+export type ReadProject = { readonly project: Project; readonly readAt: number };
+
+/** Reads everything of a project; without a connection as the service worker has stored it. */
+export const readProject = async (projectId: string, signal?: AbortSignal): Promise<ReadProject> => {
+  const askedAt = Date.now();
   const { answer, keptAt } = await callWithTag('readProject', { params: { projectId }, signal });
   shownSince.set(keptAt);
-  return projectFromWire(answer);
+  return { project: projectFromWire(answer), readAt: keptAt?.getTime() ?? askedAt };
 };
 
 /** Creates a project in a deployment. */

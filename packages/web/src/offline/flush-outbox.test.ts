@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { change, cutOff, json, mockNetwork, newSet, projectId, refusal, waiting } from '../testing/mock-network.ts';
 import { FIRST_TEMPORARY_ID } from './policy.ts';
-import { outbox, pendingTag } from './outbox.ts';
+import { outbox } from './outbox.ts';
+import { pendingTag } from './id-map.ts';
 import { flushOutbox } from './flush-outbox.ts';
 
 const network = mockNetwork();

@@ -4,22 +4,19 @@ import { probeConnection } from '../platform/connection.ts';
 import { language, trackRequest } from '../api/call.ts';
 import { sendCall } from '../api/client.ts';
 import { ApiFailure, isUnanswered } from '../api/failure.ts';
+import { type IdMap, readIdMap, resolveRequest, writeIdMap, pendingTag } from './id-map.ts';
 import {
-  type IdMap,
-  readIdMap,
   discard,
   isQueued,
   type QueuedChange,
   payloadList,
   newIdempotencyKey,
   outbox,
-  writeIdMap,
+  markSent,
   removeChange,
-  pendingTag,
   storeChange,
 } from './outbox.ts';
 import { isObject, fieldOf } from '../platform/json.ts';
-import { resolveIds } from './mutation-queue.ts';
 import {
   MAX_KNOWN_TAGS,
   REJECTION_CODES,
@@ -76,7 +73,7 @@ export const flushOutbox = (projectId: string): Promise<FlushResult> =>
     for (let count = 0; ; count += 1) {
       const [next] = outbox.changes(projectId);
       if (next === undefined) return { kind: 'sent', count };
-      const sent = resolveIds(next.name, next, readIdMap(projectId));
+      const sent = resolveRequest(next.name, next, readIdMap(projectId));
       try {
         settleSuccess(projectId, next, sent, await sendQueued(sent));
       } catch (failure) {
@@ -166,7 +163,7 @@ const settleSuccess = (projectId: string, kept: QueuedChange, sent: QueuedChange
           },
   };
   writeIdMap(projectId, next);
-  removeChange(projectId, kept);
+  markSent(projectId, kept);
 };
 
 /** The tag of a set that only waits here. */

@@ -2,19 +2,9 @@ import { onlineManager } from '@tanstack/react-query';
 import { hasServiceWorker } from '../platform/connection.ts';
 import type { LooseInput } from '../api/client.ts';
 import { ApiFailure, isUnanswered } from '../api/failure.ts';
-import {
-  type IdMap,
-  readIdMap,
-  isPendingTag,
-  enqueue,
-  type QueuedChange,
-  mapFields,
-  newIdempotencyKey,
-  outbox,
-  removeChange,
-} from './outbox.ts';
-import { FIRST_TEMPORARY_ID, type QueueableCall, SEND_TIMEOUT } from './policy.ts';
-import { isObject } from '../platform/json.ts';
+import { readIdMap, resolveRequest } from './id-map.ts';
+import { enqueue, type QueuedChange, newIdempotencyKey, outbox, removeChange } from './outbox.ts';
+import { type QueueableCall, SEND_TIMEOUT } from './policy.ts';
 
 /** What a change is sent with. */
 type Sent = { readonly key: string; readonly signal?: AbortSignal | undefined };
@@ -83,10 +73,10 @@ export const sendOrEnqueue = async <
     return serialize(projectId, () => send({ ...input, key, signal: AbortSignal.timeout(SEND_TIMEOUT) }).catch(fail));
   let change: QueuedChange | undefined;
   const keepNow = (): QueuedChange =>
-    (change ??= enqueue(projectId, name, key, resolveIds(name, input, readIdMap(projectId))));
+    (change ??= enqueue(projectId, name, key, resolveRequest(name, input, readIdMap(projectId))));
   const sendNow = async (): Promise<Answer> => {
     const answer = await send({
-      ...resolveIds(name, input, readIdMap(projectId)),
+      ...resolveRequest(name, input, readIdMap(projectId)),
       key,
       signal: AbortSignal.timeout(SEND_TIMEOUT),
     });
@@ -109,30 +99,4 @@ export const sendOrEnqueue = async <
       }
     return kept(keepNow());
   }).finally(() => inFlight.delete(keepNow));
-};
-
-/**
- * A change with the ids and the version that earlier ones have brought. A set is saved over our own changes only by who has
- * seen them: another window may have begun before.
- */
-export const resolveIds = <Input extends LooseInput>(
-  name: QueueableCall,
-  input: Input,
-  { realIds, tags }: IdMap,
-): Input => {
-  const real = (value: unknown): unknown => {
-    if (typeof value === 'number' && value >= FIRST_TEMPORARY_ID) return realIds[String(value)] ?? value;
-    if (Array.isArray(value)) return value.map(real);
-    return isObject(value) ? mapFields(value, real) : value;
-  };
-  const { params, query, body, ifMatch } = input;
-  const next = {
-    ...input,
-    ...(params && { params: real(params) }),
-    ...(query && { query: mapFields(query, (text) => String(realIds[String(text)] ?? text)) }),
-    ...(body !== undefined && { body: real(body) }),
-  };
-  const tag = tags[String(next.params?.['setId'])];
-  const isKnown = ifMatch !== undefined && tag?.known.includes(ifMatch) === true;
-  return isKnown && (name !== 'saveSet' || isPendingTag(ifMatch)) ? { ...next, ifMatch: tag.now } : next;
 };

@@ -3,6 +3,7 @@ import type { WireSetDefaults } from '@ramka/contract/wire/project';
 import { nameOfCopy } from '@ramka/domain/names';
 import type { RoomEntry } from '@ramka/domain/project';
 import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
+import { readIdMap, realIdIn } from './id-map.ts';
 import { isObject, fieldOf, toList } from '../platform/json.ts';
 import { type QueueableCall } from './policy.ts';
 import {
@@ -28,13 +29,16 @@ import {
   withSet,
 } from '../api/project.ts';
 
-/** The project as it will be once the changes that wait have been sent, as far as that is known here. */
+/** A project with changes applied that it does not hold yet. */
 export const applyChanges = (project: Project, changes: readonly QueuedChange[]): Project =>
-  // What another version of the app kept, and this one cannot show, is sent all the same.
-  changes.filter(({ name }) => Object.hasOwn(reducers, name)).reduce(applyChange, project);
+  changes.reduce(applyChange, project);
 
-/** A project as the server has it, with what waits for it here. */
-export const withPendingChanges = (project: Project): Project => applyChanges(project, outbox.changes(project.id));
+/**
+ * A project as the server had it at a moment (in milliseconds), with the changes of this browser that were sent since or are pending,
+ * all under the ids that the server has given.
+ */
+export const withPendingChanges = (project: Project, readAt: number): Project =>
+  applyChanges(project, outbox.changesSince(project.id, readAt));
 
 /** A set as the pages show it; undefined where none of that id is shown. */
 export const shownSet = (projectId: string, setId: number): SavedSet | undefined =>
@@ -44,7 +48,7 @@ export const shownSet = (projectId: string, setId: number): SavedSet | undefined
 export const projectAfter = (projectId: string, change: QueuedChange): Project => {
   const shown = shownProject(projectId);
   if (shown === undefined) throw new Error('No project is shown that could be changed');
-  return applyChange(shown, change);
+  return applyChange(withRealIds(shown), change);
 };
 
 /** What a change that waits leaves of a room. */
@@ -59,7 +63,28 @@ export const setAfter = (projectId: string, change: QueuedChange): SavedSet | un
   return projectAfter(projectId, change).sets.find(({ id }) => id === setId);
 };
 
-const applyChange = (project: Project, change: QueuedChange): Project => reducers[change.name](project, change);
+/**
+ * A change that this version of the app cannot apply is left out: it is sent all the same, and the rest of the project stays readable.
+ */
+const applyChange = (project: Project, change: QueuedChange): Project => {
+  try {
+    return Object.hasOwn(reducers, change.name) ? reducers[change.name](project, change) : project;
+  } catch (failure) {
+    reportError(failure);
+    return project;
+  }
+};
+
+/** A project that was shown before changes were sent, under the ids that the server has given since. */
+const withRealIds = (project: Project): Project => {
+  const map = readIdMap(project.id);
+  const real = <Item extends { readonly id: number }>(item: Item): Item => ({ ...item, id: realIdIn(map, item.id) });
+  return {
+    ...project,
+    rooms: project.rooms.map((room) => ({ ...real(room), sets: room.sets.map(real) })),
+    sets: project.sets.map(real),
+  };
+};
 
 /** The id that a call has in its address. */
 const idIn = ({ params }: QueuedChange, name: 'groupId' | 'setId' | 'bundleId' | 'productId'): number =>
@@ -111,8 +136,11 @@ const reducers: Readonly<Record<QueueableCall, (project: Project, change: Queued
 const setOf = ({ sets }: Project, id: number): SavedSet | undefined => sets.find((set) => set.id === id);
 
 const withDuplicate = (project: Project, change: QueuedChange): Project => {
-  const [setId, newId] = [idIn(change, 'setId'), newIdOf(change)];
-  return inRoom(withCopy(project, setId, newId, copyName(project, setId)), idIn(change, 'groupId'), 'sets', (entries) =>
+  const [roomId, setId, newId] = [idIn(change, 'groupId'), idIn(change, 'setId'), newIdOf(change)];
+  const isThere = project.rooms.some(({ id, sets }) => id === roomId && sets.some((entry) => entry.id === setId));
+  // The server rejects it, too.
+  if (!isThere) return project;
+  return inRoom(withCopy(project, setId, newId, copyName(project, setId)), roomId, 'sets', (entries) =>
     entries.flatMap((entry) => (entry.id === setId ? [entry, { id: newId, quantity: 1 }] : [entry])),
   );
 };

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { readIdMap, enqueue, newIdempotencyKey, outbox, writeIdMap, removeChange } from './outbox.ts';
+import { readIdMap, writeIdMap } from './id-map.ts';
+import { enqueue, newIdempotencyKey, outbox, removeChange } from './outbox.ts';
 
 const projectId = 'aB3dE6gH';
 

@@ -4,6 +4,7 @@ import { isObject, fieldOf, parseJson, toList } from '../platform/json.ts';
 import { createStore } from '../platform/store.ts';
 import { FIRST_TEMPORARY_ID, type QueueableCall } from './policy.ts';
 import type { LooseInput } from '../api/client.ts';
+import { mapFields, pendingTag, readIdMap, realIdIn, resolveIds, writeIdMap } from './id-map.ts';
 import type { Project } from '../api/project.ts';
 
 /** A change that waits for the network, as it will be sent. */
@@ -18,21 +19,6 @@ export type QueuedChange = LooseInput & {
   /** Whether the server has refused it: it was certainly not made, and may be written anew. */
   readonly refused?: boolean;
 };
-
-/** What changes that were sent have brought, for those behind them and for pages that do not know it yet. */
-export type IdMap = {
-  /** Ids of the server by the temporary ones. */
-  readonly realIds: Readonly<Record<string, number>>;
-  /** Of each set the tag that it has by our own changes, in place of those that pages may still name. */
-  readonly tags: Readonly<Record<string, { readonly known: readonly string[]; readonly now: string }>>;
-};
-
-/** The tag of a set as a change leaves it that waits, until the server gives it one: whoever names it has seen that change. */
-export const pendingTag = ({ key }: Pick<QueuedChange, 'key'>): string => `"${PENDING_TAG}${key}"`;
-
-const PENDING_TAG = 'waits-';
-
-export const isPendingTag = (tag: string): boolean => tag.startsWith(`"${PENDING_TAG}`);
 
 /** Random, because two windows may create something at the same moment. */
 export const newTemporaryId = (): number => FIRST_TEMPORARY_ID + (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
@@ -59,22 +45,20 @@ const isQueuedChange = (kept: unknown): kept is QueuedChange =>
 /** Each change stands under a key of its own: two windows that keep one at the same moment take nothing from each other. */
 const storageKey = (projectId: string, { key }: Pick<QueuedChange, 'key'>): string => `${outboxKey(projectId)}.${key}`;
 
-const listChanges = (projectId: string): readonly QueuedChange[] =>
-  browserStorage
+/** The stored changes below a key, in their order, under the ids that the server has given since. */
+const readChanges = (projectId: string, prefix: string): readonly QueuedChange[] => {
+  const map = readIdMap(projectId);
+  return browserStorage
     .keys()
     .flatMap((key) => {
-      const kept = key.startsWith(`${outboxKey(projectId)}.`) ? parseJson(browserStorage.getItem(key)) : null;
-      return isQueuedChange(kept) && storageKey(projectId, kept) === key ? [kept] : [];
+      const stored = key.startsWith(`${prefix}.`) ? parseJson(browserStorage.getItem(key)) : null;
+      if (!isQueuedChange(stored) || key !== `${prefix}.${stored.key}`) return [];
+      return [{ ...resolveIds(stored, map), temporaryIds: stored.temporaryIds.map((id) => realIdIn(map, id)) }];
     })
     .toSorted((one, other) => one.place - other.place || (one.key < other.key ? -1 : 1));
-
-export const readIdMap = (projectId: string): IdMap => {
-  const kept = parseJson(browserStorage.getItem(outboxKey(projectId)));
-  return { realIds: {}, tags: {}, ...(isObject(kept) ? kept : {}) };
 };
 
-export const writeIdMap = (projectId: string, now: IdMap): void =>
-  browserStorage.setItem(outboxKey(projectId), JSON.stringify(now));
+const listChanges = (projectId: string): readonly QueuedChange[] => readChanges(projectId, outboxKey(projectId));
 
 /** Rises whenever any outbox has changed here. */
 const revision = createStore(0);
@@ -91,6 +75,35 @@ export const removeChange = (projectId: string, change: QueuedChange): void => {
   notifyListeners();
 };
 
+/** Where changes are stored that were sent since the project was last read from the server. */
+const sentKey = (projectId: string): string => `configurator.sent.${projectId}`;
+
+/** A change that the server has applied. */
+export type SentChange = QueuedChange & {
+  /** When the response came, in milliseconds: what was read later holds the change. */
+  readonly sentAt: number;
+};
+
+const isSent = (change: QueuedChange): change is SentChange => 'sentAt' in change && typeof change.sentAt === 'number';
+
+/** Takes a sent change out of the queue. It is still shown over a project that was read earlier. */
+export const markSent = (projectId: string, change: QueuedChange): void => {
+  const sent: SentChange = { ...change, sentAt: Date.now() };
+  browserStorage.setItem(`${sentKey(projectId)}.${change.key}`, JSON.stringify(sent));
+  removeChange(projectId, change);
+};
+
+/** The changes that were sent after a moment, in milliseconds; forgets the earlier ones. */
+const sentSince = (projectId: string, readAt: number): readonly SentChange[] => {
+  const [earlier, later] = [false, true].map((isLater) =>
+    readChanges(projectId, sentKey(projectId))
+      .filter(isSent)
+      .filter(({ sentAt }) => sentAt > readAt === isLater),
+  );
+  for (const { key } of earlier ?? []) browserStorage.removeItem(`${sentKey(projectId)}.${key}`);
+  return (later ?? []).toSorted((one, other) => one.sentAt - other.sentAt);
+};
+
 /** Whether a change still waits: it may have been sent, or the project forgotten. */
 export const isQueued = (projectId: string, change: QueuedChange): boolean =>
   browserStorage.getItem(storageKey(projectId, change)) !== null;
@@ -98,6 +111,11 @@ export const isQueued = (projectId: string, change: QueuedChange): boolean =>
 /** The changes of a project that wait, in the order in which they were made; a reload of the page loses none. */
 export const outbox = {
   changes: listChanges,
+  /** The changes that a project does not hold which was read at a moment (in milliseconds): those sent since, then those that wait. */
+  changesSince: (projectId: string, readAt: number): readonly QueuedChange[] => [
+    ...sentSince(projectId, readAt),
+    ...listChanges(projectId),
+  ],
   /** The projects of which something waits. */
   projects: (): readonly string[] => {
     const ids = browserStorage.keys().flatMap((key) => /^configurator\.outbox\.(\w+)\./.exec(key)?.[1] ?? []);
@@ -121,7 +139,7 @@ export const outbox = {
     return () => listChanges(projectId).some(({ key }) => !before.has(key));
   },
   /** The server's id of what was created here, or the id itself. */
-  realId: (projectId: string, id: number): number => readIdMap(projectId).realIds[String(id)] ?? id,
+  realId: (projectId: string, id: number): number => realIdIn(readIdMap(projectId), id),
 };
 
 let projects: (projectId: string) => Project | undefined = () => undefined;
@@ -214,9 +232,6 @@ const convertCopyToNewSet = (projectId: string, copy: QueuedChange, id: number, 
   }
   return true;
 };
-
-export const mapFields = (value: object, change: (each: unknown) => unknown): object =>
-  Object.fromEntries(Object.entries(value).map(([name, each]) => [name, change(each)]));
 
 /** What is left of a body without the entries that name something lost; undefined: nothing that could be sent. */
 const withoutDiscarded = (value: unknown, lost: ReadonlySet<unknown>): unknown => {

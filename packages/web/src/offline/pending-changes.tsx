@@ -103,26 +103,29 @@ type FlushOptions = PendingChangesProps & {
 /** Sends what waits as soon as there is a connection, reports what became of it, and has the project read again. */
 const useFlush = ({ projectId, changes, onChanged, onGone, onConflict }: FlushOptions): void => {
   const texts = useTexts();
-  const report = async ({ sent, isLess }: FlushReport): Promise<void> => {
-    const isMore = sent.kind === 'sent' && sent.count > 0;
+  const report = async ({ sent, isChanged }: FlushReport): Promise<void> => {
     if (sent.kind === 'gone') {
       forgetGone(projectId);
       return onGone();
     }
-    if (isMore) snackbars.success(texts.shell.sent);
+    if (sent.kind === 'sent' && sent.count > 0) snackbars.success(texts.shell.sent);
     const asked = sent.kind === 'waits' ? sent.stuck : sent.kind === 'conflict' && sent;
     if (asked) onConflict(asked);
-    if (isMore || isLess || sent.kind === 'conflict') await onChanged(projectId);
+    if (isChanged || sent.kind === 'conflict') await onChanged(projectId);
   };
   useRetrying(changes, () => flushAll(projectId, texts), report);
 };
 
-/** What became of sending, and whether anything was refused before. */
-type FlushReport = { readonly sent: Exclude<FlushResult, { readonly kind: 'refused' }>; readonly isLess: boolean };
+type FlushReport = {
+  readonly sent: Exclude<FlushResult, { readonly kind: 'refused' }>;
+  /** Whether any change was sent or rejected, also where others still wait: the server has another state now. */
+  readonly isChanged: boolean;
+};
 
 /** Sends what waits of a project, goes on behind what the server refuses, and says of what that was; it stays told until somebody has seen it. */
 const flushAll = async (projectId: string, { shell, messages }: PageTexts): Promise<FlushReport> => {
   const nameOf = namesIn(projectId);
+  const before = outbox.changes(projectId);
   const told = new Map<string, Set<string>>();
   const tell = (name: string, failure: ApiFailure): void => {
     const reason = failureText(failure, messages.storeFailed);
@@ -133,7 +136,10 @@ const flushAll = async (projectId: string, { shell, messages }: PageTexts): Prom
   for (;;) {
     const sent = await flushOutbox(projectId);
     if (sent.kind === 'gone') tell(nameOf(), sent.failure);
-    if (sent.kind !== 'refused') return { sent, isLess: told.size > 0 };
+    if (sent.kind !== 'refused') {
+      const waiting = new Set(outbox.changes(projectId).map(({ key }) => key));
+      return { sent, isChanged: before.some(({ key }) => !waiting.has(key)) };
+    }
     tell(nameOf(sent.change), sent.failure);
   }
 };
@@ -202,12 +208,12 @@ export const OtherProjectsSync = ({ shown, onChanged }: OtherProjectsSyncProps):
   );
   useRetrying(projects, async () => {
     for (const id of projects.split(' ')) {
-      const { sent, isLess } = await flushAll(id, texts);
+      const { sent, isChanged } = await flushAll(id, texts);
       if (sent.kind === 'gone') forgetGone(id);
       if (sent.kind === 'conflict') setAsking((ids) => [...ids, id]);
       if (sent.kind === 'sent' && sent.count > 0) snackbars.success(texts.shell.sent);
       // It may have been open before, with what waited in it.
-      if (sent.kind !== 'waits' || isLess) await onChanged(id);
+      if (sent.kind !== 'waits' || isChanged) await onChanged(id);
     }
   });
   return null;

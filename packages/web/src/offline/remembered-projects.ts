@@ -60,7 +60,7 @@ export const forgetUnlisted = async (): Promise<void> => {
   const ids = new Set(
     browserStorage
       .keys()
-      .flatMap((name) => /^configurator\.(?:outbox|draft|closed-rooms)\.(\w+)/.exec(name)?.[1] ?? []),
+      .flatMap((name) => /^configurator\.(?:outbox|sent|draft|closed-rooms)\.(\w+)/.exec(name)?.[1] ?? []),
   );
   for (const id of ids) if (!isRemembered(id) && countPending(id) === 0) forgetKept(id);
   const kept = (await caches.keys()).filter((name) => name.startsWith(PROJECT_CACHE));

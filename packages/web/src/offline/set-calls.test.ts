@@ -2,7 +2,8 @@ import { setToWire } from '@ramka/contract/translate/product-set';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { describe, expect, test } from 'vitest';
 import { change, json, mockNetwork, newSet, projectId } from '../testing/mock-network.ts';
-import { outbox, pendingTag } from './outbox.ts';
+import { outbox } from './outbox.ts';
+import { pendingTag } from './id-map.ts';
 import { readSet } from './set-calls.ts';
 
 const network = mockNetwork();

@@ -6,7 +6,8 @@ import { type SavedSet, savedSetFromWire } from '../api/project.ts';
 import { listedTag, readWrittenSet, versioned, type VersionedSet } from '../api/set-calls.ts';
 import { sendOrEnqueue } from './mutation-queue.ts';
 import { FIRST_TEMPORARY_ID } from './policy.ts';
-import { nameInChange, outbox, pendingTag, type QueuedChange } from './outbox.ts';
+import { nameInChange, outbox, type QueuedChange } from './outbox.ts';
+import { pendingTag } from './id-map.ts';
 
 /** Copies a set as it was saved, under a name that may be empty. */
 export const copySet = async (projectId: string, setId: number, name: string): Promise<SavedSet> => {
@@ -64,9 +65,10 @@ export const deleteSet = (projectId: string, set: Pick<SavedSet, 'id' | 'version
 /** A set as the editor opens it. */
 export const readSet = async (
   projectId: string,
-  setId: number,
+  id: number,
   signal: AbortSignal,
 ): Promise<VersionedSet<FramedSet> & { readonly seriesId: number }> => {
+  const setId = outbox.realId(projectId, id);
   const changes = outbox.changes(projectId);
   const kept = changes.length > 0 ? await import('./optimistic-updates.ts') : undefined;
   const waiting = readWrittenSet(kept?.pendingPayload(changes, setId));
@@ -75,13 +77,12 @@ export const readSet = async (
     const { set, seriesId } = await readSet(projectId, source, signal);
     return { set: { ...set, name: kept?.shownSet(projectId, setId)?.name ?? set.name }, seriesId, etag: null };
   }
-  const realId = outbox.realId(projectId, setId);
   const written = kept?.lastPendingWrite(changes, setId);
   const waits = written ? pendingTag(written) : null;
   const named = (set: FramedSet): FramedSet =>
     written?.name === 'renameSet' ? { ...set, name: nameInChange(written) } : set;
-  if (waiting && realId >= FIRST_TEMPORARY_ID) return { set: named(waiting), seriesId: 0, etag: waits };
-  const { answer, etag } = await callWithTag('readSet', { params: { projectId, setId: realId }, signal });
+  if (waiting && setId >= FIRST_TEMPORARY_ID) return { set: named(waiting), seriesId: 0, etag: waits };
+  const { answer, etag } = await callWithTag('readSet', { params: { projectId, setId }, signal });
   return { set: named(waiting ?? setFromWire(answer)), seriesId: answer.serieId, etag: waits ?? etag };
 };
 

@@ -2,7 +2,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { discard, outbox, pendingTag } from './outbox.ts';
+import { discard, outbox } from './outbox.ts';
+import { pendingTag } from './id-map.ts';
 import { flushOutbox } from './flush-outbox.ts';
 import { sendOrEnqueue } from './mutation-queue.ts';
 

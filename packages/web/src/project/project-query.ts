@@ -22,7 +22,10 @@ export const projectQuery = (projectId: string) => {
   const unlessAwaited = (): boolean => !externalUpdates.areAwaited(projectId);
   return queryOptions({
     queryKey: ['project', projectId],
-    queryFn: async ({ signal }) => withPendingChanges(await readProject(projectId, signal)),
+    queryFn: async ({ signal }) => {
+      const { project, readAt } = await readProject(projectId, signal);
+      return withPendingChanges(project, readAt);
+    },
     refetchOnWindowFocus: unlessAwaited,
     refetchOnMount: unlessAwaited,
     refetchOnReconnect: unlessAwaited,

@@ -31,6 +31,7 @@ export const mockNetwork = (): MockNetwork => {
     network.asked = [];
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('localStorage', memoryStorage());
+    vi.stubGlobal('reportError', vi.fn());
     vi.stubGlobal('document', { documentElement: { lang: 'pl' } });
     vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, locks: navigator.locks });
     vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, headers }: RequestInit) => {

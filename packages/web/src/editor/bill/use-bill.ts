@@ -3,7 +3,7 @@ import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { needsConnection } from '../../api/failure.ts';
-import { isPendingTag } from '../../offline/outbox.ts';
+import { isPendingTag } from '../../offline/id-map.ts';
 import { type ComponentRow, listComponents, previewComponents } from '../../api/set-calls.ts';
 import { readSet } from '../../offline/set-calls.ts';
 import { useProjectId } from '../../project/project-query.ts';

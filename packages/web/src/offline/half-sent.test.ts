@@ -1,0 +1,70 @@
+import { onlineManager } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import type { Project } from '../api/project.ts';
+import { browserStorage } from '../platform/browser-storage.ts';
+import { change, cutOff, json, mockNetwork, newSet, projectId, refusal, waiting } from '../testing/mock-network.ts';
+import { flushOutbox } from './flush-outbox.ts';
+import { withPendingChanges } from './optimistic-updates.ts';
+
+const network = mockNetwork();
+
+const project = (rooms: Project['rooms']): Project => ({
+  id: projectId,
+  name: 'Dom',
+  variant: 'el12',
+  rooms,
+  sets: [],
+  products: [],
+  selections: [],
+  planningAddress: null,
+  look: null,
+});
+
+const room = (id: number) => ({ id, name: 'Garaż', sets: [], products: [], planningId: null, look: null });
+
+const shownIn = ({ rooms }: Project) => rooms.map(({ name, sets }) => [name, sets.map(({ quantity }) => quantity)]);
+
+/** A new room, a set that will meet a conflict, and two sets for the room, all made without a connection. */
+const workOffline = async () => {
+  const garage = Number(await change('createRoom', { body: { name: 'Garaż' } }));
+  await change('saveSet', { params: { setId: 5 }, body: { payload: { id: 5, name: 'Biurko' } }, ifMatch: '"2"' });
+  const [one, other] = [Number(await newSet('Jeden')), Number(await newSet('Drugi'))];
+  const put = (id: number, quantity: number) =>
+    change('addRoomSets', { params: { groupId: garage }, body: { payload: [{ id, quantity }] } });
+  await put(one, 1);
+  await put(other, 2);
+};
+
+test('half-sent work is shown under the ids that the server gave, while a conflict holds up the rest', async () => {
+  await workOffline();
+  network.answer = ({ path }) => (path.endsWith('/group') ? json({ id: 3 }, 201) : refusal(412, 'stale'));
+  expect(await flushOutbox(projectId)).toMatchObject({ kind: 'conflict' });
+  expect(waiting()).toEqual(['saveSet', 'createSet', 'createSet', 'addRoomSets', 'addRoomSets']);
+  expect(shownIn(withPendingChanges(project([room(3)]), Date.now()))).toEqual([['Garaż', [1, 2]]]);
+});
+
+test('half-sent work stays in sight without a connection, though the stored project does not hold it yet', async () => {
+  await workOffline();
+  const readAt = Date.now() - 1000;
+  network.answer = ({ path }) => (path.endsWith('/group') ? json({ id: 3 }, 201) : cutOff());
+  await flushOutbox(projectId);
+  onlineManager.setOnline(false);
+  expect(shownIn(withPendingChanges(project([]), readAt))).toEqual([['Garaż', [1, 2]]]);
+  // Read anew, the project holds the room itself.
+  expect(shownIn(withPendingChanges(project([room(3)]), Date.now() + 1000))).toEqual([['Garaż', [1, 2]]]);
+  expect(browserStorage.keys().filter((key) => key.includes('.sent.'))).toEqual([]);
+});
+
+test('a stored change that cannot be applied leaves the rest of the project readable, and is sent', async () => {
+  await change('moveRoomEntry', { body: { list: 'bundles', id: 5, from: 3, to: 3, before: null, copy: false } });
+  await change('renameRoom', { params: { groupId: 3 }, body: { name: 'Hol' } });
+  // As a browser that lacks what the change is applied with.
+  vi.spyOn(Array.prototype, 'find').mockImplementationOnce(() => {
+    throw new TypeError('find is not a function');
+  });
+  const shown = withPendingChanges(project([room(3)]), 0);
+  expect(shown.rooms.map(({ name }) => name)).toEqual(['Hol']);
+  expect(reportError).toHaveBeenCalledOnce();
+  network.answer = () => json({});
+  expect(await flushOutbox(projectId)).toEqual({ kind: 'sent', count: 2 });
+});
