@@ -27,7 +27,7 @@ it('waits for the connection, and does it once', async () => {
 
 // Holds §7.2, R37.
 it('probes the server with the header that every call carries', async () => {
-  const fetched = vi.fn(async (_address: string, _init: RequestInit) => Response.json({}));
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal('fetch', fetched);
   onTestFinished(() => void vi.unstubAllGlobals());
   await probeConnection();
