@@ -17,10 +17,10 @@ const project = (rooms: Project['rooms']): Project => ({
   products: [],
   selections: [],
   planningAddress: null,
-  look: null,
+  setDefaults: null,
 });
 
-const room = (id: number) => ({ id, name: 'Garaż', sets: [], products: [], planningId: null, look: null });
+const room = (id: number) => ({ id, name: 'Garaż', sets: [], products: [], planningId: null, setDefaults: null });
 
 const shownIn = ({ rooms }: Project) => rooms.map(({ name, sets }) => [name, sets.map(({ quantity }) => quantity)]);
 

@@ -183,7 +183,7 @@ const room = ({ id, name, sets }: State['rooms'][number]): Room => ({
   sets,
   products: [],
   planningId: null,
-  look: null,
+  setDefaults: null,
 });
 const savedSet = ({ id, name, version }: State['sets'][number]): SavedSet => ({
   id,
@@ -206,7 +206,7 @@ const projectFrom = ({ rooms, sets }: State): Project => ({
   products: [],
   selections: [],
   planningAddress: null,
-  look: null,
+  setDefaults: null,
 });
 
 /** What a visitor sees: names, and what of a set cannot be shown is not. */
