@@ -24,6 +24,7 @@ export const views: Texts['views'] = {
   made: (name: string): string => `Odkaz „${name}“ byl vytvořen`,
   copy: 'Kopírovat odkaz',
   copyOf: (name: string): string => `Kopírovat odkaz „${name}“`,
+  shareOf: (name: string): string => `Sdílet odkaz „${name}“`,
   open: 'Otevřít',
   openOf: (name: string): string => `Otevřít odkaz „${name}“ na nové kartě`,
   revoke: 'Zneplatnit',

@@ -24,6 +24,7 @@ export const views: Texts['views'] = {
   made: (name: string): string => `Link “${name}” was created`,
   copy: 'Copy the link',
   copyOf: (name: string): string => `Copy link “${name}”`,
+  shareOf: (name: string): string => `Share link “${name}”`,
   open: 'Open',
   openOf: (name: string): string => `Open link “${name}” in a new tab`,
   revoke: 'Revoke',

@@ -24,6 +24,7 @@ export const views = {
   made: (name: string): string => `Link „${name}” został utworzony`,
   copy: 'Kopiuj link',
   copyOf: (name: string): string => `Kopiuj link „${name}”`,
+  shareOf: (name: string): string => `Udostępnij link „${name}”`,
   open: 'Otwórz',
   openOf: (name: string): string => `Otwórz link „${name}” w nowej karcie`,
   revoke: 'Unieważnij',

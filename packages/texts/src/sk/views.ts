@@ -24,6 +24,7 @@ export const views: Texts['views'] = {
   made: (name: string): string => `Odkaz „${name}“ bol vytvorený`,
   copy: 'Kopírovať odkaz',
   copyOf: (name: string): string => `Kopírovať odkaz „${name}“`,
+  shareOf: (name: string): string => `Zdieľať odkaz „${name}“`,
   open: 'Otvoriť',
   openOf: (name: string): string => `Otvoriť odkaz „${name}“ na novej karte`,
   revoke: 'Zneplatniť',

@@ -24,6 +24,7 @@ export const views: Texts['views'] = {
   made: (name: string): string => `Посилання «${name}» створено`,
   copy: 'Копіювати посилання',
   copyOf: (name: string): string => `Копіювати посилання «${name}»`,
+  shareOf: (name: string): string => `Поділитися посиланням «${name}»`,
   open: 'Відкрити',
   openOf: (name: string): string => `Відкрити посилання «${name}» у новій вкладці`,
   revoke: 'Відкликати',

@@ -1,4 +1,4 @@
-import { Link as LinkIcon, Share2 } from 'lucide-react';
+import { Link as LinkIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { encode } from 'uqr';
 import { useTexts } from '../language/texts.ts';
@@ -6,6 +6,7 @@ import { snackbars } from '../platform/messages.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
 import own from './open-elsewhere.module.css';
 import styles from './properties-screen.module.css';
 import qrCodeStyles from './qr-code.module.css';
@@ -44,33 +45,6 @@ export const OpenElsewhere = (): ReactElement => {
       </div>
     </section>
   );
-};
-
-type ShareButtonProps = {
-  readonly title: string;
-  readonly url: string;
-  /** Does what can be done where the device takes nothing. */
-  readonly otherwise: () => Promise<void>;
-};
-
-/** Offers the programs of the device where the browser can hand something to them. */
-export const ShareButton = ({ title, url, otherwise }: ShareButtonProps): ReactElement | null => {
-  const { properties } = useTexts();
-  if (!('share' in navigator)) return null;
-  return (
-    <Button icon={Share2} onClick={() => void share({ title, url, otherwise })}>
-      {properties.share}
-    </Button>
-  );
-};
-
-/** Hands the address to a program of the device; that the visitor changed his mind is no failure. */
-const share = async ({ title, url, otherwise }: ShareButtonProps): Promise<void> => {
-  try {
-    await navigator.share({ title, url });
-  } catch (failure) {
-    if (!(failure instanceof DOMException && failure.name === 'AbortError')) await otherwise();
-  }
 };
 
 type QrCodeProps = { readonly text: string; readonly label: string };

@@ -23,6 +23,7 @@ import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { RadioList } from '../ui/fields/radios.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useSubmit } from '../ui/form.ts';
+import { ShareButton } from '../ui/share-button.tsx';
 import styles from './share-links.module.css';
 
 export type ShareLinksProps = {
@@ -118,6 +119,13 @@ const LinkRow = ({ link, onRevoke }: LinkRowProps): ReactElement => {
       <span className={styles['buttons']}>
         {!link.expired && (
           <>
+            <ShareButton
+              size="small"
+              aria-label={views.shareOf(link.name)}
+              title={link.name}
+              url={address}
+              otherwise={copy}
+            />
             <Button size="small" icon={LinkIcon} aria-label={views.copyOf(link.name)} onClick={() => void copy()}>
               {views.copy}
             </Button>

@@ -2,7 +2,7 @@ import { allTexts } from '@ramka/texts/all-texts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { InPolish } from '../testing/in-polish.tsx';
-import { ShareButton } from './open-elsewhere.tsx';
+import { ShareButton } from './share-button.tsx';
 
 const url = 'https://ramka.example/el12/projekt/aB3dE6gH/pomieszczenia';
 

@@ -1,0 +1,31 @@
+import { Share2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { Button, type ButtonProps } from './button.tsx';
+
+type ShareButtonProps = Pick<ButtonProps, 'size' | 'aria-label'> & {
+  readonly title: string;
+  readonly url: string;
+  /** Called where the device refuses to share, for example to copy the address instead. */
+  readonly otherwise: () => Promise<void>;
+};
+
+/** Opens the device's share sheet with a title and an address. Renders nothing where the browser has no share sheet. */
+export const ShareButton = ({ title, url, otherwise, ...rest }: ShareButtonProps): ReactElement | null => {
+  const { properties } = useTexts();
+  if (!('share' in navigator)) return null;
+  return (
+    <Button {...rest} icon={Share2} onClick={() => void share({ title, url, otherwise })}>
+      {properties.share}
+    </Button>
+  );
+};
+
+/** A share sheet that the visitor closes is not an error. */
+const share = async ({ title, url, otherwise }: ShareButtonProps): Promise<void> => {
+  try {
+    await navigator.share({ title, url });
+  } catch (failure) {
+    if (!(failure instanceof DOMException && failure.name === 'AbortError')) await otherwise();
+  }
+};
