@@ -107,7 +107,7 @@ const runsOf = (row: readonly boolean[]): readonly { readonly start: number; rea
  * third of a page. Where even the smallest would, the rest is counted.
  */
 export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]): readonly Block[] => {
-  const hung = all.flatMap(({ drawing, name }) => (drawing === null ? [] : [{ drawing, name }]));
+  const hung = all.flatMap(({ drawing, description }) => (drawing === null ? [] : [{ drawing, description }]));
   if (hung.length < 2) return [];
   const { words } = typesetter;
   const ratio = wallRatios.find((ratio) => wallRows(hung, ratio).height <= WALL_HEIGHT) ?? SMALLEST;
@@ -125,11 +125,11 @@ export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]):
         pen.paint([{ x: sheet.left, y: top, width: COLUMN, height }], ink.wall);
         for (const row of shown) {
           let x = sheet.left + (COLUMN - row.width) / 2;
-          for (const { drawing, name } of row.sets) {
+          for (const { drawing, description } of row.sets) {
             const width = drawing.width * scale;
             const area = { x, y: top + row.top, width, height: row.height };
             const y = area.y + (row.height - drawing.height * scale) / 2;
-            pen.part('Figure', () => pen.drawing(drawing, area.x, y, scale), { alt: name, area });
+            pen.part('Figure', () => pen.drawing(drawing, area.x, y, scale), { alt: description, area });
             x += width + WALL_GAP;
           }
         }
@@ -147,7 +147,7 @@ const WALL_HEIGHT = 84 * MILLIMETRE;
 const WALL_MARGIN = 4 * MILLIMETRE;
 const WALL_GAP = 3.5 * MILLIMETRE;
 
-type HungSet = { readonly drawing: Drawing; readonly name: string };
+type HungSet = { readonly drawing: Drawing; readonly description: string };
 
 type WallRow = { sets: HungSet[]; readonly top: number; width: number; height: number };
 
