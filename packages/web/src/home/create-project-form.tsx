@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { failureText, savingFailure } from '../api/failure.ts';
 import { createProject } from '../api/project-calls.ts';
 import { useTexts } from '../language/texts.ts';
@@ -37,6 +37,7 @@ export const CreateProjectForm = ({ onStart }: StartFormProps): ReactElement => 
     mutationFn: (name: string) => createProject(name, pageSettings.variant),
     onMutate: () => snackbars.clear(),
   });
+  const [failed, setFailed] = useState<{ readonly name: string; readonly why: string }>();
   const form = useFieldForm({
     start: '',
     problemOf: (name) => nameProblemText('project', name, texts),
@@ -50,7 +51,9 @@ export const CreateProjectForm = ({ onStart }: StartFormProps): ReactElement => 
         opening.open(project.id);
         return true;
       } catch (failure) {
-        snackbars.error(failureText(failure, savingFailure(failure, messages)));
+        const why = failureText(failure, savingFailure(failure, messages));
+        setFailed({ name, why });
+        snackbars.error(why);
         return false;
       }
     },
@@ -66,7 +69,7 @@ export const CreateProjectForm = ({ onStart }: StartFormProps): ReactElement => 
         onFocus={preloadRooms}
         onBlur={form.handleBlur}
         onKeyDown={form.handleKeyDown}
-        problem={form.problem}
+        problem={form.problem ?? (failed?.name === form.value.trim() ? failed.why : undefined)}
         maxLength={200}
       />
       <Button type="submit" variant="primary" size="large" wide disabled={!form.isValid} busy={form.busy}>
