@@ -47,7 +47,7 @@ export type SavedSet = {
   readonly version: string;
   /** Net, one piece. */
   readonly price: MinorUnits;
-  /** What it defaultsByRoom like, in a sentence. */
+  /** How it looks, in a sentence. */
   readonly description: string;
   /** Whether it was delivered by the planning tool, which alone changes it. */
   readonly isExternal: boolean;
@@ -113,7 +113,7 @@ const withRoom = (project: Project, roomId: number, change: (room: Room) => Room
 /** The project under another name. */
 export const withProjectName = (project: Project, name: string): Project => ({ ...project, name });
 
-/** The project with the defaultsByRoom of another state of it and its rooms. */
+/** The project with the set defaults of another state of the project and its rooms. */
 export const withSetDefaults = (
   project: Project,
   { setDefaults, rooms }: Pick<Project, 'setDefaults' | 'rooms'>,

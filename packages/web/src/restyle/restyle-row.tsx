@@ -1,8 +1,9 @@
-import { nameOfSet } from '@ramka/texts/name-of-set';
+import { nameOfSet, tellingName } from '@ramka/texts/name-of-set';
 import { ArrowRight, Ban, Check, CircleDashed, Equal, Info, type LucideIcon, Shuffle } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import type { SetAppearance, SetDefaultsChange, RestyleRow } from '../api/restyle-calls.ts';
 import { useTexts } from '../language/texts.ts';
+import { useProjectPart } from '../project/project-query.ts';
 import { Select } from '../ui/fields/select.tsx';
 import { Switch } from '../ui/fields/switch.tsx';
 import { changeText, type RowState, stateOf, stateText, wouldChange } from './change-text.ts';
@@ -34,6 +35,7 @@ export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
   const { row, left, differs, places, otherRooms, onLeft, onSlot } = props;
   const { common, restyle } = useTexts();
   const name = nameOfSet(row, { common });
+  const description = useProjectPart(({ sets }) => sets.find(({ id }) => id === row.setId)?.description ?? '');
   return (
     <li className={styles['row']} data-left={left ? '' : undefined}>
       <Appearances row={row} />
@@ -54,7 +56,7 @@ export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
         <Changes row={row} onSlot={onSlot} />
         {row.copyName !== null && !left && <p className={styles['note']}>{restyle.copy(otherRooms, row.copyName)}</p>}
       </div>
-      <RowEnd row={row} name={name} left={left} onLeft={onLeft} />
+      <RowEnd row={row} name={tellingName({ name: row.name, description }, { common })} left={left} onLeft={onLeft} />
     </li>
   );
 });
