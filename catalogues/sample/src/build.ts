@@ -5,8 +5,8 @@ import { draw } from '@ramka/drawing/draw';
 import { allPictures } from './pictures.ts';
 
 /**
- * Writes the sample catalogue as a folder of the public format. What stood there is replaced at once when all is
- * written: nobody ever finds it half built.
+ * Writes the sample catalogue as a folder of the public format. The previous folder is replaced atomically when everything
+ * is written.
  */
 export async function buildSampleCatalogue(target: string): Promise<void> {
   const folder = resolve(target);
@@ -20,7 +20,7 @@ export async function buildSampleCatalogue(target: string): Promise<void> {
   }
 }
 
-/** Puts what was built in the place of the former folder, which is moved aside first and deleted last. */
+/** Replaces the former folder, which is moved aside first and deleted last. */
 async function replace(folder: string, building: string): Promise<void> {
   const former = `${folder}.former-${process.pid}`;
   await rename(folder, former).catch(ignoreMissing);
@@ -32,7 +32,7 @@ function ignoreMissing(fault: unknown): void {
   if (!(fault instanceof Error && 'code' in fault && fault.code === 'ENOENT')) throw fault;
 }
 
-/** What every file says, by its path. */
+/** The contents of all files by path. */
 function texts(): ReadonlyMap<string, string> {
   const files = [...catalogueFiles()].map(([path, content]) => [path, serialise(path, content)] as const);
   const pictures = allPictures().map(({ path, spec }) => [`pictures/${path}`, draw(spec)] as const);

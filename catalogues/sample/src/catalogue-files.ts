@@ -71,7 +71,7 @@ function modulesFiles(): readonly (readonly [string, unknown])[] {
   return [...byTag].map(([tag, modules]) => [`modules/${tag}.json`, modules.map(({ record }) => record)] as const);
 }
 
-/** What small parts come in: claws and blank inserts by ten, seals by five. */
+/** Package sizes of small parts: claws and blank inserts ten, seals five. */
 function packs(): ReturnType<typeof packsFile.parse> {
   const seals = [...frameSeals.map(({ article }) => article), ...insertSeals];
   return { PAZ: 10, KPS: 10, ...Object.fromEntries(seals.map(({ symbol }) => [symbol, 5])) };

@@ -30,7 +30,7 @@ const functions: readonly ModuleFunction[] = allFunctions.map(({ id, name, words
 /** The series whose sets have modules. */
 const series = allSeries.filter(({ tag }) => allModules.some((module) => module.series.tag === tag));
 
-/** What a rule finds among what is offered, and what that loses; undefined where it finds nothing. */
+/** The substitute that a rule finds among the offers, and its losses; undefined for none. */
 const counterpart = <Offered>(
   functionId: string,
   touchPoints: number | null,
@@ -48,7 +48,7 @@ const without = (standIn: Substitute): string => (standIn.loses === null ? '' : 
 
 const functionOf = ({ record }: { readonly record: { readonly function?: string | undefined } }) => record.function;
 
-/** What stands in a slot of a series instead: `same` where it is a module of the same function. */
+/** The substitute in a slot of another series; `same` for a module of the same function. */
 const moduleCell = (functionId: string, touchPoints: number | null, offered: readonly SampleModule[]): string => {
   const found = counterpart(functionId, touchPoints, offered, functionOf);
   if (found === undefined) return '–';
@@ -76,7 +76,7 @@ const moduleTable = (): string =>
       ]),
   );
 
-/** Where a line lacks what its series has. */
+/** Parts that a line lacks and its series has. */
 const lineTable = (): string =>
   table(
     ['Frame line', 'Module', 'Instead'],

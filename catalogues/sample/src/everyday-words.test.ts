@@ -30,7 +30,7 @@ const dictionaryIn = (tag: Tag): Dictionary => {
   return dictionary;
 };
 
-/** What the searches find among all functions, as if each were a module of its name. */
+/** The functions that a search finds, as if each were a module of its name. */
 const found = (tag: Tag, query: string): readonly string[] =>
   findItems(query, named(tag), ({ id, name }) => ({ name, symbols: [], functionId: id }), dictionaryIn(tag)).map(
     ({ id }) => id,
@@ -101,7 +101,7 @@ test('every shared word leads to functions that there are, and every one of thes
   }
 });
 
-/** "3 socket-earthed-e": how many of what is meant first; `?` for what is not understood. */
+/** "3 socket-earthed-e": the number and first meaning of a phrase; `?` if it is not understood. */
 const typedIn = (tag: Tag, text: string): readonly string[] =>
   parseQuickEntry(text, { dictionary: dictionaryIn(tag), findBySymbol: () => undefined }).map(
     ({ count, words, meaning }) =>

@@ -87,7 +87,7 @@ function modulePicture(series: SampleSeries, kind: ModuleKind): DrawingSpec {
   return visiblePartSpec(series, kind, colour, kind.primitive.endsWith('+lid') ? 'coloured' : undefined);
 }
 
-/** What surface boxes and seals show around frames: one picture for all finishes of a subcategory. */
+/** The borders of surface boxes and seals around frames: one picture for all finishes of a subcategory. */
 function surroundings(): readonly PictureSpec[] {
   return plainFrames.flatMap((frame) => [...boxOutlines(frame), ...sealOutlines(frame)]);
 }

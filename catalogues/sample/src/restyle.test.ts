@@ -28,7 +28,7 @@ import { sampleRange } from './testing/sample-range.ts';
 /** Picks something of a list by any number; undefined where it is empty. */
 const pick = <Thing>(things: readonly Thing[], number: number): Thing | undefined => things[number % things.length];
 
-/** What a set is made with: whatever the sample has, chosen by numbers. */
+/** A set of arbitrary parts of the sample, chosen by numbers. */
 type Picks = { readonly frame: Frame; readonly numbers: readonly number[]; readonly name: string };
 
 const picks: fc.Arbitrary<Picks> = fc.record({
@@ -173,7 +173,7 @@ const wordsFor = (change: RestyleChange): string => {
   return 'slot' in change ? `${change.kind} of ${change.slot}` : change.kind;
 };
 
-/** Everything that a set had and has not, in the words of what is told. */
+/** Everything that a set has lost, in the words of the report. */
 const lossesOf = (set: ProductSet, after: ProductSet): readonly string[] => [
   ...allSlots.flatMap((slot) => {
     const [had, has] = [functionIn(set, slot), functionIn(after, slot)];

@@ -152,7 +152,7 @@ export const floorBox = (pen: Pen, tones: Tones): Picture => {
 
 type BoxOutlineSpec = Extract<DrawingSpec, { kind: 'surface-box-outline' }>;
 
-/** What a surface box shows around its frame: 0.5 mm on every side, and below its depth as a skirt of 4 mm. */
+/** The visible border of a surface box around its frame: 0.5 mm on every side, and below its depth as a skirt of 4 mm. */
 export const surfaceBoxOutline = (pen: Pen, { lineTag, geometry, slots, hexColor }: BoxOutlineSpec): Picture => {
   const tones = tonesOf(hexColor);
   const frame = frameArea(lineTag, geometry, slots);

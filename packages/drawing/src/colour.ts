@@ -9,7 +9,7 @@ export type Tones = {
   readonly deep: string;
   /** The hairline that separates it from a wall of its own colour. */
   readonly edge: string;
-  /** What is printed on it. */
+  /** Of printed marks. */
   readonly ink: string;
 };
 

@@ -77,7 +77,7 @@ const frameSeal = (pen: Pen, { slots }: Extract<DrawingSpec, { kind: 'frame-seal
   return { width, height, body };
 };
 
-/** What the seal shows around its frame: 0.7 mm of grey rubber on every side. */
+/** The visible border of the seal around its frame: 0.7 mm of grey rubber on every side. */
 const sealOutline = (pen: Pen, spec: Extract<DrawingSpec, { kind: 'seal-outline' }>): Picture => {
   const area = { ...inset(frameArea(spec.lineTag, spec.geometry, spec.slots), -0.7), x: 0, y: 0 };
   const rubber = pen.linear('diagonal', { 0: '#aeb3b7', 0.5: '#8c9196', 1: '#6e7378' });
@@ -121,7 +121,7 @@ const surfaceProduct = (pen: Pen, spec: Extract<DrawingSpec, { kind: 'surface-pr
 /** Distance of neighbouring parts in millimetres. */
 const pitch = 66;
 
-/** Where the cable comes in from above: its end, the pressure nut with its flats, the threaded neck. */
+/** The cable gland on top: cable end, pressure nut with its flats, threaded neck. */
 const cableGland = (pen: Pen, hexColor: string): string =>
   rod(pen, { x: -3, y: 0, width: 6, height: 4, radius: 0 }, '#8d9296', false) +
   rod(pen, { x: -7, y: 2.6, width: 14, height: 5, radius: 1.2 }, darker(hexColor, 0.22), false) +
@@ -178,7 +178,7 @@ const shadow = (area: Area): string =>
     )
     .join('');
 
-/** What stands in the slots of the set on a line's tile: primitives, or a number of touch points behind glass. */
+/** The content of the slots on a line's tile: primitives, or a number of touch points behind glass. */
 type TileSlot = string | number;
 
 /** The set that shows a frame line at its best. */

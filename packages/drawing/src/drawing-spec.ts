@@ -1,4 +1,4 @@
-/** What a surface is made of: decides light, gloss and grain. */
+/** The finish of a surface: decides light, gloss and grain. */
 export type Finish = {
   readonly material: 'plastic' | 'metal' | 'glass' | 'wood';
   /** `#RRGGBB`. */
@@ -84,7 +84,7 @@ export type DrawingSpec =
         | 'blank-insert';
       readonly hexColor?: string;
     }
-  /** What a surface box shows around a frame: the frame's outline, 0.5 mm larger on every side, and a skirt of 4 mm below. */
+  /** The border of a surface box: the frame's outline, 0.5 mm larger on every side, and a skirt of 4 mm below. */
   | {
       readonly kind: 'surface-box-outline';
       readonly lineTag: string;
@@ -92,7 +92,7 @@ export type DrawingSpec =
       readonly slots: number;
       readonly hexColor: string;
     }
-  /** What the seal shows around a frame: 0.7 mm of grey on every side. */
+  /** The border of a seal: 0.7 mm of grey on every side. */
   | { readonly kind: 'seal-outline'; readonly lineTag: string; readonly geometry: Geometry; readonly slots: number }
   /** A box as an article, seen at an angle. */
   | {
@@ -114,7 +114,7 @@ export type DrawingSpec =
       readonly finish: Finish;
       readonly touchPoints: readonly (number | null)[];
     }
-  /** Something of the e-catalogue that is none of the above. */
+  /** Any other e-catalogue product. */
   | {
       readonly kind: 'thing';
       readonly thing:

@@ -11,7 +11,7 @@ export type FrameDesign = {
   readonly edge: FrameEdge;
   /** Width of a step that surrounds each opening. */
   readonly step: number;
-  /** What of the base shows around the plate: on the sides and below, and above. */
+  /** Visible width of the base around the plate: on the sides and below, and above. */
   readonly base: { readonly sides: number; readonly top: number };
 };
 

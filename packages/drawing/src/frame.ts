@@ -5,7 +5,7 @@ import { satin, surfaces } from './surfaces.ts';
 import type { Pen, Picture, Stops } from './svg/pen.ts';
 import { type Area, centred, disc, inset, outline, rect, svg } from './svg/shapes.ts';
 
-/** What is ordered of a frame. */
+/** The specification of a frame. */
 export type FrameSpec = Extract<DrawingSpec, { kind: 'frame' }>;
 
 /** A frame as large as it is, with an opening in every slot that takes a module. */
@@ -38,7 +38,7 @@ const plateOf = (body: Area, base: { readonly sides: number; readonly top: numbe
   height: body.height - base.top - base.sides,
 });
 
-/** What keeps a white frame apart from a white wall: thin towards the light, stronger away from it. */
+/** The outline that separates a white frame from a white wall: thin towards the light, stronger away from it. */
 const hairline = (pen: Pen, whole: Area, colour: string): string => {
   const stroke = pen.linear('diagonal', { 0: [colour, 0.36], 0.5: [colour, 0.5], 1: [colour, 0.75] });
   return rect(inset(whole, 0.12), 'none', `stroke="${stroke}" stroke-width=".24"`);

@@ -101,7 +101,7 @@ const lines: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * How a module is wired, as plans draw it after IEC 60617: what tells a push-button from a switch behind the same rocker.
+ * The wiring of a module as an IEC 60617 symbol; it distinguishes push-buttons from switches with the same rocker.
  */
 export const wiringSign = ({ sign }: Extract<DrawingSpec, { kind: 'wiring-sign' }>): Picture => {
   const plate = rect(centred(53, 53, 12), '#fff', 'stroke="#c3c9cd" stroke-width="2"');

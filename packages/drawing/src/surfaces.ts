@@ -182,7 +182,7 @@ type Surface = (pen: Pen, area: Area, hexColor: string) => string;
 
 type Thickness = 'bold' | 'fine' | 'light';
 
-/** What tells one wood from another: how its grain runs. Lengths in millimetres. */
+/** The grain of a kind of wood. Lengths in millimetres. */
 type Timber = {
   readonly seed: number;
   /** Mean distance of neighbouring lines. */

@@ -9,7 +9,7 @@ import { earthedOutlet } from './visible-parts/sockets.ts';
 
 type ThingSpec = Extract<DrawingSpec, { kind: 'thing' }>;
 
-/** Something of the e-catalogue that is neither frame nor module, on a tile of 100 × 80 mm. */
+/** An e-catalogue product that is neither frame nor module, on a tile of 100 × 80 mm. */
 export const thing = (pen: Pen, spec: ThingSpec): Picture =>
   spec.thing === 'floor-box'
     ? floorBox(pen, tonesOf(spec.hexColor))

@@ -7,7 +7,7 @@ import { touchPanels } from './frames/touch-panels.ts';
 import { looseParts } from './modules/loose-parts.ts';
 import { allModules } from './modules/modules.ts';
 
-/** Whatever can be ordered for a set, each article once. */
+/** All articles of sets, each once. */
 export const allArticles: readonly SampleArticle[] = once([
   ...plainFrames.map(({ article }) => article),
   ...touchPanels.flatMap(({ articles }) => articles),

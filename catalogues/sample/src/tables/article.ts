@@ -16,7 +16,7 @@ export const attributes: Column<Attributes> = {
     ),
 };
 
-/** Something to order for a set, with what the tables know about it. */
+/** An article of sets with its data. */
 export type SampleArticle = {
   readonly id: number;
   readonly symbol: string;
@@ -25,11 +25,11 @@ export type SampleArticle = {
   readonly seriesTag?: string;
   /** The module colour of a visible part; absent: fits every colour. */
   readonly colourId?: number;
-  /** What tells it from others of its role where it can be chosen in a group. */
+  /** The attributes by which it can be chosen among components of its role. */
   readonly attributes?: Attributes;
   /** Path below `pictures/`. */
   readonly picture: string;
-  /** What is seen there. */
+  /** The drawing of its picture. */
   readonly spec: DrawingSpec;
   /** Net, one piece, in grosze. */
   readonly price: number;
@@ -72,7 +72,7 @@ export function articleId(symbol: string, counted: number): number {
   return knownIds.get(symbol) ?? counted;
 }
 
-/** Where the picture of an article lies below `pictures/`; articles of several series lie in `articles/parts`. */
+/** The path of an article's picture below `pictures/`; articles of several series are in `articles/parts`. */
 export function articlePicture(seriesTag: string | undefined, symbol: string): string {
   return `articles/${seriesTag ?? 'parts'}/${pictureFileName(symbol)}`;
 }

@@ -2,14 +2,14 @@ import { seriesById } from './series.ts';
 import { number, oneOf, readTable, text } from '@ramka/import/vocabulary/table';
 import { translated, type Words } from '@ramka/import/vocabulary/words';
 
-/** What decides how much dearer than white something is. */
+/** Tones of colours, which decide the surcharge over white. */
 type Tone = 'white' | 'cream' | 'other' | 'antibacterial';
 
 /** A colour of modules, boxes and plastic frames (docs/catalogue-rules.md#c6-3). */
 export type SampleColour = {
   readonly id: number;
   readonly seriesTag: string;
-  /** What stands for it at the end of symbols. */
+  /** Its code at the end of symbols. */
   readonly code: string;
   /** `#RRGGBB`. */
   readonly hexColor: string;
@@ -70,7 +70,7 @@ export const allColours: readonly SampleColour[] = readTable(
 `,
 ).map((row) => ({ ...row, seriesTag: seriesById(Math.floor(row.id / 100)).tag }));
 
-/** What colours of several series have in common, in the order of offering. */
+/** Families of colours across series, in the order of offering. */
 export const colourFamilies = readTable(
   { id: text, hexColor: text, name: translated },
   `
@@ -105,5 +105,5 @@ export function colourById(id: number): SampleColour {
   return found;
 }
 
-/** How much dearer than white a part in such a colour is (docs/catalogue-rules.md#c2). */
+/** The surcharge over white by tone (docs/catalogue-rules.md#c2). */
 export const colourFactor: Readonly<Record<Tone, number>> = { white: 1, cream: 1.05, other: 1.2, antibacterial: 1.3 };

@@ -18,9 +18,9 @@ type SampleCurrency = {
   /** Name of the price list. */
   readonly name: string;
   readonly code: string;
-  /** What stands behind an amount. */
+  /** Written after an amount. */
   readonly label: string;
-  /** How much of it a zloty is. */
+  /** Units of the currency per zloty. */
   readonly rate: number;
   /** Prices are multiples of this, in minor units. */
   readonly step: number;
@@ -37,7 +37,7 @@ export const allCurrencies: readonly SampleCurrency[] = readTable(
 `,
 );
 
-/** What everything costs, in grosze by symbol; what is on request at nothing. */
+/** All prices in grosze by symbol; 0 is on request. */
 export function allPrices(): ReadonlyMap<string, number> {
   const prices = new Map(allArticles.map(({ symbol, price }) => [symbol, price]));
   for (const { article } of ecatalogProducts) {

@@ -1,14 +1,14 @@
 import type { SampleSeries } from './series.ts';
 import { number, readTable, text } from '@ramka/import/vocabulary/table';
 
-/** What the price of one piece follows from (docs/catalogue-rules.md#c2, last paragraph). */
+/** Inputs of the price of one piece (docs/catalogue-rules.md#c2, last paragraph). */
 export type PriceRule = {
   readonly symbol: string;
   /** Zloty for the white one. */
   readonly zloty: number;
   /** The symbol of the white one, where this is another colour of it. */
   readonly whiteSymbol?: string;
-  /** How much dearer than white. */
+  /** Factor over white. */
   readonly factor?: number;
 };
 
@@ -60,16 +60,16 @@ const knownPrices: ReadonlyMap<string, number> = new Map(
   ).map(({ symbol, zloty }) => [symbol, zloty]),
 );
 
-/** What costs more than this in Simon 54 is electronics. In cheaper series it costs at least `LEAST_FACTOR` of that. */
+/** Modules above this price in Simon 54 are electronics: in cheaper series they cost at least `LEAST_FACTOR` of it. */
 const ELECTRONICS_ABOVE = 100;
 const LEAST_FACTOR = 0.85;
 
 /**
- * What a white module of Simon 54's price costs in another series, in zloty, not rounded (docs/catalogue-rules.md#c2).
+ * The price of a white module in another series by its price in Simon 54, in zloty, unrounded (docs/catalogue-rules.md#c2).
  */
 export function seriesPrice(series: SampleSeries, zloty: number): number {
   return zloty * (zloty > ELECTRONICS_ABOVE ? Math.max(series.priceFactor, LEAST_FACTOR) : series.priceFactor);
 }
 
-/** How much of a module's price its mechanism is; the rest is its visible part (docs/catalogue-rules.md#c2). */
+/** The mechanism's share of a module's price; the rest is the visible part (docs/catalogue-rules.md#c2). */
 export const MECHANISM_SHARE = 0.6;

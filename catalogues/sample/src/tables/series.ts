@@ -5,9 +5,9 @@ export type SampleSeries = {
   readonly id: number;
   readonly tag: string;
   readonly name: string;
-  /** How its symbols begin. */
+  /** The prefix of its symbols. */
   readonly letter: string;
-  /** How symbols of its bare mechanisms end; empty where every module is one complete article. */
+  /** The suffix of its bare mechanisms' symbols; empty where every module is one complete article. */
   readonly mechanismEnding: string;
   /** Its prices as a multiple of Simon 54's (docs/catalogue-rules.md#c2). */
   readonly priceFactor: number;

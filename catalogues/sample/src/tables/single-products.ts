@@ -119,7 +119,7 @@ export function productCategories(): readonly CategoryRecord[] {
 
 type CategoryName = { readonly series: number; readonly category: string };
 
-/** What the categories and subcategories of single products are called. */
+/** Names of the categories and subcategories of single products. */
 const categoryWords = readWordTable(`
   switches         | Łączniki                 | Spínače                     | Spínače                     | Вимикачі                    | Switches
   one-way          | Jednobiegunowe           | Jednopólové (řazení 1)      | Jednopólové (radenie 1)     | Одноклавішні                | One-way

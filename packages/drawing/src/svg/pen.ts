@@ -18,7 +18,7 @@ export type Pen = {
   readonly definitions: () => string;
 };
 
-/** Where something stands, in millimetres. */
+/** A point in millimetres. */
 export type Place = { readonly x: number; readonly y: number };
 
 /** A pen whose ids all begin with `prefix`, so that drawings with different prefixes can stand in one document. */

@@ -49,7 +49,7 @@ export const outline = ({ x, y, width, height, radius: r }: Area): string =>
 export const rect = (area: Area, fill: string, more = ''): string =>
   svg`<rect x="${area.x}" y="${area.y}" width="${area.width}" height="${area.height}" rx="${area.radius}" fill="${fill}"${more === '' ? '' : ` ${more}`}/>`;
 
-/** What lies between the borders of two areas, painted. */
+/** The ring between two areas, painted. */
 export const ring = (outer: Area, inner: Area, fill: string, more = ''): string =>
   `<path d="${outline(outer)}${outline(inner)}" fill-rule="evenodd" fill="${fill}"${more === '' ? '' : ` ${more}`}/>`;
 

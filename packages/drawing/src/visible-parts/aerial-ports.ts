@@ -36,7 +36,7 @@ const mounted = (pen: Pen, { kind, x, y, name }: Connector, tones: Tones): strin
   coaxialConnector(pen, kind, x, y) +
   lettering(name, x, y + 11, tones.ink);
 
-/** What stands in an aerial socket: a plain IEC collar of Ø 9.5 mm as plug or socket, or an F thread on its hexagon. */
+/** The connectors of an aerial socket: a plain IEC collar of Ø 9.5 mm as plug or socket, or an F thread on its hexagon. */
 type CoaxialKind = 'iec-plug' | 'iec-socket' | 'f';
 
 /** A coaxial connector around a point. */

@@ -2,13 +2,13 @@ import type { Tones } from '../colour.ts';
 import type { Pen } from '../svg/pen.ts';
 import { type Area, disc, inset, rect } from '../svg/shapes.ts';
 
-/** What the face of a module shows and in which colour. Its origin is the centre of the opening. */
+/** The specification of a module's face. Its origin is the centre of the opening. */
 export type FaceSpec = {
   /** Side of the opening in millimetres. */
   readonly window: number;
   readonly hexColor: string;
   readonly tones: Tones;
-  /** What stands behind a `+` or a blank of the primitive: `eye`, `lid`, `red`. */
+  /** The features of the primitive, after a `+` or blank: `eye`, `lid`, `red`. */
   readonly features: ReadonlySet<string>;
 };
 

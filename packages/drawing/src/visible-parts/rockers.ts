@@ -25,7 +25,7 @@ const rocker = (pen: Pen, { window, tones, features }: FaceSpec, width: number, 
   rockerPlate(pen, { width, height: window, radii }, tones) +
   (features.has('eye') ? eye(pen, 0, window / 2 - 6 - 2.5) : '');
 
-/** What is printed on a rocker: arrows go up and down, on one rocker or on two, everything else on each. */
+/** The print on a rocker: arrows go up and down, on one rocker or on two, everything else is on each. */
 const marks = ({ features, tones, window }: FaceSpec, index: number, count: number): string => {
   const third = window * 0.3;
   if (features.has('arrows')) {

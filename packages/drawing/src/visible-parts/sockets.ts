@@ -90,7 +90,7 @@ const shape = (radius: number, reach: number, fill: string): string => {
 export const earthedOutlet = (pen: Pen, tones: Tones): string =>
   socketCup(pen, 19.5, tones) + earthedContacts(pen, tones.deep);
 
-/** What a type E socket offers a plug: two holes 19 mm apart, and the earth pin 10 mm above their middle. */
+/** The contacts of a type E socket: two holes 19 mm apart, and the earth pin 10 mm above their middle. */
 const earthedContacts = (pen: Pen, chamfer: string): string =>
   contactHole(pen, -9.5, 0, chamfer) + contactHole(pen, 9.5, 0, chamfer) + earthPin(pen, 0, -10);
 
@@ -126,7 +126,7 @@ export const earthPin = (pen: Pen, x: number, y: number): string =>
   disc(x, y, 2.4, pen.linear('diagonal', { 0.1: '#f4f1ea', 0.45: '#c3beb3', 0.9: '#77736a' })) +
   disc(x - 0.15, y - 0.15, 1.55, pen.radial({ 0: '#fffdf8', 0.6: '#d8d4ca', 1: '#a9a499' }, 0.35, 0.32));
 
-/** What makes a DATA socket: a flat on the earth pin that only keyed plugs pass, and the word below, in strokes. */
+/** The marks of a DATA socket: a flat on the earth pin, for keyed plugs only, and the word below, in strokes. */
 const dataKey = (pen: Pen): string =>
   svg`<path d="M-2.26-9.2A2.4 2.4 0 0 0 2.26-9.2z" fill="${pen.linear('down', { 0: '#3a0a0d', 1: '#7c141b' })}"/>` +
   `<path d="${letters}" fill="none" stroke="#ffe9e6" stroke-width=".55" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -178,7 +178,7 @@ const clearPlate = (pen: Pen, area: Area): string => {
   );
 };
 
-/** Where a finger lifts the lid: a ribbed lip in the middle of the lower edge. */
+/** The ribbed lip that lifts the lid, in the middle of the lower edge. */
 const grip = ({ y, height }: Area, shade: string, light: string): string => {
   const ribs = [0, 1, 2].map((rib) => {
     const top = y + height - 3.4 + rib;

@@ -36,7 +36,7 @@ const antibacterialMark = (window: number, hexColor: string): string => {
   );
 };
 
-/** What is ordered of a module's face. */
+/** The specification of a module's face. */
 export type ModuleFaceSpec = {
   readonly window: number;
   readonly primitive: string;
@@ -65,7 +65,7 @@ const primitiveOf = (key: string): Primitive => {
   return { base, features: new Set(features) };
 };
 
-/** The face of a primitive's base. A base that nobody draws is a fault of whoever ordered it. */
+/** The face of a primitive's base; throws for an unknown base. */
 const faceOf = (base: string): Face => {
   const face = faces.get(base);
   if (face === undefined) throw new RangeError(`No drawing for the primitive "${base}".`);

@@ -1,6 +1,6 @@
 import { column, family, hexColor, name, type SheetPlan, word } from './sheet-columns.ts';
 
-/** The tables that say what corresponds to what across series, as sheets. */
+/** Sheets of the tables of substitutes across series. */
 export const counterpartPlans: readonly SheetPlan[] = [
   {
     name: 'colour-families',

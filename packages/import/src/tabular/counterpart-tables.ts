@@ -12,8 +12,7 @@ import { checkedRows, numberCell, phrasesCell, type SheetEntry, textCell, wordsC
 import type { SheetReading } from './sheet-reading.ts';
 
 /**
- * The files of a catalogue that say what corresponds to what, as their sheets have them: functions, roles, families of
- * colours and finishes.
+ * The files of substitutes across series, from their sheets: functions, roles, families of colours and finishes.
  */
 export const counterpartsOfSheets = ({ sheets, faults }: SheetReading): readonly RangeFile[] => {
   const rowsOf = (name: SheetName): readonly SheetRow[] => sheets.get(name) ?? [];

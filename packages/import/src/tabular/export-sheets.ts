@@ -14,7 +14,7 @@ import { allKinds, LEVEL, namedThings, SheetNames } from './sheet-names.ts';
 /** The cells of a row by the titles of their columns; empty ones are left out. */
 export type ExportedRow = Readonly<Record<string, string>>;
 
-/** The tables of a catalogue as rows, by the names of their sheets, and what their things are called. */
+/** The tables of a catalogue as rows by sheet, and the names that replace ids. */
 export type ExportedSheets = {
   readonly rows: ReadonlyMap<string, readonly ExportedRow[]>;
   readonly names: SheetNames;
@@ -66,7 +66,7 @@ const rowOf = (entry: object): ExportedRow => {
   return row;
 };
 
-/** Several things in one cell. What holds a comma itself stands on a line of its own. */
+/** Several entries in one cell, separated by commas, or by line breaks if one contains a comma. */
 const listOf = (things: readonly string[]): string =>
   things.join(things.some((thing) => thing.includes(',')) ? '\n' : ', ');
 
@@ -81,7 +81,7 @@ export const sharedWordsRow = ({ words, functions }: SharedWordsEntry): Exported
 const phrasesOf = (words: FunctionEntry['words'] = {}): ExportedRow =>
   Object.fromEntries(Object.entries(words).map(([language, phrases]) => [`words_${language}`, phrases.join(', ')]));
 
-/** The sheets of functions and of what stands in for them. */
+/** The sheets of functions and of their substitutes. */
 export const functionRows = (
   functions: readonly FunctionEntry[],
 ): Readonly<Record<string, readonly ExportedRow[]>> => ({
@@ -264,7 +264,7 @@ const priceRows = ({ priceLists }: CatalogueFiles): Sheets => {
   ];
 };
 
-/** What can be chosen in the columns that name things, by what they name. */
+/** Choices for columns with names, by the kind of object that they name. */
 export const choicesOf = (names: SheetNames): ReadonlyMap<string, readonly string[]> =>
   new Map([
     ['colours.name', names.allLabels('colour')],

@@ -19,36 +19,36 @@ import { setTablesOfSheets } from './sheet-tables.ts';
 
 /** How sheets are imported. */
 export type SheetsOptions = {
-  /** A sound catalogue may become one with faults. */
+  /** A valid catalogue may become one with faults. */
   readonly draft?: boolean;
   /** A folder with pictures, as below a catalogue's `pictures/`. */
   readonly pictures?: string;
-  /** It is only told what would become of them. */
+  /** The result is only reported. */
   readonly dryRun?: boolean;
-  /** More than a fifth of the e-catalogue's products may go. */
+  /** More than a fifth of the e-catalogue's products may be removed. */
   readonly yes?: boolean;
 };
 
-/** What came of importing sheets. With any fault of theirs nothing has changed. */
+/** The result of importing sheets. Any fault of a sheet prevents all changes. */
 export type SheetsReport = {
-  /** The sheets that were there. */
+  /** The sheets that were read. */
   readonly sheets: readonly SheetName[];
   readonly faults: readonly ImportFinding[];
-  /** What is wrong with the catalogue then, by sheet, row and symbol where a row says it. */
+  /** Faults of the resulting catalogue, by sheet, row and symbol where they come from a row. */
   readonly catalogueFaults: readonly CatalogueFault[];
   /** Whether the folder has changed: a catalogue with faults is a draft, and changes as well. */
   readonly written: boolean;
-  /** What they change in functions, roles, families of colours and finishes, as lines for a person. */
+  /** Changes of functions, roles and families of colours and finishes, as lines of text. */
   readonly changes: readonly string[];
-  /** How many pictures were drawn because there were none. */
+  /** The number of placeholder drawings. */
   readonly placeholders: number;
-  /** How many rows are still marked as unsure. */
+  /** The number of rows still marked as unsure. */
   readonly unsure: number;
 };
 
 /**
- * Puts sheets in the place of a catalogue's tables. A catalogue without faults is never made one with faults, unless as a
- * draft; one that has some already, or is new, is a draft.
+ * Replaces a catalogue's tables by sheets. A valid catalogue never becomes one with faults, unless with `draft`; one that
+ * has faults already, or is new, is a draft.
  */
 export const importSheets = async (
   source: string,
@@ -59,7 +59,7 @@ export const importSheets = async (
   return putSheets(await readSheets(source, faults), folder, options, faults);
 };
 
-/** Puts sheets that were read, or made, in the place of a catalogue's tables. */
+/** Replaces a catalogue's tables by parsed or generated sheets. */
 export const putSheets = async (
   sheets: Sheets,
   folder: string,
@@ -81,7 +81,7 @@ export const putSheets = async (
     placeholders = await drawPlaceholders(copy);
     const after = await checkCatalogue(copy);
     catalogueFaults = after.faults.map((fault) => placed(fault, files));
-    // Of the first series everything would be new.
+    // For the first series everything would be new.
     if (before.files.series.entries.length > 0) changes = describeCounterparts(before.files, after.files);
     if (!yes && !dryRun) faults.push(...muchGone(before.files, after.files));
     return !dryRun && faults.length === 0 && (after.faults.length === 0 || before.faults.length > 0 || draft);
@@ -97,7 +97,7 @@ export const putSheets = async (
   };
 };
 
-/** Rows that were taken out by mistake take their products away. */
+/** Refuses sheets that would remove many products, because rows may be missing by mistake. */
 const muchGone = (before: CatalogueFiles, after: CatalogueFiles): readonly ImportFinding[] => {
   const kept = new Set(valuesOf(after.ecatalogProducts).map(({ id }) => id));
   const all = valuesOf(before.ecatalogProducts);
@@ -114,7 +114,7 @@ const takePictures = (from: string, to: string): Promise<void> =>
 const unsureRows = (sheets: Sheets): number =>
   [...sheets.values()].flat().filter(({ cells }) => cells[UNSURE] !== undefined).length;
 
-/** The catalogue's files that the sheets are. */
+/** The catalogue's files made from the sheets. */
 const filesOf = (reading: SheetReading): readonly RangeFile[] => [
   ...rangeTablesOfSheets(reading),
   ...setTablesOfSheets(reading),
@@ -140,7 +140,7 @@ const writeLines = async (file: string, content: unknown): Promise<void> => {
   else await writeFile(file, lines.join(''));
 };
 
-/** Every line has its file of frames and every series with a line its file of modules, and there is no other one. */
+/** Creates missing files of frames and modules, one per line and series, and removes others. */
 const completeFolders = async (copy: string, files: CatalogueFiles): Promise<void> => {
   const lines = valuesOf(files.frameLines);
   const series = new Set(valuesOf(files.series).map(({ tag }) => tag));
@@ -157,7 +157,7 @@ const completeFolders = async (copy: string, files: CatalogueFiles): Promise<voi
   }
 };
 
-/** A fault of the catalogue, told by the sheet, the row and the symbol that it comes from. */
+/** A fault of the catalogue with the sheet, row and symbol that it comes from. */
 const placed = (fault: CatalogueFault, files: readonly RangeFile[]): CatalogueFault => {
   const { index = '', line = '', inner, innerIndex = '', field } = placePattern.exec(fault.path)?.groups ?? {};
   const rows = files.find(({ path }) => path === fault.file)?.rows;
@@ -171,7 +171,7 @@ const placed = (fault: CatalogueFault, files: readonly RangeFile[]): CatalogueFa
   return { ...fault, ...toldOf(inside ?? found.row, inside === undefined ? (inner ?? field) : field, fault.message) };
 };
 
-/** Whose price stands at a place of a price list. */
+/** The symbol at a JSON path of a price list. */
 const pricedSymbol = (path: string): string | undefined => {
   const [, plain, quoted] = /^\$\.prices(?:\.(\w+)|\[(".*")\])$/.exec(path) ?? [];
   return quoted === undefined ? plain : String(JSON.parse(quoted));

@@ -16,7 +16,7 @@ import { importSheets, putSheets, type SheetsOptions } from './import-sheets.ts'
 import type { Sheets } from './read-sheets.ts';
 import { writeRange } from './write-range.ts';
 
-/** Imports sheets of a folder or workbook and tells what came of it. */
+/** Imports sheets of a folder or workbook and reports the result. */
 export const runSheets = async (source: string, folder: string, options: SheetsOptions): Promise<CommandAnswer> => {
   const { sheets, faults, catalogueFaults, written, changes, placeholders, unsure } = await importSheets(
     source,
@@ -51,10 +51,10 @@ export const runSheets = async (source: string, folder: string, options: SheetsO
   };
 };
 
-/** Sheets that are named one by one, and changes of one kind. */
+/** The most sheets, and changes of one kind, that are listed. */
 const MOST_NAMED = 8;
 
-/** The first changes below each heading, and how many more there are: a new range changes everything. */
+/** The first changes below each heading, and the number of further ones. */
 const shortened = (changes: readonly string[]): readonly string[] => {
   const lines: string[] = [];
   let below = 0;
@@ -106,7 +106,7 @@ export const runNew = async (folder: string, given: NewCatalogue): Promise<Comma
   };
 };
 
-/** With which deployment a catalogue can be served, by its price lists. */
+/** The deployment that fits a catalogue's price lists. */
 const howToRun = (folder: string): readonly string[] => {
   const lists = existsSync(join(folder, 'prices')) ? readdirSync(join(folder, 'prices')) : [];
   const names = lists.map((file) => file.replace(/\.json$/, '')).toSorted();

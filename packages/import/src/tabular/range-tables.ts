@@ -25,7 +25,7 @@ import type { NamedKind } from './sheet-names.ts';
 import { importedFields } from './sheet-plans.ts';
 import type { SheetReading } from './sheet-reading.ts';
 
-/** What surrounds sets, as files: series, lines, drawers, single products, the e-catalogue, prices. */
+/** The files of series, lines, drawers, single products, e-catalogue and prices, from their sheets. */
 export const rangeTablesOfSheets = (reading: SheetReading): readonly RangeFile[] => [
   ...ifThere(reading, 'catalogue', (rows) => manifestOf(reading, rows)),
   ...ifThere(reading, 'series', (rows) => [
@@ -137,8 +137,8 @@ const tellEmptyLine = ({ faults }: SheetReading, row: SheetRow, hasSubcategories
 };
 
 /**
- * Whether anything stands in a subcategory: what is empty is left out, so that whoever takes the last module out of a drawer
- * needs not take the drawer out as well. Where no sheet says what stands in it, it stays.
+ * Whether a subcategory has content. Empty ones are dropped, so that removing the last module of a drawer removes the
+ * drawer. Without a sheet of its content a subcategory stays.
  */
 const isFilled = (reading: SheetReading, sheet: SheetName, kind: 'subcategory' | 'shelf', sub: SheetRow): boolean => {
   const rows = reading.sheets.get(sheet);
@@ -149,7 +149,7 @@ const isFilled = (reading: SheetReading, sheet: SheetName, kind: 'subcategory' |
     const scope = cells[scopeColumn] ?? '';
     const named = cells[column];
     const found = named === undefined ? undefined : reading.names.find(kind, scope, named);
-    // A misspelt one may mean this.
+    // A misspelt name may refer to this subcategory.
     if (found === undefined) return scope === sub.cells[scopeColumn];
     return found === id;
   });
@@ -265,7 +265,7 @@ const pricesOf = (reading: SheetReading): readonly RangeFile[] => {
     const { name = '', currency, label = currency } = list.cells;
     const named = tag.safeParse(name);
     if (!named.success) {
-      // It is the name of a file.
+      // The name becomes a file name.
       faults.push(rowFault(list, 'name', `"${name}" is no name of a price list: small letters, digits and hyphens.`));
       return [];
     }
@@ -283,7 +283,7 @@ const pricesOf = (reading: SheetReading): readonly RangeFile[] => {
   });
 };
 
-/** A price as price lists have it, however it was typed. */
+/** Parses a price. */
 const priceOf = (row: SheetRow, list: string, faults: SheetReading['faults']): string | undefined => {
   const text = row.cells[list];
   if (text === undefined) return undefined;

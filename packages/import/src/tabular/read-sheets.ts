@@ -8,16 +8,16 @@ import { isWorkbook } from '../formats/import-source.ts';
 import { knownTitle, nearestOf, planOf, type SheetPlan, titlesOf } from './sheet-columns.ts';
 import { sheetPlans } from './sheet-plans.ts';
 
-/** The sheets that there can be: files `articles.csv` … of a folder, or the sheets of these names in a workbook. */
+/** All possible sheets: files such as `articles.csv` in a folder, or sheets of these names in a workbook. */
 const allSheets = sheetPlans.map(({ name }) => name);
 
 /** The name of a sheet. */
 export type SheetName = string;
 
-/** The rows of the sheets that are there. */
+/** Rows by sheet. */
 export type Sheets = ReadonlyMap<SheetName, readonly SheetRow[]>;
 
-/** Reads the sheets of a folder or workbook; where it has none, or cannot be read, that is a fault. */
+/** Reads the sheets of a folder or workbook; a missing or unreadable one is a fault. */
 export const readSheets = async (source: string, faults: ImportFinding[]): Promise<Sheets> => {
   const workbook = await isWorkbook(source);
   const sheets = workbook ? await sheetsOfWorkbook(source, faults) : await sheetsOfFolder(source, faults);
@@ -65,7 +65,7 @@ const sheetsOfWorkbook = async (file: string, faults: ImportFinding[]): Promise<
   }
 };
 
-/** Sheets that say one thing together: without the others, the first would lose what they say. */
+/** Sheets that belong together: the first requires the others, or their data would be lost. */
 const together: readonly (readonly [SheetName, ...SheetName[]])[] = [
   ['modules', 'module-groups'],
   ['functions', 'stand-ins'],
@@ -100,7 +100,7 @@ export const holdsSheets = async (file: string): Promise<boolean> => {
   }
 };
 
-/** Sheets of price lists are called so as well: alone, such a one is no table of the configurator. */
+/** Names that sheets of price lists have too: alone, such a sheet is not a table of the configurator. */
 const everydayNames = new Set(['catalogue', 'prices', 'price-lists', 'products', 'series']);
 
 /** The rows of a sheet of comma-separated values below its first one, which names the columns. */
@@ -123,17 +123,17 @@ const readCsvSheet = async (
   return rows;
 };
 
-/** Its titles show how a sheet is separated: its cells hold lists with commas. */
+/** Detects the separator from the titles, because cells contain lists with commas. */
 const firstLine = async (file: string): Promise<string | undefined> => {
   for await (const piece of decodedFile(file)) return /^\s*([^\r\n]*)/.exec(piece)?.[1];
   return undefined;
 };
 
-/** An empty sheet would take its whole table away; one that is meant to has its titles. */
+/** A fault for a sheet without titles, which would clear its table; an intended empty table has titles. */
 const noTitles = ({ name, columns }: SheetPlan): string =>
   `The sheet ${name} is empty. Its first row has the names of columns: ${columns.flatMap(titlesOf).join(', ')}.`;
 
-/** The titles of a sheet as they are spelt here; empty for what is no column, and a fault. */
+/** The canonical titles of a sheet; empty, with a fault, for unknown columns. */
 const knownTitles = (
   plan: SheetPlan,
   at: Omit<SheetRow, 'cells'>,
@@ -174,9 +174,9 @@ const faulty = (at: Omit<SheetRow, 'cells'>, column: string, faults: ImportFindi
   return '';
 };
 
-/** A row of a sheet: its cells by the names of their columns, and where it stands. */
+/** A row of a sheet: cells by column, and its place. */
 export type SheetRow = {
-  /** The sheet, as it is told in faults. */
+  /** The sheet as named in faults. */
   readonly file: string;
   /** From 1. */
   readonly line: number;
@@ -189,7 +189,7 @@ const cellsByTitle = (titles: readonly string[], cells: readonly string[]): Read
     titles.flatMap((title, index) => (title !== '' && cells[index]?.trim() ? [[title, cells[index].trim()]] : [])),
   );
 
-/** What is wrong with a row, in which column. */
+/** A fault of a row in a column. */
 export const rowFault = (
   { file, line, cells }: Omit<SheetRow, 'cells'> & Partial<SheetRow>,
   column: string,
@@ -201,6 +201,6 @@ export const rowFault = (
   message: symbolOf(cells) === undefined ? message : `${symbolOf(cells)}: ${message}`,
 });
 
-/** What a row is about, as a person calls it; undefined where it does not say. */
+/** The symbol, tag or name of a row; undefined where it has none. */
 export const symbolOf = (cells: SheetRow['cells'] | undefined): string | undefined =>
   cells && (cells['symbol'] ?? cells['tag'] ?? cells['name'] ?? cells['name_en'] ?? cells['name_pl']);

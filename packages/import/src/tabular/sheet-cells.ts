@@ -7,14 +7,13 @@ import type { NamedKind } from './sheet-names.ts';
 import type { SheetReading } from './sheet-reading.ts';
 
 /*
- * Cells as values of the catalogue format, left as text where they are none: the format's own schema says then what is
- * wrong with them.
+ * Parses cells into values of the catalogue format. Invalid cells stay text, so that the format's schema reports them.
  */
 
 /** An entry of a sheet, and the row that it came from. */
 export type SheetEntry<Entry> = { readonly row: SheetRow; readonly entry: Entry };
 
-/** Makes entries of rows; what the format's schema refuses becomes faults that name the column. */
+/** Converts rows into entries; errors of the format's schema become faults with the column. */
 export const checkedRows = <Entry>(
   rows: readonly SheetRow[],
   schema: z.ZodType<Entry>,
@@ -27,19 +26,19 @@ export const checkedRows = <Entry>(
     const told = faults.length > before;
     const answer = schema.safeParse(value);
     if (answer.success) return told ? [] : [{ row, entry: answer.data }];
-    // What a cell names that is not there was told already, and is missing therefore.
+    // An unknown name was reported already, and its field is missing for that reason.
     for (const { path, message, code } of schemaFaults('', '', value, answer.error.issues))
       if (!told || code !== 'missing-field') faults.push(rowFault(row, columnOf(path), message));
     return [];
   });
 
-/** The column of a field: `.seriesTag` stands in `series`. */
+/** The column of a field: `series` for `.seriesTag`. */
 export const columnOf = (path: string): string => {
   const field = path.replace(/^\./, '');
   return columns.get(field) ?? field.replace(/^geometry\./, '').replace(/^(name|loses)\.([a-z]{2})$/, '$1_$2');
 };
 
-/** What fields are called in sheets that say symbols, tags and names in the place of ids. */
+/** Columns by field, where sheets have symbols, tags or names instead of ids. */
 const columns: ReadonlyMap<string, string> = new Map([
   ['seriesTag', 'series'],
   ['colourId', 'colour'],
@@ -50,7 +49,7 @@ const columns: ReadonlyMap<string, string> = new Map([
   ['productGroupId', 'productGroup'],
 ]);
 
-/** Columns that hold no field of the format. */
+/** Columns without a field of the format. */
 const withoutEmpty = (value: object): object =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
 
@@ -63,7 +62,7 @@ export const yesNoCell = ({ cells }: SheetRow, column: string): unknown => {
   return text === 'yes' || (text === 'no' ? false : text);
 };
 
-/** A text of one column for all languages, or of five; the one column says it where a language has none. */
+/** A text from one column for all languages or from five; the single column fills missing languages. */
 export const textCell = ({ cells }: SheetRow, column: string): unknown => {
   const inLanguages = allLanguages.map((language) => [language, cells[`${column}_${language}`]] as const);
   if (inLanguages.every(([, text]) => text === undefined)) return cells[column];
@@ -112,11 +111,11 @@ export type RangeFile = {
   /** Below the catalogue's folder. */
   readonly path: string;
   readonly content: unknown;
-  /** The row that each of its entries came from, and the rows of what is inside of them, by the field. */
+  /** The row of each entry, and the rows of nested entries by field. */
   readonly rows: readonly PlacedRow[];
 };
 
-/** A row, and those of what is inside of its entry. */
+/** A row, and the rows of nested entries. */
 export type PlacedRow = { readonly row: SheetRow; readonly inner?: Readonly<Record<string, readonly SheetRow[]>> };
 
 /** A file that lists the entries of rows. */
@@ -133,7 +132,7 @@ export const fileOf = (
   }),
 });
 
-/** The id of what a cell names; undefined, and a fault where the cell is not empty, where nothing is called so. */
+/** The id of the object that a cell names; undefined, with a fault for unknown names, where there is none. */
 export const referenceCell = (
   reading: SheetReading,
   row: SheetRow,
@@ -148,7 +147,7 @@ export const referenceCell = (
   return id;
 };
 
-/** The ids of what a cell names, with commas between, a line each, or with spaces. */
+/** The ids of the objects that a cell names, separated by commas, line breaks or spaces. */
 export const referencesCell = (
   reading: SheetReading,
   row: SheetRow,
@@ -162,7 +161,7 @@ export const referencesCell = (
     return id ?? [];
   });
 
-/** The parts of a cell: cut where they are all understood, or else at its commas, or spaces where it is of words. */
+/** Splits a cell where all parts are known names, else at commas, or at spaces for single words. */
 const partsOf = (text: string | undefined, isKnown: (part: string) => boolean, ofWords = true): readonly string[] => {
   if (text === undefined) return [];
   const ways = [/\n/, /;/, /,/, /\s+/].map((separator) =>

@@ -3,12 +3,12 @@ import { allLanguages } from '@ramka/domain/text';
 /** A column of a sheet, as it is exported, explained and read. */
 export type SheetColumn = {
   readonly title: string;
-  /** What it holds, for whoever fills it. */
+  /** The explanation in the workbook. */
   readonly about: string;
   readonly example?: string;
-  /** Other titles that mean it. */
+  /** Alternative titles. */
   readonly also?: readonly string[];
-  /** What a cell can be chosen from: words, or the cells of a column such as `series.tag`. */
+  /** Choices of a cell: words, or the cells of a column such as `series.tag`. */
   readonly from?: readonly string[] | `${string}.${string}`;
   /** `texts` takes five more columns for the languages, `phrases` takes those alone. */
   readonly kind?: 'texts' | 'phrases';
@@ -33,14 +33,14 @@ export const name = (about: string, example: string, title = 'name'): SheetColum
     kind: 'texts',
   });
 
-/** The id of a row's thing. */
+/** The id of a row. */
 export const id = column('id', 'Given by the tool and never changed: leave it as it is, and empty in new rows.');
-/** The series of a row's thing. */
+/** The series of a row. */
 export const series = column('series', 'Tag of its series.', 'asfora', { from: 'series.tag', also: ['seriesTag'] });
 /** A picture's file name. */
 export const image = (about: string): SheetColumn =>
   column('image', `${about} Empty: a placeholder is drawn.`, 'EPH5800121.webp');
-/** What is chosen where something is or is not. */
+/** Choices of boolean columns. */
 export const yesNo = { from: ['yes', 'no'] } as const;
 /** A function. */
 export const functionId = column('function', 'What it does, whatever its series.', 'switch-two-way', {
@@ -52,11 +52,11 @@ export const hexColor = column('hexColor', 'Its colour on screen.', '#F4F4F0', {
 export const family = column('family', 'The family of colours that it belongs to.', 'white', {
   from: 'colour-families.id',
 });
-/** A word that stands for something in the place of an id. */
+/** A column of ids that are words. */
 export const word = (what: string, example: string): SheetColumn =>
   column('id', `A word for ${what}: small letters, digits, hyphens. It stays the same.`, example);
 
-/** What a person may write into any sheet for himself; proposals say there what is unsure. */
+/** Columns for own notes in any sheet; suggestions write reasons for uncertainty there. */
 export const UNSURE = 'unsure';
 
 /** The titles that a column has in a workbook: its own, and those of its languages. */
@@ -65,7 +65,7 @@ export const titlesOf = ({ title, kind }: SheetColumn): readonly string[] => {
   return [...(kind === 'phrases' ? [] : [title]), ...(kind === undefined ? [] : inLanguages)];
 };
 
-/** The column's own title for what somebody wrote over it; undefined where there is none like it. */
+/** The canonical title for a written one; undefined where none is similar. */
 export const knownTitle = ({ name: sheet, columns }: SheetPlan, written: string): string | undefined => {
   const plain = plainWord(written);
   if (plain === UNSURE || written.startsWith('#')) return UNSURE;
@@ -86,7 +86,7 @@ const plainWord = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_-]/g, '');
 
-/** What of some words somebody most likely meant by one that is none of them. */
+/** The most similar of some words, as a suggestion for an unknown one. */
 export const nearestOf = (written: string, words: Iterable<string>): string | undefined => {
   let nearest: string | undefined;
   const plain = plainWord(written);
@@ -99,7 +99,7 @@ export const nearestOf = (written: string, words: Iterable<string>): string | un
   return nearest;
 };
 
-/** How many letters must be put in, taken out or changed to make one word of another (Levenshtein distance). */
+/** The Levenshtein distance of two words. */
 const editsBetween = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of Array.from(one).entries()) {

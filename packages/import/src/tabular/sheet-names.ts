@@ -4,16 +4,16 @@ import { type CatalogueFiles, isTouchFrame, textIn } from '@ramka/server/catalog
 import { valuesOf } from '@ramka/server/catalogue/files/entries';
 import { nearestOf } from './sheet-columns.ts';
 
-/** A thing that has an id in the catalogue and a name in sheets. */
+/** An object with an id in the catalogue and a name in sheets. */
 export type NamedThing = {
   readonly id: number;
-  /** What it is named within: a series, a line, a module; empty: the catalogue. */
+  /** The scope of its name: a series, line or module; empty: the catalogue. */
   readonly scope: string;
-  /** The first is shown, each of them is understood. */
+  /** The first is written, all are understood. */
   readonly names: readonly string[];
 };
 
-/** The kinds of things that sheets call by symbols, tags and names, and JSON by ids. */
+/** The kinds of objects with symbols, tags or names in sheets and ids in JSON. */
 export const allKinds = [
   'series',
   'line',
@@ -34,20 +34,19 @@ export const allKinds = [
   'ecatalog-product',
 ] as const;
 
-/** One of them. */
 export type NamedKind = (typeof allKinds)[number];
 
-/** What separates the levels of a tree in a cell: `Switches / Two-way switches`. */
+/** Separator of the levels of a tree in a cell: `Switches / Two-way switches`. */
 export const LEVEL = ' / ';
 
-/** Names of things and their ids. */
+/** Looks up ids by names and names by ids. */
 export class SheetNames {
   readonly #byId = new Map<string, NamedThing>();
   readonly #byName = new Map<string, NamedThing>();
   readonly #byLastPart = new Map<string, NamedThing | undefined>();
   readonly #labels = new Map<string, string[]>();
 
-  /** Takes things in; of two with one name the first is meant by it. */
+  /** Adds objects; of two with one name the first wins. */
   add(kind: NamedKind, things: readonly NamedThing[]): void {
     for (const thing of things) {
       const [first = String(thing.id)] = thing.names;
@@ -62,7 +61,7 @@ export class SheetNames {
     }
   }
 
-  /** Takes in what things were called before, where nothing else is called so by now. */
+  /** Adds former names, unless other objects have them now. */
   addFormer(kind: NamedKind, things: readonly NamedThing[], ids: ReadonlySet<number>): void {
     for (const thing of things)
       if (ids.has(thing.id)) for (const name of thing.names) this.#remember(kind, thing, name);
@@ -74,38 +73,38 @@ export class SheetNames {
     const part = name.split(LEVEL).at(-1) ?? name;
     const last = key(kind, thing.scope, part);
     const other = this.#byLastPart.get(last);
-    // The same last part in two places means neither.
+    // A last part that occurs in two places is ambiguous.
     this.#byLastPart.set(last, this.#byLastPart.has(last) && other?.id !== thing.id ? undefined : thing);
   }
 
-  /** The id of what a cell names, by any of its names or by its id; undefined: nothing is called so. */
+  /** The id of an object by any of its names or its id; undefined if unknown. */
   find(kind: NamedKind, scope: string, text: string): number | undefined {
     const named = this.#byName.get(key(kind, scope, text)) ?? this.#byLastPart.get(key(kind, scope, text));
     if (named !== undefined) return named.id;
     return /^[0-9]+$/.test(text) ? this.#byId.get(key(kind, '', text))?.id : undefined;
   }
 
-  /** The id of what is called so in whatever scope: old sheets name modules by their ids alone. */
+  /** The id of an object in any scope, because older sheets name modules by id only. */
   findAnywhere(kind: NamedKind, text: string): number | undefined {
     return this.#byId.get(key(kind, '', text))?.id;
   }
 
-  /** What a thing is called in sheets; its id where it has no name. */
+  /** The name of an object in sheets; its id where it has no name. */
   label(kind: NamedKind, id: number): string {
     return this.#byId.get(key(kind, '', String(id)))?.names[0] ?? String(id);
   }
 
-  /** What can be named within a scope. */
+  /** All names within a scope. */
   labels(kind: NamedKind, scope = ''): readonly string[] {
     return this.#labels.get(key(kind, scope, '')) ?? [];
   }
 
-  /** What can be named, in whatever scope. */
+  /** All names of all scopes. */
   allLabels(kind: NamedKind): readonly string[] {
     return [...new Set([...this.#labels].flatMap(([place, labels]) => (place.startsWith(`${kind}\n`) ? labels : [])))];
   }
 
-  /** Why nothing is called so, and what was most likely meant. */
+  /** The message for an unknown name, with a suggestion. */
   lackOf(kind: NamedKind, scope: string, text: string): string {
     const nearest = nearestOf(text, this.labels(kind, scope));
     const within = scope === '' ? '' : ` in "${scope}"`;
@@ -151,7 +150,7 @@ type Categories = CatalogueFiles['moduleCategories'];
 const drawersOf = (categories: Categories, language: Language): readonly NamedThing[] =>
   valuesOf(categories).map(({ id, seriesTag, name }) => ({ id, scope: seriesTag, names: namesOfText(name, language) }));
 
-/** What is inside the drawers, and drawers that have nothing inside. */
+/** The subcategories, and categories without any. */
 const shelvesOf = (categories: Categories, language: Language): readonly NamedThing[] =>
   valuesOf(categories).flatMap(({ id, seriesTag: scope, name, subCategories }) => [
     ...(subCategories.length === 0 ? [{ id, scope, names: namesOfText(name, language) }] : []),
@@ -164,7 +163,7 @@ const bySymbol = (list: readonly { readonly id: number; readonly symbol: string 
 const byTag = (list: readonly { readonly id: number; readonly tag: string }[]): readonly NamedThing[] =>
   list.map(({ id, tag }) => ({ id, scope: '', names: [tag] }));
 
-/** Every thing of a catalogue that sheets name. */
+/** All objects of a catalogue that sheets name. */
 export const namedThings = (
   files: CatalogueFiles,
   language: Language,

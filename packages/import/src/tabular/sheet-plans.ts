@@ -15,7 +15,7 @@ import {
 
 const ownFields = new Set(['id', 'symbol', 'name', 'productGroupId', 'image', 'catalogUrl', 'replacedBy']);
 
-/** What else the format keeps of a product of the e-catalogue, so that no workbook loses it. */
+/** Further fields of e-catalogue products, so that a workbook loses none. */
 export const importedFields = Object.keys(ecatalogProductLine.shape).filter((field) => !ownFields.has(field));
 
 const categories = (prefix: string, what: string): readonly SheetPlan[] => [

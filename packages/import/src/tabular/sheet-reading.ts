@@ -4,21 +4,21 @@ import type { ImportFinding } from '../pipeline/import-diagnostics.ts';
 import { rowFault, type SheetName, type SheetRow, type Sheets } from './read-sheets.ts';
 import { LEVEL, namedThings, type NamedKind, type NamedThing, SheetNames } from './sheet-names.ts';
 
-/** Sheets while files are made of them. */
+/** The state of converting sheets into files. */
 export type SheetReading = {
   readonly sheets: Sheets;
-  /** The catalogue that they go into. */
+  /** The target catalogue. */
   readonly before: CatalogueFiles;
-  /** What cells may name: things of the sheets, and of tables that no sheet is for. */
+  /** Names that cells may use: of the sheets, and of tables without a sheet. */
   readonly names: SheetNames;
-  /** The id of a row's thing. */
+  /** The ids of rows. */
   readonly idOf: (kind: NamedKind, row: SheetRow) => number | undefined;
-  /** The highest id that was given so far. */
+  /** The highest id in use. */
   readonly lastId: number;
   readonly faults: ImportFinding[];
 };
 
-/** Gives every row its id, and learns what everything is called. */
+/** Assigns ids to rows and collects all names. */
 export const beginReading = (sheets: Sheets, before: CatalogueFiles, faults: ImportFinding[]): SheetReading => {
   const things = namedThings(before, 'en');
   let lastId = highestId(sheets, before, things);
@@ -43,7 +43,7 @@ export const beginReading = (sheets: Sheets, before: CatalogueFiles, faults: Imp
     names.addFormer(table.kind, things[table.kind], new Set(given.values()));
     const { inside } = table;
     if (inside !== undefined) {
-      // A drawer without anything inside lists products itself.
+      // A category without subcategories lists products itself.
       const full = new Set((sheets.get(inside.sheet) ?? []).map((row) => drawerOf(row, table.kind, names)));
       names.add(
         inside.kind,
@@ -70,8 +70,8 @@ const writtenId = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9][0-9]{0,14}$/.test(text) ? Number(text) : undefined;
 
 /**
- * The ids of rows. What has a symbol or tag keeps the id that this had before. What has a name alone keeps the id that its row
- * says, so that it can be renamed; of a row that was copied with its id the copy gets a new one.
+ * The ids of rows. A row with a symbol or tag keeps the former id of that. A row with only a name keeps the id in its cell,
+ * so that it can be renamed; a copied row with the same id gets a new one.
  */
 const idsOfRows = (
   rows: readonly SheetRow[],
@@ -85,7 +85,7 @@ const idsOfRows = (
   const node = (row: SheetRow): string => plainKey(scope(row, names), namesOf(row)[0] ?? '');
   const take = (row: SheetRow, id: number | undefined): void => {
     if (id === undefined || given.has(row)) return;
-    // Groups are told apart within their module, everything else within the catalogue.
+    // Group ids are unique within their module, all others within the catalogue.
     const place = kind === 'group' ? `${scope(row, names)} ${id}` : String(id);
     if (taken.has(place) && !(shared && taken.get(place) === node(row))) return;
     taken.set(place, node(row));
@@ -114,19 +114,19 @@ const idOfNode = (taken: ReadonlyMap<string, string>, node: string): number | un
 
 const plainKey = (scope: string, name: string): string => `${scope}\n${name.trim().toLowerCase()}`;
 
-/** A table of things with ids: how its rows are told apart. */
+/** A table with ids: the identity of its rows. */
 type Table = {
   readonly sheet: SheetName;
   readonly kind: NamedKind;
-  /** Whether a symbol or tag says what a row is, whatever its id says. */
+  /** Whether a symbol or tag identifies a row, regardless of its id. */
   readonly bySymbol: boolean;
   readonly column?: string;
   readonly scope: (row: SheetRow, names: SheetNames) => string;
   readonly names: (row: SheetRow) => readonly string[];
   readonly holds?: (row: SheetRow) => boolean;
-  /** Whether rows of one name are about one thing. */
+  /** Whether rows of one name are the same object. */
   readonly shared?: boolean;
-  /** What lists the things inside of these. */
+  /** The table of nested objects. */
   readonly inside?: { readonly sheet: SheetName; readonly kind: NamedKind };
 };
 
@@ -139,7 +139,7 @@ const one =
   (title: string) =>
   (row: SheetRow): readonly string[] => [cell(title)(row)];
 
-/** What a row's texts say, joined, in every language that they are there in. */
+/** The texts of a row, joined, in all their languages. */
 const textNames =
   (...titles: readonly string[]) =>
   (row: SheetRow): readonly string[] => [
@@ -162,11 +162,11 @@ const textIn = ({ cells }: SheetRow, title: string, language: Language | undefin
 const drawerOf = (row: SheetRow, kind: NamedKind, names: SheetNames): number | undefined =>
   names.find(kind, row.cells['series'] ?? '', row.cells['category'] ?? '');
 
-/** A shelf is called by its drawer, too. */
+/** A subcategory can be named with its category. */
 const shelfNames = (row: SheetRow): readonly string[] =>
   textNames('name')(row).map((name) => `${row.cells['category'] ?? ''}${LEVEL}${name}`);
 
-/** A module is called by its function as well; without a name of its own by that alone. */
+/** A module can be named by its function; without an own name only by that. */
 const moduleNames = (row: SheetRow): readonly string[] =>
   [...textNames('name')(row), row.cells['function'] ?? ''].filter((name) => name !== '');
 

@@ -5,10 +5,10 @@ import { choicesOf, type ExportedRow, type ExportedSheets } from './export-sheet
 import { type SheetColumn, type SheetPlan, titlesOf, UNSURE } from './sheet-columns.ts';
 import { sheetPlans } from './sheet-plans.ts';
 
-/** The sheet that explains the others, and the one that holds what can be chosen. */
+/** The sheet of explanations, and the sheet of choices. */
 export const [READ_ME, LISTS] = ['read-me', 'lists'];
 
-/** A workbook of all tables: every column is explained, and what can be chosen is offered. */
+/** Writes a workbook of all tables, with notes on columns and drop-down lists. */
 export const writeRange = (exported: ExportedSheets): Uint8Array => {
   const workbook = new Workbook();
   const formats = rangeFormats();
@@ -31,7 +31,7 @@ export const writeRange = (exported: ExportedSheets): Uint8Array => {
   }
 };
 
-/** The library answers a new handle for every call; each must be freed, or later calls become slow. */
+/** The library returns a new handle for every call; each must be freed, or later calls become slow. */
 const free = (...handles: readonly { readonly free: () => void }[]): void => {
   for (const handle of handles) handle.free();
 };
@@ -100,7 +100,7 @@ const writeReadMe = (workbook: Workbook, formats: Formats): void => {
   sheet.free();
 };
 
-/** The columns of a table: those of the plan, of every price list, and one for what is unsure where something is. */
+/** The columns of a table: of the plan, of every price list, and `unsure` if a row has it. */
 const titlesIn = ({ name, columns }: SheetPlan, rows: readonly ExportedRow[]): readonly string[] => {
   const used = new Set(rows.flatMap((row) => Object.keys(row)));
   const known = columns.flatMap(titlesOf);
@@ -131,16 +131,16 @@ const writeTable = (
         writeCell(sheet, index + 1, column, cell, format ?? (isId(title) ? formats.quiet : formats.text));
     });
   });
-  // What is typed below is text as well.
+  // New rows are formatted as text too.
   for (let row = rows.length + 1; row <= rows.length + SPARE_ROWS; row += 1)
     titles.forEach((title, column) => free(sheet.writeBlank(row, column, isId(title) ? formats.quiet : formats.text)));
   sheet.free();
 };
 
-/** Empty rows that are made ready below those of a table. */
+/** Formatted empty rows below a table. */
 const SPARE_ROWS = 60;
 
-/** Everything is text, so that no spreadsheet makes a date of `2-4` or a number of a symbol; formulas stay text, too. */
+/** All cells are text, so that a spreadsheet changes neither `2-4` into a date nor a symbol into a number, and runs no formula. */
 const writeCell = (sheet: Worksheet, row: number, column: number, cell: string, format: Format): void =>
   free(sheet.writeStringWithFormat(row, column, cell, format));
 
@@ -170,10 +170,10 @@ const writeLists = (workbook: Workbook, choices: Choices): void => {
 
 type Choices = readonly (readonly [name: string, values: readonly string[]])[];
 
-/** The last row that offers its choices: new rows have them, too. */
+/** The last row with drop-down lists, beyond the existing rows. */
 const LAST_ROW = 5000;
 
-/** What the columns of a sheet offer, as the workbook format says it. Whatever else is typed is taken. */
+/** The drop-down lists of a sheet as XML. Other values may be typed. */
 const validationsOf = ({ columns }: SheetPlan, titles: readonly string[], choices: Choices): string[] =>
   columns.flatMap(({ title, about, from }) => {
     const column = titles.indexOf(title);
@@ -201,7 +201,7 @@ const sourceOf = (from: readonly string[] | string, choices: Choices): string | 
 const letterOf = (column: number): string =>
   (column < 26 ? '' : String.fromCodePoint(64 + Math.floor(column / 26))) + String.fromCodePoint(65 + (column % 26));
 
-/** The library writes no lists to choose from: they are put into the sheets that it wrote. */
+/** Adds drop-down lists to the written sheets, which the library does not support. */
 const withValidations = (workbook: Uint8Array, bySheet: readonly (readonly string[])[]): Uint8Array => {
   const parts = unzipSync(workbook);
   bySheet.forEach((validations, index) => {

@@ -2,8 +2,8 @@ import { oneOf, readTable, text } from './table.ts';
 import { translated, type Words } from './words.ts';
 
 /**
- * A text as words are compared: small letters without diacritics, anything but letters and digits as one blank. Words
- * with blanks around them are whole words then.
+ * A text for comparing words: lower case without diacritics, everything but letters and digits as one space. Words between
+ * spaces are whole words.
  */
 export const foldText = (text: string): string =>
   text
@@ -17,20 +17,20 @@ export const foldText = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}+]+/gu, ' ')
     .trim();
 
-/** A look that names tell: a colour, or a colour of a material. */
+/** A look in product names: a colour, or a colour of a material. */
 export type NamedLook = {
-  /** A word for it, and where it is a colour its family. */
+  /** A word for it; for a colour also its family. */
   readonly id: string;
   readonly material: 'plastic' | 'glass' | 'wood' | 'metal' | 'stone' | 'leather';
   readonly hexColor: string;
   /** The colour family of the modules that go with it; empty: none. */
   readonly family: string;
-  /** How names in our languages and in German tell it, as beginnings of words, without diacritics; with `.` the whole word. */
+  /** Beginnings of words for it in Ramka's languages and German, without diacritics; `.` marks a whole word. */
   readonly words: string;
   readonly name: Words;
 };
 
-/** The looks of frames and parts, what is more special first. */
+/** The looks of frames and parts, more specific ones first. */
 export const namedLooks: readonly NamedLook[] = readTable(
   {
     id: text,
@@ -90,7 +90,7 @@ export const namedLooks: readonly NamedLook[] = readTable(
 `,
 );
 
-/** What frames of a material are called. */
+/** Names of frames by material. */
 export const materialNames: Readonly<Record<NamedLook['material'], Words>> = {
   plastic: { pl: 'tworzywo', cs: 'plast', sk: 'plast', uk: 'пластик', en: 'plastic' },
   glass: { pl: 'szkło', cs: 'sklo', sk: 'sklo', uk: 'скло', en: 'glass' },
@@ -102,7 +102,7 @@ export const materialNames: Readonly<Record<NamedLook['material'], Words>> = {
 
 const patterns = namedLooks.map((look) => ({
   look,
-  // Short words are meant whole as well.
+  // Short words match as a whole too.
   words: look.words
     .split(',')
     .map((word) => (word.length < 4 || word.endsWith('.') ? ` ${foldText(word)} ` : ` ${foldText(word)}`)),
@@ -112,7 +112,7 @@ const glassWords = [' szkl', ' sklo', ' sklen', ' скл', ' glas'];
 const woodWords = [' drewn', ' drev', ' holz', ' wood', ' дерев'];
 const metalWords = [' metal', ' kov', ' метал'];
 
-/** The look that a name tells; undefined where it tells none. */
+/** The look in a name; undefined for none. */
 export const lookInName = (name: string): NamedLook | undefined => {
   const folded = ` ${foldText(name)} `;
   const holds = (words: readonly string[]): boolean => words.some((word) => folded.includes(word));

@@ -7,7 +7,7 @@ const [UNITS, UNITS_ACROSS, UNITS_DOWN] = ['EF000074', 'EF008858', 'EF008859'];
 const [COLOUR, MATERIAL, QUALITY] = ['EF000007', 'EF002169', 'EF001257'];
 const [MODEL, WIRING, ASSEMBLY] = ['EF000010', 'EF002960', 'EF000005'];
 
-/** What a catalogue keeps of the features of frames, switches and sockets: what a proposal is made from. */
+/** The features of frames, switches and sockets that a catalogue stores for suggestions. */
 const kept: ReadonlySet<string> = new Set([
   UNITS,
   UNITS_ACROSS,
@@ -20,10 +20,10 @@ const kept: ReadonlySet<string> = new Set([
   ASSEMBLY,
 ]);
 
-/** Classes of ETIM of which features are read. */
+/** ETIM classes whose features are stored. */
 const readClasses: ReadonlySet<string> = new Set(['EC000007', 'EC000011', 'EC000080', 'EC000125', 'EC001590']);
 
-/** The features that are kept as one text, `EF000074=2 EF000007=EV000202`; undefined where there are none. */
+/** The stored features as one text, `EF000074=2 EF000007=EV000202`; undefined for none. */
 export const keptFeatures = (etimClass: string | undefined, named: readonly NamedFeature[]): string | undefined => {
   if (etimClass === undefined || !readClasses.has(etimClass)) return undefined;
   const told = named
@@ -32,16 +32,16 @@ export const keptFeatures = (etimClass: string | undefined, named: readonly Name
   return told.length === 0 ? undefined : [...new Map(told)].map(([feature, value]) => `${feature}=${value}`).join(' ');
 };
 
-/** What the features of a product tell of it. */
+/** Properties of a product from its features. */
 export type ToldByFeatures = {
   readonly slots?: number;
   readonly look?: NamedLook;
   readonly functionId?: string;
-  /** Whether it is what stands behind the visible part, or that part alone. */
+  /** Whether it is a mechanism or a cover only. */
   readonly part?: 'mechanism' | 'cover';
 };
 
-/** Reads the features that were kept of a product. */
+/** Interprets the stored features of a product. */
 export const toldByFeatures = (etimClass: string | undefined, text: string | undefined): ToldByFeatures => {
   if (etimClass === undefined || text === undefined) return {};
   const features = new Map(text.split(' ').map((one): NamedFeature => [one.slice(0, 8), one.slice(9)]));
@@ -58,7 +58,7 @@ export const toldByFeatures = (etimClass: string | undefined, text: string | und
   };
 };
 
-/** Some makers say units in all, others those of a row and of a column; both are in one row here. */
+/** Number of units: some manufacturers state all units, others rows and columns. */
 const slotsOf = (units: number, across: number, down: number): number | undefined =>
   [units, Math.max(across, down)].find((count) => count > 0);
 

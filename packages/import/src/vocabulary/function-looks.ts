@@ -1,13 +1,13 @@
 import { readTable, text } from './table.ts';
 import { translated, type Words } from './words.ts';
 
-/** How a function looks on the wall and behind it, and which drawer it belongs into. */
+/** The drawings of a function and its drawer. */
 export type FunctionLook = {
   /** Id of a function. */
   readonly id: string;
-  /** What is drawn of its visible part, as docs/catalogue-rules.md#c6-5 writes it. */
+  /** The primitive of its visible part (docs/catalogue-rules.md#c6-5). */
   readonly primitive: string;
-  /** Its mechanism as a symbol says it (docs/catalogue-rules.md#c1-2). */
+  /** The code of its mechanism in symbols (docs/catalogue-rules.md#c1-2). */
   readonly mechanism: string;
   /** Id of a drawer. */
   readonly drawer: string;
@@ -92,11 +92,11 @@ const looks = readTable(
 
 const byId = new Map(looks.map((look) => [look.id, look]));
 
-/** How a function looks; a plain plate where nothing is known of it. */
+/** The drawings of a function; a plain plate for unknown ones. */
 export const lookOf = (functionId: string | undefined): FunctionLook =>
   byId.get(functionId ?? '') ?? { id: functionId ?? '', primitive: 'blank', mechanism: 'PS', drawer: 'covers' };
 
-/** The drawers of modules, in the order of offering: what they are called, and the one thing inside of each. */
+/** The drawers of modules in the order of offering, with their single subcategory. */
 export const drawers: readonly { readonly id: string; readonly name: Words; readonly inside: Words }[] = readTable(
   { id: text, name: translated, inside: translated },
   `

@@ -7,7 +7,7 @@ import { slovakWords } from './words-sk.ts';
 import { ukrainianWords } from './words-uk.ts';
 import { readWordTable, type WordTable } from './words.ts';
 
-/** What the functions are called, whatever their series. */
+/** Names of the functions. */
 const functionNames = readWordTable(`
   switch-one-way                 | Łącznik jednobiegunowy                     | Spínač jednopólový (řazení 1)                  | Spínač jednopólový (radenie 1)                    | Вимикач одноклавішний                      | One-way switch
   switch-one-way-illuminated     | Łącznik jednobiegunowy z podświetleniem    | Spínač jednopólový s podsvícením (řazení 1So)  | Spínač jednopólový s podsvietením (radenie 1So)   | Вимикач одноклавішний з підсвіткою         | One-way switch, illuminated
@@ -92,7 +92,7 @@ const functionNames = readWordTable(`
 
 type FunctionRecord = ReturnType<typeof functionsFile.parse>[number];
 
-/** What is lost where something else stands in, in words that follow "without". */
+/** Losses by a substitute, in words that follow "without". */
 const losses: WordTable = readWordTable(`
   illumination            | podświetlenie                                                       | podsvícení                                                       | podsvietenie                                                        | підсвітка                                                                          | illumination
   second-circuit          | drugi obwód (potrzebne jeszcze jedno miejsce)                       | druhý okruh (je potřeba další pozice)                            | druhý okruh (je potrebná ďalšia pozícia)                            | друга лінія (потрібне ще одне місце)                                               | the second circuit (needs one more slot)
@@ -129,7 +129,7 @@ const losses: WordTable = readWordTable(`
   touch-and-momentary     | obsługa dotykowa i działanie chwilowe (łącznik pozostaje załączony) | dotykové ovládání a chod jen při stisku (spínač zůstává sepnutý) | dotykové ovládanie a chod len pri stlačení (spínač zostáva zopnutý) | сенсорне керування й робота лише під час натискання (вимикач лишається ввімкненим) | touch operation and momentary operation (the switch stays on)
 `);
 
-/** Functions that come near, the best first: `switch-two-circuit@2:touch` is one for two touch points, and what it loses. */
+/** Substitutes, best first: `switch-two-circuit@2:touch` is one for two touch points, with its loss after the colon. */
 const standIns: Column<FunctionRecord['nearest']> = {
   cells: 1,
   read: ([content = '']) => entriesOf(content).map(standIn),
@@ -142,12 +142,12 @@ function standIn(entry: string): FunctionRecord['nearest'][number] {
   return { function: id, loses, ...(touchPoints === undefined ? {} : { touchPoints: Number(touchPoints) }) };
 }
 
-/** What people type who look for it. */
+/** Search words by language. */
 function wordsFor(id: string): FunctionRecord['words'] {
   return { pl: polishWords(id), cs: czechWords(id), sk: slovakWords(id), uk: ukrainianWords(id), en: englishWords(id) };
 }
 
-/** What modules and controllers do, in the order of offering within a drawer; not every one has an article here. */
+/** All functions of modules and controllers in the order of offering; not every one has an article in the sample. */
 export const allFunctions: readonly FunctionRecord[] = readTable(
   { id: text, fulfills: list, nearest: standIns },
   `

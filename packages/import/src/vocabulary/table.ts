@@ -1,4 +1,4 @@
-/** How the cells of a column are read; a value may take several cells side by side. */
+/** The parser of a column; a value may span several cells. */
 export type Column<Value> = { readonly cells: number; readonly read: (cells: readonly string[]) => Value };
 
 type Columns = Readonly<Record<string, Column<unknown>>>;
@@ -8,8 +8,8 @@ type Row<Of extends Columns> = {
 };
 
 /**
- * The rows of a table that is written as text: one row a line, cells between `|`, read as its columns say. In this form
- * a row stays a line, whatever the formatter thinks of long lines.
+ * Parses a table that is written as text: one row per line, cells separated by `|`. In this form the formatter never breaks
+ * a row.
  */
 export function readTable<Of extends Columns>(columns: Of, table: string): readonly Row<Of>[] {
   return table
@@ -38,7 +38,7 @@ const cell = <Value>(read: (text: string) => Value): Column<Value> => ({
   read: ([content = '']) => read(content),
 });
 
-/** What the cell says; empty where there is nothing. */
+/** A text; may be empty. */
 export const text = cell((content) => content);
 
 /** A number, with a decimal point. */

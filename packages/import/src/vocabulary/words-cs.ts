@@ -1,6 +1,6 @@
 import { readPhrases } from './words.ts';
 
-/** What people type in Czech who look for a function. */
+/** Czech search words of functions. */
 export const czechWords = readPhrases(`
   switch-one-way                 | jednopólový, vypínač č. 1, vypínač 1, řazení 1, jednoduchý vypínač, obyčejný vypínač
   switch-one-way-illuminated     | podsvícený vypínač, vypínač s podsvícením, s podsvícením, 1So, řazení 1So, s doutnavkou, s orientační doutnavkou, svítící vypínač, prosvětlený

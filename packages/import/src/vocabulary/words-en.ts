@@ -1,6 +1,6 @@
 import { readPhrases } from './words.ts';
 
-/** What people type in English who look for a function. */
+/** English search words of functions. */
 export const englishWords = readPhrases(`
   switch-one-way                 | one-way switch, 1-way switch, single switch, 1 gang switch, one gang switch, single pole, 1 gang 1 way, on off switch
   switch-one-way-illuminated     | illuminated switch, lit switch, backlit switch, with locator, illuminated, switch with light, glow switch, neon switch

@@ -1,6 +1,6 @@
 import { readPhrases } from './words.ts';
 
-/** What people type in Polish who look for a function. */
+/** Polish search words of functions. */
 export const polishWords = readPhrases(`
   switch-one-way                 | łącznik jednobiegunowy, włącznik pojedynczy, włącznik jednobiegunowy, pojedynczy, jednoklawiszowy, jednobieg, zwykły włącznik, łącznik pojedynczy, 1-biegunowy
   switch-one-way-illuminated     | podświetlany włącznik, włącznik podświetlany, włącznik z podświetleniem, z podświetleniem, podświetlany, z diodą, z lampką, świecący włącznik, z neonówką

@@ -1,6 +1,6 @@
 import { readPhrases } from './words.ts';
 
-/** What people type in Slovak who look for a function. */
+/** Slovak search words of functions. */
 export const slovakWords = readPhrases(`
   switch-one-way                 | jednopólový, vypínač č. 1, vypínač 1, radenie 1, jednoduchý vypínač, obyčajný vypínač
   switch-one-way-illuminated     | podsvietený vypínač, vypínač s podsvietením, s podsvietením, 1So, radenie 1So, s tlejivkou, s orientačnou kontrolkou, svietiaci vypínač

@@ -1,6 +1,6 @@
 import { readPhrases } from './words.ts';
 
-/** What people type in Ukrainian who look for a function. */
+/** Ukrainian search words of functions. */
 export const ukrainianWords = readPhrases(`
   switch-one-way                 | одноклавішний, одинарний вимикач, вимикач 1-клавішний, простий вимикач, звичайний вимикач, одноклавишный, однополюсний
   switch-one-way-illuminated     | вимикач з підсвіткою, з підсвіткою, вимикач з підсвічуванням, з індикатором, с подсветкой, світиться в темряві, з лампочкою

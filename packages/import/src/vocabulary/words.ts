@@ -20,12 +20,12 @@ export function words(...parts: readonly (Words | string)[]): Words {
   };
 }
 
-/** A colour behind what has it. Ukrainian adjectives would have to agree with it: the word for colour stands between. */
+/** Appends a colour to a name. Ukrainian adjectives would have to agree, so a word for "colour" precedes them. */
 export function inColour(colour: Words): Words {
   return { ...colour, uk: `колір ${colour.uk}` };
 }
 
-/** The texts of one subject by their keys; asking for an unknown key is a fault of the tables. */
+/** The texts of one subject by key; throws for an unknown key. */
 export type WordTable = (key: string) => Words;
 
 /** Five cells: a text in every language. */

@@ -5,10 +5,10 @@ import { translated, type Words } from '@ramka/import/vocabulary/words';
 /** A complete product: `#` in its symbol stands for the series' letter, `.00` for the revision. */
 export type CompleteKind = {
   readonly symbol: string;
-  /** What it does; empty where that is no function. */
+  /** Its function, or empty. */
   readonly functionId: string;
   readonly zloty: number;
-  /** What is seen: the part alone, the part with its frame, or a thing that is no part. */
+  /** The kind of picture: the part alone, the part with its frame, or another object. */
   readonly seen: 'part' | 'framed' | 'thing';
   /** A primitive, or the name of the thing. */
   readonly look: string;

@@ -69,7 +69,7 @@ const things: readonly Thing[] = [
   'screw',
 ];
 
-/** What a table's word asks to draw: a thing, or a box for so many slots. */
+/** The drawing for a word of a table: an object, or a box for a number of slots. */
 export function thingSpec(word: string, hexColor: string, slots = 1): DrawingSpec {
   if (word === 'flush-box') return { kind: 'box', box: 'flush', slots, hexColor };
   if (word === 'open-floor-box') return { kind: 'box', box: 'floor', slots, hexColor };

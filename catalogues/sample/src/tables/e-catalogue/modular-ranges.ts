@@ -66,7 +66,7 @@ const furtherCovers = readTable(
 `,
 );
 
-/** What the e-catalogue has of Simon 54. */
+/** The range of Simon 54 in the e-catalogue. */
 export const simon54 = range(seriesById(4), {
   'switches IP': {
     'one-way': modules('W1 W1:A W1:X W1L W1L:A'),
@@ -145,7 +145,7 @@ export const simon54 = range(seriesById(4), {
   },
 });
 
-/** What the e-catalogue has of Simon 55. */
+/** The range of Simon 55 in the e-catalogue. */
 export const simon55 = range(seriesById(5), {
   switches: {
     'one-way': modules('W1 W1:A W1:X W1L W1L:A W2'),
@@ -216,7 +216,7 @@ export const simon55 = range(seriesById(5), {
   },
 });
 
-/** What the e-catalogue has of Simon 82. */
+/** The range of Simon 82 in the e-catalogue. */
 export const simon82 = range(seriesById(6), {
   mechanisms: {
     'switch mechanisms': mechanisms('W1 W1:A W5 W5:A W6 W6:A W6/2 W7 W2 W2:A WH1 P1 P1:A P2 PR1'),

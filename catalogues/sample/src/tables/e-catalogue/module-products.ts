@@ -92,7 +92,7 @@ function pictureOf({ seen, look }: CompleteKind, feature: Feature | undefined, c
   return visiblePartPicture(primitive, colour);
 }
 
-/** What makes a version of a product: what stands behind `:` in the ranges. */
+/** A feature of a product, written after `:` in the ranges. */
 type Feature = {
   readonly code: string;
   /** Before the revision of the symbol, or behind it where it begins with `/`. */

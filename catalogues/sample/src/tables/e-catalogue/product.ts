@@ -6,10 +6,10 @@ import type { EcatalogPicture } from './looks.ts';
 
 /** A product of the e-catalogue, before it gets its number. */
 export type EcatalogArticle = EcatalogPicture & {
-  /** Where something else refers to it by number. */
+  /** A fixed id, for products that others refer to. */
   readonly id?: number;
   readonly symbol: string;
-  /** What it does; empty or absent where that is no function. */
+  /** Its function; empty or absent for none. */
   readonly functionId?: string;
   readonly name: Words;
   /** Net, one piece, in grosze; absent: on request. */

@@ -2,7 +2,7 @@ import { readWordTable, type Words } from '@ramka/import/vocabulary/words';
 import type { SampleSeries } from '../series.ts';
 import type { EcatalogArticle, Products } from './product.ts';
 
-/** What groups of the e-catalogue are called, by a key that its ranges use (docs/catalogue-rules.md#c6-7). */
+/** Names of the e-catalogue's groups by the keys of the ranges (docs/catalogue-rules.md#c6-7). */
 const groupNames = readWordTable(`
   switches           | Łączniki i przyciski            | Spínače a tlačítka               | Spínače a tlačidlá              | Вимикачі та кнопки                | Switches and push-buttons
   switches IP        | Łączniki i przyciski IP20/IP44  | Spínače a tlačítka IP20/IP44     | Spínače a tlačidlá IP20/IP44    | Вимикачі та кнопки IP20/IP44      | Switches and push-buttons IP20/IP44
@@ -50,7 +50,7 @@ const groupNames = readWordTable(`
   bells              | Dzwonki i transformatory        | Zvonky a transformátory          | Zvončeky a transformátory       | Дзвінки та трансформатори         | Bells and transformers
 `);
 
-/** What product groups of the e-catalogue are called, by a key that its ranges use. */
+/** Names of the e-catalogue's product groups by the keys of the ranges. */
 const productGroupNames = readWordTable(`
   one-way            | Łączniki jednobiegunowe          | Spínače jednopólové              | Spínače jednopólové               | Вимикачі одноклавішні             | One-way switches
   one-way, two-circuit | Łączniki jednobiegunowe i świecznikowe | Spínače jednopólové a sériové | Spínače jednopólové a sériové   | Вимикачі одно- та двоклавішні     | 1- and 2-gang one-way switches
@@ -153,7 +153,7 @@ const productGroupNames = readWordTable(`
   transformers       | Transformatory                   | Transformátory                   | Transformátory                    | Трансформатори                    | Transformers
 `);
 
-/** What the e-catalogue has of a series: product groups by the keys of their groups, in the order of the browser. */
+/** The product groups of a series by the keys of their groups, in the order of the browser. */
 export function range(series: SampleSeries, groups: Readonly<Record<string, ProductGroups>>): EcatalogRange {
   return {
     id: series.id,
@@ -168,10 +168,10 @@ export function range(series: SampleSeries, groups: Readonly<Record<string, Prod
   };
 }
 
-/** What a product group holds, by the key of its name. */
+/** The products of product groups by the keys of their names. */
 type ProductGroups = Readonly<Record<string, Products | readonly Products[]>>;
 
-/** What the e-catalogue has of a series; `name` null: what belongs to none. */
+/** The range of a series in the e-catalogue; `name` is null for products outside all series. */
 export type EcatalogRange = {
   readonly id: number;
   readonly name: string | null;

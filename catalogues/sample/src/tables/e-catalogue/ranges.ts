@@ -57,7 +57,7 @@ const surfaceKinds = readTable(
 `,
 );
 
-/** What the e-catalogue has of Simon 10. */
+/** The range of Simon 10 in the e-catalogue. */
 const simon10 = range(seriesById(1), {
   switches: {
     'one-way, two-circuit': modules('W1 W1:A W1L W5 W5L W2'),
@@ -87,7 +87,7 @@ const simon10 = range(seriesById(1), {
   },
 });
 
-/** What the e-catalogue has of Simon Basic. */
+/** The range of Simon Basic in the e-catalogue. */
 const simonBasic = range(seriesById(2), {
   switches: {
     'one-way, two-circuit': modules('W1 W1:A W1L W5 W5L W2'),
@@ -120,7 +120,7 @@ const simonBasic = range(seriesById(2), {
   },
 });
 
-/** What the e-catalogue has of Simon 15. */
+/** The range of Simon 15 in the e-catalogue. */
 const simon15 = range(seriesById(3), {
   switches: {
     'all switches': modules('W1 W5 W6 W7'),
@@ -135,7 +135,7 @@ const simon15 = range(seriesById(3), {
   },
 });
 
-/** What the e-catalogue has of Simon GO. */
+/** The range of Simon GO in the e-catalogue. */
 const simonGo = range(seriesById(7), {
   controllers: {
     'Wi-Fi light': modules('GEW1 GEW2 GED1 GEL1 GEC1', palette('simon-55')),
@@ -150,7 +150,7 @@ const simonGo = range(seriesById(7), {
   },
 });
 
-/** What the e-catalogue has of Simon Aquarius. */
+/** The range of Simon Aquarius in the e-catalogue. */
 const simonAquarius = range(seriesById(8), {
   'only switches': {
     'surface switches': surfaceProducts('AW1 AW1L AW5 AW6'),
@@ -200,7 +200,7 @@ const simonConnect = range(
   },
 );
 
-/** What belongs to no series. */
+/** Products outside all series. */
 const withoutSeries = range(
   { id: 10, tag: '', name: '', letter: '', mechanismEnding: '', priceFactor: 1, window: 55 },
   {

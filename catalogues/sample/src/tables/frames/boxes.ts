@@ -80,7 +80,7 @@ type SampleBox = {
 /** One article of a frame's box in one colour. */
 type BoxEntry = { readonly articleId: number; readonly colourId: number; readonly quantity: number };
 
-/** What boxes of a series take for one frame, in every colour; the pieces of a colour stand together. */
+/** The boxes that one frame of a series needs, in every colour. */
 function boxEntries(
   seriesTag: string,
   pieces: readonly { readonly box: SampleBox['box']; readonly slots: number; readonly quantity: number }[],

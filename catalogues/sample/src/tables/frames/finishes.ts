@@ -4,14 +4,14 @@ import { allColours, colourByCode, colourFactor, colourFamilies } from '../colou
 import { oneOf, readTable, text } from '@ramka/import/vocabulary/table';
 import { translated, type Words } from '@ramka/import/vocabulary/words';
 
-/** What a frame is made of and how its symbol says so. */
+/** A finish of frames, and its code in symbols. */
 export type FrameFinish = {
-  /** What people call it, whatever its line. */
+  /** The usual name of the finish, the same in all lines. */
   readonly id: string;
   readonly code: string;
   readonly name: Words;
   readonly finish: Finish;
-  /** How much dearer than the line's price row. */
+  /** Factor on the line's price. */
   readonly priceFactor: number;
 };
 

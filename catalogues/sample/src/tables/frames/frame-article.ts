@@ -45,7 +45,7 @@ function frameSpec(subcategory: SampleSubcategory, { finish }: FrameFinish, slot
   };
 }
 
-/** What tells the frames of a subcategory from others of the series, after the number of slots. */
+/** The part of a frame's name, after the number of slots, that identifies its subcategory. */
 const distinctions: ReadonlyMap<number, Words | string> = new Map<number, Words | string>([
   [211, 'IP20'],
   [212, 'IP44'],
@@ -113,7 +113,7 @@ const rows = new Map(
   ).map(({ row, zloty }) => [row, zloty]),
 );
 
-/** What the white frame of so many slots costs in a price row, in zloty. */
+/** The price of the white frame with a number of slots, in zloty. */
 export function framePrice(row: string, slots: number): number {
   const price = rows.get(row)?.[slots - 1];
   if (price === undefined) throw new Error(`No frame price ${row} for ${slots}`);

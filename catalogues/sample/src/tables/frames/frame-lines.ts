@@ -16,7 +16,7 @@ export type SampleFrameLine = {
   readonly tileCode: string;
 };
 
-/** How many slots something has. */
+/** A number of slots. */
 export const slotCount = oneOf(...allSlots);
 
 /** Every frame line, in the order of step 1. */
@@ -115,7 +115,7 @@ export const allSubcategories: readonly SampleSubcategory[] = readTable(
 `,
 ).map((row) => ({ ...row, line: lineOf(row.id), geometry: geometryOf(row.id) }));
 
-/** What the subcategories are called in the filter of step 2, by id. */
+/** Names of the subcategories in the filter of step 2, by id. */
 export const subcategoryNames = readWordTable(`
   111 | Ramki uniwersalne  | Univerzální rámečky    | Univerzálne rámiky     | Універсальні рамки | Universal frames
   211 | Ramki IP20         | Rámečky IP20           | Rámiky IP20            | Рамки IP20         | IP20 frames

@@ -1,6 +1,6 @@
 import { readWordTable } from '@ramka/import/vocabulary/words';
 
-/** How names say the number of slots, and what frames, seals and boxes are called. */
+/** Words for numbers of slots, frames, seals and boxes. */
 export const frameWords = readWordTable(`
   frame 1    | Ramka 1-krotna | Rámeček jednonásobný | Rámik jednonásobný | Рамка одномісна    | 1-gang frame
   frame 2    | Ramka 2-krotna | Rámeček dvojnásobný  | Rámik dvojnásobný  | Рамка двомісна     | 2-gang frame

@@ -112,7 +112,7 @@ const allLayouts: readonly SampleLayout[] = readTable(
 `,
 );
 
-/** What glass panels and the controllers behind them are called. */
+/** Names of glass panels and controllers. */
 export const panelWords = readWordTable(`
   layout  | układ | uspořádání | usporiadanie | схема | layout
   points  | pola dotykowe | dotykové body | dotykové body | сенсорні зони | touch points

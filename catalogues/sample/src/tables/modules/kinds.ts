@@ -5,7 +5,7 @@ import { readWordTable } from '@ramka/import/vocabulary/words';
 export type ModuleKind = {
   readonly number: number;
   readonly key: string;
-  /** What it does, whatever its series. */
+  /** Its function, the same in all series. */
   readonly functionId: string;
   /** Its drawer: numbers of a category and a subcategory. */
   readonly category: number;
@@ -18,7 +18,7 @@ export type ModuleKind = {
   readonly ip44Series: readonly number[];
   /** Zloty for the white one in Simon 54. */
   readonly zloty: number;
-  /** What is drawn on it. */
+  /** The primitive that is drawn. */
   readonly primitive: string;
   /** Its function in the symbol of a complete article. */
   readonly completeFunction: string;
@@ -103,7 +103,7 @@ export const allKinds: readonly ModuleKind[] = readTable(
 );
 
 /**
- * What modules are called, by the key of their kind; `A` marks the version with a transparent lid
+ * Names of modules by the key of their kind; `A` marks the version with a transparent lid
  * (docs/catalogue-rules.md#c7-1).
  */
 export const kindNames = readWordTable(`

@@ -6,7 +6,7 @@ import { translated } from '@ramka/import/vocabulary/words';
 
 type PartSpec = Extract<DrawingSpec, { kind: 'part' }>;
 
-/** What each part looks like, by symbol. */
+/** Drawings of parts by symbol. */
 const looks: Readonly<Record<string, PartSpec>> = {
   PAZ: { kind: 'part', part: 'claws' },
   SL3W: { kind: 'part', part: 'lamp', hexColor: '#F7F3E8' },

@@ -44,7 +44,7 @@ type MechanismRow = {
   readonly zloty: number;
   /** Name of the list of its versions. */
   readonly versions: string;
-  /** What it is a mechanism of: in the genitive, in English before the word. */
+  /** The device of the mechanism: in the genitive, in English before the word. */
   readonly of: Words;
 };
 
@@ -84,12 +84,12 @@ const mechanismTable: readonly MechanismRow[] = readTable(
 
 /** A version of a mechanism. */
 type MechanismVersion = {
-  /** What stands behind the function in symbols; empty for the plainest. */
+  /** The suffix of the function in symbols; empty for the basic version. */
   readonly code: string;
   /** Zloty more than the plainest. */
   readonly surcharge: number;
   readonly attributes: Attributes;
-  /** What stands behind the name; begins with a space or comma, or is empty. */
+  /** The suffix of the name; begins with a space or comma, or is empty. */
   readonly ending: Words;
 };
 

@@ -50,7 +50,7 @@ function partNamed(symbol: string): SampleArticle {
 /** A recipe's code: a choice of components (docs/catalogue-rules.md#c6-5). */
 type GroupRow = {
   readonly code: string;
-  /** What its components are for. */
+  /** The role of its components. */
   readonly role: string;
   readonly quantity: number;
   readonly required: boolean;

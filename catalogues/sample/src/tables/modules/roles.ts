@@ -44,7 +44,7 @@ const allValues = readTable(
 `,
 );
 
-/** What tells the components of a role apart, and how a choice is carried to another module. */
+/** The attributes of the components of a role, by which a choice is carried to another module. */
 const allAttributes = readTable(
   { id: text, carried: oneOf('same', 'at-least', 'free'), name: translated },
   `
@@ -64,7 +64,7 @@ const allAttributes = readTable(
 `,
 );
 
-/** What components are for that can be chosen in a group; its attributes, the weightiest first. */
+/** Roles of the components that can be chosen in a group, with their attributes by importance. */
 export const allRoles: readonly RoleRecord[] = readTable(
   { id: text, attributes: list, name: translated },
   `

@@ -89,7 +89,7 @@ function partName(series: SampleSeries, kind: ModuleKind, colour: Words, lid?: L
   return words(hasCover(series, kind) ? coverNames(kind.cover + suffix) : kindNames(kind.key + suffix), ', ', colour);
 }
 
-/** What the white visible part costs, in zloty. A cover for inserts only, as for Keystone, carries the whole price. */
+/** The price of the white visible part, in zloty. A cover for inserts only, as for Keystone, carries the whole price. */
 function partPrice(series: SampleSeries, kind: ModuleKind): number {
   const whole = seriesPrice(series, kind.zloty);
   return hasCover(series, kind) && kind.recipe[0] !== 'KEYS' ? whole * (1 - MECHANISM_SHARE) : whole;
@@ -103,7 +103,7 @@ export function hasCover(series: SampleSeries, kind: ModuleKind): boolean {
 /** A lid that can be seen through is a second visible part of the same colour. */
 type Lid = 'coloured' | 'transparent';
 
-/** What a module looks like in the drawer and as an article. */
+/** The drawing of a module in the drawer and as an article. */
 export function visiblePartSpec(
   series: SampleSeries,
   kind: Pick<ModuleKind, 'primitive'>,
@@ -120,7 +120,7 @@ export function visiblePartSpec(
   };
 }
 
-/** What visible parts are called that are articles of their own, by their function in symbols. */
+/** Names of visible parts that are separate articles, by the function in their symbols. */
 export const coverNames = readWordTable(`
   KW1     | Klawisz pojedynczy                          | Kryt spínače jednoduchý                 | Kryt spínača jednoduchý                  | Клавіша одинарна                       | Single rocker
   KW1L    | Klawisz pojedynczy z oczkiem                | Kryt spínače jednoduchý s průzorem      | Kryt spínača jednoduchý s priezorom      | Клавіша одинарна з лінзою              | Single rocker with window
