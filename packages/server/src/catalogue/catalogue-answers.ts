@@ -18,8 +18,8 @@ import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';
 const KEPT_BYTES = 64 * 1024 * 1024;
 
 /**
- * Finds the answer to a path below `/api`, made from the catalogue in one language, as it is sent: undefined where `make`
- * knows none. It is made and compressed once.
+ * The response to a path below `/api` from the catalogue in one language; undefined where `make` has none. It is built and
+ * compressed once.
  */
 export type CatalogueAnswers = (
   language: Language,
@@ -44,7 +44,7 @@ export const catalogueAnswers = (catalogue: Catalogue): CatalogueAnswers => {
   };
 };
 
-/** What the editor needs at once (docs/specification.md#s3-32, "App data"). */
+/** The data that the editor loads first (docs/specification.md#s3-32, "App data"). */
 export const appDataOf = (catalogue: LocalisedCatalogue): AppData => ({
   frameCategories: catalogue.allFrameLines.map(frameLineToWire),
   productSeries: catalogue.allSeries.map((series) => ({ ...series })),

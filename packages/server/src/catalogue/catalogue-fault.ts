@@ -54,11 +54,11 @@ export const allFaultCodes = [
 /** A stable name of a kind of fault. */
 export type FaultCode = (typeof allFaultCodes)[number];
 
-/** Something wrong with a catalogue, for whoever made it. */
+/** An error in a catalogue. */
 export type CatalogueFault = {
   /** Path below the catalogue's folder. */
   readonly file: string;
-  /** Where in the file: `$[3].name.cs`, or `line 17` of a file of lines; empty for the file itself. */
+  /** Place in the file: `$[3].name.cs`, or `line 17` of an NDJSON file; empty for the file itself. */
   readonly path: string;
   readonly code: FaultCode;
   /** In English. */
@@ -76,7 +76,7 @@ export const fault = (file: string, path: string, code: FaultCode, message: stri
 /** Every kind of note on a catalogue; stable, as the kinds of faults are. */
 export const allNoteCodes = ['no-function', 'alike-components', 'same-name'] as const;
 
-/** Something worth knowing about a catalogue that is no fault, for whoever made it. */
+/** A note on a catalogue that is valid. */
 export type CatalogueNote = Omit<CatalogueFault, 'code'> & { readonly code: (typeof allNoteCodes)[number] };
 
 /** A fault of a catalogue, or a note on it, as the command prints it. */

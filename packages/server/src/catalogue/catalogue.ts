@@ -18,11 +18,11 @@ import type { ColourFamily, ComponentRole, Finish, Range } from '@ramka/domain/s
 import type { SharedWords } from '@ramka/domain/search';
 import type { Language } from '@ramka/domain/text';
 
-/** A manufacturer's range with one price list, read whole and found free of faults. */
+/** A manufacturer's range with one price list, complete and valid. */
 export type Catalogue = {
   /** Whether its prices are samples (docs/readings.md#r23). */
   readonly sample: boolean;
-  /** Changes with anything that the catalogue says or shows: for entity tags and cached pictures. */
+  /** A hash of all data and pictures, for entity tags and cached pictures. */
   readonly fingerprint: string;
   /** The price list's currency (ISO 4217) and what stands behind an amount. */
   readonly currency: { readonly code: string; readonly label: string };
@@ -64,7 +64,7 @@ export type LocalisedCatalogue = PricedAssortment &
     readonly listSingleProducts: (categoryId: number) => readonly WireSingleProduct[] | undefined;
     readonly ecatalogTree: readonly EcatalogSeries[];
     readonly findEcatalogProduct: (catalogId: number) => WireEcatalogProduct | undefined;
-    /** What takes the place of a product that is gone, as far as that is known and sold. */
+    /** The successor of a discontinued product, if it is known and available. */
     readonly findSuccessor: (catalogId: number) => WireEcatalogProduct | undefined;
     /** Products of a product group, group or series. */
     readonly listEcatalogProducts: (nodeId: number) => readonly WireEcatalogProduct[] | undefined;

@@ -9,15 +9,15 @@ import {
 } from './files/catalogue-files.ts';
 import { valuesOf } from './files/entries.ts';
 
-/** What is known of a thing, by what it is called: told where it differs. */
+/** Compared properties of an object by their names in the report. */
 type Facts = Readonly<Record<string, string>>;
 
 /** Things of an edition by their key. */
 type Things = ReadonlyMap<string, Facts>;
 
 /**
- * What another edition changes of what visitors put together, as lines for a person: frames, modules, articles, colours,
- * seals, boxes, pictures, and ids that mean something else. None where all is as it was.
+ * Changes of another version in frames, modules, articles, colours, seals, boxes, pictures and meanings of ids, as lines of
+ * text; none where nothing changed.
  */
 export const describeRange = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] => [
   ...section(['change of frames', 'changes of frames'], changesOf(framesIn(old), framesIn(now))),
@@ -38,7 +38,7 @@ const section = ([one, many]: readonly [string, string], changes: readonly strin
     ? []
     : [`${changes.length} ${changes.length === 1 ? one : many}`, ...changes.map((line) => `  ${line}`)];
 
-/** New, gone and different things; `whole` false: what is new or gone is told elsewhere. */
+/** Added, removed and changed objects; with `whole` false only changed ones. */
 const changesOf = (old: Things, now: Things, whole = true): readonly string[] => [
   ...(whole ? [...now.keys()].filter((key) => !old.has(key)).map((key) => `${key} is new`) : []),
   ...(whole ? [...old.keys()].filter((key) => !now.has(key)).map((key) => `${key} is gone`) : []),
@@ -179,7 +179,7 @@ const placesIn = ({ ecatalogTree, ecatalogProducts }: CatalogueFiles): Things =>
 const listsIn = ({ priceLists }: CatalogueFiles): Things =>
   new Map([...priceLists].map(([name, { currency, label }]) => [name, { currency, label }]));
 
-/** What an id stands for: by its symbol or name, or by what it does. It is the same where one of them is. */
+/** The meaning of an id: symbol, name or function. Two meanings are equal if one of these is. */
 type Meaning = { readonly name: string; readonly does?: string | undefined };
 
 type Meanings = Readonly<
@@ -212,10 +212,10 @@ const meaningsIn = (files: CatalogueFiles): Meanings => {
 const sameMeaning = (one: Meaning, other: Meaning | undefined): boolean =>
   one.name === other?.name || (one.does !== undefined && one.does === other?.does);
 
-/** Ids that stand for something else than before: kept sets that hold them become something else. */
+/** Ids with another meaning than before, which change stored sets. */
 const otherMeanings = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] => {
   const before = meaningsIn(old);
-  // A plain frame has the id of its article, which is told.
+  // A plain frame shares the id of its article, which is reported.
   const { frame: _frame, ...after } = meaningsIn(now);
   return Object.entries({ ...after })
     .flatMap(([kind, meanings]) => [...meanings].map(([id, meaning]) => ({ kind, id, meaning })))
@@ -230,7 +230,7 @@ const otherMeanings = (old: CatalogueFiles, now: CatalogueFiles): readonly strin
 const isKind = (kind: string): kind is keyof Meanings =>
   ['article', 'product', 'single product', 'frame', 'module', 'colour'].includes(kind);
 
-/** Which kept projects and sets hold something that is gone or means something else, by the store in a data folder. */
+/** Stored projects and sets with parts that are gone or have another meaning. */
 export const describeTouched = (
   kept: readonly KeptSet[],
   old: CatalogueFiles,
@@ -254,7 +254,7 @@ export type KeptSet = { readonly projectId: string; readonly id: string; readonl
 
 type Lost = Readonly<Record<keyof Meanings, ReadonlyMap<number, string>>>;
 
-/** What is gone, or stands for something else, by what it was called. */
+/** Removed or changed parts by their former names. */
 const lostIds = (old: CatalogueFiles, now: CatalogueFiles): Lost => {
   const [before, after] = [meaningsIn(old), meaningsIn(now)];
   const lost = (kind: keyof Meanings): ReadonlyMap<number, string> =>

@@ -5,8 +5,7 @@ import { type CatalogueFiles, type ComponentRoleEntry, type FunctionEntry, textI
 import { valuesOf } from './files/entries.ts';
 
 /**
- * What another edition of a catalogue changes in what corresponds to what across its series, as lines for a person; none
- * where that is as it was.
+ * Changes of another version in the substitutes across series, as lines of text; none where nothing changed.
  */
 export const describeCounterparts = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] => [
   ...section('functions', [
@@ -40,7 +39,7 @@ const section = (what: string, changes: readonly string[]): readonly string[] =>
 
 type Named = { readonly id: string; readonly name: CatalogueText };
 
-/** What is new, gone, renamed or changed in itself of a list. */
+/** Added, removed, renamed and changed entries of a list. */
 const changesOf = <Thing extends Named>(
   old: readonly Thing[],
   now: readonly Thing[],
@@ -115,7 +114,7 @@ const sharedWordsIn = ({ sharedWords }: CatalogueFiles, language: Language): Rea
     ),
   );
 
-/** What stands in for a function, and what is lost by it, in order. */
+/** The substitutes of a function and their losses, in order. */
 const nearOf = ({ nearest }: FunctionEntry): ReadonlyMap<string, string> =>
   new Map(
     nearest.map(({ function: id, touchPoints, loses }) => [
@@ -146,7 +145,7 @@ const familyName = ({ family }: Swatch): string => (family === undefined ? 'no f
 /** What things name, by what they are called in the report. */
 type Assignments = ReadonlyMap<string, string | undefined>;
 
-/** More things than so many that name something for the first time are only counted. */
+/** Above this number, objects with a new reference are only counted. */
 const MOST_LISTED = 5;
 
 /** Things of both editions that name something else than before. */

@@ -15,8 +15,8 @@ import { readFiles } from './files/read-files.ts';
 import type { Reading } from './files/reading.ts';
 
 /**
- * Tells what the catalogue in one folder changes against that in another: new, gone, renamed, re-priced, what corresponds
- * to what, what sets are made of; and with the data folder of a store which kept sets that touches.
+ * Compares the catalogues in two folders: products added, removed, renamed and with new prices, substitutes, parts of sets;
+ * with the data folder of a store also the stored sets that change.
  */
 export const runDiff = async (before: string, after: string, data?: string): Promise<CommandAnswer> => {
   const readings = [before, after].map((folder): Reading => ({ folder, faults: [], hash: createHash('sha256') }));
@@ -40,7 +40,7 @@ export const runDiff = async (before: string, after: string, data?: string): Pro
 /** The address of a store on PostgreSQL. */
 export const isDatabaseUrl = (data: string): boolean => /^postgres(?:ql)?:\/\//i.test(data);
 
-/** All sets of a store, which is read and never changed: in a data folder, or at the address of a PostgreSQL; else why not. */
+/** All sets of a store, which is only read: in a data folder or on PostgreSQL; else the reason why not. */
 const keptSets = (data: string): Promise<readonly KeptSet[] | string> | readonly KeptSet[] | string =>
   isDatabaseUrl(data) ? setsInPostgres(data) : setsInFolder(data);
 
@@ -71,7 +71,7 @@ const setsInPostgres = async (url: string): Promise<readonly KeptSet[] | string>
     const { rows } = await client.query<Record<string, unknown>>(allSets);
     return rows.map(keptSet);
   } catch (error) {
-    // What the driver says may hold the address, and that a password.
+    // The driver's message may contain the address with its password.
     const why = error instanceof DatabaseError ? error.message : 'there is no answer';
     return `The store on PostgreSQL cannot be read: ${why}.`;
   } finally {
@@ -108,7 +108,7 @@ const describePrice = ({ symbol, before, after }: PriceChange): string => {
 
 const signed = (number: number): string => `${number > 0 ? '+' : ''}${number.toFixed(1)}`;
 
-/** What a new edition of a catalogue changes for those who order from it. */
+/** Changes of a new version that affect orders. */
 export type CatalogueDiff = {
   readonly added: readonly SoldThing[];
   readonly gone: readonly SoldThing[];
@@ -151,7 +151,7 @@ const priceChanges = (before: PriceList, after: PriceList): readonly PriceChange
     return old === undefined || old === price ? [] : [{ symbol, before: old, after: price }];
   });
 
-/** Whatever a catalogue sells under a symbol. */
+/** A product that is sold under a symbol. */
 type SoldThing = {
   readonly symbol: string;
   readonly name: CatalogueText;

@@ -10,7 +10,7 @@ import { localiseCatalogue } from './localise/localise-catalogue.ts';
 import { pricesOf } from './localise/articles.ts';
 
 /**
- * Reads a catalogue's folder whole, or tells everything that is wrong with it.
+ * Reads a catalogue's folder, or answers all its faults.
  * Only one price list is used; all of them are checked.
  */
 export const readCatalogue = async (

@@ -14,7 +14,7 @@ import { lintSeries, lintUniqueness } from './identifiers.ts';
 import { lintModules } from './modules.ts';
 import { lintPrices, lintProducts } from './products.ts';
 
-/** A catalogue's folder after checking: its faults, what could be read of it, and what names its content. */
+/** The result of validating a catalogue's folder: faults, readable parts, fingerprint. */
 export type CheckedCatalogue = {
   readonly faults: readonly CatalogueFault[];
   readonly files: CatalogueFiles;
@@ -22,7 +22,7 @@ export type CheckedCatalogue = {
   readonly fingerprint: string;
 };
 
-/** Reads a catalogue's folder whole and tells everything that is wrong with it; `priceList` is one that it must have. */
+/** Reads a catalogue's folder and reports all faults; `priceList` is required. */
 export const checkCatalogue = async (folder: string, priceList?: string): Promise<CheckedCatalogue> => {
   const reading: Reading = { folder, faults: [], hash: createHash('sha256') };
   const files = await readFiles(reading);
@@ -31,7 +31,7 @@ export const checkCatalogue = async (folder: string, priceList?: string): Promis
   return { faults, files, fingerprint: reading.hash.digest('base64url').slice(0, 16) };
 };
 
-/** What is wrong between the entries of a catalogue. `priceList`: the one that is about to be used, if any. */
+/** Faults between the entries of a catalogue. `priceList`: the one to be used, if any. */
 const lintCatalogue = (files: CatalogueFiles, priceList: string | undefined): readonly CatalogueFault[] => {
   const lookups = lookupsOf(files);
   return [
@@ -102,7 +102,7 @@ function* framePictures({ value, file, path, line }: LinedFrame): Generator<Need
   }
 }
 
-/** How far a drawing may differ from what it shows, in millimetres. */
+/** The most that a drawing may differ from its frame, in millimetres. */
 const TOLERANCE = 0.5;
 
 /** A frame's drawing is exactly as large as the frame: sets are drawn from it. */

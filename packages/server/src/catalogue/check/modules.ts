@@ -91,7 +91,7 @@ function* lintDisabledLines(
   }
 }
 
-/** Functions: what stands in for them, at a loss or without one, and what words lead to them (docs/catalogue-rules.md#c8-15). */
+/** Functions: their substitutes and search words (docs/catalogue-rules.md#c8-15). */
 export function* lintFunctions({ files: { functions, sharedWords } }: Lookups): Generator<CatalogueFault> {
   const byId = new Map(functions.entries.map(({ value }) => [value.id, value]));
   for (const entry of functions.entries) {
@@ -147,7 +147,7 @@ function* lintFulfilled(
     yield* lintReference(functions, id, file, place, 'function');
     if (value.fulfills.indexOf(id) < index) yield fault(file, place, 'duplicate-id', `"${id}" is listed twice.`);
     const way = wayBetween(id, value.id, byId);
-    // Each circle is told once: where its first function stands.
+    // Each cycle is reported once, at its first function.
     if (way !== undefined && way.every((other) => order.indexOf(other) >= order.indexOf(value.id))) {
       const message = `The functions fulfill each other in a circle: ${[value.id, ...way].join(' → ')}.`;
       yield fault(file, place, 'circular-functions', message);

@@ -26,7 +26,7 @@ export function* lintProducts(lookups: Lookups): Generator<CatalogueFault> {
   yield* lintSuccessors(lookups);
 }
 
-/** What takes the place of a product is another product of the e-catalogue, or of one that is gone, another that is gone. */
+/** A successor is another product of the e-catalogue; of a discontinued product also another discontinued one. */
 function* lintSuccessors({ files: { ecatalogProducts, ecatalogGone } }: Lookups): Generator<CatalogueFault> {
   const sold = new Set(valuesOf(ecatalogProducts).map(({ symbol }) => symbol));
   const known = new Set([...sold, ...valuesOf(ecatalogGone).map(({ symbol }) => symbol)]);

@@ -4,13 +4,13 @@ import { type CatalogueFiles, textIn } from '../files/catalogue-files.ts';
 import { type Lookups, lookupsOf, type SeriesModule } from '../files/lookups.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 
-/** What is worth knowing about a catalogue, and no fault: it can be used as it is. */
+/** Notes on a valid catalogue. */
 const notesOn = (files: CatalogueFiles): readonly CatalogueNote[] => {
   const lookups = lookupsOf(files);
   return [...notesOnFunctions(lookups), ...notesOnComponents(lookups), ...notesOnNames(lookups)];
 };
 
-/** Where a catalogue has functions, what has none is left without a counterpart in other series. */
+/** Modules without a function, in a catalogue with functions: they have no substitute in other series. */
 function* notesOnFunctions({ files, modules }: Lookups): Generator<CatalogueNote> {
   if (files.functions.entries.length === 0) return;
   const without = 'has no function, and so no counterpart in other series';
@@ -68,7 +68,7 @@ function* notesOnNames({ modules }: Lookups): Generator<CatalogueNote> {
 
 const titleOf = ({ id, name }: SeriesModule['value']): string => `The module ${id} "${textIn(name, 'en')}"`;
 
-/** Tells every fault of a catalogue, what else is worth knowing about it, and what it holds. */
+/** Reports the faults of a catalogue, notes, and its contents. */
 export const runCheck = async (folder: string): Promise<CommandAnswer> => {
   const { faults, files } = await checkCatalogue(folder);
   const counts = Object.entries(countEntries(files)).map(([what, count]) => {
@@ -80,7 +80,7 @@ export const runCheck = async (folder: string): Promise<CommandAnswer> => {
   return { lines: [...faults.map(describeFault), ...notes, ...counts, verdict], succeeded: faults.length === 0 };
 };
 
-/** How much a catalogue holds, by what it is. */
+/** Numbers of entries by kind. */
 const countEntries = (files: CatalogueFiles): Readonly<Record<string, number>> => ({
   series: files.series.entries.length,
   'frame lines': files.frameLines.entries.length,
@@ -101,7 +101,7 @@ const countEntries = (files: CatalogueFiles): Readonly<Record<string, number>> =
 const countAll = (lists: Iterable<{ readonly entries: readonly unknown[] }>): number =>
   [...lists].reduce((sum, { entries }) => sum + entries.length, 0);
 
-/** What a command of `npm run catalogue` prints, and whether all went well. */
+/** The output of a command of `npm run catalogue`, and whether it succeeded. */
 export type CommandAnswer = { readonly lines: readonly string[]; readonly succeeded: boolean };
 
 /** How many of something there are, in English: `1 fault`, `2 faults`. */

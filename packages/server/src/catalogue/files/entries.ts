@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type CatalogueFault, fault, type FaultCode } from '../catalogue-fault.ts';
 import { jsonPath, parseJson, type Reading, readJson, textLines } from './reading.ts';
 
-/** Reads a JSON file that is a list; entries that break the schema are reported and left out. */
+/** Reads a JSON file with a list; entries that break the schema are reported and skipped. */
 export const readEntries = async <Entry>(
   reading: Reading,
   file: string,
@@ -22,7 +22,7 @@ export const readEntries = async <Entry>(
   return { file, entries: [], lost: 'all' };
 };
 
-/** Reads a file with one JSON value a line, never whole; empty lines do not count. */
+/** Streams an NDJSON file; empty lines are skipped. */
 export const readLines = async <Entry>(
   reading: Reading,
   file: string,
@@ -69,7 +69,7 @@ const checkEntry = <Entry>(
   return undefined;
 };
 
-/** What other entries may mean a lost one by, and what it may have filled. */
+/** Keys by which other entries may refer to a lost one. */
 const addKeys = (lost: Set<unknown>, value: unknown): void => {
   if (typeof value !== 'object' || value === null) return;
   for (const key of linkingFields) lost.add(Reflect.get(value, key));
@@ -77,22 +77,22 @@ const addKeys = (lost: Set<unknown>, value: unknown): void => {
 
 const linkingFields = ['id', 'tag', 'symbol', 'categoryId', 'subcategoryId', 'productGroupId'];
 
-/** An entry of a catalogue's file, and where it stands: `$[3]`, or `line 17`. */
+/** An entry of a catalogue's file, and its place: `$[3]`, or `line 17`. */
 export type PlacedEntry<Entry> = { readonly value: Entry; readonly path: string };
 
-/** What could be read of a file that lists things. */
+/** The readable entries of a file. */
 export type FileEntries<Entry> = {
   /** Path below the catalogue's folder. */
   readonly file: string;
   readonly entries: readonly PlacedEntry<Entry>[];
   /**
    * Ids, tags, symbols and categories of entries that broke the schema, or `all` where the file could not be read.
-   * What hangs on them is no fault of its own.
+   * References to them are not reported.
    */
   readonly lost: ReadonlySet<unknown> | 'all';
 };
 
-/** Whether a reference may be reported as dangling: nothing that was lost could be what it means. */
+/** Whether a reference may be reported as dangling: no lost entry can be its target. */
 export const isComplete = (files: readonly FileEntries<unknown>[], key: unknown): boolean =>
   files.every(({ lost }) => lost !== 'all' && !lost.has(key));
 
@@ -101,7 +101,7 @@ export const valuesOf = <Entry>(file: FileEntries<Entry>): readonly Entry[] => f
 
 type Issue = z.core.$ZodIssue;
 
-/** What a value breaks of its schema, told as faults of the file at `path`. */
+/** Faults for the schema errors of a value, at `path` in the file. */
 export const schemaFaults = (file: string, path: string, value: unknown, issues: readonly Issue[]): CatalogueFault[] =>
   issues.flatMap((issue) => {
     const branch = issue.code === 'invalid_union' ? bestBranch(issue.errors) : [];
@@ -113,7 +113,7 @@ export const schemaFaults = (file: string, path: string, value: unknown, issues:
     });
   });
 
-/** The branch of a union that the value was most likely meant as: the one that it breaks least. */
+/** The branch of a union with the fewest errors, which was probably meant. */
 const bestBranch = (branches: readonly (readonly Issue[])[]): readonly Issue[] =>
   branches.toSorted((one, other) => distance(one) - distance(other))[0] ?? [];
 
@@ -137,7 +137,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/** What an issue says, in words for whoever fills in the file or sheet; forms of texts have sentences of their own. */
+/** The message of a schema error, for the authors of files and sheets; text formats have own sentences. */
 const sentenceOf = (issue: Issue, found: unknown): string => {
   switch (issue.code) {
     case 'invalid_type': {
@@ -183,7 +183,7 @@ const tooLittle = ({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_s
   return `The number is too small: ${inclusive === false ? `more than ${minimum}` : `${minimum} or more`} can stand here.`;
 };
 
-/** A value as it was written, not too much of it. */
+/** A value as written, shortened. */
 const shown = (found: unknown): string => {
   if (found === undefined) return 'Nothing';
   if (Array.isArray(found)) return 'A list';

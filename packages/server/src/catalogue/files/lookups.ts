@@ -15,7 +15,7 @@ export type LinedFrame = PlacedEntry<FrameEntry> & { readonly file: string; read
 /** A module, where it stands, and the series that its file is for. */
 export type SeriesModule = PlacedEntry<ModuleEntry> & { readonly file: string; readonly seriesTag: string };
 
-/** A catalogue's files and what the rules look up in them. */
+/** A catalogue's files with indexes for the rules. */
 export type Lookups = {
   readonly files: CatalogueFiles;
   readonly seriesTags: ReadonlySet<string>;

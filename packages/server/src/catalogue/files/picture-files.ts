@@ -23,8 +23,7 @@ export const readPictures = async (reading: Reading): Promise<ReadonlyMap<string
 const USUAL = 65_536;
 
 /**
- * Reads one file after another into the same memory, which takes a quarter less than memory for each. What it answers is
- * good until it reads the next.
+ * Reads files into one shared buffer, which saves a quarter of the time. A result is valid until the next read.
  */
 const reusingReader = (): ((path: string) => Buffer) => {
   let memory = Buffer.allocUnsafe(USUAL);
@@ -57,7 +56,7 @@ const checkDrawing = (reading: Reading, path: string, svg: string): DrawingSize 
   return size;
 };
 
-/** What a vector picture may be drawn with; text is drawn as paths, since it would look different everywhere. */
+/** Allowed SVG elements; text must be paths, because fonts differ between machines. */
 const elements = [
   'svg|g|defs|symbol|use|title|desc|metadata|style',
   'path|rect|circle|ellipse|line|polyline|polygon|image|marker|switch|view',
@@ -74,7 +73,7 @@ const markupRules: readonly Rule[] = [
   [new RegExp(`<(?![!?])(?!/?(?:${elements})[\\s/>])`), 'an element that is not for drawing'],
 ];
 
-/** Finds what any of these rules finds, in a fifth of the time: nearly every picture is safe, and thousands are read at a start. */
+/** Matches whatever any of these rules matches, in a fifth of the time: nearly all of thousands of pictures are safe. */
 const oddMarkup = new RegExp(`[\\u0000-\\u0008]|<(?!!--)(?!\\?xml\\s)(?!/?(?:${elements})[\\s/>])`);
 
 const contentRules: readonly Rule[] = [
@@ -86,8 +85,8 @@ const contentRules: readonly Rule[] = [
 ];
 
 /**
- * What makes a vector picture unsafe to show or to rasterise, and on which line; undefined for a safe one. It is
- * stricter than SVG: what is not plainly harmless is refused.
+ * Why a vector picture is unsafe to show or to rasterise, and on which line; undefined for a safe one. Everything that is
+ * not known to be harmless is refused.
  */
 export const findUnsafeSvg = (svg: string): { readonly line: number; readonly what: string } | undefined => {
   for (const [pattern, what] of oddMarkup.test(svg) ? [...markupRules, ...contentRules] : contentRules) {
@@ -103,7 +102,7 @@ export type DrawingSize = { readonly width: number; readonly height: number };
 /** A picture larger than this in millimetres is a mistake, and would take too long to rasterise. */
 const LARGEST = 600;
 
-/** The size of a vector picture, which its `viewBox` says in millimetres; undefined where it has none, or a mad one. */
+/** The size of a vector picture by its `viewBox` in millimetres; undefined where that is missing or out of range. */
 export const svgSize = (svg: string): DrawingSize | undefined => {
   const [, box = ''] = /<svg\s[^>]*?viewBox\s*=\s*["']([^"']*)["']/.exec(svg) ?? [];
   const [, , width, height] = box
@@ -119,8 +118,8 @@ const isLength = (length: number | undefined): length is number =>
 const rasterEndings = ['png', 'webp', 'jpg'];
 
 /**
- * The file of a catalogue's pictures that answers for a path: itself, or where the path ends in `.png` or `.svg` the
- * same name kept in another kind. Undefined where there is none.
+ * The file for the path of a picture: the same, or for `.png` and `.svg` the same name with another type. Undefined where
+ * there is none.
  */
 export const findPicture = (pictures: Pick<ReadonlySet<string>, 'has'>, path: string): string | undefined => {
   if (pictures.has(path)) return path;

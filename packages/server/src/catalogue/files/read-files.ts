@@ -30,7 +30,7 @@ import { type FileEntries, isComplete, readEntries, readLines, schemaFaults } fr
 import { readPictures } from './picture-files.ts';
 import { listNames, type Reading, readJson, reportMissing } from './reading.ts';
 
-/** Reads a catalogue's folder, one file after the other; what breaks a schema goes into `reading.faults`. */
+/** Reads a catalogue's folder; schema errors go into `reading.faults`. */
 export const readFiles = async (reading: Reading): Promise<CatalogueFiles> => {
   const series = await readEntries(reading, 'series.json', seriesFile.element);
   const frameLines = await readEntries(reading, 'frame-lines.json', frameLinesFile.element);
@@ -69,7 +69,7 @@ const readWhereThere = async <Entry>(
 ): Promise<FileEntries<Entry>> =>
   existsSync(join(reading.folder, file)) ? readEntries(reading, file, schema) : { file, entries: [], lost: new Set() };
 
-/** A catalogue from which nothing went has no such file. */
+/** The discontinued products; the file is optional. */
 const readGone = async (reading: Reading): Promise<CatalogueFiles['ecatalogGone']> => {
   const file = 'e-catalogue/gone.ndjson';
   return existsSync(join(reading.folder, file))

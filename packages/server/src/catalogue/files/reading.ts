@@ -4,15 +4,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 
-/** A catalogue's folder while it is read: what was wrong so far. */
+/** The state of reading a catalogue's folder. */
 export type Reading = {
   readonly folder: string;
   readonly faults: CatalogueFault[];
-  /** Takes in every byte that was read, for the catalogue's fingerprint. */
+  /** Hashes every byte that was read, for the catalogue's fingerprint. */
   readonly hash: Hash;
 };
 
-/** A JSON value of the catalogue, not yet checked; undefined, and a fault, where there is none. */
+/** An unvalidated JSON value of the catalogue; undefined, with a fault, where there is none. */
 export const readJson = async (reading: Reading, file: string): Promise<unknown> => {
   let text: string;
   try {
@@ -25,7 +25,7 @@ export const readJson = async (reading: Reading, file: string): Promise<unknown>
   return parseJson(reading, file, '', text);
 };
 
-/** The value that a text says; undefined, and a fault, where it is not JSON. */
+/** Parses a JSON text; undefined, with a fault, where it is not JSON. */
 export const parseJson = (reading: Reading, file: string, path: string, text: string): unknown => {
   try {
     return jsonOf(text);
@@ -37,7 +37,7 @@ export const parseJson = (reading: Reading, file: string, path: string, text: st
   }
 };
 
-/** Reports a file that the catalogue should have. */
+/** Reports a missing file. */
 export const reportMissing = (reading: Reading, file: string): void => {
   reading.faults.push(fault(file, '', 'missing-file', `${file} is missing or cannot be read.`));
 };
@@ -47,7 +47,7 @@ export type TextLine = { readonly text: string; readonly number: number };
 
 const CHUNK_BYTES = 1 << 20;
 
-/** The lines of a file that are not empty, without holding the file whole; none, and a fault, where it is missing. */
+/** Streams the non-empty lines of a file; none, with a fault, where it is missing. */
 export async function* textLines(reading: Reading, file: string): AsyncGenerator<TextLine> {
   reading.hash.update(`\n${file}\n`);
   let number = 0;
@@ -70,7 +70,7 @@ export async function* textLines(reading: Reading, file: string): AsyncGenerator
   if (rest.trim() !== '') yield { text: rest, number: number + 1 };
 }
 
-/** The files right below a folder of the catalogue that end so, without that ending, sorted; none where it is missing. */
+/** Sorted names of the files in a folder with an extension, without it; none where the folder is missing. */
 export const listNames = async (root: string, folder: string, ending: string): Promise<readonly string[]> => {
   try {
     const entries = await readdir(join(root, folder), { withFileTypes: true });
@@ -100,7 +100,7 @@ export const listDeep = async (root: string, below = ''): Promise<readonly strin
   }
 };
 
-/** What a JSON text says, with or without the byte order mark that some editors put before it. Throws where it is no JSON. */
+/** Parses a JSON text with or without a byte order mark; throws where it is not JSON. */
 export const jsonOf = (text: string): unknown => JSON.parse(text.startsWith('\u{FEFF}') ? text.slice(1) : text);
 
 /** A place inside a JSON value, such as `$[3].name.cs`, or `line 17.name.cs` in a file of lines. */

@@ -54,7 +54,7 @@ export const localiseControllers = (
 /** The net price of one piece by symbol; null: on request. */
 export type PriceOf = (symbol: string) => MinorUnits | null;
 
-/** Reads a price list; what costs 0.00 in it has no price. */
+/** Reads a price list; 0.00 means no price. */
 export const pricesOf = (list: PriceList): PriceOf => {
   const prices = new Map(Object.entries(list.prices).map(([symbol, price]) => [symbol, parsePrice(price)]));
   return (symbol) => prices.get(symbol) || null;

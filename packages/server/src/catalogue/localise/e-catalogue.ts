@@ -9,7 +9,7 @@ import { type CatalogueFiles, type EcatalogProductEntry, textIn } from '../files
 import { valuesOf } from '../files/entries.ts';
 import type { PriceOf } from './articles.ts';
 
-/** What of a catalogue is about its e-catalogue. */
+/** The e-catalogue's part of a catalogue. */
 type EcatalogPart = Pick<
   LocalisedCatalogue,
   | 'ecatalogTree'
@@ -20,7 +20,7 @@ type EcatalogPart = Pick<
   | 'searchEcatalog'
 >;
 
-/** The e-catalogue in one language. Products are put into words when asked for; the search index, at the first search. */
+/** The e-catalogue in one language. Products are localised on request, the search index is built at the first search. */
 export const localiseEcatalog = (
   files: CatalogueFiles,
   priceOf: PriceOf,
@@ -99,7 +99,7 @@ const inTreeOrder = (entries: readonly EcatalogProductEntry[], { groups }: Place
   return entries.toSorted((one, other) => rankOf(one) - rankOf(other));
 };
 
-/** Finds what takes the place of products that are gone, by their ids: followed over others that are gone as well. */
+/** Finds the successors of discontinued products by id, across discontinued ones. */
 const successors = ({
   ecatalogProducts,
   ecatalogGone,

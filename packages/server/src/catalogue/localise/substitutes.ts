@@ -5,7 +5,7 @@ import type { LocalisedCatalogue } from '../catalogue.ts';
 import { type CatalogueFiles, textIn } from '../files/catalogue-files.ts';
 import { valuesOf } from '../files/entries.ts';
 
-/** What corresponds to what across the series: functions, roles, finishes, families of colours. */
+/** Substitutes across series: functions, roles, finishes, families of colours. */
 export const localiseCounterparts = (
   files: CatalogueFiles,
   language: Language,
