@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
 import { Client, DatabaseError } from 'pg';
 import { sqliteFileIn } from '../store/open-store.ts';
+import { connectionOptions } from '../store/postgres/connection-options.ts';
 import { describeFault } from './catalogue-fault.ts';
 import { type CommandAnswer, countOf } from './check/report.ts';
 import { describeCounterparts } from './diff-substitutes.ts';
@@ -64,7 +65,7 @@ const setsInFolder = (data: string): readonly KeptSet[] | string => {
 };
 
 const setsInPostgres = async (url: string): Promise<readonly KeptSet[] | string> => {
-  const client = new Client({ connectionString: url, application_name: 'ramka', connectionTimeoutMillis: 10_000 });
+  const client = new Client({ ...connectionOptions(url), connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     await client.query('BEGIN READ ONLY');
