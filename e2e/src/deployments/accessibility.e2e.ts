@@ -16,7 +16,7 @@ describe('the accessibility statement', () => {
     await page.goto(server.address);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Dostępność' }).click();
     await page.getByRole('heading', { level: 1, name: 'Deklaracja dostępności' }).waitFor();
-    expect(await page.locator('kbd').count()).toBe(11);
+    expect(await page.locator('kbd').count()).toBe(14);
     const contact = page.getByRole('link', { name: 'dostepnosc@firma.example' });
     expect(await contact.getAttribute('href')).toBe('mailto:dostepnosc@firma.example');
     expect(await axeFindings(page)).toEqual([]);

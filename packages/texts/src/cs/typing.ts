@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const typing: Texts['typing'] = {
-  open: 'Zadat sestavu textem (Ctrl+K)',
+  open: 'Zadat sestavu textem',
   title: 'Zadat sestavu textem',
   hint: 'Zadejte, co má být v rámečku, a oddělte to čárkami. Enter vloží, druhý Enter uloží.',
   label: 'Co má být v sestavě',

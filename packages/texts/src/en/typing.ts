@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const typing: Texts['typing'] = {
-  open: 'Type a set (Ctrl+K)',
+  open: 'Type a set',
   title: 'Type a set',
   hint: 'Type what goes into the frame, separated by commas. Enter places it, Enter again saves it.',
   label: 'Contents of the set',

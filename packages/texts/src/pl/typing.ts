@@ -1,6 +1,6 @@
 /** The field in which a set is built by typing what it holds. */
 export const typing = {
-  open: 'Wpisz zestaw (Ctrl+K)',
+  open: 'Wpisz zestaw',
   title: 'Wpisz zestaw',
   hint: 'Wpisz po przecinku, co ma być w ramce. Enter wstawia, drugi Enter zapisuje.',
   label: 'Co ma być w zestawie',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const typing: Texts['typing'] = {
-  open: 'Zadať zostavu textom (Ctrl+K)',
+  open: 'Zadať zostavu textom',
   title: 'Zadať zostavu textom',
   hint: 'Zadajte, čo má byť v rámiku, a oddeľte to čiarkami. Enter vloží, druhý Enter uloží.',
   label: 'Čo má byť v zostave',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const typing: Texts['typing'] = {
-  open: 'Ввести набір (Ctrl+K)',
+  open: 'Ввести набір',
   title: 'Ввести набір',
   hint: 'Введіть через кому, що має бути в рамці. Enter вставляє, ще один Enter зберігає.',
   label: 'Що має бути в наборі',

@@ -13,8 +13,7 @@ import { searchOfDefaults } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import { useTypingShortcut } from '../ui/typing-shortcut.ts';
-import { useShortcuts, type SaveMenu } from './bar/editor-actions.tsx';
+import type { SaveMenu } from './bar/editor-actions.ts';
 import { EditorBar } from './bar/editor-bar.tsx';
 import { SpokenTotal } from './bill/bill.tsx';
 import { useBill } from './bill/use-bill.ts';
@@ -76,7 +75,6 @@ export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
   const save = dirty ? saveChanges : leave;
   const hereId = room?.id ?? from?.id;
   const ways = useSaveMenu(save, saving.busy, { hereId, isNewInRoom: room !== undefined });
-  useShortcuts(ways);
   const bar = { saving, dirty, room, bill, step, rooms, ways };
   const typing = useTyping({ ways, saving }, hereId, goToStep);
 
@@ -126,7 +124,6 @@ const useTyping = (
   const [isOpen, setOpen] = useState(false);
   const saveTyped = useSaveTyped();
   const open = (): void => setOpen(true);
-  useTypingShortcut(open);
   const dialog = (
     <DialogPresence>
       {isOpen && (

@@ -1,3 +1,5 @@
+import { isShortcut } from './shortcuts.ts';
+
 /** Milliseconds after which the page is printed without the pictures that are still missing. */
 const TIMEOUT = 10_000;
 
@@ -8,15 +10,12 @@ const TIMEOUT = 10_000;
 export const loadPicturesForPrint = (): void => {
   addEventListener('beforeprint', () => void loadPictures());
   addEventListener('keydown', (event) => {
-    if (isPrintShortcut(event) && [...document.images].some(({ complete }) => !complete)) {
+    if (isShortcut(event, 'print') && [...document.images].some(({ complete }) => !complete)) {
       event.preventDefault();
       void loadPictures().then(() => print());
     }
   });
 };
-
-const isPrintShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /** Is done when every picture has arrived or failed, or timeout is at its end. */
 const loadPictures = async (): Promise<void> => {

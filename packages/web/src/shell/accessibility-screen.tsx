@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useLanguage } from '../language/texts.ts';
 import { loadPart } from '../platform/lazy-part.ts';
 import { pageSettings } from '../platform/page-settings.ts';
+import { shortcutLabel, shortcutNames } from '../platform/shortcuts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
@@ -57,7 +58,7 @@ const Statement = ({ statement }: { readonly statement: AccessibilityTexts }): R
     </Part>
     <Part title={statement.keysTitle}>
       <dl className={styles['keys']}>
-        {statement.keys().map(([key, does]) => (
+        {[...statement.keys(), ...shortcutRows(statement)].map(([key, does]) => (
           <div key={key} className={styles['entry']}>
             <dt>
               <kbd className={styles['key']}>{key}</kbd>
@@ -73,6 +74,9 @@ const Statement = ({ statement }: { readonly statement: AccessibilityTexts }): R
     <p className={styles['note']}>{statement.checked}</p>
   </>
 );
+
+const shortcutRows = ({ shortcuts }: AccessibilityTexts): readonly (readonly [keys: string, does: string])[] =>
+  shortcutNames.map((name) => [shortcutLabel(name), shortcuts[name]]);
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement => (
   <section className={styles['part']}>

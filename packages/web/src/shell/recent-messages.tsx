@@ -1,7 +1,8 @@
 import { History } from 'lucide-react';
-import { type ReactElement, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../platform/messages.ts';
+import { useShortcuts } from '../platform/shortcuts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
@@ -19,11 +20,8 @@ export const RecentMessages = ({ keyless }: { readonly keyless: boolean }): Reac
   const [open, setOpen] = useState(false);
   // What was told of a project means nothing in the next one.
   useEffect(() => snackbars.forget, []);
-  useLayoutEffect(() => {
-    if (keyless) return undefined;
-    window.addEventListener('keydown', undoByKey);
-    return () => window.removeEventListener('keydown', undoByKey);
-  }, [keyless]);
+  const undoable = recent.find(({ action }) => action !== undefined)?.action;
+  useShortcuts({ undo: keyless ? undefined : undoable?.perform });
   if (recent.length === 0) return null;
   return (
     <>
@@ -60,16 +58,4 @@ export const RecentMessages = ({ keyless }: { readonly keyless: boolean }): Reac
 const RecentIcon = ({ kind }: Pick<Snackbar, 'kind'>): ReactElement => {
   const Icon = messageIcons[kind];
   return <Icon className={styles['icon']} aria-hidden />;
-};
-
-/** Ctrl+Z takes back the last change that can be, but in a field, or over a dialog. */
-const undoByKey = (event: KeyboardEvent): void => {
-  const { key, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
-  if (defaultPrevented || key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
-  if (target instanceof Element && target.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]'))
-    return;
-  const action = snackbars.recent.get().find((told) => told.action !== undefined)?.action;
-  if (action === undefined) return;
-  event.preventDefault();
-  action.perform();
 };

@@ -10,13 +10,13 @@ import { useTexts } from '../language/texts.ts';
 import { lazyPart, useLoadedAhead } from '../platform/lazy-part.ts';
 import { whenIdle } from '../platform/idle.ts';
 import { snackbars } from '../platform/messages.ts';
+import { useShortcuts } from '../platform/shortcuts.ts';
 import { PlanningTool } from '../planning-tool/planning-tool.tsx';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { useOtherTabs, useProject, useProjectLookup } from '../project/project-query.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { loadDialogs } from '../ui/dialog.tsx';
 import { useMatches } from '../ui/media.ts';
-import { useTypingShortcut } from '../ui/typing-shortcut.ts';
 import { Footer } from './footer.tsx';
 import { NavigationDrawer } from './navigation.tsx';
 import { OtherDeploymentNotice } from './other-deployment-notice.tsx';
@@ -56,7 +56,7 @@ export const Shell = (): ReactElement => {
   const sets = useSetsDrawer();
   const inEditor = useInEditor();
   const typing = useQuickEntryInProject();
-  useTypingShortcut(typing.start, !inEditor);
+  useShortcuts({ quickEntry: inEditor ? undefined : typing.start });
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#content">

@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { ariaShortcut, type ShortcutName, shortcutLabel } from '../platform/shortcuts.ts';
 import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
 import { Spinner } from './spinner.tsx';
@@ -10,6 +11,8 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
   readonly icon: LucideIcon;
   /** What it does: its name for screen readers, and its tooltip. */
   readonly label: string;
+  /** The keys that do the same, shown behind the label. */
+  readonly shortcut?: ShortcutName | undefined;
   readonly size?: 'small' | 'medium' | undefined;
   /** `floating` lies on pictures and has a surface of its own. */
   readonly variant?: 'quiet' | 'floating' | undefined;
@@ -23,13 +26,15 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
 
 /** A button with a picture on it and its name in a tooltip. */
 export const IconButton = (props: IconButtonProps): ReactElement => {
-  const { icon: Icon, label, size = 'medium', variant = 'quiet', refusal, silent, working = false, ...others } = props;
-  const { className, onClick, ...rest } = others;
+  const { icon: Icon, size = 'medium', variant = 'quiet', refusal, silent, working = false, ...others } = props;
+  const { label: words, shortcut, className, onClick, ...rest } = others;
+  const label = shortcut === undefined ? words : `${words} (${shortcutLabel(shortcut)})`;
   const button = (
     <button
       type="button"
       {...rest}
       aria-label={label}
+      aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
       aria-busy={working || undefined}
       aria-disabled={refusal === undefined ? undefined : true}
       className={classNames(styles['button'], styles[size], styles[variant], className)}

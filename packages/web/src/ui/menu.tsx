@@ -18,6 +18,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type ShortcutName, shortcutLabel } from '../platform/shortcuts.ts';
 import { classNames } from './class-names.ts';
 import { useDismiss } from './close-request.ts';
 import styles from './menu.module.css';
@@ -92,8 +93,7 @@ export type Action = {
   readonly name: string;
   readonly label: string;
   readonly icon?: LucideIcon | undefined;
-  /** For people: `Ctrl+Z`. */
-  readonly shortcut?: string | undefined;
+  readonly shortcut?: ShortcutName | undefined;
   /** Why it cannot be done now; undefined where it can. */
   readonly refusal?: string | undefined;
   /** Whether it is under way; its entry shows so. */
@@ -235,7 +235,7 @@ const MenuEntry = ({ action, refusalPlace, onClose }: MenuEntryProps): ReactElem
             <span className={refusalPlace === 'below' ? styles['refusal'] : 'visually-hidden'}>{refusal}</span>
           )}
         </span>
-        {shortcut !== undefined && <kbd className={styles['shortcut']}>{shortcut}</kbd>}
+        {shortcut !== undefined && <kbd className={styles['shortcut']}>{shortcutLabel(shortcut)}</kbd>}
       </button>
     </>
   );

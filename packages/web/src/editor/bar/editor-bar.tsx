@@ -1,13 +1,14 @@
 import { roundedPieces } from '@ramka/domain/quantity';
-import { DoorOpen, EllipsisVertical, Keyboard, Save, SaveAll } from 'lucide-react';
-import { type ReactElement, useRef } from 'react';
+import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
 import type { RoomOfSet } from '../../api/project.ts';
 import { useTexts } from '../../language/texts.ts';
+import { ariaShortcut, shortcutLabel, useShortcuts } from '../../platform/shortcuts.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { isEnter, QuantityField } from '../../ui/fields/quantity-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { type Action, Menu } from '../../ui/menu.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { BillTotal } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
@@ -15,7 +16,13 @@ import { useOpenDialog } from '../editing/editor.ts';
 import { useEditor } from '../editing/editor.ts';
 import { type Step, stepRefusal } from '../editing/steps.ts';
 import type { Saving } from '../saving/saving.ts';
-import { HistoryButtons, useMenuActions, type SaveMenu } from './editor-actions.tsx';
+import {
+  actionShortcuts,
+  type EditorActions,
+  type SaveMenu,
+  useEditorActions,
+  useEditorMenu,
+} from './editor-actions.ts';
 import styles from './editor-bar.module.css';
 
 export type EditorBarProps = {
@@ -37,10 +44,13 @@ export type EditorBarProps = {
 /** The editor's head: the set's name, undo and redo, the menu, and saving. */
 export const EditorBar = (props: EditorBarProps): ReactElement => {
   const { saving, dirty, room, rooms, bill, step, ways, onType } = props;
-  const { editor, typing } = useTexts();
+  const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const leadsOn = step === 'frame' && stepRefusal('modules', draft, catalogue) === undefined;
-  const { groups, working } = useMenuActions({ setId: saving.saved.setId, dirty });
+  const { setId } = saving.saved;
+  const actions = useEditorActions({ setId, ways, onType });
+  const { groups, working } = useEditorMenu(actions, { setId, dirty });
+  useShortcuts(actionShortcuts(actions));
   const bar = useRef<HTMLElement>(null);
   const goOn = (): void => confirmField(bar.current);
   return (
@@ -63,8 +73,14 @@ export const EditorBar = (props: EditorBarProps): ReactElement => {
         </div>
       )}
       <div className={styles['tools']}>
-        <IconButton icon={Keyboard} label={typing.open} onClick={onType} />
-        <HistoryButtons />
+        <IconButton
+          icon={actions.quickEntry.icon}
+          label={actions.quickEntry.label}
+          shortcut={actions.quickEntry.shortcut}
+          onClick={actions.quickEntry.perform}
+        />
+        <HistoryButton action={actions.undo} />
+        <HistoryButton action={actions.redo} />
         <Menu
           trigger={<IconButton icon={EllipsisVertical} label={editor.menu} working={working} silent />}
           groups={groups}
@@ -72,9 +88,22 @@ export const EditorBar = (props: EditorBarProps): ReactElement => {
       </div>
       <div className={styles['save']}>
         <BillButton bill={bill} />
-        <SaveButtons dirty={dirty} second={leadsOn} ways={ways} />
+        <SaveButtons actions={actions} dirty={dirty} second={leadsOn} hasNextRoom={ways.nextRoom !== undefined} />
       </div>
     </header>
+  );
+};
+
+const HistoryButton = ({ action }: { readonly action: EditorActions['undo'] }): ReactElement => {
+  const { icon, label, shortcut, refusal, perform } = action;
+  return (
+    <IconButton
+      icon={icon}
+      label={label}
+      aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
+      refusal={refusal}
+      onClick={perform}
+    />
   );
 };
 
@@ -134,65 +163,65 @@ const NameField = ({ heading, isNew, onEnter }: NameFieldProps): ReactElement =>
 };
 
 type SaveButtonsProps = {
+  readonly actions: EditorActions;
   readonly dirty: boolean;
   /** Whether the screen asks for something else first, which then stands out instead. */
   readonly second: boolean;
-  readonly ways: SaveMenu;
+  readonly hasNextRoom: boolean;
 };
 
 /**
- * Saves the set, and leaves or begins the next one, here or in the room whose turn it is; says that it has unsaved changes, or why it cannot be saved now
- * (docs/specification.md#s2-112).
+ * Saves the set, and leaves or begins the next one, here or in the room whose turn it is; says that it has unsaved changes,
+ * or why it cannot be saved now (docs/specification.md#s2-112).
  */
-const SaveButtons = ({ dirty, second, ways }: SaveButtonsProps): ReactElement => {
-  const { save } = useTexts().editor;
-  const { busy, refusal, onSave, onNext, nextRoom } = ways;
-  const explained = (text: string, button: ReactElement<object>): ReactElement =>
-    refusal === undefined ? <Tooltip text={text}>{button}</Tooltip> : button;
+const SaveButtons = ({ actions, dirty, second, hasNextRoom }: SaveButtonsProps): ReactElement => {
+  const { editor } = useTexts();
   return (
     <>
-      {explained(
-        `${save.saveAndNext} (Ctrl+Enter)`,
-        <Button
-          className={styles['next']}
-          icon={SaveAll}
-          aria-keyshortcuts="Control+Enter"
-          refusal={refusal}
-          onClick={() => busy || onNext()}
-        >
-          {save.saveAndNext}
-        </Button>,
+      <ActionButton action={actions.saveAndNext} className={styles['next']} />
+      {hasNextRoom && (
+        <ActionButton action={actions.saveAndNextRoom} className={classNames(styles['next'], styles['next-room'])} />
       )}
-      {nextRoom &&
-        explained(
-          `${save.saveAndGoTo(nextRoom.name)} (Ctrl+Shift+Enter)`,
-          <Button
-            className={classNames(styles['next'], styles['next-room'])}
-            icon={DoorOpen}
-            refusal={refusal}
-            onClick={() => busy || nextRoom.onGo()}
-          >
-            {save.saveAndGoTo(nextRoom.name)}
-          </Button>,
-        )}
-      {explained(
-        dirty ? save.unsaved : save.nothing,
-        <Button
-          className={styles['last']}
-          variant={second ? 'plain' : 'primary'}
-          icon={Save}
-          busy={busy}
-          refusal={refusal}
-          aria-keyshortcuts="Control+S"
-          data-dirty={dirty ? '' : undefined}
-          onClick={onSave}
-        >
-          {save.save}
-          <span className={styles['unsaved']} aria-hidden />
-        </Button>,
-      )}
+      <ActionButton
+        action={actions.save}
+        explanation={dirty ? editor.save.unsaved : editor.save.nothing}
+        className={styles['last']}
+        variant={second ? 'plain' : 'primary'}
+        busy={actions.save.busy}
+        data-dirty={dirty ? '' : undefined}
+      >
+        <span className={styles['unsaved']} aria-hidden />
+      </ActionButton>
     </>
   );
+};
+
+type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
+  readonly action: Action & { readonly icon: LucideIcon };
+  /** By itself the label with the keys. */
+  readonly explanation?: string;
+  readonly children?: ReactNode;
+  readonly 'data-dirty'?: '' | undefined;
+};
+
+const ActionButton = ({ action, explanation, children, ...rest }: ActionButtonProps): ReactElement => {
+  const { icon, label, shortcut, refusal, busy, perform } = action;
+  const button = (
+    <Button
+      {...rest}
+      icon={icon}
+      refusal={refusal}
+      aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
+      onClick={() => {
+        if (busy !== true) perform();
+      }}
+    >
+      {label}
+      {children}
+    </Button>
+  );
+  const keys = shortcut === undefined ? '' : ` (${shortcutLabel(shortcut)})`;
+  return refusal === undefined ? <Tooltip text={explanation ?? `${label}${keys}`}>{button}</Tooltip> : button;
 };
 
 /** The price where the list has no place beside the picture; opens the list. */

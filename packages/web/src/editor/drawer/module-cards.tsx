@@ -6,12 +6,13 @@ import { SearchX } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
+import { ariaShortcut, isShortcut } from '../../platform/shortcuts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useNear } from '../../ui/media.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { DetailsButton, isDetailsKey } from '../editing/details-button.tsx';
+import { DetailsButton } from '../editing/details-button.tsx';
 import { useOpenDialog } from '../editing/editor.ts';
 import { useDragActions, usePicked } from '../drag/drag-provider.tsx';
 import styles from './module-cards.module.css';
@@ -163,7 +164,7 @@ const ModuleCardButton = memo((props: ModuleCardButtonProps): ReactElement => {
   const open = useOpenDialog();
   const { module, visiblePart } = card;
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
-    if (isDetailsKey(event)) open({ kind: 'details', of: { card } });
+    if (isShortcut(event, 'details')) open({ kind: 'details', of: { card } });
     if (event.key !== 'Enter') {
       moveBetweenCards(event);
       return;
@@ -177,7 +178,7 @@ const ModuleCardButton = memo((props: ModuleCardButtonProps): ReactElement => {
       type="button"
       className={styles['card']}
       data-card=""
-      aria-keyshortcuts="I"
+      aria-keyshortcuts={ariaShortcut('details')}
       aria-pressed={picked}
       onPointerDown={(event) => press(event, { kind: 'card', card })}
       onClick={(event) => event.detail < 2 && (picked ? cancel() : pick(card, event.currentTarget))}

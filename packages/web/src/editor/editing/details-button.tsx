@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useTexts } from '../../language/texts.ts';
+import { isShortcut } from '../../platform/shortcuts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './details-button.module.css';
 import { type Described, useOpenDialog } from './editor.ts';
@@ -35,12 +36,8 @@ export const DetailsButton = ({ of, name, place = 'card', reachable = false }: D
   );
 };
 
-/** Whether a key asks for the details of the card or choice that has the focus. */
-export const isDetailsKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'i' && !ctrlKey && !metaKey && !altKey;
-
 /** The key I on a choice presses the button for details that stands beside it. */
 export const pressDetails = (event: KeyboardEvent<HTMLElement>): void => {
-  if (!isDetailsKey(event)) return;
+  if (!isShortcut(event, 'details')) return;
   event.currentTarget.closest('[data-described]')?.querySelector<HTMLElement>('[data-details]')?.click();
 };

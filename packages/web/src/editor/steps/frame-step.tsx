@@ -6,6 +6,7 @@ import { frameOfSet } from '@ramka/domain/set/product-set';
 import type { ReactElement } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
+import { ariaShortcut, isShortcut } from '../../platform/shortcuts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Swatches } from '../../ui/fields/swatches.tsx';
 import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
@@ -15,7 +16,7 @@ import { useDragActions } from '../drag/drag-provider.tsx';
 import { moveBetweenCards } from '../drawer/module-cards.tsx';
 import { similarFrameWithSlots } from '../editing/draft.ts';
 import { wouldRemoveText } from '../editing/edit-texts.ts';
-import { DetailsButton, isDetailsKey } from '../editing/details-button.tsx';
+import { DetailsButton } from '../editing/details-button.tsx';
 import { useEditor, useOpenDialog } from '../editing/editor.ts';
 import { useGoToStep } from '../editing/steps.ts';
 import styles from './frame-step.module.css';
@@ -184,8 +185,8 @@ const FrameButton = ({ frame, chosen, first }: FrameButtonProps): ReactElement =
       className={styles['frame']}
       aria-pressed={chosen}
       tabIndex={first ? 0 : -1}
-      aria-keyshortcuts="I"
-      onKeyDown={(event) => (isDetailsKey(event) ? open({ kind: 'details', of: { frame } }) : moveBetweenCards(event))}
+      aria-keyshortcuts={ariaShortcut('details')}
+      onKeyDown={(event) => (isShortcut(event, 'details') ? open({ kind: 'details', of: { frame } }) : moveBetweenCards(event))}
       onPointerEnter={() => preload(frame)}
       onFocus={() => preload(frame)}
       onClick={choose}

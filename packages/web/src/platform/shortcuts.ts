@@ -1,0 +1,115 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+/** A key with its modifiers. A letter stands for the key that types it; `command` is Ctrl, or Command on Apple's systems. */
+export type KeyCombination = { readonly key: string; readonly command?: boolean; readonly shift?: boolean };
+
+type Shortcut = {
+  /** The first one is shown. */
+  readonly keys: readonly KeyCombination[];
+  /** Where Apple's systems use other keys than the rest. */
+  readonly appleKeys?: readonly KeyCombination[];
+  /** Whether it also works in a field, where keys otherwise belong to the text. */
+  readonly inFields: boolean;
+};
+
+/** Every keyboard shortcut of the pages. Each combination of keys stands for one thing on all screens. */
+export const shortcuts = {
+  undo: { keys: [{ key: 'z', command: true }], inFields: false },
+  redo: {
+    keys: [
+      { key: 'y', command: true },
+      { key: 'z', command: true, shift: true },
+    ],
+    appleKeys: [{ key: 'z', command: true, shift: true }],
+    inFields: false,
+  },
+  save: { keys: [{ key: 's', command: true }], inFields: true },
+  saveAndNext: { keys: [{ key: 'Enter', command: true }], inFields: true },
+  saveAndNextRoom: { keys: [{ key: 'Enter', command: true, shift: true }], inFields: true },
+  quickEntry: { keys: [{ key: 'k', command: true }], inFields: true },
+  details: { keys: [{ key: 'i' }], inFields: false },
+  print: { keys: [{ key: 'p', command: true }], inFields: true },
+} satisfies Record<string, Shortcut>;
+
+export type ShortcutName = keyof typeof shortcuts;
+
+export const shortcutNames = Object.keys(shortcuts).filter((name): name is ShortcutName => name in shortcuts);
+
+const isApple = /^(?:Mac|iP)/.test(navigator.platform);
+
+const keysOf = (name: ShortcutName, apple: boolean): readonly KeyCombination[] => {
+  const { keys, appleKeys }: Shortcut = shortcuts[name];
+  return apple ? (appleKeys ?? keys) : keys;
+};
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & {
+  readonly getModifierState: (key: 'AltGraph') => boolean;
+};
+
+/** Whether a key press is a shortcut. AltGr types characters, so a press with it never is. */
+export const isShortcut = (event: KeyPress, name: ShortcutName, apple = isApple): boolean =>
+  !event.altKey &&
+  !event.getModifierState('AltGraph') &&
+  keysOf(name, apple).some(
+    ({ key, command = false, shift = false }) =>
+      event.shiftKey === shift &&
+      event.ctrlKey === (command && !apple) &&
+      event.metaKey === (command && apple) &&
+      isKey(event, key),
+  );
+
+/** Keyboards of Latin letters say by `key` what they type, wherever it lies; on others the place of the key counts. */
+const isKey = ({ key, code }: KeyPress, wanted: string): boolean =>
+  /^[\p{ASCII}\p{Script=Latin}]/u.test(key)
+    ? key.toLowerCase() === wanted.toLowerCase()
+    : key !== '' && code === `Key${wanted.toUpperCase()}`;
+
+/** How a shortcut is shown: `Ctrl+Shift+Z`, or `⇧⌘Z` on Apple's systems. */
+export const shortcutLabel = (name: ShortcutName, apple = isApple): string =>
+  keysOf(name, apple)
+    .slice(0, 1)
+    .map(({ key, command = false, shift = false }) => {
+      const shown = key.length === 1 ? key.toUpperCase() : key;
+      return apple
+        ? `${shift ? '⇧' : ''}${command ? '⌘' : ''}${key === 'Enter' ? '↩' : shown}`
+        : [...(command ? ['Ctrl'] : []), ...(shift ? ['Shift'] : []), shown].join('+');
+    })
+    .join();
+
+/** The value of `aria-keyshortcuts`. */
+export const ariaShortcut = (name: ShortcutName, apple = isApple): string =>
+  keysOf(name, apple)
+    .map(({ key, command = false, shift = false }) =>
+      [
+        ...(command ? [apple ? 'Meta' : 'Control'] : []),
+        ...(shift ? ['Shift'] : []),
+        key.length === 1 ? key.toUpperCase() : key,
+      ].join('+'),
+    )
+    .join(' ');
+
+export type ShortcutHandlers = { readonly [name in ShortcutName]?: (() => void) | undefined };
+
+/** Handles shortcuts for as long as the component is on the page. None is handled while a modal dialog is open. */
+export const useShortcuts = (handlers: ShortcutHandlers): void => {
+  const handleKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const name = shortcutNames.find((each) => handlers[each] && isShortcut(event, each));
+    if (name === undefined || isModalOpen() || (!shortcuts[name].inFields && isInField(event.target))) return;
+    event.preventDefault();
+    handlers[name]?.();
+  });
+  // Before the first paint, so that a key pressed as soon as the screen is seen has its effect.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent): void => handleKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+};
+
+/** A dialog that fades out is inert. */
+const isModalOpen = (): boolean =>
+  document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([inert])') !== null;
+
+const isInField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select') !== null;
