@@ -128,6 +128,52 @@ describe('leaving without unsaved changes', () => {
   });
 });
 
+const beginAnother = async (): Promise<void> => {
+  await press('Otwórz menu');
+  await dialog().getByRole('link', { name: 'Nowy zestaw' }).click();
+};
+
+describe('"new set" in a new set', () => {
+  // Holds §2.116, §4.40.
+  test.each([
+    ['of the same address', undefined],
+    ['of another address', '?preselectedFrameLine=simon-10'],
+  ])('%s asks, and "yes" gives up what is on the screen', async (_which, search) => {
+    await openNew(search);
+    if (search === undefined) await beginAnother();
+    await nameField().fill('Do odrzucenia');
+    await beginAnother();
+    await question().getByRole('button', { name: 'Nie' }).click();
+    expect(await nameField().inputValue()).toBe('Do odrzucenia');
+    await beginAnother();
+    await question().getByRole('button', { name: 'Tak' }).click();
+    await expect.poll(() => nameField().inputValue()).toBe('');
+    expect(await question().count()).toBe(0);
+    expect(await saveButton().getAttribute('data-dirty')).toBeNull();
+  });
+
+  test('begins again where nothing was changed yet', async () => {
+    await openNew();
+    await beginAnother();
+    const first = await page().evaluateHandle(() => document.querySelector('main input'));
+    await beginAnother();
+    await expect.poll(() => first.evaluate((field) => field?.isConnected)).toBe(false);
+    expect(await question().count()).toBe(0);
+  });
+
+  test('is not begun by a link within the page', async () => {
+    await openNew();
+    await beginAnother();
+    await nameField().fill('Zostaje');
+    await page().evaluate(() => {
+      location.hash = 'content';
+    });
+    await page().goBack();
+    expect(await question().count()).toBe(0);
+    expect(await nameField().inputValue()).toBe('Zostaje');
+  });
+});
+
 describe('a new set for a room', () => {
   // Holds §4.40.
   test('is asked about before it becomes a new set for none', async () => {

@@ -3,13 +3,13 @@ import { type MissingPart, missingParts } from '@ramka/domain/set/missing-parts'
 import { isConfigured } from '@ramka/domain/set/product-set';
 import type { PageTexts } from '@ramka/texts/texts';
 import { TriangleAlert } from 'lucide-react';
-import { useNavigate } from '@tanstack/react-router';
-import { type ReactElement, type ReactNode, useContext, useState } from 'react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { setDefaultsFor, type Project, type Room, roomsOfSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { lazyPart, useLoadedAhead } from '../platform/lazy-part.ts';
-import { searchOfDefaults } from '../project/new-set.ts';
+import { beginNewSet, searchOfDefaults } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
@@ -34,7 +34,7 @@ import {
   useSaving,
 } from './saving/saving.ts';
 import { useScopedSaving } from './saving/scope-question.tsx';
-import { ReadAgainContext, StaleQuestion } from './saving/stale-question.tsx';
+import { StaleQuestion } from './saving/stale-question.tsx';
 import { StepBody, Stepper } from './steps/step-body.tsx';
 import { QuickEntryDialog, useSaveTyped } from './quick-entry/quick-entry-in-project.tsx';
 import styles from './editor-layout.module.css';
@@ -216,16 +216,18 @@ const nextEmptyRoom = ({ rooms }: Project, roomId: number): Room | undefined => 
 const useGoToNext = (): ((roomId: number | undefined, defaults?: SetDefaults | null) => void) => {
   const projectId = useProjectId();
   const navigate = useNavigate();
-  const readAgain = useContext(ReadAgainContext);
   const { draft, catalogue } = useEditor();
   const present = defaultsFromDraft(draft, catalogue);
+  const fromNew = useParams({ from: '/projekt/$projectId/zestawy/$id' }).id === 'nowy';
   return (roomId, defaults) => {
     void navigate({
       to: '/projekt/$projectId/zestawy/$id',
       params: { projectId, id: 'nowy' },
       search: { createInGroupId: roomId, ...searchOfDefaults(defaults ?? present) },
+      state: beginNewSet,
+      replace: fromNew,
       ignoreBlocker: true,
-    }).then(readAgain);
+    });
   };
 };
 

@@ -1,4 +1,45 @@
 import type { SetDefaults } from '@ramka/domain/set/frames';
+import { type HistoryState, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Differs for every new set that is begun, as their addresses may be equal. */
+    readonly newSet?: number;
+  }
+}
+
+/** The `state` of a link or a navigation that begins a new set, also from another new set with the same address. */
+export const beginNewSet = (): HistoryState => ({ newSet: Date.now() });
+
+type EditedLocation = {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly state: HistoryState;
+};
+
+/** Whether a navigation stays with the edited set. A link within the page only adds a hash. */
+export const staysInEditing = (edited: EditedLocation, next: EditedLocation): boolean =>
+  edited.pathname === next.pathname &&
+  edited.search === next.search &&
+  (next.hash !== '' || edited.state.newSet === next.state.newSet);
+
+/** Where the editor began; another location begins again. */
+export const useEditedLocation = (): EditedLocation => {
+  const location = useRouterState({
+    select: ({ location: { pathname, searchStr, hash, state } }) => ({ pathname, search: searchStr, hash, state }),
+    structuralSharing: true,
+  });
+  const [edited, setEdited] = useState(location);
+  if (staysInEditing(edited, location)) return edited;
+  setEdited(location);
+  return location;
+};
+
+/** A key of each session of editing. */
+export const editingKey = ({ pathname, search, state }: EditedLocation): string =>
+  `${pathname}${search} ${state.newSet ?? ''}`;
 
 /** The part of the editor's address that says what a new set starts with (docs/specification.md#s2-84). */
 type SetDefaultsSearch = {

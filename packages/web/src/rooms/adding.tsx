@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { setDefaultsFor, type Room } from '../api/project.ts';
 import { ToolButton } from '../planning-tool/tool-button.tsx';
 import { catalogueQuery } from '../project/catalogue.ts';
-import { searchOfDefaults } from '../project/new-set.ts';
+import { beginNewSet, searchOfDefaults } from '../project/new-set.ts';
 import tileStyles from './add-tile.module.css';
 import type { RoomDialog } from './room-dialogs.tsx';
 
@@ -243,6 +243,7 @@ export const AddTile = ({ room, onDialog }: AddTileProps): ReactElement => {
         to="/projekt/$projectId/zestawy/$id"
         params={{ projectId, id: 'nowy' }}
         search={{ createInGroupId: room.id, ...searchOfDefaults(setDefaults) }}
+        state={beginNewSet}
         size="small"
         variant="quiet"
         icon={Plus}

@@ -6,7 +6,7 @@ import { SetEditor } from '../editor/set-editor.tsx';
 import { loadFirstSteps } from '../editor/steps/step-body.tsx';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
-import { defaultsOfSearch } from '../project/new-set.ts';
+import { defaultsOfSearch, editingKey, useEditedLocation } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 
 /** Prefetches what the editor shows first: the saved set, or the steps of a new one. */
@@ -20,13 +20,14 @@ export const SetEditScreen = (): ReactElement => {
   const { projectId, id } = useParams({ from: '/projekt/$projectId/zestawy/$id' });
   const search = useSearch({ from: '/projekt/$projectId/zestawy/$id' });
   const { createInGroupId, openedFromGroupId } = search;
+  const key = editingKey(useEditedLocation());
   const project = useProject();
   const isExternal = project.sets.some((set) => set.isExternal && String(set.id) === id);
   return isExternal ? (
     <ExternalSet />
   ) : (
     <SetEditor
-      key={`${id} ${createInGroupId ?? ''}`}
+      key={key}
       projectId={projectId}
       setId={id === 'nowy' ? null : Number(id)}
       intoRoomId={createInGroupId}

@@ -4,7 +4,7 @@ import { type ReactElement, useRef, useState, useSyncExternalStore } from 'react
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { lazyPart, useLoadedAhead } from '../platform/lazy-part.ts';
-import { searchOfDefaults } from '../project/new-set.ts';
+import { beginNewSet, searchOfDefaults } from '../project/new-set.ts';
 import { useProject } from '../project/project-query.ts';
 import { idList } from '../restyle/restyle-search.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
@@ -50,6 +50,7 @@ export const SetsScreen = (): ReactElement => {
       to="/projekt/$projectId/zestawy/$id"
       params={{ projectId: project.id, id: 'nowy' }}
       search={searchOfDefaults(project.setDefaults)}
+      state={beginNewSet}
       variant="primary"
       icon={Plus}
     >

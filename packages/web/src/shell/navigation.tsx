@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
-import { searchOfDefaults } from '../project/new-set.ts';
+import { beginNewSet, searchOfDefaults } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { Drawer } from '../ui/dialog.tsx';
 import styles from './navigation.module.css';
@@ -61,6 +61,7 @@ export const NavigationLink = ({ entry, className, iconClassName, onClick }: Nav
       to={entry.to}
       params={{ projectId, id: 'nowy' }}
       search={entry.name === 'new-set' ? searchOfDefaults(setDefaults) : {}}
+      state={entry.name === 'new-set' ? beginNewSet : () => ({})}
       className={className}
       onClick={onClick}
       activeOptions={{ exact: true, includeSearch: false }}

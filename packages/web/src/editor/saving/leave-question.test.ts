@@ -7,8 +7,8 @@ const aHistory = (): WaysOn & { readonly told: unknown[] } => {
     told,
     back: (options) => void told.push('back', options),
     forward: (options) => void told.push('forward', options),
-    push: (address, _state, options) => void told.push('push', address, options),
-    replace: (address, _state, options) => void told.push('replace', address, options),
+    push: (address, state, options) => void told.push('push', address, state, options),
+    replace: (address, state, options) => void told.push('replace', address, state, options),
   };
 };
 
@@ -17,11 +17,11 @@ const unasked = { ignoreBlocker: true };
 test.each([
   ['BACK', ['back', unasked]],
   ['FORWARD', ['forward', unasked]],
-  ['REPLACE', ['replace', '/sets', unasked]],
-  ['PUSH', ['push', '/sets', unasked]],
-  ['GO', ['push', '/sets', unasked]],
+  ['REPLACE', ['replace', '/sets', { newSet: 7 }, unasked]],
+  ['PUSH', ['push', '/sets', { newSet: 7 }, unasked]],
+  ['GO', ['push', '/sets', { newSet: 7 }, unasked]],
 ] as const)('after the question %s goes on as it was meant, without asking again', (action, told) => {
   const history = aHistory();
-  goOn(history, { action, address: '/sets' });
+  goOn(history, { action, address: '/sets', state: { newSet: 7 } });
   expect(history.told).toEqual(told);
 });

@@ -1,6 +1,7 @@
-import { type BlockerFn, type RouterHistory, useRouter } from '@tanstack/react-router';
+import { type BlockerFn, type HistoryState, type RouterHistory, useRouter } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
+import { staysInEditing, useEditedLocation } from '../../project/new-set.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { useEditor } from '../editing/editor.ts';
@@ -75,19 +76,19 @@ type Leaving = {
  */
 const useLeaving = (dirty: boolean): Leaving => {
   const { history } = useRouter();
+  const { state: edited } = useEditedLocation();
   const [departure, setDeparture] = useState<Departure | null>(null);
   useEffect(() => {
     if (!dirty) return undefined;
     return history.block({
       enableBeforeUnload: true,
       blockerFn: ({ currentLocation, nextLocation, action }) => {
-        if (currentLocation.pathname === nextLocation.pathname && currentLocation.search === nextLocation.search)
-          return false;
-        setDeparture({ action, address: nextLocation.href });
+        if (staysInEditing({ ...currentLocation, state: edited }, nextLocation)) return false;
+        setDeparture({ action, address: nextLocation.href, state: nextLocation.state });
         return true;
       },
     });
-  }, [history, dirty]);
+  }, [history, dirty, edited]);
   return {
     asked: departure !== null,
     leave: () => {
@@ -99,7 +100,11 @@ const useLeaving = (dirty: boolean): Leaving => {
 };
 
 /** Where the visitor wanted to go when the editor held them back, and how. */
-type Departure = { readonly action: Parameters<BlockerFn>[0]['action']; readonly address: string };
+type Departure = {
+  readonly action: Parameters<BlockerFn>[0]['action'];
+  readonly address: string;
+  readonly state: HistoryState;
+};
 
 /** What of the browser's history is needed to go on. */
 export type WaysOn = Pick<RouterHistory, 'back' | 'forward' | 'push' | 'replace'>;
@@ -107,7 +112,7 @@ export type WaysOn = Pick<RouterHistory, 'back' | 'forward' | 'push' | 'replace'
 const unasked = { ignoreBlocker: true };
 
 /** Lets the visitor go where they wanted to, without asking again; Back stays Back. */
-export const goOn = (history: WaysOn, { action, address }: Departure): void => {
+export const goOn = (history: WaysOn, { action, address, state }: Departure): void => {
   switch (action) {
     case 'BACK':
       history.back(unasked);
@@ -116,10 +121,10 @@ export const goOn = (history: WaysOn, { action, address }: Departure): void => {
       history.forward(unasked);
       return;
     case 'REPLACE':
-      history.replace(address, undefined, unasked);
+      history.replace(address, state, unasked);
       return;
     case 'PUSH':
     case 'GO':
-      history.push(address, undefined, unasked);
+      history.push(address, state, unasked);
   }
 };

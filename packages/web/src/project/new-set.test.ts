@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { beginNewSet, editingKey, staysInEditing } from './new-set.ts';
+
+const aLocation = { pathname: '/projekt/Ab3dEf7h/zestawy/nowy', search: '', hash: '', state: {} };
+
+test('a new set that is begun at the address of another one is another one', () => {
+  const begun = { ...aLocation, state: beginNewSet() };
+  expect(staysInEditing(aLocation, begun)).toBe(false);
+  expect(editingKey(begun)).not.toBe(editingKey(aLocation));
+});
+
+test.each([{ search: '?preselectedFrameLine=simon-10' }, { pathname: '/projekt/Ab3dEf7h/zestawy/7' }])(
+  'another address is another set: %o',
+  (other) => {
+    expect(staysInEditing(aLocation, { ...aLocation, ...other })).toBe(false);
+    expect(editingKey({ ...aLocation, ...other })).not.toBe(editingKey(aLocation));
+  },
+);
+
+test('a link within the page stays with the set, and so does the way back from there', () => {
+  const begun = { ...aLocation, state: beginNewSet() };
+  // A browser keeps no state of ours for an address with a hash.
+  expect(staysInEditing(begun, { ...aLocation, hash: '#content' })).toBe(true);
+  expect(staysInEditing(begun, begun)).toBe(true);
+});
