@@ -101,7 +101,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
     const room = page.getByRole('region', { name: 'Łazienka' });
     await room.getByRole('link', { name: 'Edytuj zestaw „Umywalka”' }).waitFor();
     await room.getByText('×2', { exact: true }).waitFor();
-    await room.getByText('2 zestawy · 4 punkty').waitFor();
+    await room.getByText('1 zestaw · 4 punkty').waitFor();
     await shown(page, '301,80 zł').waitFor();
     const picture = room.locator('img[src*="/product-set/"]').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);

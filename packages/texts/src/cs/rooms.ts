@@ -10,6 +10,18 @@ const boxCount = (count: number): string =>
   plural(count, ['0 krabic', '1 krabice', `${formatCount(count)} krabice`, `${formatCount(count)} krabic`]);
 const productCount = (count: number): string =>
   plural(count, ['0 produktů', '1 produkt', `${formatCount(count)} produkty`, `${formatCount(count)} produktů`]);
+const entryCount = (count: number): string =>
+  plural(count, ['0 položek', '1 položka', `${formatCount(count)} položky`, `${formatCount(count)} položek`]);
+
+type EntryCounts = { readonly sets: number; readonly products: number; readonly points: number };
+
+const countEntries = ({ sets, products, points }: EntryCounts): string =>
+  [
+    ...(sets + products === 0
+      ? []
+      : [products === 0 ? setCount(sets) : sets === 0 ? productCount(products) : entryCount(sets + products)]),
+    ...(sets === 0 ? [] : [pointCount(points)]),
+  ].join(' · ');
 
 export const rooms: Texts['rooms'] = {
   title: 'Místnosti v projektu',
@@ -53,10 +65,7 @@ export const rooms: Texts['rooms'] = {
   productRemoved: 'Produkt byl odebrán z místnosti',
   inRoom: (action: string, room: string): string => `${action}: ${room}`,
   counts: (counts: { readonly sets: number; readonly points: number; readonly products: number }): string =>
-    [
-      ...(counts.sets > 0 ? [setCount(counts.sets), pointCount(counts.points)] : []),
-      ...(counts.products > 0 ? [productCount(counts.products)] : []),
-    ].join(' · ') || 'prázdná',
+    countEntries(counts) || 'prázdná',
   countsWithBoxes: (counts: { readonly sets: number; readonly points: number; readonly boxes: number }): string =>
     [setCount(counts.sets), pointCount(counts.points), boxCount(counts.boxes)].join(' · '),
   edit: 'Upravit',

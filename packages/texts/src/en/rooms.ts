@@ -10,6 +10,18 @@ const boxCount = (count: number): string =>
   plural(count, ['0 boxes', '1 box', `${formatCount(count)} boxes`, `${formatCount(count)} boxes`]);
 const productCount = (count: number): string =>
   plural(count, ['0 products', '1 product', `${formatCount(count)} products`, `${formatCount(count)} products`]);
+const entryCount = (count: number): string =>
+  plural(count, ['0 items', '1 item', `${formatCount(count)} items`, `${formatCount(count)} items`]);
+
+type EntryCounts = { readonly sets: number; readonly products: number; readonly points: number };
+
+const countEntries = ({ sets, products, points }: EntryCounts): string =>
+  [
+    ...(sets + products === 0
+      ? []
+      : [products === 0 ? setCount(sets) : sets === 0 ? productCount(products) : entryCount(sets + products)]),
+    ...(sets === 0 ? [] : [pointCount(points)]),
+  ].join(' · ');
 
 export const rooms: Texts['rooms'] = {
   title: 'Rooms in the project',
@@ -53,10 +65,7 @@ export const rooms: Texts['rooms'] = {
   productRemoved: 'The product was removed from the room',
   inRoom: (action: string, room: string): string => `${action}: ${room}`,
   counts: (counts: { readonly sets: number; readonly points: number; readonly products: number }): string =>
-    [
-      ...(counts.sets > 0 ? [setCount(counts.sets), pointCount(counts.points)] : []),
-      ...(counts.products > 0 ? [productCount(counts.products)] : []),
-    ].join(' · ') || 'empty',
+    countEntries(counts) || 'empty',
   countsWithBoxes: (counts: { readonly sets: number; readonly points: number; readonly boxes: number }): string =>
     [setCount(counts.sets), pointCount(counts.points), boxCount(counts.boxes)].join(' · '),
   edit: 'Edit',

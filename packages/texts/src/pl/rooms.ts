@@ -14,6 +14,18 @@ const productCount = (count: number): string =>
     `${formatCount(count)} produkty`,
     `${formatCount(count)} produktów`,
   ]);
+const entryCount = (count: number): string =>
+  polishPlural(count, ['0 pozycji', '1 pozycja', `${formatCount(count)} pozycje`, `${formatCount(count)} pozycji`]);
+
+type EntryCounts = { readonly sets: number; readonly products: number; readonly points: number };
+
+const countEntries = ({ sets, products, points }: EntryCounts): string =>
+  [
+    ...(sets + products === 0
+      ? []
+      : [products === 0 ? setCount(sets) : sets === 0 ? productCount(products) : entryCount(sets + products)]),
+    ...(sets === 0 ? [] : [pointCount(points)]),
+  ].join(' · ');
 
 /** The rooms of a project and what is in them. */
 export const rooms = {
@@ -58,11 +70,9 @@ export const rooms = {
   quantityChanged: 'Ilość została zmieniona',
   productRemoved: 'Produkt został usunięty z pomieszczenia',
   inRoom: (action: string, room: string): string => `${action}: ${room}`,
+  /** The entries of a room, whatever their quantity; the points are those of all pieces. */
   counts: (counts: { readonly sets: number; readonly points: number; readonly products: number }): string =>
-    [
-      ...(counts.sets > 0 ? [setCount(counts.sets), pointCount(counts.points)] : []),
-      ...(counts.products > 0 ? [productCount(counts.products)] : []),
-    ].join(' · ') || 'pusto',
+    countEntries(counts) || 'pusto',
   countsWithBoxes: (counts: { readonly sets: number; readonly points: number; readonly boxes: number }): string =>
     [setCount(counts.sets), pointCount(counts.points), boxCount(counts.boxes)].join(' · '),
   edit: 'Edytuj',

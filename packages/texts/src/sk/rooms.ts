@@ -10,6 +10,18 @@ const boxCount = (count: number): string =>
   plural(count, ['0 krabíc', '1 krabica', `${formatCount(count)} krabice`, `${formatCount(count)} krabíc`]);
 const productCount = (count: number): string =>
   plural(count, ['0 produktov', '1 produkt', `${formatCount(count)} produkty`, `${formatCount(count)} produktov`]);
+const entryCount = (count: number): string =>
+  plural(count, ['0 položiek', '1 položka', `${formatCount(count)} položky`, `${formatCount(count)} položiek`]);
+
+type EntryCounts = { readonly sets: number; readonly products: number; readonly points: number };
+
+const countEntries = ({ sets, products, points }: EntryCounts): string =>
+  [
+    ...(sets + products === 0
+      ? []
+      : [products === 0 ? setCount(sets) : sets === 0 ? productCount(products) : entryCount(sets + products)]),
+    ...(sets === 0 ? [] : [pointCount(points)]),
+  ].join(' · ');
 
 export const rooms: Texts['rooms'] = {
   title: 'Miestnosti v projekte',
@@ -54,10 +66,7 @@ export const rooms: Texts['rooms'] = {
   productRemoved: 'Produkt bol odobratý z miestnosti',
   inRoom: (action: string, room: string): string => `${action}: ${room}`,
   counts: (counts: { readonly sets: number; readonly points: number; readonly products: number }): string =>
-    [
-      ...(counts.sets > 0 ? [setCount(counts.sets), pointCount(counts.points)] : []),
-      ...(counts.products > 0 ? [productCount(counts.products)] : []),
-    ].join(' · ') || 'prázdna',
+    countEntries(counts) || 'prázdna',
   countsWithBoxes: (counts: { readonly sets: number; readonly points: number; readonly boxes: number }): string =>
     [setCount(counts.sets), pointCount(counts.points), boxCount(counts.boxes)].join(' · '),
   edit: 'Upraviť',

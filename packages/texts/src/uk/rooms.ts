@@ -30,6 +30,23 @@ const productCount = (count: number): string =>
     `${formatCount(count)} вироби`,
     `${formatCount(count)} виробів`,
   ]);
+const entryCount = (count: number): string =>
+  ukrainianPlural(count, [
+    '0 позицій',
+    `${formatCount(count)} позиція`,
+    `${formatCount(count)} позиції`,
+    `${formatCount(count)} позицій`,
+  ]);
+
+type EntryCounts = { readonly sets: number; readonly products: number; readonly points: number };
+
+const countEntries = ({ sets, products, points }: EntryCounts): string =>
+  [
+    ...(sets + products === 0
+      ? []
+      : [products === 0 ? setCount(sets) : sets === 0 ? productCount(products) : entryCount(sets + products)]),
+    ...(sets === 0 ? [] : [pointCount(points)]),
+  ].join(' · ');
 
 export const rooms: Texts['rooms'] = {
   title: 'Приміщення в проєкті',
@@ -74,10 +91,7 @@ export const rooms: Texts['rooms'] = {
   productRemoved: 'Виріб прибрано з приміщення',
   inRoom: (action: string, room: string): string => `${action}: ${room}`,
   counts: (counts: { readonly sets: number; readonly points: number; readonly products: number }): string =>
-    [
-      ...(counts.sets > 0 ? [setCount(counts.sets), pointCount(counts.points)] : []),
-      ...(counts.products > 0 ? [productCount(counts.products)] : []),
-    ].join(' · ') || 'порожньо',
+    countEntries(counts) || 'порожньо',
   countsWithBoxes: (counts: { readonly sets: number; readonly points: number; readonly boxes: number }): string =>
     [setCount(counts.sets), pointCount(counts.points), boxCount(counts.boxes)].join(' · '),
   edit: 'Редагувати',

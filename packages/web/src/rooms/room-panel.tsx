@@ -94,7 +94,9 @@ const RoomHead = ({ id, room, counts, cost, open, onToggle, onDialog }: RoomHead
             <span id={`${id}-name`} className={styles['name']}>
               {room.name}
             </span>
-            <span className={styles['count']}>{rooms.counts(counts)}</span>
+            <span className={styles['count']}>
+              {rooms.counts({ sets: room.sets.length, products: room.products.length, points: counts.points })}
+            </span>
           </span>
         </button>
       </h2>
