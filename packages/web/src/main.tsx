@@ -13,11 +13,13 @@ import { requestsInFlight } from './api/call.ts';
 import { ApiFailure } from './api/failure.ts';
 import { hasServiceWorker, watchConnection } from './platform/connection.ts';
 import { showScheme } from './platform/colour-scheme.ts';
+import { surviveTranslation } from './platform/page-translation.ts';
 import { loadPicturesForPrint } from './platform/print.ts';
 import { pageSettings } from './platform/page-settings.ts';
 import { closeByBack, createAppRouter } from './routes/router.ts';
 
 showScheme();
+surviveTranslation();
 
 /** Milliseconds for which the prerendered HTML stays while the first screen loads. */
 const PRERENDERED_TIMEOUT = 3000;

@@ -65,9 +65,12 @@ const RepricedList = ({ news }: { readonly news: CatalogueChanges }): ReactEleme
         {news.repriced.map(({ symbol, name, quantity, before, after, effect }) => (
           <li key={symbol} className={styles['article']}>
             <span className={styles['name']}>
-              {name} <span className={styles['symbol']}>{symbol}</span>
+              {name}{' '}
+              <span className={styles['symbol']} translate="no">
+                {symbol}
+              </span>
             </span>
-            <span>×{quantity}</span>
+            <span translate="no">×{quantity}</span>
             {before === null || after === null ? (
               <span>{after === null ? common.priceOnRequest : words.pricedNow}</span>
             ) : (
@@ -90,9 +93,12 @@ const DiscontinuedList = ({ news }: { readonly news: CatalogueChanges }): ReactE
         {news.gone.map(({ symbol, name, quantity, successor }) => (
           <li key={symbol} className={styles['article']}>
             <span className={styles['name']}>
-              {name} <span className={styles['symbol']}>{symbol}</span>
+              {name}{' '}
+              <span className={styles['symbol']} translate="no">
+                {symbol}
+              </span>
             </span>
-            <span>×{quantity}</span>
+            <span translate="no">×{quantity}</span>
             <span>
               {successor === null ? words.noSuccessor : words.successor(`${successor.name} ${successor.symbol}`)}
             </span>

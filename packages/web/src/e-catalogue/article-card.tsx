@@ -49,7 +49,9 @@ export const ArticleCard = ({ article, shared, onProduct }: ArticleCardProps): R
         {known !== undefined && <span className={styles['mark']}>{ecatalogue.inProject(known)}</span>}
       </button>
       <div className={styles['words']}>
-        <span className={styles['symbol']}>{product.symbol}</span>
+        <span className={styles['symbol']} translate="no">
+          {product.symbol}
+        </span>
         <span className={styles['name']} title={product.name}>
           {article.name}
         </span>

@@ -29,13 +29,19 @@ export const EcatalogueCard = ({ product, quantity, mark, children }: Ecatalogue
         {mark !== undefined && <span className={styles['mark']}>{mark}</span>}
       </div>
       <div className={styles['words']}>
-        <span className={styles['symbol']}>{product.symbol}</span>
+        <span className={styles['symbol']} translate="no">
+          {product.symbol}
+        </span>
         <span className={styles['name']}>{product.name}</span>
         <CatalogueLink address={product.catalogueUrl} label={common.catalogueLink} name={product.name} />
       </div>
       <div className={styles['foot']}>
         <span className={styles['sum']}>
-          {quantity !== undefined && <span className={styles['quantity']}>×{quantity}</span>}{' '}
+          {quantity !== undefined && (
+            <span className={styles['quantity']} translate="no">
+              ×{quantity}
+            </span>
+          )}{' '}
           <Price value={price === null ? null : price * (quantity ?? 1)} />
         </span>
         {children}

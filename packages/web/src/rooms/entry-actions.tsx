@@ -198,7 +198,7 @@ export const QuantityStepper = (props: QuantityStepperProps): ReactElement => {
         disabled={shown <= 1}
         onClick={() => count(shown - 1)}
       />
-      <span className={styles['quantity']} aria-live={live ? 'polite' : undefined}>
+      <span className={styles['quantity']} aria-live={live ? 'polite' : undefined} translate="no">
         ×{shown}
       </span>
       <IconButton

@@ -234,7 +234,7 @@ const ProductCard = memo(({ product, ...card }: CardProps & { readonly product: 
         <Picture src={imageAddress(picturePath.singleProduct(product.image))} alt="" className={styles['picture']} />
       </div>
       <div className={styles['details']}>
-        <span>{product.symbol}</span>
+        <span translate="no">{product.symbol}</span>
         <CatalogueLink address={product.catalogueUrl} label={common.catalogueLink} name={product.name} />
       </div>
       <div className={styles['words']}>

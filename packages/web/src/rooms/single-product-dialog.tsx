@@ -183,7 +183,7 @@ const ProductList = ({ categoryId, product, onProduct }: ProductListProps): Reac
           </span>
           <span className={styles['name']}>{entry.name}</span>
           <span className={styles['foot']}>
-            <span>{entry.symbol}</span>
+            <span translate="no">{entry.symbol}</span>
             <Price value={entry.price} />
           </span>
         </label>

@@ -171,7 +171,7 @@ const ComponentTableRow = ({ row }: { readonly row: ComponentRow }): ReactElemen
       <td className={styles['picture']}>
         <Picture src={imageAddress(picturePath.article(row))} alt="" />
       </td>
-      <th scope="row" className={styles['symbol']}>
+      <th scope="row" className={styles['symbol']} translate="no">
         {row.symbol}
       </th>
       <td className={styles['name']}>
@@ -179,7 +179,7 @@ const ComponentTableRow = ({ row }: { readonly row: ComponentRow }): ReactElemen
         <CatalogueLink address={row.catalogueUrl} label={common.catalogueLink} name={row.name} />
       </td>
       <td className={styles['series']}>{row.seriesName}</td>
-      <td className={styles['number']} data-label={common.quantity}>
+      <td className={styles['number']} data-label={common.quantity} translate="no">
         {row.quantity}
       </td>
       <td className={styles['number']} data-label={common.price}>

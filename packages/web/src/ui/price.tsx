@@ -17,7 +17,9 @@ export const Price = ({ value, size = 'medium' }: PriceProps): ReactElement => {
   return value === null ? (
     <span className={styles['request']}>{common.priceOnRequest}</span>
   ) : (
-    <span className={classNames(styles['price'], styles[size])}>{formatPrice(value, pageSettings.currencyLabel)}</span>
+    <span className={classNames(styles['price'], styles[size])} translate="no">
+      {formatPrice(value, pageSettings.currencyLabel)}
+    </span>
   );
 };
 

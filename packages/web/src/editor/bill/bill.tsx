@@ -90,7 +90,9 @@ const BillRow = ({ row }: { readonly row: ComponentRow }): ReactElement => {
     <li className={styles['row']}>
       <Picture className={styles['picture']} src={imageAddress(picturePath.article(row))} alt="" />
       <div className={styles['words']}>
-        <p className={styles['symbol']}>{row.symbol}</p>
+        <p className={styles['symbol']} translate="no">
+          {row.symbol}
+        </p>
         <p className={styles['name']}>{row.name}</p>
         <p className={styles['reasons']}>{reasonsText(row.reasons, texts)}</p>
       </div>

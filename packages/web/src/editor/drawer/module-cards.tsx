@@ -201,7 +201,9 @@ const ModuleCardButton = memo((props: ModuleCardButtonProps): ReactElement => {
       )}
       <span className={styles['name']}>{nameOfCard(card)}</span>
       <Facts card={card} findRole={findRole} ruledOut={sealed && module.disablesIp44} />
-      <span className={styles['symbol']}>{visiblePart.symbol}</span>
+      <span className={styles['symbol']} translate="no">
+        {visiblePart.symbol}
+      </span>
     </button>
   );
 });

@@ -186,7 +186,9 @@ const FrameButton = ({ frame, chosen, first }: FrameButtonProps): ReactElement =
       aria-pressed={chosen}
       tabIndex={first ? 0 : -1}
       aria-keyshortcuts={ariaShortcut('details')}
-      onKeyDown={(event) => (isShortcut(event, 'details') ? open({ kind: 'details', of: { frame } }) : moveBetweenCards(event))}
+      onKeyDown={(event) =>
+        isShortcut(event, 'details') ? open({ kind: 'details', of: { frame } }) : moveBetweenCards(event)
+      }
       onPointerEnter={() => preload(frame)}
       onFocus={() => preload(frame)}
       onClick={choose}
@@ -198,7 +200,7 @@ const FrameButton = ({ frame, chosen, first }: FrameButtonProps): ReactElement =
       </span>
       <span className={styles['name']}>{frame.name}</span>
       <span className={styles['facts']}>
-        <span>{chosen ? panelSymbol(draft.set, frame, catalogue) : frame.symbol}</span>
+        <span translate="no">{chosen ? panelSymbol(draft.set, frame, catalogue) : frame.symbol}</span>
         {frame.supportsIp44 && <span>{editor.frame.ip44}</span>}
         {price !== undefined && <Price value={price} />}
       </span>
