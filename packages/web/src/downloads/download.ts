@@ -47,8 +47,7 @@ export const useDownload = (): ((wanted: WantedFile) => void) => {
 export const lettersWithoutFont = (text: string, withCjk: boolean): string =>
   [...new Set(text)].filter((letter) => !inFonts.test(letter) && !(withCjk && ofCjk.test(letter))).join('');
 
-const inFonts =
-  /[\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Greek}\p{scx=Arabic}\p{scx=Hebrew}\p{scx=Georgian}\p{sc=Common}\p{sc=Inherited}]/u;
+const inFonts = /[\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Greek}\p{sc=Common}\p{sc=Inherited}]/u;
 
 const ofCjk = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]/u;
 

@@ -3,7 +3,7 @@ import { graphemes } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { Texts } from '@ramka/texts/texts';
 import type { DocumentHeading } from '../content/document-context.ts';
-import { inDirectionOf, printable } from './pdfkit/fonts.ts';
+import { printable } from './pdfkit/fonts.ts';
 import type { Pen } from './pdfkit/pen.ts';
 import { lineHeight, type TextStyle } from './sheet.ts';
 
@@ -24,13 +24,7 @@ export const typesetterOf = ({ language, currencyLabel }: DocumentHeading, pen: 
     texts,
     words: texts.documents,
     amount: (price) => formatPrice(price, currencyLabel),
-    lines: (text, width, style) => {
-      const printed = printable(text);
-      return inDirectionOf(
-        printed,
-        breakText(printed, width, (part) => pen.widthOf(part, style)),
-      );
-    },
+    lines: (text, width, style) => breakText(printable(text), width, (part) => pen.widthOf(part, style)),
     heightOf: (lines, style) => lines.length * lineHeight(style),
   };
 };

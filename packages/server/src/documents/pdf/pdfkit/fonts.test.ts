@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inDirectionOf, lineRuns, printable, textRuns } from './fonts.ts';
+import { printable, textRuns } from './fonts.ts';
 
 test.for([
   'Zażółć gęślą jaźń ZAŻÓŁĆ GĘŚLĄ JAŹŃ',
@@ -28,34 +28,10 @@ test('a character that no font has becomes one replacement', () => {
   expect(printable('Dom 家 \u{13000}')).toBe('Dom \uFFFD \uFFFD');
 });
 
-test.for(['Σπίτι', 'منزل', 'בית שלי', 'სახლი'])('letters of other scripts can be printed: %s', (text) => {
-  expect(printable(text)).toBe(text);
+test('Greek letters can be printed', () => {
+  expect(printable('Σπίτι')).toBe('Σπίτι');
 });
 
-test.for<[text: string, line: readonly string[]]>([
-  ['Dom שלום עולם, 12 m', ['Dom ', '12', ' ,', 'עולם', ' ', 'שלום', ' m']],
-  ['בית (קטן) 12', ['12', ' (', 'קטן', ') ', 'בית']],
-  ['غرفة 3 نوم', ['نوم', ' ', '3', ' ', 'غرفة']],
-  ['שלום: puste.', ['שלום', ': puste.']],
-  ['Salon 12', ['Salon 12']],
-])('words that are read from right to left stand so on a line: %s', ([text, line]) => {
-  expect(lineRuns(text).map((run) => run.text)).toEqual(line);
-});
-
-test.for<[text: string, lines: readonly string[], set: readonly string[]]>([
-  ['Dom / שלום, עולם / kuchnia', ['Dom /', 'שלום, עולם /', 'kuchnia'], ['Dom /', 'עולם ,שלום /', 'kuchnia']],
-  ['שלום 23: Miejsce 1 jest puste.', ['שלום 23:', 'Miejsce 1 jest puste.'], ['23 שלום:', 'Miejsce 1 jest puste.']],
-  ['שלום, עולם 12.', ['שלום,', 'עולם 12.'], [',שלום', '.12 עולם']],
-])('lines have the direction of the whole text: %s', ([text, lines, set]) => {
-  const inOrder = inDirectionOf(text, lines).map((line) =>
-    lineRuns(line)
-      .map((run) => run.text)
-      .join(''),
-  );
-  expect(inOrder).toEqual(set);
-});
-
-test('a text of one line, and one that is read from left to right, stand as they are', () => {
-  expect(inDirectionOf('שלום', ['שלום'])).toEqual(['שלום']);
-  expect(inDirectionOf('Dom nad Łabą', ['Dom', 'nad Łabą'])).toEqual(['Dom', 'nad Łabą']);
+test.for(['منزل', 'שלום', 'სახლი'])('letters of scripts without a font become one replacement each: %s', (text) => {
+  expect(printable(text)).toBe('\uFFFD'.repeat(text.length));
 });

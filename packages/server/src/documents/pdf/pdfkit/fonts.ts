@@ -1,37 +1,19 @@
 import { createRequire } from 'node:module';
 import { graphemes } from '@ramka/domain/text';
-import bidiFactory from 'bidi-js';
 import { type Font, openSync } from 'fontkit';
 import { cjkFonts } from '../../../config/settings.ts';
 import type { FontFace } from '../sheet.ts';
 
-/** Scripts that the type family has no letters for, each with a font of its own. */
-type Script = keyof typeof scripts;
+/** A run of text in one font: the type family, the emoji font, or the font of Chinese, Japanese and Korean. */
+export type TextRun = { readonly text: string; readonly font: 'family' | 'emoji' | 'cjk' };
 
-/** A part of a text that is set in one font: the type family, drawings of emoji, or the font of a script. */
-export type TextRun = { readonly text: string; readonly font: 'family' | 'emoji' | Script };
+/** The name of a font in documents. */
+export type FontName = FontFace | 'emoji' | `cjk ${FontFace}`;
 
-/** What a font is called in documents. */
-export type FontName = FontFace | 'emoji' | `${Script} ${FontFace}`;
+/** Letters set in the CJK font, which is large and optional (docs/operations.md#fonts-for-other-scripts). */
+const cjkLetters = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]/u;
 
-/**
- * The fonts of scripts, by the packages that hold them. Those of Chinese, Japanese and Korean are large and are there only where somebody
- * has installed them (docs/operations.md#fonts-for-other-scripts).
- */
-const scripts = {
-  arabic: { letters: /\p{scx=Arabic}/u, packages: ['noto-sans-arabic/NotoSansArabic'] },
-  hebrew: { letters: /\p{scx=Hebrew}/u, packages: ['noto-sans-hebrew/NotoSansHebrew'] },
-  georgian: { letters: /\p{scx=Georgian}/u, packages: ['noto-sans-georgian/NotoSansGeorgian'] },
-  cjk: {
-    letters: /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]/u,
-    packages: cjkFonts,
-  },
-} as const;
-
-/**
- * A text as paper can show it, in parts of one font: without marks that only steer its direction, and with a
- * replacement for every character that neither font has.
- */
+/** Splits a text into runs of one font. Format characters are removed; a character without a font becomes U+FFFD. */
 export const textRuns = (text: string): readonly TextRun[] => {
   const known = remembered.get(text);
   if (known !== undefined) return known;
@@ -41,74 +23,7 @@ export const textRuns = (text: string): readonly TextRun[] => {
   return runs;
 };
 
-/**
- * The same as it stands on a line from left to right: words of right-to-left scripts in their order, each a run of its own, which its
- * font turns round; what stands between them is turned round here.
- */
-export const lineRuns = (text: string): readonly TextRun[] => {
-  if (!rightToLeft.test(text)) return textRuns(text);
-  const normal = text.normalize('NFC');
-  const { levels } = bidi.getEmbeddingLevels(normal, directionOf(normal));
-  const parts: LevelRun[] = [];
-  let at = 0;
-  for (const grapheme of graphemes(normal)) {
-    addToParts(parts, runOf(grapheme), levels[at] ?? 0);
-    at += grapheme.length;
-  }
-  return inOrder(parts).filter((run) => run.text !== '');
-};
-
-/**
- * The lines of a text, each marked with the direction of the whole: one with Hebrew words alone in a Polish name would else be turned
- * round.
- */
-export const inDirectionOf = (text: string, lines: readonly string[]): readonly string[] =>
-  lines.length === 1 || !rightToLeft.test(text) ? lines : lines.map((line) => marks[directionOf(text)] + line);
-
-/** As on the screen: only a text without any other letters is one that is read from right to left. */
-const directionOf = (text: string): keyof typeof marks => {
-  if (text.startsWith(marks.rtl)) return 'rtl';
-  return text.startsWith(marks.ltr) || otherLetter.test(text) ? 'ltr' : 'rtl';
-};
-
-const marks = { ltr: '\u200E', rtl: '\u200F' } as const;
-
-/** The package is a function; to some compilers its types are those of a module that has it as its default. */
-type BidiFactory = typeof bidiFactory extends { readonly default: infer Factory } ? Factory : typeof bidiFactory;
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const bidi = (bidiFactory as unknown as BidiFactory)();
-
-const rightToLeft = /[\p{scx=Arabic}\p{scx=Hebrew}]/u;
-const otherLetter = /[^\P{L}\p{scx=Arabic}\p{scx=Hebrew}]/u;
-
-/** A run and how deep it is embedded: at odd levels it is read from right to left. */
-type LevelRun = TextRun & { readonly level: number };
-
-const addToParts = (parts: LevelRun[], run: TextRun, level: number): void => {
-  const turned = level % 2 === 1;
-  const text = turned && run.font === 'family' ? (bidi.getMirroredCharacter(run.text) ?? run.text) : run.text;
-  const last = parts.at(-1);
-  if (last?.level !== level || last.font !== run.font) parts.push({ ...run, text, level });
-  // Letters are turned round by their font, and what the type family sets among them here.
-  else
-    parts[parts.length - 1] = { ...last, text: turned && run.font === 'family' ? text + last.text : last.text + text };
-};
-
-/** Runs in the order of a line: from the deepest level on, what is embedded as deeply is turned round. */
-const inOrder = (parts: readonly LevelRun[]): readonly LevelRun[] => {
-  const line = [...parts];
-  for (let level = Math.max(...line.map((part) => part.level)); level > 0; level -= 1)
-    for (let begin = 0; begin < line.length; begin += 1) {
-      let end = begin;
-      while ((line[end]?.level ?? 0) >= level) end += 1;
-      line.splice(begin, end - begin, ...line.slice(begin, end).toReversed());
-      begin = end;
-    }
-  return line;
-};
-
-/** The same in one piece. */
+/** The text that `textRuns` prints, in one piece. */
 export const printable = (text: string): string =>
   textRuns(text)
     .map((run) => run.text)
@@ -138,11 +53,9 @@ const runOf = (grapheme: string): TextRun => {
   const letters = grapheme.replace(invisible, '');
   if (isIn('regular', letters)) return { text: letters, font: 'family' };
   if (isIn('emoji', letters)) return { text: grapheme, font: 'emoji' };
-  const script = allScripts.find((name) => scripts[name].letters.test(letters) && isIn(`${name} regular`, letters));
-  return script === undefined ? { text: REPLACEMENT, font: 'family' } : { text: letters, font: script };
+  if (cjkLetters.test(letters) && isIn('cjk regular', letters)) return { text: letters, font: 'cjk' };
+  return { text: REPLACEMENT, font: 'family' };
 };
-
-const allScripts = ['arabic', 'hebrew', 'georgian', 'cjk'] as const satisfies readonly Script[];
 
 const isIn = (name: FontName, letters: string): boolean => {
   const font = openFont(name);
@@ -174,12 +87,9 @@ export const ascentOf = (name: FontName): number => {
 const filesOf = (name: FontName): readonly string[] => {
   if (name === 'emoji') return ['noto-emoji/400Regular/NotoEmoji_400Regular.ttf'];
   const weight = name.endsWith('semibold') ? '600SemiBold' : '400Regular';
-  const [script] = name.split(' ');
-  const packages = isScript(script) ? scripts[script].packages : ['ibm-plex-sans/IBMPlexSans'];
+  const packages = name.startsWith('cjk ') ? cjkFonts : ['ibm-plex-sans/IBMPlexSans'];
   return packages.map((path) => `${path.replace('/', `/${weight}/`)}_${weight}.ttf`);
 };
-
-const isScript = (name: string | undefined): name is Script => allScripts.some((script) => script === name);
 
 /** The fonts of documents, each parsed once in a thread, when a text needs it first; undefined: it is not installed. */
 const openFont = (name: FontName): Font | undefined => {

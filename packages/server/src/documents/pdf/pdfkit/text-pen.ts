@@ -1,5 +1,5 @@
 import { lineHeight, type TextStyle } from '../sheet.ts';
-import { ascentOf, chooseFont, type FontName, lineRuns, type TextRun } from './fonts.ts';
+import { ascentOf, chooseFont, type FontName, type TextRun, textRuns } from './fonts.ts';
 
 /** Writes on the current page; lengths are points from its upper left corner. */
 export type TextPen = {
@@ -23,7 +23,7 @@ export const textPenOf = (
     const key = `${style.face} ${style.size} ${text}`;
     const known = widths.get(key);
     if (known !== undefined) return known;
-    const width = lineRuns(text).reduce((sum, run) => sum + widthOfRun(run, style), 0);
+    const width = textRuns(text).reduce((sum, run) => sum + widthOfRun(run, style), 0);
     widths.set(key, width);
     return width;
   };
@@ -34,7 +34,7 @@ export const textPenOf = (
   const text: TextPen['text'] = (string, x, top, style) => {
     if (string === '') return;
     let left = x;
-    const runs = lineRuns(string);
+    const runs = textRuns(string);
     beforeText();
     setColour(style.colour);
     for (const run of runs) {
