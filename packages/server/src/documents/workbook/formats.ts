@@ -2,22 +2,8 @@ import { createRequire } from 'node:module';
 import type * as Library from 'wasm-xlsxwriter';
 import type { CellStyle } from './workbook-plan.ts';
 
-const load = (): typeof Library => {
-  const require = createRequire(import.meta.url);
-  const registry = Reflect.get(globalThis, 'FinalizationRegistry');
-  Reflect.set(globalThis, 'FinalizationRegistry', undefined);
-  try {
-    return require('wasm-xlsxwriter');
-  } finally {
-    Reflect.set(globalThis, 'FinalizationRegistry', registry);
-  }
-};
-
-/**
- * The library that writes workbooks, without anybody who looks after what it hands out: its users free every handle, and a
- * collector that watched the hundreds of thousands of a large workbook took most of its time.
- */
-export const library: typeof Library = load();
+// A CommonJS package without named exports for import statements.
+export const library: typeof Library = createRequire(import.meta.url)('wasm-xlsxwriter');
 
 type Format = Library.Format;
 

@@ -28,7 +28,6 @@ export type WorkbookContent = ProjectDocument | ComponentListDocument | Purchase
 export const planWorkbook = (content: WorkbookContent, pictureOf: PictureOfSet): WorkbookPlan => {
   const { heading } = content;
   return {
-    language: heading.language,
     title: `${heading.kindName} – ${heading.title}`,
     author: heading.publisher,
     currencyLabel: heading.currencyLabel,

@@ -31,6 +31,6 @@ export const drawSetPictures = async (
     const png = pictures.get(set);
     if (png === undefined || set.drawing === null) return undefined;
     const { width, height } = set.drawing;
-    return { png, width: width * SHOWN, height: height * SHOWN, alternative: set.description, name: set.name };
+    return { png, width: width * SHOWN, height: height * SHOWN, alternative: set.description };
   };
 };

@@ -1,5 +1,5 @@
 import { decimalFromPrice, type MinorUnits } from '@ramka/domain/money';
-import { graphemes, type Language } from '@ramka/domain/text';
+import { graphemes } from '@ramka/domain/text';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentArticle } from '../content/articles.ts';
 
@@ -47,9 +47,8 @@ export type SheetPicture = {
   readonly png: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** What the picture shows, in words, and what it is called among the sheet's objects. */
+  /** Alternative text. */
   readonly alternative: string;
-  readonly name: string;
 };
 
 /** A sheet of a workbook. */
@@ -67,7 +66,6 @@ export type Sheet = {
 
 /** A workbook before it is written. */
 export type WorkbookPlan = {
-  readonly language: Language;
   readonly title: string;
   readonly author: string;
   /** Stands behind amounts. */

@@ -1,6 +1,5 @@
 import type { Workbook, Worksheet } from 'wasm-xlsxwriter';
 import { createFormats, type Formats, library } from './formats.ts';
-import { changeParts } from './workbook-parts.ts';
 import {
   type Cell,
   type CellStyle,
@@ -20,31 +19,12 @@ export const writeWorkbook = (plan: WorkbookPlan): Uint8Array => {
   try {
     writeProperties(workbook, plan);
     for (const sheet of plan.sheets) writeSheet(workbook, sheet, plan, formats);
-    return tellMore(workbook.saveToBufferSync(), plan);
+    return workbook.saveToBufferSync();
   } finally {
     freeHandles(...Object.values(formats.plain), ...Object.values(formats.quoted));
     workbook.free();
   }
 };
-
-/** What a workbook says of itself and the library cannot write: its language, and what its pictures are called. */
-const tellMore = (file: Uint8Array, { language, sheets }: WorkbookPlan): Uint8Array => {
-  const names = sheets.flatMap(({ rows }) => rows.flatMap(({ picture }) => (picture ? [picture.name] : [])));
-  let pictures = 0;
-  return changeParts(file, (path, xml) => {
-    if (path === 'docProps/core.xml')
-      return xml.replace('</cp:coreProperties>', `<dc:language>${language}</dc:language>$&`);
-    if (!/^xl\/drawings\/drawing\d+\.xml$/.test(path)) return xml;
-    return xml.replace(/(<xdr:cNvPr id="\d+" name=")[^"]*"/g, (whole, start: string) => {
-      const name = names[pictures];
-      pictures += 1;
-      return name === undefined ? whole : `${start}${escaped(name)}"`;
-    });
-  });
-};
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Frees handles. The library answers a new one for every call; each must be freed, or later calls become slow. */
 const freeHandles = (...handles: readonly { readonly free: () => void }[]): void => {
