@@ -1,4 +1,4 @@
-import type { SwapApp } from './http/response-cache.ts';
+import type { SwapApp } from './catalogue/hot-reload.ts';
 import { InvalidConfig, readSettings } from './config/settings.ts';
 import { startServer } from './start-server.ts';
 import { SchemaTooNew } from './store/migrations/migrate.ts';

@@ -5,7 +5,7 @@ import type { Deployment } from '@ramka/contract/deployment';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { openCatalogue, readDeployment, requirePlanningSecret } from './deployment/deployment.ts';
-import { type SwapApp, enableHotReload } from './http/response-cache.ts';
+import { type SwapApp, enableHotReload } from './catalogue/hot-reload.ts';
 import { rootFolder, type Settings } from './config/settings.ts';
 import { scheduleMaintenance } from './maintenance/maintenance.ts';
 import type { OnProgress } from './store/migrations/migrate.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AppOptions } from '../app.ts';
 import { aServer } from '../testing/a-server.ts';
-import { enableHotReload } from './response-cache.ts';
+import { enableHotReload } from '../catalogue/hot-reload.ts';
 
 /** Asks a listening server for pictures. */
 const asking = async (parts: Partial<AppOptions> = {}) => {

@@ -1,7 +1,8 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { countHosts } from './create-fastify.ts';
+import { registerListener, setRequestListener } from './request-listener.ts';
 
 /** Hooks of routes whose responses follow from the request and the version of the catalogue alone. */
 export type ResponseCache = {
@@ -76,7 +77,7 @@ export const addResponseCache = (
   const listener: RequestListener = (request, response) => {
     if (!answer(request, response)) app.routing(request, response);
   };
-  listeners.set(app, listener);
+  registerListener(app, listener);
   app.addHook('onReady', (done) => {
     setRequestListener(app.server, listener);
     done();
@@ -112,85 +113,3 @@ const languageKeyOf = (request: IncomingMessage): string => `${keyOf(request)}\n
 
 /** Headers without those that describe a body. */
 const withoutBody = ({ 'content-type': _type, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders => headers;
-
-/** How apps with a response cache answer requests. */
-const listeners = new WeakMap<FastifyInstance, RequestListener>();
-
-const listenerOf = (app: FastifyInstance): RequestListener =>
-  listeners.get(app) ?? ((request, response) => app.routing(request, response));
-
-/** Has a server answer by this listener, instead of the framework's own or another app's. */
-const setRequestListener = (server: Server, listener: RequestListener): void => {
-  server.removeAllListeners('request').on('request', listener);
-};
-
-/** Changes a running server over to what `build` makes. Requests under way are answered by what was there before. */
-export type SwapApp = () => Promise<void>;
-
-/**
- * Lets a server change over to another edition of its catalogue without stopping: the first app keeps the port, later
- * ones answer in its place. Each must leave the store open when it is closed, except for the first. To be called before
- * the first one listens.
- */
-export const enableHotReload = (first: FastifyInstance, build: () => Promise<FastifyInstance>): SwapApp => {
-  let current: AppInstance | undefined;
-  first.addHook('preClose', async () => current?.drain());
-  // By then the port is closed and all is answered, documents included.
-  first.addHook('onClose', async () => current?.app.close());
-  const changeOver = async (): Promise<void> => {
-    const app = await build();
-    await app.ready();
-    const before = current;
-    current = new AppInstance(app);
-    setRequestListener(first.server, current.answer);
-    before?.retire();
-  };
-  let changing: Promise<void> = Promise.resolve();
-  return () => {
-    changing = changing.catch(() => undefined).then(changeOver);
-    return changing;
-  };
-};
-
-/** An app that answers requests of another's port; it is closed once it is retired and has answered all. */
-class AppInstance {
-  readonly app: FastifyInstance;
-  readonly #listener: RequestListener;
-  readonly #underWay = new Set<ServerResponse>();
-  #retired = false;
-  #draining = false;
-
-  constructor(app: FastifyInstance) {
-    this.app = app;
-    this.#listener = listenerOf(app);
-  }
-
-  readonly answer = (request: IncomingMessage, response: ServerResponse): void => {
-    this.#underWay.add(response);
-    if (this.#draining) endConnection(response);
-    response.once('close', () => {
-      this.#underWay.delete(response);
-      this.#closeIfDone();
-    });
-    this.#listener(request, response);
-  };
-
-  /** From now on each connection ends with the answer on it, those under way included. */
-  drain(): void {
-    this.#draining = true;
-    for (const response of this.#underWay) endConnection(response);
-  }
-
-  retire(): void {
-    this.#retired = true;
-    this.#closeIfDone();
-  }
-
-  #closeIfDone(): void {
-    if (this.#retired && this.#underWay.size === 0) void this.app.close();
-  }
-}
-
-const endConnection = (response: ServerResponse): void => {
-  if (!response.headersSent) response.setHeader('connection', 'close');
-};
