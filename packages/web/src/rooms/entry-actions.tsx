@@ -19,6 +19,7 @@ import type { RoomEntry } from '@ramka/domain/project';
 import type { Room, SavedSet } from '../api/project.ts';
 import type { EntryList } from '../offline/room-calls.ts';
 import { useTexts } from '../language/texts.ts';
+import { onPageHidden } from '../platform/page-visibility.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { useFillWithBlanks } from '../sets/set-changes.tsx';
 import { isPageCovered } from '../ui/close-request.ts';
@@ -238,10 +239,9 @@ const useCounting = ({ quantity, onQuantity, onCount }: QuantityStepperProps) =>
   };
   const leave = useEffectEvent(() => void send());
   useEffect(() => {
-    const leaveNow = (): void => leave();
-    window.addEventListener('pagehide', leaveNow);
+    const stop = onPageHidden(() => leave());
     return () => {
-      window.removeEventListener('pagehide', leaveNow);
+      stop();
       leave();
     };
   }, []);

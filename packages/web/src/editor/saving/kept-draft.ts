@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isObject } from '../../platform/json.ts';
 import { readWrittenSet, writtenSet } from '../../api/set-calls.ts';
 import { browserStorage, type TextStorage } from '../../platform/browser-storage.ts';
+import { onPageHidden } from '../../platform/page-visibility.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { framedSet } from '../editing/draft.ts';
 import type { SavedState, TargetRoom } from './saving.ts';
@@ -99,11 +100,11 @@ export const useKeepDraft = (
       keepDraft(browserStorage, projectId, setId, { set, etag, room: target, keptAt: new Date() }, earlier);
     };
     const timer = setTimeout(keep, REST);
-    // A tab that is closed or loaded anew does not wait.
-    window.addEventListener('pagehide', keep);
+    // A tab that is hidden, closed or loaded anew does not wait.
+    const stop = onPageHidden(keep);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
+      stop();
     };
   }, [stopped, changed, projectId, setId, etag, set, roomId, quantity, earlier]);
   return () => setStopped(true);

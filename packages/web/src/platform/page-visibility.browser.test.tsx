@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { onPageHidden, onPageShown } from './page-visibility.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const become = (state: DocumentVisibilityState): void => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('a page that is hidden is told apart from one that is shown again, with and without being left', () => {
+  const told: string[] = [];
+  const stops = [onPageHidden(() => told.push('hidden')), onPageShown(() => told.push('shown'))];
+  become('hidden');
+  become('visible');
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pageshow'));
+  for (const stop of stops) stop();
+  become('hidden');
+  expect(told).toEqual(['hidden', 'shown', 'hidden', 'shown']);
+});
