@@ -13,12 +13,22 @@ beforeAll(async () => {
 
 /** What Chrome 109, Firefox 115 or Safari 16.4 do not know, each of it missing at once. */
 const takeAway = (): void => {
-  Reflect.deleteProperty(Array.prototype, 'toSorted');
-  Reflect.deleteProperty(Map, 'groupBy');
-  Reflect.deleteProperty(Intl, 'Segmenter');
+  const missing = [
+    [Array.prototype, 'toReversed with toSorted toSpliced'],
+    [Array, 'fromAsync'],
+    [Object, 'groupBy'],
+    [Map, 'groupBy'],
+    [Promise, 'withResolvers try'],
+    [Set.prototype, 'union intersection difference symmetricDifference isSubsetOf isSupersetOf isDisjointFrom'],
+    [String.prototype, 'isWellFormed toWellFormed'],
+    [AbortSignal, 'any'],
+    [URL, 'canParse parse'],
+    [Intl, 'Segmenter DurationFormat'],
+    [window, 'CloseWatcher requestIdleCallback Iterator'],
+  ] as const;
+  for (const [owner, names] of missing) for (const name of names.split(' ')) Reflect.deleteProperty(owner, name);
   for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
     Reflect.deleteProperty(HTMLElement.prototype, name);
-  Reflect.deleteProperty(window, 'CloseWatcher');
   // To them a popover is an element as any other; this browser hides it by a style of its own.
   const style = new CSSStyleSheet();
   style.replaceSync('[popover]:not([hidden]) { display: block !important; }');
