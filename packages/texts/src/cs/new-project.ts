@@ -7,6 +7,8 @@ export const newProject: Texts['newProject'] = {
   nameLabel: 'Název projektu',
   namePlaceholder: 'např. Dům u lesa',
   create: 'Vytvořit projekt',
+  installedEmpty:
+    'Nainstalovaná aplikace zatím nezná projekty z vašeho prohlížeče. Zkopírujte tam odkaz na projekt nebo jeho identifikátor a vložte ho níže.',
   loadTitle: 'Načíst projekt',
   idLabel: 'Identifikační číslo projektu',
   idHint: '8 znaků; najdete ho ve vlastnostech projektu',

@@ -51,5 +51,6 @@ export const shell: Texts['shell'] = {
   stuckText: (name, reason) =>
     `Server odpovídá, ale změnu se nedaří odeslat: ${name}. Důvod: ${reason}. Když ji zahodíte, ztratí se i s tím, co na ní závisí, a další změny se odešlou. Otázku můžete i zavřít – budeme to zkoušet dál.`,
   giveUpStuck: 'Zahodit tuto změnu',
+  safariDeletes: 'Safari smaže neodeslané změny, když tuto stránku sedm dní neotevřete: připojte se dříve k internetu.',
   notLasting: 'Tento prohlížeč nedovoluje nic uložit do zařízení: neodeslané změny se po zavření stránky ztratí.',
 };

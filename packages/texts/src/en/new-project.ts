@@ -7,6 +7,8 @@ export const newProject: Texts['newProject'] = {
   nameLabel: 'Project name',
   namePlaceholder: 'e.g. House by the woods',
   create: 'Create project',
+  installedEmpty:
+    'The installed app does not know the projects from your browser yet. Copy the link or the ID of a project there and paste it below.',
   loadTitle: 'Open a project',
   idLabel: 'Project ID',
   idHint: '8 characters; found in the project’s properties',

@@ -51,6 +51,8 @@ export const shell: Texts['shell'] = {
   stuckText: (name, reason) =>
     `The server answers, but a change cannot be sent: ${name}. Reason: ${reason}. If you discard it, what depends on it is lost too, and the changes after it will be sent. You can also close this question – we will keep trying.`,
   giveUpStuck: 'Discard this change',
+  safariDeletes:
+    'Safari deletes unsent changes if this page is not opened for seven days: connect to the internet before that.',
   notLasting:
     'This browser does not allow anything to be stored on the device: changes that have not been sent will be lost when you close the page.',
 };

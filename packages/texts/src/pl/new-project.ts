@@ -6,6 +6,8 @@ export const newProject = {
   nameLabel: 'Nazwa inwestycji',
   namePlaceholder: 'np. Dom pod lasem',
   create: 'Utwórz inwestycję',
+  installedEmpty:
+    'Zainstalowana aplikacja nie zna jeszcze inwestycji z Twojej przeglądarki. Skopiuj tam link do inwestycji albo jej identyfikator i wklej go poniżej.',
   loadTitle: 'Wczytaj inwestycję',
   idLabel: 'Identyfikator inwestycji',
   idHint: '8 znaków; znajdziesz go we właściwościach inwestycji',

@@ -50,6 +50,8 @@ export const shell = {
   stuckText: (name: string, reason: string): string =>
     `Serwer odpowiada, ale nie udaje się wysłać zmiany: ${name}. Powód: ${reason}. Jeśli ją odrzucisz, przepadnie razem z tym, co od niej zależy, a kolejne zmiany zostaną wysłane. Możesz też zamknąć to pytanie – będziemy próbować dalej.`,
   giveUpStuck: 'Odrzuć tę zmianę',
+  safariDeletes:
+    'Safari usuwa niewysłane zmiany po siedmiu dniach bez odwiedzin tej strony: połącz się wcześniej z siecią.',
   notLasting:
     'Ta przeglądarka nie pozwala nic zapisać na urządzeniu: zmiany, które czekają na wysłanie, przepadną po zamknięciu strony.',
 };

@@ -7,6 +7,8 @@ export const newProject: Texts['newProject'] = {
   nameLabel: 'Názov projektu',
   namePlaceholder: 'napr. Dom pri lese',
   create: 'Vytvoriť projekt',
+  installedEmpty:
+    'Nainštalovaná aplikácia zatiaľ nepozná projekty z vášho prehliadača. Skopírujte tam odkaz na projekt alebo jeho identifikátor a vložte ho nižšie.',
   loadTitle: 'Načítať projekt',
   idLabel: 'Identifikačné číslo projektu',
   idHint: '8 znakov; nájdete ho vo vlastnostiach projektu',

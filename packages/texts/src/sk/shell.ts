@@ -50,5 +50,6 @@ export const shell: Texts['shell'] = {
   stuckText: (name, reason) =>
     `Server odpovedá, ale zmenu sa nedarí odoslať: ${name}. Dôvod: ${reason}. Ak ju zahodíte, stratí sa aj s tým, čo od nej závisí, a ďalšie zmeny sa odošlú. Otázku môžete aj zavrieť – budeme to skúšať ďalej.`,
   giveUpStuck: 'Zahodiť túto zmenu',
+  safariDeletes: 'Safari vymaže neodoslané zmeny, keď túto stránku sedem dní neotvoríte: pripojte sa skôr k internetu.',
   notLasting: 'Tento prehliadač nedovoľuje nič uložiť do zariadenia: neodoslané zmeny sa po zatvorení stránky stratia.',
 };

@@ -18,6 +18,7 @@ import {
   rememberProject,
   hasPendingChanges,
 } from '../offline/remembered-projects.ts';
+import { isInstalledApp } from '../offline/persistent-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { useFieldForm } from '../ui/form.ts';
@@ -50,6 +51,7 @@ export const LoadProjectForm = ({ onStart }: StartFormProps): ReactElement => {
   return (
     <form className={styles['form']} onSubmit={form.handleSubmit} noValidate>
       <h2 className={styles['title']}>{newProject.loadTitle}</h2>
+      {remembered.length === 0 && isInstalledApp() && <p>{newProject.installedEmpty}</p>}
       <div className={styles['row']}>
         <TextField
           label={newProject.idLabel}

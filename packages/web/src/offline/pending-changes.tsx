@@ -12,6 +12,7 @@ import { useLanguage, useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { shownSince } from '../platform/connection.ts';
 import { snackbars } from '../platform/messages.ts';
+import { deletesAfterSevenDays, usePersistentStorage } from './persistent-storage.ts';
 import { MAX_LISTED_NAMES, RETRY_INTERVAL } from './policy.ts';
 import { forgetGone, rememberedProjects } from './remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
@@ -86,10 +87,12 @@ const clockOf = (language: Language): Intl.DateTimeFormat =>
 const StateNotice = ({ projectId, count }: { readonly projectId: string; readonly count: number }): ReactElement => {
   const { language, texts } = useLanguage();
   const since = useSyncExternalStore(shownSince.subscribe, shownSince.get);
+  usePersistentStorage(count > 0);
   const told = [
     ...(since ? [texts.shell.shownSince(clockOf(language).format(since))] : []),
     ...(count > 0 && !outbox.isPersisted(projectId) ? [texts.shell.notLasting] : []),
     ...(count > 0 ? [texts.shell.waiting(count)] : []),
+    ...(count > 0 && deletesAfterSevenDays() ? [texts.shell.safariDeletes] : []),
   ];
   return <div aria-live="polite">{told.length > 0 && <Notice icon={CloudUpload} text={told.join(' ')} />}</div>;
 };

@@ -48,7 +48,7 @@ it('adds what the oldest supported browsers lack, and it does what the others ha
 
 const room = (id: number) => ({ id, name: '', sets: [], products: [], planningId: null, setDefaults: null });
 
-/** What browsers that R27 promises lack, as far as scripts ask for it; all of it is missing in one of them at least. */
+/** What the supported browsers (docs/readings.md#r27) lack, as far as scripts ask for it; all of it is missing in one of them at least. */
 const missing = [
   [Array.prototype, 'toReversed with toSorted toSpliced'],
   [Array, 'fromAsync'],

@@ -1,0 +1,139 @@
+import { onlineManager } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { snackbars } from '../platform/messages.ts';
+import { InPolish } from '../testing/in-polish.tsx';
+import { enqueue, newIdempotencyKey, outbox } from './outbox.ts';
+import { PendingChanges } from './pending-changes.tsx';
+
+const projectId = 'aB3dE6gH';
+
+const queueRoom = (name: string) =>
+  enqueue(projectId, 'createRoom', newIdempotencyKey(), { params: { projectId }, body: { name } });
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+
+const show = async () => {
+  const onChanged = vi.fn<(id: string) => Promise<void>>(async () => undefined);
+  const onGone = vi.fn<() => Promise<void>>(async () => undefined);
+  await render(
+    <InPolish>
+      <RouterContextProvider router={router}>
+        <PendingChanges projectId={projectId} onChanged={onChanged} onGone={onGone} />
+      </RouterContextProvider>
+    </InPolish>,
+  );
+  return { onChanged, onGone };
+};
+
+let persist: MockInstance<typeof navigator.storage.persist>;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  snackbars.clear();
+  onlineManager.setOnline(true);
+});
+
+describe('without a connection', () => {
+  beforeEach(() => onlineManager.setOnline(false));
+
+  test('pending changes are counted, and the browser is asked to keep them', async () => {
+    queueRoom('Garaż');
+    queueRoom('Piwnica');
+    await show();
+    await expect.element(page.getByText('Zmiany do wysłania: 2')).toBeVisible();
+    expect(persist).toHaveBeenCalledOnce();
+    await expect.element(page.getByText('Safari')).not.toBeInTheDocument();
+  });
+
+  test('nothing is asked of the browser while nothing is pending', async () => {
+    await show();
+    expect(persist).not.toHaveBeenCalled();
+  });
+
+  test('Safari, which deletes them after seven days, is named', async () => {
+    const safari =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 16_4 like Mac OS X) AppleWebKit/605.1.15 Version/16.4 Safari/604.1';
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(safari);
+    queueRoom('Garaż');
+    await show();
+    await expect.element(page.getByText(/Safari usuwa niewysłane zmiany po siedmiu dniach/)).toBeVisible();
+  });
+});
+
+const answer = (respond: (address: string) => Response | Promise<Response>): void => {
+  vi.stubGlobal('fetch', async (address: string) => respond(address));
+};
+const json = (body: unknown, status: number) => Response.json(body, { status });
+
+describe('with a connection', () => {
+  test('pending changes are sent, and the project is read again', async () => {
+    answer(() => json({ id: 3 }, 201));
+    queueRoom('Garaż');
+    const { onChanged } = await show();
+    await expect.poll(() => outbox.changes(projectId)).toEqual([]);
+    await expect.poll(() => onChanged.mock.calls).toEqual([[projectId]]);
+    await expect.element(page.getByText(/Zmiany do wysłania/)).not.toBeInTheDocument();
+  });
+
+  test('the project is read again also where only a part was sent before the connection went', async () => {
+    let count = 0;
+    answer(() => ((count += 1) === 1 ? json({ id: 3 }, 201) : Promise.reject(new TypeError('Failed to fetch'))));
+    queueRoom('Garaż');
+    queueRoom('Piwnica');
+    const { onChanged } = await show();
+    await expect.element(page.getByText('Zmiany do wysłania: 1')).toBeVisible();
+    await expect.poll(() => onChanged.mock.calls).toEqual([[projectId]]);
+  });
+
+  test('a change that the server rejects is named with the reason, and the others are sent', async () => {
+    let count = 0;
+    answer(() =>
+      (count += 1) === 1 ? json({ code: 'unprocessable', message: 'Za dużo' }, 422) : json({ id: 3 }, 201),
+    );
+    queueRoom('Garaż');
+    queueRoom('Piwnica');
+    await show();
+    await expect.poll(() => outbox.changes(projectId)).toEqual([]);
+    await expect
+      .poll(() =>
+        snackbars
+          .shown()
+          .map(({ text }) => text)
+          .join(' '),
+      )
+      .toMatch(/Garaż.*Za dużo/);
+  });
+
+  test('a project that the server no longer knows is left, and nothing of it stays on the device', async () => {
+    answer(() => json({ code: 'unknown-project', message: 'Nie ma' }, 404));
+    queueRoom('Garaż');
+    const { onGone } = await show();
+    await expect.poll(() => onGone.mock.calls.length).toBe(1);
+    expect(Object.keys(localStorage).filter((key) => key.includes(projectId))).toEqual([]);
+  });
+
+  test('a set that somebody else has changed is asked about, and discarding it sends what follows', async () => {
+    answer((address) =>
+      address.endsWith('/set/5') ? json({ code: 'stale', message: 'Nowsza' }, 412) : json({ id: 3 }, 201),
+    );
+    enqueue(projectId, 'saveSet', newIdempotencyKey(), {
+      params: { projectId, setId: 5 },
+      body: { payload: { id: 5, name: 'Biurko' } },
+      ifMatch: '"2"',
+    });
+    queueRoom('Garaż');
+    await show();
+    await page.getByRole('button', { name: 'Odrzuć moją wersję' }).click();
+    await expect.poll(() => outbox.changes(projectId)).toEqual([]);
+  });
+});
