@@ -20,22 +20,28 @@ const QUIET = 1000;
  */
 export const loadingOf = async ({ session, run }: Visitor, address: string, ready?: string): Promise<Loading> => {
   const quiet = Promise.withResolvers<void>();
-  session.hear((event, { name }) => {
-    if (event === 'Page.lifecycleEvent' && name === 'networkIdle') quiet.resolve();
+  const idle = new Set<unknown>();
+  let navigated: string | undefined;
+  // The blank page before it may become idle late, on a slow machine after the navigation has begun.
+  session.hear((event, { name, loaderId }) => {
+    if (event !== 'Page.lifecycleEvent' || name !== 'networkIdle') return;
+    idle.add(loaderId);
+    if (loaderId === navigated) quiet.resolve();
   });
   const { identifier } = await session.send<{ readonly identifier: string }>('Page.addScriptToEvaluateOnNewDocument', {
     source: `(${observe.toString()})(${JSON.stringify(ready)})`,
   });
-  await session.send('Page.navigate', { url: address });
+  ({ loaderId: navigated } = await session.send<{ readonly loaderId: string }>('Page.navigate', { url: address }));
+  if (idle.has(navigated)) quiet.resolve();
   await quiet.promise;
   for (let waited = 0; waited < PATIENCE; waited += QUIET) {
     await pause(QUIET);
     const loading = await run(observedLoading);
-    if (ready !== undefined && loading.whole === 0) continue;
+    if (loading.largestPaint === 0 || (ready !== undefined && loading.whole === 0)) continue;
     await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
     return loading;
   }
-  throw new Error(`${address} has no ${ready}`);
+  throw new Error(`${address} has no ${ready ?? 'paint'}`);
 };
 
 /** Milliseconds after which a page that is not whole will not become it. */
