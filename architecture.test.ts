@@ -202,6 +202,18 @@ describe('files and folders', () => {
   });
 });
 
+test('every style sheet is one cascade layer, so that no rule depends on the order of files', () => {
+  const sheets = globSync('packages/web/src/**/*.css', { exclude: ['**/theme/fonts.css', '**/theme/layers.css'] });
+  expect(sheets.length).toBeGreaterThan(50);
+  const layer = /^(?:\/\*.*?\*\/\n)?@layer (?:reset|tokens|ui|ui\.base|screens) \{\n.*\n\}\n$/s;
+  const outside = sheets.filter((file) => {
+    const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+    // Only the layer's own brackets stand at the beginning of a line.
+    return !layer.test(text) || text.match(/^\}/gm)?.length !== 1;
+  });
+  expect(outside).toEqual([]);
+});
+
 test('the pages turn at three widths: a phone, a tablet, a desktop', () => {
   const known = new Set([
     '(width < 600px)',

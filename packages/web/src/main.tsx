@@ -1,4 +1,5 @@
 import './platform/older-browsers.ts';
+import './theme/layers.css';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';

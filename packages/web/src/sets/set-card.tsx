@@ -56,7 +56,7 @@ export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement =
       </div>
       <div className={styles['words']}>
         <SetSeries set={set} className={styles['series']} />
-        <SetName set={set} className={styles['name']} />
+        <SetName set={set} />
         <SetPrice set={set} />
         {set.emptySlots > 0 && <span className={styles['empty-slots']}>{rooms.emptySlots(set.emptySlots)}</span>}
       </div>

@@ -9,6 +9,7 @@ import { useProjectId } from '../project/project-query.ts';
 import styles from './set-name.module.css';
 import { PIXELS_PER_MILLIMETRE } from '@ramka/domain/drawing';
 import { setPictureAddress } from '../api/picture-addresses.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { lazyPart } from '../platform/lazy-part.ts';
@@ -19,7 +20,7 @@ const OfWaitingSet = lazyPart(async () => (await import('./waiting-picture.tsx')
 
 export type SetNameProps = {
   readonly set: SavedSet;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   /** The room on whose card it stands; none in the list of sets. */
   readonly roomId?: number | undefined;
 };
@@ -31,7 +32,7 @@ export const SetName = ({ set, className, roomId }: SetNameProps): ReactElement 
   const name = nameOfSet(set, { common });
   if (set.isExternal)
     return (
-      <span className={className} title={sets.external}>
+      <span className={classNames(styles['name'], className)} title={sets.external}>
         <Lock className={styles['lock']} aria-hidden /> {name}
         <span className="visually-hidden">{sets.external}</span>
       </span>
@@ -41,7 +42,7 @@ export const SetName = ({ set, className, roomId }: SetNameProps): ReactElement 
       to="/projekt/$projectId/zestawy/$id"
       params={{ projectId, id: String(set.id) }}
       search={{ openedFromGroupId: roomId }}
-      className={className}
+      className={classNames(styles['name'], className)}
       title={name}
       aria-label={rooms.editSet(tellingName(set, { common }))}
       data-cover=""

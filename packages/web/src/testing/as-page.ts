@@ -1,4 +1,5 @@
 import type { PageSettings } from '@ramka/contract/deployment';
+import '../theme/layers.css';
 import '../theme/fonts.css';
 import '../theme/tokens.css';
 import '../theme/base.css';
