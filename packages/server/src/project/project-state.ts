@@ -1,4 +1,5 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzipSync, gzip, gzipSync } from 'node:zlib';
 import type { RoomContent } from '@ramka/domain/project';
 import { z } from 'zod';
 
@@ -60,6 +61,12 @@ export type ProjectState = {
 /** A state as the store keeps it: JSON, packed, in letters. */
 export const writeProjectState = (state: ProjectState): string =>
   gzipSync(JSON.stringify({ ...state, version: 1 })).toString('base64');
+
+/** As `writeProjectState`, compressed in another thread. */
+export const packProjectState = async (state: ProjectState): Promise<string> =>
+  (await gzipAsync(JSON.stringify({ ...state, version: 1 }))).toString('base64');
+
+const gzipAsync = promisify(gzip);
 
 /** A state that `writeProjectState` wrote; throws where the text is none. */
 export const parseProjectState = (text: string): ProjectState => {

@@ -113,14 +113,30 @@ const freezeWith =
       keep({ name: pageName(context.language), type: PAGE, bytes: Buffer.from(html) });
       keep({ name: pictures.style.name, type: STYLE, bytes: Buffer.from(pictures.style.css) });
       const missing = [...pictures.sources].filter(([name]) => !files.has(name));
-      const made = missing.map(async ([name, source]) => keep({ name, ...(await picture(name, source)) }));
-      if (hasDocument(view, viewed)) made.push(document(view, viewed, context, requester).then(keep));
-      await Promise.all(made);
+      const renderPictures = async (): Promise<void> => {
+        for (const batch of batchesOf(missing)) {
+          requester.signal.throwIfAborted();
+          await Promise.all(batch.map(async ([name, source]) => keep({ name, ...(await picture(name, source)) })));
+        }
+      };
+      await Promise.all([
+        renderPictures(),
+        hasDocument(view, viewed) && document(view, viewed, context, requester).then(keep),
+      ]);
+      requester.signal.throwIfAborted();
       const size = [...files.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
       if (size > MAX_BYTES) return undefined;
     }
     return [...files.values()];
   };
+
+/** Pictures that are rendered between two looks at whether the client is still there. */
+const BATCH = 8;
+
+const batchesOf = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, batch) =>
+    items.slice(batch * BATCH, (batch + 1) * BATCH),
+  );
 
 /** What pages and style sheets are, as `Content-Type` says it. */
 export const PAGE = 'text/html; charset=utf-8';

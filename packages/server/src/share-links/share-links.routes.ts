@@ -2,30 +2,25 @@ import { randomBytes } from 'node:crypto';
 import type { NewShareLinkBody } from '@ramka/contract/wire/share-links';
 import { normaliseName } from '@ramka/domain/names';
 import { shareLinkIdFrom } from '@ramka/domain/project';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { semaphore } from '../async/concurrency.ts';
-import { contextFor, type DocumentServices } from '../documents/file-endpoint.ts';
-import { registerEndpoint, type EndpointRequest } from '../http/endpoint.ts';
+import type { FastifyInstance } from 'fastify';
+import type { DocumentServices } from '../documents/file-endpoint.ts';
+import { registerEndpoint } from '../http/endpoint.ts';
 import { HttpError, type ErrorIssue } from '../http/errors.ts';
 import { changeOf, unwrap } from '../project/change.ts';
 import { requireName } from '../project/issues.ts';
-import { readState } from '../project/history/restore-points.store.ts';
 import { findProject, requireProject } from '../project/project-row.ts';
 import { withNewId } from '../project/projects.routes.ts';
 import { pipelined } from '../store/operation.ts';
+import { freezer, tooManyFrozen } from './freeze-share-link.ts';
 import type { ShareLinkRenderer } from './share-link-files.ts';
 import {
   addShareLink,
   copySharedProject,
   dayFormatter,
   findShareLink,
-  type FrozenContent,
-  type ShareLink,
   listShareLinks,
-  loadSharedProject,
   removeShareLink,
   shareLinkResponse,
-  shareLinkLimits,
   sharedState,
 } from './share-links.store.ts';
 
@@ -59,7 +54,8 @@ export const addShareLinkRoutes = (
       if (made.ok) return shareLinkResponse(made.value, day);
       const { kind } = made.problem;
       if (kind === 'taken') continue;
-      throw kind === 'unknown-project' || kind === 'stale' ? new HttpError(kind) : tooMany(kind);
+      if (kind === 'unknown-project' || kind === 'stale') throw new HttpError(kind);
+      throw new HttpError('unprocessable', [kind === 'too-many-views' ? tooManyLinks : tooManyFrozen]);
     }
   });
 
@@ -104,40 +100,5 @@ const requireShareLinkOptions = ({ name: typed, ...wished }: NewShareLinkBody, d
 
 const withoutName: ErrorIssue = { path: 'name', code: 'name-required', message: ({ input }) => input.viewName };
 const dayOver: ErrorIssue = { path: 'until', code: 'day-over', message: ({ input }) => input.dayOver };
-const tooLarge: ErrorIssue = { path: 'frozen', code: 'view-too-large', message: ({ input }) => input.viewTooLarge };
 
-const tooMany = (kind: 'too-many-views' | 'too-many-frozen'): HttpError =>
-  new HttpError('unprocessable', [
-    kind === 'too-many-views'
-      ? { path: 'name', code: kind, message: ({ input }) => input.tooManyViews }
-      : { path: 'frozen', code: kind, message: ({ input }) => input.tooManyFrozen },
-  ]);
-
-/** Freezes one project at a time: its pictures and documents in every language take a while. */
-const freezer = (services: Omit<DocumentServices, 'renderPool'> & { readonly views: ShareLinkRenderer }) => {
-  const { store, deployment, views } = services;
-  const oneAtATime = semaphore(1);
-
-  return (view: ShareLink, request: EndpointRequest<'addView'>, reply: FastifyReply): Promise<FrozenContent> =>
-    oneAtATime(async () => {
-      const { projectId } = request.params;
-      const found = await store.read(function* () {
-        const viewed = yield* loadSharedProject({ projectId, variants: view.variants });
-        if (viewed === undefined) return undefined;
-        const state = yield* readState(viewed.project);
-        return { viewed, state, present: yield* listShareLinks(projectId) };
-      });
-      const { viewed, state, present } = requireProject(found);
-      if (present.filter(({ frozenAt }) => frozenAt !== null).length >= shareLinkLimits.frozen)
-        throw tooMany('too-many-frozen');
-      const abort = new AbortController();
-      reply.raw.once('close', () => abort.abort());
-      const contexts = deployment.languages.map((language) => ({
-        ...contextFor(services, { headers: request.headers, host: request.host, language }),
-        shareLinkId: view.id,
-      }));
-      const files = await views.freeze(view, viewed, contexts, { network: request.clientKey, signal: abort.signal });
-      if (files === undefined) throw new HttpError('unprocessable', [tooLarge]);
-      return { files, state };
-    });
-};
+const tooManyLinks: ErrorIssue = { path: 'name', code: 'too-many-views', message: ({ input }) => input.tooManyViews };

@@ -1,11 +1,12 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzipSync, gzip } from 'node:zlib';
 import type { WireShareLink } from '@ramka/contract/wire/share-links';
 import { ok, err, type Result } from '@ramka/domain/result';
 import { sql } from 'kysely';
 import { beginProjectChange, type Change } from '../project/change.ts';
 import { readState } from '../project/history/restore-points.store.ts';
 import { findProject } from '../project/project-row.ts';
-import { parseProjectState, type ProjectState, writeProjectState } from '../project/project-state.ts';
+import { packProjectState, parseProjectState, type ProjectState } from '../project/project-state.ts';
 import { createProject, loadProject, type StoredProject } from '../project/projects.store.ts';
 import { writeState } from '../project/history/restore-project.store.ts';
 import { deleteExpired, LARGE_ROWS } from '../store/delete-expired.ts';
@@ -47,11 +48,33 @@ export type ShareLinkFile = {
   readonly bytes: Uint8Array;
 };
 
-/** What a frozen view keeps: what it shows, and the state of the project, to be copied. */
-export type FrozenContent = { readonly files: readonly ShareLinkFile[]; readonly state: ProjectState };
+/** A file of a frozen view as the store keeps it: gzip, in base64. */
+type PackedFile = Omit<ShareLinkFile, 'bytes'> & { readonly content: string };
+
+/** What a frozen view keeps, packed. */
+export type FrozenContent = readonly PackedFile[];
 
 /** Under this name stands the state of the project; no address leads to it. */
 const STATE = 'state';
+
+const gzipAsync = promisify(gzip);
+
+/**
+ * Packs what a frozen view shows, and the state of the project, to be copied. This is done before the transaction, which would stop
+ * all other changes, and in threads. Pictures and PDFs are compressed already.
+ */
+export const packFrozenContent = async (
+  files: readonly ShareLinkFile[],
+  state: ProjectState,
+): Promise<FrozenContent> => {
+  const packed: PackedFile[] = [];
+  for (const { bytes, ...file } of files) {
+    const isText = file.type.startsWith('text/') || file.type.startsWith('image/svg');
+    const content = (await gzipAsync(bytes, { level: isText ? 6 : 0 })).toString('base64');
+    packed.push({ ...file, content });
+  }
+  return [...packed, { name: STATE, type: '', title: null, content: await packProjectState(state) }];
+};
 
 /** Why there is no new view link. */
 type ShareLinkRefusal = { readonly kind: 'unknown-project' | 'stale' | 'taken' | 'too-many-views' | 'too-many-frozen' };
@@ -85,13 +108,8 @@ export function* addShareLink(
 
 type ShareLinkKey = { readonly projectId: string; readonly viewId: string };
 
-function* insertFiles(key: ShareLinkKey, { files, state }: FrozenContent): Operation<void> {
-  for (const { name, type, title, bytes } of files) {
-    const content = gzipSync(bytes).toString('base64');
-    yield* execute(queryBuilder.insertInto('viewFiles').values({ ...key, name, type, title, content }));
-  }
-  const row = { ...key, name: STATE, type: '', title: null, content: writeProjectState(state) };
-  yield* execute(queryBuilder.insertInto('viewFiles').values(row));
+function* insertFiles(key: ShareLinkKey, files: FrozenContent): Operation<void> {
+  for (const file of files) yield* execute(queryBuilder.insertInto('viewFiles').values({ ...key, ...file }));
 }
 
 const listedColumns = ['id', 'name', 'createdAt', 'frozenAt', 'prices', 'variants', 'until'] as const;
@@ -192,6 +210,17 @@ export function* sharedState({ id, projectId, frozenAt }: OpenShareLink): Operat
       .where('name', '=', STATE),
   );
   return row && parseProjectState(row.content);
+}
+
+/** The number of sets of a project, by which it is expected how long freezing takes. */
+export function* countSets(projectId: string): Operation<number> {
+  const row = yield* firstRowOf(
+    queryBuilder
+      .selectFrom('sets')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('projectId', '=', projectId),
+  );
+  return Number(row?.count ?? 0);
 }
 
 /** A project and, where the view shows them, its variants, as their list calls them. */

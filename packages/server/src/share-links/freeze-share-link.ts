@@ -1,0 +1,93 @@
+import type { FastifyReply } from 'fastify';
+import { FairQueue, places } from '../async/fair-queue.ts';
+import { contextFor, type DocumentServices } from '../documents/file-endpoint.ts';
+import type { EndpointRequest } from '../http/endpoint.ts';
+import { type ErrorIssue, HttpError } from '../http/errors.ts';
+import { readState } from '../project/history/restore-points.store.ts';
+import { requireProject } from '../project/project-row.ts';
+import type { ShareLinkRenderer } from './share-link-files.ts';
+import {
+  countSets,
+  type FrozenContent,
+  listShareLinks,
+  loadSharedProject,
+  packFrozenContent,
+  type ShareLink,
+  shareLinkLimits,
+} from './share-links.store.ts';
+
+/** Links that are frozen at the same time; one place is kept for projects with fewer sets than `LARGE`. */
+const AT_ONCE = 2;
+const LARGE = 50;
+
+/** Milliseconds that a set takes in all languages, until that is measured. */
+const FIRST_PACE = 100;
+
+/** Every link takes as long as so many sets before its first set. */
+const FIXED_COST = 5;
+
+/** How long a link waits for its turn at most, in milliseconds. */
+const LONGEST_WAIT = 60_000;
+
+/** Freezes a share link: renders and packs all that it shows. */
+type Freeze = (view: ShareLink, request: EndpointRequest<'addView'>, reply: FastifyReply) => Promise<FrozenContent>;
+
+/**
+ * Freezes share links. Pictures and documents in every language take a while, so that links wait in a fair queue of all clients: they are
+ * rejected with 503 where they would wait for more than a minute, and given up when the client has left.
+ */
+export const freezer = (
+  services: Omit<DocumentServices, 'renderPool'> & { readonly views: ShareLinkRenderer },
+): Freeze => {
+  const { store } = services;
+  const queue = new FairQueue(places(AT_ONCE, { large: LARGE, pace: FIRST_PACE }), LONGEST_WAIT);
+  return async (view, request, reply) => {
+    const leaving = new AbortController();
+    reply.raw.once('close', () => leaving.abort());
+    const { signal } = leaving;
+    const sets = await store.read(() => countSets(request.params.projectId));
+    try {
+      return await queue.run({ client: request.clientKey, size: sets + FIXED_COST, signal }, () =>
+        freezeNow(services, view, request, signal),
+      );
+    } catch (error) {
+      // Nobody reads the response.
+      throw signal.aborted ? new HttpError('unavailable') : error;
+    }
+  };
+};
+
+const freezeNow = async (
+  services: Omit<DocumentServices, 'renderPool'> & { readonly views: ShareLinkRenderer },
+  view: ShareLink,
+  request: EndpointRequest<'addView'>,
+  signal: AbortSignal,
+): Promise<FrozenContent> => {
+  const { store, deployment, views } = services;
+  const { projectId } = request.params;
+  const found = await store.read(function* () {
+    const viewed = yield* loadSharedProject({ projectId, variants: view.variants });
+    if (viewed === undefined) return undefined;
+    const state = yield* readState(viewed.project);
+    return { viewed, state, present: yield* listShareLinks(projectId) };
+  });
+  const { viewed, state, present } = requireProject(found);
+  if (present.filter(({ frozenAt }) => frozenAt !== null).length >= shareLinkLimits.frozen)
+    throw new HttpError('unprocessable', [tooManyFrozen]);
+  const contexts = deployment.languages.map((language) => ({
+    ...contextFor(services, { headers: request.headers, host: request.host, language }),
+    shareLinkId: view.id,
+  }));
+  const files = await views.freeze(view, viewed, contexts, { network: request.clientKey, signal });
+  if (files === undefined) throw new HttpError('unprocessable', [tooLarge]);
+  return packFrozenContent(files, state);
+};
+
+/** A project can have so many frozen links and no more. */
+export const tooManyFrozen: ErrorIssue = {
+  path: 'frozen',
+  code: 'too-many-frozen',
+  message: ({ input }) => input.tooManyFrozen,
+};
+
+const tooLarge: ErrorIssue = { path: 'frozen', code: 'view-too-large', message: ({ input }) => input.viewTooLarge };
