@@ -201,6 +201,22 @@ describe('the demonstration of a shop', () => {
     });
   });
 
+  test('takes no form beyond 64 kB, shows 200 items of it, and counts as any other change', async () => {
+    const { app } = await aServer({
+      deployment: aDeployment({ shop: demonstration }),
+      settings: { logLevel: 'silent', trustProxy: false },
+    });
+    const send = async (payload: string) =>
+      app.inject({ method: 'POST', url: '/el12/sklep-pokazowy', headers: form, payload, remoteAddress: '203.0.113.7' });
+    const items = Array.from({ length: 900 }, (_, index) => `NEW_ITEM-VENDORMAT%5B${index + 1}%5D=DR4%2F11-${index}`);
+    const page = await send(items.join('&'));
+    expect([page.statusCode, page.body.match(/<tr>/g)?.length]).toEqual([200, 201]);
+    expect((await send(`a=${'x'.repeat(65_536)}`)).statusCode).toBe(413);
+    const statuses = new Set<number>();
+    for (let times = 0; times < 700; times += 1) statuses.add((await send('')).statusCode);
+    expect(statuses).toEqual(new Set([200, 429]));
+  });
+
   test('takes nothing but a form', async () => {
     const { app } = await aServer({ deployment: aDeployment({ shop: demonstration }), webFolder: builtPages() });
     const answer = await app.inject({ method: 'POST', url: '/el12/sklep-pokazowy', payload: { a: 1 } });

@@ -37,7 +37,7 @@ export const addShopRoutes = (api: FastifyInstance, { store, catalogue, deployme
     return {
       shop: isDemonstration ? allTexts[language].shop.demonstration : shop.name,
       items: items.length,
-      handOver: handOver(way, items, order),
+      handOver: withinForm(handOver(way, items, order), isDemonstration ? FORM_BYTES : Number.POSITIVE_INFINITY),
       findings: [...findings],
       remarks: [...remarks],
     };
@@ -97,8 +97,19 @@ const demonstration = { kind: 'oci', skus: { suffixes: {}, exceptions: {} } } as
 const demonstrationAddress = ({ basePath }: Pick<Deployment, 'basePath'>, language: Language): string =>
   `${basePath}sklep-pokazowy?lang=${language}`;
 
-/** The largest form that is taken, in bytes: that of the longest order. */
-const FORM_BYTES = 8 * 1024 * 1024;
+/** The largest form that the demonstration takes, in bytes, and how many of its items it shows. */
+const FORM_BYTES = 64 * 1024;
+const MOST_ITEMS = 200;
+
+/** A form if it has so many bytes at most; a longer list has to be ordered in parts. */
+const withinForm = (handOver: ShopOrder['handOver'], most: number): ShopOrder['handOver'] => {
+  if (handOver?.method !== 'post') return handOver;
+  const form = new URLSearchParams(handOver.fields.map(({ name, value }): [string, string] => [name, value]));
+  return form.toString().length > most ? null : handOver;
+};
+
+/** Limits count it as any other endpoint. */
+const basketEndpoint = { summary: '', status: 200 } as const;
 
 /** The page that stands for a shop where none is named: it shows what arrived as a basket, and orders nothing. */
 export const addDemonstrationShop = (scope: FastifyInstance, deployment: Deployment): void => {
@@ -111,7 +122,7 @@ export const addDemonstrationShop = (scope: FastifyInstance, deployment: Deploym
   );
   scope.post<{ Querystring: { readonly lang?: unknown }; Body: unknown }>(
     `${basePath}sklep-pokazowy`,
-    { bodyLimit: FORM_BYTES },
+    { bodyLimit: FORM_BYTES, config: { endpoint: basketEndpoint } },
     (request, reply) => {
       const language = languages.find((one) => one === request.query.lang) ?? request.language;
       const items = basketOf(typeof request.body === 'string' ? request.body : '');
@@ -145,7 +156,10 @@ const basketOf = (form: string): readonly BasketItem[] => {
       /^NEW_ITEM-(VENDORMAT|DESCRIPTION|QUANTITY|PRICE|CURRENCY)\[([1-9][0-9]{0,4})\]$/.exec(field) ?? [];
     if (name !== undefined) items.set(Number(number), { ...items.get(Number(number)), [name]: value.slice(0, 60) });
   }
-  return [...items].toSorted(([one], [other]) => one - other).map(([, item]) => item);
+  return [...items]
+    .toSorted(([one], [other]) => one - other)
+    .slice(0, MOST_ITEMS)
+    .map(([, item]) => item);
 };
 
 /** The basket as a page without any script. */
