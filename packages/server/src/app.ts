@@ -25,9 +25,10 @@ import { addSuccessorRoutes } from './catalogue-changes/successors.routes.ts';
 import { addManifest, addPages, pageHeaders, pageSettings } from './spa/pages.ts';
 import { limitFailedLookups } from './rate-limit/failed-lookups.ts';
 import { rateLimit } from './rate-limit/rate-limit.ts';
+import { limitWrittenBytes } from './rate-limit/write-limit.ts';
 import { addHealthRoutes } from './health/health.routes.ts';
 import { sendRequestIds, logRequests } from './http/request-log.ts';
-import { addMetricsRoute, meteredStore, createMetrics } from './observability/metrics.ts';
+import { addMetricsRoute, type Metrics, meteredStore, createMetrics } from './observability/metrics.ts';
 import { limitConcurrency } from './rate-limit/concurrency-limit.ts';
 import { limitConnections, limitInFlight } from './rate-limit/in-flight-limit.ts';
 import { limitUnreadBytes } from './rate-limit/unread-responses.ts';
@@ -113,7 +114,8 @@ export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
   const renderPool = parts.renderPool ?? renderPoolOf(app);
   const shareLinkRendering = shareLinkRenderer({ catalogue, deployment, renderPool }, cache);
   await app.register(
-    async (api) => addApi(api, { ...parts, store, renderPool, shareLinkContent: shareLinkRendering }, responseCache),
+    async (api) =>
+      addApi(api, { ...parts, store, metrics, renderPool, shareLinkContent: shareLinkRendering }, responseCache),
     { prefix: '/api' },
   );
   addShareLinkPages(
@@ -143,11 +145,15 @@ export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
   return app;
 };
 
-type ApiOptions = AppOptions & { readonly renderPool: RenderPool; readonly shareLinkContent: ShareLinkRenderer };
+type ApiOptions = AppOptions & {
+  readonly metrics: Metrics;
+  readonly renderPool: RenderPool;
+  readonly shareLinkContent: ShareLinkRenderer;
+};
 
 const addApi = (
   api: FastifyInstance,
-  { settings, store: ownStore, catalogue, deployment, renderPool, shareLinkContent }: ApiOptions,
+  { settings, store: ownStore, metrics, catalogue, deployment, renderPool, shareLinkContent }: ApiOptions,
   responseCache: ResponseCache,
 ): void => {
   setErrorHandlers(api);
@@ -155,7 +161,7 @@ const addApi = (
   acceptJson(api);
   compressResponses(api);
   readIdempotencyKeys(api);
-  const store = idempotentStore(ownStore);
+  const store = idempotentStore(limitWrittenBytes(api, ownStore, metrics));
   addCatalogueRoutes(api, catalogue, catalogueAnswers(catalogue), responseCache);
   addEcatalogSearchRoute(api, catalogue);
   const services = { store, catalogue, deployment, summarizeSet: setSummaries(catalogue, deployment.defaultLanguage) };

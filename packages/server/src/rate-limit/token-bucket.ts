@@ -10,9 +10,9 @@ export type TokenBucket = { readonly capacity: number; readonly interval: number
 export const waitOf = (bucket: TokenBucket, fullAt: number, now: number): number =>
   Math.max(0, missingOf(bucket, fullAt, now) - (bucket.capacity - 1) * bucket.interval);
 
-/** When it will be full again once a token is taken now. An empty bucket stays empty, and owes nothing. */
-export const afterTaking = (bucket: TokenBucket, fullAt: number, now: number): number =>
-  now + Math.min(missingOf(bucket, fullAt, now) + bucket.interval, wholeOf(bucket));
+/** When it will be full again once so many tokens are taken now. An empty bucket stays empty, and owes nothing. */
+export const afterTaking = (bucket: TokenBucket, fullAt: number, now: number, count = 1): number =>
+  now + Math.min(missingOf(bucket, fullAt, now) + count * bucket.interval, wholeOf(bucket));
 
 /**
  * How long until it is full, in milliseconds. What lies further ahead than any difference of two servers' clocks explains
@@ -29,17 +29,22 @@ export type TokenBuckets = {
   readonly take: (key: string) => number;
   /** How long to wait for one, in milliseconds. */
   readonly wait: (key: string) => number;
+  /** Takes so many tokens, or as many as there are. */
+  readonly charge: (key: string, count: number) => void;
 };
 
 /** Full buckets; of more than 100,000 keys the one that was used longest ago is forgotten. */
 export const tokenBuckets = (bucket: TokenBucket, clock: () => number = () => performance.now()): TokenBuckets => {
   const fullAt = new LRUCache<string, number>({ maxSize: 100_000, sizeCalculation: () => 1 });
   const wait = (key: string): number => waitOf(bucket, fullAt.get(key) ?? 0, clock());
+  const charge = (key: string, count: number): void =>
+    void fullAt.set(key, afterTaking(bucket, fullAt.get(key) ?? 0, clock(), count));
   return {
     wait,
+    charge,
     take: (key) => {
       const time = wait(key);
-      if (time === 0) fullAt.set(key, afterTaking(bucket, fullAt.get(key) ?? 0, clock()));
+      if (time === 0) charge(key, 1);
       return time;
     },
   };
