@@ -3,7 +3,7 @@ import type { Language } from '@ramka/domain/text';
 import { registerEndpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { unwrap } from '../project/change.ts';
-import { requireProject } from '../project/project-row.ts';
+import { findProject, requireProject } from '../project/project-row.ts';
 import type { ProjectServices } from '../project/set-responses.ts';
 import { loadProject } from '../project/projects.store.ts';
 import { pipelined } from '../store/operation.ts';
@@ -24,15 +24,18 @@ export const addCatalogueChangeRoutes = (api: FastifyInstance, services: Project
     unwrap(await store.write(() => confirmSnapshot(projectId, { id, articles }, now)));
 
   const read = async (projectId: string, language: Language) => {
-    const [found, seen] = await store.read(() => pipelined(loadProject(projectId), findConfirmedSnapshot(projectId)));
-    const project = requireProject(found);
+    // The whole project is read only where something may have changed.
+    const { seen, row, project } = await store.read(function* () {
+      const [row, seen] = yield* pipelined(findProject(projectId), findConfirmedSnapshot(projectId));
+      return { seen, row, project: seen === undefined || seen.id === id ? undefined : yield* loadProject(projectId) };
+    });
+    requireProject(row);
     if (seen === undefined) {
       const now = Date.now();
       await mark(projectId, now);
       return { since: now, repriced: [], gone: [], effect: 0 };
     }
-    const news =
-      seen.id === id ? noChanges : await catalogueChangesOf(project, parseCached(seen), catalogue.in(language));
+    const news = project ? await catalogueChangesOf(project, parseCached(seen), catalogue.in(language)) : noChanges;
     return { since: seen.seenAt, ...news };
   };
 

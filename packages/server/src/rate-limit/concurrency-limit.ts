@@ -41,8 +41,22 @@ const LONGEST_WAIT = 10_000;
 /** Milliseconds that a call on a whole project is expected to take the first time. */
 const FIRST_ESTIMATE = 10;
 
-/** Calls whose time is remembered. */
-const MOST_ESTIMATES = 20_000;
+/** Calls whose times are remembered. */
+const MOST_TIMES = 20_000;
+
+/** What a call took the last times, in milliseconds, and on average. */
+type Times = { readonly last: readonly number[]; readonly mean: number };
+
+const withTime = (times: Times | undefined, took: number): Times => ({
+  last: [took, ...(times?.last.slice(0, 2) ?? [])],
+  mean: times ? times.mean + (took - times.mean) * 0.3 : took,
+});
+
+/**
+ * What a call is expected to take. The shortest of the last times, because a busy process makes everything take longer; but not much less
+ * than the mean, so that nobody makes an expensive call count little by calling it with nothing to do in between.
+ */
+const estimateOf = ({ last, mean }: Times): number => Math.max(1, Math.min(...last), mean / 8);
 
 /** Costs of calls that work on whole projects. */
 const queuedCosts: ReadonlySet<Endpoint['cost']> = new Set<Endpoint['cost']>(['project', 'copy', 'file']);
@@ -55,19 +69,18 @@ const queuedCosts: ReadonlySet<Endpoint['cost']> = new Set<Endpoint['cost']>(['p
 export const limitConcurrency = (app: FastifyInstance): void => {
   limitPerClient(app);
   const queue = new FairQueue(budget(WORK_AT_ONCE, 1), LONGEST_WAIT);
-  const estimates = new LRUCache<string, number>({ maxSize: MOST_ESTIMATES, sizeCalculation: () => 1 });
+  const times = new LRUCache<string, Times>({ maxSize: MOST_TIMES, sizeCalculation: () => 1 });
 
   const enter = (request: FastifyRequest): Promise<Turn> | Turn => {
     const { clientKey: client } = request;
-    const size = estimates.get(keyOf(request)) ?? FIRST_ESTIMATE;
+    const known = times.get(keyOf(request));
+    const size = known ? estimateOf(known) : FIRST_ESTIMATE;
     return queue.tryEnter(client, size) ?? whileConnected(request, (signal) => queue.enter({ client, size, signal }));
   };
 
   const leave = async (request: FastifyRequest, turn: Turn): Promise<void> => {
-    const took = Math.max(1, performance.now() - turn.started);
     const key = keyOf(request);
-    const estimate = estimates.get(key) ?? took;
-    estimates.set(key, estimate + (took - estimate) * 0.3);
+    times.set(key, withTime(times.get(key), performance.now() - turn.started));
     // Others come between two calls, even where nothing of them waits for anything.
     await nextTurn();
     queue.leave(turn);
