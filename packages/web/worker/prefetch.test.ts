@@ -23,7 +23,7 @@ const project = {
   productSets: [{ id: 5, version: '2', frameLine: 'simon-54' }],
 };
 
-// Holds §7.2.
+// Holds §7.2, R37.
 test('every API request of the service worker carries X-Requested-With and the language', async () => {
   const requests: Request[] = [];
   vi.stubGlobal('ramka', { version: '1', catalogue: '1', pages: [], files: [] });

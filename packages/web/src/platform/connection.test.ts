@@ -25,7 +25,7 @@ it('waits for the connection, and does it once', async () => {
   expect(done).toEqual(['done']);
 });
 
-// Holds §7.2.
+// Holds §7.2, R37.
 it('probes the server with the header that every call carries', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal('fetch', fetched);
