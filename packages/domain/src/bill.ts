@@ -23,12 +23,12 @@ import {
 } from './set/product-set.ts';
 import { hasSeal, isSealMissing } from './set/seal.ts';
 
-/** What to order for a set, and what is worth telling about it. */
+/** The bill of materials of a set, with findings. */
 export type SetBill = { readonly lines: BillOfMaterials; readonly findings: readonly BillFinding[] };
 
 /**
- * What to order for one set (docs/catalogue-rules.md#c5-4): frame, seal, box, controllers, modules from left to right;
- * equal articles on the line of the first. What can't be ordered is a finding instead.
+ * The bill of materials of one set (docs/catalogue-rules.md#c5-4): frame, seal, box, controllers, modules from left to right.
+ * Equal articles share the line of the first one. A part that cannot be ordered becomes a finding.
  */
 export const billOfMaterials = (set: ProductSet, assortment: PricedAssortment): SetBill => {
   const needs = [...frameNeeds(set, assortment), ...controllerNeeds(set, assortment), ...moduleNeeds(set, assortment)];
@@ -44,7 +44,7 @@ const findingOf = (need: Need): readonly BillFinding[] => (need.kind === 'findin
 const priceFindings = (lines: BillOfMaterials): readonly BillFinding[] =>
   lines.filter(({ article }) => article.price === null).map(({ article }) => ({ kind: 'no-price', article }));
 
-/** Why an article is on the bill: which part of the set asks for it, and by which rule. */
+/** Why an article is on the bill: the part of the set that needs it, and the rule. */
 export type BillReason =
   | { readonly kind: 'frame' }
   | { readonly kind: 'seal' }
@@ -58,36 +58,35 @@ export type BillReason =
       readonly groupId: number;
       /** Name of the group, for people. */
       readonly groupName: string;
-      /** Whether the module cannot be had without it, or the user asked for it. */
+      /** `always`: the module requires it; `chosen`: the user selected it. */
       readonly rule: 'always' | 'chosen';
     };
 
-/** One row of a bill of materials: an article, how many, and every reason for it. */
 type BillLine = {
   readonly article: Article;
   /** Pieces for one set. */
   readonly quantity: number;
-  /** In the order in which they arose; at least one. */
+  /** In order of discovery; at least one. */
   readonly reasons: readonly BillReason[];
 };
 
-/** What to order: each article once, in the order in which it is first needed (docs/catalogue-rules.md#c5-4). */
+/** Each article once, in the order in which it is first needed (docs/catalogue-rules.md#c5-4). */
 export type BillOfMaterials = readonly BillLine[];
 
-/** What a bill of materials can't say in its lines. It does not block anything. */
+/** A remark about a bill of materials. It blocks nothing. */
 export type BillFinding =
   /** No frame was chosen yet. */
   | { readonly kind: 'no-frame' }
-  /** The panel can't be ordered before these slots have a controller; `symbol` still holds its `@`. */
+  /** The panel cannot be ordered until these slots have a controller; `symbol` still contains `@`. */
   | { readonly kind: 'not-configured'; readonly symbol: string; readonly slots: readonly ControllerSlot[] }
-  /** The catalogue has no such article (any more). `symbol` where only that is known, as of a panel or a seal. */
+  /** The catalogue does not contain the article, or no longer does. */
   | { readonly kind: 'missing-article'; readonly article: MissingArticle; readonly reason: BillReason }
-  /** The catalogue no longer has the module, and so can't say what it is made of. */
+  /** The catalogue no longer contains the module, so its components are unknown. */
   | { readonly kind: 'missing-module'; readonly slot: Slot; readonly moduleId: number }
-  /** "Price on request": the line counts nothing in the total. */
+  /** Price on request: the line adds nothing to the total. */
   | { readonly kind: 'no-price'; readonly article: Article };
 
-/** How an article is known that could not be found. */
+/** How a missing article is identified. */
 type MissingArticle =
   | { readonly kind: 'id'; readonly id: number }
   | { readonly kind: 'symbol'; readonly symbol: string }
@@ -96,8 +95,7 @@ type MissingArticle =
   | { readonly kind: 'box-of-frame'; readonly frameId: number };
 
 /**
- * Net price of what is ordered: Σ quantity × unit price; articles without a price count nothing
- * (docs/catalogue-rules.md#d15).
+ * Net total: Σ quantity × unit price. Articles without a price add nothing (docs/catalogue-rules.md#d15).
  */
 export const billTotal = (lines: readonly OrderableLine[]): MinorUnits =>
   totalOf(lines.map(({ article, quantity }) => ({ quantity, price: article.price })));
@@ -110,21 +108,21 @@ export const lineTotal = ({ article, quantity }: OrderableLine): MinorUnits | nu
 export const setPrice = (set: ProductSet, assortment: PricedAssortment): MinorUnits =>
   billTotal(billOfMaterials(set, assortment).lines);
 
-/** One thing that a set asks for: an article, how many and why; or what stands in the way of naming it. */
+/** An article that a set needs, with quantity and reason; or the finding that prevents naming it. */
 type Need =
   | { readonly kind: 'article'; readonly article: Article; readonly quantity: number; readonly reason: BillReason }
   | { readonly kind: 'finding'; readonly finding: BillFinding };
 
-/** The need for an article that may not be there. */
+/** The need for an article; a finding where the catalogue does not contain it. */
 const needOf = (article: Article | undefined, otherwise: MissingArticle, quantity: number, reason: BillReason): Need =>
   article
     ? { kind: 'article', article, quantity, reason }
     : { kind: 'finding', finding: { kind: 'missing-article', article: otherwise, reason } };
 
 /**
- * What a set asks for because of its frame: the frame itself, the seal, every entry of its box
+ * The needs of a frame: the frame itself, the seal, every entry of its box
  * (docs/catalogue-rules.md#c5-4, docs/catalogue-rules.md#d13, docs/catalogue-rules.md#d14). A seal or box that the
- * frame no longer has is named as missing (docs/readings.md#r22).
+ * frame no longer has becomes a finding (docs/readings.md#r22).
  */
 const frameNeeds = (set: ProductSet, assortment: PricedAssortment): readonly Need[] => {
   if (set.frameId === null) return [{ kind: 'finding', finding: { kind: 'no-frame' } }];
@@ -182,8 +180,8 @@ export const symbolWith = (touchPoints: readonly (number | undefined)[], symbol:
 };
 
 /**
- * What the modules of a set ask for: by slot the visible part, then its groups in their order
- * (docs/catalogue-rules.md#c5-4-5). Only what a module is made of is ordered with it.
+ * The needs of the modules: by slot the visible part, then the component groups in their order
+ * (docs/catalogue-rules.md#c5-4-5). Only components of the module are ordered with it.
  */
 const moduleNeeds = (set: ProductSet, assortment: PricedAssortment): readonly Need[] =>
   placedModules(set).flatMap((placed) => needsOf(placed, assortment));
@@ -220,38 +218,37 @@ const partNeed = (
   assortment: PricedAssortment,
 ): Need => needOf(possible.includes(id) ? assortment.findArticle(id) : undefined, { kind: 'id', id }, quantity, reason);
 
-/** The controllers that a set asks for, one for each slot (docs/catalogue-rules.md#c5-4-4). */
+/** One controller for each filled slot (docs/catalogue-rules.md#c5-4-4). */
 const controllerNeeds = (set: ProductSet, assortment: PricedAssortment): readonly Need[] =>
   chosenControllers(set).map(({ slot, controllerId: id }) =>
     needOf(assortment.findArticle(id), { kind: 'id', id }, 1, { kind: 'controller', slot }),
   );
 
 /**
- * What to order for several sets: each article once, in the order in which it is first needed
- * (docs/catalogue-rules.md#d18).
+ * The bill of several sets: each article once, in the order in which it is first needed (docs/catalogue-rules.md#d18).
  */
 export const mergeBills = (bills: readonly BillOfMaterials[]): BillOfMaterials => mergeLines(bills.flat());
 
-/** Lines with equal articles made one, where the first of them stood: quantities summed, reasons in a row. */
+/** Merges lines of equal articles at the place of the first: quantities are added, reasons concatenated. */
 const mergeLines = (lines: readonly BillLine[]): BillOfMaterials =>
   linesByArticle(lines).map((equal) => ({
     ...summed(equal),
     reasons: equal.flatMap(({ reasons }) => reasons),
   }));
 
-/** Pieces of something that can be ordered: a line of a set's bill, a single product, an e-catalogue product. */
+/** A quantity of an article: a bill line, a single product, an e-catalogue product. */
 export type OrderableLine = {
   readonly article: { readonly symbol: string; readonly price: MinorUnits | null };
   readonly quantity: number;
 };
 
-/** What so many sets take that have these lines each. */
+/** The lines of several equal sets. */
 export const multiplyLines = <Line extends OrderableLine>(lines: readonly Line[], times: number): readonly Line[] =>
   lines.map((line) => ({ ...line, quantity: line.quantity * times }));
 
 /**
- * What to order of lines from several lists: each article once, in the order in which it is first needed. Articles are
- * told apart by symbol, so that a controller of a set and the same one from the e-catalogue are one line.
+ * Merges lines of several lists: each article once, in the order in which it is first needed. Articles are identified by
+ * symbol, so that a controller of a set and the same one from the e-catalogue share a line.
  */
 export const orderList = <Article extends OrderableLine['article']>(
   lines: readonly LineOf<Article>[],
@@ -261,7 +258,7 @@ type LineOf<Article> = { readonly article: Article; readonly quantity: number };
 
 type EqualLines<Line> = readonly [first: Line, ...others: Line[]];
 
-/** Lines with equal articles together, in the order in which each article first comes up. */
+/** Groups lines by symbol, in the order of the first occurrence. */
 const linesByArticle = <Line extends OrderableLine>(lines: readonly Line[]): readonly EqualLines<Line>[] => {
   const bySymbol = new Map<string, [Line, ...Line[]]>();
   for (const line of lines) {

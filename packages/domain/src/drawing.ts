@@ -12,7 +12,7 @@ import type { Range } from './substitutes.ts';
 import { chosenControllers, frameOfSet, placedModules, type ProductSet } from './set/product-set.ts';
 import { hasSeal } from './set/seal.ts';
 
-/** A picture of the catalogue, placed. Lengths are millimetres, the origin is the frame's upper left corner. */
+/** A placed catalogue picture. Lengths in millimetres; the origin is the upper left corner of the frame. */
 export type DrawingLayer = {
   readonly kind: 'surface-box' | 'seal' | 'frame' | 'visible-part' | 'touch-points';
   /** Path below `/assets/img/` (see `picturePath`). */
@@ -24,8 +24,7 @@ export type DrawingLayer = {
 };
 
 /**
- * A product set as it looks on the wall: layers from the wall outwards, and the rectangle that holds them all
- * (docs/readings.md#r20).
+ * The drawing of a product set: layers from the wall outwards and their bounding box (docs/readings.md#r20).
  */
 export type Drawing = {
   readonly x: number;
@@ -36,9 +35,8 @@ export type Drawing = {
 };
 
 /**
- * A product set as it looks on the wall (docs/readings.md#r20, docs/catalogue-rules.md#c4): surface box, seal, frame,
- * visible parts, touch points. Parts that the catalogue no longer has are left out; undefined where that is the frame,
- * or none was chosen.
+ * Draws a product set (docs/readings.md#r20, docs/catalogue-rules.md#c4): surface box, seal, frame, visible parts, touch
+ * points. Parts missing from the catalogue are skipped. Undefined without a frame.
  */
 export const drawSet = (set: ProductSet, assortment: Assortment): Drawing | undefined => {
   const frame = frameOfSet(set, assortment);
@@ -53,11 +51,11 @@ export const drawSet = (set: ProductSet, assortment: Assortment): Drawing | unde
   return { ...rectangleAround(layers), layers };
 };
 
-/** How far a surface box shows around the frame, and its skirt below that, in millimetres. */
+/** Millimetres of a surface box visible around the frame, and of its skirt below. */
 const BOX_GROWTH = 0.5;
 const BOX_SKIRT = 4;
 
-/** How far the seal shows around the frame, in millimetres. */
+/** Millimetres of the seal visible around the frame. */
 const SEAL_GROWTH = 0.7;
 
 const surfaceBoxLayers = (set: ProductSet, frame: Frame): readonly DrawingLayer[] => {
@@ -97,7 +95,7 @@ const rectangleAround = (layers: readonly Rectangle[]): Rectangle => {
   return { x, y, width, height };
 };
 
-/** The visible parts of a set, each filling the opening of its slot; what is missing or out of place is left out. */
+/** The visible parts, each filling the opening of its slot. Missing and misplaced parts are skipped. */
 const visiblePartLayers = (set: ProductSet, frame: Frame, assortment: Assortment): readonly DrawingLayer[] =>
   placedModules(set).flatMap(({ slot, choice }): readonly DrawingLayer[] => {
     const part = assortment.findModule(choice.moduleId)?.components[choice.visibleComponentId];
@@ -106,7 +104,7 @@ const visiblePartLayers = (set: ProductSet, frame: Frame, assortment: Assortment
     return [{ kind: 'visible-part', picture: picturePath.article(part), ...tile }];
   });
 
-/** The circles of the chosen controllers; what is missing or out of place is left out. */
+/** The circles of the controllers. Missing and misplaced controllers are skipped. */
 const touchPointLayers = (set: ProductSet, frame: Frame, assortment: Assortment): readonly DrawingLayer[] =>
   chosenControllers(set).flatMap(({ slot, controllerId }): readonly DrawingLayer[] => {
     const controller = assortment.findController(controllerId);
@@ -118,7 +116,7 @@ const touchPointLayers = (set: ProductSet, frame: Frame, assortment: Assortment)
 /** Side of the pictures of touch points in millimetres (docs/catalogue-rules.md#c4). */
 const TOUCH_TILE = 55;
 
-/** The square of a side in millimetres around the middle of a slot. */
+/** A square centred on a slot; `side` in millimetres. */
 export const slotTile = (
   frame: Frame,
   slot: Slot,
@@ -128,10 +126,10 @@ export const slotTile = (
   return { x: x - side / 2, y: y - side / 2, width: side, height: side };
 };
 
-/** A place in millimetres from the frame's upper left corner. */
+/** Millimetres from the upper left corner of the frame. */
 export type Vec2 = { readonly x: number; readonly y: number };
 
-/** The middle of a slot (docs/catalogue-rules.md#c4). */
+/** The centre of a slot (docs/catalogue-rules.md#c4). */
 export const slotCentre = (frame: Pick<Frame, 'geometry'>, slot: Slot): Vec2 => ({
   x: frame.geometry.height / 2 + SLOT_PITCH * (slot - 1),
   y: frame.geometry.height / 2,
@@ -144,29 +142,27 @@ export const slotCentre = (frame: Pick<Frame, 'geometry'>, slot: Slot): Vec2 => 
 export const frameWidth = (frame: Pick<Frame, 'geometry' | 'slots'>): number =>
   frame.geometry.height + SLOT_PITCH * (frame.slots - 1);
 
-/** How many pixels a millimetre has in the pictures that are drawn as pixels (docs/catalogue-rules.md#c4, "Export"). */
+/** Resolution of exported raster pictures (docs/catalogue-rules.md#c4, "Export"). */
 export const PIXELS_PER_MILLIMETRE = 4;
 
 /**
- * What a set looks like, for those who do not see its picture: `sentenceOfSet` of the texts makes a sentence of it. Names
- * are the catalogue's.
+ * A description of a set for alternative texts, with names from the catalogue. `sentenceOfSet` turns it into a sentence.
  */
 export type SetDescription = {
-  /** Null where no frame was chosen, `gone` where the catalogue no longer has it. */
+  /** Null: no frame is chosen; `gone`: the catalogue no longer contains it. */
   readonly frame: { readonly name: string } | 'gone' | null;
-  /** What the slots hold, from left to right, equal neighbours told once. */
+  /** From left to right; equal neighbours are merged. */
   readonly contents: readonly (SlotDescription & { readonly slots: number })[];
   readonly ip44: boolean;
-  /** The box on or in whose wall it is mounted, with its colour; null where there is none to see. */
+  /** The visible box and its colour; null: none. */
   readonly box: { readonly kind: 'surface' | 'corner'; readonly colour: string } | null;
 };
 
-/** What is to be seen in a slot; a part that fits every colour has none. */
+/** `colour` is null for a part that fits every colour. */
 export type SlotDescription =
   | { readonly kind: 'filled'; readonly name: string; readonly colour: string | null }
   | { readonly kind: 'empty' | 'gone' };
 
-/** What a set looks like, in words of the catalogue. */
 export const describeSet = (set: ProductSet, assortment: Assortment & Pick<Range, 'listColours'>): SetDescription => {
   const frame = frameOfSet(set, assortment);
   if (!frame) return { frame: set.frameId === null ? null : 'gone', contents: [], ip44: false, box: null };
@@ -216,9 +212,8 @@ const describeBox = (set: ProductSet, { surfaceBoxes, cornerBoxes }: Frame): Set
 };
 
 /**
- * Where pictures are found, below `/assets/img/` (docs/specification.md#s3-39). A picture kept as SVG is also served
- * under the same name with `.png`, drawn at 4 px a millimetre, and one kept as pixels under its name with `.svg`: a
- * path that ends in `.svg` asks for the sharpest that there is.
+ * Paths of pictures below `/assets/img/` (docs/specification.md#s3-39). An SVG is also served as `.png` at 4 px per millimetre,
+ * and a raster picture also as `.svg`: a path that ends in `.svg` asks for the sharpest version.
  */
 export const picturePath = {
   /** The tile of a frame line. */

@@ -1,55 +1,53 @@
 import { formatDecimal, type MinorUnits } from './money.ts';
 
-/** What is ordered beyond what is needed: so many pieces, or so many percent of them, rounded up to a piece. */
+/** Pieces ordered beyond the need: a fixed number, or a percentage rounded up to whole pieces. */
 export type Reserve = { readonly amount: number; readonly unit: 'percent' | 'pieces' };
 
-/** What holds for the whole order of a project. */
+/** Settings of the order of a project. */
 export type OrderTerms = {
-  /** Of every article that has none of its own. */
+  /** Applies to articles without a reserve of their own. */
   readonly reserve: Reserve;
   /** Whether full packs are ordered where the catalogue knows their size. */
   readonly wholePacks: boolean;
 };
 
-/** The terms of an order that nobody gave any. */
 export const defaultTerms: OrderTerms = { reserve: { amount: 0, unit: 'percent' }, wholePacks: true };
 
-/** What is kept of an article of an order. It hangs on the article, whatever becomes of the sets that need it. */
+/** The annotation of an order line. It belongs to the article and stays when its sets change. */
 export type LineAnnotation = {
-  /** Pieces that are there already, and pieces that were ordered. */
+  /** Pieces on hand, and pieces already ordered. */
   readonly have: number;
   readonly ordered: number;
   /** Null: that of the terms. */
   readonly reserve: Reserve | null;
 };
 
-/** The note of an article of which nothing was noted. */
 export const emptyAnnotation: LineAnnotation = { have: 0, ordered: 0, reserve: null };
 
-/** The most pieces of an article that can be noted, and the largest reserve. */
+/** Upper bound of annotated pieces and of a reserve. */
 export const MOST_ANNOTATED_PIECES = 999_999_999;
 
-/** What an article of an order is to the sets that take it, in the order of a list by kinds. */
+/** The kinds of articles, in the order of a list grouped by kind. */
 export const articleKinds = ['frame', 'controller', 'visible-part', 'component', 'box', 'seal', 'product'] as const;
 
 /** One of `articleKinds`. */
 export type ArticleKind = (typeof articleKinds)[number];
 
-/** What an order comes to for one article, in pieces. */
+/** The calculated order of one article, in pieces. */
 export type OrderCalculation = LineAnnotation & {
-  /** What the project takes. */
+  /** Required by the project. */
   readonly need: number;
   readonly extra: number;
-  /** What fills the last pack. */
+  /** Pieces that complete the last pack. */
   readonly fill: number;
   readonly toOrder: number;
-  /** What was ordered beyond all of it, without what only fills the last pack. */
+  /** Pieces ordered beyond need and reserve, without those that complete a pack. */
   readonly tooMany: number;
 };
 
 /**
- * What is left to order of an article: what is needed, with its reserve, without what is there and what was ordered, in full
- * packs (docs/behaviour.md#ordering). An article that nothing needs has no reserve.
+ * Calculates what remains to be ordered: need plus reserve, minus pieces on hand and ordered, in full packs
+ * (docs/behaviour.md#ordering). An article that nothing needs has no reserve.
  */
 export const calculateOrder = (
   need: number,
@@ -69,18 +67,17 @@ export const calculateOrder = (
 const reserveOf = (need: number, { amount, unit }: Reserve): number =>
   unit === 'pieces' ? amount : Math.ceil((need * amount) / 100);
 
-/** The note of an article once all that is missing of it was ordered. */
+/** The annotation after the remaining pieces have been ordered. */
 export const annotationAfterOrdering = ({ have, ordered, reserve, toOrder }: OrderCalculation): LineAnnotation => ({
   have,
   ordered: ordered + toOrder,
   reserve,
 });
 
-/** Whether a note says nothing, so that it need not be kept. */
+/** Empty annotations are not stored. */
 export const isEmptyAnnotation = ({ have, ordered, reserve }: LineAnnotation): boolean =>
   have === 0 && ordered === 0 && reserve === null;
 
-/** So many pieces of an article that are to be ordered. */
 export type OrderLine = {
   readonly symbol: string;
   readonly name: string;
@@ -92,10 +89,9 @@ export type OrderLine = {
 /** A line that a shop can take: it has the shop's number, and every text fits its field. */
 export type OrderItem = OrderLine & { readonly sku: string };
 
-/** What of a list a shop can take, and what does not fit: told before anything is sent. */
+/** The items that a shop accepts, and what does not fit. Shown before anything is sent. */
 export type CheckedOrder = { readonly items: readonly OrderItem[]; readonly findings: readonly OrderFinding[] };
 
-/** Of a shop what an order is checked against. */
 export type ShopRules = {
   /** Only a form has fields, and so lengths; an address takes numbers and quantities as they are. */
   readonly kind: 'oci' | 'link';

@@ -10,7 +10,7 @@ const SHORTEST_QUERY = 3;
  */
 export const canSearchFor = (query: string): boolean => graphemeCount(query.trim()) >= SHORTEST_QUERY;
 
-/** What can be searched for: by name, by its symbols where it has any, and by the words that people use for what it does. */
+/** A searchable item: by name, by symbols, and by the words for its function. */
 export type Searchable = {
   readonly name: string;
   readonly symbols: readonly string[];
@@ -27,9 +27,9 @@ export const matchesSearch = (query: string, { name, symbols }: Searchable): boo
 };
 
 /**
- * The things that a query finds: every word is in the name, in a symbol, or one by which people ask for the function. What
- * a word leads to comes in its order; otherwise names and symbols before words, as given. Only where nothing is found do words count
- * that differ by one typing error.
+ * Finds items: every word of the query must occur in the name or a symbol, or be a word for the function. Functions of a known
+ * phrase come first, in its order; otherwise matches by name and symbol come before matches by word. Words with one typing error
+ * count only when nothing else matches.
  */
 export const findItems = <Thing>(
   query: string,
@@ -66,27 +66,26 @@ export const findItems = <Thing>(
 /** Words that lead to several functions, in the order of offering: "gniazdo", "USB" (docs/catalogue-format.md#shared-words). */
 export type SharedWords = { readonly words: readonly string[]; readonly functionIds: readonly string[] };
 
-/** The words by which people ask for functions, in one language. */
+/** Words for functions in one language. */
 export type Vocabulary = {
   readonly functions: readonly Pick<ModuleFunction, 'id' | 'name' | 'words'>[];
   readonly sharedWords: readonly SharedWords[];
 };
 
-/** What words and phrases mean, as ids of functions; the best first where order is told. */
+/** Looks up the function ids of words and phrases, best first. */
 export type Dictionary = {
-  /** The functions that have a word like this one in their names or phrases, or one that begins so. */
+  /** Functions with a word that equals, inflects or starts with this one. */
   readonly functionsWith: (word: string) => ReadonlySet<string>;
-  /** The functions that have a word which differs from this one by a typing error. */
+  /** Functions with a word that differs by one typing error. */
   readonly functionsNear: (word: string) => ReadonlySet<string>;
-  /** What a whole phrase leads to, to the letter; empty where it is none that the catalogue knows. */
+  /** The functions of an exact phrase; empty for an unknown phrase. */
   readonly functionsOfPhrase: (phrase: string) => readonly string[];
-  /** What a phrase is taken for: itself, another form of it, or words that a function has all of; empty where none. */
+  /** The functions of a phrase, of its inflections, or of all its words; empty: none. */
   readonly functionsMeantBy: (phrase: string) => readonly string[];
-  /** What may have been meant by a phrase that means nothing: phrases that are near, and their functions. */
+  /** Suggestions for an unknown phrase: functions of similar phrases. */
   readonly suggestionsFor: (phrase: string) => readonly string[];
 };
 
-/** Prepares a vocabulary for searching. */
 export const buildDictionary = ({ functions, sharedWords }: Vocabulary): Dictionary => {
   const phrases = new Map<string, string[]>();
   const words = new Map<string, Set<string>>();
@@ -179,12 +178,12 @@ const isInflectionOf = (word: string, typed: string): boolean => {
 
 const SHORTEST_STEM = 4;
 
-/** From so many letters on a typing error is forgiven. */
+/** Shortest word in which a typing error is tolerated. */
 const SHORTEST_WITH_TYPO = 5;
 
 /**
- * Whether a typed word is, but for one error, another one or its beginning: a letter too much, one left out, another one,
- * or two changed about. Only for words of five letters and more, without digits.
+ * Whether a typed word equals another one or its beginning up to one error: an inserted, missing, replaced or transposed
+ * letter. Only for words of five letters or more, without digits.
  */
 export const isWithinOneTypo = (word: string, typed: string): boolean => {
   if (typed.length < SHORTEST_WITH_TYPO || hasDigit(typed) || hasDigit(word)) return false;
@@ -199,7 +198,6 @@ export const isWithinOneTypo = (word: string, typed: string): boolean => {
   );
 };
 
-/** What a catalogue without functions knows. */
 export const emptyDictionary: Dictionary = {
   functionsWith: () => new Set(),
   functionsNear: () => new Set(),

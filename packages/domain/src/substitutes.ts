@@ -13,7 +13,7 @@ export type ModuleFunction = {
   readonly fulfills: readonly string[];
 };
 
-/** A function that can stand in for another, at a loss. */
+/** A function that can substitute another one, with a loss. */
 type NearFunction = {
   readonly functionId: string;
   /** What is lost, in words that follow "without". */
@@ -63,7 +63,7 @@ export type Finish = {
   readonly familyId: string | null;
 };
 
-/** An assortment that also knows what corresponds to what across its series. */
+/** An assortment with the relations between its series: functions, roles, finishes, colour families. */
 export type Range = Assortment & {
   readonly findLine: (id: number) => FrameLine | undefined;
   /** The frames of a line, in the order of step 2. */
@@ -79,12 +79,12 @@ export type Range = Assortment & {
   readonly findFamily: (id: string) => ColourFamily | undefined;
 };
 
-/** A function that may take another's place, and what is lost by it; null: nothing. */
+/** A substitute function, and the loss in words; null: none. */
 export type Substitute = { readonly functionId: string; readonly loses: string | null };
 
 /**
- * What may take the place of a function, the best first: the function itself, those that do its job as well, then
- * those that come near it. `touchPoints` are the controller's whose function it is; null for a module's.
+ * Substitutes of a function, best first: the function itself, functions that fulfil it, then similar ones. `touchPoints`: those
+ * of the controller with this function; null for a module.
  */
 export const substitutesFor = (
   functionId: string,
@@ -102,7 +102,7 @@ export const substitutesFor = (
   ];
 };
 
-/** What one function loses against another, as far as the catalogue tells it; null: nothing, or it does not say. */
+/** The loss from one function to another; null: none, or not stated by the catalogue. */
 export const lossBetween = (
   wanted: string | null | undefined,
   there: string | null | undefined,
@@ -110,18 +110,17 @@ export const lossBetween = (
 ): string | null =>
   allFunctions.find(({ id }) => id === wanted)?.nearest.find(({ functionId }) => functionId === there)?.loses ?? null;
 
-/** The colour of a list that comes nearest to another: of its family, otherwise the one that looks most like it. */
+/** The nearest colour: of the same family, otherwise the visually closest. */
 export const nearestColour = <Offered extends Colour>(
   wanted: Pick<Colour, 'familyId' | 'hexColor'>,
   offered: readonly Offered[],
 ): Offered | undefined =>
   offered.find((colour) => isOneFamily(colour, wanted)) ?? visuallyClosest(wanted.hexColor, offered);
 
-/** Whether two colours are of one family; those without any are of none. */
 export const isOneFamily = (one: Pick<Colour, 'familyId'>, other: Pick<Colour, 'familyId'>): boolean =>
   one.familyId !== null && one.familyId === other.familyId;
 
-/** Whichever looks most like a colour, `#RRGGBB`; undefined where there is none. */
+/** The visually closest colour to `#RRGGBB`; undefined for an empty list. */
 export const visuallyClosest = <Offered extends { readonly hexColor: string }>(
   hexColor: string,
   offered: readonly Offered[],
@@ -134,8 +133,8 @@ export const visuallyClosest = <Offered extends { readonly hexColor: string }>(
     )?.colour;
 
 /**
- * How far a colour looks from the one wanted: the distance in Oklab. What has a hue is further from what has none, since
- * beside black a white switch is less of a stranger than a cream one.
+ * Visual distance in Oklab. A tinted colour counts as further from a neutral one: next to black, a white switch looks less out of
+ * place than a cream one.
  */
 const distanceFrom = (wanted: string, offered: string): number => {
   const [first, second] = [oklabOf(wanted), oklabOf(offered)];
@@ -146,10 +145,10 @@ const distanceFrom = (wanted: string, offered: string): number => {
 
 const chromaOf = ({ a, b }: { readonly a: number; readonly b: number }): number => Math.hypot(a, b);
 
-/** Below this people see no hue in a switch. */
+/** Chroma below which a switch looks neutral. */
 const LEAST_CHROMA = 0.02;
 
-/** As much as a sixth of the way from black to white. */
+/** About a sixth of the distance from black to white. */
 const TINT_DISTANCE = 0.15;
 
 /** A colour of the screen in Oklab, by Björn Ottosson's matrices for sRGB. */
@@ -171,8 +170,8 @@ const linear = (hexColor: string, from: number): number => {
 };
 
 /**
- * The component that carries a choice on, out of those that another group of the role offers: it agrees in every
- * attribute as far as the role asks, and in as many of the others as can be. Undefined where none does.
+ * The component of another group that continues a choice: it satisfies every attribute as the role requires, and agrees in as
+ * many attributes as possible. Undefined: none does.
  */
 export const carriedComponent = (
   chosen: Component,

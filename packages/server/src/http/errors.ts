@@ -9,7 +9,7 @@ import { StoreUnavailable } from '../store/store.ts';
 import './language.ts';
 import { loggedError, type LoggedError } from './request-log.ts';
 
-/** One thing that is wrong with a request; its message is chosen once the visitor's language is known. */
+/** A validation error; `message` is resolved in the language of the request. */
 export type ErrorIssue = {
   /** Where in the request, such as `payload.modules.2.colorId`. */
   readonly path: string;
@@ -22,9 +22,9 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: ErrorCode;
   readonly issues: readonly ErrorIssue[];
-  /** How much is wrong beside what the issues name. */
+  /** Number of further issues. */
   readonly moreIssues: number;
-  /** Seconds after which the caller may try again, where that is known. */
+  /** Value of `Retry-After` in seconds. */
   readonly retryAfter: number | undefined;
 
   /** `cause`: what went wrong underneath, for the log. */

@@ -8,21 +8,20 @@ import { type LimitExceeded, limitExceededError } from './limits.ts';
 import { dayOf, createSnapshot, type SnapshotCause } from './history/restore-points.store.ts';
 import { projectColumns, type ProjectRow } from './project-row.ts';
 
-/** What every change to a project says about itself. */
+/** The parameters of every change to a project. */
 export type Change = {
   readonly projectId: string;
-  /** The versions that the caller may have seen; undefined: any (docs/readings.md#r13). */
+  /** The versions from `If-Match`; undefined: any version (docs/readings.md#r13). */
   readonly expectedVersions: readonly number[] | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Why the state before this change is kept to return to; absent: only where it is the first change of a day. */
+  /** Creates a restore point with this cause; absent: only before the first change of a day. */
   readonly cause?: SnapshotCause;
 };
 
 /**
- * The first step of every change to a project or anything in it: raises its version. Whoever else changes the project at
- * the same time waits here until this change is done. Before a change of many sets, and before the first change of a day,
- * the state is kept to return to.
+ * The first step of every change to a project: increments its version and locks its row, so that concurrent changes wait.
+ * Creates a restore point before a bulk change and before the first change of a day.
  */
 export function* beginChange({
   projectId,
@@ -45,8 +44,8 @@ const raiseVersion = preparedQuery(({ id, changedAt }: { id: string; changedAt: 
 );
 
 /**
- * The first step of what is noted beside a project and is no change to what it holds: its version stays, and no point to return
- * to takes the note back. Whoever notes or changes something at the same time waits here.
+ * Locks the row of a project without incrementing its version, for data that is not versioned: annotations of the order and
+ * installation progress. Concurrent changes wait; restore points do not affect this data.
  */
 export function* lockWithoutVersionBump({
   projectId,
@@ -63,7 +62,7 @@ export function* lockWithoutVersionBump({
   return project === undefined ? err({ kind: 'unknown-project' }) : ok(null);
 }
 
-/** As `beginChange`, refused where the caller has seen another version of the project. */
+/** Like `beginChange`; refuses when `If-Match` names another version of the project. */
 export function* beginProjectChange(
   change: Change,
 ): Operation<Result<ProjectRow, { readonly kind: 'unknown-project' | 'stale' }>> {
@@ -72,11 +71,11 @@ export function* beginProjectChange(
   return isExpectedVersion(change, project.value.version - 1) ? project : err({ kind: 'stale' });
 }
 
-/** Whether a version is one that the caller may have seen. */
+/** Whether `If-Match` allows this version. */
 export const isExpectedVersion = ({ expectedVersions }: Pick<Change, 'expectedVersions'>, version: number): boolean =>
   expectedVersions === undefined || expectedVersions.includes(version);
 
-/** Why a change to a project is refused by what the store holds. */
+/** Why the store refuses a change. */
 export type ChangeRefusal =
   | {
       readonly kind:
@@ -88,27 +87,26 @@ export type ChangeRefusal =
         | 'unknown-variant'
         | 'unknown-view';
     }
-  /** What was removed is not kept any more, or is back already. */
+  /** The undo entry has expired or was used. */
   | { readonly kind: 'conflict' }
-  /** It is the planning tool's, and only changed there. */
+  /** Owned by the planning tool, which alone may change it. */
   | { readonly kind: 'external-set' | 'locked-room' }
-  /** Somebody changed it since the caller read it (docs/readings.md#r13). */
+  /** Changed since the client read it (docs/readings.md#r13). */
   | { readonly kind: 'stale' }
-  /** The entry at this place of the request names nothing that could be changed or added. */
+  /** The entry at this index of the request names an unknown item. */
   | { readonly kind: 'unknown-entry'; readonly index: number }
-  /** The entry at this place of the request would make more than 9999 pieces. */
+  /** The entry at this index of the request would exceed 9999 pieces. */
   | { readonly kind: 'too-many-pieces'; readonly index: number }
-  /** The project would hold more than it may (docs/readings.md#r28). */
   | LimitExceeded;
 
-/** The change that a call asks for: in which project, from which versions on, and when. */
+/** The change parameters of a request. */
 export const changeOf = (request: FastifyRequest<{ Params: { projectId: string } }>): Change => ({
   projectId: request.params.projectId,
   expectedVersions: expectedVersions(request),
   now: Date.now(),
 });
 
-/** What the store answered; a refusal becomes the call's problem. `pathOf` says where in the request an entry stands. */
+/** Returns the value of a result; throws an `HttpError` for a refusal. `pathOf`: path of an entry in the request. */
 export const unwrap = <Value>(
   result: Result<Value, ChangeRefusal>,
   pathOf: PathOf = (index, field) => `payload.${index}.${field}`,
@@ -133,5 +131,4 @@ const errorOf = (refusal: ChangeRefusal, pathOf: PathOf): HttpError => {
   return refusal.kind === 'too-many' ? limitExceededError(refusal) : new HttpError(refusal.kind);
 };
 
-/** Where in the request a field of an entry stands. */
 type PathOf = (index: number, field: 'id' | 'quantity') => string;

@@ -4,12 +4,12 @@ import { HttpError } from '../http/errors.ts';
 import { firstRowOf, type Operation } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 
-/** A project would hold more of something than it may (docs/readings.md#r28). */
+/** A project would exceed a limit (docs/readings.md#r28). */
 export type LimitExceeded = { readonly kind: 'too-many'; readonly what: ProjectLimit };
 
 /**
- * The last step of every change by which a project grows: refused, and so taken back, where it has grown beyond a bound.
- * What was beyond one before may stay, and shrink.
+ * The last step of every change that grows a project: refuses, and so rolls back, when a limit is exceeded. A project that
+ * already exceeds a limit may stay so, and shrink.
  */
 export function* requireWithinLimits(
   projectId: string,

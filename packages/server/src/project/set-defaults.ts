@@ -10,10 +10,10 @@ import { LRUCache } from 'lru-cache';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import { HttpError } from '../http/errors.ts';
 
-/** A look as the store keeps it. */
+/** Serialises set defaults for the store. */
 export const writeSetDefaults = (look: SetDefaults): string => JSON.stringify(setDefaultsToWire(look));
 
-/** A look that `writeSetDefaults` wrote; there are few, and each is read with every project and room that has it. */
+/** Parses stored set defaults; cached, because few distinct values are read often. */
 export const readSetDefaults = (text: string | null): SetDefaults | null => {
   if (text === null) return null;
   const known = parsedDefaults.get(text);
@@ -25,12 +25,11 @@ export const readSetDefaults = (text: string | null): SetDefaults | null => {
 
 const parsedDefaults = new LRUCache<string, SetDefaults>({ max: 1000 });
 
-/** A project as the API answers it. */
 export const projectResponse = (
   project: Omit<ProjectWithRooms, 'look'> & { readonly look: string | null },
 ): WireProject => projectToWire({ ...project, look: readSetDefaults(project.look) });
 
-/** A look that a caller chose; refused with what of it the catalogue does not have. */
+/** Validates chosen set defaults; throws 422 with the fields that the catalogue does not contain. */
 export const requireSetDefaults = (sent: WireSetDefaults, assortment: LocalisedCatalogue): SetDefaults => {
   const look = setDefaultsFromWire(sent);
   const line = assortment.allFrameLines.find(({ tag }) => tag === look.lineTag);

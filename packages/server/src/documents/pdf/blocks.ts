@@ -1,11 +1,11 @@
-import type { Pen } from './pdfkit/pen.ts';
-import type { Whole } from './pdfkit/structure.ts';
+import type { DrawingContext } from './pdfkit/pen.ts';
+import type { StructContainer } from './pdfkit/structure.ts';
 
 /** A piece of a document that is never torn between two pages: a heading, a table's row, a set's picture. */
 export type Block = {
   /** In points. */
   readonly height: number;
-  readonly draw: (pen: Pen, top: number) => void;
+  readonly draw: (pen: DrawingContext, top: number) => void;
   /** Space above it in points, left out at the top of a page. */
   readonly gap?: number;
   /** Whether it may not be the last on its page. */
@@ -17,7 +17,7 @@ export type Block = {
   /** What stands above it once more where it is the first on a page: a table's head. */
   readonly head?: Block;
   /** The table or list that it is a row of. */
-  readonly whole?: Whole;
+  readonly container?: StructContainer;
   /** What leads to it in the reader's outline. */
   readonly bookmark?: Bookmark;
 };

@@ -6,7 +6,7 @@ import type { DocumentSet } from '../content/document-set.ts';
 import { type ArticleLook, lineTable } from './article-table.ts';
 import { type Block, keepLast } from './blocks.ts';
 import { noteBlock, totalBlock } from './headings.ts';
-import type { Pen } from './pdfkit/pen.ts';
+import type { DrawingContext } from './pdfkit/pen.ts';
 import { boxText, drawSetOnWall } from './set-header.ts';
 import { type Area, COLUMN, COLUMN_HEIGHT, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -68,15 +68,15 @@ const cardBlock = (typesetter: Typesetter, heading: DocumentHeading, set: Docume
     bookmark: { title: set.name, level: 1 },
     draw: (pen, top) => {
       const titleTop = top + lineHeight(style.eyebrow) + 4;
-      pen.part('P', () => pen.text(heading.kindName, sheet.left, top, style.eyebrow));
-      pen.part('H1', () => pen.lines(title, sheet.left, titleTop, style.display));
-      pen.part('P', () => pen.lines(line, sheet.left, titleTop + heightOf(title, style.display), style.soft));
+      pen.structElement('P', () => pen.text(heading.kindName, sheet.left, top, style.eyebrow));
+      pen.structElement('H1', () => pen.lines(title, sheet.left, titleTop, style.display));
+      pen.structElement('P', () => pen.lines(line, sheet.left, titleTop + heightOf(title, style.display), style.soft));
       const wall = { x: sheet.left, y: top + wallTop, width: COLUMN, height: wallHeight };
       const description = [set.description, ...frameSize(set.drawing)].join(', ');
       drawSetOnWall(pen, { ...set, description }, wall, scale, (drawing) => drawDimensions(pen, drawing, wall, scale));
-      pen.part('P', () => pen.lines(facts, sheet.left, top + below, style.soft));
+      pen.structElement('P', () => pen.lines(facts, sheet.left, top + below, style.soft));
       const scaleText = words.scale(new Intl.NumberFormat(heading.language).format(ratio));
-      pen.part('P', () => pen.textBefore(scaleText, sheet.right, top + below, style.soft));
+      pen.structElement('P', () => pen.textBefore(scaleText, sheet.right, top + below, style.soft));
     },
   };
 };
@@ -110,7 +110,7 @@ const frameSize = (drawing: Drawing | null): readonly string[] => {
 };
 
 /** Draws the dimensions of a set's frame around its picture: width below, height at the left, slot centres above. */
-const drawDimensions = (pen: Pen, drawing: Drawing, wall: Area, scale: number): void => {
+const drawDimensions = (pen: DrawingContext, drawing: Drawing, wall: Area, scale: number): void => {
   const frame = drawing.layers.find(({ kind }) => kind === 'frame');
   if (frame === undefined) return;
   const left = wall.x + (wall.width - drawing.width * scale) / 2 + (frame.x - drawing.x) * scale;
@@ -140,7 +140,7 @@ type Marks = { readonly line: number; readonly from: number };
 
 const millimetres = (length: number): string => String(Math.round(length * 10) / 10).replace('.', ',');
 
-const dimensionAcross = (pen: Pen, x1: number, x2: number, { line, from }: Marks, label: string): void => {
+const dimensionAcross = (pen: DrawingContext, x1: number, x2: number, { line, from }: Marks, label: string): void => {
   const away = Math.sign(line - from);
   for (const x of [x1, x2]) {
     pen.rule(x, from + away * AIR, x, line + away * OVERSHOOT, ink.lineStrong, 0.4);
@@ -151,7 +151,7 @@ const dimensionAcross = (pen: Pen, x1: number, x2: number, { line, from }: Marks
   pen.text(label, middle, away > 0 ? line + 2 : line - lineHeight(style.label) - 1, style.label);
 };
 
-const dimensionDown = (pen: Pen, y1: number, y2: number, { line, from }: Marks, label: string): void => {
+const dimensionDown = (pen: DrawingContext, y1: number, y2: number, { line, from }: Marks, label: string): void => {
   for (const y of [y1, y2]) {
     pen.rule(from - AIR, y, line - OVERSHOOT, y, ink.lineStrong, 0.4);
     tick(pen, line, y);
@@ -161,7 +161,7 @@ const dimensionDown = (pen: Pen, y1: number, y2: number, { line, from }: Marks, 
 };
 
 /** The slanted stroke of a technical drawing. */
-const tick = (pen: Pen, x: number, y: number): void =>
+const tick = (pen: DrawingContext, x: number, y: number): void =>
   pen.rule(x - TICK, y + TICK, x + TICK, y - TICK, ink.strong, 0.7);
 
 const TICK = 0.9 * MILLIMETRE;

@@ -9,7 +9,7 @@ import type { SetEntry } from '../content/document-set.ts';
 import { type Block, keepLast, preferWhole } from './blocks.ts';
 import { coverBlock } from './cover.ts';
 import { headingBlock, noteBlock } from './headings.ts';
-import type { Pen } from './pdfkit/pen.ts';
+import type { DrawingContext } from './pdfkit/pen.ts';
 import { drawSetOnWall } from './set-header.ts';
 import { COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import { type Cell, type Column, setTable } from './table.ts';
@@ -114,7 +114,7 @@ type Side = {
   readonly above: number;
   readonly wall: number;
   readonly draw: (
-    pen: Pen,
+    pen: DrawingContext,
     left: number,
     place: { readonly top: number; readonly wallTop: number; readonly wallHeight: number },
   ) => void;
@@ -130,19 +130,19 @@ const sideOf = (entry: SetEntry | null, whose: string, { lines, heightOf, words,
     above: labelHeight + nameHeight + heightOf(line, style.soft) + 4,
     wall: (entry?.set.drawing?.height ?? 0) * SCALE + 2 * MARGIN,
     draw: (pen, left, { top, wallTop, wallHeight }) => {
-      pen.part('P', () => pen.lines(label, left, top, style.label));
-      pen.part('H3', () => pen.lines(name, left, top + labelHeight, style.heading));
-      pen.part('P', () => pen.lines(line, left, top + labelHeight + nameHeight, style.soft));
+      pen.structElement('P', () => pen.lines(label, left, top, style.label));
+      pen.structElement('H3', () => pen.lines(name, left, top + labelHeight, style.heading));
+      pen.structElement('P', () => pen.lines(line, left, top + labelHeight + nameHeight, style.soft));
       const wall = { x: left, y: wallTop, width: WIDTH, height: wallHeight };
       if (entry === null) {
         pen.frame(wall, ink.line);
-        pen.part('P', () => pen.text(words.notThere, left + MARGIN, wallTop + MARGIN, style.soft));
+        pen.structElement('P', () => pen.text(words.notThere, left + MARGIN, wallTop + MARGIN, style.soft));
         return;
       }
       drawSetOnWall(pen, entry.set, wall, SCALE);
       const priceTop = wallTop + wallHeight + 4;
       const { quantity, set } = entry;
-      pen.part('P', () => {
+      pen.structElement('P', () => {
         pen.lines([`${formatCount(quantity)} × ${amount(set.price)}`, ''], left, priceTop, style.body);
         pen.textBefore(amount(quantity * set.price), left + WIDTH, priceTop, style.strong);
       });
@@ -161,9 +161,9 @@ const slotBlocks = ({ slots }: DocumentPair, typesetter: Typesetter): readonly B
     const sides = [told(before, beforeLoses), told(after, afterLoses)];
     return {
       height: Math.max(...sides.map((side) => heightOf(side, style.body))) + 3,
-      draw: (pen: Pen, top: number) => {
+      draw: (pen: DrawingContext, top: number) => {
         sides.forEach((side, index) => {
-          pen.part('P', () => pen.lines(side, sheet.left + index * (WIDTH + BETWEEN), top + 3, style.body));
+          pen.structElement('P', () => pen.lines(side, sheet.left + index * (WIDTH + BETWEEN), top + 3, style.body));
         });
       },
     };

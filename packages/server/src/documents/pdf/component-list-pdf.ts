@@ -70,9 +70,9 @@ const rowOf = ({ lines, heightOf, words, amount }: Typesetter, sets: readonly Do
       draw: (pen, bottom) => {
         const top = bottom - up;
         const wall = { x: left + WIDTH - WALL, y: top + nameHeight, width: WALL, height };
-        pen.part('H2', () => pen.lines(name, left, top, style.heading));
+        pen.structElement('H2', () => pen.lines(name, left, top, style.heading));
         drawSetOnWall(pen, set, wall, SCALE);
-        pen.part('P', () => pen.lines(line, left, top + nameHeight, style.soft));
+        pen.structElement('P', () => pen.lines(line, left, top + nameHeight, style.soft));
         pen.lines([words.unitPrice, ''], left, top + nameHeight + height - below, style.label);
         pen.text(amount(set.price), left, top + nameHeight + height - lineHeight(style.strong), style.strong);
       },

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentSet } from '../content/document-set.ts';
 import type { Block } from './blocks.ts';
-import type { Pen } from './pdfkit/pen.ts';
+import type { DrawingContext } from './pdfkit/pen.ts';
 import { type Area, COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -19,8 +19,8 @@ export const coverBlock = (typesetter: Typesetter, heading: DocumentHeading): Bl
   return {
     height: notice === null ? noticeTop : noticeTop + NOTICE,
     draw: (pen, top) => {
-      pen.part('P', () => pen.text(heading.kindName, sheet.left, top, style.eyebrow));
-      pen.part('H1', () => pen.lines(title, sheet.left, top + lineHeight(style.eyebrow) + 4, style.display));
+      pen.structElement('P', () => pen.text(heading.kindName, sheet.left, top, style.eyebrow));
+      pen.structElement('H1', () => pen.lines(title, sheet.left, top + lineHeight(style.eyebrow) + 4, style.display));
       drawFacts(pen, top + factsTop, facts);
       if (heading.address !== '') drawCode(pen, top, heading.address, words);
       if (notice !== null) drawNotice(pen, top + noticeTop, notice);
@@ -48,11 +48,11 @@ const factsOf = ({ words, lines, heightOf }: Typesetter, heading: DocumentHeadin
   });
 };
 
-const drawFacts = (pen: Pen, top: number, facts: readonly Fact[]): void => {
+const drawFacts = (pen: DrawingContext, top: number, facts: readonly Fact[]): void => {
   let y = top;
   for (const { label, value, height } of facts) {
     const at = y;
-    pen.part('P', () => {
+    pen.structElement('P', () => {
       pen.lines([label, ''], sheet.left, at, style.soft);
       pen.lines(value, sheet.left + LABELS, at, style.strong);
     });
@@ -60,19 +60,19 @@ const drawFacts = (pen: Pen, top: number, facts: readonly Fact[]): void => {
   }
 };
 
-const drawCode = (pen: Pen, top: number, address: string, words: Typesetter['words']): void => {
+const drawCode = (pen: DrawingContext, top: number, address: string, words: Typesetter['words']): void => {
   const x = sheet.right - CODE;
   const code = { x, y: top, width: CODE, height: CODE };
   const draw = (): void => {
     const facts = { alt: words.projectCode, area: code };
-    pen.part('Figure', () => pen.paint(qrCode(address, code), ink.strong), facts);
+    pen.structElement('Figure', () => pen.paint(qrCode(address, code), ink.strong), facts);
     pen.text(words.openProject, x, top + CODE + 5, { ...style.label, colour: ink.accent });
   };
   const area = { ...code, height: CODE + 16 };
-  pen.part('P', () => pen.link(area, address, `${words.openProject}: ${address}`, draw));
+  pen.structElement('P', () => pen.link(area, address, `${words.openProject}: ${address}`, draw));
 };
 
-const drawNotice = (pen: Pen, top: number, notice: string): void => {
+const drawNotice = (pen: DrawingContext, top: number, notice: string): void => {
   pen.paint([{ x: sheet.left, y: top, width: COLUMN, height: NOTICE }], ink.wall);
   pen.text(notice, sheet.left + 8, top + (NOTICE - lineHeight(style.strong)) / 2, style.strong);
 };
@@ -129,7 +129,7 @@ export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]):
             const width = drawing.width * scale;
             const area = { x, y: top + row.top, width, height: row.height };
             const y = area.y + (row.height - drawing.height * scale) / 2;
-            pen.part('Figure', () => pen.drawing(drawing, area.x, y, scale), { alt: description, area });
+            pen.structElement('Figure', () => pen.drawing(drawing, area.x, y, scale), { alt: description, area });
             x += width + WALL_GAP;
           }
         }

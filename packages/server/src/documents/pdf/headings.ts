@@ -25,8 +25,8 @@ export const headingBlock = ({ lines, heightOf }: Typesetter, heading: Heading):
     bookmark: { title, level: 1 },
     draw: (pen, top) => {
       pen.rule(sheet.left, top, sheet.right, top, ink.strong, 1);
-      pen.part('H2', () => pen.lines(titleLines, sheet.left, top + RULE, style.title));
-      if (aside !== '') pen.part('P', () => pen.textBefore(aside, sheet.right, top + RULE, style.title));
+      pen.structElement('H2', () => pen.lines(titleLines, sheet.left, top + RULE, style.title));
+      if (aside !== '') pen.structElement('P', () => pen.textBefore(aside, sheet.right, top + RULE, style.title));
       pen.lines(noteLines, sheet.left, top + RULE + titleHeight, style.soft);
     },
   };
@@ -43,7 +43,7 @@ export const subheadingBlock = ({ lines, heightOf }: Typesetter, title: string, 
     height: heightOf(set, style.heading) + 4,
     gap: 7 * MILLIMETRE,
     keepsNext: true,
-    draw: (pen, top) => pen.part(level, () => pen.lines(set, sheet.left, top, style.heading)),
+    draw: (pen, top) => pen.structElement(level, () => pen.lines(set, sheet.left, top, style.heading)),
   };
 };
 

@@ -9,7 +9,7 @@ import { clientPdf } from './client-pdf.ts';
 import { comparisonPdf } from './comparison-pdf.ts';
 import { componentListPdf } from './component-list-pdf.ts';
 import { openPdf, type PdfProperties } from './pdfkit/pdf-file.ts';
-import type { Pen } from './pdfkit/pen.ts';
+import type { DrawingContext } from './pdfkit/pen.ts';
 import type { PictureLibrary } from './pictures.ts';
 import { projectPdf } from './project-pdf.ts';
 import { COLUMN, COLUMN_HEIGHT, ink, sheet, style } from './sheet.ts';
@@ -59,7 +59,7 @@ const writePdf = (
     file.addPage(() => {
       for (const { block, top } of blocks) {
         if (block.bookmark) file.addBookmark(block.bookmark);
-        file.block(block.whole, () => block.draw(pen, sheet.top + top));
+        file.block(block.container, () => block.draw(pen, sheet.top + top));
       }
       pen.artifact(() => drawFooter(pen, heading, { page: number, of }));
     });
@@ -76,7 +76,7 @@ const propertiesOf = ({ kindName, title, language, publisher }: DocumentHeading)
 
 /** What stands at the foot of every page: the project, that prices are samples, the page's number. */
 const drawFooter = (
-  pen: Pen,
+  pen: DrawingContext,
   { projectName, projectId, sampleNotice, language }: DocumentHeading,
   { page, of }: { readonly page: number; readonly of: number },
 ): void => {
@@ -91,7 +91,7 @@ const drawFooter = (
 };
 
 /** As much of a name as fits, in whole characters as people see them. */
-const shortened = (pen: Pen, name: string, width: number): string => {
+const shortened = (pen: DrawingContext, name: string, width: number): string => {
   if (pen.widthOf(name, style.label) <= width) return name;
   let kept = '';
   for (const grapheme of graphemes(name)) {

@@ -3,7 +3,7 @@ import { formatCount } from '@ramka/domain/text';
 import type { Texts } from '@ramka/texts/texts';
 import type { DocumentSet, MountingBox } from '../content/document-set.ts';
 import type { Block } from './blocks.ts';
-import type { Pen } from './pdfkit/pen.ts';
+import type { DrawingContext } from './pdfkit/pen.ts';
 import { type Area, COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -29,11 +29,11 @@ export const setHeaderBlock = (
     bookmark: { title: set.name, level: 2 },
     draw: (pen, top) => {
       const wall = { x: sheet.right - WALL, y: top, width: WALL, height };
-      pen.part(level, () => pen.lines(name, sheet.left, top + heightOf(line, style.soft) + 1, style.heading));
-      pen.part('P', () => pen.lines(line, sheet.left, top, style.soft));
+      pen.structElement(level, () => pen.lines(name, sheet.left, top + heightOf(line, style.soft) + 1, style.heading));
+      pen.structElement('P', () => pen.lines(line, sheet.left, top, style.soft));
       drawSetOnWall(pen, set, wall, SCALE);
       const bottom = top + height - below;
-      pen.part('P', () => pen.lines(pieces, sheet.left, bottom, { ...style.figure, colour: ink.accent }));
+      pen.structElement('P', () => pen.lines(pieces, sheet.left, bottom, { ...style.figure, colour: ink.accent }));
       const priceTop = bottom + heightOf(pieces, style.figure) + 2;
       pen.lines([words.unitPrice, ''], sheet.left, priceTop, style.label);
       pen.text(amount(set.price), sheet.left, priceTop + lineHeight(style.label), style.strong);
@@ -57,7 +57,7 @@ const BELOW = 2 * MILLIMETRE;
  * a figure; what it looks like is said in words.
  */
 export const drawSetOnWall = (
-  pen: Pen,
+  pen: DrawingContext,
   { drawing, description }: Pick<DocumentSet, 'drawing' | 'description'>,
   wall: Area,
   scale: number,
@@ -71,7 +71,7 @@ export const drawSetOnWall = (
     pen.drawing(drawing, x, y, scale);
     drawAround(drawing);
   };
-  pen.part('Figure', draw, { alt: description, area: wall });
+  pen.structElement('Figure', draw, { alt: description, area: wall });
 };
 
 /** What a set is mounted on, in words. */

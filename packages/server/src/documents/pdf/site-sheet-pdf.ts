@@ -7,7 +7,7 @@ import type { DocumentLine } from '../content/articles.ts';
 import { type Block, keepEnds, keepLast, preferWhole } from './blocks.ts';
 import { coverBlock } from './cover.ts';
 import { headingBlock, noteBlock } from './headings.ts';
-import type { Pen } from './pdfkit/pen.ts';
+import type { DrawingContext } from './pdfkit/pen.ts';
 import { boxText, drawSetOnWall } from './set-header.ts';
 import { type Area, COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -95,11 +95,11 @@ const pictureBlock = (typesetter: Typesetter, set: DocumentSet, quantity: number
       const nameTop = top + heightOf(line, style.soft);
       const quantityTop = nameTop + heightOf(name, style.heading);
       const quantityStyle = { ...style.figure, colour: ink.accent };
-      pen.part('H2', () => pen.lines(name, sheet.left, nameTop, style.heading));
-      pen.part('P', () => pen.lines(line, sheet.left, top, style.soft));
+      pen.structElement('H2', () => pen.lines(name, sheet.left, nameTop, style.heading));
+      pen.structElement('P', () => pen.lines(line, sheet.left, top, style.soft));
       drawSetOnWall(pen, set, wall, SCALE, () => drawSlotNumbers(pen, set, wall));
-      pen.part('P', () => pen.text(`${formatCount(quantity)} ×`, sheet.left, quantityTop, quantityStyle));
-      pen.part('L', () => slots.draw(pen, quantityTop + heightOf([''], style.figure) + 4));
+      pen.structElement('P', () => pen.text(`${formatCount(quantity)} ×`, sheet.left, quantityTop, quantityStyle));
+      pen.structElement('L', () => slots.draw(pen, quantityTop + heightOf([''], style.figure) + 4));
     },
   };
 };
@@ -123,9 +123,10 @@ const slotList = ({ lines, heightOf, words }: Typesetter, { slots }: DocumentSet
   };
 };
 
-const listItem = (pen: Pen, draw: () => void): void => pen.part('LI', () => pen.part('LBody', draw));
+const listItem = (pen: DrawingContext, draw: () => void): void =>
+  pen.structElement('LI', () => pen.structElement('LBody', draw));
 
-const drawSlotNumbers = (pen: Pen, { drawing, slots }: DocumentSet, wall: Area): void => {
+const drawSlotNumbers = (pen: DrawingContext, { drawing, slots }: DocumentSet, wall: Area): void => {
   const frame = drawing?.layers.find(({ kind }) => kind === 'frame');
   if (!drawing || frame === undefined) return;
   const left = wall.x + (wall.width - drawing.width * SCALE) / 2 + (frame.x - drawing.x + frame.height / 2) * SCALE;
@@ -146,10 +147,10 @@ type Ticks = { readonly lines: readonly string[]; readonly words: readonly strin
 
 /** Lines of a site sheet, each with boxes to tick at the right; no page begins or ends with only one of them. */
 const tickBlocks = (typesetter: Typesetter, { lines, words, name }: Ticks): readonly Block[] => {
-  const whole = { role: 'L' } as const;
+  const container = { role: 'L' } as const;
   const note = noteBlock(typesetter, typesetter.words.continued(name), { style: style.strong });
-  const head: Block = { ...note, whole, draw: (pen, top) => pen.artifact(() => note.draw(pen, top)) };
-  return keepEnds(lines.map((line) => ({ ...tickBlock(typesetter, line, words), whole, head })));
+  const head: Block = { ...note, container, draw: (pen, top) => pen.artifact(() => note.draw(pen, top)) };
+  return keepEnds(lines.map((line) => ({ ...tickBlock(typesetter, line, words), container, head })));
 };
 
 /** One line: what it is about, and its boxes. */
@@ -181,15 +182,15 @@ const signatureBlock = ({ words }: Typesetter): Block => ({
   height: 3 * LINE + lineHeight(style.label),
   gap: 10 * MILLIMETRE,
   draw: (pen, top) => {
-    pen.part('P', () => pen.text(words.notes, sheet.left, top, style.label));
+    pen.structElement('P', () => pen.text(words.notes, sheet.left, top, style.label));
     pen.rule(sheet.left, top + LINE, sheet.right, top + LINE, ink.lineStrong);
     pen.rule(sheet.left, top + 2 * LINE, sheet.right, top + 2 * LINE, ink.lineStrong);
     const bottom = top + 3 * LINE;
     const middle = (sheet.left + sheet.right) / 2;
     pen.rule(sheet.left, bottom, middle - GAP, bottom, ink.lineStrong);
     pen.rule(middle + GAP, bottom, sheet.right, bottom, ink.lineStrong);
-    pen.part('P', () => pen.text(words.installer, sheet.left, bottom + 2, style.label));
-    pen.part('P', () => pen.text(words.signature, middle + GAP, bottom + 2, style.label));
+    pen.structElement('P', () => pen.text(words.installer, sheet.left, bottom + 2, style.label));
+    pen.structElement('P', () => pen.text(words.signature, middle + GAP, bottom + 2, style.label));
   },
 });
 

@@ -1,5 +1,5 @@
 import { type Block, keepEnds } from './blocks.ts';
-import type { Pen } from './pdfkit/pen.ts';
+import type { DrawingContext } from './pdfkit/pen.ts';
 import { COLUMN, ink, lineHeight, MILLIMETRE, sheet, style, type TextStyle } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -36,13 +36,13 @@ export const setTable = <Row>(
   continued?: string,
 ): Table => {
   const placed = placeColumns(columns);
-  const whole = { role: 'Table' } as const;
-  const head = { ...headBlock(typesetter, placed), whole };
+  const container = { role: 'Table' } as const;
+  const head = { ...headBlock(typesetter, placed), container };
   const above = continued === undefined ? head : continuedHead(typesetter, head, continued);
-  const repeated: Block = { ...above, whole, draw: (pen, top) => pen.artifact(() => above.draw(pen, top)) };
+  const repeated: Block = { ...above, container, draw: (pen, top) => pen.artifact(() => above.draw(pen, top)) };
   return {
     head,
-    rows: keepEnds(rows.map((row) => ({ ...rowBlock(typesetter, placed, row), whole, head: repeated }))),
+    rows: keepEnds(rows.map((row) => ({ ...rowBlock(typesetter, placed, row), container, head: repeated }))),
   };
 };
 
@@ -77,10 +77,12 @@ const headBlock = <Row>({ lines, heightOf }: Typesetter, columns: readonly Place
     height,
     keepsNext: true,
     draw: (pen, top) => {
-      pen.part('TR', () => {
+      pen.structElement('TR', () => {
         for (const label of labels.filter(({ head }) => head !== '')) {
           const above = height - PADDING - heightOf(label.lines, style.label);
-          pen.part('TH', () => drawLines(pen, label, label.lines, top + above, style.label), { scope: 'Column' });
+          pen.structElement('TH', () => drawLines(pen, label, label.lines, top + above, style.label), {
+            scope: 'Column',
+          });
         }
       });
       pen.rule(sheet.left, top + height, sheet.right, top + height, ink.lineStrong, 0.75);
@@ -106,12 +108,12 @@ const rowBlock = <Row>(typesetter: Typesetter, columns: readonly PlacedColumn<Ro
   return {
     height,
     draw: (pen, top) => {
-      pen.part('TR', () => {
+      pen.structElement('TR', () => {
         for (const { column, height: own, draw } of cells) {
           const drawCell = (): void => draw(pen, top + (height - own) / 2);
           if (column.head === '') pen.artifact(drawCell);
-          else if (column.namesRow === true) pen.part('TH', drawCell, { scope: 'Row' });
-          else pen.part('TD', drawCell);
+          else if (column.namesRow === true) pen.structElement('TH', drawCell, { scope: 'Row' });
+          else pen.structElement('TD', drawCell);
         }
       });
       pen.rule(sheet.left, top + height, sheet.right, top + height, ink.line);
@@ -148,7 +150,7 @@ const setCell = <Row>(
 };
 
 const drawLines = <Row>(
-  pen: Pen,
+  pen: DrawingContext,
   { align, x, points }: PlacedColumn<Row>,
   lines: readonly string[],
   top: number,

@@ -4,7 +4,7 @@ import { allTexts } from '@ramka/texts/all-texts';
 import type { Texts } from '@ramka/texts/texts';
 import type { DocumentHeading } from '../content/document-context.ts';
 import { printable } from './pdfkit/fonts.ts';
-import type { Pen } from './pdfkit/pen.ts';
+import type { DrawingContext } from './pdfkit/pen.ts';
 import { lineHeight, type TextStyle } from './sheet.ts';
 
 /** What composes the parts of a document: its words, its amounts, and how much room they take on paper. */
@@ -18,7 +18,7 @@ export type Typesetter = {
 };
 
 /** A typesetter for a document, measuring with its pen. */
-export const typesetterOf = ({ language, currencyLabel }: DocumentHeading, pen: Pen): Typesetter => {
+export const typesetterOf = ({ language, currencyLabel }: DocumentHeading, pen: DrawingContext): Typesetter => {
   const texts = allTexts[language];
   return {
     texts,

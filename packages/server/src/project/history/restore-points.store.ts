@@ -6,26 +6,25 @@ import { queryBuilder } from '../../store/tables.ts';
 import type { ProjectRow } from '../project-row.ts';
 import { parseProjectState, type ProjectState, writeProjectState } from '../project-state.ts';
 
-/** Why a state was kept: before which kind of change, or before the first change of a day. */
+/** The change before which a snapshot was created. */
 export type SnapshotCause = (typeof causes)[number];
 
 const causes = ['restyle', 'successors', 'delivery', 'restore', 'day'] as const;
 
-/** Points that a project keeps at most; the oldest go. */
+/** Snapshots per project; the oldest are deleted. */
 const MAX_SNAPSHOTS = 50;
 
-/** How long a point is kept, in milliseconds: 30 days. */
+/** 30 days, in milliseconds. */
 const RETENTION = 30 * 24 * 60 * 60 * 1000;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The day of a time, counted from 1970 in universal time: a day of work in Europe begins in its small hours. */
+/** Days since 1970 in UTC: midnight falls into the night of Central Europe. */
 export const dayOf = (now: number): number => Math.floor(now / DAY);
 
-/** The project that a change has just begun on. */
 type ChangedProject = Pick<ProjectRow, 'id' | 'name' | 'look' | 'version'>;
 
-/** Keeps the state of a project before the change that has just begun; the point has the version that it makes. */
+/** Stores the state of a project before the change that has just begun. The id is the version after the change. */
 export function* createSnapshot(project: ChangedProject, cause: SnapshotCause, now: number): Operation<void> {
   const { id: projectId, version } = project;
   const state = yield* readState(project);
@@ -46,7 +45,7 @@ export function* createSnapshot(project: ChangedProject, cause: SnapshotCause, n
   yield* execute(queryBuilder.deleteFrom('points').where('projectId', '=', projectId).where('id', 'not in', newest));
 }
 
-/** All that a project holds, row by row. */
+/** Reads all rows of a project. */
 export function* readState({
   id: projectId,
   name,
@@ -83,10 +82,9 @@ const entriesOf = (table: 'roomSets' | 'roomProducts', projectId: string) =>
     .select(['roomId', 'entryId', 'quantity', 'position'])
     .where('projectId', '=', projectId);
 
-/** A point as lists know it. */
 export type SnapshotSummary = { readonly id: number; readonly keptAt: number; readonly cause: SnapshotCause };
 
-/** The points of a project, newest first. */
+/** Newest first. */
 export function* listSnapshots(projectId: string): Operation<readonly SnapshotSummary[]> {
   const rows = yield* rowsOf(
     queryBuilder
@@ -100,7 +98,6 @@ export function* listSnapshots(projectId: string): Operation<readonly SnapshotSu
 
 const isCause = (text: string): text is SnapshotCause => causes.some((cause) => cause === text);
 
-/** The state that a point holds. */
 export function* findSnapshot(projectId: string, id: number): Operation<ProjectState | undefined> {
   const row = yield* firstRowOf(
     queryBuilder.selectFrom('points').select('state').where('projectId', '=', projectId).where('id', '=', id),

@@ -7,15 +7,15 @@ import { requireWithinLimits } from '../limits.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
 import type { ProjectRow } from '../project-row.ts';
 
-/** How long something removed can be given back, in milliseconds: an hour, though the message shows for seconds. */
+/** Milliseconds until an undo entry expires: an hour, although the message shows for seconds. */
 const RETENTION = 60 * 60 * 1000;
 
-/** Keeps what is about to be removed, to be given back. Answers the id of the removal. */
+/** Records the rows that are about to be removed. Returns the undo id. */
 export function* recordUndo(change: Change, removed: Removed): Operation<number> {
   return yield* insertUndoEntry(change, yield* rowsToRemove(change.projectId, removed));
 }
 
-/** Keeps what a change has replaced and brought, to be undone as one. Answers the id to undo it by. */
+/** Records replaced and inserted rows of a change, to be undone as one. Returns the undo id. */
 export const recordReplacement = (
   change: Change,
   replaced: Partial<ReplacedRows>,
@@ -32,8 +32,7 @@ function* insertUndoEntry({ projectId, now }: Change, rows: UndoRows): Operation
 }
 
 /**
- * Gives back what was removed, under its ids and at its places, and takes away what came instead. What somebody has
- * changed or put there since stays as it is.
+ * Restores removed rows with their ids and positions, and deletes the rows inserted instead. Rows changed or added since stay.
  */
 export function* undo(change: Change, removalId: number): Operation<Result<null, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
@@ -63,14 +62,13 @@ export const deleteExpiredUndoEntries = (now: number): Operation<Result<number, 
     batch: LARGE_ROWS,
   });
 
-/** What a call removes: a room, a set wherever it is, a set or single product of a room, an e-catalogue product. */
+/** What a request removes: a room, a set from all rooms, an entry of a room, an e-catalogue item. */
 type Removed =
   | { readonly kind: 'room'; readonly roomId: number }
   | { readonly kind: 'set'; readonly setId: number }
   | { readonly kind: 'entry'; readonly list: RoomList; readonly roomId: number; readonly entryId: number }
   | { readonly kind: 'selection'; readonly catalogId: number };
 
-/** The rows that go with something. */
 function* rowsToRemove(projectId: string, removed: Removed): Operation<UndoRows> {
   switch (removed.kind) {
     case 'room':
@@ -115,7 +113,7 @@ const entriesOf = (list: RoomList, projectId: string) =>
 const ecatalogItemsOf = (projectId: string) =>
   queryBuilder.selectFrom('selections').selectAll().where('projectId', '=', projectId);
 
-/** Writes removed rows back as they were; an entry of a room or set that is gone by now is left out. */
+/** Inserts removed rows again; skips entries whose room or set was deleted meanwhile. */
 function* restoreRows(projectId: string, rows: UndoRows): Operation<void> {
   yield* inBatches(rows.rooms, (batch) => insertMissing('rooms').values(batch));
   yield* inBatches(rows.sets, (batch) => insertMissing('sets').values(batch));
@@ -146,20 +144,20 @@ type ReplacedRows = {
   >[];
 };
 
-/** What one call removed from a project, row by row, as it was, and what it brought instead; absent: nothing. */
+/** The stored undo entry: removed rows, and rows inserted instead. Stored as JSON, so its field names (`came`) must not change. */
 type UndoRows = ReplacedRows & { readonly came?: Inserted };
 
-/** What a change brought into a project, to be taken away again. */
+/** Rows that a change inserted, to be deleted by undo. */
 export type Inserted = {
   /** Ids of new rooms. */
   readonly rooms: readonly number[];
-  /** New sets, each in the version in which it came. */
+  /** New sets with their first version. */
   readonly sets: readonly { readonly id: number; readonly version: number }[];
-  /** What is new in rooms, or there in another quantity or place. */
+  /** Entries of rooms that are new, or changed in quantity or position. */
   readonly entries: readonly InsertedEntry[];
-  /** Rooms that have another place than before. */
+  /** Rooms whose position changed. */
   readonly order: readonly { readonly id: number; readonly from: number; readonly to: number }[];
-  /** What sets were made of before, and the version that the change gave them. */
+  /** Earlier documents of sets, and the version after the change. */
   readonly documents: readonly { readonly id: number; readonly version: number; readonly document: string }[];
 };
 
@@ -182,7 +180,7 @@ function* revertInsertedEntries(projectId: string, { entries }: Inserted): Opera
     );
 }
 
-/** A room that somebody has put something into stays, and so does a set that was changed or is used. */
+/** Keeps new rooms that are no longer empty, and new sets that were changed or are used. */
 function* revertInserts({ projectId, now }: Change, { rooms, sets, order, documents }: Inserted): Operation<void> {
   const filled = new Set<number>();
   const used = new Set<number>();
@@ -216,8 +214,7 @@ function* revertInserts({ projectId, now }: Change, { rooms, sets, order, docume
 }
 
 /**
- * Runs a change of rooms and keeps what it has replaced and brought, to be undone as one (docs/readings.md#r32). Answers the
- * id to undo it by.
+ * Runs a change of rooms and records it as one undo entry (docs/readings.md#r32). Returns the undo id.
  */
 export function* undoable(
   change: Change,
@@ -248,7 +245,7 @@ const lists = ['roomSets', 'roomProducts'] as const;
 
 type EntryRow = Layout['roomSets'][number];
 
-/** The entries of one state of a list that the other has not, or not so. */
+/** Entries of one list that the other lacks or holds with other values. */
 const differing = (one: readonly EntryRow[], other: readonly EntryRow[]): readonly EntryRow[] => {
   const keyOf = ({ roomId, entryId, quantity, position }: EntryRow): string =>
     [roomId, entryId, quantity, position].join('/');

@@ -10,10 +10,10 @@ import { firstRowOf, type Operation, execute } from '../../store/operation.ts';
 import type { Store } from '../../store/store.ts';
 import { queryBuilder } from '../../store/tables.ts';
 
-/** How long a change that was sent is known by its key, in milliseconds: a week on a building site without a network. */
+/** Milliseconds that a key is stored: a week without a network on a building site. */
 const RETENTION = 7 * 24 * 60 * 60 * 1000;
 
-/** A change on its way, by the key that its sender gave it. */
+/** A request with an idempotency key. */
 type KeyedRequest = {
   readonly projectId: string;
   readonly key: string;
@@ -26,8 +26,8 @@ type KeyedRequest = {
 const currentRequest = new AsyncLocalStorage<KeyedRequest>();
 
 /**
- * Reads the key of every repeatable call; one that is no key is the caller's mistake. What it stands for is taken of the body as it was
- * sent: by the schema of a later version of the program the same body may be read as another.
+ * Reads the `Idempotency-Key` of requests to idempotent endpoints; a malformed key is an error (400). The digest covers the body as
+ * sent, because a later version of the schema may parse the same body differently.
  */
 export const readIdempotencyKeys = (api: FastifyInstance): void => {
   api.addHook('preValidation', (request, _reply, done) => {
@@ -55,7 +55,7 @@ const digestOf = ({ url, body }: FastifyRequest): string =>
     .update(JSON.stringify([url, body ?? null]))
     .digest('base64url');
 
-/** A store that makes each change that comes with a key once: what was answered then is answered again. */
+/** A store that runs each change with a key once and replays its result for repeated requests. */
 export const idempotentStore = (store: Store): Store => ({
   read: store.read,
   close: store.close,
@@ -71,8 +71,8 @@ export const idempotentStore = (store: Store): Store => ({
 });
 
 /**
- * What a change is made of, checked against the catalogue. One that comes with a key is checked where it is made, once it is known that
- * it was not made before: the catalogue may have changed since, and what was done stays done.
+ * Validates a request against the catalogue. With an idempotency key, validation is deferred until the key is known to be new: the
+ * catalogue may have changed since the first request, which must still be replayed.
  */
 export const validateUnlessReplayed = <Checked>(check: () => Checked): (() => Checked) => {
   if (currentRequest.getStore() !== undefined) return check;
@@ -108,7 +108,7 @@ type StoredReceipt = { readonly receipt: unknown };
 const isReceipt = (stored: unknown): stored is StoredReceipt =>
   typeof stored === 'object' && stored !== null && 'receipt' in stored;
 
-/** The key belongs to another change. */
+/** The key was used for another request. */
 const keyReused = Symbol('other change');
 
 /**

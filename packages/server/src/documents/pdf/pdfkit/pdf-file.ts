@@ -1,13 +1,13 @@
 import PdfDocument from 'pdfkit';
 import type { Bookmark } from '../blocks.ts';
 import type { PictureLibrary } from '../pictures.ts';
-import { type Pen, penOf } from './pen.ts';
+import { type DrawingContext, drawingContextOf } from './pen.ts';
 import { type Structure, structureOf } from './structure.ts';
 
 /** A PDF that is drawn page by page. Nothing outside this folder knows the library that writes it. */
 export type PdfFile = {
   /** Draws on the current page, and measures texts before there is one. */
-  readonly pen: Pen;
+  readonly pen: DrawingContext;
   /** Draws a block of the current page, within the table or list that it is of. */
   readonly block: Structure['block'];
   /** Draws an A4 page and lets it go. */
@@ -41,7 +41,7 @@ export const openPdf = (properties: PdfProperties, pictures: PictureLibrary): Pd
   const structure = structureOf(document);
   const bytes = writtenBytes(document);
   return {
-    pen: penOf(document, pictures, structure),
+    pen: drawingContextOf(document, pictures, structure),
     block: structure.block,
     addPage: (draw) => {
       document.addPage({ size: 'A4', margin: 0 });

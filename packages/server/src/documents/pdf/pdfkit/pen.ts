@@ -1,14 +1,14 @@
 import type { Drawing } from '@ramka/domain/drawing';
 import type { DocumentPicture, PictureLibrary, PixelPicture } from '../pictures.ts';
 import type { Area } from '../sheet.ts';
-import type { Structure, StructurePen } from './structure.ts';
+import type { Structure, TaggingContext } from './structure.ts';
 import { type TextPen, textPenOf } from './text-pen.ts';
-import { objectPlayer } from './recorded-object.ts';
+import { objectWriter } from './object-template.ts';
 import type { VectorPicture } from './vector-picture.ts';
 
 /** Draws on the current page; lengths are points from its upper left corner. */
-export type Pen = TextPen &
-  StructurePen & {
+export type DrawingContext = TextPen &
+  TaggingContext & {
     readonly rule: (x1: number, y1: number, x2: number, y2: number, colour: string, weight?: number) => void;
     readonly paint: (areas: readonly Area[], colour: string) => void;
     readonly frame: (area: Area, colour: string, weight?: number) => void;
@@ -21,13 +21,17 @@ export type Pen = TextPen &
   };
 
 /** A pen for a document, which says in its structure what is drawn, and the pictures that it may show. */
-export const penOf = (document: PDFKit.PDFDocument, library: PictureLibrary, structure: Structure): Pen => {
-  const { beforeText, beforeDecoration, part, artifact } = structure;
+export const drawingContextOf = (
+  document: PDFKit.PDFDocument,
+  library: PictureLibrary,
+  structure: Structure,
+): DrawingContext => {
+  const { beforeText, beforeDecoration, structElement: part, artifact } = structure;
   const show = picturePainter(document, library);
   const setColour = colourSetter(document);
   return {
     ...textPenOf(document, setColour, beforeText),
-    part,
+    structElement: part,
     artifact,
     rule: (x1, y1, x2, y2, colour, weight = 0.5) => {
       beforeDecoration();
@@ -77,7 +81,7 @@ export type PicturePainter = (file: string, area: Area) => void;
 
 /** A painter for one document. */
 export const picturePainter = (document: PDFKit.PDFDocument, library: PictureLibrary): PicturePainter => {
-  const play = objectPlayer(document);
+  const play = objectWriter(document);
   const names = new Map<VectorPicture, string>();
 
   const showVector = (picture: VectorPicture, { x, y, width }: Area): void => {

@@ -68,18 +68,18 @@ export const matrixOf = (attribute: string | undefined): Matrix => {
   return [a, b, c, d, e, f];
 };
 
-type Point = readonly [x: number, y: number];
+type Vec2 = readonly [x: number, y: number];
 
 /** A piece of a path: where it goes by a line or by a curve with two handles. */
 export type PathPiece =
-  | { readonly kind: 'move' | 'line'; readonly to: Point }
-  | { readonly kind: 'curve'; readonly handles: readonly [Point, Point]; readonly to: Point }
+  | { readonly kind: 'move' | 'line'; readonly to: Vec2 }
+  | { readonly kind: 'curve'; readonly handles: readonly [Vec2, Vec2]; readonly to: Vec2 }
   | { readonly kind: 'close' };
 
 /** The pieces of a path; curves with one handle have two. */
 export const piecesOfPath = (d: string): readonly PathPiece[] => {
   const pieces: PathPiece[] = [];
-  let at: Point = [0, 0];
+  let at: Vec2 = [0, 0];
   for (const [, letter = '', numbers = ''] of d.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
     const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] = numbers.trim().split(/\s+/).map(Number);
     if (letter === 'Z') pieces.push({ kind: 'close' });
@@ -102,7 +102,7 @@ export const piecesOfPath = (d: string): readonly PathPiece[] => {
 };
 
 /** The handle near an end of a curve that has one handle for both ends. */
-const third = ([x, y]: Point, [handleX, handleY]: Point): Point => [
+const third = ([x, y]: Vec2, [handleX, handleY]: Vec2): Vec2 => [
   x + (2 / 3) * (handleX - x),
   y + (2 / 3) * (handleY - y),
 ];
@@ -117,7 +117,7 @@ export const boxAround = (
   const xs: number[] = [];
   const ys: number[] = [];
   for (const { pieces, matrix } of paths) {
-    let at: Point = [0, 0];
+    let at: Vec2 = [0, 0];
     for (const piece of pieces) {
       if (piece.kind === 'close') continue;
       const to = moved(matrix, piece.to);
@@ -131,7 +131,7 @@ export const boxAround = (
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 };
 
-const moved = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
+const moved = ([a, b, c, d, e, f]: Matrix, [x, y]: Vec2): Vec2 => [a * x + c * y + e, b * x + d * y + f];
 
 /** Where a curve turns in one direction, between its ends. */
 const extremes = (from: number, one: number, other: number, to: number): readonly number[] => {

@@ -4,23 +4,23 @@ import type { Area } from '../sheet.ts';
 export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'LBody' | 'Figure' | 'Link';
 
 /** A table or list whose rows are blocks of their own, on one page or on several. */
-export type Whole = { readonly role: 'Table' | 'L' };
+export type StructContainer = { readonly role: 'Table' | 'L' };
 
 /** What can be said of a part: what a picture shows and where it stands, what a head is the head of. */
-export type PartFacts = { readonly alt?: string; readonly area?: Area; readonly scope?: 'Column' | 'Row' };
+export type StructAttributes = { readonly alt?: string; readonly area?: Area; readonly scope?: 'Column' | 'Row' };
 
 /** Says what is drawn. What is said to be nothing else is a paragraph where it is a text, and decoration where not. */
-export type StructurePen = {
+export type TaggingContext = {
   /** What is drawn meanwhile is a part of the document, within the part that is being drawn already. */
-  readonly part: (role: Role, draw: () => void, facts?: PartFacts) => void;
+  readonly structElement: (role: Role, draw: () => void, facts?: StructAttributes) => void;
   /** What is drawn meanwhile is an artifact of the page, such as a head that is repeated: no screen reader says it. */
   readonly artifact: (draw: () => void) => void;
 };
 
 /** The structure of a document as PDF/UA asks for it (docs/documents.md#pdf). */
-export type Structure = StructurePen & {
+export type Structure = TaggingContext & {
   /** Draws a block, within the table or list that it is of. */
-  readonly block: (whole: Whole | undefined, draw: () => void) => void;
+  readonly block: (whole: StructContainer | undefined, draw: () => void) => void;
   /** Says of the text that comes now which part it belongs to. */
   readonly beforeText: () => void;
   /** The same of a line, a surface or a picture: it is decoration unless a figure is being drawn. */
@@ -32,35 +32,35 @@ export type Structure = StructurePen & {
 };
 
 /** A part under way. */
-type OpenPart = {
+type OpenElement = {
   readonly role: Role | 'Document';
   /** The number of its object. */
   readonly id: number;
   readonly parentId: number;
-  readonly facts: PartFacts;
+  readonly facts: StructAttributes;
   /** What is in it so far: marks of pages, parts, links. */
   readonly kids: string[];
   /** The page of its first mark. */
   page: string | undefined;
   /** The paragraph of its texts that are said to be nothing else. */
-  paragraph: OpenPart | undefined;
+  paragraph: OpenElement | undefined;
 };
 
 /** Parts that hold texts themselves; in all others they stand in a paragraph. */
-const holdsTexts = new Set<OpenPart['role']>(['H1', 'H2', 'H3', 'P', 'TH', 'TD', 'LBody', 'Figure', 'Link']);
+const textRoles = new Set<OpenElement['role']>(['H1', 'H2', 'H3', 'P', 'TH', 'TD', 'LBody', 'Figure', 'Link']);
 
 /** The structure of one document. Each part is written with the page on which it ends. */
 export const structureOf = (document: PDFKit.PDFDocument): Structure => {
   const objects = rawObjects(document);
   const tree = parentTreeOf(document, objects);
-  const root = beginPart('Document', objects.next(), tree.rootId);
+  const root = beginElement('Document', objects.next(), tree.rootId);
   const { mark, endMark } = marksOf(document, tree);
-  const end = partEnder(document, objects);
-  const { wholeOf, endWhole } = wholesIn(root, objects, end);
+  const end = elementWriter(document, objects);
+  const { wholeOf, endWhole } = containersIn(root, objects, end);
   let current = root;
   let isArtifact = false;
 
-  const within = (part: OpenPart, draw: () => void): OpenPart => {
+  const within = (part: OpenElement, draw: () => void): OpenElement => {
     const outer = current;
     current = part;
     draw();
@@ -69,9 +69,9 @@ export const structureOf = (document: PDFKit.PDFDocument): Structure => {
   };
 
   return {
-    part: (role, draw, facts) => {
+    structElement: (role, draw, facts) => {
       if (isArtifact) return draw();
-      end(within(beginWithin(current, role, objects.next(), facts), draw));
+      end(within(beginChild(current, role, objects.next(), facts), draw));
     },
     artifact: (draw) => {
       isArtifact = true;
@@ -83,7 +83,7 @@ export const structureOf = (document: PDFKit.PDFDocument): Structure => {
       within(of ? wholeOf(of) : root, draw);
       endParagraph(root, end);
     },
-    beforeText: () => mark(isArtifact ? 'artifact' : holderOfTexts(current, objects)),
+    beforeText: () => mark(isArtifact ? 'artifact' : textElementOf(current, objects)),
     beforeDecoration: () => mark(current.role === 'Figure' && !isArtifact ? current : 'artifact'),
     link: (area, address, label) => {
       const facts = { Contents: Object(label), StructParent: tree.addPart(current.id) };
@@ -116,16 +116,21 @@ const addLink = (
   return `<</Type /OBJR /Obj ${String(annotation)} /Pg ${String(document.page.dictionary)}>>`;
 };
 
-const endParagraph = (part: OpenPart, end: (part: OpenPart) => void): void => {
+const endParagraph = (part: OpenElement, end: (part: OpenElement) => void): void => {
   if (part.paragraph) end(part.paragraph);
   part.paragraph = undefined;
 };
 
 /** The part that a text belongs to: the one under way, or a paragraph of it. */
-const holderOfTexts = (part: OpenPart, objects: RawObjects): OpenPart =>
-  holdsTexts.has(part.role) ? part : (part.paragraph ??= beginWithin(part, 'P', objects.next()));
+const textElementOf = (part: OpenElement, objects: RawObjects): OpenElement =>
+  textRoles.has(part.role) ? part : (part.paragraph ??= beginChild(part, 'P', objects.next()));
 
-const beginPart = (role: OpenPart['role'], id: number, parentId: number, facts: PartFacts = {}): OpenPart => ({
+const beginElement = (
+  role: OpenElement['role'],
+  id: number,
+  parentId: number,
+  facts: StructAttributes = {},
+): OpenElement => ({
   role,
   id,
   parentId,
@@ -135,9 +140,9 @@ const beginPart = (role: OpenPart['role'], id: number, parentId: number, facts: 
   paragraph: undefined,
 });
 
-const beginWithin = (parent: OpenPart, role: Role, id: number, facts?: PartFacts): OpenPart => {
+const beginChild = (parent: OpenElement, role: Role, id: number, facts?: StructAttributes): OpenElement => {
   parent.kids.push(`${id} 0 R`);
-  return beginPart(role, id, parent.id, facts);
+  return beginElement(role, id, parent.id, facts);
 };
 
 type RawObjects = ReturnType<typeof rawObjects>;
@@ -167,8 +172,8 @@ const rawObjects = (document: PDFKit.PDFDocument) => {
 };
 
 /** Ends parts: writes what they are and what is in them. */
-const partEnder = (document: PDFKit.PDFDocument, objects: RawObjects) => {
-  const end = ({ role, id, parentId, facts, kids, page, paragraph }: OpenPart): void => {
+const elementWriter = (document: PDFKit.PDFDocument, objects: RawObjects) => {
+  const end = ({ role, id, parentId, facts, kids, page, paragraph }: OpenElement): void => {
     if (paragraph) end(paragraph);
     const { alt, area, scope } = facts;
     const attributes = [
@@ -236,12 +241,12 @@ const referenceTo = (id: number): object => ({
 
 /** Marks what is written on a page from now on as of a part, or as an artifact. */
 const marksOf = (document: PDFKit.PDFDocument, tree: ParentTree) => {
-  let marked: OpenPart | 'artifact' | undefined;
+  let marked: OpenElement | 'artifact' | undefined;
   const endMark = (): void => {
     if (marked !== undefined) document.addContent('EMC');
     marked = undefined;
   };
-  const mark = (what: OpenPart | 'artifact'): void => {
+  const mark = (what: OpenElement | 'artifact'): void => {
     if (marked === what) return;
     endMark();
     marked = what;
@@ -256,16 +261,16 @@ const marksOf = (document: PDFKit.PDFDocument, tree: ParentTree) => {
 };
 
 /** The tables and lists of a document, one after another. */
-const wholesIn = (root: OpenPart, objects: RawObjects, end: (part: OpenPart) => void) => {
-  let whole: { readonly of: Whole; readonly part: OpenPart } | undefined;
+const containersIn = (root: OpenElement, objects: RawObjects, end: (part: OpenElement) => void) => {
+  let whole: { readonly of: StructContainer; readonly part: OpenElement } | undefined;
   const endWhole = (): void => {
     if (whole) end(whole.part);
     whole = undefined;
   };
-  const wholeOf = (of: Whole): OpenPart => {
+  const wholeOf = (of: StructContainer): OpenElement => {
     if (whole?.of !== of) {
       endWhole();
-      whole = { of, part: beginWithin(root, of.role, objects.next()) };
+      whole = { of, part: beginChild(root, of.role, objects.next()) };
     }
     return whole.part;
   };

@@ -1,5 +1,5 @@
 import { type Box, identity, type Matrix, matrixOf, type SimpleSvg, type SvgElement, times } from './simple-svg.ts';
-import { type Entries, pdfObject, type RecordedObject, type RecordedValue } from './recorded-object.ts';
+import { type Entries, pdfObject, type ObjectTemplate, type TemplateValue } from './object-template.ts';
 
 /** Instructions under way, and what they refer to. */
 export type Canvas = {
@@ -8,17 +8,17 @@ export type Canvas = {
   readonly paintChildren: (canvas: Canvas, element: SvgElement, matrix: Matrix) => void;
   readonly write: (instruction: string) => void;
   /** The name of a resource. */
-  readonly use: (kind: 'Pattern' | 'ExtGState' | 'XObject', object: RecordedObject) => string;
-  readonly resources: () => RecordedValue;
-  readonly form: (box: readonly number[], more?: Entries) => RecordedObject;
+  readonly use: (kind: 'Pattern' | 'ExtGState' | 'XObject', object: ObjectTemplate) => string;
+  readonly resources: () => TemplateValue;
+  readonly form: (box: readonly number[], more?: Entries) => ObjectTemplate;
   readonly content: () => Buffer;
 };
 
 export const newCanvas = (byId: SimpleSvg['byId'], paintChildren: Canvas['paintChildren']): Canvas => {
   const instructions: string[] = [];
-  const used = { Pattern: new Map<string, RecordedObject>(), ExtGState: new Map(), XObject: new Map() };
+  const used = { Pattern: new Map<string, ObjectTemplate>(), ExtGState: new Map(), XObject: new Map() };
   const names = new Map<string, string>();
-  const resources = (): RecordedValue => ({
+  const resources = (): TemplateValue => ({
     kind: 'dictionary',
     entries: Object.entries(used)
       .filter(([, objects]) => objects.size > 0)
@@ -98,7 +98,7 @@ const fade = (canvas: Canvas, opacity: number): readonly string[] =>
 const solid = (colour: string, kind: 'fill' | 'stroke'): string =>
   `${numbers(rgbOf(colour))} ${kind === 'fill' ? 'rg' : 'RG'}`;
 
-const choosePattern = (canvas: Canvas, pattern: RecordedObject, kind: 'fill' | 'stroke'): string => {
+const choosePattern = (canvas: Canvas, pattern: ObjectTemplate, kind: 'fill' | 'stroke'): string => {
   const name = canvas.use('Pattern', pattern);
   return kind === 'fill' ? `/Pattern cs /${name} scn` : `/Pattern CS /${name} SCN`;
 };
@@ -152,7 +152,7 @@ const shadingPattern = (
   matrix: Matrix,
   valueOf: (stop: Stop) => readonly number[],
   space: 'DeviceRGB' | 'DeviceGray',
-): RecordedObject => {
+): ObjectTemplate => {
   const steps = stops.slice(1).map((stop, index) => ({
     kind: 'dictionary' as const,
     entries: Object.entries({
@@ -187,13 +187,13 @@ const shadingPattern = (
 };
 
 /** Shows what is painted as much as the gradient's stops are opaque. */
-const softMask = ({ byId, paintChildren }: Canvas, gradient: Gradient, box: Box): RecordedObject => {
+const softMask = ({ byId, paintChildren }: Canvas, gradient: Gradient, box: Box): ObjectTemplate => {
   const canvas = newCanvas(byId, paintChildren);
   const area = widened(box, WIDEST_STROKE);
   const [left = 0, top = 0, right = 0, bottom = 0] = area;
   const pattern = shadingPattern(gradient, gradient.matrix, ({ opacity }) => [opacity], 'DeviceGray');
   canvas.write(`${choosePattern(canvas, pattern, 'fill')} ${numbers([left, top, right - left, bottom - top])} re f`);
-  const group: RecordedValue = {
+  const group: TemplateValue = {
     kind: 'dictionary',
     entries: [
       ['S', 'Transparency'],
@@ -219,7 +219,7 @@ const tilingPattern = (
   { byId, paintChildren }: Canvas,
   element: SvgElement,
   { matrix, box }: Place,
-): RecordedObject | undefined => {
+): ObjectTemplate | undefined => {
   allow(element, ofPattern);
   if (hasPaintOfItsOwn(element)) throw new Error('a pattern of gradients is not painted');
   const { attributes } = element;
@@ -272,7 +272,7 @@ const rgbOf = (colour: string): readonly number[] => {
 export const numbers = (all: readonly number[]): string =>
   all.map((number) => String(Math.round(number * 10_000) / 10_000)).join(' ');
 
-export const transparency: RecordedValue = {
+export const transparency: TemplateValue = {
   kind: 'dictionary',
   entries: [
     ['S', 'Transparency'],
@@ -291,4 +291,4 @@ export const widened = ({ left, top, right, bottom }: Box, by: number): readonly
   bottom + by,
 ];
 
-export const alpha = (opacity: number): RecordedObject => pdfObject({ Type: 'ExtGState', ca: opacity, CA: opacity });
+export const alpha = (opacity: number): ObjectTemplate => pdfObject({ Type: 'ExtGState', ca: opacity, CA: opacity });

@@ -1,5 +1,5 @@
 import { type DrawingSize, svgSize } from '../../../catalogue/files/picture-files.ts';
-import { bytesOfValue, type RecordedObject } from './recorded-object.ts';
+import { bytesOfValue, type ObjectTemplate } from './object-template.ts';
 import {
   type Box,
   boxAround,
@@ -30,7 +30,7 @@ import {
 } from './svg-paints.ts';
 
 /** A catalogue's vector picture as an object of PDF. A document holds it once, however often it shows it. */
-export type VectorPicture = DrawingSize & { readonly kind: 'vector'; readonly form: RecordedObject };
+export type VectorPicture = DrawingSize & { readonly kind: 'vector'; readonly form: ObjectTemplate };
 
 /** Translates a vector picture; undefined where it has no size, or holds what is not painted as vectors. */
 export const vectorPicture = (svg: string): VectorPicture | undefined => {
@@ -60,7 +60,7 @@ export const bytesOfVector = ({ form }: VectorPicture): number => bytesOfValue(f
 const paintSvg = (
   { root, byId }: SimpleSvg,
   { width, height }: { readonly width: number; readonly height: number },
-): RecordedObject => {
+): ObjectTemplate => {
   const [left = 0, top = 0] = (root.attributes.get('viewBox') ?? '').split(/[\s,]+/).map(Number);
   const canvas = newCanvas(byId, paintChildren);
   const origin: Matrix = [1, 0, 0, 1, -left, -top];

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
 /** Writes recorded objects into a document; those that say the same only once. */
-export type ObjectPlayer = (object: RecordedObject) => PDFKit.PDFKitReference;
+export type ObjectWriter = (object: ObjectTemplate) => PDFKit.PDFKitReference;
 
 /** A player for one document. */
-export const objectPlayer = (document: PDFKit.PDFDocument): ObjectPlayer => {
+export const objectWriter = (document: PDFKit.PDFDocument): ObjectWriter => {
   const written = new Map<string, PDFKit.PDFKitReference>();
-  const valueOf = (value: RecordedValue): unknown => {
+  const valueOf = (value: TemplateValue): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     if (!('kind' in value)) return value.map(valueOf);
     return value.kind === 'object' ? play(value) : dictionaryOf(value.entries);
   };
-  const dictionaryOf = (entries: readonly (readonly [string, RecordedValue])[]): Record<string, unknown> =>
+  const dictionaryOf = (entries: readonly (readonly [string, TemplateValue])[]): Record<string, unknown> =>
     Object.fromEntries(entries.map(([key, value]) => [key, valueOf(value)]));
-  const play = ({ key, dictionary, bytes }: RecordedObject): PDFKit.PDFKitReference => {
+  const play = ({ key, dictionary, bytes }: ObjectTemplate): PDFKit.PDFKitReference => {
     const known = written.get(key);
     if (known !== undefined) return known;
     const reference = document.ref(dictionaryOf(dictionary.entries));
@@ -27,7 +27,7 @@ export const objectPlayer = (document: PDFKit.PDFDocument): ObjectPlayer => {
 };
 
 /** An object of PDF, with all that it points to. */
-export type RecordedObject = {
+export type ObjectTemplate = {
   readonly kind: 'object';
   /** The same for objects that say the same, so that a document needs only one of them. */
   readonly key: string;
@@ -37,15 +37,15 @@ export type RecordedObject = {
 };
 
 /** A value in a dictionary of PDF; a string is a name. */
-export type RecordedValue = RecordedObject | Dictionary | readonly RecordedValue[] | string | number | boolean | null;
+export type TemplateValue = ObjectTemplate | Dictionary | readonly TemplateValue[] | string | number | boolean | null;
 
-type Dictionary = { readonly kind: 'dictionary'; readonly entries: readonly (readonly [string, RecordedValue])[] };
+type Dictionary = { readonly kind: 'dictionary'; readonly entries: readonly (readonly [string, TemplateValue])[] };
 
 /** What stands in a dictionary, by its key. */
-export type Entries = Readonly<Record<string, RecordedValue>>;
+export type Entries = Readonly<Record<string, TemplateValue>>;
 
 /** An object with so many entries, and maybe a stream. */
-export const pdfObject = (entries: Entries, content?: Buffer): RecordedObject => {
+export const pdfObject = (entries: Entries, content?: Buffer): ObjectTemplate => {
   // Copied: what is deflated stands in a buffer of 16 kB.
   const bytes = content === undefined ? null : Buffer.from(deflateSync(content));
   const all = Object.entries(bytes === null ? entries : { ...entries, Filter: 'FlateDecode' });
@@ -54,7 +54,7 @@ export const pdfObject = (entries: Entries, content?: Buffer): RecordedObject =>
 };
 
 /** Roughly how much memory a value takes, in bytes. */
-export const bytesOfValue = (value: RecordedValue): number => {
+export const bytesOfValue = (value: TemplateValue): number => {
   if (typeof value !== 'object' || value === null) return VALUE;
   if (!('kind' in value)) return value.reduce<number>((sum, each) => sum + bytesOfValue(each), VALUE);
   if (value.kind === 'object') return (value.bytes?.length ?? 0) + bytesOfValue(value.dictionary);
@@ -72,5 +72,5 @@ const keyOf = (dictionary: Dictionary, bytes: Buffer | null): string => {
     .digest('base64');
 };
 
-const isObject = (value: unknown): value is RecordedObject =>
+const isObject = (value: unknown): value is ObjectTemplate =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'object';
