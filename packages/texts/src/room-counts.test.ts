@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allTexts } from './all-texts.ts';
 
+// Holds §2.52, R36.
 test.each([
   [{ sets: 2, products: 1, points: 13 }, ['3 pozycje · 13 punktów', '3 položky · 13 pozic', '3 items · 13 points']],
   [{ sets: 1, products: 0, points: 4 }, ['1 zestaw · 4 punkty', '1 sestava · 4 pozice', '1 set · 4 points']],

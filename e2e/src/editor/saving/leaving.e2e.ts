@@ -134,7 +134,7 @@ const beginAnother = async (): Promise<void> => {
 };
 
 describe('"new set" in a new set', () => {
-  // Holds §2.116, §4.40.
+  // Holds §2.116, §4.40, R35.
   test.each([
     ['of the same address', undefined],
     ['of another address', '?preselectedFrameLine=simon-10'],

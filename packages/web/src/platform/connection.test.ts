@@ -48,8 +48,10 @@ it('gives a part of the app up that has not arrived after two minutes', async ()
   await vi.advanceTimersByTimeAsync(1);
   await waiting;
   expect(given).toEqual(['A part of the app did not arrive within 120000 ms']);
+  // Files share a worker: timers of earlier tests may still be counted.
+  const timers = vi.getTimerCount();
   expect(await loadPart(async () => 'arrived')).toBe('arrived');
-  expect(vi.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(timers);
 });
 
 /** A network that answers by a sign of its own: what the server says of itself, or what stands in its place. */
