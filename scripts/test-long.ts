@@ -9,6 +9,7 @@ const inServer = [
   'disk-faults',
   'hostile-calls',
   'attacks',
+  'availability',
   'several-servers',
   'main',
   'rate-limit/failed-lookups',

@@ -1,0 +1,32 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** What the stranger asks for, and for how many seconds. */
+export type StrangerTask = { readonly url: string; readonly seconds: number };
+
+/** How each request was answered, and how long it took in milliseconds. */
+export type StrangerReport = { readonly statuses: readonly number[]; readonly times: readonly number[] };
+
+// Runs in a thread of its own: what floods the server keeps the other thread busy.
+const { url, seconds }: StrangerTask = workerData;
+const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.77' });
+const ask = (): Promise<number> =>
+  new Promise((resolve) => {
+    request(url, { agent }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    })
+      .on('error', () => resolve(0))
+      .end();
+  });
+const statuses: number[] = [];
+const times: number[] = [];
+const end = Date.now() + seconds * 1000;
+while (Date.now() < end) {
+  const begun = performance.now();
+  statuses.push(await ask());
+  times.push(performance.now() - begun);
+  await pause(40);
+}
+agent.destroy();
+parentPort?.postMessage({ statuses, times } satisfies StrangerReport);
