@@ -27,7 +27,7 @@ export const CatalogueBrowser = ({ onProduct, onClose }: CatalogueBrowserProps):
   const { messages, ecatalogue } = useTexts();
   const { data: tree, error, refetch } = useQuery(ecatalogueTreeQuery);
   const [way, setWay] = useState<BrowsePath>([]);
-  const { query, ...search } = useSearchWhileTyping();
+  const { query, ...search } = useSearch();
   const go = (next: BrowsePath): void => {
     search.type('');
     setWay(next);
@@ -174,36 +174,28 @@ const CategoryPath = ({
   );
 };
 
-/** How long nobody types before the search runs by itself, in milliseconds. */
-const PAUSE = 250;
-
 type Searching = {
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** Searches for what is typed, at once. */
+  /** Searches for what is typed. */
   readonly search: () => void;
 };
 
-/** A search that runs while one types; `query` is what is searched for, empty for nothing. */
-const useSearchWhileTyping = (): Searching & { readonly query: string } => {
+/** The search field; `query` is what was last searched for, empty for nothing. */
+const useSearch = (): Searching & { readonly query: string } => {
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
-  const pause = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(pause.current), []);
-  const search = (): void => {
-    window.clearTimeout(pause.current);
-    if (canSearchFor(typed)) setQuery(typed.trim());
-  };
   const type = (text: string): void => {
-    window.clearTimeout(pause.current);
     setTyped(text);
     if (text.trim() === '') setQuery('');
-    else if (canSearchFor(text)) pause.current = window.setTimeout(() => setQuery(text.trim()), PAUSE);
+  };
+  const search = (): void => {
+    if (canSearchFor(typed)) setQuery(typed.trim());
   };
   return { typed, query, type, search };
 };
 
-/** Searches by name, symbol or everyday word while one types; at once on Enter or the button. */
+/** Searches by name, symbol or everyday word, on Enter or the button (docs/specification.md#s2-134). */
 const CatalogueSearch = ({ typed, type, search }: Searching): ReactElement => {
   const { common, ecatalogue } = useTexts();
   return (
