@@ -262,7 +262,7 @@ describe('rooms', () => {
       clipboardData.setData('text', 'Hol\nŁazienka\tGaraż');
       input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
-    expect(await field.inputValue()).toBe('Hol, Łazienka, Garaż');
+    expect(await field.inputValue()).toBe('Hol; Łazienka; Garaż');
     await page().getByRole('button', { name: 'Dodaj 3 pomieszczenia' }).click();
     await read('Utworzono 3 pomieszczenia');
     expect(await names()).toEqual(['Hol', 'Łazienka', 'Garaż', 'Kuchnia', 'Salon']);

@@ -96,7 +96,7 @@ export const rooms: Texts['rooms'] = {
   roomUp: 'Posunout výš',
   roomDown: 'Posunout níž',
   copyRoom: 'Kopírovat s obsahem',
-  severalHint: 'Několik najednou: oddělte názvy čárkami.',
+  severalHint: 'Několik najednou: oddělte názvy středníky.',
   addRooms: (count: number): string =>
     plural(count, ['Přidat místnost', 'Přidat 1 místnost', `Přidat ${count} místnosti`, `Přidat ${count} místností`]),
   roomsCreated: (count: number): string =>

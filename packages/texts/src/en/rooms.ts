@@ -96,7 +96,7 @@ export const rooms: Texts['rooms'] = {
   roomUp: 'Move up',
   roomDown: 'Move down',
   copyRoom: 'Copy with contents',
-  severalHint: 'Several at once: separate the names with commas.',
+  severalHint: 'Several at once: separate the names with semicolons.',
   addRooms: (count: number): string =>
     plural(count, ['Add room', 'Add 1 room', `Add ${count} rooms`, `Add ${count} rooms`]),
   roomsCreated: (count: number): string =>

@@ -103,7 +103,7 @@ export const rooms = {
   roomUp: 'Przesuń wyżej',
   roomDown: 'Przesuń niżej',
   copyRoom: 'Kopiuj z zawartością',
-  severalHint: 'Kilka naraz: oddziel nazwy przecinkami.',
+  severalHint: 'Kilka naraz: oddziel nazwy średnikami.',
   addRooms: (count: number): string =>
     polishPlural(count, [
       'Dodaj pomieszczenie',

@@ -97,7 +97,7 @@ export const rooms: Texts['rooms'] = {
   roomUp: 'Posunúť vyššie',
   roomDown: 'Posunúť nižšie',
   copyRoom: 'Kopírovať s obsahom',
-  severalHint: 'Niekoľko naraz: oddeľte názvy čiarkami.',
+  severalHint: 'Niekoľko naraz: oddeľte názvy bodkočiarkami.',
   addRooms: (count: number): string =>
     plural(count, [
       'Pridať miestnosť',

@@ -122,7 +122,7 @@ export const rooms: Texts['rooms'] = {
   roomUp: 'Перемістити вище',
   roomDown: 'Перемістити нижче',
   copyRoom: 'Копіювати разом із вмістом',
-  severalHint: 'Кілька одразу: розділіть назви комами.',
+  severalHint: 'Кілька одразу: розділіть назви крапкою з комою.',
   addRooms: (count: number): string =>
     ukrainianPlural(count, [
       'Додати приміщення',

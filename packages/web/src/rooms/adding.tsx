@@ -1,4 +1,3 @@
-import { nameOfCopy, normaliseName } from '@ramka/domain/names';
 import { DoorOpen, ListPlus, PackagePlus, Plus } from 'lucide-react';
 import { type ClipboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../language/texts.ts';
@@ -12,6 +11,7 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import styles from './new-rooms.module.css';
 import { useRoomChanges, useRoomLayoutChanges } from './room-changes.ts';
+import { namesThere, numberedNames, roomNamesIn } from './room-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { setDefaultsFor, type Room } from '../api/project.ts';
 import { ToolButton } from '../planning-tool/tool-button.tsx';
@@ -19,34 +19,6 @@ import { catalogueQuery } from '../project/catalogue.ts';
 import { beginNewSet, searchOfDefaults } from '../project/new-set.ts';
 import tileStyles from './add-tile.module.css';
 import type { RoomDialog } from './room-dialogs.tsx';
-
-/** The names in a text: one a line, or between commas, semicolons and tabs. */
-const roomNamesIn = (text: string): readonly string[] =>
-  text
-    .split(/[,;\t\r\n]+/u)
-    .map(normaliseName)
-    .filter((name) => name !== '');
-
-/** The names that a project, or the list itself, has already; letter case does not matter. */
-const namesThere = (names: readonly string[], there: readonly string[]): readonly string[] => {
-  const known = new Set(there.map((name) => name.toLocaleLowerCase()));
-  return names.filter((name) => {
-    const key = name.toLocaleLowerCase();
-    const isThere = known.has(key);
-    known.add(key);
-    return isThere;
-  });
-};
-
-/** The names, those that are there already with the next free number. */
-const numberedNames = (names: readonly string[], there: readonly string[]): readonly string[] => {
-  const taken = new Set(there);
-  return names.map((name) => {
-    const free = namesThere([name], [...taken]).length === 0 ? name : nameOfCopy(name, taken);
-    taken.add(free);
-    return free;
-  });
-};
 
 /** Adds a room, or several at once, to the top of the list; asks before a second one of the same name is added. */
 export const AddRoomForm = (): ReactElement => {
@@ -119,7 +91,7 @@ const pasteNames = (event: ClipboardEvent<HTMLInputElement>, onValue: (value: st
   const { selectionStart, selectionEnd, value } = event.currentTarget;
   const before = value.slice(0, selectionStart ?? value.length);
   const after = value.slice(selectionEnd ?? value.length);
-  onValue(`${before}${roomNamesIn(text).join(', ')}${after}`);
+  onValue(`${before}${roomNamesIn(text).join('; ')}${after}`);
 };
 
 type SameNameQuestionProps = {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { numberedNames, roomNamesIn } from './room-names.ts';
+
+test.each([
+  ['Hol, korytarz', ['Hol, korytarz']],
+  ['Hol; Salon ;', ['Hol', 'Salon']],
+  ['Hol, korytarz\nŁazienka\r\nGaraż\tTaras', ['Hol, korytarz', 'Łazienka', 'Garaż', 'Taras']],
+  [' ', []],
+])('%j names the rooms %j', (text, names) => {
+  expect(roomNamesIn(text)).toEqual(names);
+});
+
+test('a name that is there already gets the next free number', () => {
+  expect(numberedNames(['salon', 'Taras'], ['Salon'])).toEqual(['salon (2)', 'Taras']);
+});
