@@ -27,10 +27,16 @@ test('are told on the card of a set in its room, and covered there in one press'
 });
 
 test('are told in the list of sets and in the dialog of their components, which takes up the covers', async () => {
+  await plant({ frame: 'TR2/111', name: 'Blat', modules: { 1: 'TKW1/111' } });
   await screen('zestawy');
   await page().getByText('1 puste miejsce').first().waitFor();
   await page().getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
   await page().getByRole('button', { name: 'Pokaż listę elementów' }).first().click();
+  // The table is in sight: the sets are one line above it until it is unfolded.
+  const folded = dialog().getByText(/Puste miejsca w \d+ zestawach/);
+  await folded.waitFor();
+  expect(await dialog().getByText('Blat: 1 puste miejsce').first().isVisible()).toBe(false);
+  await folded.click();
   const covers = dialog().getByRole('button', { name: 'Wstaw zaślepkę: Blat' });
   await covers.first().waitFor();
   await dialog().getByText('Blat: 1 puste miejsce').first().waitFor();

@@ -5,6 +5,7 @@ export const componentList: Texts['componentList'] = {
   show: 'Zobrazit seznam komponent',
   picture: 'Obrázek',
   empty: 'Seznam je prázdný.',
+  emptySlotsIn: (sets) => `Prázdné pozice v ${sets} sestavách`,
   copyTable: 'Kopírovat jako tabulku',
   tableCopied: 'Tabulka byla zkopírována',
   copyFailed: 'Tabulku se nepodařilo zkopírovat',

@@ -4,6 +4,8 @@ export const componentList = {
   show: 'Pokaż listę elementów',
   picture: 'Rysunek',
   empty: 'Lista jest pusta.',
+  /** Of several sets. */
+  emptySlotsIn: (sets: number): string => `Puste miejsca w ${sets} zestawach`,
   copyTable: 'Kopiuj jako tabelę',
   tableCopied: 'Tabela została skopiowana',
   copyFailed: 'Nie udało się skopiować tabeli',

@@ -5,6 +5,7 @@ export const componentList: Texts['componentList'] = {
   show: 'Показати список елементів',
   picture: 'Зображення',
   empty: 'Список порожній.',
+  emptySlotsIn: (sets) => `Набори з порожніми місцями: ${sets}`,
   copyTable: 'Копіювати як таблицю',
   tableCopied: 'Таблицю скопійовано',
   copyFailed: 'Не вдалося скопіювати таблицю',

@@ -77,9 +77,10 @@ export const ComponentListDialog = ({ setIds, onClose }: ComponentListDialogProp
 
 type EmptySlotsProps = Pick<ComponentListDialogProps, 'setIds'> & { readonly onCovered: () => void };
 
-/** Says which of the sets have empty slots, for which nothing is listed, and covers them in one press. */
+/** Says which of the sets have empty slots, for which nothing is listed, and covers them in one press. Several are one line,
+ * which unfolds. */
 const EmptySlots = ({ setIds, onCovered }: EmptySlotsProps): ReactElement => {
-  const { common, rooms } = useTexts();
+  const { common, componentList, rooms: texts } = useTexts();
   const cover = useFillWithBlanks();
   const list = useRef<HTMLUListElement>(null);
   const open = useProject().sets.filter(({ id, emptySlots }) => emptySlots > 0 && setIds.includes(id));
@@ -87,7 +88,7 @@ const EmptySlots = ({ setIds, onCovered }: EmptySlotsProps): ReactElement => {
     list,
     open.map(({ id }) => String(id)),
   );
-  return (
+  const rows = (
     <ul ref={list} className={styles['empty-slots']} hidden={open.length === 0}>
       {open.map((set) => {
         const name = tellingName(set, { common });
@@ -95,21 +96,32 @@ const EmptySlots = ({ setIds, onCovered }: EmptySlotsProps): ReactElement => {
           <li key={set.id}>
             <TriangleAlert className={styles['sign']} aria-hidden />
             <span>
-              {name}: {rooms.emptySlots(set.emptySlots)}
+              {name}: {texts.emptySlots(set.emptySlots)}
             </span>
             {!set.isExternal && (
               <Button
                 size="small"
-                aria-label={`${rooms.cover(set.emptySlots)}: ${name}`}
+                aria-label={`${texts.cover(set.emptySlots)}: ${name}`}
                 onClick={() => void cover(set).then((done) => done && onCovered())}
               >
-                {rooms.coverShort}
+                {texts.coverShort}
               </Button>
             )}
           </li>
         );
       })}
     </ul>
+  );
+  // The table stays in sight, however many there are.
+  return open.length < 2 ? (
+    rows
+  ) : (
+    <details className={styles['folded']}>
+      <summary>
+        <TriangleAlert className={styles['sign']} aria-hidden /> {componentList.emptySlotsIn(open.length)}
+      </summary>
+      {rows}
+    </details>
   );
 };
 
