@@ -7,10 +7,4 @@ export const seal: Texts['seal'] = {
   showAll: 'Zobrazit vše',
   needsInserts: (modules) => `Je potřeba těsnicí vložka: ${modules}`,
   addInserts: 'Přidat vložky',
-  question: {
-    title: 'Tento produkt vylučuje IP44',
-    text: (module) => `${module} má krytí IP20. Sestava s tímto produktem nemůže mít těsnění IP44.`,
-    without: 'Vložit produkt bez těsnění',
-    fitting: 'Zobrazit vhodné',
-  },
 };

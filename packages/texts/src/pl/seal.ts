@@ -6,10 +6,4 @@ export const seal = {
   showAll: 'Pokaż wszystkie',
   needsInserts: (modules: string) => `Potrzebna wkładka uszczelniająca: ${modules}`,
   addInserts: 'Dodaj wkładki',
-  question: {
-    title: 'Ten produkt wyklucza IP44',
-    text: (module: string) => `${module} ma stopień ochrony IP20. Zestaw z tym produktem nie może mieć uszczelki IP44.`,
-    without: 'Wstaw produkt i usuń uszczelkę',
-    fitting: 'Pokaż pasujące',
-  },
 };

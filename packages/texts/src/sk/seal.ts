@@ -7,10 +7,4 @@ export const seal: Texts['seal'] = {
   showAll: 'Zobraziť všetko',
   needsInserts: (modules) => `Je potrebná tesniaca vložka: ${modules}`,
   addInserts: 'Pridať vložky',
-  question: {
-    title: 'Tento produkt vylučuje IP44',
-    text: (module) => `${module} má krytie IP20. Zostava s týmto produktom nemôže mať tesnenie IP44.`,
-    without: 'Vložiť produkt bez tesnenia',
-    fitting: 'Zobraziť vhodné',
-  },
 };

@@ -7,10 +7,4 @@ export const seal: Texts['seal'] = {
   showAll: 'Показати всі',
   needsInserts: (modules) => `Потрібна ущільнювальна вставка: ${modules}`,
   addInserts: 'Додати вставки',
-  question: {
-    title: 'Цей виріб виключає IP44',
-    text: (module) => `${module} має ступінь захисту IP20. Набір із цим виробом не може мати ущільнювача IP44.`,
-    without: 'Вставити виріб без ущільнювача',
-    fitting: 'Показати сумісні',
-  },
 };

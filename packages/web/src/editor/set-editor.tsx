@@ -29,7 +29,6 @@ import { Spinner } from '../ui/spinner.tsx';
 import { DragProvider } from './drag/drag-provider.tsx';
 import type { EditorCatalogue } from '../project/editor-catalogue.ts';
 import { useCatalogueWithModules } from '../project/series-modules.ts';
-import { SealQuestion, type SealQuestionProps } from './canvas/switches.tsx';
 import { Announcer } from './editing/announcer.tsx';
 import { sameSet } from './editing/draft.ts';
 import { createEditorStore } from './editing/editor-store.ts';
@@ -268,15 +267,13 @@ type EditedSetProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId'> & {
 const EditedSet = ({ start, picture, catalogue, ...rest }: EditedSetProps): ReactElement => {
   const [store] = useState(() => createEditorStore(start.draft));
   const lineId = useSyncExternalStore(store.subscribe, () => store.history().present.lineId);
-  const [asked, setAsked] = useState<SealQuestionProps['asked']>();
-  const editor = useEditorHolder(store, useCatalogueWithModules(catalogue, lineId), setAsked);
+  const editor = useEditorHolder(store, useCatalogueWithModules(catalogue, lineId));
   const [opened] = useState({ set: start.draft.set, picture });
   return (
     <EditorContext value={editor}>
       <OpenedPictureContext value={opened}>
         <DragProvider>
           <EditorLayout firstStep={start.step} {...rest} />
-          <SealQuestion asked={asked} onAnswered={() => setAsked(undefined)} />
         </DragProvider>
       </OpenedPictureContext>
     </EditorContext>

@@ -1,5 +1,4 @@
 import { type BoxEntry, NO_COLOUR } from '@ramka/domain/catalogue';
-import { nameOfCard } from '@ramka/domain/set/modules';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import { missingInserts, sealProblem, type SealProblem } from '@ramka/domain/set/seal';
 import type { PageTexts } from '@ramka/texts/texts';
@@ -7,15 +6,12 @@ import { Palette } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { nameOfModule } from '../editing/edit-texts.ts';
 import { DetailsButton, pressDetails } from '../editing/details-button.tsx';
 import { useEditor, useOpenDialog } from '../editing/editor.ts';
-import type { Edit } from '../editing/edits.ts';
 import styles from './switches.module.css';
 
 /**
@@ -133,41 +129,5 @@ const BoxSwitch = ({ box, entries }: BoxSwitchProps): ReactElement => {
         <p className={styles['reason']}>{corner ? switches.cornerReplaces : switches.surfaceReplaces}</p>
       )}
     </div>
-  );
-};
-
-export type SealQuestionProps = {
-  /** The module that was to be placed into a sealed set, which it rules out. */
-  readonly asked: Extract<Edit, { readonly kind: 'place-module' }> | undefined;
-  readonly onAnswered: () => void;
-};
-
-/** Asks before a module takes the seal off a set: it is placed without the seal, or those that fit are shown. */
-export const SealQuestion = ({ asked, onAnswered }: SealQuestionProps): ReactElement => {
-  const { question } = useTexts().seal;
-  const { edit, view } = useEditor();
-  return (
-    <DialogPresence>
-      {asked && (
-        <ConfirmDialog
-          title={question.title}
-          confirmLabel={question.without}
-          other={{
-            label: question.fitting,
-            perform: () => {
-              view({ onlySealed: true });
-              onAnswered();
-            },
-          }}
-          onConfirm={() => {
-            edit(asked, 'without-seal');
-            onAnswered();
-          }}
-          onCancel={onAnswered}
-        >
-          {question.text(nameOfCard(asked.card))}
-        </ConfirmDialog>
-      )}
-    </DialogPresence>
   );
 };

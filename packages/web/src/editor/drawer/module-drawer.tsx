@@ -79,7 +79,9 @@ const DrawerOfLine = memo(({ sealed, onlySealed, ...shown }: DrawerOfLineProps):
       )}
       <div className={styles['cards']}>
         {query.trim() === '' && <LastPlaced {...{ ...shown, modules, shared, sealed, onlySealed }} />}
-        {onlySealed && <OnlySealed onAll={() => view({ onlySealed: false })} />}
+        {(onlySealed || (sealed && cards.some(({ module }) => module.disablesIp44))) && (
+          <SealedFilter only={onlySealed} onOnly={(only) => view({ onlySealed: only })} />
+        )}
         {failed ? (
           <Unread onRetry={retry} />
         ) : (
@@ -107,14 +109,16 @@ const CategoriesInHead = ({ isSmall, ...choice }: CategoryChoiceProps & { readon
     </div>
   );
 
-/** Says that only what a sealed set may hold is listed, and leads back to everything. */
-const OnlySealed = ({ onAll }: { readonly onAll: () => void }): ReactElement => {
+type SealedFilterProps = { readonly only: boolean; readonly onOnly: (only: boolean) => void };
+
+/** Lists only what a sealed set may hold, or everything again. */
+const SealedFilter = ({ only, onOnly }: SealedFilterProps): ReactElement => {
   const { seal } = useTexts();
   return (
     <p className={styles['only']}>
-      <span>{seal.only}</span>
-      <Button size="small" onClick={onAll}>
-        {seal.showAll}
+      {only && <span>{seal.only}</span>}
+      <Button size="small" onClick={() => onOnly(!only)}>
+        {only ? seal.showAll : seal.only}
       </Button>
     </p>
   );

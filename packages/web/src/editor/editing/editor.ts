@@ -9,7 +9,6 @@ import type {
 } from '@ramka/domain/catalogue';
 import type { ModuleCard } from '@ramka/domain/set/modules';
 import type { ModuleChoice } from '@ramka/domain/set/product-set';
-import { hasSeal } from '@ramka/domain/set/seal';
 import type { PageTexts } from '@ramka/texts/texts';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useTexts } from '../../language/texts.ts';
@@ -21,7 +20,7 @@ import { useAnnounce } from './announcer.tsx';
 import type { Draft, DraftView } from './draft.ts';
 import { editAnnouncement, refusalText, lossesText, replacesModules } from './edit-texts.ts';
 import type { EditorStore } from './editor-store.ts';
-import { applyEdit, type Edit, type EditName } from './edits.ts';
+import type { Edit, EditName } from './edits.ts';
 import type { History } from './history.ts';
 
 /** What every part of the editor draws from and asks of. */
@@ -29,8 +28,8 @@ export type Editor = {
   readonly draft: Draft;
   readonly history: History<Draft, EditName>;
   readonly catalogue: EditorCatalogue;
-  /** Makes an edit and tells about it; false where the rules refuse it, or where it waits for an answer. */
-  readonly edit: (edit: Edit, answered?: 'without-seal') => boolean;
+  /** Makes an edit and tells about it; false where the rules refuse it. */
+  readonly edit: (edit: Edit) => boolean;
   /** Makes an edit that ends a drag: the picture shows it at once, what is around it follows in a task of its own. */
   readonly drop: (edit: Edit) => boolean;
   readonly view: (view: Partial<DraftView>) => void;
@@ -70,19 +69,14 @@ const useHolder = (): EditorHolder => {
 };
 
 /**
- * The editor over a store. It asks before a module takes the seal off, announces edits, says why one was refused, and
- * offers to undo one that removed something.
+ * The editor over a store. It announces edits, says why one was refused, and offers to undo one that removed something.
  */
-export const useEditorHolder = (
-  store: EditorStore,
-  catalogue: EditorCatalogue,
-  onAsk: (placing: PlaceModule) => void = () => undefined,
-): EditorHolder => {
+export const useEditorHolder = (store: EditorStore, catalogue: EditorCatalogue): EditorHolder => {
   const texts = useTexts();
   const announce = useAnnounce();
   return useMemo(
-    () => holdEditor(store, catalogue, editingActions(store, catalogue, { texts, announce, onAsk })),
-    [store, catalogue, texts, announce, onAsk],
+    () => holdEditor(store, catalogue, editingActions(store, catalogue, { texts, announce })),
+    [store, catalogue, texts, announce],
   );
 };
 
@@ -112,14 +106,13 @@ const holdEditor = (store: EditorStore, catalogue: EditorCatalogue, actions: Edi
 type Telling = {
   readonly texts: PageTexts;
   readonly announce: (text: string) => void;
-  readonly onAsk: (placing: PlaceModule) => void;
 };
 
 /** Edits, undo and redo that tell what they did. */
 const editingActions = (
   store: EditorStore,
   catalogue: EditorCatalogue,
-  { texts, announce, onAsk }: Telling,
+  { texts, announce }: Telling,
 ): EditingActions => {
   const { editor } = texts;
   const undo = (): void => {
@@ -130,12 +123,8 @@ const editingActions = (
     const name = store.redo();
     if (name) announce(editor.announce.redone(editor.edits[name]));
   };
-  const edit: Editor['edit'] = (edit, answered) => {
+  const edit: Editor['edit'] = (edit) => {
     snackbars.clear();
-    if (answered === undefined && takesSealOff(store.history().present, edit, catalogue)) {
-      onAsk(edit);
-      return false;
-    }
     const applied = store.edit(edit, catalogue);
     if (!applied.ok) {
       snackbars.error(refusalText(applied.problem, texts));
@@ -153,16 +142,6 @@ const editingActions = (
     return true;
   };
   return { edit, undo, redo };
-};
-
-/** A module that goes into a slot. */
-type PlaceModule = Extract<Edit, { readonly kind: 'place-module' }>;
-
-/** Whether a module takes the seal off the set that it is placed into, which is asked about first. */
-const takesSealOff = (draft: Draft, edit: Edit, catalogue: EditorCatalogue): edit is PlaceModule => {
-  if (edit.kind !== 'place-module' || !hasSeal(draft.set, catalogue)) return false;
-  const applied = applyEdit(draft, edit, catalogue);
-  return applied.ok && applied.value.losses.some(({ kind }) => kind === 'ip44');
 };
 
 /** A dialog of the editor, and what it is about. */
