@@ -37,19 +37,40 @@ describe('a finish', () => {
 });
 
 describe('another number of slots', () => {
-  // Holds §4.41, R14.
-  test('keeps the finish, says before what would fall out, and is undone in one', async () => {
+  // Holds §2.88, §4.53.
+  test('lists the frames with it, and takes no module away', async () => {
     await openSet({ frame: 'DR3/49', modules });
     await frameStep();
-    await page().getByText('Zostaną usunięte produkty z miejsc: ×1 – 3; ×2 – 3').waitFor();
-    await slots(2).hover();
-    await page().getByRole('tooltip').getByText('Z zestawu zostanie usunięte: Łącznik schodowy z miejsca 3.').waitFor();
     await slots(2).click();
-    await expect.poll(chosenFrame).toContain('DR2/49');
+    await page()
+      .getByRole('region', { name: 'Ramki' })
+      .getByRole('button', { name: /DR2\/49/ })
+      .waitFor();
+    expect(await slots(2).getAttribute('aria-pressed')).toBe('true');
+    expect(await slotNames()).toEqual(three);
+    await slots(3).click();
+    await expect.poll(chosenFrame).toContain('DR3/49');
+    expect(await slotNames()).toEqual(three);
+  });
+
+  // Holds §4.41.
+  test('brings the frame of the same finish where nothing is lost by it', async () => {
+    await openSet({ frame: 'DR3/49', modules });
+    await frameStep();
+    await slots(4).click();
+    await expect.poll(chosenFrame).toContain('DR4/49');
+    expect(await slotNames()).toEqual([...three, 'Miejsce 4, puste']);
+  });
+
+  // Holds §4.41, R14.
+  test('says what falls out with a smaller frame that is chosen, and is undone in one', async () => {
+    await openSet({ frame: 'DR3/49', modules });
+    await frameStep();
+    await slots(2).click();
+    await builder().chooseFrame('DR2/49');
     await message('Usunięto z zestawu: Łącznik schodowy z miejsca 3.').waitFor();
     await page().locator('[data-snackbars]').getByRole('button', { name: 'Cofnij' }).click();
     await expect.poll(slotNames).toEqual(three);
-    expect(await slots(3).getAttribute('aria-pressed')).toBe('true');
   });
 });
 

@@ -39,8 +39,7 @@ const transitions: readonly Transition[] = [
     slots: 2,
     frame: 'DTP2-@M/70',
     after: [`Miejsce 1: ${light2}`, 'Miejsce 2, puste'],
-    // The module went with the third slot, when another panel of two slots was taken by itself.
-    removed: `${scenes} z miejsca 2`,
+    removed: `${single} z miejsca 3, ${scenes} z miejsca 2`,
   },
   {
     title: 'from the one-slot @ with 3 points to @@M: no panel is printed so, the controller goes',
@@ -125,7 +124,7 @@ describe('choosing a frame', () => {
       await toStep(line ? 'Seria ramek' : 'Ramka');
       if (line) await page().getByRole('button', { name: line }).click();
       await builder().chooseSlots(slots);
-      // Another number of slots takes the frame of the same finish by itself, which may be the wanted one.
+      // Another number of slots takes the frame of the same finish by itself where nothing is lost by it, which may be the wanted one.
       const isTaken = (await frame(symbol).getAttribute('aria-pressed')) === 'true';
       if (!isTaken) await frame(symbol).click();
       await expect.poll(slotNames).toEqual(after);

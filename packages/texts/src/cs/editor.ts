@@ -38,8 +38,6 @@ export const editor: Texts['editor'] = {
     times: (slots) => `×${slots}`,
     slotsOf: (slots) => `×${slots}, ${slots}násobný rámeček`,
     finish: 'Provedení',
-    losesPlaces: (slots, places) => `×${slots} – ${places.join(',\u00A0')}`,
-    wouldLose: (parts) => `Budou odebrány produkty z pozic: ${parts}`,
     kinds: 'Druh rámečku',
     kindsBasic: 'Rámečky IP20 / IP44',
     none: 'Rámeček tohoto druhu s takovým počtem pozic není v nabídce',

@@ -38,8 +38,6 @@ export const editor: Texts['editor'] = {
     times: (slots) => `×${slots}`,
     slotsOf: (slots) => `×${slots}, ${slots}-gang frame`,
     finish: 'Finish',
-    losesPlaces: (slots, places) => `×${slots} – ${places.join(',\u00A0')}`,
-    wouldLose: (parts) => `These slots would lose their products: ${parts}`,
     kinds: 'Frame type',
     kindsBasic: 'IP20 / IP44 frames',
     none: 'No frame of this type has that many slots',

@@ -37,8 +37,6 @@ export const editor = {
     times: (slots: number) => `×${slots}`,
     slotsOf: (slots: number) => `×${slots}, ramka ${slots}-krotna`,
     finish: 'Wykończenie',
-    losesPlaces: (slots: number, places: readonly number[]) => `×${slots} – ${places.join(',\u00A0')}`,
-    wouldLose: (parts: string) => `Zostaną usunięte produkty z miejsc: ${parts}`,
     kinds: 'Rodzaj ramki',
     kindsBasic: 'Ramki IP20 / IP44',
     none: 'Nie ma ramek tego rodzaju z taką liczbą miejsc',

@@ -38,8 +38,6 @@ export const editor: Texts['editor'] = {
     times: (slots) => `×${slots}`,
     slotsOf: (slots) => `×${slots}, ${slots}-násobný rámik`,
     finish: 'Vyhotovenie',
-    losesPlaces: (slots, places) => `×${slots} – ${places.join(',\u00A0')}`,
-    wouldLose: (parts) => `Budú odobraté produkty z pozícií: ${parts}`,
     kinds: 'Druh rámika',
     kindsBasic: 'Rámiky IP20 / IP44',
     none: 'Rámik tohto druhu s takým počtom pozícií nie je v ponuke',

@@ -38,8 +38,6 @@ export const editor: Texts['editor'] = {
     times: (slots) => `×${slots}`,
     slotsOf: (slots) => `×${slots}, ${slots}-місна рамка`,
     finish: 'Виконання',
-    losesPlaces: (slots, places) => `×${slots} – ${places.join(',\u00A0')}`,
-    wouldLose: (parts) => `Буде прибрано вироби з місць: ${parts}`,
     kinds: 'Вид рамки',
     kindsBasic: 'Рамки IP20 / IP44',
     none: 'Рамки цього виду з такою кількістю місць немає',

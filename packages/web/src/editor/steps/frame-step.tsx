@@ -15,7 +15,6 @@ import { Price } from '../../ui/price.tsx';
 import { useDragActions } from '../drag/drag-provider.tsx';
 import { moveBetweenCards } from '../drawer/module-cards.tsx';
 import { similarFrameWithSlots } from '../editing/draft.ts';
-import { wouldRemoveText } from '../editing/edit-texts.ts';
 import { DetailsButton } from '../editing/details-button.tsx';
 import { useEditor, useOpenDialog } from '../editing/editor.ts';
 import { useGoToStep } from '../editing/steps.ts';
@@ -53,19 +52,19 @@ export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement 
 };
 
 /**
- * How many slots: a chosen frame gives way to one of its finish, and each choice says before what would fall out. Where a
+ * How many slots the listed frames have. A chosen frame gives way to one of its finish where nothing is lost by it. Where a
  * new set's look leaves no choice of frame, none is on yet: one press brings the frame, and leads on.
  */
 const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
-  const texts = useTexts();
   const { draft, catalogue, view } = useEditor();
   const takeFrame = useTakeFrame();
-  const { frame } = texts.editor;
+  const { frame } = useTexts().editor;
   const isNew = draft.set.frameId === null;
   const choices = slotCounts(line).map((slots) => {
     const next = slots === draft.slots && !isNew ? undefined : similarFrameWithSlots(draft, line, slots, catalogue);
-    const losses = next ? chooseFrame(draft.set, next, catalogue).losses : [];
-    return { slots, next, losses };
+    const isTaken =
+      next && next.id !== draft.set.frameId && chooseFrame(draft.set, next, catalogue).losses.length === 0;
+    return { slots, next: isTaken ? next : undefined };
   });
   const open = isNew && choices.some(({ slots, next }) => next && slots === draft.slots);
   const choose = (value: string | undefined): void => {
@@ -73,25 +72,19 @@ const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
     if (choice?.next) takeFrame(choice.next);
     else if (choice) view({ slots: choice.slots });
   };
-  const emptied = choices.flatMap(({ slots, losses }) => {
-    const places = losses.flatMap((loss) => ('slot' in loss ? [loss.slot] : []));
-    return places.length === 0 ? [] : [frame.losesPlaces(slots, places)];
-  });
   return (
     <div className={styles['field']}>
       <span className={styles['label']}>{frame.slots}</span>
       <ToggleGroup
         label={frame.slots}
-        choices={choices.map(({ slots, losses }) => ({
+        choices={choices.map(({ slots }) => ({
           value: `${slots}`,
           label: frame.times(slots),
           name: frame.slotsOf(slots),
-          description: wouldRemoveText(losses, catalogue, texts) || undefined,
         }))}
         chosen={open ? [] : [`${draft.slots}`]}
         onChosen={([value]) => choose(value)}
       />
-      {emptied.length > 0 && <p className={styles['loss']}>{frame.wouldLose(emptied.join('; '))}</p>}
     </div>
   );
 };
