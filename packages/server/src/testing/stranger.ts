@@ -29,4 +29,5 @@ while (Date.now() < end) {
   await pause(40);
 }
 agent.destroy();
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage({ statuses, times } satisfies StrangerReport);
