@@ -66,7 +66,7 @@ const OrderFindings = ({ order: { findings, remarks } }: OrderFindingsProps): Re
   return (
     <section aria-label={shop.check}>
       <h3 className={styles['heading']}>{shop.check}</h3>
-      <ul className={styles['findings']} tabIndex={0} aria-label={shop.check}>
+      <ul className={styles['findings']}>
         {remarks.map((remark) => (
           <li key={remark}>{remark}</li>
         ))}
