@@ -8,7 +8,6 @@ import { X } from 'lucide-react';
 import {
   type ReactElement,
   type ReactNode,
-  useCallback,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -36,13 +35,12 @@ import { EditorContext, useEditor, useEditorHolder } from './editing/editor.ts';
 import {
   lineOfSet,
   type OpenedSet,
-  openedSetQuery,
-  type ReadSet,
   startOfEditing,
   type StartOfEditing,
   startOfSet,
   useOpenedSet,
 } from './use-editor-data.ts';
+import { openedSetQuery, type ReadSet } from './opened-set-query.ts';
 import { OpenedPictureContext, SetDrawing } from './canvas/set-canvas.tsx';
 import { forgetDraft, type KeptDraft, keptDrafts } from './saving/kept-draft.ts';
 import type { SavedState } from './saving/saving.ts';
@@ -68,10 +66,10 @@ export const SetEditor = (props: SetEditorProps): ReactElement => {
   const [reading, setReading] = useState(0);
   const queries = useQueryClient();
   const discard = useEffectEvent(() => queries.removeQueries({ queryKey: openedSetQuery(projectId, setId).queryKey }));
-  const readAgain = useCallback(() => {
+  const readAgain = (): void => {
     discard();
     setReading((count) => count + 1);
-  }, []);
+  };
   useEffect(() => () => discard(), []);
   return (
     <ReadAgainContext value={readAgain}>

@@ -124,8 +124,15 @@ const bundleEdit = createRoute({
     staleReloadMode: 'blocking',
     handler: async ({ context: { queries }, params: { projectId, id } }) => {
       // Failures are reported by the screen itself.
-      const screen = await loadPart(() => import('./set-edit-screen.tsx')).catch(() => undefined);
-      const prefetched = screen?.prefetchEditor(queries, projectId, id).catch(() => undefined);
+      const screen = loadPart(() => import('./set-edit-screen.tsx')).catch(() => undefined);
+      const isSaved = /^\d+$/.test(id);
+      // Requested while the code of the editor is still loading.
+      const prefetched = isSaved
+        ? loadPart(() => import('../editor/opened-set-query.ts'))
+            .then(({ prefetchSet }) => prefetchSet(queries, projectId, Number(id)))
+            .catch(() => undefined)
+        : screen.then((loaded) => loaded?.loadFirstSteps()).catch(() => undefined);
+      await screen;
       // What loads in this time is shown at once, without a skeleton.
       await Promise.race([prefetched, new Promise((resolve) => setTimeout(resolve, 300))]);
     },

@@ -1,19 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactElement, useEffect } from 'react';
-import { prefetchSet } from '../editor/use-editor-data.ts';
 import { SetEditor } from '../editor/set-editor.tsx';
-import { loadFirstSteps } from '../editor/steps/step-body.tsx';
+export { loadFirstSteps } from '../editor/steps/step-body.tsx';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
 import { defaultsOfSearch, editingKey, useEditedLocation } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
-
-/** Prefetches what the editor shows first: the saved set, or the steps of a new one. */
-export const prefetchEditor = async (queries: QueryClient, projectId: string, id: string): Promise<void> => {
-  if (id === 'nowy') await loadFirstSteps();
-  else if (/^\d+$/.test(id)) await prefetchSet(queries, projectId, Number(id));
-};
 
 /** The route of the set editor: says which set is edited, or where a new one goes. */
 export const SetEditScreen = (): ReactElement => {
