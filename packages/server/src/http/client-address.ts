@@ -25,9 +25,7 @@ const isLoopbackName = (host: string): boolean =>
 export const addressReader = (
   trustProxy: Settings['trustProxy'],
 ): ((request: IncomingMessage) => string | undefined) => {
-  const ownAddress = ({ socket: { remoteAddress = '' } }: IncomingMessage): string | undefined =>
-    isIP(remoteAddress) > 0 ? remoteAddress : undefined;
-  if (trustProxy === false) return ownAddress;
+  if (trustProxy === false) return peerAddress;
   const trust =
     typeof trustProxy === 'number'
       ? (_address: string, hop: number) => hop < trustProxy
@@ -38,6 +36,10 @@ export const addressReader = (
       .map(withoutPort)
       .findLast((address) => isIP(address) > 0);
 };
+
+/** The address of the connection itself. */
+const peerAddress = ({ socket: { remoteAddress = '' } }: IncomingMessage): string | undefined =>
+  isIP(remoteAddress) > 0 ? remoteAddress : undefined;
 
 /** Some gateways add a port to an address. The address of a client that has left is undefined, whatever the types say. */
 const withoutPort = (address: string | undefined): string =>

@@ -46,12 +46,6 @@ export const createAppShell = async (folder: string, settings: PageSettings, col
       language,
       shell === 'home' ? fillIn(prerendered.home[language] ?? '', settings) : prerendered.skeleton,
     );
-  const makePage = async (html: string): Promise<AppPage> => ({
-    body: await compressBody(Buffer.from(html), FIRST_VISIT_QUALITY),
-    styles: Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, style = '']) =>
-      createHash('sha256').update(style).digest('base64'),
-    ),
-  });
   const pages = new Map<string, Promise<AppPage>>();
   return {
     pageFor: ({ url, headers }) => {
@@ -103,3 +97,11 @@ const replaceOnce = (html: string, place: RegExp, text: string): string => {
   if (!place.test(html)) throw new Error(`the built page has no ${place.source}`);
   return html.replace(place, () => text);
 };
+
+/** Compresses a page and lists the hashes of its inline styles for the content security policy. */
+const makePage = async (html: string): Promise<AppPage> => ({
+  body: await compressBody(Buffer.from(html), FIRST_VISIT_QUALITY),
+  styles: Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, style = '']) =>
+    createHash('sha256').update(style).digest('base64'),
+  ),
+});
