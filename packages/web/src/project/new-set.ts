@@ -1,5 +1,5 @@
 import type { SetDefaults } from '@ramka/domain/set/frames';
-import { type HistoryState, useRouterState } from '@tanstack/react-router';
+import { type HistoryState, useMatch, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 
 declare module '@tanstack/react-router' {
@@ -25,10 +25,18 @@ export const staysInEditing = (edited: EditedLocation, next: EditedLocation): bo
   edited.search === next.search &&
   (next.hash !== '' || edited.state.newSet === next.state.newSet);
 
-/** Where the editor began; another location begins again. */
+/**
+ * Where the editor began; another location begins again. Reads the resolved location: a pending one changes before the route's search, and
+ * the editor would begin with the set defaults of the set before.
+ */
 export const useEditedLocation = (): EditedLocation => {
+  const route = useMatch({ strict: false, select: (match) => match.pathname });
   const location = useRouterState({
-    select: ({ location: { pathname, searchStr, hash, state } }) => ({ pathname, search: searchStr, hash, state }),
+    select: ({ location: pending, resolvedLocation }) => {
+      // While the editor opens, the resolved location is still that of the screen before.
+      const { pathname, searchStr, hash, state } = resolvedLocation?.pathname === route ? resolvedLocation : pending;
+      return { pathname, search: searchStr, hash, state };
+    },
     structuralSharing: true,
   });
   const [edited, setEdited] = useState(location);
