@@ -34,6 +34,9 @@ export const openedSetQuery = (projectId: string, setId: number | null) =>
     staleTime: 'static',
   });
 
+/** The version that the list showed when a set was prefetched. Another one means that the set has changed since, for example its name. */
+const listedVersions = new WeakMap<ReadSet, string | undefined>();
+
 /**
  * Prefetches a saved set and what the editor needs to show it. Failures are reported by the editor, which requests the data
  * again.
@@ -44,10 +47,14 @@ export const prefetchSet = async (queries: QueryClient, projectId: string, setId
   const { allSeries = [] } = queries.getQueryData(catalogueQuery.queryKey) ?? {};
   const series = allSeries.find(({ tag }) => tag === listed?.seriesTag);
   if (series) void queries.prefetchQuery(modulesQuery(series.id));
-  const [{ set, seriesId }] = await Promise.all([
-    queries.fetchQuery(openedSetQuery(projectId, setId)),
-    queries.ensureQueryData(catalogueQuery),
-  ]);
+  const query = openedSetQuery(projectId, setId);
+  const version = listed?.version;
+  const cached = queries.getQueryData(query.queryKey);
+  if (cached && listedVersions.has(cached) && listedVersions.get(cached) !== version)
+    queries.removeQueries({ queryKey: query.queryKey });
+  const [opened] = await Promise.all([queries.fetchQuery(query), queries.ensureQueryData(catalogueQuery)]);
+  listedVersions.set(opened, version);
+  const { set, seriesId } = opened;
   const modules = moduleIds(set, ...keptDrafts(browserStorage, projectId, setId).map((draft) => draft.set));
   await queries.prefetchQuery(usedModulesQuery(seriesId, modules));
 };
