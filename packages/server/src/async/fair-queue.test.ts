@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { budget, type Capacity, FairQueue, places, QueueTooLong } from './fair-queue.ts';
+import { type Capacity, FairQueue, places, QueueTooLong, timeBudget } from './fair-queue.ts';
 
 /** A queue whose work ends when it is told to, in the order in which it was begun. */
 const aQueue = (capacity: number | Capacity, timeout = 60_000) => {
@@ -85,7 +85,7 @@ describe('work that waits', () => {
 
 describe('work within a budget', () => {
   test('starts while the sizes add up to it, and one larger piece beside it', async () => {
-    const { order, begun, finishAll } = aQueue(budget(20, 1));
+    const { order, begun, finishAll } = aQueue(timeBudget(20));
     const all = [order('a', 8), order('b', 8), order('c', 8), order('d', 500), order('e', 400), order('f', 3)];
     await nextTurn();
     expect(begun).toEqual(['a:8', 'b:8', 'd:500', 'f:3']);
@@ -95,7 +95,7 @@ describe('work within a budget', () => {
   });
 
   test('is done for whoever asks for little, however much another asks for', async () => {
-    const { order, begun, finishAll } = aQueue(budget(20, 1), 500);
+    const { order, begun, finishAll } = aQueue(timeBudget(20), 500);
     const much = Array.from({ length: 100 }, () => order('much', 15).catch((error: unknown) => error));
     const little = order('little', 2);
     await nextTurn();
@@ -106,12 +106,25 @@ describe('work within a budget', () => {
   });
 
   test('may begin at once without waiting for anything, and only then', async () => {
-    const queue = new FairQueue(budget(20, 1), 1000);
+    const queue = new FairQueue(timeBudget(20), 1000);
     const first = queue.tryEnter('a', 30);
     expect(first).toBeDefined();
     expect(queue.tryEnter('b', 30)).toBeUndefined();
     expect(queue.tryEnter('b', 5)).toBeDefined();
     if (first) queue.leave(first);
     expect(queue.tryEnter('b', 30)).toBeDefined();
+  });
+
+  test('does not wait for work that was expected to be small and is not', async () => {
+    const { order, begun, finishAll } = aQueue(timeBudget(20));
+    const all = Array.from({ length: 20 }, (_, index) => order(`n${index}`, 18));
+    await nextTurn();
+    expect(begun).toHaveLength(1);
+    await expect.poll(() => begun).toHaveLength(3);
+    // Some may run beside it, and not all: each takes memory.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(begun).toHaveLength(3);
+    await finishAll();
+    expect(await Promise.all(all)).toHaveLength(20);
   });
 });

@@ -19,6 +19,8 @@ export type Capacity = {
   readonly admits: (size: number, running: readonly number[]) => boolean;
   /** Whether work is large: smaller work need not wait behind it. */
   readonly isLarge: (size: number) => boolean;
+  /** Whether sizes are expected times, in milliseconds. */
+  readonly isTime: boolean;
   /** Pieces of work that advance at the same time. */
   readonly parallel: number;
   /** Milliseconds that work of size 1 takes, until that is measured. */
@@ -34,20 +36,29 @@ export const places = (
     running.length < count &&
     (size < large || count === 1 || running.filter((other) => other >= large).length < count - 1),
   isLarge: (size) => size >= large,
+  isTime: false,
   parallel: count,
   pace,
 });
 
-/** Work whose sizes add up to a budget, and one piece beside it that is larger than the budget. */
-export const budget = (most: number, pace: number): Capacity => ({
+/** Work that takes longer than a budget of time, and may run at the same time: one that was expected to, and some that were not. */
+const MOST_LATE = 2;
+
+/** Work whose expected times add up to a budget, in milliseconds, and one piece beside it that takes longer than the budget. */
+export const timeBudget = (most: number): Capacity => ({
   admits: (size, running) => {
-    if (size > most) return running.every((other) => other <= most);
-    return running.reduce((sum, other) => (other > most ? sum : sum + other), size) <= most;
+    const late = running.filter((time) => time > most).length;
+    if (size > most) return late === 0;
+    return late <= MOST_LATE && running.reduce((sum, time) => (time > most ? sum : sum + time), size) <= most;
   },
   isLarge: (size) => size > most,
+  isTime: true,
   parallel: 1,
-  pace,
+  pace: 1,
 });
+
+/** Milliseconds after which a queue looks again at what is running. */
+const LOOK_INTERVAL = 50;
 
 /** A turn in a queue. Whoever gets one has to end it. */
 export type Turn = { readonly size: number; readonly finish: number; readonly client: string; started: number };
@@ -62,6 +73,7 @@ export class FairQueue {
   readonly #waiting = new Map<Turn, () => void>();
   readonly #running = new Set<Turn>();
   readonly #lastFinishes = new Map<string, number>();
+  #timer: NodeJS.Timeout | undefined;
   #now = 0;
   #pace: number;
 
@@ -115,6 +127,7 @@ export class FairQueue {
         resolve(turn);
       });
       this.#startNext();
+      this.#lookAgain();
     });
   }
 
@@ -135,10 +148,13 @@ export class FairQueue {
 
   #admits(size: number): boolean {
     if (this.#running.size === 0) return true;
-    return this.#capacity.admits(
-      size,
-      [...this.#running].map((turn) => turn.size),
+    const now = performance.now();
+    const { isTime } = this.#capacity;
+    const running = [...this.#running].map((turn) =>
+      // Work that takes longer than it was expected to counts as what it is.
+      isTime ? Math.max(turn.size, now - turn.started) : turn.size,
     );
+    return this.#capacity.admits(size, running);
   }
 
   /** The size of what is done before a turn, shared among what advances at the same time. */
@@ -152,6 +168,16 @@ export class FairQueue {
     turn.started = performance.now();
     this.#running.add(turn);
     this.#now = Math.max(this.#now, turn.finish - turn.size);
+  }
+
+  /** Looks again while work waits: what is running may have turned out to be larger than it was expected to be. */
+  #lookAgain(): void {
+    if (this.#waiting.size === 0 || this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#startNext();
+      this.#lookAgain();
+    }, LOOK_INTERVAL).unref();
   }
 
   #startNext(): void {

@@ -3,7 +3,7 @@ import type { Endpoint } from '@ramka/contract/endpoints/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { visitorSemaphore } from '../async/concurrency.ts';
-import { budget, FairQueue, type Turn } from '../async/fair-queue.ts';
+import { FairQueue, timeBudget, type Turn } from '../async/fair-queue.ts';
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
@@ -38,8 +38,8 @@ const WORK_AT_ONCE = 25;
 /** How long a call waits for its turn at most, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 
-/** Milliseconds that a call on a whole project is expected to take the first time. */
-const FIRST_ESTIMATE = 10;
+/** Milliseconds that a call on a project is expected to take the first time: more than the others beside which it might run. */
+const FIRST_ESTIMATE = WORK_AT_ONCE + 1;
 
 /** Calls whose times are remembered. */
 const MOST_TIMES = 20_000;
@@ -68,7 +68,7 @@ const queuedCosts: ReadonlySet<Endpoint['cost']> = new Set<Endpoint['cost']>(['p
  */
 export const limitConcurrency = (app: FastifyInstance): void => {
   limitPerClient(app);
-  const queue = new FairQueue(budget(WORK_AT_ONCE, 1), LONGEST_WAIT);
+  const queue = new FairQueue(timeBudget(WORK_AT_ONCE), LONGEST_WAIT);
   const times = new LRUCache<string, Times>({ maxSize: MOST_TIMES, sizeCalculation: () => 1 });
 
   const enter = (request: FastifyRequest): Promise<Turn> | Turn => {
@@ -93,13 +93,21 @@ export const limitConcurrency = (app: FastifyInstance): void => {
     if (turn) void leave(request, turn);
   };
 
+  const watched = new WeakMap<FastifyRequest, () => void>();
+  const watch = (request: FastifyRequest): void => {
+    const { socket } = request.raw;
+    const end = (): void => abandon(request);
+    socket.once('close', end);
+    watched.set(request, () => socket.off('close', end));
+  };
+
   app.decorateRequest('turn', null);
   app.decorate('inTurn', async (request, part, work) => {
     if (!queuedCosts.has(request.routeOptions.config.endpoint?.cost)) return work();
     const turn = request.turn ?? (await enter(request));
     if (part === 'body') {
       request.turn = turn;
-      request.raw.socket.once('close', () => abandon(request));
+      watch(request);
       return work();
     }
     request.turn = null;
@@ -110,6 +118,7 @@ export const limitConcurrency = (app: FastifyInstance): void => {
     }
   });
   app.addHook('onResponse', (request, _reply, done) => {
+    watched.get(request)?.();
     abandon(request);
     done();
   });
