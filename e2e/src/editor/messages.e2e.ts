@@ -40,6 +40,7 @@ test.for(windows)(
       .first()
       .click();
     await builder().chooseSlots(2);
+    await builder().chooseFrame('TR2/111');
     const told = messages().filter({ hasText: 'Usunięto z zestawu' });
     await told.waitFor();
     expect(await slotNames()).toHaveLength(2);

@@ -137,7 +137,7 @@ const furnishByKeyboard = async () => {
   await keys.type('Mieszkanie na Polnej');
   await keys.press('Enter');
   await decide(tabTo(page().getByLabel('Nazwa pomieszczenia')));
-  await keys.type(typedFlat.map(([name]) => name).join(','));
+  await keys.type(typedFlat.map(([name]) => name).join(';'));
   await keys.press('Enter');
   await me.room('Hol').waitFor();
   await decide(tabTo(me.room('Garaż').getByRole('link', { name: /^Nowy zestaw/ })));

@@ -49,7 +49,7 @@ describe('while the server cannot be reached', () => {
 describe('the code of dialogs that does not arrive', () => {
   const attempts = [
     { screen: 'pomieszczenia', parts: '**/room-dialogs-*.js', opens: 'Zmień nazwę pomieszczenia', about: 'Kuchnia' },
-    { screen: 'zestawy', parts: '**/set-dialogs-*.js', opens: 'Zmień nazwę zestawu', about: 'Biurko' },
+    { screen: 'zestawy', parts: '**/dialogs-*.js', opens: 'Zmień nazwę zestawu', about: 'Biurko' },
   ];
 
   test.for(attempts)('leaves $screen as they are until one is opened', async ({ screen, parts, opens, about }) => {

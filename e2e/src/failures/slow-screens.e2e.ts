@@ -208,6 +208,7 @@ describe('the e-catalogue', () => {
     const added = await hold('POST', /\/ecatalog-products$/);
     await press('Przeglądaj katalog');
     await dialog().getByRole('searchbox').fill(product.symbol);
+    await page().keyboard.press('Enter');
     const of = dialog().getByRole('article', { name: product.name });
     await of.getByRole('button', { name: /^Dodaj:/ }).click();
     await added.made(1);

@@ -196,7 +196,7 @@ describe('single products', () => {
     const card = room('Kuchnia').getByRole('listitem');
     for (const text of ['Produkt nr 99999', 'Tego produktu nie ma już w katalogu', '×2'])
       await card.getByText(text, { exact: true }).waitFor();
-    await room('Kuchnia').getByText('2 produkty').waitFor();
+    await room('Kuchnia').getByText('1 produkt', { exact: true }).waitFor();
     await choose('Działania: Produkt nr 99999', 'Usuń z pomieszczenia');
     await read('Produkt został usunięty z pomieszczenia');
     expect(await project.load()).toMatchObject({ project: { groups: [{ products: [] }] } });

@@ -71,7 +71,7 @@ describe('a draft', () => {
     await expect.poll(isKept).toBe(true);
     await reload();
     await offer()
-      .getByText(/^Zestaw „Jadalnia” z \d{1,2} \p{L}+ \d{4} \d{1,2}:\d\d nie został zapisany/u)
+      .getByText(/^Zestaw „Jadalnia” z \d{1,2} \p{L}+ \d{4}, godz\.\s\d{1,2}:\d\d nie został zapisany/u)
       .waitFor();
     await openNew('?preselectedFrameLine=simon-55-line');
     await builder().chooseFrame('TR1/111');
