@@ -42,3 +42,23 @@ test('a contrast theme shows which number of slots and which frame are chosen', 
   await expect.poll(() => outlined(true)).toEqual(['dashed', 'dashed']);
   expect(new Set(await outlined(false))).toEqual(new Set(['none']));
 });
+
+test('a contrast theme draws ticks in its colour of text', async () => {
+  await page().emulateMedia({ forcedColors: 'active' });
+  await openSet({ frame: 'TR2/111' });
+  await page().goto(
+    page()
+      .url()
+      .replace(/zestawy\/.*/, 'zestawy'),
+  );
+  const box = page().getByRole('checkbox').first();
+  await box.check();
+  const [tick, text] = await box.evaluate((input) => {
+    const sample = document.body.appendChild(document.createElement('p'));
+    sample.style.color = 'CanvasText';
+    const colours = [input.nextElementSibling ?? input, sample].map((element) => getComputedStyle(element).color);
+    sample.remove();
+    return colours;
+  });
+  expect(tick).toBe(text);
+});
