@@ -12,7 +12,8 @@ const found = (text: string, pattern: RegExp): readonly string[] =>
 
 const sheets = read('packages/web/src/**/*.css').map(({ file, text }) => ({
   file,
-  text: text.replaceAll(/\/\*[\s\S]*?\*\//g, ''),
+  // Names of layers may hold a dot, too.
+  text: text.replaceAll(/\/\*[\s\S]*?\*\/|@layer [^{;]*/g, ''),
 }));
 const sources = read('packages/web/src/**/*.{ts,tsx}');
 

@@ -80,7 +80,7 @@ type EmptySlotsProps = Pick<ComponentListDialogProps, 'setIds'> & { readonly onC
 /** Says which of the sets have empty slots, for which nothing is listed, and covers them in one press. Several are one line,
  * which unfolds. */
 const EmptySlots = ({ setIds, onCovered }: EmptySlotsProps): ReactElement => {
-  const { common, componentList, rooms: texts } = useTexts();
+  const { common, componentList, rooms } = useTexts();
   const cover = useFillWithBlanks();
   const list = useRef<HTMLUListElement>(null);
   const open = useProject().sets.filter(({ id, emptySlots }) => emptySlots > 0 && setIds.includes(id));
@@ -96,15 +96,15 @@ const EmptySlots = ({ setIds, onCovered }: EmptySlotsProps): ReactElement => {
           <li key={set.id}>
             <TriangleAlert className={styles['sign']} aria-hidden />
             <span>
-              {name}: {texts.emptySlots(set.emptySlots)}
+              {name}: {rooms.emptySlots(set.emptySlots)}
             </span>
             {!set.isExternal && (
               <Button
                 size="small"
-                aria-label={`${texts.cover(set.emptySlots)}: ${name}`}
+                aria-label={`${rooms.cover(set.emptySlots)}: ${name}`}
                 onClick={() => void cover(set).then((done) => done && onCovered())}
               >
-                {texts.coverShort}
+                {rooms.coverShort}
               </Button>
             )}
           </li>
