@@ -39,7 +39,7 @@ const placesOf = (of: Page, selectors: readonly string[]): Promise<(Place | unde
     [...selectors],
   );
 
-/** Notes in the page how far its parts are shifted about from a moment on; a shift is told of some time after it. */
+/** Sums up the layout shifts of the page from `watchedFrom` on; the browser reports a shift some time after it happened. */
 const watchShifts = (): void => {
   Reflect.set(window, 'shifted', 0);
   Reflect.set(window, 'watchedFrom', 0);

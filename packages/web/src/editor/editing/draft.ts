@@ -106,8 +106,8 @@ export const similarFrame = (
 };
 
 /**
- * The frame that choosing a number of slots brings: like the present one, or, for a new set, the one in which its defaults
- * leaves no choice. Undefined where it brings none.
+ * The frame that choosing a number of slots brings: like the present one, or, for a new set, the only one that
+ * matches its set defaults. Undefined where it brings none.
  */
 export const similarFrameWithSlots = (
   draft: Draft,

@@ -52,8 +52,8 @@ export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement 
 };
 
 /**
- * How many slots the listed frames have. A chosen frame gives way to one of its finish where nothing is lost by it. Where a
- * new set's look leaves no choice of frame, none is on yet: one press brings the frame, and leads on.
+ * How many slots the listed frames have. A chosen frame gives way to one of its finish where nothing is lost by it. Where
+ * only one frame matches the set defaults of a new set, no number is pressed yet: one press chooses that frame and goes on.
  */
 const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
   const { draft, catalogue, view } = useEditor();
