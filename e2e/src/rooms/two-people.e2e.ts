@@ -157,7 +157,9 @@ describe('while somebody else changes the same project', () => {
     await page().mouse.move(x + 60, y + height / 4, { steps: 4 });
     await page().mouse.up();
     await expect.poll(namesOnScreen).toEqual(['Salon', 'Kuchnia', 'Hol']);
-    expect((await project.load()).project.groups.map(({ id }) => id)).toEqual([salon, kitchen, hall]);
+    await expect
+      .poll(async () => (await project.load()).project.groups.map(({ id }) => id))
+      .toEqual([salon, kitchen, hall]);
   });
 
   test('a list stays searched when it becomes shorter', async () => {

@@ -6,21 +6,34 @@ import { Picture } from './picture.tsx';
 
 const there = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="2" height="1"/>')}`;
 
-test('a picture that did not come is asked for again once there is a connection, and only then', async () => {
+const lose = (): boolean => window.dispatchEvent(new Event('offline'));
+const reconnect = (): boolean => window.dispatchEvent(new Event('online'));
+
+test('a picture that failed is requested again after a reconnection, and only then', async () => {
   const { container } = await render(<Picture src="/not-there.svg" alt="Ramka" eager />);
   await expect.poll(() => container.querySelector('img')).toBeNull();
-  let asked = 0;
-  const seen = new MutationObserver((changes) => {
+  let requests = 0;
+  const observer = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    asked += added.filter((node) => node instanceof HTMLImageElement).length;
+    requests += added.filter((node) => node instanceof HTMLImageElement).length;
   });
-  seen.observe(container, { childList: true, subtree: true });
-  window.dispatchEvent(new Event('offline'));
-  expect(asked).toBe(0);
-  window.dispatchEvent(new Event('online'));
-  await expect.poll(() => asked).toBe(1);
+  observer.observe(container, { childList: true, subtree: true });
+  lose();
+  expect(requests).toBe(0);
+  reconnect();
+  await expect.poll(() => requests).toBe(1);
   await expect.poll(() => container.querySelector('img')).toBeNull();
-  seen.disconnect();
+  expect(requests).toBe(1);
+  observer.disconnect();
+});
+
+test('a picture whose request was under way while the connection came back is requested again', async () => {
+  const { container } = await render(<Picture src="/not-there-either.svg" alt="Ramka" eager />);
+  const first = container.querySelector('img');
+  expect(first).not.toBeNull();
+  lose();
+  reconnect();
+  await expect.poll(() => container.querySelector('img') !== first).toBe(true);
 });
 
 test('a picture that is there stays as it is when the connection comes back', async () => {

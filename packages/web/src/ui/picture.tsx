@@ -1,6 +1,6 @@
-import { onlineManager } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { useReconnections } from '../platform/reconnections.ts';
 import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 
@@ -25,33 +25,32 @@ export type PictureProps = {
   readonly onArrival?: ((image: HTMLImageElement) => void) | undefined;
 };
 
-/** A picture in a place of its own size: nothing moves when it arrives, and its absence shows as such. */
+/** Result of one request. The attempt is the number of reconnections when the request was started. */
+type Outcome = { readonly src: string; readonly result: 'loaded' | 'failed'; readonly attempt: number };
+
+/** A picture that reserves its space before it loads. A failed one shows an icon, and is requested again after a reconnection. */
 export const Picture = (props: PictureProps): ReactElement => {
   const { src, webp, alt, ratio = 1, eager, asleep, className, imageClassName = styles['filling'], onArrival } = props;
-  const [state, setState] = useState<{ readonly src: string; readonly arrival: 'loaded' | 'failed' }>();
-  const arrival = state?.src === src ? state.arrival : undefined;
-  const failed = arrival === 'failed';
-  useEffect(() => {
-    if (!failed) return undefined;
-    // What did not come for want of a connection is asked for again once there is one.
-    return onlineManager.subscribe((online) => {
-      if (online) setState(undefined);
-    });
-  }, [failed]);
+  const reconnections = useReconnections();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const isCurrent = outcome?.src === src && (outcome.result === 'loaded' || outcome.attempt === reconnections);
+  const current = isCurrent ? outcome : undefined;
+  const failed = current?.result === 'failed';
   const image = (
     <img
+      key={current?.attempt ?? reconnections}
       src={src}
       alt={alt}
       loading={eager === true ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
       className={classNames(styles['picture'], imageClassName)}
-      data-loaded={arrival === 'loaded' ? '' : undefined}
+      data-loaded={current?.result === 'loaded' ? '' : undefined}
       onLoad={({ currentTarget }) => {
         onArrival?.(currentTarget);
-        setState({ src, arrival: 'loaded' });
+        setOutcome({ src, result: 'loaded', attempt: reconnections });
       }}
-      onError={() => setState({ src, arrival: 'failed' })}
+      onError={() => setOutcome({ src, result: 'failed', attempt: reconnections })}
     />
   );
   return (

@@ -2,10 +2,10 @@ import { type Frame, isControllerSlot, NO_COLOUR, type Slot, slotsOfFrame } from
 import { type Drawing, type DrawingLayer, drawSet, frameWidth, slotCentre } from '@ramka/domain/drawing';
 import { framesToChoose } from '@ramka/domain/set/frames';
 import { frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
-import { onlineManager } from '@tanstack/react-query';
 import { createContext, memo, type ReactElement, useContext, useEffect, useMemo, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import { useReconnections } from '../../platform/reconnections.ts';
 import { frameSizeText } from '../editing/edit-texts.ts';
 import { useEditorAtOnce } from '../editing/editor.ts';
 import { ControllerSlotOverlay } from './controller-slot.tsx';
@@ -109,23 +109,23 @@ const DrawingLayers = ({ layers }: Pick<Drawing, 'layers'>): ReactElement[] =>
 /** Milliseconds after which it is looked whether the picture of a layer has failed. */
 const LAYER_PATIENCE = 1000;
 
-/** A layer, or the outline of it where its picture does not come, until there is a connection. */
+/** A layer, or its outline while its picture cannot be loaded. The picture is requested again after a reconnection. */
 const Layer = ({ layer: { kind, picture, ...place } }: { readonly layer: DrawingLayer }): ReactElement => {
   const href = imageAddress(picture);
-  const [isMissing, setMissing] = useState(false);
+  const reconnections = useReconnections();
+  const [failedAttempt, setFailedAttempt] = useState<number>();
+  const isMissing = failedAttempt === reconnections;
   useEffect(() => {
-    if (isMissing)
-      return onlineManager.subscribe((online) => {
-        if (online) setMissing(false);
-      });
-    // By a picture beside it, as above; later, when it costs nothing more.
+    if (isMissing) return;
+    // An SVG image that fails before React attaches its listeners reports no error, therefore a second image is loaded.
     const image = new Image();
-    image.addEventListener('error', () => setMissing(true), { once: true });
+    image.addEventListener('error', () => setFailedAttempt(reconnections), { once: true });
     const timer = setTimeout(() => (image.src = href), LAYER_PATIENCE);
     return () => clearTimeout(timer);
-  }, [href, isMissing]);
+  }, [href, isMissing, reconnections]);
   if (isMissing) return <rect data-missing="" className={styles['missing']} {...place} />;
-  return <image className={styles[kind]} href={href} {...place} preserveAspectRatio="none" />;
+  const attempt = failedAttempt === undefined ? 0 : reconnections;
+  return <image key={attempt} className={styles[kind]} href={href} {...place} preserveAspectRatio="none" />;
 };
 
 type CornerFoldProps = { readonly drawing: Drawing; readonly frame: Frame };
