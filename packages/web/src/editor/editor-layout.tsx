@@ -45,12 +45,12 @@ export type EditorLayoutProps = {
   readonly intoRoomId: number | undefined;
   readonly fromRoomId: number | undefined;
   readonly quantity: number | undefined;
-  /** Unsaved sets of before that are still offered, and how. */
+  /** Unsaved drafts of earlier sessions that are still offered, and the element that offers them. */
   readonly earlier: readonly KeptDraft[];
   readonly offer: ReactNode;
 };
 
-/** The editor's screen: its bar, its steps, and the questions that it may have to ask. */
+/** The editor's screen: toolbar, steps and dialogs. */
 export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
   const { firstStep, saved, intoRoomId, fromRoomId, quantity, earlier, offer } = props;
   const project = useProject();
@@ -100,7 +100,7 @@ export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
   );
 };
 
-/** The dialogs come once the editor is there: nobody opens one before. */
+/** Loaded after the editor, because no dialog is needed for its first rendering. */
 const EditorDialogRoot = lazyPart(async () => (await import('./dialogs/editor-dialogs.tsx')).EditorDialogRoot);
 
 type EditorDialogsProps = Omit<EditorDialogRootProps, 'dialog'> & { readonly dialog: EditorDialog | undefined };
@@ -111,8 +111,8 @@ const EditorDialogs = ({ dialog, ...rest }: EditorDialogsProps): ReactElement =>
 };
 
 /**
- * Typing what is to be in the set: the first Enter places it, the next one saves the set as its button does. What is more than
- * it holds goes into further sets, in the same room.
+ * Quick entry for the edited set. The first Enter places the modules, the second one saves the set like the save
+ * button. Items that do not fit go into further sets in the same room.
  */
 const useTyping = (
   { ways, saving }: { readonly ways: SaveMenu; readonly saving: Saving },
@@ -148,7 +148,7 @@ const useTyping = (
   return { open, dialog };
 };
 
-/** The document's title: the set's name, or what stands for it. */
+/** The document's title: the set's name, or a placeholder. */
 const SetTitle = ({ setId }: { readonly setId: number | null }): ReactElement => {
   const { common, editor } = useTexts();
   const project = useProject();
@@ -156,7 +156,7 @@ const SetTitle = ({ setId }: { readonly setId: number | null }): ReactElement =>
   return <ScreenTitle screen={name || (setId === null ? editor.newSet : common.unnamedSet)} project={project.name} />;
 };
 
-/** No unsaved sets of before. */
+/** Stable empty list, so that effects do not run again. */
 const none: readonly KeptDraft[] = [];
 
 type Unsaved = {
@@ -165,7 +165,10 @@ type Unsaved = {
   readonly room: TargetRoom | undefined;
 };
 
-/** Whether there is something unsaved, which the browser keeps meanwhile, and how to give it up. */
+/**
+ * Returns whether there are unsaved changes, and a function that discards them. Unsaved changes are stored in the
+ * browser.
+ */
 const useUnsaved = ({ saved }: Saving, { earlier, unfinished, room }: Unsaved, forget: () => void) => {
   const { set } = useEditor().draft;
   const changed = !sameSet(set, saved.set);
@@ -177,7 +180,7 @@ const useUnsaved = ({ saved }: Saving, { earlier, unfinished, room }: Unsaved, f
   return { dirty: changed || unfinished, discard };
 };
 
-/** The room that a new set goes into, and how many of it; undefined where it goes into none. */
+/** Returns the room that a new set is added to, with its quantity; undefined if there is none. */
 const useTargetRoom = (roomId: number | undefined, start: number) => {
   const project = useProject();
   const [quantity, setQuantity] = useState(start);
@@ -185,10 +188,10 @@ const useTargetRoom = (roomId: number | undefined, start: number) => {
   return room && { id: room.id, name: room.name, quantity, onQuantity: setQuantity };
 };
 
-/** The room that one is at, and whether a new set is made for it. */
+/** The room in which the editor was opened, and whether a new set is made for it. */
 type Here = { readonly hereId: number | undefined; readonly isNewInRoom: boolean };
 
-/** How the set can be saved now, and where each way leads. */
+/** Returns the ways to save the set, and where each one leads. */
 const useSaveMenu = (save: (goOn?: () => void) => void, busy: boolean, { hereId, isNewInRoom }: Here): SaveMenu => {
   const texts = useTexts();
   const project = useProject();
@@ -204,7 +207,7 @@ const useSaveMenu = (save: (goOn?: () => void) => void, busy: boolean, { hereId,
   };
 };
 
-/** The room whose turn it is after one, as they are listed: the next one that has nothing in it yet, round to the first. */
+/** Returns the next empty room after a room in list order, continuing from the start of the list. */
 const nextEmptyRoom = ({ rooms }: Project, roomId: number): Room | undefined => {
   const here = rooms.findIndex(({ id }) => id === roomId);
   return [...rooms.slice(here + 1), ...rooms.slice(0, here)].find(
@@ -212,7 +215,7 @@ const nextEmptyRoom = ({ rooms }: Project, roomId: number): Room | undefined => 
   );
 };
 
-/** Leads to a new set, for a room where one is named: in set defaults that are named, or else in that of the set before it. */
+/** Returns a function that opens a new set for a room. Without `defaults` it takes the defaults of the current set. */
 const useGoToNext = (): ((roomId: number | undefined, defaults?: SetDefaults | null) => void) => {
   const projectId = useProjectId();
   const navigate = useNavigate();
@@ -231,7 +234,7 @@ const useGoToNext = (): ((roomId: number | undefined, defaults?: SetDefaults | n
   };
 };
 
-/** Names what of the set the catalogue no longer has, until it is replaced (docs/readings.md#r22). */
+/** Lists the parts of the set that are no longer in the catalogue, until they are replaced (docs/readings.md#r22). */
 const MissingNotice = (): ReactElement | null => {
   const texts = useTexts();
   const { draft, catalogue } = useEditor();

@@ -8,20 +8,21 @@ import { modulesQuery, usedModulesQuery } from '../project/series-modules.ts';
 import { keptDrafts } from './saving/kept-draft.ts';
 import type { SavedState } from './saving/saving.ts';
 
-/** A set as it was read from the server; a new one has no series yet. */
+/** A set as loaded from the server. `seriesId` is null for a new set. */
 export type ReadSet = SavedState & { readonly seriesId: number | null };
 
-/** The modules that sets use, each once. */
+/** Returns the distinct ids of the modules that sets use. */
 export const moduleIds = (...sets: readonly (ProductSet | undefined)[]): readonly number[] => [
   ...new Set(sets.flatMap((set) => (set ? placedModules(set).map(({ choice }) => choice.moduleId) : []))),
 ];
 
-/** Milliseconds for which a set that was prefetched waits for an editor; older data is read again. */
+/** Milliseconds that a prefetched set stays cached until an editor uses it. */
 const PREFETCH_LIFETIME = 5000;
 
 /**
- * A saved set and its version as the server has them. Never refetched while it is edited, not even on coming back to the window: what
- * the visitor is changing must not be replaced. The editor discards it when it closes, so that each opening reads it anew.
+ * A saved set and its version. It is never refetched while it is edited, not even on window focus, because this would
+ * replace the visitor's changes. The editor removes it from the cache when it closes, so that each opening loads the
+ * current version.
  */
 export const openedSetQuery = (projectId: string, setId: number | null) =>
   queryOptions({
@@ -34,15 +35,18 @@ export const openedSetQuery = (projectId: string, setId: number | null) =>
     staleTime: 'static',
   });
 
-/** The version that the list showed when a set was prefetched. Another one means that the set has changed since, for example its name. */
+/**
+ * Versions in the list of sets at the time of prefetching. If the listed version has changed since, the prefetched set
+ * is outdated.
+ */
 const listedVersions = new WeakMap<ReadSet, string | undefined>();
 
 /**
- * Prefetches a saved set and what the editor needs to show it. Failures are reported by the editor, which requests the data
- * again.
+ * Prefetches a saved set and the data that the editor needs to show it. Errors are ignored here; the editor repeats the
+ * request and reports them.
  */
 export const prefetchSet = async (queries: QueryClient, projectId: string, setId: number): Promise<void> => {
-  // The series is known from the list of sets, so that its modules need not wait for the set.
+  // The list of sets names the series, so its modules are requested in parallel with the set.
   const listed = queries.getQueryData(projectQuery(projectId).queryKey)?.sets.find(({ id }) => id === setId);
   const { allSeries = [] } = queries.getQueryData(catalogueQuery.queryKey) ?? {};
   const series = allSeries.find(({ tag }) => tag === listed?.seriesTag);

@@ -52,11 +52,11 @@ export type SetEditorProps = {
   readonly projectId: string;
   /** Null for a new set. */
   readonly setId: number | null;
-  /** The room that a new set goes into. */
+  /** The room that a new set is added to. */
   readonly intoRoomId: number | undefined;
   /** The room from which a saved set was opened. */
   readonly fromRoomId: number | undefined;
-  /** What a new set starts with; undefined: with the choice of a frame line. */
+  /** Defaults of a new set; undefined to start with the choice of a frame line. */
   readonly defaults: SetDefaults | undefined;
 };
 
@@ -80,17 +80,17 @@ export const SetEditor = (props: SetEditorProps): ReactElement => {
   );
 };
 
-/** Loads what the editor needs, then hands it to be edited. */
+/** Loads the editor's data, then shows the editor. */
 const SetReading = (props: SetEditorProps): ReactElement => {
   const { projectId, setId, defaults, ...rooms } = props;
   const picture = useSavedPicture(setId);
   const { editor } = useTexts();
-  // Drawn in slices, so that the page answers meanwhile.
+  // Deferred, so that rendering the editor does not block input.
   const opened = useDeferredValue(useOpenedSet(projectId, setId));
   const lineGone =
     opened.state === 'ready' &&
     opened.saved.setId !== null &&
-    // Of a set that only waits here nobody has said its series: it opens where another one is chosen.
+    // The series of a set that is still queued is unknown (0). The editor opens it in step 1.
     opened.saved.seriesId !== 0 &&
     !lineOfSet(opened.saved.set, opened.saved.seriesId, opened.catalogue);
 
@@ -108,19 +108,22 @@ const SetReading = (props: SetEditorProps): ReactElement => {
   return <KeptOrSaved opened={opened} defaults={defaults} picture={picture} {...rooms} />;
 };
 
-/** The server's picture of a saved set, which is shown until the pictures of its parts have loaded. */
+/**
+ * Returns the address of the server's picture of a saved set, which is shown until the pictures of its parts have
+ * loaded.
+ */
 const useSavedPicture = (setId: number | null): string | undefined => {
   const project = useProject();
   const [address] = useState(() => {
     const set = project.sets.find(({ id }) => id === setId);
-    // The server has not drawn a set that is queued offline.
+    // The server has no picture of a set that is queued offline.
     return set === undefined || set.awaited === true ? undefined : setPictureAddress(project.id, set, 'webp');
   });
   return address;
 };
 
 /**
- * A set that cannot be opened: says so and returns to the list (docs/specification.md#s4-55,
+ * Reports that a set cannot be opened, and returns to the list of sets (docs/specification.md#s4-55,
  * docs/specification.md#s8-13).
  */
 const BackToList = ({ projectId, failure }: { readonly projectId: string; readonly failure: unknown }): null => {
@@ -138,17 +141,17 @@ type KeptOrSavedProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId' | 'defa
   readonly picture: string | undefined;
 };
 
-/** Opens the set, and offers what this browser kept of it from a tab that was closed before saving. */
+/** Opens the set, and offers a stored draft of it from a tab that was closed before saving. */
 const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, defaults, picture }: KeptOrSavedProps): ReactElement => {
   const { editor } = useTexts();
   const { id: projectId, rooms } = useProject();
   const { catalogue } = opened;
   const [offered, setOffered] = useState(() => opened.kept.filter(({ set }) => !sameSet(set, opened.saved.set)));
   const [{ round, draft }, setLoaded] = useState<Loaded>({ round: 0, draft: undefined });
-  // What was kept of an older version must not overwrite a newer one unasked (docs/readings.md#r13).
+  // A draft of an older version must not overwrite a newer one without asking (docs/readings.md#r13).
   const saved = draft?.etag ? { ...opened.saved, etag: draft.etag } : opened.saved;
   const start = draft ? startOfSet(draft.set, saved.seriesId, catalogue) : startOfEditing(saved, defaults, catalogue);
-  // A set that was made for a room goes there, wherever it is taken up again.
+  // A set made for a room is added to it, no matter from where the draft is loaded.
   const room = rooms.find(({ id }) => id === draft?.room?.id);
   const load = (asked: KeptDraft, displaced: readonly KeptDraft[]): void => {
     setOffered([...displaced, ...offered.filter((each) => each !== asked)]);
@@ -177,20 +180,20 @@ const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, defaults, picture }: Kept
   );
 };
 
-/** What was taken up again, and how often that happened. */
+/** The loaded draft. `round` counts loads and remounts the editor. */
 type Loaded = { readonly round: number; readonly draft: KeptDraft | undefined };
 
 type DraftOfferProps = {
   readonly saved: ReadSet;
   readonly kept: KeptDraft;
-  /** Told of what it takes the place of, which is offered in turn. */
+  /** Called with the drafts that are replaced, which are offered next. */
   readonly onLoad: (kept: KeptDraft, displaced: readonly KeptDraft[]) => void;
   readonly onDiscard: (kept: KeptDraft) => void;
 };
 
 /**
- * Offers what this browser kept of a set that was not saved: shows it, says for which room and since when, and is in nobody's
- * way. Neither taken up nor discarded, it is offered again.
+ * Offers a stored draft: shows its picture, room and time, without covering anything. A draft that is neither loaded
+ * nor discarded is offered again.
  */
 const DraftOffer = ({ saved, kept, onLoad, onDiscard }: DraftOfferProps): ReactElement | null => {
   const { language, texts } = useLanguage();
@@ -239,29 +242,29 @@ const DraftOffer = ({ saved, kept, onLoad, onDiscard }: DraftOfferProps): ReactE
   );
 };
 
-/** The set on screen as the browser keeps it, or would in a moment. */
+/** Returns the set on screen as a draft: the stored one, or a new one if it has not been stored yet. */
 const presentOf = (projectId: string, { setId, etag }: ReadSet, set: ProductSet): KeptDraft => {
   const [present] = keptDrafts(browserStorage, projectId, setId);
   return present && sameSet(present.set, set) ? present : { set, etag, room: null, keptAt: new Date() };
 };
 
-/** The focus goes to what the step shows: the offer goes. */
+/** Moves the focus to the step's panel, because the offer is about to disappear. */
 const goOn = (): void => document.querySelector<HTMLElement>('[data-step-panel]')?.focus({ preventScroll: true });
 
 type EditedSetProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId'> & {
   readonly start: StartOfEditing;
-  /** Where the picture is of what it starts with. */
+  /** Address of the picture of the initial set. */
   readonly picture: string | undefined;
   readonly saved: SavedState;
   readonly catalogue: EditorCatalogue;
-  /** How many of it the room gets at first: 1 unless another was kept. */
+  /** Initial quantity in the room; undefined for 1. */
   readonly quantity: number | undefined;
-  /** What the browser keeps of before, and how it is offered. */
+  /** Drafts of earlier sessions, and the element that offers them. */
   readonly earlier: readonly KeptDraft[];
   readonly offer: ReactNode;
 };
 
-/** A set with its history of edits, and everything that is done to it. */
+/** A set with its undo history, and the editor for it. */
 const EditedSet = ({ start, picture, catalogue, ...rest }: EditedSetProps): ReactElement => {
   const [store] = useState(() => createEditorStore(start.draft));
   const lineId = useSyncExternalStore(store.subscribe, () => store.history().present.lineId);

@@ -12,19 +12,19 @@ import { openingStep, type Step } from './editing/steps.ts';
 import { moduleIds, openedSetQuery, type ReadSet } from './opened-set-query.ts';
 import { keptDrafts, type KeptDraft } from './saving/kept-draft.ts';
 
-/** Everything that the editor needs before it shows a set. */
+/** The data that the editor needs to show a set. */
 export type OpenedSet =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: unknown }
   | {
       readonly state: 'ready';
       readonly saved: ReadSet;
-      /** Unsaved sets that this browser keeps, the last first. */
+      /** Unsaved drafts stored in the browser, latest first. */
       readonly kept: readonly KeptDraft[];
       readonly catalogue: EditorCatalogue;
     };
 
-/** Loads the catalogue, the set, and the modules that it and what the browser kept of it use. */
+/** Loads the catalogue, the set, and the modules used by the set and its stored drafts. */
 export const useOpenedSet = (projectId: string, setId: number | null): OpenedSet => {
   const [kept] = useState(() => keptDrafts(browserStorage, projectId, setId));
   const overview = useQuery(catalogueQuery);
@@ -39,10 +39,13 @@ export const useOpenedSet = (projectId: string, setId: number | null): OpenedSet
   return failure ? { state: 'failed', failure } : { state: 'loading' };
 };
 
-/** What the editor starts with: the draft, and the step that is shown (docs/specification.md#s4-53). */
+/** Initial state of the editor: the draft and the step (docs/specification.md#s4-53). */
 export type StartOfEditing = { readonly draft: Draft; readonly step: Step };
 
-/** A saved set opens at its last step, a new one with a known line at step 2, any other at step 1. */
+/**
+ * Returns the initial state. A saved set opens at its last step, a new set with a known line at step 2, any other at
+ * step 1.
+ */
 export const startOfEditing = (
   saved: ReadSet,
   preselected: SetDefaults | undefined,
@@ -60,15 +63,16 @@ const lineByTag = (tag: string, { allLines, findSeries }: EditorCatalogue): Fram
   return preselectedLine(tag, allLines, series ? [series] : []);
 };
 
-/** What the browser kept of an unsaved set opens as a saved one does. */
+/** Returns the initial state of a stored draft, which opens like a saved set. */
 export const startOfSet = (set: ProductSet, seriesId: number | null, catalogue: EditorCatalogue): StartOfEditing => {
   const draft = draftOfSet(set, lineOfSet(set, seriesId, catalogue), catalogue);
   return { draft, step: openingStep(draft, catalogue) };
 };
 
 /**
- * The line that a set is opened in: that of its frame (docs/catalogue-rules.md#d5). Where the catalogue has lost the
- * frame, it is the first line of the set's series, so that another frame can be chosen (docs/readings.md#r22).
+ * Returns the line in which a set is opened: the line of its frame (docs/catalogue-rules.md#d5). If the frame is no
+ * longer in the catalogue, it is the first line of the set's series, so that another frame can be chosen
+ * (docs/readings.md#r22).
  */
 export const lineOfSet = (
   set: ProductSet,

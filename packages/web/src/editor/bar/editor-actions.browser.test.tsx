@@ -22,7 +22,7 @@ const Editor = ({ children }: { readonly children: ReactNode }): ReactElement =>
   </OpenDialogContext>
 );
 
-/** The actions of a new set of the editor, and what was performed. */
+/** Lists the editor's actions for a new set and records the ones that were performed. */
 const listActions = async (overrides: Partial<SaveMenu> = {}) => {
   const done: string[] = [];
   const ways: SaveMenu = {
@@ -85,7 +85,7 @@ test('the keys perform the actions, and nothing where an action is refused or un
   const free = await listActions();
   actionShortcuts(free.actions).save?.();
   actionShortcuts(free.actions).quickEntry?.();
-  // Without a next room the set is followed by one of the same room.
+  // Without a next room, "save and next" begins another set in the same room.
   actionShortcuts(free.actions).saveAndNextRoom?.();
   expect(free.done).toEqual(['save', 'type', 'next']);
   for (const hindered of [{ refusal: 'no frame' }, { busy: true }]) {

@@ -23,17 +23,17 @@ import type { Action } from '../../ui/menu.tsx';
 import { useOpenDialog } from '../editing/editor.ts';
 import { useEditor } from '../editing/editor.ts';
 
-/** How the set can be saved now. */
+/** The ways to save the set, and whether saving is possible now. */
 export type SaveMenu = {
-  /** Whether it is being saved. */
+  /** Whether a save is in progress. */
   readonly busy: boolean;
-  /** Why it cannot be; undefined where it can. */
+  /** Reason why the set cannot be saved; undefined if it can. */
   readonly refusal: string | undefined;
-  /** Saves, and leaves. */
+  /** Saves the set and leaves the editor. */
   readonly onSave: () => void;
-  /** Saves, and begins the next set. */
+  /** Saves the set and begins the next one. */
   readonly onNext: () => void;
-  /** The room whose turn it is, and how to save and begin its first set; undefined where there is none. */
+  /** The next empty room, with a callback that saves and begins its first set; undefined if there is none. */
   readonly nextRoom: { readonly name: string; readonly onGo: () => void } | undefined;
 };
 
@@ -41,11 +41,11 @@ export type EditorActionsOptions = {
   /** Null for a set that was never saved. */
   readonly setId: number | null;
   readonly ways: SaveMenu;
-  /** Opens the field in which the set is typed. */
+  /** Opens the quick-entry dialog. */
   readonly onType: () => void;
 };
 
-/** What can be done with the edited set: the bar's buttons and the keyboard take their actions from here. */
+/** The actions for the edited set. Toolbar buttons, menu and keyboard shortcuts are all derived from this list. */
 export type EditorActions = {
   readonly [
     name in
@@ -76,7 +76,7 @@ export const useEditorActions = ({ setId, ways, onType }: EditorActionsOptions):
   return {
     undo: {
       name: 'undo',
-      // Undo and redo name what they would take back or do again (docs/readings.md#r19).
+      // The labels of undo and redo name the edit that they would undo or redo (docs/readings.md#r19).
       label: undone ? editor.undo(editor.edits[undone.name]) : editor.undoShort,
       icon: Undo2,
       shortcut: 'undo',
@@ -154,8 +154,8 @@ export const useEditorActions = ({ setId, ways, onType }: EditorActionsOptions):
 };
 
 /**
- * The editor's menu (docs/specification.md#s2-109): the component list, its downloads, and what can be done with a
- * saved set. `working`: a download is under way.
+ * The editor's menu (docs/specification.md#s2-109): component list, downloads, and actions for a saved set. `working`
+ * is true while a download is in progress.
  */
 export const useEditorMenu = (
   { componentList, restyle, copy, rename, delete: remove }: EditorActions,
@@ -173,8 +173,8 @@ export const useEditorMenu = (
 };
 
 /**
- * The keyboard's part of the actions. A refused one says why, as nothing else would be seen of the key; undo and redo are
- * silent at their ends.
+ * Shortcut handlers for the actions. A refused action shows its reason, because a shortcut gives no other feedback.
+ * Undo and redo stay silent at the ends of the history.
  */
 export const actionShortcuts = (actions: EditorActions): ShortcutHandlers =>
   Object.fromEntries(

@@ -28,20 +28,20 @@ import styles from './editor-bar.module.css';
 export type EditorBarProps = {
   readonly saving: Saving;
   readonly dirty: boolean;
-  /** The room that the new set goes into. */
+  /** The room that the new set is added to. */
   readonly room:
     | { readonly name: string; readonly quantity: number; readonly onQuantity: (quantity: number) => void }
     | undefined;
-  /** The rooms in which the saved set stands. */
+  /** The rooms that contain the saved set. */
   readonly rooms: readonly RoomOfSet[];
   readonly bill: EditedBill | undefined;
   readonly step: Step;
   readonly ways: SaveMenu;
-  /** Opens the field in which the set is typed. */
+  /** Opens the quick-entry dialog. */
   readonly onType: () => void;
 };
 
-/** The editor's head: the set's name, undo and redo, the menu, and saving. */
+/** The editor's toolbar: name of the set, undo and redo, menu, and save buttons. */
 export const EditorBar = (props: EditorBarProps): ReactElement => {
   const { saving, dirty, room, rooms, bill, step, ways, onType } = props;
   const { editor } = useTexts();
@@ -107,7 +107,9 @@ const HistoryButton = ({ action }: { readonly action: EditorActions['undo'] }): 
   );
 };
 
-/** Enter takes what is typed and goes on: from the name to the quantity, from the last field to what the step shows. */
+/**
+ * Handles Enter in a field: moves the focus from the name to the quantity, and from the last field to the step's panel.
+ */
 const confirmField = (bar: HTMLElement | null): void => {
   const fields = [...(bar?.querySelectorAll('input') ?? [])];
   const next = fields[fields.findIndex((field) => field === document.activeElement) + 1];
@@ -115,7 +117,7 @@ const confirmField = (bar: HTMLElement | null): void => {
   (next ?? panel)?.focus({ preventScroll: next === undefined });
 };
 
-/** In which rooms the saved set stands, and how often: in all of them it is what is changed here. */
+/** The rooms that contain the saved set, with quantities. An edit changes the set in all of them. */
 const Usage = ({ rooms }: Pick<EditorBarProps, 'rooms'>): ReactElement | null => {
   const { sets } = useTexts();
   const [room] = rooms;
@@ -135,13 +137,13 @@ const Usage = ({ rooms }: Pick<EditorBarProps, 'rooms'>): ReactElement | null =>
 };
 
 type NameFieldProps = {
-  /** Whether the name is the screen's heading too. */
+  /** Whether the name is also the screen's heading. */
   readonly heading: boolean;
   readonly isNew: boolean;
   readonly onEnter: () => void;
 };
 
-/** The set's name, typed where it stands. */
+/** Input for the set's name. */
 const NameField = ({ heading, isNew, onEnter }: NameFieldProps): ReactElement => {
   const { common, editor } = useTexts();
   const { draft, edit } = useEditor();
@@ -165,14 +167,14 @@ const NameField = ({ heading, isNew, onEnter }: NameFieldProps): ReactElement =>
 type SaveButtonsProps = {
   readonly actions: EditorActions;
   readonly dirty: boolean;
-  /** Whether the screen asks for something else first, which then stands out instead. */
+  /** Whether another button is the screen's primary action at the moment. */
   readonly second: boolean;
   readonly hasNextRoom: boolean;
 };
 
 /**
- * Saves the set, and leaves or begins the next one, here or in the room whose turn it is; says that it has unsaved changes,
- * or why it cannot be saved now (docs/specification.md#s2-112).
+ * The save buttons: save and leave, or save and begin the next set, in the same or the next empty room. They mark
+ * unsaved changes and show the reason when saving is not possible (docs/specification.md#s2-112).
  */
 const SaveButtons = ({ actions, dirty, second, hasNextRoom }: SaveButtonsProps): ReactElement => {
   const { editor } = useTexts();
@@ -198,7 +200,7 @@ const SaveButtons = ({ actions, dirty, second, hasNextRoom }: SaveButtonsProps):
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
   readonly action: Action & { readonly icon: LucideIcon };
-  /** By itself the label with the keys. */
+  /** Tooltip; defaults to the label with its keyboard shortcut. */
   readonly explanation?: string;
   readonly children?: ReactNode;
   readonly 'data-dirty'?: '' | undefined;
@@ -224,7 +226,7 @@ const ActionButton = ({ action, explanation, children, ...rest }: ActionButtonPr
   return refusal === undefined ? <Tooltip text={explanation ?? `${label}${keys}`}>{button}</Tooltip> : button;
 };
 
-/** The price where the list has no place beside the picture; opens the list. */
+/** Shows the price in narrow windows, which have no bill panel, and opens the bill in a dialog. */
 const BillButton = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement | null => {
   const { componentList } = useTexts();
   const open = useOpenDialog();

@@ -15,11 +15,11 @@ import styles from './bill.module.css';
 import { reasonsText } from './reasons-text.ts';
 import type { EditedBill } from './use-bill.ts';
 
-/** What the set on screen costs and is made of. */
+/** The bill of the edited set, shown beside the canvas. */
 export const BillPanel = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement => {
   const { componentList } = useTexts();
   return (
-    // It scrolls, and nothing in it takes the focus: the keyboard reaches it itself.
+    // The region scrolls but contains no focusable element, so it is a tab stop itself.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
     <aside className={styles['panel']} aria-label={componentList.title} tabIndex={0}>
       <BillTotal bill={bill} />
@@ -31,7 +31,7 @@ export const BillPanel = ({ bill }: { readonly bill: EditedBill | undefined }): 
 
 export type BillDialogProps = { readonly onClose: () => void; readonly bill: EditedBill | undefined };
 
-/** The component list of the set on screen, with the reason of every line. */
+/** The bill of the edited set in a dialog, with the reasons of every row. */
 export const BillDialog = ({ onClose, bill }: BillDialogProps): ReactElement => {
   const { componentList } = useTexts();
   return (
@@ -41,7 +41,7 @@ export const BillDialog = ({ onClose, bill }: BillDialogProps): ReactElement => 
   );
 };
 
-/** The net price of the set on screen; the last known one while the next is on its way. */
+/** The set's net price. Shows the previous price while the next one is loading. */
 export const BillTotal = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement => {
   const { common, editor, messages } = useTexts();
   const total = bill?.total ?? null;
@@ -63,7 +63,10 @@ export const BillTotal = ({ bill }: { readonly bill: EditedBill | undefined }): 
   );
 };
 
-/** Says the net price to screen readers once it has changed, with what it is: alone a sum says nothing over a dialog. */
+/**
+ * Announces the net price to screen readers after a change. The announcement includes the label, because a bare amount
+ * is unclear while a dialog is open.
+ */
 export const SpokenTotal = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement => {
   const { common } = useTexts();
   const known = bill && !bill.updating && bill.total !== null ? bill.total : null;
@@ -74,7 +77,7 @@ export const SpokenTotal = ({ bill }: { readonly bill: EditedBill | undefined })
   );
 };
 
-/** The rows of a bill: each article with its quantity, its value, and why it is there. */
+/** The rows of a bill: article, quantity, value and reasons. */
 const BillRows = ({ rows }: { readonly rows: readonly ComponentRow[] }): ReactElement => (
   <ul className={styles['rows']}>
     {rows.map((row) => (
@@ -112,7 +115,7 @@ const BillRow = ({ row }: { readonly row: ComponentRow }): ReactElement => {
   );
 };
 
-/** What stands there before there is a bill: what the set lacks for one, or that it is on its way. */
+/** Placeholder before the first bill: states that it is loading, or that the set is not configured yet. */
 const AwaitedBill = (): ReactElement => {
   const { common, editor } = useTexts();
   const { draft, catalogue } = useEditor();

@@ -3,7 +3,7 @@ import type { ComponentRow } from '../../api/set-calls.ts';
 
 type Reason = ComponentRow['reasons'][number];
 
-/** Why an article is on the bill: each rule that asks for it once, with its slots. */
+/** Formats the reasons of a row. Each rule is named once, followed by its slots. */
 export const reasonsText = (reasons: readonly Reason[], texts: PageTexts): string =>
   [...Map.groupBy(reasons, ruleOf).values()]
     .map(

@@ -9,31 +9,31 @@ import { readSet } from '../../offline/set-calls.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { framedSet, sameSet } from '../editing/draft.ts';
 
-/** What the set on screen is made of and costs, by the server's rule (docs/readings.md#r21). */
+/** The bill of the edited set, calculated by the server (docs/readings.md#r21). */
 export type EditedBill = {
   readonly rows: readonly ComponentRow[];
-  /** Null while none is known, because no answer came yet. */
+  /** Null until the first response. */
   readonly total: MinorUnits | null;
-  /** Whether a part has no price of its own: "on request". */
+  /** Whether at least one row has no price ("on request"). */
   readonly partly: boolean;
-  /** Whether it is not yet that of the set on screen. */
+  /** Whether the rows belong to an earlier state of the set. */
   readonly updating: boolean;
   readonly failed: boolean;
-  /** Whether it failed for want of a connection only. */
+  /** Whether the request failed only because the device is offline. */
   readonly waits: boolean;
 };
 
-/** The set whose bill is asked for; `setId` null for one that was never saved. */
+/** Body of the bill request; `setId` is null for a set that was never saved. */
 type AskedBill = { readonly set: FramedSet; readonly setId: number | null };
 
-/** Milliseconds that the set rests before its bill is asked for. */
+/** Milliseconds without an edit before the bill is requested. */
 const DEBOUNCE = 180;
-/** Milliseconds after which a bill that did not come is asked for again. */
+/** Milliseconds before a failed request is retried. */
 const RETRY_INTERVAL = 4000;
 
 /**
- * The bill of the set being edited; undefined until the set is configured. The last one stays until the next arrives. A
- * saved set is asked for by its id, so that it has a bill even where the catalogue has lost some of it
+ * Returns the bill of the edited set; undefined until the set is configured. The previous bill remains until the next
+ * one has loaded. A saved set is requested by its id, so that articles missing from the catalogue are billed too
  * (docs/readings.md#r22).
  */
 export const useBill = (set: ProductSet, setId: number | null, configured: boolean): EditedBill | undefined => {
@@ -46,7 +46,7 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => state.status === 'error' && RETRY_INTERVAL,
   });
-  // Drawn in slices, so that the page answers meanwhile.
+  // Deferred, so that rendering a long bill does not block input.
   const shown = useDeferredValue(data);
   const rows = useLastKnown(shown);
   if (wanted === '' || (!rows && !isError && !isPaused)) return undefined;
@@ -55,18 +55,18 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
     total: rows ? totalOf(rows) : null,
     partly: rows?.some(({ price }) => price === null) ?? false,
     updating: isFetching || wanted !== asked || shown !== data,
-    // Asking that waits for a connection has no answer either.
+    // A request that is paused until the device is online counts as failed.
     failed: isError || isPaused,
     waits: needsConnection(),
   };
 };
 
-/** A question for a bill; the empty one is not asked. */
+/** The query of a bill; disabled for the empty string. `asked` is a serialised `AskedBill`. */
 const askedBill = (projectId: string, asked: string) =>
   queryOptions({
     queryKey: ['bill', projectId, asked],
     queryFn: async ({ signal }) => {
-      const bill: AskedBill = JSON.parse(asked); // as written by who asks
+      const bill: AskedBill = JSON.parse(asked); // serialised by the callers in this file
       try {
         return await previewComponents(projectId, bill, signal);
       } catch (failure) {
@@ -80,7 +80,7 @@ const askedBill = (projectId: string, asked: string) =>
     retry: 1,
   });
 
-/** What the service worker kept of a saved set; undefined where the set on screen is another one. */
+/** Returns the service worker's cached bill of a saved set; undefined if the edited set differs from the saved one. */
 const keptBill = async (
   projectId: string,
   { set, setId }: AskedBill,
@@ -88,14 +88,14 @@ const keptBill = async (
 ): Promise<readonly ComponentRow[] | undefined> => {
   if (setId === null) return undefined;
   const { set: saved, etag } = await readSet(projectId, setId, signal);
-  // Of what waits to be saved nobody has made a list.
+  // There is no cached bill for a version that is still queued.
   if (etag === null || isPendingTag(etag) || !sameSet({ ...saved, name: '' }, set)) return undefined;
   return listComponents(projectId, [setId], signal);
 };
 
 /**
- * What a set is made of that nobody has built: how details know what something would add to a bill, and its pages in the
- * manufacturer's catalogue. Undefined until an answer came.
+ * Returns the bill of a set that is not being edited, such as a bare frame with one module. The details dialog shows
+ * what a part would add, and links to its product pages. `rows` is undefined until the first response.
  */
 export const useSupposedBill = (
   set: FramedSet | undefined,
@@ -106,7 +106,7 @@ export const useSupposedBill = (
   return { rows: data, failed: isError || isPaused };
 };
 
-/** A value that follows another once that has rested for so many milliseconds. */
+/** Returns the value after it has been unchanged for `rest` milliseconds. */
 const useDebounced = <Value>(value: Value, rest: number): Value => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -116,7 +116,7 @@ const useDebounced = <Value>(value: Value, rest: number): Value => {
   return settled;
 };
 
-/** A value, or the last one that there was. */
+/** Returns the latest defined value. */
 const useLastKnown = <Value>(value: Value | undefined): Value | undefined => {
   const [known, setKnown] = useState(value);
   if (value !== undefined && value !== known) setKnown(value);

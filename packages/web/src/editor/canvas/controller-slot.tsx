@@ -11,7 +11,7 @@ import { useEditorAtOnce } from '../editing/editor.ts';
 import styles from './slot.module.css';
 import { lacksArticle, moveFocus } from './slots.ts';
 
-/** A slot for a touch controller: opens its chooser; the dragged item is refused here. */
+/** Overlay of a slot for a touch controller. It opens the controller dialog and refuses dragged modules. */
 export const ControllerSlotOverlay = ({ slot }: { readonly slot: ControllerSlot }): ReactElement => {
   const { editor } = useTexts();
   const { draft, edit } = useEditorAtOnce();
@@ -46,7 +46,7 @@ export const ControllerSlotOverlay = ({ slot }: { readonly slot: ControllerSlot 
   );
 };
 
-/** A controller slot itself: opens the chooser; refuses every dragged module. */
+/** Button of a controller slot. */
 const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }): ReactElement => {
   const texts = useTexts();
   const { draft, catalogue } = useEditorAtOnce();
@@ -90,7 +90,7 @@ const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }): Reac
 
 type ControllerMarkProps = { readonly refuses: boolean; readonly gone: boolean; readonly filled: boolean };
 
-/** The sign on a controller slot: it refuses the dragged item, has lost its controller, or has none yet. */
+/** Icon of a controller slot: refuses the dragged module, lacks its controller in the catalogue, or is still empty. */
 const ControllerMark = ({ refuses, gone, filled }: ControllerMarkProps): ReactElement | null => {
   if (filled && !refuses && !gone) return null;
   const Sign = refuses ? Ban : gone ? TriangleAlert : Plus;

@@ -12,7 +12,7 @@ const { picture } = pl.editor;
 const frame = aFrame({ slots: 2 });
 const module = aModule({ name: 'Gniazdo' });
 
-/** Room for a slot and the tools under it, as the picture gives them. */
+/** Size of a slot with room for the tools below it, as on the canvas. */
 const place = { position: 'relative', width: 120, height: 120, marginBottom: 60 } as const;
 
 const showSlots = async (modules: ProductSet['modules']): Promise<EditorScreen> =>

@@ -12,7 +12,7 @@ import { useGoToStep } from '../editing/steps.ts';
 import styles from './slot.module.css';
 import { handleSlotKeys, lacksArticle } from './slots.ts';
 
-/** A slot for a module: a target for the dragged item, a handle for what is in it, and its tools. */
+/** Overlay of a module slot: drop target, drag handle of the placed module, and its tools. */
 export const ModuleSlotOverlay = ({ slot }: { readonly slot: Slot }): ReactElement => (
   <>
     <ModuleSlotButton slot={slot} />
@@ -20,7 +20,7 @@ export const ModuleSlotOverlay = ({ slot }: { readonly slot: Slot }): ReactEleme
   </>
 );
 
-/** What can be done with what is in a slot. */
+/** Buttons for the module in a slot. */
 const ModuleSlotTools = ({ slot }: { readonly slot: Slot }): ReactElement | null => {
   const { draft, catalogue, edit } = useEditor();
   const open = useOpenDialog();
@@ -48,7 +48,7 @@ const ModuleSlotTools = ({ slot }: { readonly slot: Slot }): ReactElement | null
   );
 };
 
-/** A module slot itself: where the dragged item falls, and a handle for what is in it. */
+/** Button of a module slot: drop target, and drag handle of the placed module. */
 const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const texts = useTexts();
   const editor = useEditorAtOnce();
@@ -102,7 +102,10 @@ type SlotMarkProps = Pick<SlotTarget, 'verdict'> & {
   readonly slot: Slot;
 };
 
-/** The sign on a module slot: its number, whether it takes the dragged item, or that its part is gone. */
+/**
+ * Icon of a module slot: its number, whether it accepts the dragged module, or a warning that its part is no longer in
+ * the catalogue.
+ */
 const SlotMark = ({ verdict, gone, filled, slot }: SlotMarkProps): ReactElement | null => {
   if (verdict === 'refuses') return <Ban className={styles['mark']} aria-hidden />;
   if (gone) return <TriangleAlert className={styles['mark']} aria-hidden />;
@@ -114,7 +117,10 @@ const SlotMark = ({ verdict, gone, filled, slot }: SlotMarkProps): ReactElement 
   );
 };
 
-/** A click on a module slot: places what is picked; else opens the options, or lets the slot await the next card. */
+/**
+ * Returns the click handler of a slot. A click places the picked module. Otherwise it opens the options of a filled
+ * slot, or arms an empty one for the next card.
+ */
 const useSlotClick = (slot: Slot, filled: boolean): (() => void) => {
   const actions = useDragActions();
   const open = useOpenDialog();
@@ -130,18 +136,18 @@ const useSlotClick = (slot: Slot, filled: boolean): (() => void) => {
   };
 };
 
-/** What a module slot says to the dragged item. */
+/** State of a module slot during a drag. */
 type SlotTarget = {
   readonly verdict: 'accepts' | 'refuses' | undefined;
-  /** What would happen, or why not. */
+  /** The outcome of a drop, or why it would be refused. */
   readonly word: string | undefined;
   readonly over: boolean;
   readonly leaving: boolean;
-  /** Whether the next card goes there. */
+  /** Whether the next card is placed into this slot. */
   readonly armed: boolean;
 };
 
-/** What a module slot says to the dragged item; nothing while nothing is. */
+/** Returns the state of a slot for the current drag; all fields are empty or false without one. */
 const useSlotTarget = (slot: Slot): SlotTarget => {
   const texts = useTexts();
   const { draft, catalogue } = useEditorAtOnce();

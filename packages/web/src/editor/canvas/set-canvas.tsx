@@ -13,7 +13,7 @@ import { ModuleSlotOverlay } from './module-slot.tsx';
 import { slotPlace } from './slots.ts';
 import styles from './set-canvas.module.css';
 
-/** The set on its wall, large and to scale, with what can be done in each slot. */
+/** The edited set, drawn to scale on a wall, with buttons over each slot. */
 export const SetCanvas = (): ReactElement => {
   const { editor } = useTexts();
   const { draft, catalogue } = useEditorAtOnce();
@@ -45,7 +45,7 @@ export const SetCanvas = (): ReactElement => {
   );
 };
 
-/** How large the frame is: small ones are drawn to the same scale as large ones, and neither as large as it is. */
+/** The frame's dimensions. The canvas scales small and large frames alike, so their true size has to be stated. */
 const FrameSize = memo(({ frame }: { readonly frame: Frame }): ReactElement => {
   const { language, texts } = useLanguage();
   return <p className={styles['size']}>{frameSizeText(frame, texts, language)}</p>;
@@ -53,7 +53,7 @@ const FrameSize = memo(({ frame }: { readonly frame: Frame }): ReactElement => {
 
 FrameSize.displayName = 'FrameSize';
 
-/** The set that was opened, and where the picture is that was seen of it before the editor. */
+/** The set as it was opened, and the address of the picture that was shown for it before the editor had loaded. */
 export const OpenedPictureContext = createContext<{ readonly set?: ProductSet; readonly picture?: string | undefined }>(
   {},
 );
@@ -61,11 +61,11 @@ export const OpenedPictureContext = createContext<{ readonly set?: ProductSet; r
 type SetDrawingProps = {
   readonly drawing: Drawing;
   readonly className?: string | undefined;
-  /** A picture of the same, which is seen until all of the drawing's own have come. */
+  /** Picture of the whole set, shown until all layers have loaded. */
   readonly beneath?: string | undefined;
 };
 
-/** A set as the domain's drawing rule says, in millimetres (docs/readings.md#r20). */
+/** Draws a set from the domain's drawing description, in millimetres (docs/readings.md#r20). */
 export const SetDrawing = ({ drawing, className = styles['drawing'], beneath }: SetDrawingProps): ReactElement => {
   const { x, y, width, height, layers } = drawing;
   const come = useAllLoaded(layers, beneath !== undefined);
@@ -79,7 +79,7 @@ export const SetDrawing = ({ drawing, className = styles['drawing'], beneath }: 
           data-done={come ? '' : undefined}
         />
       )}
-      {/* All at once: those that come first would cover the picture of the whole. */}
+      {/* All layers appear together; the first ones would otherwise cover the picture of the whole set. */}
       <g className={beneath !== undefined && !come ? styles['coming'] : undefined}>
         <DrawingLayers layers={layers} />
       </g>
@@ -87,12 +87,12 @@ export const SetDrawing = ({ drawing, className = styles['drawing'], beneath }: 
   );
 };
 
-/** Whether the pictures of all layers have come, or never will, where somebody wants to know. */
+/** Returns whether the pictures of all layers have loaded or failed. Always false unless `isAsked`. */
 const useAllLoaded = (layers: Drawing['layers'], isAsked: boolean): boolean => {
   const [come, setCome] = useState(false);
   useEffect(() => {
     if (!isAsked) return;
-    // By pictures beside them: what comes while React is still building the page tells nobody.
+    // Separate image objects are used because `load` events of elements that React is still inserting are lost.
     const asked = layers.map(({ picture }) => {
       const image = new Image();
       image.src = imageAddress(picture);
@@ -106,7 +106,7 @@ const useAllLoaded = (layers: Drawing['layers'], isAsked: boolean): boolean => {
 const DrawingLayers = ({ layers }: Pick<Drawing, 'layers'>): ReactElement[] =>
   layers.map((layer) => <Layer key={`${layer.kind} ${layer.picture} ${layer.x}`} layer={layer} />);
 
-/** Milliseconds after which it is looked whether the picture of a layer has failed. */
+/** Milliseconds before a layer's picture is checked for a loading error. */
 const LAYER_PATIENCE = 1000;
 
 /** A layer, or its outline while its picture cannot be loaded. The picture is requested again after a reconnection. */
@@ -131,8 +131,8 @@ const Layer = ({ layer: { kind, picture, ...place } }: { readonly layer: Drawing
 type CornerFoldProps = { readonly drawing: Drawing; readonly frame: Frame };
 
 /**
- * The corner of the room that a set in a corner box reaches into: it runs between the first two slots, and what lies
- * beyond it is in the shade (docs/catalogue-rules.md#c4).
+ * The corner of the room for a set in a corner box. The fold runs between the first two slots, and the wall beyond it
+ * is in shade (docs/catalogue-rules.md#c4).
  */
 const CornerFold = ({ drawing, frame }: CornerFoldProps): ReactElement => {
   const middle = (slotCentre(frame, 1).x + slotCentre(frame, 2).x) / 2;
@@ -141,17 +141,20 @@ const CornerFold = ({ drawing, frame }: CornerFoldProps): ReactElement => {
 
 type SlotOverlayProps = { readonly slot: Slot; readonly frame: Frame; readonly drawing: Drawing };
 
-/** What lies over one slot of the picture: its button, and the tools under the frame. */
+/** Overlay of one slot: its button, and its tools below the frame. */
 const SlotOverlay = ({ slot, frame, drawing }: SlotOverlayProps): ReactElement => (
   <div className={styles['place']} style={slotPlace(drawing, frame, slot)}>
     {isControllerSlot(frame, slot) ? <ControllerSlotOverlay slot={slot} /> : <ModuleSlotOverlay slot={slot} />}
   </div>
 );
 
-/** What is in the slots, rather than around them. */
+/** Whether a layer belongs to the content of a slot rather than to the frame. */
 const isPart = ({ kind }: DrawingLayer): boolean => kind === 'visible-part' || kind === 'touch-points';
 
-/** Where the frame will hang: the outline of one with the wanted number of slots, to scale, and what the set has in them. */
+/**
+ * Canvas before a frame is chosen: the outline of a frame with the chosen number of slots, to scale, and the modules of
+ * the set.
+ */
 const EmptyFrame = (): ReactElement => {
   const { editor } = useTexts();
   const { draft, catalogue } = useEditorAtOnce();

@@ -6,12 +6,12 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Edit } from '../editing/edits.ts';
 
 /**
- * Styles that put something over a slot. `--frame-edge` is the distance from the slot's upper edge to the frame's lower
- * edge.
+ * CSS properties that position an element over a slot. `--frame-edge` is the distance from the slot's upper edge to the
+ * frame's lower edge.
  */
 export type SlotPlace = CSSProperties & { readonly '--frame-edge': string };
 
-/** Where a slot lies on the drawing, in parts of it, so that what is laid over it grows with it. */
+/** Returns the position of a slot in percent of the drawing, so that overlays scale with it. */
 export const slotPlace = (drawing: Drawing, frame: Frame, slot: Slot): SlotPlace => {
   const tile = slotTile(frame, slot, frame.geometry.window);
   return {
@@ -23,15 +23,13 @@ export const slotPlace = (drawing: Drawing, frame: Frame, slot: Slot): SlotPlace
   };
 };
 
-/**
- * Whether the catalogue no longer has something of what is in a slot, so that the slot is marked
- * (docs/readings.md#r22).
- */
+/** Whether an article in the slot is no longer in the catalogue, so that the slot is marked (docs/readings.md#r22). */
 export const lacksArticle = (set: ProductSet, slot: Slot, assortment: Assortment): boolean =>
   missingParts(set, assortment).some((part) => 'slot' in part && part.slot === slot);
 
 /**
- * Arrows go from slot to slot, with Shift they carry the module along; Delete empties the slot (docs/readings.md#r18).
+ * Keyboard handler of a slot: arrow keys move the focus, Shift with an arrow key moves the module, Delete empties the
+ * slot (docs/readings.md#r18).
  */
 export const handleSlotKeys = (event: KeyboardEvent<HTMLElement>, slot: Slot, edit: (edit: Edit) => boolean): void => {
   if (event.key === 'Delete' || event.key === 'Backspace') {
@@ -48,7 +46,7 @@ export const handleSlotKeys = (event: KeyboardEvent<HTMLElement>, slot: Slot, ed
   moveFocus(event);
 };
 
-/** Arrows, Home and End go from slot to slot. */
+/** Moves the focus between slots with the arrow keys, Home and End. */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const slots = slotButtons(event.currentTarget);
   const here = slots.indexOf(event.currentTarget);

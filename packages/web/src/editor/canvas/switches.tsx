@@ -15,8 +15,8 @@ import { useEditor, useOpenDialog } from '../editing/editor.ts';
 import styles from './switches.module.css';
 
 /**
- * What can be added around the frame: IP44 seal, corner box, surface box. One that does not exist for the frame is
- * listed only to be taken off, where the catalogue has lost it since.
+ * Switches for what can be added to the frame: IP44 seal, corner box and surface box. An addition that the frame does
+ * not support is listed only if the set still contains it, so that it can be removed.
  */
 export const Switches = (): ReactElement | null => {
   const { editor } = useTexts();
@@ -60,7 +60,7 @@ const SealSwitch = ({ problem }: { readonly problem: SealProblem | undefined }):
   );
 };
 
-/** Offers the inserts by which the modules of a sealed set become tight; stays until they are there. */
+/** Offers to add the inserts that make the modules of a sealed set splash-proof. Shown until all inserts are added. */
 const InsertsOffer = (): ReactElement | null => {
   const texts = useTexts();
   const { draft, catalogue, edit } = useEditor();
@@ -78,7 +78,10 @@ const InsertsOffer = (): ReactElement | null => {
   );
 };
 
-/** Why there can be no seal; a frame that lacks it has the switch only to take off the one that it lost. */
+/**
+ * Returns why the set cannot be sealed. A frame without support for seals has the switch only if the set still contains
+ * one, so that it can be removed.
+ */
 const sealReason = (
   problem: SealProblem | undefined,
   catalogue: EditorCatalogue,

@@ -2,23 +2,23 @@ import type { FrameLine, Module } from '@ramka/domain/catalogue';
 import { cardsOfModule, fitsLine, type ModuleCard } from '@ramka/domain/set/modules';
 import { browserStorage, type TextStorage } from '../../platform/browser-storage.ts';
 
-/** A module that was placed, with the visible part that it had. */
+/** A recently placed module with the visible part that was chosen. */
 export type RecentModule = { readonly moduleId: number; readonly partId: number };
 
-/** As many as stand in a row beside one another. */
+/** Number of cards that fit into one row. */
 const MOST_RECENT = 6;
 
-/** The modules that were placed last in a series, as the browser keeps them. */
+/** Storage key of a series' recently placed modules. */
 const keyOf = (seriesTag: string): string => `configurator.recent-modules.${seriesTag}`;
 
-/** Remembers a module that was placed, before those that were placed earlier. */
+/** Adds a placed module to the front of the list. */
 export const keepRecent = ({ module, visiblePart }: ModuleCard, storage: TextStorage = browserStorage): void => {
   const placed = { moduleId: module.id, partId: visiblePart.id };
   const earlier = recentModules(module.seriesTag, storage).filter(({ moduleId }) => moduleId !== placed.moduleId);
   storage.setItem(keyOf(module.seriesTag), JSON.stringify([placed, ...earlier].slice(0, MOST_RECENT)));
 };
 
-/** The modules of a series that were placed last, the latest first; what cannot be read is none. */
+/** Returns the recently placed modules of a series, latest first; empty if the stored value cannot be read. */
 export const recentModules = (seriesTag: string, storage: TextStorage = browserStorage): readonly RecentModule[] => {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(seriesTag)) ?? '[]');
@@ -36,12 +36,12 @@ const isRecent = (kept: unknown): kept is RecentModule =>
   'partId' in kept &&
   typeof kept.partId === 'number';
 
-/** What of the drawer the latest modules are looked up in. */
+/** The drawer's content in which the cards are looked up. */
 type Drawer = { readonly modules: readonly Module[]; readonly line: FrameLine; readonly colourId: number };
 
 /**
- * The cards of the modules that were placed last, in the colour of the drawer: with the visible part that they had, or
- * the first one of that colour. What the line or the colour does not have is left out.
+ * Returns the cards of recently placed modules in the drawer's colour: with the visible part used last, or else the
+ * first one in that colour. Modules that the line or colour lacks are left out.
  */
 export const recentCards = (
   recent: readonly RecentModule[],

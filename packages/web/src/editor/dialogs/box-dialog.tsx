@@ -14,8 +14,8 @@ import styles from './box-dialog.module.css';
 export type BoxDialogProps = { readonly onClose: () => void; readonly box: 'corner-box' | 'surface-box' };
 
 /**
- * The colour of a corner or surface box, to begin with the one that goes with the frame. Where none does, nothing is chosen
- * until a colour is (docs/specification.md#s5-29).
+ * Chooses the colour of a corner or surface box. The colour that matches the frame is preselected; without a match the
+ * visitor has to choose one (docs/specification.md#s5-29).
  */
 export const BoxDialog = ({ onClose, box }: BoxDialogProps): ReactElement => {
   const { common, editor } = useTexts();
@@ -49,7 +49,10 @@ export const BoxDialog = ({ onClose, box }: BoxDialogProps): ReactElement => {
   );
 };
 
-/** The colour of a box that goes with the frame: the only one, or that of the family of the frame's finish; else none. */
+/**
+ * Returns the box colour that matches the frame: the only colour, or the one of the same family as the frame's finish;
+ * otherwise `NO_COLOUR`.
+ */
 const boxColourOfFrame = (draft: Draft, colours: readonly Colour[], catalogue: EditorCatalogue): number => {
   const [first, second] = colours;
   if (first && !second) return first.id;

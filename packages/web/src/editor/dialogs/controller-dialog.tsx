@@ -18,8 +18,8 @@ import { DetailsOver } from './details.tsx';
 export type ControllerDialogProps = { readonly slot: ControllerSlot; readonly onClose: () => void };
 
 /**
- * Which controller goes behind a slot of a glass panel; those that other choices rule out say which
- * (docs/catalogue-rules.md#c5-5).
+ * Chooses the controller behind a slot of a glass panel. Controllers that conflict with other slots name the
+ * conflicting slot (docs/catalogue-rules.md#c5-5).
  */
 export const ControllerDialog = ({ slot, onClose }: ControllerDialogProps): ReactElement => {
   const { common, editor } = useTexts();

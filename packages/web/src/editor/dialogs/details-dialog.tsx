@@ -30,7 +30,7 @@ import { DetailsSheet, type Fact, Facts, factsByAttribute, Parts } from './detai
 
 export type DetailsDialogProps = { readonly of: Described; readonly onClose: () => void };
 
-/** What the catalogue tells of whatever can be chosen in the editor, for those who ask. */
+/** Shows the catalogue's details of a card, option, frame, controller, seal or box. */
 export const DetailsDialog = ({ of, onClose }: DetailsDialogProps): ReactElement => {
   if ('card' in of) return <ModuleDetails card={of.card} onClose={onClose} />;
   if ('frame' in of) return <FrameDetails frame={of.frame} onClose={onClose} />;
@@ -91,7 +91,7 @@ const ModuleDetails = ({ card, onClose }: ModuleDetailsProps): ReactElement => {
   );
 };
 
-/** The frame of a set with nothing but this module in its first place; undefined without such a place. */
+/** Returns the set's frame with only this module in its first module slot; undefined if the frame has none. */
 const setOfModule = (set: ProductSet, choice: ModuleChoice, catalogue: EditorCatalogue): FramedSet | undefined => {
   const frame = frameOfSet(set, catalogue);
   const [slot] = frame ? moduleSlots(frame) : [];
@@ -100,7 +100,7 @@ const setOfModule = (set: ProductSet, choice: ModuleChoice, catalogue: EditorCat
 
 type Named = { readonly id: number; readonly name: string };
 
-/** Where a module stands in the drawer: its category and its subcategory. */
+/** Returns the names of a module's category and subcategory in the drawer. */
 const placeOf = (
   subcategoryId: number,
   categories: readonly (Named & { readonly subCategories: readonly Named[] })[],
@@ -208,7 +208,7 @@ const ControllerDetails = ({ of: { controller, slot }, onClose }: ControllerDeta
 
 type AdditionDetailsProps = Pick<DetailsDialogProps, 'onClose'> & { readonly addition: Addition };
 
-/** What the catalogue tells of a seal or a box: what it adds to the bill, what it needs and what it rules out. */
+/** Details of a seal or box: its articles on the bill, its requirements and conflicts. */
 const AdditionDetails = ({ addition, onClose }: AdditionDetailsProps): ReactElement => {
   const texts = useTexts();
   const { draft, catalogue } = useEditor();
@@ -242,7 +242,7 @@ const AdditionDetails = ({ addition, onClose }: AdditionDetailsProps): ReactElem
   );
 };
 
-/** The frame of a set with nothing but what is added; a box in the colour that it has, or the first that it comes in. */
+/** Returns the set's frame with only the addition. A box has the colour chosen in the set, or else its first colour. */
 const bareSetWith = (addition: Addition, frame: Frame, set: ProductSet): FramedSet => {
   const bare = { ...emptySet, frameId: frame.id };
   const first = boxesOf(addition, frame)[0]?.colour.id ?? NO_COLOUR;
@@ -264,14 +264,14 @@ const coloursOf = (entries: readonly BoxEntry[]): string =>
     .map(({ name }) => name)
     .join(', ');
 
-/** The other kind of box, which a box takes the place of; empty where the frame has none. */
+/** Returns the name of the other kind of box, which this box replaces; empty if the frame does not support it. */
 const otherBox = (addition: Addition, frame: Frame | undefined, { common: { look } }: PageTexts): string => {
   const other = addition === 'corner-box' ? 'surface-box' : 'corner-box';
   if (boxesOf(other, frame).length === 0) return '';
   return other === 'corner-box' ? look.cornerBox : look.surfaceBox;
 };
 
-/** The modules of a set that cannot be sealed. */
+/** Returns the names of the set's modules that rule out a seal. */
 const unsealedModules = (set: ProductSet, catalogue: EditorCatalogue, texts: PageTexts): string =>
   [
     ...new Set(

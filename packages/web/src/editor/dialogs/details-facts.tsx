@@ -16,11 +16,11 @@ export type DetailsSheetProps = {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Beside closing. */
+  /** Button beside the close button. */
   readonly action?: ReactNode;
 };
 
-/** The dialog that details stand in. */
+/** Dialog for details. */
 export const DetailsSheet = ({ title, onClose, action, children }: DetailsSheetProps): ReactElement => {
   const { common } = useTexts();
   const footer = (
@@ -36,20 +36,23 @@ export const DetailsSheet = ({ title, onClose, action, children }: DetailsSheetP
   );
 };
 
-/** One thing that is told, under its name. */
+/** A labelled value. */
 export type Fact = readonly [label: string, value: ReactNode];
 
 export type FactsProps = {
-  /** None where a list below has the pictures. */
+  /** Undefined if the list of parts below shows the pictures. */
   readonly picture?: string | undefined;
-  /** Its page at the manufacturer's and what it is called; none where a list below leads to them, or before it is known. */
+  /**
+   * Address and name of the manufacturer's product page. Empty until they are known, or if the list of parts below
+   * links to the pages.
+   */
   readonly page?: string | undefined;
   readonly name?: string;
-  /** What is not known is left out. */
+  /** Facts with an empty value are left out. */
   readonly facts: readonly Fact[];
 };
 
-/** What is told of something, beside its picture. */
+/** Picture, product page link and facts of one item. */
 export const Facts = ({ picture, page = '', name = '', facts }: FactsProps): ReactElement => {
   const { common } = useTexts();
   return (
@@ -74,14 +77,14 @@ export const Facts = ({ picture, page = '', name = '', facts }: FactsProps): Rea
   );
 };
 
-/** What the catalogue says of components, each attribute once. */
+/** Groups the facts of components by attribute, each attribute once. */
 export const factsByAttribute = (facts: readonly ComponentFact[]): readonly Fact[] =>
   [...Map.groupBy(facts, ({ attributeId }) => attributeId).values()].map((same) => [
     same[0]?.name ?? '',
     [...new Set(same.map(({ value }) => value))].join(', '),
   ]);
 
-/** An article that something is made of or adds, and how many of it. */
+/** An article with its quantity, as part of a module or addition. */
 type Part = Pick<ComponentRow, 'id' | 'name' | 'symbol' | 'image' | 'quantity'> & {
   readonly price: MinorUnits | null;
 };
@@ -89,11 +92,11 @@ type Part = Pick<ComponentRow, 'id' | 'name' | 'symbol' | 'image' | 'quantity'> 
 export type PartsProps = {
   readonly title: string;
   readonly parts: readonly Part[];
-  /** What a bill says of them, for their pages at the manufacturer's; none before it is known. */
+  /** The bill rows of the parts, which contain their product pages; undefined until they have loaded. */
   readonly rows: readonly ComponentRow[] | undefined;
 };
 
-/** The articles that something is made of or adds. */
+/** List of the articles that an item consists of or adds. */
 export const Parts = ({ title, parts, rows }: PartsProps): ReactElement => {
   const { common, editor } = useTexts();
   return (

@@ -3,10 +3,10 @@ import { lazyPart } from '../../platform/lazy-part.ts';
 import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { type Described, OpenDialogContext } from '../editing/editor.ts';
 
-/** What details are made of, which comes when somebody asks for the first time. */
+/** The details dialog, loaded on first use. */
 export const Details = lazyPart(async () => (await import('./details-dialog.tsx')).DetailsDialog);
 
-/** Shows details over the dialog that asks for them, which keeps what was chosen in it. */
+/** Shows details above the dialog that requested them. The dialog below keeps its state. */
 export const DetailsOver = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const [of, setOf] = useState<Described>();
   return (

@@ -20,7 +20,7 @@ export type EditorDialogRootProps = {
   readonly onDeleted: () => void;
 };
 
-/** Whichever dialog is open over the editor. */
+/** Renders the dialog that is open in the editor. */
 export const EditorDialogRoot = ({
   dialog,
   onClose,
@@ -63,7 +63,7 @@ type SavedSetDialogProps = {
   readonly onDeleted: () => void;
 };
 
-/** What can be done with a set that was saved, as the project knows it, or knew it when it was asked for. */
+/** Copies, renames or deletes a saved set. If the set is removed meanwhile, the dialog keeps its last known data. */
 const SavedSetDialog = (props: SavedSetDialogProps): ReactElement | null => {
   const { kind, onClose, saving, onDeleted } = props;
   const listed = useProject().sets.find(({ id }) => id === saving.saved.setId);
@@ -83,8 +83,8 @@ const SavedSetDialog = (props: SavedSetDialogProps): ReactElement | null => {
 type RenameDialogProps = { readonly setId: number; readonly saving: Saving; readonly onClose: () => void };
 
 /**
- * Renames the saved set at once; other unsaved changes stay as they are, and so does what a save must find
- * (docs/readings.md#r13).
+ * Renames the saved set immediately. Other unsaved changes, and the version that the next save must find, remain as
+ * they are (docs/readings.md#r13).
  */
 const RenameDialog = ({ setId, saving: { saved, setSaved, whileBusy }, onClose }: RenameDialogProps): ReactElement => {
   const present = useEditorNow();
@@ -98,7 +98,7 @@ const RenameDialog = ({ setId, saving: { saved, setSaved, whileBusy }, onClose }
       onRenamed={({ set: { name }, etag }) => {
         setSaved({ ...saved, etag, set: { ...saved.set, name } });
         const { draft, edit } = present();
-        // Closed before the answer came, it must not take back what was typed since.
+        // The dialog may have been closed before the response, and the visitor may have typed another name since.
         if (draft.set.name === start) edit({ kind: 'rename', name });
       }}
       onClose={onClose}

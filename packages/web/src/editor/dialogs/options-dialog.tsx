@@ -25,7 +25,7 @@ export type OptionsDialogProps = {
   readonly choice: ModuleChoice;
 };
 
-/** What of a placed module can be chosen: a mechanism, claws, lamps (docs/catalogue-rules.md#c5-3). */
+/** Chooses the options of a placed module, such as mechanism, claws and lamps (docs/catalogue-rules.md#c5-3). */
 export const OptionsDialog = ({ onClose, slot, module, choice }: OptionsDialogProps): ReactElement => {
   const { editor } = useTexts();
   const { edit } = useEditor();
@@ -70,7 +70,7 @@ export const OptionsDialog = ({ onClose, slot, module, choice }: OptionsDialogPr
 
 type OptionsFooterProps = { readonly editable: boolean; readonly onClose: () => void };
 
-/** Saving is offered only where something can be edited (docs/specification.md#s2-118). */
+/** The save button is shown only if something can be edited (docs/specification.md#s2-118). */
 const OptionsFooter = ({ editable, onClose }: OptionsFooterProps): ReactElement => {
   const { common } = useTexts();
   return editable ? (
@@ -87,9 +87,7 @@ const OptionsFooter = ({ editable, onClose }: OptionsFooterProps): ReactElement 
 
 type VisiblePartProps = { readonly module: Module; readonly choice: ModuleChoice };
 
-/**
- * The part of a module that is seen; it was chosen with the card and is always one piece (docs/catalogue-rules.md#d7).
- */
+/** The module's visible part. It was chosen with the card and always has quantity 1 (docs/catalogue-rules.md#d7). */
 const VisiblePart = ({ module, choice }: VisiblePartProps): ReactElement | null => {
   const { editor } = useTexts();
   const part = module.components[choice.visibleComponentId];
@@ -112,7 +110,9 @@ type GroupFieldProps = {
   readonly onOption: (option: GroupChoice) => void;
 };
 
-/** One group of a module's components, as one of the four kinds of docs/specification.md#s5-30, and how many pieces. */
+/**
+ * Field for one group of a module's components: one of the four kinds in docs/specification.md#s5-30, and a quantity.
+ */
 const GroupField = (props: GroupFieldProps): ReactElement => {
   const { group, option, onOption } = props;
   const { editor } = useTexts();
@@ -140,7 +140,7 @@ const GroupField = (props: GroupFieldProps): ReactElement => {
   );
 };
 
-/** The radio button of "none"; no component has this id. */
+/** Value of the radio button "none"; no component has this id. */
 const none = 0;
 
 const ComponentChoice = (props: GroupFieldProps): ReactElement => {
@@ -172,7 +172,7 @@ const ComponentChoice = (props: GroupFieldProps): ReactElement => {
 
 type ChoiceOfSeveralProps = GroupFieldProps & { readonly candidates: readonly Component[] };
 
-/** One of several, or none of them where the group is optional. */
+/** Radio buttons for one of several components; optional groups also offer "none". */
 const ChoiceOfSeveral = (props: ChoiceOfSeveralProps): ReactElement => {
   const { module, group, choice, option, onOption, candidates } = props;
   const { editor } = useTexts();
@@ -210,7 +210,7 @@ const ChoiceOfSeveral = (props: ChoiceOfSeveralProps): ReactElement => {
 
 type FiguresProps = { readonly component: Component; readonly group: ComponentGroup };
 
-/** What tells in figures what a component is, as far as its name does not say it. */
+/** The component's figures, such as its rating, unless its name already contains them. */
 const Figures = ({ component, group }: FiguresProps): ReactElement => {
   const { catalogue } = useEditor();
   const unsaid = factsOfComponent(component, group, catalogue).filter(
@@ -221,7 +221,9 @@ const Figures = ({ component, group }: FiguresProps): ReactElement => {
 
 type SymbolAndPriceProps = { readonly component: Component; readonly chosen?: Component | undefined };
 
-/** The symbol of an article and what it costs: where another one is chosen, what it costs more or less than that. */
+/**
+ * Symbol and price of an article. If another component is chosen, the price is shown as the difference from that one.
+ */
 const SymbolAndPrice = ({ component, chosen }: SymbolAndPriceProps): ReactElement => (
   <>
     {component.symbol} ·{' '}
@@ -229,7 +231,6 @@ const SymbolAndPrice = ({ component, chosen }: SymbolAndPriceProps): ReactElemen
   </>
 );
 
-/** An article by name, symbol and price. */
 const ComponentLine = ({ component }: { readonly component: Component }): ReactElement => (
   <span className={styles['line']}>
     <span>{component.name}</span>

@@ -17,7 +17,7 @@ import type { DragState } from './drag-item.ts';
 import { type DragActions, type DragStore, createDragStore } from './drag-store.ts';
 
 /**
- * Lets modules travel into slots and between them: dragged, or picked and then placed by a click
+ * Enables moving modules into and between slots: by drag and drop, or by picking one and clicking a slot
  * (docs/readings.md#r18).
  */
 export const DragProvider = ({ children }: { readonly children: ReactNode }): ReactElement => {
@@ -32,7 +32,7 @@ export const DragProvider = ({ children }: { readonly children: ReactNode }): Re
 const pickedIn = ({ dragItem, by }: DragState): ModuleCard | null =>
   dragItem?.kind === 'card' && by === 'pick' ? dragItem.card : null;
 
-/** Escape, and the system's Back, puts back what is picked, and lets no slot await a module any longer. */
+/** Cancels on Escape and on the system's Back: unpicks the item and disarms the slot. */
 const useEscape = ({ dragItem, by, armedSlot }: DragState, cancel: () => void): void => {
   const waiting = (dragItem !== null && by === 'pick') || armedSlot !== null;
   useDismiss(waiting, cancel);
@@ -46,7 +46,10 @@ const useEscape = ({ dragItem, by, armedSlot }: DragState, cancel: () => void): 
   }, [waiting, cancel]);
 };
 
-/** The dragged item stands beside the parts that draw it, so that none of the five hundred cards is looked at for a drag. */
+/**
+ * The drag state is kept in a store rather than in React state, so that a drag does not re-render the drawer's 500
+ * cards.
+ */
 const DragContext = createContext<DragStore | null>(null);
 
 const useDragStore = (): DragStore => {
@@ -55,24 +58,23 @@ const useDragStore = (): DragStore => {
   return store;
 };
 
-/** A part of the dragged item: what asks for it is drawn again only when that part changes. */
+/** Selects a part of the drag state. The component re-renders only when that part changes. */
 const useDragItem = <Part,>(part: (state: DragState) => Part): Part => {
   const { state } = useDragStore();
   return useSyncExternalStore(state.subscribe, () => part(state.get()));
 };
 
-/** The dragged item. */
 export const useDragState = (): DragState => useDragItem((state) => state);
 
-/** The card that is picked. It is null during a drag, which draws no card again. */
+/** Returns the picked card; null during a pointer drag, so that cards do not re-render. */
 export const usePicked = (): ModuleCard | null => useDragItem(pickedIn);
 
-/** The empty slot that the next card goes into, and the card before it. */
+/** Returns the armed slot, and the card placed before it. */
 export const useArmedSlot = (): Pick<DragState, 'armedSlot' | 'repeatCard'> => {
   const armedSlot = useDragItem((state) => state.armedSlot);
   const repeatCard = useDragItem((state) => state.repeatCard);
   return { armedSlot, repeatCard };
 };
 
-/** Starts and ends drags. */
+/** Returns the actions that start and end drags. */
 export const useDragActions = (): DragActions => useDragStore().actions;

@@ -8,37 +8,37 @@ import { type DragItem, type DragHost, type DragState, editOfDrop, idleDrag } fr
 import { announceCancel, startDrag, flyIntoSlot } from './drag.ts';
 import { createSlotElements, type SlotElements } from './slot-areas.ts';
 
-/** The dragged item, and the actions, which stay the same for as long as the editor is open. */
+/** The drag state and its actions. The action functions are stable while the editor is open. */
 export type DragStore = {
   readonly state: Store<DragState>;
   readonly actions: DragActions;
-  /** Says what to act on from now on. */
+  /** Sets the editor and texts that the actions use. */
   readonly attach: (host: DragHost) => void;
 };
 
-/** Starts and ends drags. The functions never change: five hundred cards are not drawn again for a drag. */
+/** Actions that start and end drags. The functions are stable, so that memoised cards do not re-render. */
 export type DragActions = {
-  /** From `pointerdown` on a card or a filled slot. */
+  /** Called on `pointerdown` on a card or a filled slot. */
   readonly press: (event: PointerEvent<HTMLElement>, dragItem: DragItem) => void;
-  /** A click on a card: picks it, or places it where a slot awaits one. */
+  /** Called on a click on a card: picks it, or places it into the armed slot. */
   readonly pick: (card: ModuleCard, from: HTMLElement) => void;
-  /** A click on an empty slot while nothing is picked: the next card goes there. */
+  /** Called on a click on an empty slot while nothing is picked: the next card is placed into it. */
   readonly armSlot: (slot: Slot) => void;
-  /** Puts what is picked back. */
+  /** Unpicks the item and disarms the slot. */
   readonly cancel: () => void;
-  /** Puts what is picked into a slot, and keeps it in the hand; false where nothing is picked. */
+  /** Places the picked item into a slot and keeps it picked; false if nothing is picked. */
   readonly dropPicked: (slot: Slot) => boolean;
   /**
-   * A double-click or Enter: the module flies into the slot that awaits one, or into the first free one. Where none is
-   * free it is picked, to take the place of another.
+   * Called on a double-click or Enter: the module flies into the armed slot or the first free one. If no slot is free,
+   * the card is picked, so that it can replace another module.
    */
   readonly place: (card: ModuleCard, from: HTMLElement) => void;
-  /** Puts a card into all free slots. */
+  /** Places a card into all free slots. */
   readonly fill: (card: ModuleCard) => void;
   readonly slots: SlotElements;
 };
 
-/** No drag has started yet. */
+/** Creates a store without a dragged item. */
 export const createDragStore = (start: DragHost): DragStore => {
   const state = createStore(idleDrag);
   let host = start;
@@ -51,7 +51,7 @@ export const createDragStore = (start: DragHost): DragStore => {
   };
 };
 
-/** Milliseconds in which a click counts as the second of a double-click: it does not place the card again. */
+/** Milliseconds after a click in which a double-click does not place the card again. */
 const DOUBLE_CLICK_TIME = 500;
 
 const dragActions = (state: Store<DragState>, host: () => DragHost): DragActions => {
@@ -95,7 +95,7 @@ const dragActions = (state: Store<DragState>, host: () => DragHost): DragActions
   };
 };
 
-/** What becomes of a card that is not dragged. */
+/** Actions for a card that is clicked rather than dragged. */
 const pickActions = (state: Store<DragState>, host: () => DragHost, slots: SlotElements) => {
   const pick = (card: ModuleCard, text: string): void => {
     state.set({ ...idleDrag, dragItem: { kind: 'card', card }, by: 'pick' });
@@ -122,13 +122,13 @@ const pickActions = (state: Store<DragState>, host: () => DragHost, slots: SlotE
   return { pick, place, fill };
 };
 
-/** The slots that are free for modules; undefined while there is no frame. */
+/** Returns the slots that are free for modules; undefined without a frame. */
 const freeSlots = ({ draft: { set }, catalogue }: Editor): readonly Slot[] | undefined => {
   const frame = frameOfSet(set, catalogue);
   return frame && freeModuleSlots(set, frame);
 };
 
-/** The slot whose turn it is after one that is filled now: the next free one to the right, or else the first. */
+/** Returns the next free slot to the right of a filled one, or else the first free slot. */
 const slotAfter = (filled: Slot, free: readonly Slot[]): Slot | null => {
   const others = free.filter((slot) => slot !== filled);
   return others.find((slot) => slot > filled) ?? others[0] ?? null;

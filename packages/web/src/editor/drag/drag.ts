@@ -19,12 +19,12 @@ import styles from './drag.module.css';
 import { trackPointer, startDragAfterHold, type ScreenPoint } from '../../dnd/track-pointer.ts';
 import { middleOf, nearestSlot, type SlotArea, type SlotElements } from './slot-areas.ts';
 
-/** What is pressed, and by which pointer. */
+/** The pressed element with its `pointerdown` event. */
 export type PressedElement = { readonly down: PointerEvent; readonly element: HTMLElement };
 
 /**
- * Drags a card or a placed module: a ghost follows the pointer, and the edit is made where it is dropped. What ends where
- * it began is a click on what was pressed.
+ * Drags a card or a placed module. A ghost follows the pointer, and the drop performs the edit. A press without a move
+ * counts as a click.
  */
 export const startDrag = (
   { down, element }: PressedElement,
@@ -69,7 +69,7 @@ export const startDrag = (
     },
     onTap: () => {
       ghost?.remove();
-      // What was picked, or the slot that awaits a card, counts for the click.
+      // Restores the picked item or armed slot for the click.
       state.set(before);
       element.click();
     },
@@ -79,10 +79,10 @@ export const startDrag = (
 
 type DragGhost = { readonly dragItem: DragItem; readonly ghost: Ghost | undefined };
 
-/** Where a drag ends, among the slots as they lay when it began. */
+/** Target of a drop. `areas` are the slots' positions at the start of the drag. */
 type Landing = { readonly slot: Slot; readonly areas: readonly SlotArea[] };
 
-/** Puts the dragged item into a slot and answers whether it is there; where the rules refuse it, only its ghost goes. */
+/** Places the dragged item and returns whether the rules allow it. A refused ghost disappears without an animation. */
 const land = ({ dragItem, ghost }: DragGhost, { slot, areas }: Landing, editor: Editor): boolean => {
   const done = editor.drop(editOfDrop(dragItem, slot));
   const area = done ? areas.find((each) => each.slot === slot) : undefined;
@@ -91,10 +91,10 @@ const land = ({ dragItem, ghost }: DragGhost, { slot, areas }: Landing, editor: 
   return done;
 };
 
-/** Milliseconds for which a device is felt when a finger has put something down. */
+/** Duration of the vibration after a drop, in milliseconds. */
 const FELT = 12;
 
-/** Lets a finger feel that a module has snapped in, which it hides itself; not where the visitor wants no motion. */
+/** Vibrates when a module snaps in under a finger, which covers it. Skipped if the visitor prefers reduced motion. */
 export const feelDrop = ({ pointerType }: Pick<PointerEvent, 'pointerType'>): void => {
   if (pointerType === 'touch' && 'vibrate' in navigator && !prefersReducedMotion()) navigator.vibrate(FELT);
 };
@@ -106,8 +106,8 @@ export const announceCancel = (dragItem: DragItem, { editor, texts, announce }: 
   announce(texts.editor.announce.letGo(nameOfDragItem(dragItem, editor)));
 
 /**
- * Places a card's module without a drag: it flies into the slot that awaits one, or into the first free one. False where
- * the rules refuse it.
+ * Places a card's module without a drag: it flies into the armed slot or the first free one. Returns false if the rules
+ * refuse it.
  */
 export const flyIntoSlot = (
   card: ModuleCard,
@@ -125,25 +125,25 @@ export const flyIntoSlot = (
   return true;
 };
 
-/** A ghost of the dragged item, as large as it is in its slot; none where the catalogue has no picture of it. */
+/** Creates a ghost at the size that the item has in its slot; undefined if the catalogue has no picture of it. */
 const ghostOf = (dragItem: DragItem, at: ScreenPoint, slots: SlotElements, editor: Editor): Ghost | undefined => {
   const part = visiblePartOf(dragItem, editor);
   const [area] = slots.areas();
   return part && area && createGhost(picturePath.article(part), area.right - area.left, at);
 };
 
-/** The picture that follows the pointer, outside of React: a move costs one style change. */
+/** The picture that follows the pointer. It is not rendered by React: each move changes one style. */
 type Ghost = {
   readonly moveTo: (point: ScreenPoint) => void;
-  /** Travels to a place and is gone then. */
+  /** Animates to a point, then removes the ghost. */
   readonly flyTo: (point: ScreenPoint) => void;
   readonly remove: () => void;
 };
 
-/** Milliseconds of a module's way into its slot. */
+/** Duration of the flight into a slot, in milliseconds. */
 const FLIGHT_TIME = 180;
 
-/** Shows a picture of so many pixels with its middle at a point. */
+/** Shows a square picture of `size` pixels centred on a point. */
 const createGhost = (picture: string, size: number, at: ScreenPoint): Ghost => {
   const element = document.createElement('img');
   element.src = imageAddress(picture);

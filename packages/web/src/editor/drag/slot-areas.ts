@@ -1,7 +1,7 @@
 import type { Slot } from '@ramka/domain/catalogue';
 import type { ScreenPoint } from '../../dnd/track-pointer.ts';
 
-/** A slot of the picture as it lies on the screen, in CSS pixels. */
+/** Position of a slot on the screen, in CSS pixels. */
 export type SlotArea = {
   readonly slot: Slot;
   readonly left: number;
@@ -10,16 +10,16 @@ export type SlotArea = {
   readonly bottom: number;
 };
 
-/** Where the slots of the picture are on the screen; the picture registers them, the drag asks. */
+/** Registry of the slots' elements. The canvas registers them, and drags measure them. */
 export type SlotElements = {
   readonly register: (slot: Slot, element: HTMLElement | null) => void;
   readonly areas: () => readonly SlotArea[];
   readonly areaOf: (slot: Slot) => SlotArea | undefined;
-  /** Puts the focus on a slot, where a tool of it has just gone. */
+  /** Focuses a slot, for example after one of its tools was removed. */
   readonly focus: (slot: Slot) => void;
 };
 
-/** No slots yet. */
+/** Creates an empty registry. */
 export const createSlotElements = (): SlotElements => {
   const elements = new Map<Slot, HTMLElement>();
   const areas = (): readonly SlotArea[] => [...elements].map(([slot, element]) => areaOfElement(slot, element));
@@ -39,10 +39,10 @@ const areaOfElement = (slot: Slot, element: HTMLElement): SlotArea => {
   return { slot, left, top, right, bottom };
 };
 
-/** Pixels around a slot that still count as the slot: a finger covers what it aims at. */
+/** Pixels around a slot that still count as the slot, because a finger covers its target. */
 const CATCH_DISTANCE = 28;
 
-/** The slot that a dragged module would fall into: the one under the pointer, or the nearest within reach. */
+/** Returns the slot under the pointer, or the nearest one within reach. */
 export const nearestSlot = (areas: readonly SlotArea[], point: ScreenPoint): Slot | null => {
   let nearest: Slot | null = null;
   let least = CATCH_DISTANCE;
@@ -59,7 +59,6 @@ export const nearestSlot = (areas: readonly SlotArea[], point: ScreenPoint): Slo
 const distanceTo = (area: SlotArea, { x, y }: ScreenPoint): number =>
   Math.hypot(Math.max(area.left - x, 0, x - area.right), Math.max(area.top - y, 0, y - area.bottom));
 
-/** The middle of a slot, or of any other rectangle on the screen. */
 export const middleOf = ({ left, right, top, bottom }: Omit<SlotArea, 'slot'>): ScreenPoint => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,

@@ -15,7 +15,7 @@ export type CategoryChoiceProps = {
 
 const everything = 'all';
 
-/** The categories of modules, and the subcategories of the chosen one. */
+/** Chips for the module categories, and for the subcategories of the chosen one. */
 export const CategoryChoice = (props: CategoryChoiceProps): ReactElement => {
   const { categories, category, subcategoryId, onCategory, onSubcategory } = props;
   const { drawer } = useTexts().editor;
@@ -52,7 +52,7 @@ export const CategoryChoice = (props: CategoryChoiceProps): ReactElement => {
   );
 };
 
-/** The same as two lists that open, for low windows. */
+/** The same choice as two select boxes, for low windows. */
 export const CategorySelects = (props: CategoryChoiceProps): ReactElement => {
   const { categories, category, subcategoryId, onCategory, onSubcategory } = props;
   const { drawer } = useTexts().editor;
@@ -80,7 +80,7 @@ export const CategorySelects = (props: CategoryChoiceProps): ReactElement => {
   );
 };
 
-/** The categories of modules beside the cards, the subcategories below the chosen one; for wide windows. */
+/** The same choice as a list beside the cards, with subcategories below the chosen category; for wide windows. */
 export const CategoryRail = (props: CategoryChoiceProps): ReactElement => {
   const { categories, category, subcategoryId, onCategory, onSubcategory } = props;
   const { drawer } = useTexts().editor;

@@ -3,22 +3,22 @@ import { type Dictionary, findItems, type Searchable } from '@ramka/domain/searc
 import { cardsOfModule, fitsLine, type ModuleCard } from '@ramka/domain/set/modules';
 import { useDeferredValue, useState } from 'react';
 
-/** What of the drawer is in sight. */
+/** Filter of the module drawer. */
 export type DrawerFilter = {
   readonly colourId: number;
   /** Null for all categories. */
   readonly category: Category | null;
-  /** Null for the whole category. */
+  /** Null for all subcategories. */
   readonly subcategoryId: number | null;
-  /** What is typed into the search; it looks through all categories. */
+  /** Search text. A search covers all categories. */
   readonly query: string;
-  /** Whether only what a sealed set may hold is wanted. */
+  /** Whether to show only modules that a sealed set may contain. */
   readonly onlySealed?: boolean;
 };
 
 /**
- * The cards that the drawer shows: of modules that fit the line, in the swatch, in the category or found by name, symbol
- * or the words that people use (docs/catalogue-rules.md#d7).
+ * Returns the drawer's cards: modules that fit the line, in the chosen colour, and in the chosen category or found by
+ * name, symbol or everyday word (docs/catalogue-rules.md#d7).
  */
 export const drawerCards = (
   modules: readonly Module[],
@@ -39,7 +39,7 @@ const searchableCard = ({ module, visiblePart }: ModuleCard): Searchable => ({
   functionId: module.functionId,
 });
 
-/** The colours of a series in which the drawer would have what is sought, in their order. */
+/** Returns the colours in which a search has results, with the number of cards, in catalogue order. */
 export const coloursWith = (
   modules: readonly Module[],
   line: FrameLine,
@@ -53,7 +53,7 @@ export const coloursWith = (
     })
     .filter(({ count }) => count > 0);
 
-/** Visible parts that several modules have: what is seen of these modules does not tell them apart. */
+/** Returns the visible parts that several modules share. Their pictures alone do not distinguish these modules. */
 export const sharedParts = (modules: readonly Module[]): ReadonlySet<number> => {
   const parts = modules.flatMap(({ visibleComponents }) => visibleComponents);
   return new Set(parts.filter((id, index) => parts.indexOf(id) < index));
@@ -65,7 +65,7 @@ const isListed = (module: Module, { category, subcategoryId }: DrawerFilter): bo
   return module.categoryId === category.id || category.subCategories.some(({ id }) => id === module.categoryId);
 };
 
-/** What of the drawer the user wants to see, besides the swatch. */
+/** State of the drawer's filter, except for the colour. */
 export const useDrawerFilter = (categories: readonly Category[]) => {
   const [chosenId, setChosenId] = useState<number | null | undefined>(undefined);
   const [subcategoryId, setSubcategoryId] = useState<number | null>(null);
@@ -76,9 +76,9 @@ export const useDrawerFilter = (categories: readonly Category[]) => {
     category: categories.find(({ id }) => id === chosenId) ?? fallback ?? null,
     subcategoryId,
     query,
-    /** The query as far as the cards follow it. */
+    /** The deferred search text, by which the cards are currently filtered. */
     sought,
-    /** Shows a category, in place of what a search has found. */
+    /** Shows a category and clears the search. */
     chooseCategory: (category: Category | null): void => {
       setQuery('');
       setChosenId(category?.id ?? null);

@@ -19,18 +19,18 @@ import styles from './module-cards.module.css';
 
 export type ModuleCardsProps = {
   readonly cards: readonly ModuleCard[];
-  /** Visible parts that do not tell their modules apart. */
+  /** Visible parts that several modules share. */
   readonly shared: ReadonlySet<number>;
-  /** Whether the set has a seal: what rules it out is marked. */
+  /** Whether the set has a seal; modules that rule it out are marked. */
   readonly sealed: boolean;
   readonly findRole: Range['findRole'];
   readonly pending: boolean;
   readonly query: string;
-  /** What stands where a search finds none. */
+  /** Content shown if a search has no results. */
   readonly children: ReactNode;
 };
 
-/** The cards of the drawer. Arrows go from card to card. */
+/** The drawer's list of cards. Arrow keys move between cards. */
 export const ModuleCards = memo((props: ModuleCardsProps): ReactElement => {
   const { cards, shared, sealed, findRole, pending, query, children } = props;
   const { drawer, announce } = useTexts().editor;
@@ -60,7 +60,10 @@ ModuleCards.displayName = 'ModuleCards';
 
 type RecentCardsProps = Pick<ModuleCardsProps, 'cards' | 'shared' | 'sealed' | 'findRole'>;
 
-/** What was placed last, above all else: a row that moves sideways, the same while one set is made. */
+/**
+ * Recently placed modules, in a row above the list that scrolls sideways. The row does not change while a set is
+ * edited.
+ */
 export const RecentCards = memo(({ cards, shared, ...facts }: RecentCardsProps): ReactElement | null => {
   const { drawer } = useTexts().editor;
   const picked = usePicked();
@@ -90,7 +93,10 @@ export const RecentCards = memo(({ cards, shared, ...facts }: RecentCardsProps):
 
 RecentCards.displayName = 'RecentCards';
 
-/** Cards of a chunk: full rows, whether one to four or six stand side by side. The first are only those that are seen at once. */
+/**
+ * Cards per chunk. The size is divisible by one to four and by six columns, so that rows are full. The first chunk has
+ * only the cards visible at once.
+ */
 const CHUNK_SIZE = 60;
 const FIRST_CHUNK_SIZE = 12;
 
@@ -107,7 +113,7 @@ const chunksOf = (cards: readonly ModuleCard[]) =>
 const isSame = (card: ModuleCard, other: ModuleCard | null): boolean =>
   card.module.id === other?.module.id && card.visiblePart.id === other.visiblePart.id;
 
-/** Places of cards that are still on their way. */
+/** Placeholder cards while the modules are loading. */
 const CardPlaces = (): ReactElement => (
   <ul className={styles['cards']} aria-busy>
     {Array.from({ length: 9 }, (_, index) => (
@@ -117,11 +123,14 @@ const CardPlaces = (): ReactElement => (
 );
 
 type CardChunkProps = Pick<ModuleCardsProps, 'cards' | 'shared' | 'sealed' | 'findRole'> & {
-  /** The picked card where it is one of these. */
+  /** The picked card if it belongs to this chunk. */
   readonly picked: ModuleCard | null;
 };
 
-/** Cards that the browser lays out and draws together once they come near; the others cost a drag nothing. */
+/**
+ * A group of cards that the browser lays out and paints only when it is near the viewport. Distant chunks cost nothing
+ * during a drag.
+ */
 const CardChunk = memo(({ cards, shared, picked, ...facts }: CardChunkProps): ReactElement => {
   const chunk = useRef<HTMLUListElement>(null);
   const near = useNear(chunk);
@@ -148,15 +157,15 @@ CardChunk.displayName = 'CardChunk';
 type ModuleCardButtonProps = Pick<ModuleCardsProps, 'sealed' | 'findRole'> & {
   readonly card: ModuleCard;
   readonly picked: boolean;
-  /** Whether it is near enough to what is in sight for its picture. */
+  /** Whether the card is near the viewport, so that its picture is loaded. */
   readonly near: boolean;
-  /** Whether its module's own picture tells it from another module that looks the same. */
+  /** Whether to show the module's own picture, because another module has the same visible part. */
   readonly signed: boolean;
 };
 
 /**
- * A module with one of its visible parts (docs/readings.md#r18). Drag it; double-click or press Enter to place it, with Shift in
- * every free slot; click or press Space to pick it.
+ * A card: a module with one of its visible parts (docs/readings.md#r18). It can be dragged. A double-click or Enter
+ * places it, Shift+Enter fills every free slot, and a click or Space picks it.
  */
 const ModuleCardButton = memo((props: ModuleCardButtonProps): ReactElement => {
   const { card, picked, near, signed, sealed, findRole } = props;
@@ -212,7 +221,7 @@ ModuleCardButton.displayName = 'ModuleCardButton';
 
 type FactsProps = Pick<ModuleCardsProps, 'findRole'> & { readonly card: ModuleCard; readonly ruledOut: boolean };
 
-/** What a module costs as it is dropped, its rating and section, and that a sealed set may not hold it. */
+/** Price of the module with its default options, its ratings, and a mark if it rules out the set's seal. */
 const Facts = ({ card, findRole, ruledOut }: FactsProps): ReactElement => {
   const { seal } = useTexts();
   const choice = moduleChoiceOf(card);
@@ -236,7 +245,7 @@ const Facts = ({ card, findRole, ruledOut }: FactsProps): ReactElement => {
   );
 };
 
-/** Arrows, Home and End go from card to card, as the cards lie on the screen. */
+/** Moves the focus between cards with the arrow keys, Home and End, following the layout on screen. */
 export const moveBetweenCards = (event: KeyboardEvent<HTMLElement>): void => {
   const here = event.currentTarget;
   const cards = [...(here.closest('[data-cards]')?.querySelectorAll<HTMLElement>('button:not([data-details])') ?? [])];
@@ -254,7 +263,7 @@ export const moveBetweenCards = (event: KeyboardEvent<HTMLElement>): void => {
   next.focus();
 };
 
-/** Not all cards are asked where they lie: most are not laid out at all. */
+/** Upper limit of columns. Only this many cards are measured, because most cards are not laid out. */
 const MOST_COLUMNS = 12;
 
 const columnsOf = (cards: readonly HTMLElement[]): number => {

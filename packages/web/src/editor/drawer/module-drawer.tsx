@@ -24,9 +24,7 @@ import { ModuleCards, RecentCards } from './module-cards.tsx';
 import { NothingFound, type NothingFoundProps } from './nothing-found.tsx';
 import styles from './module-drawer.module.css';
 
-/**
- * Everything that can be placed: a search, colours, categories, and the cards (docs/specification.md#s2-95, step 3).
- */
+/** The module drawer: search, colours, categories and cards (docs/specification.md#s2-95, step 3). */
 export const ModuleDrawer = ({ line }: { readonly line: FrameLine }): ReactElement => {
   const { draft, catalogue, view } = useEditor();
   const sealed = draft.set.ip44;
@@ -37,18 +35,21 @@ export const ModuleDrawer = ({ line }: { readonly line: FrameLine }): ReactEleme
 type DrawerOfLineProps = Pick<Editor, 'catalogue' | 'view'> & {
   readonly line: FrameLine;
   readonly colourId: number;
-  /** Whether the set has a seal: what rules it out is marked. */
+  /** Whether the set has a seal; modules that rule it out are marked. */
   readonly sealed: boolean;
   readonly onlySealed: boolean;
 };
 
-/** The drawer as far as no edit changes it: placing a module draws none of it again. */
+/**
+ * The drawer for a line. It is memoised on properties that edits do not change, so that placing a module does not
+ * re-render it.
+ */
 const DrawerOfLine = memo(({ sealed, onlySealed, ...shown }: DrawerOfLineProps): ReactElement => {
   const { line, catalogue, colourId, view } = shown;
   const { editor } = useTexts();
   const { modules, pending, failed, retry } = useSeriesModules(line);
   const isSmall = useMatches('(width < 860px)');
-  // Nothing waits for the words that searches know.
+  // Deferred: the cards are shown before the search dictionary has loaded.
   const dictionary = useDeferredValue(useDictionary());
   const categories = useMemo(() => catalogue.listModuleCategories(line), [catalogue, line]);
   const { category, subcategoryId, query, sought, ...choose } = useDrawerFilter(categories);
@@ -97,7 +98,7 @@ const DrawerOfLine = memo(({ sealed, onlySealed, ...shown }: DrawerOfLineProps):
 
 DrawerOfLine.displayName = 'DrawerOfLine';
 
-/** The categories where there is no room for a rail: on a phone, in a low window or a narrow panel. */
+/** The categories where there is no room for a rail: on phones, in low windows and narrow panels. */
 const CategoriesInHead = ({ isSmall, ...choice }: CategoryChoiceProps & { readonly isSmall: boolean }): ReactElement =>
   isSmall ? (
     <div className={styles['chips']}>
@@ -111,7 +112,7 @@ const CategoriesInHead = ({ isSmall, ...choice }: CategoryChoiceProps & { readon
 
 type SealedFilterProps = { readonly only: boolean; readonly onOnly: (only: boolean) => void };
 
-/** Lists only what a sealed set may hold, or everything again. */
+/** Toggles between all modules and those that a sealed set may contain. */
 const SealedFilter = ({ only, onOnly }: SealedFilterProps): ReactElement => {
   const { seal } = useTexts();
   return (
@@ -129,7 +130,7 @@ type LastPlacedProps = Pick<DrawerOfLineProps, 'line' | 'catalogue' | 'colourId'
   readonly shared: ReadonlySet<number>;
 };
 
-/** The modules that were placed last, as they were when the drawer came on screen. */
+/** The recently placed modules, read once when the drawer is mounted. */
 const LastPlaced = (props: LastPlacedProps): ReactElement => {
   const { line, catalogue, modules, colourId, shared, sealed, onlySealed } = props;
   const [recent] = useState(() => recentModules(catalogue.findSeriesOfLine(line)?.tag ?? ''));
@@ -151,7 +152,7 @@ const Unread = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => 
 type NowhereProps = Pick<DrawerOfLineProps, 'line' | 'catalogue' | 'view'> &
   Pick<NothingFoundProps, 'query' | 'onCategory'> & { readonly modules: readonly Module[] };
 
-/** A search that found nothing in the chosen colour: asks whether other colours of the series have it. */
+/** Shown if a search has no results in the chosen colour: offers other colours of the series that have some. */
 const Nowhere = ({ line, catalogue, modules, view, query, onCategory }: NowhereProps): ReactElement => {
   const dictionary = useDictionary();
   const otherColours = useMemo(
@@ -172,7 +173,7 @@ const Nowhere = ({ line, catalogue, modules, view, query, onCategory }: NowhereP
 
 type SearchFieldProps = { readonly query: string; readonly onQuery: (query: string) => void };
 
-/** Finds modules of all categories by name or symbol while one types. */
+/** Search field for modules by name or symbol. It filters all categories while the visitor types. */
 const SearchField = ({ query, onQuery }: SearchFieldProps): ReactElement => {
   const { drawer } = useTexts().editor;
   return (
@@ -194,7 +195,7 @@ const SearchField = ({ query, onQuery }: SearchFieldProps): ReactElement => {
   );
 };
 
-/** How to place a module, for the pointer at hand; said until the set has one. */
+/** Explains how to place a module, for mouse or touch. Shown until the set has a module. */
 const HowToPlace = ({ above = false }: { readonly above?: boolean }): ReactElement | null => {
   const { drawer } = useTexts().editor;
   const { modules } = useEditor().draft.set;
@@ -206,7 +207,10 @@ const HowToPlace = ({ above = false }: { readonly above?: boolean }): ReactEleme
   );
 };
 
-/** How to place a module; while one is picked or a slot awaits one, which, a row of it in one go, and the way back. */
+/**
+ * Hint below the cards. While a module is picked or a slot is armed, it names the slot or module and offers to fill all
+ * free slots or to cancel.
+ */
 const DrawerHint = (): ReactElement => {
   const { drawer } = useTexts().editor;
   const { draft, catalogue } = useEditor();
@@ -243,7 +247,7 @@ type ColourSwatchesProps = Pick<Editor, 'view'> & {
   readonly colourId: number;
 };
 
-/** The colours that modules of this line come in; antibacterial ones carry a mark. */
+/** The colours of the line's modules; antibacterial colours carry a mark. */
 const ColourSwatches = ({ colours, colourId, view }: ColourSwatchesProps): ReactElement | null => {
   const { drawer } = useTexts().editor;
   const chosen = colours.find(({ id }) => id === colourId);
@@ -263,7 +267,7 @@ const ColourSwatches = ({ colours, colourId, view }: ColourSwatchesProps): React
   );
 };
 
-/** Offers the swatch that was chosen to all modules of the set; nothing where they have it already. */
+/** Offers to apply the chosen colour to all modules of the set. Null if they already have it. */
 const RecolourOffer = ({ colour }: { readonly colour: Colour }): ReactElement | null => {
   const { drawer } = useTexts().editor;
   const { draft, catalogue, edit } = useEditor();

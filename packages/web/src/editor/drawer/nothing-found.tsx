@@ -12,7 +12,7 @@ import styles from './nothing-found.module.css';
 
 export type NothingFoundProps = {
   readonly query: string;
-  /** Colours in which the series has what was sought, and how many products. */
+  /** Other colours of the series with the number of modules found in each. */
   readonly otherColours: readonly { readonly colour: Colour; readonly count: number }[];
   readonly categories: readonly Category[];
   readonly seriesName: string;
@@ -20,7 +20,7 @@ export type NothingFoundProps = {
   readonly onCategory: (category: Category) => void;
 };
 
-/** What the drawer offers where a search finds nothing in the chosen colour: other colours, other series, categories. */
+/** Empty state of a search in the chosen colour: offers other colours, other series and categories. */
 export const NothingFound = (props: NothingFoundProps): ReactElement => {
   const { query, otherColours, categories, onColour, onCategory } = props;
   const { drawer } = useTexts().editor;
@@ -64,7 +64,7 @@ const Offer = ({ title, children }: OfferProps): ReactElement => (
 
 type OtherSeriesProps = { readonly query: string; readonly own: string };
 
-/** Which other series have what was sought, as the whole catalogue says; the first step leads to them. */
+/** Names other series whose products match the search. A button leads to step 1, where the series is chosen. */
 const OtherSeries = ({ query, own }: OtherSeriesProps): ReactElement | null => {
   const { drawer } = useTexts().editor;
   const goToStep = useGoToStep();

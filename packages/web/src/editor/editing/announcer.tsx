@@ -2,7 +2,7 @@ import { createContext, type ReactElement, type ReactNode, useCallback, useConte
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
-/** Lets everything inside say something to screen readers. */
+/** Provides a live region through which the components inside can make screen reader announcements. */
 export const Announcer = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const [said, setSaid] = useState({ text: '', times: 0 });
   const announce = useCallback(
@@ -12,15 +12,16 @@ export const Announcer = ({ children }: { readonly children: ReactNode }): React
   return (
     <AnnounceContext value={announce}>
       {children}
-      {/* Said to be live outright: a dialog that lies over the page hides everything else from screen readers. */}
+      {/* `aria-live` is set explicitly, because the live region is otherwise hidden from screen readers while a
+          modal dialog is open. */}
       <output className="visually-hidden" aria-live="polite">
         {said.text}
-        {/* The same words twice are said twice. */}
+        {/* The trailing space alternates, so that repeating a text announces it again. */}
         {said.times % 2 === 1 ? '\u00A0' : ''}
       </output>
     </AnnounceContext>
   );
 };
 
-/** Says something to screen readers. */
+/** Returns a function that announces a text to screen readers. */
 export const useAnnounce = (): ((text: string) => void) => useContext(AnnounceContext);

@@ -8,15 +8,15 @@ import { type Described, useOpenDialog } from './editor.ts';
 export type DetailsButtonProps = {
   readonly of: Described;
   readonly name: string;
-  /** On a card a mouse finds it when it points there; in a row of choices it is always seen. */
+  /** A button on a card is visible on hover and focus only; in a row of choices it is always visible. */
   readonly place?: 'card' | 'row';
-  /** Whether the Tab key stops at it: where nothing beside it can have the focus. */
+  /** Whether the button is a tab stop. Needed if no focusable element beside it offers the shortcut. */
   readonly reachable?: boolean;
 };
 
 /**
- * Asks for the details of what it lies on; beside the card or choice itself, so that a press or a drag of that stays what
- * it is. The Tab key passes it by: from the card the key I leads there.
+ * Opens the details of the item beside it. The button is a sibling of the card or choice, so that pressing or dragging
+ * the item still works. It is not a tab stop by default: the key I on the focused card opens the details.
  */
 export const DetailsButton = ({ of, name, place = 'card', reachable = false }: DetailsButtonProps): ReactElement => {
   const { details } = useTexts();
@@ -36,7 +36,7 @@ export const DetailsButton = ({ of, name, place = 'card', reachable = false }: D
   );
 };
 
-/** The key I on a choice presses the button for details that stands beside it. */
+/** Opens the details of the focused choice on the key I, by clicking its details button. */
 export const pressDetails = (event: KeyboardEvent<HTMLElement>): void => {
   if (!isShortcut(event, 'details')) return;
   event.currentTarget.closest('[data-described]')?.querySelector<HTMLElement>('[data-details]')?.click();

@@ -17,32 +17,33 @@ import {
 } from '@ramka/domain/set/product-set';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 
-/** The set being edited, and what the three steps show of the catalogue for it. */
+/** The set being edited, and the state of the three steps. */
 export type Draft = {
   readonly set: ProductSet;
-  /** The tile chosen in step 1; null until one is. */
+  /** The frame line chosen in step 1; null until one is chosen. */
   readonly lineId: number | null;
-  /** Step 2 lists frames with so many slots. */
+  /** The number of slots by which step 2 filters frames. */
   readonly slots: Slot;
-  /** Step 2 lists frames of these subcategories; of all where empty. */
+  /** The subcategories by which step 2 filters frames; empty for all. */
   readonly subcategoryIds: readonly number[];
-  /** The swatch of step 3; 0 where the series has no colours. */
+  /** The module colour chosen in step 3; 0 if the series has no colours. */
   readonly colourId: number;
   /**
-   * What the swatch comes from: nobody chose it yet, the set defaults name it, it goes with a frame that was chosen, or
-   * somebody picked it.
+   * Origin of the colour: initial value of the line, set defaults, match of the chosen frame, or the visitor's choice.
    */
   readonly swatchFrom: 'start' | 'defaults' | 'frame' | 'person';
-  /** Whether the drawer shows only what a sealed set may hold; while the set has no seal, it shows everything. */
+  /** Whether the drawer shows only modules that a sealed set may contain. Ignored while the set has no seal. */
   readonly onlySealed: boolean;
-  /** The kind and finish of frame that a new set starts with; null where none were said. */
+  /** Frame subcategory and finish that the set defaults ask for; null without defaults. */
   readonly wanted: Pick<SetDefaults, 'subcategoryId' | 'finishId'> | null;
 };
 
-/** What of a draft can change without being an edit: filters and the swatch. */
+/** The filters and the colour: the parts of a draft that change without an undo step. */
 export type DraftView = Pick<Draft, 'slots' | 'subcategoryIds' | 'colourId' | 'swatchFrom' | 'onlySealed'>;
 
-/** A new set (docs/specification.md#s9-26), in a line and with set defaults where they are known. */
+/**
+ * Creates the draft of a new set (docs/specification.md#s9-26), with a frame line and set defaults if they are known.
+ */
 export const newDraft = (
   line: FrameLine | undefined,
   catalogue: EditorCatalogue,
@@ -62,7 +63,10 @@ export const newDraft = (
   };
 };
 
-/** A saved set as it is opened in its line: as many slots as it has or had, the swatch of its first module. */
+/**
+ * Creates the draft of a saved set in its line: with the set's number of slots and the colour of its first module. If
+ * the frame is missing from the catalogue, the last filled slot determines the number.
+ */
 export const draftOfSet = (set: ProductSet, line: FrameLine | undefined, catalogue: EditorCatalogue): Draft => {
   const fresh = newDraft(line, catalogue);
   const colourId = placedModules(set).find(({ choice }) => choice.colourId !== NO_COLOUR)?.choice.colourId;
@@ -75,11 +79,11 @@ const lastFilledSlot = (set: ProductSet): Slot | undefined =>
     (slot) => set.modules[slot] !== undefined || chosenControllers(set).some((one) => one.slot === slot),
   );
 
-/** The swatch that a line starts with: the first colour of its series. */
+/** Returns the initial colour of a line: the first colour of its series. */
 export const firstColour = (line: FrameLine, catalogue: EditorCatalogue): number =>
   catalogue.listColours(line)[0]?.id ?? NO_COLOUR;
 
-/** The colour of modules that goes with a draft's frame: of the family of its finish. Undefined where there is none. */
+/** Returns the module colour of the same family as the frame's finish; undefined if there is none. */
 export const colourOfFrame = ({ set }: Draft, catalogue: EditorCatalogue): Colour | undefined => {
   const frame = frameOfSet(set, catalogue);
   const line = frame && catalogue.findLineOfFrame(frame);
@@ -88,8 +92,8 @@ export const colourOfFrame = ({ set }: Draft, catalogue: EditorCatalogue): Colou
 };
 
 /**
- * The frame of so many slots that has the finish of a draft's frame, of those that of the least loss. Undefined where
- * the line has none, or the draft has no frame.
+ * Returns the frame with this number of slots and the finish of the draft's frame; of several, the one with the fewest
+ * losses. Undefined if the line has none or the draft has no frame.
  */
 export const similarFrame = (
   { set }: Draft,
@@ -106,8 +110,8 @@ export const similarFrame = (
 };
 
 /**
- * The frame that choosing a number of slots brings: like the present one, or, for a new set, the only one that
- * matches its set defaults. Undefined where it brings none.
+ * Returns the frame that is chosen together with a number of slots: one similar to the current frame or, for a new set,
+ * the only one that matches its set defaults. Undefined if there is none.
  */
 export const similarFrameWithSlots = (
   draft: Draft,
@@ -121,17 +125,17 @@ export const similarFrameWithSlots = (
   return frameForDefaults(framesToChoose(catalogue.listFrames(line), line, { slots, subcategoryIds }), wanted, slots);
 };
 
-/** What the next set with the same defaults starts with; undefined while there is no frame. */
+/** Returns the set defaults for the next set; undefined without a frame. */
 export const defaultsFromDraft = (draft: Draft, catalogue: EditorCatalogue): SetDefaults | undefined => {
   const defaults = defaultsFromSet(draft.set, catalogue);
   return defaults && { ...defaults, colourId: draft.colourId === NO_COLOUR ? null : draft.colourId };
 };
 
-/** The set as one that can travel; undefined while it has no frame. */
+/** Returns the set with a non-null frame id; undefined without a frame. */
 export const framedSet = (set: ProductSet): FramedSet | undefined =>
   set.frameId === null ? undefined : { ...set, frameId: set.frameId };
 
-/** Whether two sets are the same to the last option; what order their slots were filled in does not matter. */
+/** Compares two sets in all details, except for the order in which their slots were filled. */
 export const sameSet = (a: ProductSet, b: ProductSet): boolean => a === b || same(a, b);
 
 const same = (a: unknown, b: unknown): boolean => {

@@ -20,7 +20,10 @@ import type { Draft } from './draft.ts';
 import type { AppliedEdit } from './editor-store.ts';
 import type { Edit, EditProblem } from './edits.ts';
 
-/** What a screen reader says after an edit: what was placed where. Empty where the field itself says it. */
+/**
+ * Returns the screen reader announcement of an edit, such as what was placed where. Empty if the edited field announces
+ * itself.
+ */
 export const editAnnouncement = (
   edit: Edit,
   { before, after }: BeforeAndAfter,
@@ -63,18 +66,19 @@ export const editAnnouncement = (
   }
 };
 
-/** The draft before and after an edit. */
 type BeforeAndAfter = Pick<AppliedEdit, 'before' | 'after'>;
 
 type EditOf<Kind extends Edit['kind']> = Extract<Edit, { readonly kind: Kind }>;
 
-/** Whether an edit changed, in the visitor's sight, something that was there: that is said to everybody. */
+/**
+ * Whether an edit visibly replaced modules of the set. Such an edit shows a message in addition to the announcement.
+ */
 export const replacesModules = (edit: Edit, { before, after }: BeforeAndAfter): boolean =>
   before !== after &&
   (edit.kind === 'recolour-modules' ||
     (edit.kind === 'place-module' && typeof edit.slot === 'number' && before.set.modules[edit.slot] !== undefined));
 
-/** A module in the place of another says which. */
+/** Announces a placed module. If it replaced another module, the text names that one. */
 const placedText = (
   { card, slot: wanted }: EditOf<'place-module'>,
   { before, after }: BeforeAndAfter,
@@ -119,7 +123,7 @@ const optionsText = (slot: Slot, set: ProductSet, catalogue: EditorCatalogue, te
 const filledSlots = (before: Draft, after: Draft): readonly Slot[] =>
   placedModules(after.set).flatMap(({ slot }) => (before.set.modules[slot] === undefined ? [slot] : []));
 
-/** What is chosen for a placed module, group by group; groups in which nothing can be chosen are left out. */
+/** Formats the options of a placed module, group by group. Groups without a choice are left out. */
 const optionsInWords = (choice: ModuleChoice, assortment: Assortment, texts: PageTexts): string => {
   const module = assortment.findModule(choice.moduleId);
   if (!module) return '';
@@ -136,7 +140,7 @@ const chosenOf = (module: Module, group: ComponentGroup, { options }: ModuleChoi
   return option.quantity > 1 ? `${name}, ${pieces(option.quantity)}` : name;
 };
 
-/** Why something cannot be done, in the visitor's language. */
+/** Returns the text of why an edit was refused, in the visitor's language. */
 export const refusalText = (problem: EditProblem, { editor }: PageTexts): string => {
   const { refusals } = editor;
   switch (problem.kind) {
@@ -169,20 +173,23 @@ export const refusalText = (problem: EditProblem, { editor }: PageTexts): string
   }
 };
 
-/** Why a controller cannot be chosen beside the others of its panel. */
+/** Returns the text of why a controller conflicts with the others of its panel. */
 export const controllerProblemText = (
   problem: NonNullable<ControllerOffer['problem']>,
   { editor }: PageTexts,
 ): string =>
   problem.kind === 'ruled-out' ? editor.controllerDialog.ruledOut(problem.bySlots) : editor.controllerDialog.neverFits;
 
-/** What a choice would take out of the set; empty where nothing. */
+/** Returns the text of what a choice would remove from the set; empty if nothing. */
 export const wouldRemoveText = (losses: readonly Loss[], assortment: Assortment, texts: PageTexts): string =>
   losses.length === 0
     ? ''
     : texts.editor.removals.beforehand(losses.map((loss) => nameOfLoss(loss, assortment, texts)).join(', '));
 
-/** What the set lost by a choice: what went, which options could not be kept, what does not come in the colour. */
+/**
+ * Returns the text of what an edit removed: articles, options that could not be kept, and modules that do not exist in
+ * the colour.
+ */
 export const lossesText = (losses: readonly Loss[], assortment: Assortment, texts: PageTexts): string => {
   const words = texts.editor.removals;
   const sentenceOf = (say: (names: string) => string, isMeant: (kind: Loss['kind']) => boolean): string => {
@@ -220,21 +227,21 @@ const nameOfLoss = (part: Loss, assortment: Assortment, texts: PageTexts): strin
   }
 };
 
-/** What a module is called; a word for it where the catalogue no longer has it (docs/readings.md#r22). */
+/** Returns the name of a module, or a placeholder if it is no longer in the catalogue (docs/readings.md#r22). */
 export const nameOfModule = (moduleId: number, assortment: Assortment, { editor }: PageTexts): string =>
   assortment.findModule(moduleId)?.name ?? editor.removals.gone;
 
-/** What a controller is called; a word for it where the catalogue no longer has it (docs/readings.md#r22). */
+/** Returns the name of a controller, or a placeholder if it is no longer in the catalogue (docs/readings.md#r22). */
 const nameOfController = (controllerId: number, assortment: Assortment, { editor }: PageTexts): string =>
   assortment.findController(controllerId)?.name ?? editor.removals.gone;
 
-/** What the module in a slot is called; empty where there is none. */
+/** Returns the name of the module in a slot; empty for an empty slot. */
 export const nameInSlot = (set: ProductSet, slot: Slot, assortment: Assortment, texts: PageTexts): string => {
   const choice = set.modules[slot];
   return choice ? nameOfModule(choice.moduleId, assortment, texts) : '';
 };
 
-/** What the controller in a slot is called; empty where there is none. */
+/** Returns the name of the controller in a slot; empty for an empty slot. */
 export const controllerInSlot = (
   set: ProductSet,
   slot: ControllerSlot,
@@ -245,11 +252,14 @@ export const controllerInSlot = (
   return controllerId === undefined ? '' : nameOfController(controllerId, assortment, texts);
 };
 
-/** How large a frame is: its width and height in millimetres. */
+/** Formats a frame's width and height in millimetres. */
 export const frameSizeText = (frame: Frame, { editor }: PageTexts, language: Language): string =>
   editor.picture.size(lengthText(frameWidth(frame), language), lengthText(frame.geometry.height, language));
 
-/** Millimetres to a tenth. A formatter of the browser's own takes a slow device a tenth of a second at its first use. */
+/**
+ * Formats a length with one decimal. `Intl.NumberFormat` is avoided, because creating the first one takes 100 ms on a
+ * slow device.
+ */
 const lengthText = (millimetres: number, language: Language): string => {
   const text = String(Math.round(millimetres * 10) / 10);
   return language === 'en' ? text : text.replace('.', ',');

@@ -79,7 +79,7 @@ const controllerEdit = fc.record({
   controllerId: fc.constantFrom(301, 302, 303, 304, 9),
 });
 
-/** Any edit, whether the rules take it or not; those that fill a set more often than those that empty it. */
+/** Any edit, allowed or refused. Edits that fill a set are more frequent than those that empty it. */
 const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...lines).map(({ id }) => ({ kind: 'choose-line', lineId: id }) as const) },
   { weight: 3, arbitrary: frameEdit },

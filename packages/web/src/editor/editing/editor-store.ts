@@ -6,28 +6,28 @@ import { type Draft, type DraftView, sameSet } from './draft.ts';
 import { applyEdit, type Edit, type EditName, type EditProblem } from './edits.ts';
 import { amend, type History, record, redo, startHistory, undo } from './history.ts';
 
-/** What an edit did: the draft before and after, and what the set lost besides. */
+/** The result of an edit: the draft before and after, and further losses of the set. */
 export type AppliedEdit = {
   readonly before: Draft;
   readonly after: Draft;
   readonly losses: readonly Loss[];
 };
 
-/** Holds the draft and its history; every edit, undo and redo goes through here. */
+/** Store of the draft and its history. Every edit, undo and redo goes through this store. */
 export type EditorStore = {
   readonly history: () => History<Draft, EditName>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Makes an edit, or says why the rules refuse it. An edit that changes nothing leaves no step. */
+  /** Performs an edit, or returns why the rules refuse it. An edit without an effect adds no undo step. */
   readonly edit: (edit: Edit, catalogue: EditorCatalogue) => Result<AppliedEdit, EditProblem>;
-  /** Changes a filter or the swatch. */
+  /** Changes filters or the colour, without an undo step. */
   readonly view: (view: Partial<DraftView>) => void;
-  /** The name of what was undone; undefined where there was nothing. */
+  /** Undoes an edit and returns its name; undefined if there is nothing to undo. */
   readonly undo: () => EditName | undefined;
-  /** The name of what was redone; undefined where there was nothing. */
+  /** Redoes an edit and returns its name; undefined if there is nothing to redo. */
   readonly redo: () => EditName | undefined;
 };
 
-/** A store that starts from a draft. */
+/** Creates a store with an initial draft. */
 export const createEditorStore = (start: Draft): EditorStore => {
   const { get, set, subscribe } = createStore(startHistory<Draft, EditName>(start));
   return {
@@ -60,6 +60,6 @@ export const createEditorStore = (start: Draft): EditorStore => {
 const unchanged = (before: Draft, after: Draft): boolean =>
   before.lineId === after.lineId && sameSet(before.set, after.set);
 
-/** Letters of one name are one step. */
+/** Consecutive keystrokes in the name are merged into one undo step. */
 const continuesTyping = (history: History<Draft, EditName>, edit: Edit): boolean =>
   edit.kind === 'rename' && history.past.at(-1)?.name === 'rename' && history.future.length === 0;

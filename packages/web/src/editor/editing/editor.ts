@@ -23,43 +23,46 @@ import type { EditorStore } from './editor-store.ts';
 import type { Edit, EditName } from './edits.ts';
 import type { History } from './history.ts';
 
-/** What every part of the editor draws from and asks of. */
+/** The editor's state and actions, for all of its components. */
 export type Editor = {
   readonly draft: Draft;
   readonly history: History<Draft, EditName>;
   readonly catalogue: EditorCatalogue;
-  /** Makes an edit and tells about it; false where the rules refuse it. */
+  /** Performs an edit and announces its outcome; false if the rules refuse it. */
   readonly edit: (edit: Edit) => boolean;
-  /** Makes an edit that ends a drag: the picture shows it at once, what is around it follows in a task of its own. */
+  /** Performs an edit that ends a drag. The canvas re-renders immediately, everything else in a task of its own. */
   readonly drop: (edit: Edit) => boolean;
   readonly view: (view: Partial<DraftView>) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 };
 
-/** Holds the editor of now. Whoever draws from it asks it: of five hundred cards around it none is looked at for an edit. */
+/**
+ * The current editor in a stable object. Components subscribe to it, so that an edit does not re-render the drawer's
+ * 500 cards through a context.
+ */
 export type EditorHolder = {
   readonly get: () => Editor;
   readonly subscribe: EditorStore['subscribe'];
-  /** The editor as what is around the picture shows it. */
+  /** The editor for components around the canvas, which show a drop one task later. */
   readonly around: Follower<Editor>;
 };
 
 export const EditorContext = createContext<EditorHolder | null>(null);
 
-/** The editor around this part. */
+/** Returns the editor, and re-renders after each edit. A drop re-renders one task after the canvas. */
 export const useEditor = (): Editor => {
   const { around } = useHolder();
   return useSyncExternalStore(around.subscribe, around.get);
 };
 
-/** The editor around a part of the picture, which shows a drop before all else does. */
+/** Returns the editor for components of the canvas, which re-render immediately after a drop. */
 export const useEditorAtOnce = (): Editor => {
   const { subscribe, get } = useHolder();
   return useSyncExternalStore(subscribe, get);
 };
 
-/** The editor as it is when it is asked for: once an answer has come. */
+/** Returns a function that reads the current editor, for use after an asynchronous call. */
 export const useEditorNow = (): (() => Editor) => useHolder().get;
 
 const useHolder = (): EditorHolder => {
@@ -69,7 +72,8 @@ const useHolder = (): EditorHolder => {
 };
 
 /**
- * The editor over a store. It announces edits, says why one was refused, and offers to undo one that removed something.
+ * Creates the editor for a store. It announces edits, shows why an edit was refused, and offers to undo an edit that
+ * removed something.
  */
 export const useEditorHolder = (store: EditorStore, catalogue: EditorCatalogue): EditorHolder => {
   const texts = useTexts();
@@ -82,7 +86,7 @@ export const useEditorHolder = (store: EditorStore, catalogue: EditorCatalogue):
 
 type EditingActions = Pick<Editor, 'edit' | 'undo' | 'redo'>;
 
-/** The editor as it is after the last edit; the same until the next one. */
+/** Derives the editor from the store. The object is the same until the history changes. */
 const holdEditor = (store: EditorStore, catalogue: EditorCatalogue, actions: EditingActions): EditorHolder => {
   const drop: Editor['drop'] = (edit) => around.later(() => actions.edit(edit));
   const withHistory = (history: Editor['history']): Editor => ({
@@ -108,7 +112,7 @@ type Telling = {
   readonly announce: (text: string) => void;
 };
 
-/** Edits, undo and redo that tell what they did. */
+/** Edit, undo and redo, with announcements and messages. */
 const editingActions = (
   store: EditorStore,
   catalogue: EditorCatalogue,
@@ -133,7 +137,7 @@ const editingActions = (
     if (edit.kind === 'place-module') keepRecent(edit.card);
     const done = editAnnouncement(edit, applied.value, catalogue, texts);
     const lost = lossesText(applied.value.losses, catalogue, texts);
-    // What is shown is read out as well.
+    // A message is announced by itself, so a separate announcement is only needed without one.
     const shown = replacesModules(edit, applied.value) ? [done, lost].filter(Boolean).join('. ') : lost;
     if (shown === lost) announce(done);
     const takeBack = { label: editor.undoShort, perform: undo };
@@ -144,7 +148,7 @@ const editingActions = (
   return { edit, undo, redo };
 };
 
-/** A dialog of the editor, and what it is about. */
+/** A dialog of the editor, with its subject. */
 export type EditorDialog =
   | { readonly kind: 'options'; readonly slot: Slot }
   | { readonly kind: 'controller'; readonly slot: ControllerSlot }
@@ -156,7 +160,7 @@ export type EditorDialog =
   | { readonly kind: 'copy' }
   | { readonly kind: 'delete' };
 
-/** What its details are asked for. */
+/** The subject of the details dialog. */
 export type Described =
   | { readonly card: ModuleCard }
   | { readonly frame: Frame }
@@ -164,7 +168,7 @@ export type Described =
   | { readonly controller: Controller; readonly slot: ControllerSlot }
   | { readonly addition: Addition };
 
-/** What can be added around a frame. */
+/** An item that can be added around a frame. */
 export type Addition = 'seal' | 'corner-box' | 'surface-box';
 
 /** A component that can be chosen in a group of a placed module. */
@@ -173,11 +177,11 @@ export type DescribedOption = {
   readonly choice: ModuleChoice;
   readonly group: ComponentGroup;
   readonly component: Component;
-  /** What is chosen instead; undefined where nothing is, or this. */
+  /** The chosen component of the group, if it is another one; otherwise undefined. */
   readonly instead: Component | undefined;
 };
 
 export const OpenDialogContext = createContext<(dialog: EditorDialog) => void>(() => undefined);
 
-/** Opens a dialog of the editor. */
+/** Returns a function that opens a dialog of the editor. */
 export const useOpenDialog = (): ((dialog: EditorDialog) => void) => useContext(OpenDialogContext);

@@ -22,7 +22,7 @@ import { addInserts, type SealProblem, switchSeal } from '@ramka/domain/set/seal
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { colourOfFrame, type Draft, firstColour, similarFrame } from './draft.ts';
 
-/** A change of the set that can be undone, as the user means it. */
+/** An edit of the set: one undo step, named after the visitor's intention. */
 export type Edit =
   | { readonly kind: 'choose-line'; readonly lineId: number }
   | { readonly kind: 'choose-frame'; readonly frameId: number }
@@ -40,16 +40,16 @@ export type Edit =
   | { readonly kind: 'choose-surface-box'; readonly colourId: number }
   | { readonly kind: 'rename'; readonly name: string };
 
-/** Where a module goes that is not put into a certain slot. */
+/** Target of a module that is placed without choosing a slot. */
 type FreeSlots = 'first-free' | 'all-free';
 
-/** What an edit is called in "Undo: …". */
+/** Key of the edit's name in the label "Undo: …". */
 export type EditName = Edit['kind'];
 
-/** A draft after an edit, and what the set lost by it besides. */
+/** A draft after an edit, with further losses of the set. */
 export type EditedDraft = { readonly draft: Draft; readonly losses: readonly Loss[] };
 
-/** The one door through which a set changes: what an edit makes of a draft, or why the rules refuse it. */
+/** Applies an edit to a draft, or returns why the rules refuse it. All changes of a set go through this function. */
 export const applyEdit = (draft: Draft, edit: Edit, catalogue: EditorCatalogue): Result<EditedDraft, EditProblem> => {
   if (edit.kind === 'choose-line') return chooseLineEdit(draft, edit.lineId, catalogue);
   if (edit.kind === 'type-set') return ok({ draft: typedDraft(draft, edit, catalogue), losses: edit.losses });
@@ -59,7 +59,7 @@ export const applyEdit = (draft: Draft, edit: Edit, catalogue: EditorCatalogue):
   return ok({ draft: withView({ ...draft, set }, edit, catalogue), losses });
 };
 
-/** A set that was typed takes the place of the one it grew out of; the steps show it in its line. */
+/** Replaces the set with the one from quick entry, and shows it in its frame line. */
 const typedDraft = (
   draft: Draft,
   { set, lineId }: Extract<Edit, { readonly kind: 'type-set' }>,
@@ -70,13 +70,13 @@ const typedDraft = (
   return withFrame({ ...draft, set, lineId, colourId, subcategoryIds: [] }, catalogue);
 };
 
-/** What the steps show follows an edit: the number of slots and the swatch. */
+/** Updates the filter and colour of the steps after an edit. */
 const withView = (draft: Draft, edit: Edit, catalogue: EditorCatalogue): Draft => {
   if (edit.kind === 'recolour-modules') return { ...draft, colourId: edit.colour.id };
   return edit.kind === 'choose-frame' ? withFrame(draft, catalogue) : draft;
 };
 
-/** A new frame brings the swatch that goes with its finish, until somebody picks one; set defaults bring their own. */
+/** Selects the colour that matches a new frame's finish, unless the visitor or the set defaults chose one. */
 const withFrame = (draft: Draft, catalogue: EditorCatalogue): Draft => {
   const frame = frameOfSet(draft.set, catalogue);
   const slots = frame?.slots ?? draft.slots;
@@ -130,10 +130,7 @@ const takeFrame = (
   return ok(set.frameId === frameId ? set : chooseFrame(set, frame, catalogue));
 };
 
-/**
- * Places a card of the drawer as it is dropped: into the slot that was pointed at, the first free one, or all free ones
- * (docs/readings.md#r18).
- */
+/** Places a card into the chosen slot, the first free slot or all free slots (docs/readings.md#r18). */
 const placeCard = (
   set: ProductSet,
   { card, slot }: Extract<Edit, { readonly kind: 'place-module' }>,
@@ -151,9 +148,9 @@ const recolour = (set: ProductSet, colour: Colour, catalogue: EditorCatalogue): 
 };
 
 /**
- * Chooses a tile of step 1 (docs/specification.md#s4-46, docs/catalogue-rules.md#d6) and clears the filter of step 2. A
- * line of the same series keeps the swatch, and as many slots as it has; where it has a frame of the same finish, that
- * takes the place of the present one. Another series starts with one slot and its first colour.
+ * Chooses a frame line in step 1 (docs/specification.md#s4-46, docs/catalogue-rules.md#d6) and clears the filter of
+ * step 2. A line of the same series keeps the colour and, up to its maximum, the number of slots. The frame is replaced
+ * by one of the same finish, if the line has one. Another series starts with one slot and its first colour.
  */
 const chooseLineEdit = (draft: Draft, lineId: number, catalogue: EditorCatalogue): Result<EditedDraft, EditProblem> => {
   const from = catalogue.findLine(draft.lineId);
@@ -182,7 +179,7 @@ const chooseLineEdit = (draft: Draft, lineId: number, catalogue: EditorCatalogue
 
 const lesser = (a: Slot, b: Slot): Slot => (a < b ? a : b);
 
-/** Why an edit was refused: any reason that a rule gives, or a choice that the catalogue no longer has. */
+/** Why an edit was refused: a rule, or a choice that is no longer in the catalogue. */
 export type EditProblem =
   | BoxProblem
   | ChooseControllerProblem

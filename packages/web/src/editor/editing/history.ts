@@ -1,30 +1,30 @@
-/** A state that was left by a named change. */
+/** A state before a named change. */
 export type HistoryStep<State, Name> = { readonly state: State; readonly name: Name };
 
-/** What can be undone, the latest last; where we are; what can be redone, the next first. */
+/** The undo history: `past` ends with the latest state, `future` starts with the next one to redo. */
 export type History<State, Name> = {
   readonly past: readonly HistoryStep<State, Name>[];
   readonly present: State;
   readonly future: readonly HistoryStep<State, Name>[];
 };
 
-/** A history in which nothing happened yet. */
+/** Creates a history without steps. */
 export const startHistory = <State, Name>(present: State): History<State, Name> => ({ past: [], present, future: [] });
 
-/** The state moves on under a name; what was undone before can no longer be redone. */
+/** Adds a step with a name and discards the steps that could be redone. */
 export const record = <State, Name>(
   history: History<State, Name>,
   present: State,
   name: Name,
 ): History<State, Name> => ({ past: [...history.past, { state: history.present, name }], present, future: [] });
 
-/** The state changes without a step of its own: a filter, or the next letter of a name. */
+/** Replaces the present state without adding a step, for a filter or the next letter of a name. */
 export const amend = <State, Name>(history: History<State, Name>, present: State): History<State, Name> => ({
   ...history,
   present,
 });
 
-/** One step back; unchanged where there is none. */
+/** Goes back one step; returns the history unchanged if there is none. */
 export const undo = <State, Name>(history: History<State, Name>): History<State, Name> => {
   const step = history.past.at(-1);
   if (step === undefined) return history;
@@ -35,7 +35,7 @@ export const undo = <State, Name>(history: History<State, Name>): History<State,
   };
 };
 
-/** One undone step forward again; unchanged where there is none. */
+/** Goes forward one step; returns the history unchanged if there is none. */
 export const redo = <State, Name>(history: History<State, Name>): History<State, Name> => {
   const [step, ...future] = history.future;
   if (step === undefined) return history;

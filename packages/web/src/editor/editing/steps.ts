@@ -9,13 +9,12 @@ import { useEditor } from './editor.ts';
 /** The three steps of the editor (docs/specification.md#s2-84). */
 export const allSteps = ['line', 'frame', 'modules'] as const;
 
-/** A step of the editor. */
 export type Step = (typeof allSteps)[number];
 
-/** Why a step cannot be taken yet. */
+/** Why a step is not available yet. */
 type StepRefusal = 'needs-line' | 'needs-frame' | 'needs-controllers' | 'no-module-slots';
 
-/** Why a step cannot be taken yet, or undefined where it can. */
+/** Returns why a step is not available yet; undefined if it is. */
 export const stepRefusal = (step: Step, draft: Draft, catalogue: EditorCatalogue): StepRefusal | undefined => {
   if (step === 'line') return undefined;
   if (draft.lineId === null) return 'needs-line';
@@ -26,17 +25,20 @@ export const stepRefusal = (step: Step, draft: Draft, catalogue: EditorCatalogue
   return hasModuleSlots(frame) ? undefined : 'no-module-slots';
 };
 
-/** The step that is shown when one is wished: the last one up to it that can be taken. */
+/** Returns the wished step, or else the last available step before it. */
 export const reachableStep = (wished: Step, draft: Draft, catalogue: EditorCatalogue): Step =>
   allSteps
     .slice(0, allSteps.indexOf(wished) + 1)
     .findLast((step) => stepRefusal(step, draft, catalogue) === undefined) ?? 'line';
 
-/** Where an opened set begins: step 3 if its frame takes modules, else step 2 (docs/specification.md#s4-54). */
+/**
+ * Returns the initial step of a saved set: step 3 if its frame has module slots, otherwise step 2
+ * (docs/specification.md#s4-54).
+ */
 export const openingStep = (draft: Draft, catalogue: EditorCatalogue): Step =>
   reachableStep('modules', draft, catalogue);
 
-/** Why a step cannot be taken yet, in the visitor's language. */
+/** Returns the text of why a step is not available yet, in the visitor's language. */
 export const stepRefusalText = (refusal: StepRefusal, { editor }: PageTexts): string =>
   ({
     'needs-line': editor.steps.needsLine,
@@ -46,8 +48,8 @@ export const stepRefusalText = (refusal: StepRefusal, { editor }: PageTexts): st
   })[refusal];
 
 /**
- * The step that is shown, and how to go to another, which begins at its top. Where undoing takes away what the step
- * needs, an earlier one is shown.
+ * Returns the current step and a function that goes to another one and scrolls to the top. If an undo makes the step
+ * unavailable, an earlier one is shown.
  */
 export const useStep = (first: Step): readonly [Step, (wished: Step) => void] => {
   const { draft, catalogue } = useEditor();
@@ -65,5 +67,5 @@ export const useStep = (first: Step): readonly [Step, (wished: Step) => void] =>
 
 export const GoToStepContext = createContext<(step: Step) => void>(() => undefined);
 
-/** Shows a step, or the last one before it that can be taken. */
+/** Returns a function that goes to a step, or to the last available step before it. */
 export const useGoToStep = (): ((step: Step) => void) => useContext(GoToStepContext);

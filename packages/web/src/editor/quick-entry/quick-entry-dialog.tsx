@@ -17,21 +17,24 @@ import styles from './quick-entry-dialog.module.css';
 import { type ReadPart, type TypedInput, type TypedSets, useTypedSet } from './typed-sets.ts';
 
 export type QuickEntryDialogProps = {
-  /** What the typed things go into: a new set in its defaults, or the one being edited, as it is now. */
+  /** The draft that the items are added to: a new set with its defaults, or the edited set. */
   readonly start: Draft;
   readonly catalogue: EditorCatalogue;
   readonly onClose: () => void;
-  /** The typed things are to be in the set; the first Enter. Not asked where they come to several sets. */
+  /** Called on the first Enter with the filled set. Not called if the items need several sets. */
   readonly onPlace?: (change: SetChange, lineId: number) => void;
-  /** What is said of what would go from the set; a new one has nothing to lose. */
+  /** Formats what the items would remove from the set; undefined for a new set, which has nothing to lose. */
   readonly describeLosses?: (losses: readonly Loss[]) => string;
-  /** The sets are to be saved; the second Enter. Answers whether they were. */
+  /** Called on the second Enter with the sets to save. Resolves to whether all were saved. */
   readonly onSave: (sets: readonly ProductSet[]) => Promise<boolean>;
-  /** Where the set goes, beside the choice of the series. */
+  /** Field for the target room, shown beside the frame line. */
   readonly children?: ReactNode;
 };
 
-/** A set built by typing what is to be in it: drawn while one types, placed by Enter, saved by another. */
+/**
+ * Builds sets from typed text. A preview is drawn while the visitor types; Enter places the modules, and another Enter
+ * saves.
+ */
 export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => {
   const { catalogue, onClose, describeLosses, children } = props;
   const { typing, common, editor } = useTexts();
@@ -90,12 +93,13 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
 
 const nothing = { text: '', chosen: {}, splitting: false };
 
-/** What is typed and chosen, what it comes to, and how far the visitor is with it. */
+/** State of the dialog: input, the sets built from it, and the stage. */
 const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: QuickEntryDialogProps) => {
   const [input, setInput] = useState<TypedInput>({ ...nothing, start: props.start, lineId: props.start.lineId });
   const [stage, setStage] = useState<'typing' | 'asked' | 'saving'>('typing');
   const typed = useTypedSet(input, catalogue);
-  // Who typed faster than the modules came has asked for it, and is not asked for another Enter.
+  // If Enter is pressed before the modules have loaded, the items are placed as soon as they have, without another
+  // Enter.
   const placed = stage !== 'typing' && typed.refusal === undefined;
   const place = useEffectEvent(() => {
     const [set] = typed.sets;
@@ -104,7 +108,7 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: QuickEntry
   useEffect(() => {
     if (placed) place();
   }, [placed]);
-  // What was placed may be taken back meanwhile.
+  // If the edited set changes after placing, for example by undo, the dialog returns to typing.
   const [present, setPresent] = useState(props.start.set);
   if (present !== props.start.set) {
     const [set] = typed.sets;
@@ -126,7 +130,8 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: QuickEntry
     }
     setStage('saving');
     const saved = await onSave(typed.sets);
-    // Closed meanwhile, it closes nothing that was opened since; what was typed meanwhile is the next set.
+    // A dialog that was closed during the save must not close another one. Text typed during the save starts the next
+    // set.
     const isNext = last.current !== input;
     if (saved && shown.current && !isNext) onClose();
     else setStage(isNext ? 'typing' : 'asked');
@@ -138,7 +143,10 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: QuickEntry
 type TypedFieldsProps = Pick<TypedInput, 'text' | 'lineId'> &
   Pick<QuickEntryDialogProps, 'catalogue' | 'children'> & {
     readonly onChange: (change: Partial<TypedInput>) => void;
-    /** What was understood: behind what a keyboard goes to first, but on a phone right below what is typed. */
+    /**
+     * The recognised parts. They follow the fields in tab order; on phones they are shown directly below the text
+     * field.
+     */
     readonly parts: ReactNode;
   };
 
@@ -172,7 +180,7 @@ const TypedFields = ({ text, lineId, catalogue, onChange, parts, children }: Typ
 
 type TooManyProps = Pick<TypedSets, 'tooMany' | 'most'> & { readonly onSplit: () => void };
 
-/** More sets than this come of a slip of the finger. */
+/** Upper limit of sets; more are assumed to be a typing mistake. */
 const MOST_SETS = 20;
 const MOST_SUGGESTED = 4;
 
@@ -190,14 +198,14 @@ const TooMany = ({ tooMany, most, onSplit }: TooManyProps): ReactElement => {
   );
 };
 
-/** That what was asked for as IP44 is not, and why. */
+/** States that a requested IP44 protection is not possible, and why. */
 const Unsealed = ({ unsealed, catalogue }: Pick<TypedSets, 'unsealed' | 'catalogue'>): ReactElement => {
   const { typing } = useTexts();
   const module = unsealed?.kind === 'module-disables-ip44' ? catalogue.findModule(unsealed.moduleId) : undefined;
   return <Note>{module ? typing.notIp44.module(module.name) : unsealed && typing.notIp44.frame}</Note>;
 };
 
-/** A sentence that is read out once there is one. */
+/** A note that is announced to screen readers when its text appears. */
 const Note = ({ children }: { readonly children: string | undefined }): ReactElement => (
   <output className={children ? styles['note'] : 'visually-hidden'}>{children}</output>
 );
@@ -207,7 +215,7 @@ type TypedPartsProps = Pick<TypedSets, 'parts' | 'functions'> & {
   readonly onReplace: (part: QuickEntryPart, name: string) => void;
 };
 
-/** What was understood, word by word: with its other meanings, what is lost, and suggestions for what was not. */
+/** The recognised parts with alternative meanings and losses, and suggestions for unknown words. */
 const TypedParts = ({ parts, ...props }: TypedPartsProps): ReactElement => (
   <ul className={styles['parts']}>
     {parts.map((read) => (
@@ -270,7 +278,7 @@ const PartMeaning = ({
 
 type PicturesProps = Pick<TypedSets, 'sets' | 'catalogue'> & { readonly placed: boolean };
 
-/** The typed sets as they will hang on the wall. */
+/** Preview of the sets on the wall. */
 const Pictures = ({ sets, catalogue, placed }: PicturesProps): ReactElement => (
   <div className={styles['wall']} data-placed={placed ? '' : undefined}>
     {sets.map((set, index) => {

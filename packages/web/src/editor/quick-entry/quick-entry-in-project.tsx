@@ -18,21 +18,21 @@ import { Select } from '../../ui/fields/select.tsx';
 import { catalogueOf, type EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { framedSet, newDraft, sameSet } from '../editing/draft.ts';
 
-/** The field and its rules, which come when somebody types for the first time. */
+/** The quick-entry dialog with its rules, loaded on first use. */
 export const QuickEntryDialog = lazyPart(async () => (await import('./quick-entry-dialog.tsx')).QuickEntryDialog);
 
 export type QuickEntryInProjectProps = {
-  /** The room that the visitor is at; undefined where that is none. */
+  /** The room that is open; undefined if none is. */
   readonly roomId: number | undefined;
   readonly onClose: () => void;
-  /** Sets were saved for a room; 0: for none. */
+  /** Called after saving with the room's id, or 0 without a room. */
   readonly onSaved: (roomId: number) => void;
 };
 
-/** The choice of no room. */
+/** Select value for "no room". */
 const NO_ROOM = 0;
 
-/** Builds new sets by typing, for a room or for the list alone, from wherever in the project one is. */
+/** Quick entry of new sets from any screen of the project, for a room or for the list of sets only. */
 export const QuickEntryInProject = ({ roomId, onClose, onSaved }: QuickEntryInProjectProps): ReactElement | null => {
   const { typing } = useTexts();
   const project = useProject();
@@ -71,8 +71,8 @@ export const QuickEntryInProject = ({ roomId, onClose, onSaved }: QuickEntryInPr
 };
 
 /**
- * The set that was made last before the field was opened, whose defaults the next one takes on; undefined where there is none, or the
- * project has set defaults. Sets that come while somebody types, their own or others', change nothing of what is typed.
+ * Returns the latest set at the time of opening, whose defaults the new sets adopt. Undefined if there is none, or if
+ * the project has set defaults. Sets that are added later have no influence on the typed text.
  */
 const useLastSet = (isNeeded: boolean): ProductSet | 'pending' | undefined => {
   const { id, sets } = useProject();
@@ -88,8 +88,8 @@ const useLastSet = (isNeeded: boolean): ProductSet | 'pending' | undefined => {
 };
 
 /**
- * Saves new sets in their order, all of them into a room where one is named; says why where that cannot be. Tried again, it goes on
- * from there: what was saved is not saved once more.
+ * Saves new sets in order and adds them to a room, if one is chosen. Shows the reason of a failure. A further attempt
+ * continues after the sets that were saved, so that none is saved twice.
  */
 export const useSaveTyped = () => {
   const { typing, messages, editor } = useTexts();

@@ -21,41 +21,41 @@ import { type EditorCatalogue, withModules } from '../../project/editor-catalogu
 import { useSeriesModules } from '../../project/series-modules.ts';
 import { colourOfFrame, type Draft, firstColour } from '../editing/draft.ts';
 
-/** What a typed set is made of. */
+/** Input of the quick entry. */
 export type TypedInput = {
   readonly start: Draft;
   readonly lineId: number | null;
   readonly text: string;
-  /** Which of several functions is meant, by the words that were typed. */
+  /** The chosen function for ambiguous text, by that text. */
   readonly chosen: Readonly<Record<string, string>>;
   readonly splitting: boolean;
 };
 
-/** A part of what was typed, and what the line has for it. */
+/** A part of the typed text, and the item that the line has for it. */
 export type ReadPart = {
   readonly part: QuickEntryPart;
   readonly thing: QuickEntryItem | undefined;
-  /** Whether the line has nothing for it, once it is known. */
+  /** Whether the line has no such item; false until this is known. */
   readonly lacking: boolean;
 };
 
-/** What became of what was typed. */
+/** The sets built from the typed text. */
 export type TypedSets = {
   readonly parts: readonly ReadPart[];
   readonly functions: readonly ModuleFunction[];
   readonly sets: readonly ProductSet[];
-  /** What of the set that is filled goes by it. */
+  /** Losses of the set that is being filled. */
   readonly losses: readonly Loss[];
-  /** How many there are where they are more than a set holds; 0 otherwise. */
+  /** The number of items if they exceed the capacity of one set; 0 otherwise. */
   readonly tooMany: number;
   readonly most: number;
-  /** Why a set that was asked for as IP44 is not; undefined where none is so. */
+  /** Why a set is not sealed although IP44 was requested; undefined if there is no such set. */
   readonly unsealed: SealProblem | undefined;
   readonly refusal: 'nothing' | 'noLine' | 'loading' | 'unknown' | 'notInLine' | 'tooMany' | 'noFrame' | undefined;
   readonly catalogue: EditorCatalogue;
 };
 
-/** Reads what is typed, and builds the sets that it comes to. */
+/** Parses the text and builds sets from it. */
 export const useTypedSet = (input: TypedInput, catalogue: EditorCatalogue): TypedSets => {
   const line = catalogue.findLine(input.lineId);
   const { modules, pending } = useSeriesModules(line);
@@ -153,14 +153,17 @@ const builtSets = (
   };
 };
 
-/** What the typed things go into: the set as it is, or in another line none of it but its name, in another frame. */
+/** Returns the set that is filled: the draft's set, or in another line an empty set with its name. */
 const startIn = (line: FrameLine, start: Draft): SetChange => {
   if (start.lineId === line.id) return { set: start.set, losses: [] };
   const { set, losses } = chooseLine(start.set, null, line);
   return { set, losses: losses.filter(({ kind }) => kind !== 'frame') };
 };
 
-/** A module's reason comes last: without it the set would have got another frame. */
+/**
+ * Returns the reason of the first unsealed set. The last problem is taken because it concerns a module; a problem of
+ * the frame would have led to another frame.
+ */
 const unsealedOf = (
   filled: readonly (SetChange | undefined)[],
   groups: readonly (readonly QuickEntryItem[])[],

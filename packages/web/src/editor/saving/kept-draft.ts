@@ -8,22 +8,22 @@ import { useProjectId } from '../../project/project-query.ts';
 import { framedSet } from '../editing/draft.ts';
 import type { SavedState, TargetRoom } from './saving.ts';
 
-/** An unsaved set as it was kept. */
+/** An unsaved set stored in the browser. */
 export type KeptDraft = Pick<SavedState, 'set'> & {
-  /** The version that it was made from: saving must find that unchanged (docs/readings.md#r13). */
+  /** The version that the changes are based on; saving must find it unchanged (docs/readings.md#r13). */
   readonly etag: string | null;
-  /** The room that a new set was made for, and how many of it; null where none was. */
+  /** The target room of a new set with the quantity; null without a room. */
   readonly room: Pick<TargetRoom, 'id' | 'quantity'> | null;
-  /** Null where an earlier version of the editor kept it, which did not write down when. */
+  /** Null if it was stored by a release that did not record the time. */
   readonly keptAt: Date | null;
 };
 
-/** An unsaved set as the browser keeps it, so that a reload or a crash of the tab loses nothing. */
+/** Storage key of an unsaved set. Drafts are stored so that a reload or a crash of the tab loses nothing. */
 const keyOf = (projectId: string, setId: number | null): string => `configurator.draft.${projectId}.${setId ?? 'nowy'}`;
 
 /**
- * Keeps an unsaved set with its version and its room, and those of before that nobody has answered yet. A set without a
- * frame is not worth keeping.
+ * Stores an unsaved set with its version and room, together with earlier drafts that the visitor has neither loaded nor
+ * discarded. A set without a frame is not stored.
  */
 export const keepDraft = (
   storage: TextStorage,
@@ -45,7 +45,7 @@ const writtenDraft = ({ set, etag, room, keptAt }: KeptDraft, setId: number | nu
   return framed && { ...writtenSet(framed, setId), etag, room, keptAt };
 };
 
-/** The unsaved sets that this browser keeps, the last first; what cannot be read is none. */
+/** Returns the stored drafts, latest first; empty if the stored value cannot be read. */
 export const keptDrafts = (storage: TextStorage, projectId: string, setId: number | null): readonly KeptDraft[] => {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(projectId, setId)) ?? 'null');
@@ -56,7 +56,7 @@ export const keptDrafts = (storage: TextStorage, projectId: string, setId: numbe
   }
 };
 
-/** Forgets what was kept: it was saved, or given up. Those of before that nobody has answered stay. */
+/** Deletes a stored draft after it was saved or discarded. Earlier drafts that are still offered stay stored. */
 export const forgetDraft = (
   storage: TextStorage,
   projectId: string,
@@ -68,15 +68,15 @@ export const forgetDraft = (
   else storage.removeItem(keyOf(projectId, setId));
 };
 
-/** Milliseconds that the set rests before the browser keeps it. */
+/** Milliseconds without an edit before the draft is stored. */
 const REST = 300;
 
 export type DraftToKeep = SavedState & { readonly room: TargetRoom | undefined };
 
 /**
- * Keeps the set on screen in the browser while it has unsaved changes, beside those that are still offered, and forgets it
- * when they are undone. Answers how
- * to stop it for good: once the changes are given up, the editor is on screen until the next screen is there.
+ * Stores the set in the browser while it has unsaved changes, together with earlier drafts, and deletes it when the
+ * changes are undone. Returns a function that stops storing for good: after the changes were discarded, the editor is
+ * still mounted until the next screen is shown.
  */
 export const useKeepDraft = (
   changed: boolean,
@@ -100,7 +100,7 @@ export const useKeepDraft = (
       keepDraft(browserStorage, projectId, setId, { set, etag, room: target, keptAt: new Date() }, earlier);
     };
     const timer = setTimeout(keep, REST);
-    // A tab that is hidden, closed or loaded anew does not wait.
+    // Stores immediately when the tab is hidden, closed or reloaded.
     const stop = onPageHidden(keep);
     return () => {
       clearTimeout(timer);
@@ -110,7 +110,7 @@ export const useKeepDraft = (
   return () => setStopped(true);
 };
 
-/** Reads what this or an earlier version of the editor kept. The rules judge the set when it is loaded. */
+/** Parses a stored draft of this or an earlier release. The set is validated when it is loaded. */
 const readKeptDraft = (kept: unknown): KeptDraft | undefined => {
   const set = readWrittenSet(kept);
   if (set === undefined || !isObject(kept)) return undefined;

@@ -9,15 +9,15 @@ import { saveRefusal } from './saving.ts';
 
 export type LeaveQuestionProps = {
   readonly dirty: boolean;
-  /** Whether it is being saved. */
+  /** Whether a save is in progress. */
   readonly busy: boolean;
-  /** What was unsaved is given up. */
+  /** Called when the visitor discards the changes. */
   readonly onDiscard: () => void;
-  /** Saves, then goes on (docs/readings.md#r33). */
+  /** Saves, then calls `goOn` (docs/readings.md#r33). */
   readonly onSave: (goOn: () => void) => void;
 };
 
-/** Asks before unsaved changes are lost. When the tab is closed, the browser asks. */
+/** Asks before unsaved changes are lost. When the tab is closed, the browser asks instead. */
 export const LeaveQuestion = ({ dirty, busy, onDiscard, onSave }: LeaveQuestionProps): ReactElement => {
   const texts = useTexts();
   const { draft, catalogue } = useEditor();
@@ -25,7 +25,7 @@ export const LeaveQuestion = ({ dirty, busy, onDiscard, onSave }: LeaveQuestionP
   const canSave = saveRefusal(draft, catalogue, texts) === undefined;
   const leaveNow = useEffectEvent(leave);
   const isSaved = !dirty && !busy;
-  // It was under way when it was asked.
+  // A save was in progress when the question was opened, and has now succeeded.
   useEffect(() => {
     if (asked && isSaved) leaveNow();
   }, [asked, isSaved]);
@@ -62,17 +62,17 @@ export const LeaveQuestion = ({ dirty, busy, onDiscard, onSave }: LeaveQuestionP
   );
 };
 
-/** A way out of the editor that waits for an answer. */
+/** A navigation that was blocked until the visitor answers. */
 type Leaving = {
   readonly asked: boolean;
-  /** Goes where the visitor wanted to go. */
+  /** Continues the blocked navigation. */
   readonly leave: () => void;
   readonly stay: () => void;
 };
 
 /**
- * Stops a navigation while there are unsaved changes, until the question is answered. The address stays the editor's,
- * also after the browser's Back. The browser itself asks before the tab is closed.
+ * Blocks navigation while there are unsaved changes, until the question is answered. The address stays the editor's,
+ * even after the browser's Back. When the tab is closed, the browser asks instead.
  */
 const useLeaving = (dirty: boolean): Leaving => {
   const { history } = useRouter();
@@ -99,19 +99,22 @@ const useLeaving = (dirty: boolean): Leaving => {
   };
 };
 
-/** Where the visitor wanted to go when the editor held them back, and how. */
+/** The blocked navigation: action and destination. */
 type Departure = {
   readonly action: Parameters<BlockerFn>[0]['action'];
   readonly address: string;
   readonly state: HistoryState;
 };
 
-/** What of the browser's history is needed to go on. */
+/** The functions of the browser's history that continue a navigation. */
 export type WaysOn = Pick<RouterHistory, 'back' | 'forward' | 'push' | 'replace'>;
 
 const unasked = { ignoreBlocker: true };
 
-/** Lets the visitor go where they wanted to, without asking again; Back stays Back. */
+/**
+ * Continues a blocked navigation without asking again. Going back remains going back, rather than adding a history
+ * entry.
+ */
 export const goOn = (history: WaysOn, { action, address, state }: Departure): void => {
   switch (action) {
     case 'BACK':

@@ -21,7 +21,7 @@ import { useIsCurrentRoute } from '../../ui/form.ts';
 import { type Draft, framedSet, sameSet } from '../editing/draft.ts';
 import { useEditor } from '../editing/editor.ts';
 
-/** What the server has of the set being edited. */
+/** The server's state of the set being edited. */
 export type SavedState = {
   /** Null for a set that was never saved. */
   readonly setId: number | null;
@@ -30,27 +30,30 @@ export type SavedState = {
   readonly set: ProductSet;
 };
 
-/** Why the server did not overwrite: somebody saved a newer version, or the set is gone. */
+/** Why the server refused to overwrite the set: a newer version exists, or the set was deleted. */
 export type Staleness = 'changed' | 'gone';
 
-/** Something else than saving a set everywhere: as a new one, or as a copy in its place in one room. */
+/** Ways to save other than changing the set everywhere: as a new set, or as a copy that replaces it in one room. */
 type SaveAs = 'copy' | { readonly inRoomId: number };
 
-/** Saving, as it stands. */
+/** State and functions of saving. */
 export type Saving = {
   readonly saved: SavedState;
   readonly busy: boolean;
   readonly stale: Staleness | null;
   readonly forgetStale: () => void;
-  /** Saves the set, as a new one or for one room if wanted; answers it, or null where that failed (and was told). */
+  /**
+   * Saves the set, optionally as a new one or for one room. Resolves to the saved set, or to null after a failure,
+   * which has been reported.
+   */
   readonly save: (set: ProductSet, as?: SaveAs) => Promise<SavedSet | null>;
   readonly setSaved: (saved: SavedState) => void;
-  /** Does something that a save has to wait for. */
+  /** Runs an action during which saving is disabled. */
   readonly whileBusy: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
 };
 
 /**
- * Saves the set being edited; what is on screen stays there whatever happens (docs/specification.md#s7-41,
+ * Saves the set being edited. The set on screen stays as it is, even after a failure (docs/specification.md#s7-41,
  * docs/specification.md#s8-20, docs/readings.md#r13).
  */
 export const useSaving = (start: SavedState): Saving => {
@@ -97,7 +100,7 @@ const send = (projectId: string, seen: Pick<SavedState, 'setId' | 'etag'>, set: 
 
 type Stored = { readonly as: SaveAs | undefined; readonly defaults: SetDefaults | undefined };
 
-/** The project with what was saved. */
+/** Returns the project with the saved set. */
 const withStored = (project: Project, setId: number | null, stored: SavedSet, { as, defaults }: Stored): Project => {
   if (typeof as === 'object' && setId !== null) return withSetInRoom(project, as.inRoomId, setId, stored);
   return setId === null || as === 'copy' ? withNewSet(project, stored, defaults) : withSet(project, stored);
@@ -106,38 +109,38 @@ const withStored = (project: Project, setId: number | null, stored: SavedSet, { 
 const stalenessOf = (failure: unknown, as: SaveAs | undefined): Staleness | null => {
   if (!(failure instanceof ApiFailure)) return null;
   if (failure.status === 412) return 'changed';
-  // Of one room it may only say that the set is there no more.
+  // For a single room, this error may only mean that the room no longer contains the set.
   return failure.code === 'unknown-set' && typeof as !== 'object' ? 'gone' : null;
 };
 
-/** The room that a new set goes into, and how many of it. */
+/** The room that a new set is added to, and its quantity. */
 export type TargetRoom = { readonly id: number; readonly name: string; readonly quantity: number };
 
-/** Saving that leads out of the editor. */
+/** Saving, followed by leaving the editor. */
 export type SaveAndLeave = {
-  /** Whether the set was saved but is not in its room yet: saving again puts it there. */
+  /** Whether the set was saved but not yet added to its room; another save adds it. */
   readonly unfinished: boolean;
-  /** `goOn` leads where the visitor wanted to go instead. */
+  /** Saves and leaves. `goOn` replaces the default destination. */
   readonly saveAndLeave: (as?: 'copy' | 'in-room', goOn?: () => void) => Promise<void>;
-  /** Leads where saving leads, when there is nothing to save (docs/specification.md#s5-28). */
+  /** Leaves as after a save, if there is nothing to save (docs/specification.md#s5-28). */
   readonly leave: (goOn?: () => void) => void;
-  /** Leads to the list from a set that was deleted (docs/specification.md#s8-24). */
+  /** Leaves for the list of sets after the set was deleted (docs/specification.md#s8-24). */
   readonly leaveDeleted: () => void;
 };
 
-/** The rooms that saving has to do with. */
+/** The rooms involved in saving. */
 type RoomsOfSaving = {
-  /** The one that a new set goes into. */
+  /** The room that a new set is added to. */
   readonly into: TargetRoom | undefined;
-  /** The one from which a saved set was opened. */
+  /** The room from which a saved set was opened. */
   readonly from: Pick<TargetRoom, 'id' | 'name'> | undefined;
 };
 
 /**
- * Saves the set and leaves: to the room that a new set was made for, which it is put into first, or else to the list
- * (docs/specification.md#s4-31), whose message leads back to the room from which the set was opened
- * (docs/readings.md#r33). Stays where the set was changed or something was opened during the saving, and leads nobody away
- * who has left meanwhile.
+ * Saves the set and leaves the editor. A new set is first added to its room, and the editor leads there; otherwise it
+ * leads to the list of sets (docs/specification.md#s4-31), with a message that links to the room from which the set was
+ * opened (docs/readings.md#r33). The editor stays if the set was edited or a dialog was opened during the save. It does
+ * not navigate if the visitor has left in the meantime.
  */
 export const useSaveAndLeave = (saving: Saving, rooms: RoomsOfSaving, onSaved: () => void): SaveAndLeave => {
   const projectId = useProjectId();
@@ -156,7 +159,7 @@ export const useSaveAndLeave = (saving: Saving, rooms: RoomsOfSaving, onSaved: (
     navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, ignoreBlocker: true });
 
   const saveAndLeave: SaveAndLeave['saveAndLeave'] = async (as, goOn) => {
-    // Who asks again while it is saved only says where to go then.
+    // A further request during the save only changes the destination.
     if (underWay.current) {
       underWay.current.goOn = goOn ?? underWay.current.goOn;
       return;
@@ -183,7 +186,10 @@ export const useSaveAndLeave = (saving: Saving, rooms: RoomsOfSaving, onSaved: (
   };
 };
 
-/** Saves the set, puts a new one into its room, and says so; answers that room, or null where something failed (and was told). */
+/**
+ * Saves the set, adds a new one to its room, and shows a message. Resolves to that room, or to null after a failure,
+ * which has been reported.
+ */
 const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onSaved: () => void) => {
   const projectId = useProjectId();
   const putIntoRoom = usePutIntoRoom(projectId);
@@ -196,7 +202,8 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
 
   const store = async (as: 'copy' | 'in-room' | undefined): Promise<SavedSet | null> => {
     const before = unplaced.current;
-    // It may be in its room already, though no answer came: only the same call, made next, is made once.
+    // The earlier request may have succeeded without a response. Its idempotency key makes a repetition safe, provided
+    // that it is the same request and the next one.
     if (as === undefined && before && sameSet(before.set, draft.set)) return before.stored;
     return saving.save(draft.set, as === 'in-room' ? from && { inRoomId: from.id } : as);
   };
@@ -224,7 +231,7 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
   return { isNew, saveAndTell };
 };
 
-/** Leads to the list of sets, where one is put into many rooms. */
+/** Returns a function that opens the list of sets with the dialog that adds a set to rooms. */
 const useAddSetToRooms = (projectId: string) => {
   const navigate = useNavigate();
   return (setId: number): Promise<void> =>
@@ -236,7 +243,7 @@ const useAddSetToRooms = (projectId: string) => {
     });
 };
 
-/** What a message of saving offers: the way back to the room from which a set was opened, or to put it into rooms. */
+/** Returns the button of a saved message: back to the room from which the set was opened, or add the set to rooms. */
 const useNextStep = (projectId: string, from: RoomsOfSaving['from']) => {
   const { editor, sets } = useTexts();
   const goToRoom = useGoToRoom(projectId);
@@ -247,7 +254,7 @@ const useNextStep = (projectId: string, from: RoomsOfSaving['from']) => {
       : { label: sets.spread, perform: () => void spreadSet(set.id) };
 };
 
-/** Leads to the rooms, opened at one. */
+/** Returns a function that opens the list of rooms at one of them. */
 const useGoToRoom = (projectId: string) => {
   const navigate = useNavigate();
   return (roomId: number): Promise<void> =>
@@ -259,7 +266,7 @@ const useGoToRoom = (projectId: string) => {
     });
 };
 
-/** Adds a saved set to its room; answers what became of that, and tells where it failed. */
+/** Adds a saved set to its room. Reports a failure; `unsure` means that the request may still have succeeded. */
 const usePutIntoRoom = (projectId: string) => {
   const queries = useQueryClient();
   const { messages } = useTexts();
@@ -271,7 +278,7 @@ const usePutIntoRoom = (projectId: string) => {
       return 'placed';
     } catch (failure) {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
-      // A room that is gone by now keeps nobody here.
+      // Reloads the project, so that a room deleted in the meantime does not block leaving.
       void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
       return failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500 ? 'refused' : 'unsure';
     }
@@ -279,7 +286,7 @@ const usePutIntoRoom = (projectId: string) => {
 };
 
 /**
- * Why a set cannot be saved now, in the visitor's language; undefined where it can (docs/specification.md#s5-27,
+ * Returns the text of why a set cannot be saved; undefined if it can (docs/specification.md#s5-27,
  * docs/readings.md#r22).
  */
 export const saveRefusal = ({ set }: Draft, catalogue: EditorCatalogue, { editor }: PageTexts): string | undefined => {

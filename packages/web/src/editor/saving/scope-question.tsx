@@ -9,20 +9,23 @@ import type { SaveAndLeave } from './saving.ts';
 import styles from './stale-question.module.css';
 
 type Rooms = {
-  /** The room from which the set was opened, where it stands there. */
+  /** The room from which the set was opened, if it still contains the set. */
   readonly from: RoomOfSet | undefined;
-  /** Every room in which it stands. */
+  /** All rooms that contain the set. */
   readonly rooms: readonly RoomOfSet[];
 };
 
-/** Saving that asks first where it has to. */
+/** Saving that first asks for its scope, if necessary. */
 type ScopedSaving = {
-  /** `goOn` leads where the visitor wanted to go afterwards. */
+  /** Saves the set. `goOn` replaces the default destination. */
   readonly save: (goOn?: () => void) => void;
   readonly question: ReactElement;
 };
 
-/** A set that was opened from one room and stands in others too: is it changed everywhere, or in that room only? */
+/**
+ * Asks whether to change a set in all rooms or only in the one from which it was opened. Saves without asking if only
+ * one room contains the set.
+ */
 export const useScopedSaving = (
   { from, rooms }: Rooms,
   busy: boolean,

@@ -11,12 +11,13 @@ import styles from './stale-question.module.css';
 export type StaleQuestionProps = {
   readonly saving: Saving;
   readonly onCopy: () => void;
-  /** The newer version takes the place of what is on screen. */
+  /** Called before the newer version replaces the set on screen. */
   readonly onLoad: () => void;
 };
 
 /**
- * A newer version was saved meanwhile, or the set is gone: nothing was overwritten; what now (docs/readings.md#r13).
+ * Asks what to do if a newer version was saved elsewhere or the set was deleted. Nothing has been overwritten at this
+ * point (docs/readings.md#r13).
  */
 export const StaleQuestion = (props: StaleQuestionProps): ReactElement => {
   const { stale } = props.saving;
@@ -65,5 +66,5 @@ const StaleDialog = ({ stale, saving: { forgetStale }, onCopy, onLoad }: StaleDi
   );
 };
 
-/** Reads the set anew from the server; what is on the screen gives way to it. */
+/** Reloads the set from the server, which replaces the set on screen. */
 export const ReadAgainContext = createContext<() => void>(() => undefined);

@@ -20,7 +20,7 @@ import { useEditor, useOpenDialog } from '../editing/editor.ts';
 import { useGoToStep } from '../editing/steps.ts';
 import styles from './frame-step.module.css';
 
-/** Step 2: how many slots, which kind, and the frames to scale by `sort`. */
+/** Step 2: filters for slots and subcategories, and the frames to scale, ordered by `sort`. */
 export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement => {
   const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
@@ -52,8 +52,9 @@ export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement 
 };
 
 /**
- * How many slots the listed frames have. A chosen frame gives way to one of its finish where nothing is lost by it. Where
- * only one frame matches the set defaults of a new set, no number is pressed yet: one press chooses that frame and goes on.
+ * Chooses the number of slots. A chosen frame is replaced by one of the same finish if the set loses nothing. If only
+ * one frame matches the defaults of a new set, no number is selected at first: one click then chooses that frame and
+ * continues.
  */
 const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
   const { draft, catalogue, view } = useEditor();
@@ -89,7 +90,7 @@ const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
   );
 };
 
-/** Takes the frame that a number of slots brings; a new set's first one leads on to its products, the first slot first. */
+/** Chooses the frame for a number of slots. The first frame of a new set leads to step 3 and arms the first slot. */
 const useTakeFrame = (): ((frame: Frame) => void) => {
   const { draft, edit } = useEditor();
   const goToStep = useGoToStep();
@@ -103,7 +104,9 @@ const useTakeFrame = (): ((frame: Frame) => void) => {
   };
 };
 
-/** The finishes that the listed frames come in: pressing one chooses its frame, like the present one where it can be. */
+/**
+ * The finishes of the listed frames. A click chooses a frame of that finish, similar to the current one if possible.
+ */
 const FinishChoice = ({ frames }: { readonly frames: readonly Frame[] }): ReactElement | null => {
   const { editor } = useTexts();
   const { draft, catalogue, edit } = useEditor();
@@ -130,7 +133,8 @@ const FinishChoice = ({ frames }: { readonly frames: readonly Frame[] }): ReactE
 };
 
 /**
- * The series whose subcategories of frames are degrees of protection: its filter is called so (docs/specification.md#s2-93).
+ * The series whose frame subcategories are degrees of protection; its filter is labelled accordingly
+ * (docs/specification.md#s2-93).
  */
 const protectionSeries = 'simon-basic';
 
@@ -157,11 +161,11 @@ const SubcategoryFilter = ({ line }: { readonly line: FrameLine }): ReactElement
 type FrameButtonProps = {
   readonly frame: Frame;
   readonly chosen: boolean;
-  /** Whether the Tab key stops here; arrows lead to the others. */
+  /** Whether the button is the list's tab stop; arrow keys move to the others. */
   readonly first: boolean;
 };
 
-/** A frame to choose, as wide as it is compared with its neighbours. */
+/** Button of a frame. Its width is to scale with the other frames. */
 const FrameButton = ({ frame, chosen, first }: FrameButtonProps): ReactElement => {
   const { editor } = useTexts();
   const { draft, catalogue, edit } = useEditor();
@@ -169,7 +173,7 @@ const FrameButton = ({ frame, chosen, first }: FrameButtonProps): ReactElement =
   const width = frameWidth(frame);
   const price = catalogue.findFramePrice(frame.id);
   const choose = (): void => {
-    // The page scrolls to its top (docs/specification.md#s4-45); the list keeps its place.
+    // The page scrolls to the top (docs/specification.md#s4-45); the list keeps its scroll position.
     if (edit({ kind: 'choose-frame', frameId: frame.id })) window.scrollTo({ top: 0 });
   };
   return (
@@ -201,7 +205,7 @@ const FrameButton = ({ frame, chosen, first }: FrameButtonProps): ReactElement =
   );
 };
 
-/** The large picture is there when the frame is chosen. */
+/** Loads the large picture before the frame is chosen. */
 const preload = (frame: Frame): void => {
   new Image().src = imageAddress(picturePath.frame(frame));
 };

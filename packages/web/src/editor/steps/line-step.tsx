@@ -13,7 +13,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { useEditor } from '../editing/editor.ts';
 import styles from './line-step.module.css';
 
-/** The series without frames whose tile leads to the choice of single products (docs/specification.md#s2-86). */
+/** The series without frames whose tile leads to single products (docs/specification.md#s2-86). */
 const singleProductSeries = 'simon-aquarius';
 
 /** Step 1: the frame lines as tiles. */
@@ -72,7 +72,7 @@ const TileBody = ({ tag, name, hint, children }: TileBodyProps): ReactElement =>
   </>
 );
 
-/** What the cheapest frame of a line costs; null where none has a price. */
+/** The price of the line's cheapest frame; null if no frame has a price. */
 const FramesFrom = ({ line }: { readonly line: FrameLine }): ReactElement | null => {
   const { editor } = useTexts();
   const { catalogue } = useEditor();
@@ -103,7 +103,7 @@ const SingleProductTile = ({ tag, name }: TileProps): ReactElement => {
   );
 };
 
-/** The tile that leads into the external smart-home configurator; null where the deployment has none. */
+/** The tile that leads to the external smart-home configurator; null if the deployment has none. */
 const PlanningToolTile = (): ReactElement | null => {
   const { planningTool } = useTexts();
   const link = useToolLink();

@@ -20,7 +20,7 @@ import stepper from './stepper.module.css';
 const LineStep = lazyPart(async () => (await import('./line-step.tsx')).LineStep);
 const FrameList = lazyPart(async () => (await import('./frame-step.tsx')).FrameList);
 
-/** Brings the steps that a new set begins with. For one that is saved they come once its modules are there. */
+/** Loads the code of the steps that a new set begins with. A saved set loads it after its modules. */
 export const loadFirstSteps = async (): Promise<void> => {
   await Promise.all([LineStep.load(), FrameList.load()]);
 };
@@ -31,13 +31,13 @@ export type StepBodyProps = {
   readonly bill: EditedBill | undefined;
 };
 
-/** What a step shows: tiles in the first; the picture between what can be chosen and the bill in the others. */
+/** Content of a step. Step 1 shows tiles; the others show the canvas between the panel of choices and the bill. */
 export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | null => {
   const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const line = catalogue.findLine(draft.lineId);
   const drawing = useMemo(() => drawSet(draft.set, catalogue), [draft.set, catalogue]);
-  // The slots can be used before the drawer is rendered.
+  // Deferred, so that the slots are interactive before the drawer is rendered.
   const showsDrawer = useDeferredValue(true, false);
   useLoadedAhead(loadFirstSteps);
   if (step === 'line' || !line) return <LineStep onChosen={() => onStep('frame')} />;
@@ -62,10 +62,10 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
   );
 };
 
-/** In millimetres: on a phone the picture takes no more of the window than the set needs. */
+/** Returns the drawing's size in millimetres as CSS variables. On phones the canvas is no higher than the set needs. */
 const sizeOf = ({ width, height }: Drawing): CSSProperties => ({ '--width': width, '--height': height });
 
-/** The choices of a step. Takes the focus where nothing has it but the screen, which gets it while the step is on its way. */
+/** The panel with a step's choices. It takes the focus if only the screen has it, which is the case after loading. */
 const StepPanel = ({ name, children }: { readonly name: string; readonly children: ReactElement }): ReactElement => {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -82,8 +82,8 @@ const StepPanel = ({ name, children }: { readonly name: string; readonly childre
 type NextButtonProps = { readonly onStep: (step: Step) => void };
 
 /**
- * Leads on once the frame is configured and takes modules (docs/specification.md#s2-94); says so while controllers are
- * lacking.
+ * Leads to step 3 once the frame is configured and has module slots (docs/specification.md#s2-94). Shows a note while
+ * controllers are missing.
  */
 const NextButton = ({ onStep }: NextButtonProps): ReactElement | null => {
   const { editor } = useTexts();
@@ -106,7 +106,7 @@ const NextButton = ({ onStep }: NextButtonProps): ReactElement | null => {
 
 export type StepperProps = { readonly step: Step; readonly onStep: (step: Step) => void };
 
-/** The three steps, what was chosen in each, and the way back and forth. */
+/** Navigation between the three steps, with the choice made in each. */
 export const Stepper = ({ step, onStep }: StepperProps): ReactElement => {
   const { editor } = useTexts();
   return (

@@ -1,7 +1,7 @@
 import { aSet } from '@ramka/domain/testing/makers';
 import type { Draft } from '../editing/draft.ts';
 
-/** A draft to test with: `aSet` in the line of `aLine`. */
+/** Test data: a draft of `aSet` in the line of `aLine`. */
 export const aDraft = (overrides: Partial<Draft> = {}): Draft => ({
   set: aSet(),
   lineId: 41,

@@ -3,13 +3,13 @@ import type { ColourFamily, ComponentRole, Finish } from '@ramka/domain/substitu
 import { aColour, aFrame, aLine, aModule } from '@ramka/domain/testing/makers';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 
-/** What a test says of the catalogue; one line of one series unless told otherwise. */
+/** Contents of a test catalogue; by default one line of one series. */
 export type CatalogueOverrides = {
   readonly lines?: readonly FrameLine[];
   readonly frames?: readonly Frame[];
   readonly modules?: readonly Module[];
   readonly controllers?: readonly Controller[];
-  /** By series id. */
+  /** Colours by series id. */
   readonly colours?: Readonly<Record<number, readonly Colour[]>>;
   readonly categories?: readonly Category[];
   readonly roles?: readonly ComponentRole[];
@@ -19,7 +19,7 @@ export type CatalogueOverrides = {
 
 const seriesOf = (id: number): Series => ({ id, name: `Series ${id}`, tag: `series-${id}` });
 
-/** A catalogue for the editor to test with. */
+/** Test data: a catalogue for the editor. */
 export const anEditorCatalogue = (overrides: CatalogueOverrides = {}): EditorCatalogue => {
   const { lines = [aLine()], frames = [aFrame({ slots: 2 })], modules = [aModule()], controllers = [] } = overrides;
   const colours = overrides.colours ?? { 4: [aColour(), aColour({ id: 408, name: 'black' })] };

@@ -8,16 +8,16 @@ import { type EditorDialog, OpenDialogContext } from '../editing/editor.ts';
 import { createEditorStore, type EditorStore } from '../editing/editor-store.ts';
 import { EditorContext, useEditorHolder } from '../editing/editor.ts';
 
-/** A part of the editor on the page, over a real store. */
+/** A component of the editor, rendered over a real store. */
 export type EditorScreen = {
   readonly page: RenderResult;
-  /** What the edits made so far have come to. */
+  /** Returns the draft after all edits so far. */
   readonly draft: () => Draft;
-  /** The dialogs that were asked for, in order. */
+  /** The dialogs that were opened, in order. */
   readonly opened: readonly EditorDialog[];
 };
 
-/** Puts a part of the editor on the page, editing a draft by the rules of a catalogue. */
+/** Renders a component that edits a draft with the rules of a catalogue. */
 export const renderInEditor = async (
   part: ReactElement,
   draft: Draft,
