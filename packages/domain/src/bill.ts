@@ -23,7 +23,6 @@ import {
 } from './set/product-set.ts';
 import { hasSeal, isSealMissing } from './set/seal.ts';
 
-/** The bill of materials of a set, with findings. */
 export type SetBill = { readonly lines: BillOfMaterials; readonly findings: readonly BillFinding[] };
 
 /**
@@ -56,7 +55,7 @@ export type BillReason =
       readonly kind: 'component';
       readonly slot: Slot;
       readonly groupId: number;
-      /** Name of the group, for people. */
+      /** Name of the component group in the catalogue's language. */
       readonly groupName: string;
       /** `always`: the module requires it; `chosen`: the user selected it. */
       readonly rule: 'always' | 'chosen';
@@ -70,14 +69,14 @@ type BillLine = {
   readonly reasons: readonly BillReason[];
 };
 
-/** Each article once, in the order in which it is first needed (docs/catalogue-rules.md#c5-4). */
+/** A bill of materials: each article once, in the order in which it is first needed (docs/catalogue-rules.md#c5-4). */
 export type BillOfMaterials = readonly BillLine[];
 
 /** A remark about a bill of materials. It blocks nothing. */
 export type BillFinding =
   /** No frame was chosen yet. */
   | { readonly kind: 'no-frame' }
-  /** The panel cannot be ordered until these slots have a controller; `symbol` still contains `@`. */
+  /** The panel cannot be ordered until these slots have a controller. `symbol` still contains `@`. */
   | { readonly kind: 'not-configured'; readonly symbol: string; readonly slots: readonly ControllerSlot[] }
   /** The catalogue does not contain the article, or no longer does. */
   | { readonly kind: 'missing-article'; readonly article: MissingArticle; readonly reason: BillReason }
@@ -91,7 +90,7 @@ type MissingArticle =
   | { readonly kind: 'id'; readonly id: number }
   | { readonly kind: 'symbol'; readonly symbol: string }
   | { readonly kind: 'seal-of-frame'; readonly frameId: number }
-  /** The frame no longer has a box of the colour that the reason names. */
+  /** The frame no longer has a box of the colour that `reason` names. */
   | { readonly kind: 'box-of-frame'; readonly frameId: number };
 
 /**
@@ -108,12 +107,12 @@ export const lineTotal = ({ article, quantity }: OrderableLine): MinorUnits | nu
 export const setPrice = (set: ProductSet, assortment: PricedAssortment): MinorUnits =>
   billTotal(billOfMaterials(set, assortment).lines);
 
-/** An article that a set needs, with quantity and reason; or the finding that prevents naming it. */
+/** An article that a set needs, with quantity and reason, or the finding that explains why the article is unknown. */
 type Need =
   | { readonly kind: 'article'; readonly article: Article; readonly quantity: number; readonly reason: BillReason }
   | { readonly kind: 'finding'; readonly finding: BillFinding };
 
-/** The need for an article; a finding where the catalogue does not contain it. */
+/** Returns the need for an article, or a finding if the catalogue does not contain the article. */
 const needOf = (article: Article | undefined, otherwise: MissingArticle, quantity: number, reason: BillReason): Need =>
   article
     ? { kind: 'article', article, quantity, reason }
@@ -167,21 +166,22 @@ const boxNeeds = (
 };
 
 /**
- * The order symbol of a frame: each `@` in turn stands for the touch points of the next controller slot, and stays
- * where none is chosen (docs/catalogue-rules.md#d12). The symbol of any other frame is returned as it is.
+ * Resolves the order symbol of a frame: each `@` is replaced, in order, by the number of touch points of the next
+ * controller slot. The `@` of an empty controller slot is not replaced (docs/catalogue-rules.md#d12). Frames without a
+ * touch layout keep their symbol.
  */
 export const panelSymbol = (set: ProductSet, frame: Frame, assortment: Assortment): string =>
   symbolWith(touchPointsOf(set, frame, assortment), frame.symbol);
 
-/** The order symbol of a panel with these touch points, one entry a controller slot; undefined leaves its `@`. */
+/** Replaces each `@` in a panel's symbol by the touch points of the next controller slot; undefined leaves the `@`. */
 export const symbolWith = (touchPoints: readonly (number | undefined)[], symbol: string): string => {
   const [first = '', ...rest] = symbol.split('@');
   return rest.reduce((resolved, part, index) => `${resolved}${touchPoints[index] ?? '@'}${part}`, first);
 };
 
 /**
- * The needs of the modules: by slot the visible part, then the component groups in their order
- * (docs/catalogue-rules.md#c5-4-5). Only components of the module are ordered with it.
+ * The needs of the modules, slot by slot: the visible part first, then the component groups in catalogue order
+ * (docs/catalogue-rules.md#c5-4-5). Components that are not part of the module are ignored.
  */
 const moduleNeeds = (set: ProductSet, assortment: PricedAssortment): readonly Need[] =>
   placedModules(set).flatMap((placed) => needsOf(placed, assortment));
@@ -229,7 +229,7 @@ const controllerNeeds = (set: ProductSet, assortment: PricedAssortment): readonl
  */
 export const mergeBills = (bills: readonly BillOfMaterials[]): BillOfMaterials => mergeLines(bills.flat());
 
-/** Merges lines of equal articles at the place of the first: quantities are added, reasons concatenated. */
+/** Merges lines of the same article into the first one: quantities are added, reasons concatenated. */
 const mergeLines = (lines: readonly BillLine[]): BillOfMaterials =>
   linesByArticle(lines).map((equal) => ({
     ...summed(equal),
@@ -242,7 +242,7 @@ export type OrderableLine = {
   readonly quantity: number;
 };
 
-/** The lines of several equal sets. */
+/** Multiplies the quantities of one set's lines by the number of sets. */
 export const multiplyLines = <Line extends OrderableLine>(lines: readonly Line[], times: number): readonly Line[] =>
   lines.map((line) => ({ ...line, quantity: line.quantity * times }));
 

@@ -1,131 +1,134 @@
 import type { MinorUnits } from './money.ts';
 
 /**
- * A product series: what decides which modules, colours, controllers and single products fit together
+ * A product series. Modules, colours, controllers and single products fit together only within one series
  * (docs/catalogue-rules.md#d1).
  */
 export type Series = {
   readonly id: number;
   readonly name: string;
-  /** A short word for paths and links, unique among the series: `simon-54`. */
+  /** Short identifier for paths and links, unique among the series: `simon-54`. */
   readonly tag: string;
 };
 
-/** A drawer of modules, or of single products: a category and its subcategories. */
+/** A drawer of modules or single products: a category with its subcategories. */
 export type Category = {
   readonly id: number;
   readonly name: string;
   readonly subCategories: readonly { readonly id: number; readonly name: string }[];
 };
 
-/** "No colour": a switched-off box, or a part that fits every colour. No colour of a catalogue has this id. */
+/** "No colour": no box, or a part that fits every colour. No colour of a catalogue has this id. */
 export const NO_COLOUR = 0;
 
-/** A colour that a series' modules or boxes come in. */
+/** A colour of a series' modules or boxes. */
 export type Colour = {
   readonly id: number;
   readonly name: string;
-  /** `#RRGGBB`, for the swatch. */
+  /** `#RRGGBB`; the colour of the swatch. */
   readonly hexColor: string;
-  /** Whether it is the antibacterial version of a colour; only some modules exist in one. */
+  /** Whether this is the antibacterial version of a colour. Only some modules exist in one. */
   readonly antibacterial: boolean;
-  /** Id of its colour family, the same in every series; null where the catalogue names none. */
+  /** Id of the colour's family, shared by all series; null if the catalogue names none. */
   readonly familyId: string | null;
 };
 
-/** Something that can be ordered: a frame, a mechanism, a rocker, a box. */
+/** An item that can be ordered: a frame, a mechanism, a rocker, a box. */
 export type Article = {
   readonly id: number;
   readonly symbol: string;
   readonly name: string;
-  /** File name of its picture, served as `components/{id},{image}`. */
+  /** File name of the picture, served as `components/{id},{image}`. */
   readonly image: string;
   /** Null for an article outside of every series. */
   readonly seriesName: string | null;
-  /** Address of its page at the manufacturer; empty where it has none. */
+  /** URL of the article's page at the manufacturer; empty if there is none. */
   readonly catalogUrl: string;
-  /** Net, one piece. Null where the price list has none: "price on request". */
+  /** Net price of one piece; null if the price list has none ("price on request"). */
   readonly price: MinorUnits | null;
 };
 
 /**
- * A group of frames within a line: a material or a degree of protection; the filter of step 2
+ * A group of frames within a line, by material or degree of protection. Step 2 filters by it
  * (docs/catalogue-rules.md#d3).
  */
 export type FrameSubcategory = { readonly id: number; readonly name: string };
 
 /**
- * A family of frames of one look, a tile of step 1. Several lines may share one series (docs/catalogue-rules.md#d1).
+ * A family of frames in one design, shown as a tile in step 1. Several lines may share one series
+ * (docs/catalogue-rules.md#d1).
  */
 export type FrameLine = {
   readonly id: number;
   readonly name: string;
   readonly seriesId: number;
-  /** Unique among the lines, and the folder of their pictures: `simon-54-premium`. */
+  /** Unique among the lines; also the folder of the line's pictures: `simon-54-premium`. */
   readonly tag: string;
-  /** The most slots that a frame of this line has. */
+  /** The largest number of slots of the line's frames. */
   readonly maxSlots: Slot;
   /** At least one. */
   readonly subcategories: readonly FrameSubcategory[];
 };
 
-/** How a line's frames are built, in millimetres (docs/catalogue-rules.md#c4). */
+/** Dimensions of a line's frames, in millimetres (docs/catalogue-rules.md#c4). */
 type FrameGeometry = {
   /** Height of every frame and width of the one-slot frame. */
   readonly height: number;
-  /** Width and height of the opening of a slot, and of the visible part that fills it. */
+  /** Width and height of a slot's opening, and of the visible part that fills it. */
   readonly window: number;
 };
 
-/** Distance between the centres of neighbouring slots in millimetres (DIN 49073). */
+/** Distance between the centres of neighbouring slots, in millimetres (DIN 49073). */
 export const SLOT_PITCH = 71;
 
 /**
- * One article of a corner or surface box in one colour; a long box takes several of them (docs/catalogue-rules.md#d13).
+ * One article of a corner or surface box in one colour. A long box is composed of several articles
+ * (docs/catalogue-rules.md#d13).
  */
 export type BoxEntry = {
-  /** The article's id. */
+  /** Article id. */
   readonly id: number;
   readonly colour: Colour;
   /** Pieces for one frame. */
   readonly quantity: number;
 };
 
-/** Which slots of a glass panel hold touch controllers, and which touch points it is printed for. */
+/** The controller slots of a glass panel and the numbers of touch points that the panel can be printed with. */
 export type TouchLayout = {
   /**
-   * One entry a slot of the frame: true where a controller goes, false where a module goes
-   * (docs/catalogue-rules.md#d10).
+   * One entry per slot of the frame: true for a controller slot, false for a module slot (docs/catalogue-rules.md#d10).
    */
   readonly controllerSlots: readonly boolean[];
-  /** Each variation: the touch points of every controller slot, in slot order (docs/catalogue-rules.md#d11). */
+  /**
+   * The printable variations. Each lists the touch points of every controller slot, in slot order
+   * (docs/catalogue-rules.md#d11).
+   */
   readonly controllerVariations: readonly (readonly number[])[];
 };
 
 /** The visible surround of a product set. Its slots lie in one row, 71 mm apart. */
 export type Frame = {
-  /** The article's id; for a panel with a touch layout, the panel's own id. */
+  /** Article id; for a panel with a touch layout, the id of the panel itself. */
   readonly id: number;
   readonly name: string;
-  /** The order symbol; holds one `@` per controller slot (docs/catalogue-rules.md#d12). */
+  /** The order symbol; contains one `@` per controller slot (docs/catalogue-rules.md#d12). */
   readonly symbol: string;
   readonly image: string;
   /** Tag of its frame line. */
   readonly lineTag: string;
   readonly seriesTag: string;
   readonly slots: Slot;
-  /** Place in the list of step 2, ascending. */
+  /** Sort key of the list in step 2, ascending. */
   readonly sort: number;
-  /** Id of the line's subcategory that it belongs to (docs/catalogue-rules.md#d3). */
+  /** Id of the frame's subcategory within its line (docs/catalogue-rules.md#d3). */
   readonly subcategoryId: number;
-  /** Id of its finish; null where the catalogue names none. */
+  /** Id of the frame's finish; null if the catalogue names none. */
   readonly finishId: string | null;
   readonly geometry: FrameGeometry;
-  /** Whether an IP44 seal exists for it. */
   readonly supportsIp44: boolean;
-  /** Empty where no corner box exists. */
+  /** Empty if no corner box exists. */
   readonly cornerBoxes: readonly BoxEntry[];
-  /** Empty where no surface box exists. */
+  /** Empty if no surface box exists. */
   readonly surfaceBoxes: readonly BoxEntry[];
   /** Null for a frame whose slots all take modules. */
   readonly touchLayout: TouchLayout | null;
@@ -134,29 +137,31 @@ export type Frame = {
 /** An article that a module is made of. */
 export type Component = {
   readonly id: number;
-  /** Its colour, or 0 where it fits every colour. */
+  /** Colour id, or 0 for a component that fits every colour. */
   readonly colourId: number;
   readonly symbol: string;
   readonly name: string;
   readonly image: string;
-  /** What tells it from others of its role: `{ rating: '16AX' }`. */
+  /** Attributes that distinguish the component from others of its role: `{ rating: '16AX' }`. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Net, one piece; null on request. */
+  /** Net price of one piece; null on request. */
   readonly price: MinorUnits | null;
 };
 
-/** A choice within a module: a mechanism, claws, a lamp (the API's sub-component, docs/catalogue-rules.md#d9). */
+/**
+ * A choice within a module: a mechanism, claws, a lamp. The API calls it a sub-component (docs/catalogue-rules.md#d9).
+ */
 export type ComponentGroup = {
   /** Unique within its module. */
   readonly id: number;
   readonly name: string;
-  /** Id of the role that its components play; null where the catalogue names none. */
+  /** Id of the role of the group's components; null if the catalogue names none. */
   readonly roleId: string | null;
-  /** Pieces, unless the user decides. */
+  /** Pieces, unless the user enters the quantity. */
   readonly quantity: number;
-  /** Whether something of it must be taken. */
+  /** Whether one of the components must be chosen. */
   readonly required: boolean;
-  /** Whether the user says how many. */
+  /** Whether the user enters the quantity. */
   readonly userDefinedQuantity: boolean;
   /** Ids of the components to choose from; at least one. The first is the default of a required group. */
   readonly components: readonly number[];
@@ -168,23 +173,23 @@ export type Module = {
   readonly name: string;
   readonly image: string;
   readonly seriesTag: string;
-  /** Id of its function, the same in every series; null where the catalogue names none. */
+  /** Id of the module's function, shared by all series; null if the catalogue names none. */
   readonly functionId: string | null;
-  /** Id of the module subcategory that lists it. */
+  /** Id of the module subcategory that lists the module. */
   readonly categoryId: number;
   /** Ids of the components that can be its visible part, in every colour (docs/catalogue-rules.md#d7). */
   readonly visibleComponents: readonly number[];
-  /** Every component by its id, visible or not. */
+  /** All components by id, visible or not. */
   readonly components: Readonly<Record<number, Component>>;
   readonly groups: readonly ComponentGroup[];
-  /** Whether a set that holds it cannot be IP44. */
+  /** Whether a set with this module cannot be IP44. */
   readonly disablesIp44: boolean;
-  /** Ids of the frame lines of its series that it does not fit. */
+  /** Ids of the frame lines of the module's series that it does not fit. */
   readonly disabledFrameLines: readonly number[];
 };
 
 /**
- * Whether a component goes with a colour: it comes in it, or fits every colour (docs/catalogue-rules.md#d7,
+ * Whether a component can be used with a colour: it has that colour or fits every colour (docs/catalogue-rules.md#d7,
  * docs/catalogue-rules.md#d8).
  */
 export const fitsColour = (component: Pick<Component, 'colourId'>, colourId: number): boolean =>
@@ -192,43 +197,44 @@ export const fitsColour = (component: Pick<Component, 'colourId'>, colourId: num
 
 /** The electronics behind one slot of a glass panel. */
 export type Controller = {
-  /** The article's id. */
+  /** Article id. */
   readonly id: number;
-  /** Its id in the e-catalogue (docs/catalogue-rules.md#d16). */
+  /** Id of the same article in the e-catalogue (docs/catalogue-rules.md#d16). */
   readonly catalogId: number;
   readonly symbol: string;
   readonly name: string;
   readonly image: string;
-  /** How many circles it answers to: 1 to 4. */
+  /** Number of touch points: 1 to 4. */
   readonly touchPoints: number;
-  /** As a module's. */
+  /** Id of the controller's function; null if the catalogue names none. */
   readonly functionId: string | null;
-  /** Net, one piece; null on request. */
+  /** Net price of one piece; null on request. */
   readonly price: MinorUnits | null;
 };
 
-/** The places of a frame, counted from the left; a frame has the first `slots` of them (docs/specification.md#s9-5). */
+/** Slot numbers, counted from the left. A frame has the first `slots` of them (docs/specification.md#s9-5). */
 export const allSlots = [1, 2, 3, 4, 5] as const;
 
-/** A place in a frame, or how many places a frame has: 1 to 5. */
+/** A slot number, or a frame's number of slots: 1 to 5. */
 export type Slot = (typeof allSlots)[number];
 
-/** The places that can hold a touch controller (docs/specification.md#s9-7). */
+/** The slots that can hold a touch controller (docs/specification.md#s9-7). */
 export const allControllerSlots = [1, 2, 3] as const;
 
 /**
- * A place that can hold a touch controller: 1 to 3, numbered as the physical slots are (docs/catalogue-rules.md#d10).
+ * The number of a slot that can hold a touch controller, 1 to 3. Numbered as physical slots
+ * (docs/catalogue-rules.md#d10).
  */
 export type ControllerSlot = (typeof allControllerSlots)[number];
 
-/** The slots that a frame has, from left to right. */
+/** The slots of a frame, from left to right. */
 export const slotsOfFrame = (frame: Frame): readonly Slot[] => allSlots.filter((slot) => slot <= frame.slots);
 
-/** Whether a slot of this frame takes a module. */
+/** Whether this slot of the frame takes a module. */
 export const isModuleSlot = (frame: Frame, slot: Slot): boolean =>
   slot <= frame.slots && frame.touchLayout?.controllerSlots[slot - 1] !== true;
 
-/** Whether a slot of this frame takes a touch controller, and therefore no module (docs/catalogue-rules.md#d10). */
+/** Whether this slot of the frame takes a touch controller, and therefore no module (docs/catalogue-rules.md#d10). */
 export const isControllerSlot = (frame: Frame, slot: Slot): slot is ControllerSlot =>
   slot <= frame.slots &&
   allControllerSlots.some((controllerSlot) => controllerSlot === slot) &&
@@ -238,27 +244,28 @@ export const isControllerSlot = (frame: Frame, slot: Slot): slot is ControllerSl
 export const moduleSlots = (frame: Frame): readonly Slot[] =>
   slotsOfFrame(frame).filter((slot) => isModuleSlot(frame, slot));
 
-/** The slots of a frame that take touch controllers, from left to right; none unless it is a glass panel. */
+/** The slots of a frame that take touch controllers, from left to right. Empty unless the frame is a glass panel. */
 export const controllerSlots = (frame: Frame): readonly ControllerSlot[] =>
   slotsOfFrame(frame).filter((slot) => isControllerSlot(frame, slot));
 
 /**
- * Whether a frame takes any module: otherwise there is no step 3 (docs/specification.md#s2-94,
+ * Whether any slot of the frame takes a module. Otherwise step 3 is skipped (docs/specification.md#s2-94,
  * docs/specification.md#s4-54).
  */
 export const hasModuleSlots = (frame: Frame): boolean => moduleSlots(frame).length > 0;
 
-/** The slot counts to choose from in step 2: 1 to the most that the line has (docs/specification.md#s2-88). */
+/** The slot counts offered in step 2: 1 to the line's maximum (docs/specification.md#s2-88). */
 export const slotCounts = (line: Pick<FrameLine, 'maxSlots'>): readonly Slot[] =>
   allSlots.filter((count) => count <= line.maxSlots);
 
 /**
- * What the rules need to look up, in one language. The server answers it from the catalogue, the browser from what
- * it has loaded. Everything may be gone since a set was saved: a look-up answers undefined then (docs/readings.md#r22).
+ * The catalogue look-ups that the rules need, in one language. The server answers them from the catalogue, the browser
+ * from the data it has loaded. A look-up returns undefined for an item that the catalogue no longer contains
+ * (docs/readings.md#r22).
  */
 export type Assortment = {
   readonly findFrame: (id: number) => Frame | undefined;
-  /** The line that a frame belongs to, by the frame's subcategory (docs/catalogue-rules.md#d5). */
+  /** The line of a frame, found by the frame's subcategory (docs/catalogue-rules.md#d5). */
   readonly findLineOfFrame: (frame: Frame) => FrameLine | undefined;
   readonly findModule: (id: number) => Module | undefined;
   readonly findController: (id: number) => Controller | undefined;
@@ -266,10 +273,13 @@ export type Assortment = {
   readonly listControllers: (seriesTag: string) => readonly Controller[];
 };
 
-/** An assortment that also knows what can be ordered and for how much; only the server has it. */
+/** An assortment with orderable articles and prices. Only the server has one. */
 export type PricedAssortment = Assortment & {
   readonly findArticle: (id: number) => Article | undefined;
-  /** Glass panels are articles of their own once their `@` are resolved (docs/catalogue-rules.md#d15). */
+  /**
+   * Finds a glass panel: each resolved symbol of a panel (without `@`) is an article of its own
+   * (docs/catalogue-rules.md#d15).
+   */
   readonly findArticleBySymbol: (symbol: string) => Article | undefined;
   /** The seal of a frame that supports IP44 (docs/catalogue-rules.md#d14). */
   readonly findSeal: (frame: Frame) => Article | undefined;

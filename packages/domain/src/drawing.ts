@@ -12,7 +12,7 @@ import type { Range } from './substitutes.ts';
 import { chosenControllers, frameOfSet, placedModules, type ProductSet } from './set/product-set.ts';
 import { hasSeal } from './set/seal.ts';
 
-/** A placed catalogue picture. Lengths in millimetres; the origin is the upper left corner of the frame. */
+/** A positioned catalogue picture. Lengths are in millimetres from the frame's upper left corner. */
 export type DrawingLayer = {
   readonly kind: 'surface-box' | 'seal' | 'frame' | 'visible-part' | 'touch-points';
   /** Path below `/assets/img/` (see `picturePath`). */
@@ -23,9 +23,7 @@ export type DrawingLayer = {
   readonly height: number;
 };
 
-/**
- * The drawing of a product set: layers from the wall outwards and their bounding box (docs/readings.md#r20).
- */
+/** The drawing of a product set: its layers, from the wall outwards, and their bounding box (docs/readings.md#r20). */
 export type Drawing = {
   readonly x: number;
   readonly y: number;
@@ -35,8 +33,8 @@ export type Drawing = {
 };
 
 /**
- * Draws a product set (docs/readings.md#r20, docs/catalogue-rules.md#c4): surface box, seal, frame, visible parts, touch
- * points. Parts missing from the catalogue are skipped. Undefined without a frame.
+ * Draws a product set (docs/readings.md#r20, docs/catalogue-rules.md#c4): surface box, seal, frame, visible parts,
+ * touch points. Parts missing from the catalogue are skipped. Returns undefined for a set without a frame.
  */
 export const drawSet = (set: ProductSet, assortment: Assortment): Drawing | undefined => {
   const frame = frameOfSet(set, assortment);
@@ -51,11 +49,11 @@ export const drawSet = (set: ProductSet, assortment: Assortment): Drawing | unde
   return { ...rectangleAround(layers), layers };
 };
 
-/** Millimetres of a surface box visible around the frame, and of its skirt below. */
+/** Width of the surface box's visible edge around the frame and height of its skirt below, in millimetres. */
 const BOX_GROWTH = 0.5;
 const BOX_SKIRT = 4;
 
-/** Millimetres of the seal visible around the frame. */
+/** Width of the seal's visible edge around the frame, in millimetres. */
 const SEAL_GROWTH = 0.7;
 
 const surfaceBoxLayers = (set: ProductSet, frame: Frame): readonly DrawingLayer[] => {
@@ -95,7 +93,7 @@ const rectangleAround = (layers: readonly Rectangle[]): Rectangle => {
   return { x, y, width, height };
 };
 
-/** The visible parts, each filling the opening of its slot. Missing and misplaced parts are skipped. */
+/** The visible parts, each filling its slot's opening. Missing and misplaced parts are skipped. */
 const visiblePartLayers = (set: ProductSet, frame: Frame, assortment: Assortment): readonly DrawingLayer[] =>
   placedModules(set).flatMap(({ slot, choice }): readonly DrawingLayer[] => {
     const part = assortment.findModule(choice.moduleId)?.components[choice.visibleComponentId];
@@ -104,7 +102,7 @@ const visiblePartLayers = (set: ProductSet, frame: Frame, assortment: Assortment
     return [{ kind: 'visible-part', picture: picturePath.article(part), ...tile }];
   });
 
-/** The circles of the controllers. Missing and misplaced controllers are skipped. */
+/** The touch points of the controllers. Missing and misplaced controllers are skipped. */
 const touchPointLayers = (set: ProductSet, frame: Frame, assortment: Assortment): readonly DrawingLayer[] =>
   chosenControllers(set).flatMap(({ slot, controllerId }): readonly DrawingLayer[] => {
     const controller = assortment.findController(controllerId);
@@ -113,10 +111,10 @@ const touchPointLayers = (set: ProductSet, frame: Frame, assortment: Assortment)
     return [{ kind: 'touch-points', picture, ...slotTile(frame, slot, TOUCH_TILE) }];
   });
 
-/** Side of the pictures of touch points in millimetres (docs/catalogue-rules.md#c4). */
+/** Side length of the touch point pictures, in millimetres (docs/catalogue-rules.md#c4). */
 const TOUCH_TILE = 55;
 
-/** A square centred on a slot; `side` in millimetres. */
+/** A square centred on a slot. `side` is in millimetres. */
 export const slotTile = (
   frame: Frame,
   slot: Slot,
@@ -126,7 +124,7 @@ export const slotTile = (
   return { x: x - side / 2, y: y - side / 2, width: side, height: side };
 };
 
-/** Millimetres from the upper left corner of the frame. */
+/** A point, in millimetres from the frame's upper left corner. */
 export type Vec2 = { readonly x: number; readonly y: number };
 
 /** The centre of a slot (docs/catalogue-rules.md#c4). */
@@ -136,7 +134,7 @@ export const slotCentre = (frame: Pick<Frame, 'geometry'>, slot: Slot): Vec2 => 
 });
 
 /**
- * Width of a frame in millimetres: as wide as high for one slot, 71 mm more for each further one
+ * Width of a frame in millimetres: a one-slot frame is square, each further slot adds 71 mm
  * (docs/catalogue-rules.md#c4).
  */
 export const frameWidth = (frame: Pick<Frame, 'geometry' | 'slots'>): number =>
@@ -149,16 +147,16 @@ export const PIXELS_PER_MILLIMETRE = 4;
  * A description of a set for alternative texts, with names from the catalogue. `sentenceOfSet` turns it into a sentence.
  */
 export type SetDescription = {
-  /** Null: no frame is chosen; `gone`: the catalogue no longer contains it. */
+  /** Null if no frame is chosen; `gone` if the catalogue no longer contains it. */
   readonly frame: { readonly name: string } | 'gone' | null;
-  /** From left to right; equal neighbours are merged. */
+  /** From left to right. Equal neighbours are merged into one entry, and `slots` counts them. */
   readonly contents: readonly (SlotDescription & { readonly slots: number })[];
   readonly ip44: boolean;
-  /** The visible box and its colour; null: none. */
+  /** The visible box and its colour; null for no box. */
   readonly box: { readonly kind: 'surface' | 'corner'; readonly colour: string } | null;
 };
 
-/** `colour` is null for a part that fits every colour. */
+/** The content of a slot. `colour` is null for a part that fits every colour. */
 export type SlotDescription =
   | { readonly kind: 'filled'; readonly name: string; readonly colour: string | null }
   | { readonly kind: 'empty' | 'gone' };
@@ -212,32 +210,28 @@ const describeBox = (set: ProductSet, { surfaceBoxes, cornerBoxes }: Frame): Set
 };
 
 /**
- * Paths of pictures below `/assets/img/` (docs/specification.md#s3-39). An SVG is also served as `.png` at 4 px per millimetre,
- * and a raster picture also as `.svg`: a path that ends in `.svg` asks for the sharpest version.
+ * Paths of pictures below `/assets/img/` (docs/specification.md#s3-39). Every SVG is also served as `.png` at 4 px per
+ * millimetre, and every raster picture as `.svg`. A path that ends in `.svg` requests the sharpest available version.
  */
 export const picturePath = {
   /** The tile of a frame line. */
   frameLine: (line: Pick<FrameLine, 'tag'>): string => `frame-categories/${line.tag}.svg`,
-  /** A frame as seen from the front; the picture is exactly as large as the frame. */
+  /** Front view of a frame. The picture has exactly the frame's dimensions. */
   frame: (frame: Pick<Frame, 'lineTag' | 'image'>): string => `frames/${frame.lineTag}/${frame.image}`,
-  /** A small picture of the same frame, 1 px a millimetre where it is not a vector. */
+  /** Thumbnail of a frame; 1 px per millimetre if it is a raster picture. */
   frameThumbnail: (frame: Pick<Frame, 'lineTag' | 'image'>): string => `frames/${frame.lineTag}/t/${frame.image}`,
-  /** A module in the drawer. */
   module: (seriesTag: string, image: string): string => `modules/${seriesTag}/${image}`,
-  /** Any article; of a visible part, exactly the opening of a slot. */
+  /** Picture of any article. The picture of a visible part has exactly the dimensions of a slot's opening. */
   article: (article: { readonly id: number; readonly image: string }): string =>
     `components/${article.id},${article.image}`,
-  /** A controller as an article. */
   controller: (seriesTag: string, image: string): string => `controllers/${seriesTag}/${image}`,
-  /** The circles printed on a glass panel for so many touch points; a tile of 55 × 55 mm around the slot's centre. */
+  /** The touch points printed on a glass panel: a tile of 55 × 55 mm, centred on the slot. */
   touchPoints: (seriesTag: string, touchPoints: number): string => `controllers/${seriesTag}/dots-${touchPoints}.svg`,
-  /** What a surface box shows around a frame: 0.5 mm on every side and a skirt of 4 mm below. */
+  /** The visible part of a surface box: an edge of 0.5 mm around the frame and a skirt of 4 mm below. */
   surfaceBox: (frame: Pick<Frame, 'subcategoryId' | 'slots'>, colourId: number): string =>
     `boxes/${frame.subcategoryId}/${frame.slots}-${colourId}.svg`,
-  /** What the IP44 seal shows around a frame: 0.7 mm on every side. */
+  /** The visible part of the IP44 seal: an edge of 0.7 mm around the frame. */
   seal: (frame: Pick<Frame, 'subcategoryId' | 'slots'>): string => `seals/${frame.subcategoryId}/${frame.slots}.svg`,
-  /** A single product. */
   singleProduct: (image: string): string => `products/${image}`,
-  /** A product of the e-catalogue. */
   ecatalogProduct: (image: string): string => `ecatalog/${image}`,
 };

@@ -1,39 +1,39 @@
 import { formatCount } from './text.ts';
 
 /**
- * Money as a whole number of the currency's smallest unit (grosz, haléř, cent, kopiyka): sums stay exact
+ * Money as a whole number of the currency's smallest unit (grosz, haléř, cent, kopiyka), so that sums are exact
  * (docs/readings.md#r5).
  */
 export type MinorUnits = number;
 
-/** So many pieces at a price; null has no price and counts nothing. */
+/** A quantity with its unit price; null means no price and counts as 0. */
 export type PricedQuantity = { readonly quantity: number; readonly price: MinorUnits | null };
 
-/** Σ quantity × price, exact to the last minor unit (docs/readings.md#r5). */
+/** Σ quantity × price, exact to one minor unit (docs/readings.md#r5). */
 export const totalOf = (rows: readonly PricedQuantity[]): MinorUnits =>
   rows.reduce((total, { quantity, price }) => total + quantity * (price ?? 0), 0);
 
-/** The price that JSON carried as a number with two decimals (docs/readings.md#r5). */
+/** Converts a price from JSON, a number with two decimals, to minor units (docs/readings.md#r5). */
 export const priceFromDecimal = (decimal: number): MinorUnits => Math.round(decimal * 100);
 
-/** A price as JSON carries it: a number with two decimals (docs/readings.md#r5). */
+/** Converts a price to its JSON form, a number with two decimals (docs/readings.md#r5). */
 export const decimalFromPrice = (price: MinorUnits): number => price / 100;
 
-/** The price that a price list writes as `18.40`; undefined for anything but digits with two decimals. */
+/** Parses a price of a price list: `18.40`. Returns undefined unless the text is digits with exactly two decimals. */
 export const parsePrice = (text: string): MinorUnits | undefined => {
   const [, whole, fraction] = /^(\d{1,12})\.(\d{2})$/.exec(text) ?? [];
   return whole === undefined || fraction === undefined ? undefined : Number(whole) * 100 + Number(fraction);
 };
 
-/** A price for programs: `1170.10`. */
+/** Formats a price for machine-readable files: `1170.10`. */
 export const formatDecimal = (price: MinorUnits): string => {
   const digits = String(price).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
 /**
- * A price as people read it, on screen and on paper: `1 170,10 zł`, the same in every language
- * (docs/specification.md#s9-8, docs/readings.md#r5).
+ * Formats a price for screens and documents: `1 170,10 zł`, the same in every language (docs/specification.md#s9-8,
+ * docs/readings.md#r5).
  */
 export const formatPrice = (price: MinorUnits, label: string): string => {
   const digits = String(Math.abs(price)).padStart(3, '0');

@@ -1,14 +1,14 @@
 import { graphemeCount } from './text.ts';
 
 /**
- * What is being named. `renamed-room` is the dialog's own, stricter rule; the server asks of a room the same always
- * (docs/readings.md#r12).
+ * The kind of object being named. `renamed-room` is the stricter rule of the rename dialog. The server applies `room`
+ * in both cases (docs/readings.md#r12).
  */
 export type NameSubject = 'project' | 'room' | 'renamed-room' | 'set';
 
 /**
- * Why a name is refused. Lengths count characters as a person does; what is too large has few enough of them, but of so
- * many parts that the store's UTF-16 units, `maximum`, do not hold them.
+ * Reasons for rejecting a name. Lengths count graphemes, as people see characters. `too-large` has few enough graphemes
+ * but more than `maximum` UTF-16 units.
  */
 export type NameProblem =
   | { readonly kind: 'required' }
@@ -18,8 +18,8 @@ export type NameProblem =
   | { readonly kind: 'control-characters' };
 
 /**
- * Why a typed name can't be kept, or undefined where it can; white space is tidied first (docs/specification.md#s5-1,
- * docs/readings.md#r12).
+ * Returns the reason for rejecting a typed name, or undefined if it is valid. White space is normalised first
+ * (docs/specification.md#s5-1, docs/readings.md#r12).
  */
 export const nameProblem = (subject: NameSubject, typed: string): NameProblem | undefined => {
   const name = normaliseName(typed);
@@ -37,24 +37,25 @@ const minimumLengths: Readonly<Record<NameSubject, number>> = { project: 3, room
 
 const MAXIMUM_LENGTH = 120;
 
-/** UTF-16 units that a stored name may have: four for each character, so that most emoji count as one character like any other. */
+/** The most UTF-16 units of a stored name: four for each of 120 characters, so that most emoji fit as one character. */
 const MAXIMUM_SIZE = 480;
 
-/** UTF-16 units beyond which characters are not even counted. */
+/** Above this number of UTF-16 units, graphemes are not counted at all. */
 const COUNTED_SIZE = 2000;
 
-/** Control characters, halves of characters, what is no character at all, and what turns the direction of the text around it. */
+/**
+ * Control characters, lone surrogates, noncharacters, and characters that change the direction of the surrounding text.
+ */
 const forbiddenCharacters = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069]/u;
 
 const isInvisible = (name: string): boolean => name.replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '') === '';
 
-/** A typed name as it is kept: trimmed, inner white space collapsed to single spaces (docs/readings.md#r12). */
+/**
+ * Returns a typed name as it is stored: trimmed, inner white space collapsed to single spaces (docs/readings.md#r12).
+ */
 export const normaliseName = (typed: string): string => typed.replace(/\s+/gu, ' ').trim();
 
-/**
- * The name of a copy beside sets that are called so already: with the next number that is free, `Desk (2)`. What has no
- * name stays without one.
- */
+/** Returns the name for a copy: the original name with the next free number, `Desk (2)`. An empty name stays empty. */
 export const nameOfCopy = (name: string, taken: ReadonlySet<string>): string => {
   const stem = name.replace(/ \([0-9]{1,4}\)$/u, '');
   if (stem === '') return name;
@@ -64,7 +65,7 @@ export const nameOfCopy = (name: string, taken: ReadonlySet<string>): string => 
   }
 };
 
-/** A name and its number, the name cut where the two are too long together. */
+/** Appends a number to a name. The name is cut if both together are too long. */
 const numbered = (stem: string, number: string): string => {
   let kept = stem;
   while (nameProblem('set', kept + number)) kept = kept.slice(0, -1);

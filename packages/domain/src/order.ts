@@ -15,16 +15,16 @@ export const defaultTerms: OrderTerms = { reserve: { amount: 0, unit: 'percent' 
 
 /** The annotation of an order line. It belongs to the article and stays when its sets change. */
 export type LineAnnotation = {
-  /** Pieces on hand, and pieces already ordered. */
+  /** Pieces in stock and pieces already ordered. */
   readonly have: number;
   readonly ordered: number;
-  /** Null: that of the terms. */
+  /** Null: the reserve of the order terms applies. */
   readonly reserve: Reserve | null;
 };
 
 export const emptyAnnotation: LineAnnotation = { have: 0, ordered: 0, reserve: null };
 
-/** Upper bound of annotated pieces and of a reserve. */
+/** Upper limit for annotated pieces and for a reserve. */
 export const MOST_ANNOTATED_PIECES = 999_999_999;
 
 /** The kinds of articles, in the order of a list grouped by kind. */
@@ -35,10 +35,10 @@ export type ArticleKind = (typeof articleKinds)[number];
 
 /** The calculated order of one article, in pieces. */
 export type OrderCalculation = LineAnnotation & {
-  /** Required by the project. */
+  /** Pieces that the project needs. */
   readonly need: number;
   readonly extra: number;
-  /** Pieces that complete the last pack. */
+  /** Pieces added to complete the last pack. */
   readonly fill: number;
   readonly toOrder: number;
   /** Pieces ordered beyond need and reserve, without those that complete a pack. */
@@ -82,23 +82,23 @@ export type OrderLine = {
   readonly symbol: string;
   readonly name: string;
   readonly quantity: number;
-  /** Net, one piece; null: on request. */
+  /** Net price of one piece; null on request. */
   readonly price: MinorUnits | null;
 };
 
-/** A line that a shop can take: it has the shop's number, and every text fits its field. */
+/** A line that a shop accepts: it has the shop's article number, and every text fits its field. */
 export type OrderItem = OrderLine & { readonly sku: string };
 
-/** The items that a shop accepts, and what does not fit. Shown before anything is sent. */
+/** The items that a shop accepts, and the findings shown before anything is sent. */
 export type CheckedOrder = { readonly items: readonly OrderItem[]; readonly findings: readonly OrderFinding[] };
 
 export type ShopRules = {
-  /** Only a form has fields, and so lengths; an address takes numbers and quantities as they are. */
+  /** Only OCI forms limit the lengths of fields. A link carries SKUs and quantities unchanged. */
   readonly kind: 'oci' | 'link';
   readonly skus: SkuTable;
 };
 
-/** Checks a list against the numbers of a shop and the lengths of its fields. */
+/** Checks the lines of an order against a shop's SKU table and field lengths. */
 export const checkOrder = (lines: readonly OrderLine[], { kind, skus }: ShopRules): CheckedOrder => {
   const lengths = kind === 'oci' ? ociFieldLengths : unbounded;
   const checked = lines.map((line) => checkLine(line, skuOf(line.symbol, skus), lengths));
@@ -128,33 +128,33 @@ const checkLine = (
   };
 };
 
-/** What does not fit when a list is handed over to a shop. */
+/** A problem found when an order is prepared for a shop. */
 type OrderFinding = {
   readonly kind: OrderFindingKind;
   readonly symbol: string;
   readonly name: string;
 };
 
-/** `no-sku` and `long-sku` leave the article out; the others go with it. */
+/** `no-sku` and `long-sku` exclude the article from the order; the other kinds do not. */
 type OrderFindingKind =
-  /** The shop does not sell it. */
+  /** The shop does not sell the article. */
   | 'no-sku'
-  /** Its number is longer than the field for it. */
+  /** The SKU is longer than its field. */
   | 'long-sku'
-  /** Its name is longer than the field for it, and goes shortened. */
+  /** The name is longer than its field and is shortened. */
   | 'long-name'
-  /** It goes without a price. */
+  /** The article is sent without a price. */
   | 'no-price';
 
-/** How a shop numbers what the catalogue knows by symbol; what no rule is for has its symbol as number. */
+/** A shop's mapping from symbols to SKUs. A symbol that no rule covers is its own SKU. */
 type SkuTable = {
-  /** What a symbol's ending becomes: `/11` → `-WHITE`. The longest ending that fits counts. */
+  /** Replacements for a symbol's ending: `/11` → `-WHITE`. The longest matching ending wins. */
   readonly suffixes: Readonly<Record<string, string>>;
-  /** Numbers of single symbols; null: the shop does not sell it. */
+  /** SKUs of individual symbols; null if the shop does not sell the article. */
   readonly exceptions: Readonly<Record<string, string | null>>;
 };
 
-/** The number under which a shop sells an article, or null where it does not. */
+/** Returns a shop's SKU of an article, or null if the shop does not sell it. */
 export const skuOf = (symbol: string, { suffixes, exceptions }: SkuTable): string | null => {
   if (Object.hasOwn(exceptions, symbol)) return exceptions[symbol] ?? null;
   const [ending, becomes] = Object.entries(suffixes)
@@ -163,7 +163,7 @@ export const skuOf = (symbol: string, { suffixes, exceptions }: SkuTable): strin
   return symbol.slice(0, symbol.length - ending.length) + becomes;
 };
 
-/** A text of at most `length` UTF-16 units: a longer one ends in `…`, after a whole word where there is one. */
+/** Shortens a text to at most `length` UTF-16 units. A shortened text ends in `…`, after a whole word if possible. */
 const shortenText = (text: string, length: number): string => {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '');
@@ -172,7 +172,7 @@ const shortenText = (text: string, length: number): string => {
   return `${words.length > length / 2 ? words : cut}…`;
 };
 
-/** How many characters the fields of OCI 5.0 hold that Ramka fills. */
+/** Maximum lengths, in characters, of the OCI 5.0 fields that Ramka fills in. */
 export const ociFieldLengths = {
   DESCRIPTION: 40,
   QUANTITY: 15,
@@ -185,20 +185,19 @@ export const ociFieldLengths = {
   EXT_QUOTE_ID: 35,
 } as const;
 
-/** A field of a form: its name and value. */
 export type FormField = { readonly name: string; readonly value: string };
 
-/** What holds for a whole order. */
+/** Data that applies to the whole order. */
 export type OciOrder = {
   /** ISO 4217. */
   readonly currency: string;
-  /** What the shop can quote to find the order again: the project's id. */
+  /** Reference by which the shop can find the order: the project id. */
   readonly quoteId: string;
 };
 
 /**
- * An order as the fields of an OCI 5.0 form, items counted from 1. The number of the buyer's own system (MATNR) is left
- * empty; so is the price of what is on request. Prices are net, for one piece.
+ * Converts an order to the fields of an OCI 5.0 form, with items numbered from 1. The buyer's own article number
+ * (MATNR) stays empty, and so does the price of an article on request. Prices are net, for one piece.
  */
 export const ociFields = (items: readonly OrderItem[], { currency, quoteId }: OciOrder): readonly FormField[] =>
   items.flatMap(({ name, quantity, price, sku, symbol }, index) =>
@@ -216,20 +215,20 @@ export const ociFields = (items: readonly OrderItem[], { currency, quoteId }: Oc
     }).map(([field, value]) => ({ name: `NEW_ITEM-${field}[${index + 1}]`, value })),
   );
 
-/** How a shop takes an order in an address. */
+/** A shop's URL template for orders. */
 export type LinkTemplate = {
-  /** With `{items}` where the items go. */
+  /** Contains `{items}` as the placeholder for the items. */
   readonly address: string;
-  /** One item, with `{sku}` and `{quantity}`. */
+  /** Template of one item, with `{sku}` and `{quantity}`. */
   readonly item: string;
-  /** Between two items. */
+  /** Text between two items. */
   readonly separator: string;
 };
 
-/** Characters that browsers and servers take in an address without fail. */
+/** The longest URL, in characters, that all browsers and servers accept. */
 const LONGEST_ADDRESS = 8000;
 
-/** The address that hands an order over; undefined where it would be too long. */
+/** Returns the URL that hands an order over to a shop, or undefined if the URL would be too long. */
 export const shopLink = (items: readonly OrderItem[], template: LinkTemplate): string | undefined => {
   const text = items
     .map(({ sku, quantity }) => fill(template.item, { sku, quantity: String(quantity) }))

@@ -9,7 +9,7 @@ import {
   normaliseProjectId,
 } from './project.ts';
 
-/** A source that answers these bytes over and over. */
+/** A random source that repeats these bytes. */
 const repeating = (bytes: readonly number[]) => {
   let taken = 0;
   return (count: number) => Uint8Array.from({ length: count }, () => bytes[taken++ % bytes.length] ?? 0);

@@ -1,33 +1,31 @@
 import { type MinorUnits, type PricedQuantity, totalOf } from './money.ts';
 
-/** How many characters a project id has (docs/specification.md#s9-1). */
+/** Length of a project id in characters (docs/specification.md#s9-1). */
 export const PROJECT_ID_LENGTH = 8;
 
-/** The 57 digits and letters that can't be mistaken for another: no 0, 1, O, I, l (docs/readings.md#r6). */
+/** The 57 digits and letters that are hard to confuse: no 0, 1, O, I, l (docs/readings.md#r6). */
 export const PROJECT_ID_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** What a text must be to be the key of a project; upper and lower case are told apart (docs/readings.md#r6). */
+/** Format of a project id. Upper and lower case are distinct (docs/readings.md#r6). */
 export const projectIdPattern = new RegExp(`^[${PROJECT_ID_ALPHABET}]{${PROJECT_ID_LENGTH}}$`);
 
 /**
- * Answers so many random bytes; from a cryptographic source, since knowing the id is the only key there is
+ * Returns `count` random bytes. The source must be cryptographic, because the id is the only access key
  * (docs/readings.md#r6).
  */
 export type RandomBytes = (count: number) => Uint8Array;
 
-/** A new project id. */
 export const projectIdFrom = (randomBytes: RandomBytes): string => idFrom(randomBytes, PROJECT_ID_LENGTH);
 
-/** How many of the same characters the id of a view link has (docs/readings.md#r31). */
+/** Length of a share link's id, in characters of the same alphabet (docs/readings.md#r31). */
 const SHARE_LINK_ID_LENGTH = 14;
 
-/** What a text must be to be the id of a view link. */
+/** Format of a share link's id. */
 export const shareLinkIdPattern = new RegExp(`^[${PROJECT_ID_ALPHABET}]{${SHARE_LINK_ID_LENGTH}}$`);
 
-/** A new id of a view link. */
 export const shareLinkIdFrom = (randomBytes: RandomBytes): string => idFrom(randomBytes, SHARE_LINK_ID_LENGTH);
 
-/** Every id is equally likely: bytes that would favour some characters are thrown away. */
+/** Generates a uniformly distributed id: bytes that would favour some characters are discarded. */
 const idFrom = (randomBytes: RandomBytes, length: number): string => {
   let id = '';
   while (id.length < length) {
@@ -38,15 +36,16 @@ const idFrom = (randomBytes: RandomBytes, length: number): string => {
   return id;
 };
 
-/** The largest multiple of the alphabet's length that a byte can count to. */
+/** The largest multiple of the alphabet's length that fits in a byte. */
 const FAIR_BYTES = 256 - (256 % PROJECT_ID_ALPHABET.length);
 
-/** A typed project id without the white space that came along (docs/readings.md#r6). */
+/** Removes all white space from a typed project id (docs/readings.md#r6). */
 export const normaliseProjectId = (typed: string): string => typed.replace(/\s+/gu, '');
 
 /**
- * What a project may hold at most, however it comes in: rooms, sets, entries of all rooms together, e-catalogue products, and
- * articles of its order of which something was noted (docs/readings.md#r28); and what was ticked off on the building site.
+ * Upper limits of a project's content, for every way of adding content. They cover rooms, sets, entries of all rooms
+ * together, e-catalogue products, annotated articles of the order (docs/readings.md#r28) and items ticked off during
+ * installation.
  */
 export const projectLimits = {
   rooms: 500,
@@ -57,16 +56,16 @@ export const projectLimits = {
   installedParts: 30_000,
 } as const;
 
-/** What is mounted of a piece of a set, one after another: its boxes, what goes into them, and the frame in front. */
+/**
+ * The parts of each piece of a set, in the order in which they are installed: boxes, mechanisms, the frame in front.
+ */
 export const installationParts = ['box', 'mechanism', 'frame'] as const;
 
-/** See `installationParts`. */
 export type InstallationPart = (typeof installationParts)[number];
 
-/** What of a project is bounded. */
 export type ProjectLimit = keyof typeof projectLimits;
 
-/** What a project holds more of than it may; undefined: of nothing. */
+/** Returns the first limit that a project exceeds, or undefined if it exceeds none. */
 export const exceededLimit = ({
   rooms,
   sets,
@@ -86,19 +85,19 @@ export const exceededLimit = ({
   return annotations.length > projectLimits.annotations ? 'annotations' : undefined;
 };
 
-/** So many of a set or single product, by its id. */
+/** A set or single product in a room, by id, with its quantity. */
 export type RoomEntry = { readonly id: number; readonly quantity: number };
 
-/** What a room holds: sets and single products, in its order (docs/readings.md#r8, docs/readings.md#r30). */
+/** The content of a room: sets and single products, in room order (docs/readings.md#r8, docs/readings.md#r30). */
 export type RoomContent = { readonly sets: readonly RoomEntry[]; readonly products: readonly RoomEntry[] };
 
-/** Net prices by id; what has none counts nothing. */
+/** Net unit prices by id. An item without an entry counts as 0. */
 export type ContentPrices = {
   readonly sets: ReadonlyMap<number, MinorUnits>;
   readonly products: ReadonlyMap<number, MinorUnits>;
 };
 
-/** Net price of all that a room holds: Σ quantity × price of its sets and single products. */
+/** Net price of a room's content: Σ quantity × price of its sets and single products. */
 export const roomTotal = (room: RoomContent, prices: ContentPrices): MinorUnits =>
   totalOf([...priced(room.sets, prices.sets), ...priced(room.products, prices.products)]);
 

@@ -13,7 +13,7 @@ const { NaN: nothing, POSITIVE_INFINITY: endless } = Number;
 describe('a typed quantity', () => {
   // Holds §5.15, §5.17, §5.19, §5.20, §9.3.
   it.each([
-    // typed, added or of a component, of a new set in its room, changed in a room, of a catalogue product
+    // typed, added or of a component, of a new set in its room, changed in a room, of an e-catalogue product
     [1, 1, 1, 1, 1],
     [12, 12, 12, 12, 12],
     [2.4, 2, 2, 2, 2],

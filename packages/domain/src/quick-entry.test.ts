@@ -20,7 +20,7 @@ const dictionary = buildDictionary({
 const card = { module: aModule(), visiblePart: aComponent(54201, { symbol: 'DW1.01/11' }) };
 const known = { dictionary, findBySymbol: (symbol: string) => (symbol === 'DW1.01/11' ? card : undefined) };
 
-/** "3 socket": how many of what; `?` for what is not known. */
+/** Formats the parts as "3 socket": count and function; `?` for unknown words. */
 const read = (text: string): readonly string[] =>
   parseQuickEntry(text, known).map(({ count, words, meaning }) => {
     if (meaning.kind === 'functions') return `${count} ${meaning.functionIds.join('|')}`;
@@ -59,7 +59,7 @@ describe('what is typed to build a set', () => {
     ['schodowy IP44, DW1.01/11, IP-44.', ['1 two-way', '1 DW1.01/11']],
     ['schodowy, 2x IP44', ['1 two-way', '2 lid']],
     ['IP44, schodowy', ['1 lid', '1 two-way']],
-    // In the letters of a Cyrillic keyboard.
+    // Typed with Cyrillic letters.
     ['ІР44', ['1 lid']],
     ['2x gniazdo ір 44', ['2 lid']],
     ['schodowy ІР-44', ['1 two-way']],

@@ -30,40 +30,41 @@ import {
   sealIfAllowed,
 } from './set/seal.ts';
 
-/** A part of what somebody typed to build a set: so many of one thing. */
+/** One part of a quick entry: an item and its count. */
 export type QuickEntryPart = {
-  /** What names the thing, as it was typed. */
+  /** The words that name the item, as typed. */
   readonly words: string;
-  /** Where these words begin in the typed text. */
+  /** Index of the first of these words in the typed text. */
   readonly start: number;
   readonly count: number;
-  /** Whether the whole set was asked for as IP44, beside these words. */
+  /** Whether the entry asks for the whole set as IP44, in a separate part of the text. */
   readonly sealed: boolean;
   readonly meaning: QuickEntryMeaning;
 };
 
-/** What words are taken for. */
+/** The interpretation of a part's words. */
 type QuickEntryMeaning =
-  /** A function; the first is meant, the others are further choices in their order. */
+  /** Functions. The first one is meant; the others are alternatives, best first. */
   | { readonly kind: 'functions'; readonly functionIds: readonly string[] }
-  /** A module by its symbol. */
+  /** A module, named by its symbol. */
   | { readonly kind: 'card'; readonly card: ModuleCard }
-  /** Nothing; functions that may have been meant. */
+  /** Unknown words, with similar functions as suggestions. */
   | { readonly kind: 'unknown'; readonly near: readonly string[] };
 
-/** What the words of typed sets may mean. */
+/** The look-ups for interpreting the words of a quick entry. */
 export type QuickEntryLookup = {
   readonly dictionary: Pick<Dictionary, 'functionsOfPhrase' | 'functionsMeantBy' | 'suggestionsFor'>;
-  /** The module that has this symbol, or undefined. */
+  /** Finds the module with this symbol, or undefined. */
   readonly findBySymbol: (symbol: string) => ModuleCard | undefined;
 };
 
-/** However large a number is typed, no more of a thing is made; it is told as too many all the same. */
+/** Upper limit of the count of one part. Larger counts are still reported as too many. */
 const MOST_COUNTED = 99;
 
 /**
- * What "3x gniazdo, usb, schodowy x2" asks for, in its order. Parts stand between commas, semicolons, lines or a plus between
- * spaces; within one, what is known stands side by side. Numbers stand before or after: `3`, `3x`, `×3`, `2 szt.`, `dwa`.
+ * Parses a quick entry such as "3x gniazdo, usb, schodowy x2", in order. Commas, semicolons, line breaks and a plus
+ * between spaces separate parts. Within a part, known items may follow one another. A count comes before or after an
+ * item: `3`, `3x`, `×3`, `2 szt.`, `dwa`.
  */
 export const parseQuickEntry = (text: string, known: QuickEntryLookup): readonly QuickEntryPart[] =>
   sealedPieces(piecesOf(text)).flatMap((piece) => partsOf(piece, known));
@@ -86,7 +87,7 @@ const trimmed = ({ words, start, sealed }: Piece): Piece => ({
   start: start + words.length - words.trimStart().length,
 });
 
-/** What a piece asks for: itself where it is known as it stands, otherwise so many of the rest, or several things. */
+/** Interprets one part: as a whole if it is known, otherwise as a count with an item, or as several items. */
 const partsOf = (piece: Piece, known: QuickEntryLookup): readonly QuickEntryPart[] => {
   if (known.dictionary.functionsOfPhrase(piece.words).length > 0 || known.findBySymbol(piece.words)) {
     return [{ ...piece, count: 1, meaning: meaningOf(piece, known) }];
@@ -107,11 +108,11 @@ const meaningOf = ({ words, sealed }: Piece, { dictionary, findBySymbol }: Quick
   return { kind: 'unknown', near: dictionary.suggestionsFor(words) };
 };
 
-/** Pieces as people abbreviate them, in the languages of the screens. */
+/** Abbreviations of "pieces" in the languages of the interface. */
 const unit = String.raw`(?:szt|sztuk|sztuki|ks|kus|kusy|kusov|kusů|шт|штук|штуки|pcs|pc|pieces|times)`;
 const sign = '[x×х*]';
 
-/** Ways to write a number before or behind what it counts; the number is the first group that is there. */
+/** Notations of a count before or after its item. The number is the first group that matched. */
 const number = String.raw`(?:(\d{1,3})\s*${sign}|${sign}\s*(\d{1,3})|(\d{1,3})\s*${unit}\.?|(\d{1,3}))`;
 const before = new RegExp(String.raw`^${number}\s+(?=\S)`, 'iu');
 const beforeClosely = new RegExp(String.raw`^(\d{1,3})${sign}(?=\p{L}{2})`, 'iu');
@@ -135,7 +136,7 @@ const restOfPiece = ({ words, start, sealed }: Piece, from: number): Piece =>
 const numberIn = (found: readonly (string | undefined)[]): number =>
   Math.min(MOST_COUNTED, Math.max(1, Number(found.slice(1).find((group) => group !== undefined) ?? 1)));
 
-/** Numbers in words as they stand before what they count. */
+/** Numerals that may precede an item. */
 const numerals: ReadonlyMap<string, number> = new Map(
   [
     ['jeden', 'jedna', 'jedno', 'jedną', 'один', 'одна', 'одну', 'one', 'a'],
@@ -146,13 +147,13 @@ const numerals: ReadonlyMap<string, number> = new Map(
   ].flatMap((words, index) => words.map((word) => [searchKey(word), index + 1] as const)),
 );
 
-/** Words that join what stands side by side. */
+/** Words that join neighbouring items. */
 const joining: ReadonlySet<string> = new Set(['i', 'oraz', 'a', 'and', 'та', 'і', 'й', 'plus', '+'].map(searchKey));
 
 const isJoined = (words: string): boolean =>
   words.split(/\s+/).some((word, at) => at > 0 && joining.has(searchKey(word)));
 
-/** Several known things without a comma between them, the longest first; undefined where a word is left over. */
+/** Splits a part without commas into several known items, the longest first. Undefined if a word remains unknown. */
 const sideBySide = (piece: Piece, known: QuickEntryLookup): readonly QuickEntryPart[] | undefined => {
   const words = [...piece.words.matchAll(/\S+/g)];
   const parts: QuickEntryPart[] = [];
@@ -169,7 +170,7 @@ const sideBySide = (piece: Piece, known: QuickEntryLookup): readonly QuickEntryP
   return parts;
 };
 
-/** Of a run of words, as many of the first ones as are known together. */
+/** Returns the longest known item at the beginning of a sequence of words. */
 const longestKnown = (
   { piece, from, ends }: { readonly piece: Piece; readonly from: number; readonly ends: readonly number[] },
   known: QuickEntryLookup,
@@ -187,34 +188,34 @@ const longestKnown = (
   return undefined;
 };
 
-/** What goes into a slot for a typed word. */
+/** The item that goes into a slot for a typed part. */
 export type QuickEntryItem = {
-  /** The function that was asked for; null for a symbol. */
+  /** The requested function; null for a symbol. */
   readonly functionId: string | null;
-  /** What is lost by a stand-in, in words that follow "without"; null where nothing is. */
+  /** The loss through a substitute, in words that follow "without"; null if there is none. */
   readonly loses: string | null;
-  /** Whether it was asked for as IP44. */
+  /** Whether this item was requested as IP44. */
   readonly sealed: boolean;
   readonly content: { readonly card: ModuleCard } | { readonly controllerId: number };
 };
 
-/** The line that a typed set is built in, and what there is for it. */
+/** The frame line for a quick entry, and the modules and colours available in it. */
 export type QuickEntryContext = {
   readonly line: FrameLine;
   readonly frames: readonly Frame[];
-  /** Of its series. */
+  /** The modules of the line's series. */
   readonly modules: readonly Module[];
   readonly colours: readonly Colour[];
   readonly colourId: number;
-  /** What the frame is to look like, where the set has none yet. */
+  /** Preferred finish and subcategory of the frame if the set has no frame yet. */
   readonly finishId: string | null;
   readonly subcategoryId: number | null;
   readonly assortment: AssortmentWithRoles & Pick<Range, 'allFunctions'>;
 };
 
 /**
- * What a line has for the first of these functions that it has, or else what stands in for the first one. Undefined where
- * there is nothing.
+ * Finds the item for the first of these functions that the line offers, or else the best substitute for the first
+ * function. Undefined if there is none.
  */
 export const quickEntryItemFor = (
   functionIds: readonly string[],
@@ -244,7 +245,7 @@ const contentFor = (
   return controller && { controllerId: controller.id };
 };
 
-/** A module's card in a colour, or in the nearest that it comes in. */
+/** A module's card in a colour, or in the nearest colour that the module comes in. */
 const cardIn = (module: Module, colours: readonly Colour[], colourId: number): ModuleCard | undefined => {
   const wanted = colours.find(({ id }) => id === colourId);
   const colour = wanted && colourFor(module, wanted, colours);
@@ -252,9 +253,9 @@ const cardIn = (module: Module, colours: readonly Colour[], colourId: number): M
 };
 
 /**
- * A set with typed things in its free slots, from left to right, and what it lost by that. Where they do not fit in, it gets a
- * frame of the line with as many slots as are needed, of the same finish if there is one. Asked for as IP44, it is sealed where
- * that can be. Undefined where the line has no such frame.
+ * Puts the items of a quick entry into the free slots of a set, from left to right, and lists the losses. If they do
+ * not fit, the set gets a frame of the line with enough slots, in the same finish if possible. A set requested as IP44
+ * is sealed if the rules allow it. Returns undefined if the line has no frame with enough slots.
  */
 export const fillFromQuickEntry = (
   set: ProductSet,
@@ -274,7 +275,7 @@ export const fillFromQuickEntry = (
   return undefined;
 };
 
-/** Frames with room for what is in a set and what comes, the best first: the present one, then those that look like it. */
+/** Frames with room for the present content and the new items, best first: the present frame, then similar ones. */
 const framesFor = (
   set: ProductSet,
   things: readonly QuickEntryItem[],

@@ -1,16 +1,13 @@
 import type { ModuleFunction } from './substitutes.ts';
 import { graphemeCount } from './text.ts';
 
-/** The fewest characters that the e-catalogue is searched for (docs/specification.md#s9-4). */
+/** The minimum length of an e-catalogue query, in characters (docs/specification.md#s9-4). */
 const SHORTEST_QUERY = 3;
 
-/**
- * Whether a query is long enough for the e-catalogue: 3 characters or more, as a person counts them
- * (docs/readings.md#r15).
- */
+/** Whether a query is long enough for the e-catalogue: at least 3 graphemes (docs/readings.md#r15). */
 export const canSearchFor = (query: string): boolean => graphemeCount(query.trim()) >= SHORTEST_QUERY;
 
-/** A searchable item: by name, by symbols, and by the words for its function. */
+/** A searchable item. */
 export type Searchable = {
   readonly name: string;
   readonly symbols: readonly string[];
@@ -18,8 +15,8 @@ export type Searchable = {
 };
 
 /**
- * Whether every word of a query is in the name or in one of the symbols, in any order (docs/readings.md#r15); an empty
- * query always is.
+ * Whether the name or one of the symbols contains every word of the query, in any order (docs/readings.md#r15). An
+ * empty query matches everything.
  */
 export const matchesSearch = (query: string, { name, symbols }: Searchable): boolean => {
   const keys = [...searchWords(name), ...symbols.map(searchKey)];
@@ -27,9 +24,9 @@ export const matchesSearch = (query: string, { name, symbols }: Searchable): boo
 };
 
 /**
- * Finds items: every word of the query must occur in the name or a symbol, or be a word for the function. Functions of a known
- * phrase come first, in its order; otherwise matches by name and symbol come before matches by word. Words with one typing error
- * count only when nothing else matches.
+ * Finds items: every word of the query must occur in the name or a symbol, or be a word for the function. Functions of
+ * a known phrase come first, in its order. Matches by name and symbol come before matches by word. Words with one
+ * typing error count only if nothing else matches.
  */
 export const findItems = <Thing>(
   query: string,
@@ -63,7 +60,7 @@ export const findItems = <Thing>(
   return keyed.filter(isGuess).map(({ thing }) => thing);
 };
 
-/** Words that lead to several functions, in the order of offering: "gniazdo", "USB" (docs/catalogue-format.md#shared-words). */
+/** Words that name several functions, in display order: "gniazdo", "USB" (docs/catalogue-format.md#shared-words). */
 export type SharedWords = { readonly words: readonly string[]; readonly functionIds: readonly string[] };
 
 /** Words for functions in one language. */
@@ -80,9 +77,9 @@ export type Dictionary = {
   readonly functionsNear: (word: string) => ReadonlySet<string>;
   /** The functions of an exact phrase; empty for an unknown phrase. */
   readonly functionsOfPhrase: (phrase: string) => readonly string[];
-  /** The functions of a phrase, of its inflections, or of all its words; empty: none. */
+  /** The functions of a phrase, of its inflections, or of all its words; empty if there are none. */
   readonly functionsMeantBy: (phrase: string) => readonly string[];
-  /** Suggestions for an unknown phrase: functions of similar phrases. */
+  /** The functions of similar phrases, as suggestions for an unknown phrase. */
   readonly suggestionsFor: (phrase: string) => readonly string[];
 };
 
@@ -138,8 +135,9 @@ export const buildDictionary = ({ functions, sharedWords }: Vocabulary): Diction
 };
 
 /**
- * The functions of the words that begin as a typed one, or are another form of it. They share its first letters, so that no
- * other is compared; a shorter one counts as a whole.
+ * Finds the functions of words that start with the typed word or are an inflection of it. Words are indexed by their
+ * first letters, so that only words with the same beginning are compared. A typed word of fewer than three letters must
+ * equal the word.
  */
 const functionsByStart = (words: ReadonlyMap<string, ReadonlySet<string>>): Dictionary['functionsWith'] => {
   const byStart = new Map<string, string[]>();
@@ -154,7 +152,7 @@ const functionsByStart = (words: ReadonlyMap<string, ReadonlySet<string>>): Dict
   };
 };
 
-/** The keys of a phrase's words: as those of a query, but that `2×RJ45` is `2xrj45`, and without apostrophes. */
+/** The search keys of a phrase's words. Unlike in a query, `2×RJ45` becomes `2xrj45` and apostrophes are removed. */
 const phraseWords = (phrase: string): readonly string[] =>
   searchWords(phrase.replaceAll('×', 'x'))
     .map((word) => word.replace(/['„”“"«»(),:;]/gu, ''))
@@ -162,11 +160,17 @@ const phraseWords = (phrase: string): readonly string[] =>
 
 const hasDigit = (word: string): boolean => /\d/.test(word);
 
-/** Words with a digit count as a whole: "řazení 1" is not "řazení 1/0". Others count from three letters on. */
+/**
+ * Whether a word equals the typed text or starts with it. Words with a digit must be equal: "řazení 1" is not "řazení
+ * 1/0". Other words match from three letters on.
+ */
 const matchesStart = (word: string, typed: string): boolean =>
   word === typed || (typed.length >= SHORTEST_QUERY && !hasDigit(word) && word.startsWith(typed));
 
-/** Of one word: a stem of four letters or more in common, and endings as declining leaves them: zásuvka, zásuvek. */
+/**
+ * Whether two words are inflections of one word: a common stem of at least four letters with different case endings,
+ * such as zásuvka and zásuvek.
+ */
 const isInflectionOf = (word: string, typed: string): boolean => {
   if (word === typed) return true;
   if (hasDigit(word) || hasDigit(typed)) return false;
@@ -206,7 +210,7 @@ export const emptyDictionary: Dictionary = {
   suggestionsFor: () => [],
 };
 
-/** The keys of a text's words, in order: of a query, or of a name (docs/readings.md#r15). */
+/** The search keys of a text's words, in order (docs/readings.md#r15). */
 export const searchWords = (text: string): readonly string[] =>
   text
     .split(/\s+/u)
@@ -214,15 +218,15 @@ export const searchWords = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /**
- * The key that a symbol or a word is looked up by: folded, without `/ . -` and white space, so that `dw101` finds
- * `DW1.01/11` (docs/readings.md#r15). In symbols, Cyrillic and Greek letters count as the Latin ones that they look like.
+ * The search key of a symbol or word: folded, without `/ . -` and white space, so that `dw101` finds `DW1.01/11`
+ * (docs/readings.md#r15). In symbols, Cyrillic and Greek letters count as the Latin letters that look the same.
  */
 export const searchKey = (text: string): string =>
   foldSymbols(foldText(text)).replace(/[/\u2044\u2215.\p{Pd}\u2212\p{Cf}\s]/gu, '');
 
 /**
- * The key that two spellings of one symbol share: they differ at most in case, diacritics, white space, kinds of dashes and
- * letters of other scripts that look the same (`ТX–11` with a Cyrillic Т is `TX-11`).
+ * A key that is equal for all spellings of one symbol. Spellings may differ in case, diacritics, white space, kinds of
+ * dashes, and look-alike letters of other scripts: `ТX–11` with a Cyrillic Т is `TX-11`.
  */
 export const lookAlikeKey = (text: string): string =>
   toLatin(foldText(text))
@@ -230,7 +234,7 @@ export const lookAlikeKey = (text: string): string =>
     .replace(/[\u2044\u2215]/gu, '/')
     .replace(/[\p{Cf}\s]/gu, '');
 
-/** Latin letters by the lower-case Cyrillic and Greek ones that look like them, in either case. */
+/** Cyrillic and Greek letters in lower case, each followed by the Latin letter that looks the same in either case. */
 const latinLookAlikes = new Map(
   ['аa вb еe кk мm нh оo рp сc тt уy хx іi јj ѕs ԛq ԝw һh', 'αa βb εe ζz ηh ιi κk μm νn οo ρp τt υy χx']
     .join(' ')
@@ -242,8 +246,8 @@ const toLatin = (text: string): string =>
   text.replace(/[\u0370-\u052F]/gu, (letter) => latinLookAlikes.get(letter) ?? letter);
 
 /**
- * Replaces look-alikes in what can only be a symbol: in pieces with a digit or of several scripts, and beside a digit in
- * pieces of look-alikes alone (`ТР-1`). Words of a language stay as they are: `USB-зарядка`.
+ * Replaces look-alike letters in words that can only be symbols: words with a digit or with letters of several scripts,
+ * and words of look-alikes next to a digit (`ТР-1`). Ordinary words are not changed: `USB-зарядка`.
  */
 const foldSymbols = (text: string): string => {
   if (!/[\u0370-\u052F]/u.test(text)) return text;
@@ -256,8 +260,8 @@ const foldSymbols = (text: string): string => {
 };
 
 /**
- * A text without letter case and diacritics, `ł` as `l`, so that `Żaluzjowy` and `zaluzjowy` are the same
- * (docs/readings.md#r15). The apostrophes of Ukrainian words are one, whichever way they were typed.
+ * Removes letter case and diacritics, and replaces `ł` by `l`, so that `Żaluzjowy` equals `zaluzjowy`
+ * (docs/readings.md#r15). All apostrophe characters of Ukrainian words become the same one.
  */
 const foldText = (text: string): string =>
   text
@@ -266,5 +270,5 @@ const foldText = (text: string): string =>
     .toLowerCase()
     .replace(/[łđøß’ʼ]/gu, (letter) => folded[letter] ?? letter);
 
-/** Letters whose stroke is no diacritic to Unicode, and apostrophes. */
+/** Letters whose stroke is not a diacritic in Unicode, and variants of the apostrophe. */
 const folded: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', ø: 'o', ß: 'ss', '’': "'", ʼ: "'" };

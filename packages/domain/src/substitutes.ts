@@ -1,65 +1,66 @@
 import type { Assortment, Colour, Component, Frame, FrameLine, Module } from './catalogue.ts';
 
-/** What a module or controller does, whatever its series: a one-way switch, an earthed socket (docs/catalogue-format.md#functions). */
+/**
+ * The purpose of a module or controller, independent of the series: a one-way switch, an earthed socket
+ * (docs/catalogue-format.md#functions).
+ */
 export type ModuleFunction = {
-  /** A word for files and links: `switch-one-way`. */
+  /** Identifier for files and links: `switch-one-way`. */
   readonly id: string;
   readonly name: string;
-  /** Phrases that people type who look for it. */
+  /** Search phrases for the function. */
   readonly words: readonly string[];
-  /** The functions that come nearest to it where a series lacks it, the best first. */
+  /** Similar functions for series without this one, best first. */
   readonly nearest: readonly NearFunction[];
-  /** Ids of the functions whose job it does as well, and loses nothing. */
+  /** Ids of the functions that this one can replace without a loss. */
   readonly fulfills: readonly string[];
 };
 
 /** A function that can substitute another one, with a loss. */
 type NearFunction = {
   readonly functionId: string;
-  /** What is lost, in words that follow "without". */
+  /** The loss, in words that follow "without". */
   readonly loses: string;
-  /** Only for a controller with so many touch points; null: always. */
+  /** Only for a controller with this number of touch points; null: always. */
   readonly touchPoints: number | null;
 };
 
-/** What the components of a group are for: a mechanism, claws, a lamp (docs/catalogue-format.md#roles). */
+/** The purpose of the components in a group: a mechanism, claws, a lamp (docs/catalogue-format.md#roles). */
 export type ComponentRole = {
-  /** A word for files and links: `mechanism`. */
+  /** Identifier for files and links: `mechanism`. */
   readonly id: string;
   readonly name: string;
-  /** What tells its components apart, the weightiest first. */
+  /** The attributes by which the role's components differ, most important first. */
   readonly attributes: readonly RoleAttribute[];
 };
 
-/** A property that tells components of one role apart: the rated current, the category of a data socket. */
+/** An attribute by which components of one role differ: the rated current, the category of a data socket. */
 type RoleAttribute = {
   readonly id: string;
   readonly name: string;
-  /**
-   * How a choice is carried to another module: the same value only, the same or a higher one, or whatever there is.
-   */
+  /** The condition for carrying a choice to another module: the same value, the same or a higher value, or none. */
   readonly carried: 'same' | 'at-least' | 'free';
-  /** Its values, the lowest first. */
+  /** The possible values, lowest first. */
   readonly values: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** What colours of several series have in common: all that people call white, silver, black. */
+/** A family of similar colours across series: everything that people call white, silver or black. */
 export type ColourFamily = {
-  /** A word for files and links: `black`. */
+  /** Identifier for files and links: `black`. */
   readonly id: string;
   readonly name: string;
-  /** `#RRGGBB`, for the swatch. */
+  /** `#RRGGBB`; the colour of the swatch. */
   readonly hexColor: string;
 };
 
-/** What frames are made of and how they look: black matt, oak, white glass. Frames of several lines may share one. */
+/** The material and appearance of a frame: black matt, oak, white glass. Frames of several lines may share one. */
 export type Finish = {
-  /** A word for files and links: `black-matt`. */
+  /** Identifier for files and links: `black-matt`. */
   readonly id: string;
   readonly name: string;
-  /** `#RRGGBB`, for the swatch. */
+  /** `#RRGGBB`; the colour of the swatch. */
   readonly hexColor: string;
-  /** Id of the colour family that goes with it; null where none does. */
+  /** Id of the matching colour family; null if there is none. */
   readonly familyId: string | null;
 };
 
@@ -133,8 +134,8 @@ export const visuallyClosest = <Offered extends { readonly hexColor: string }>(
     )?.colour;
 
 /**
- * Visual distance in Oklab. A tinted colour counts as further from a neutral one: next to black, a white switch looks less out of
- * place than a cream one.
+ * Visual distance in Oklab. A tinted colour counts as further from a neutral one: next to black, a white switch looks
+ * better than a cream one.
  */
 const distanceFrom = (wanted: string, offered: string): number => {
   const [first, second] = [oklabOf(wanted), oklabOf(offered)];
@@ -145,13 +146,13 @@ const distanceFrom = (wanted: string, offered: string): number => {
 
 const chromaOf = ({ a, b }: { readonly a: number; readonly b: number }): number => Math.hypot(a, b);
 
-/** Chroma below which a switch looks neutral. */
+/** Colours with a lower chroma look neutral. */
 const LEAST_CHROMA = 0.02;
 
-/** About a sixth of the distance from black to white. */
+/** Distance added for a tint: about a sixth of the distance from black to white. */
 const TINT_DISTANCE = 0.15;
 
-/** A colour of the screen in Oklab, by Björn Ottosson's matrices for sRGB. */
+/** Converts an sRGB colour to Oklab with Björn Ottosson's matrices. */
 const oklabOf = (hexColor: string): { readonly lightness: number; readonly a: number; readonly b: number } => {
   const [red, green, blue] = [linear(hexColor, 1), linear(hexColor, 3), linear(hexColor, 5)];
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -170,8 +171,8 @@ const linear = (hexColor: string, from: number): number => {
 };
 
 /**
- * The component of another group that continues a choice: it satisfies every attribute as the role requires, and agrees in as
- * many attributes as possible. Undefined: none does.
+ * Returns the component of another group that continues a choice, or undefined if there is none. It must satisfy the
+ * role's condition for every attribute. Of several, the one that agrees in the most attributes.
  */
 export const carriedComponent = (
   chosen: Component,

@@ -3,26 +3,30 @@ import { ok, err, type Result } from '../result.ts';
 import { frameOfSet, type ProductSet } from './product-set.ts';
 
 /**
- * The colours that a box comes in, each once, in the catalogue's order (docs/catalogue-rules.md#d13). Empty: there is
- * no such box.
+ * The colours of a box, each once, in catalogue order (docs/catalogue-rules.md#d13). Empty if the box does not exist.
  */
 export const boxColours = (entries: readonly BoxEntry[]): readonly Colour[] => [
   ...new Map(entries.map(({ colour }) => [colour.id, colour])).values(),
 ];
 
-/** Why a box can't be had: the frame has none of that colour, or there is no frame at all. */
+/** Reasons why a box is not available: the frame has no box of that colour, or there is no frame. */
 export type BoxProblem =
   | { readonly kind: 'no-frame' }
   | { readonly kind: 'colour-not-offered'; readonly colourId: number };
 
-/** Why a box of this colour can't be had, or undefined where it can; no box (0) always can. */
+/**
+ * Returns the reason why a box of this colour is not available, or undefined if it is. "No box" (0) is always
+ * available.
+ */
 export const boxProblem = (entries: readonly BoxEntry[] | undefined, colourId: number): BoxProblem | undefined => {
   if (colourId === NO_COLOUR) return undefined;
   if (!entries) return { kind: 'no-frame' };
   return entries.some(({ colour }) => colour.id === colourId) ? undefined : { kind: 'colour-not-offered', colourId };
 };
 
-/** Takes a corner box of a colour, which gives up the surface box; 0 takes none (docs/specification.md#s4-50). */
+/**
+ * Chooses a corner box of a colour and removes the surface box; 0 removes the corner box (docs/specification.md#s4-50).
+ */
 export const chooseCornerBox = (
   set: ProductSet,
   colourId: number,
@@ -34,7 +38,10 @@ export const chooseCornerBox = (
   return ok({ ...set, cornerBoxColourId: colourId, surfaceBoxColourId });
 };
 
-/** Takes a surface box of a colour, which gives up the corner box; 0 takes none (docs/specification.md#s4-50). */
+/**
+ * Chooses a surface box of a colour and removes the corner box; 0 removes the surface box
+ * (docs/specification.md#s4-50).
+ */
 export const chooseSurfaceBox = (
   set: ProductSet,
   colourId: number,

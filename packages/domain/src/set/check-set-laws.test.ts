@@ -8,7 +8,7 @@ import { checkSet } from './check-set.ts';
 
 const anyId = fc.constantFrom(0, 9, 301, 303, 306, 401, 501, 4019, 5003, 54014, 54201, 54301, 54620, 55012, 55221);
 
-/** A set as nobody could make it in the editor. */
+/** A set that cannot be built in the editor. */
 const hostileSet: fc.Arbitrary<ProductSet> = fc.record({
   name: anyText(),
   frameId: fc.option(anyId),

@@ -25,10 +25,7 @@ import {
 } from './product-set.ts';
 import { hasSeal } from './seal.ts';
 
-/**
- * Whether a set that comes from outside may be saved: the set as the rules settle it, or everything that is
- * wrong with it at once.
- */
+/** Validates a set from an untrusted source. Returns the normalised set, or all problems at once. */
 export const checkSet = (set: ProductSet, assortment: Assortment): Result<ProductSet, readonly SetProblem[]> => {
   const problems = [
     ...nameProblems(set),
@@ -52,8 +49,8 @@ const frameProblems = (set: ProductSet, assortment: Assortment): readonly SetPro
 };
 
 /**
- * A set as it would be saved: its name tidied, options and fixed quantities settled (docs/catalogue-rules.md#c5-3),
- * IP44 off where it can't be. Modules that the catalogue does not have stay as they are.
+ * Returns a set as it would be saved: name, options and fixed quantities normalised (docs/catalogue-rules.md#c5-3), and
+ * IP44 turned off if the set cannot have it. Modules missing from the catalogue are not changed.
  */
 export const normaliseSet = <Set extends ProductSet>(set: Set, assortment: Assortment): Set => ({
   ...set,
@@ -69,7 +66,7 @@ const normalisedChoice = (choice: ModuleChoice, assortment: Assortment): ModuleC
   return module ? { ...choice, options: normaliseOptions(module, choice.colourId, choice.options) } : choice;
 };
 
-/** Why a set can't be saved: which part of it is at fault, and what is wrong there. */
+/** Reasons why a set cannot be saved, by the part concerned. */
 export type SetProblem =
   | { readonly kind: 'name'; readonly problem: NameProblem }
   | { readonly kind: 'frame'; readonly problem: FrameProblem }
@@ -79,27 +76,26 @@ export type SetProblem =
   | { readonly kind: 'corner-box'; readonly problem: SetBoxProblem }
   | { readonly kind: 'surface-box'; readonly problem: SetBoxProblem };
 
-/** Why a set has no frame. */
 export type FrameProblem = { readonly kind: 'no-frame' } | { readonly kind: 'unknown-frame'; readonly frameId: number };
 
-/** Why the visible part of a module can't be (docs/catalogue-rules.md#d7, docs/catalogue-rules.md#d8). */
+/** Reasons why a module cannot have its visible part (docs/catalogue-rules.md#d7, docs/catalogue-rules.md#d8). */
 type VisiblePartProblem =
   | { readonly kind: 'unknown-visible-part'; readonly componentId: number }
   | { readonly kind: 'other-colour'; readonly colourId: number; readonly visiblePartColourId: number };
 
-/** Why a controller slot isn't filled as it must be. */
+/** Reasons why a controller slot is not filled correctly. */
 type FilledControllerProblem =
   | ControllerSlotProblem
   | { readonly kind: 'no-controller' }
   | { readonly kind: 'unknown-controller'; readonly controllerId: number };
 
-/** No panel is made with these touch points, named in slot order (docs/catalogue-rules.md#c5-5-a). */
+/** No panel is made with these touch points, listed in slot order (docs/catalogue-rules.md#c5-5-a). */
 export type PanelProblem = { readonly kind: 'no-variation'; readonly touchPoints: readonly number[] };
 
-/** Why a box can't be: as when choosing it, or because both are there. */
+/** Reasons why a box is not allowed: it is not available, or both kinds of box are set. */
 export type SetBoxProblem = BoxProblem | { readonly kind: 'both-boxes' };
 
-/** What is wrong with the modules of a set; that there is no frame for them is not said again. */
+/** Problems of the modules of a set. A missing frame is reported elsewhere, not here. */
 const moduleProblems = (set: ProductSet, assortment: Assortment): readonly SetProblem[] =>
   placedModules(set).flatMap((placed) => problemsOfModule(placed, set, assortment));
 
@@ -125,8 +121,8 @@ const visiblePartProblem = (module: Module, choice: ModuleChoice): VisiblePartPr
 };
 
 /**
- * What is wrong with the controllers of a set: misplaced, unknown or lacking ones. Where none is lacking, also touch
- * points that no panel is made with (docs/catalogue-rules.md#c5-5-a).
+ * Problems of the controllers of a set: misplaced, unknown or missing ones. If none is missing, the touch points must
+ * also match a printed variation of the panel (docs/catalogue-rules.md#c5-5-a).
  */
 const controllerProblems = (set: ProductSet, assortment: Assortment): readonly SetProblem[] => {
   const frame = frameOfSet(set, assortment);
@@ -161,7 +157,7 @@ const panelProblems = (set: ProductSet, frame: Frame, assortment: Assortment): r
   return [{ kind: 'controllers', problem: { kind: 'no-variation', touchPoints } }];
 };
 
-/** What is wrong with the boxes of a set; that there is no frame for them is not said again. */
+/** Problems of the boxes of a set. A missing frame is reported elsewhere, not here. */
 const boxProblems = (set: ProductSet, assortment: Assortment): readonly SetProblem[] => {
   const frame = frameOfSet(set, assortment);
   const both = set.cornerBoxColourId !== NO_COLOUR && set.surfaceBoxColourId !== NO_COLOUR;

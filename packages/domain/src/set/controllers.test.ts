@@ -20,7 +20,7 @@ const assortment = anAssortment({
   },
 });
 
-/** A set on a panel, with controllers told by their touch points, `–` for an empty slot. */
+/** A set on a panel. Controllers are given by their touch points, `–` for an empty slot. */
 const setOn = (frameId: number, told: readonly (number | '–')[]): ProductSet => {
   const controllers = allControllerSlots.flatMap((slot, index) => {
     const touchPoints = told[index] ?? '–';

@@ -11,12 +11,12 @@ import {
 import { ok, err, type Result } from '../result.ts';
 import { frameOfSet, type ProductSet } from './product-set.ts';
 
-/** Why a controller was not chosen. */
+/** Reasons for rejecting the choice of a controller. */
 export type ChooseControllerProblem =
   | ControllerProblem
   | { readonly kind: 'unknown-controller'; readonly controllerId: number };
 
-/** Puts a controller into a slot, in place of what is there. */
+/** Puts a controller into a slot, replacing the present one. */
 export const chooseController = (
   set: ProductSet,
   slot: ControllerSlot,
@@ -30,19 +30,19 @@ export const chooseController = (
   return ok({ ...set, controllers: { ...set.controllers, [slot]: controllerId } });
 };
 
-/** Empties a controller slot; an empty one stays as it is. */
+/** Removes the controller of a slot. An empty slot stays unchanged. */
 export const removeController = (set: ProductSet, slot: ControllerSlot): ProductSet => {
   const { [slot]: removed, ...controllers } = set.controllers;
   return removed === undefined ? set : { ...set, controllers };
 };
 
-/** A controller of the frame's series, and why it may not go into a slot; undefined where it may. */
+/** A controller of the frame's series and the reason why it may not go into a slot; undefined if it may. */
 export type ControllerOffer = { readonly controller: Controller; readonly problem: ControllerProblem | undefined };
 
 /**
- * What the chooser of a controller slot lists, in the catalogue's order: every controller of the frame's series, and
- * why those that the other slots rule out can't be taken (docs/specification.md#s4-58, docs/catalogue-rules.md#c5-5).
- * Empty without a frame.
+ * The entries of a controller slot's chooser, in catalogue order: every controller of the frame's series. A controller
+ * that the other slots rule out has a problem (docs/specification.md#s4-58, docs/catalogue-rules.md#c5-5). Empty
+ * without a frame.
  */
 export const controllerOffers = (
   set: ProductSet,
@@ -57,10 +57,13 @@ export const controllerOffers = (
   }));
 };
 
-/** Why a controller may not go into a slot. */
+/** Reasons why a controller may not go into a slot. */
 type ControllerProblem = { readonly kind: 'no-frame' } | ControllerSlotProblem | VariationProblem;
 
-/** Why this controller may not go into this slot, or undefined where it may; what is in the slot does not matter. */
+/**
+ * Returns the reason why this controller may not go into this slot, or undefined if it may. The slot's present content
+ * is ignored.
+ */
 export const controllerProblem = (
   set: ProductSet,
   slot: ControllerSlot,
@@ -75,13 +78,15 @@ export const controllerProblem = (
   );
 };
 
-/** Why a slot of a frame takes a controller never, or not one of this series. */
+/** Reasons why a slot takes no controller at all, or none of this series. */
 export type ControllerSlotProblem =
   | { readonly kind: 'beyond-frame'; readonly slots: Slot }
   | { readonly kind: 'module-slot' }
   | { readonly kind: 'other-series'; readonly seriesTag: string };
 
-/** Why a slot of this frame does not take this controller whatever else is chosen, or undefined where it may. */
+/**
+ * Returns the reason why this slot never takes this controller, whatever the other slots contain. Undefined if it may.
+ */
 export const controllerSlotProblem = (
   frame: Frame,
   slot: ControllerSlot,
@@ -94,16 +99,19 @@ export const controllerSlotProblem = (
   return ofSeries ? undefined : { kind: 'other-series', seriesTag: frame.seriesTag };
 };
 
-/** Why no panel is made that has so many touch points in a slot. */
+/** Reasons why no panel is made with this number of touch points in a slot. */
 type VariationProblem =
-  /** The panel never has so many there. */
+  /** No variation of the panel has this number in the slot. */
   | { readonly kind: 'not-printed'; readonly touchPoints: number }
-  /** The choices in these other slots rule it out; each alone where one alone does, otherwise together. */
+  /**
+   * The choices in these other slots rule it out. Slots that rule it out alone are listed; if there are none, all that
+   * do so together.
+   */
   | { readonly kind: 'ruled-out'; readonly bySlots: readonly ControllerSlot[] };
 
 /**
- * Why this panel is not made with so many touch points in this slot beside the other choices
- * (docs/catalogue-rules.md#c5-5).
+ * Returns the reason why this panel is not made with this number of touch points in this slot, given the other choices
+ * (docs/catalogue-rules.md#c5-5). Undefined if it is made.
  */
 export const variationProblem = (
   set: ProductSet,
@@ -130,8 +138,8 @@ export const variationProblem = (
 };
 
 /**
- * Whether a panel is made with these touch points (docs/catalogue-rules.md#d11); an undefined entry may still become
- * anything. A panel with a single controller takes any (docs/specification.md#s4-57).
+ * Whether a panel is made with these touch points (docs/catalogue-rules.md#d11). An undefined entry matches any number.
+ * A panel with a single controller takes any number (docs/specification.md#s4-57).
  */
 export const hasVariation = (layout: TouchLayout, touchPoints: readonly (number | undefined)[]): boolean =>
   layout.controllerVariations.every((variation) => variation.length === 1) ||
@@ -140,8 +148,8 @@ export const hasVariation = (layout: TouchLayout, touchPoints: readonly (number 
   );
 
 /**
- * The touch points of a set, one entry a controller slot of the frame, in slot order; undefined where no controller is
- * chosen, or where the catalogue no longer has it.
+ * The touch points of a set, one entry per controller slot of the frame, in slot order. Undefined for a slot without a
+ * controller, or with one that the catalogue no longer contains.
  */
 export const touchPointsOf = (set: ProductSet, frame: Frame, assortment: Assortment): readonly (number | undefined)[] =>
   controllerSlots(frame).map((slot) => {

@@ -23,9 +23,10 @@ import type { Loss, SetChange } from './set-change.ts';
 import { sealProblem } from './seal.ts';
 
 /**
- * Takes another frame (docs/specification.md#s4-41, docs/catalogue-rules.md#c5-6). What has no place in it, or does not
- * fit its line, goes; boxes always go; IP44 goes where it can't be. What the catalogue has lost stays while it has a
- * place, so that it can be named and replaced (docs/readings.md#r22).
+ * Changes a set's frame (docs/specification.md#s4-41, docs/catalogue-rules.md#c5-6). Parts without a slot in the new
+ * frame, and modules that do not fit its line, are removed. Boxes are always removed. IP44 is turned off if it is not
+ * possible. Parts missing from the catalogue stay while they have a slot, so that the user can see and replace them
+ * (docs/readings.md#r22).
  */
 export const chooseFrame = (set: ProductSet, frame: Frame, assortment: Assortment): SetChange => {
   const modules = keepModules(set, frame, assortment);
@@ -51,9 +52,8 @@ export const chooseFrame = (set: ProductSet, frame: Frame, assortment: Assortmen
 };
 
 /**
- * Of some frames, the one in the place of a set's present one by which the set loses least; of those by which it loses
- * the same, one with as many controller slots, then one of the same subcategory, then the first by sort. Undefined where
- * there are none.
+ * Of several frames, returns the one with the fewest losses for a set. Ties are broken by the same number of controller
+ * slots, then the same subcategory, then the sort key. Undefined for an empty list.
  */
 export const frameWithFewestLosses = (
   set: ProductSet,
@@ -82,9 +82,7 @@ const boxLosses = (set: ProductSet): readonly Loss[] => [
   ...(set.surfaceBoxColourId === NO_COLOUR ? [] : [{ kind: 'surface-box', colourId: set.surfaceBoxColourId } as const]),
 ];
 
-/**
- * The modules of a set that can stay when this frame is chosen, and those that can't (docs/catalogue-rules.md#c5-6).
- */
+/** Splits the modules of a set into those that fit this frame and those that do not (docs/catalogue-rules.md#c5-6). */
 const keepModules = (
   set: ProductSet,
   frame: Frame,
@@ -103,8 +101,9 @@ const moduleLoss = ({ slot, choice }: PlacedModule, frame: Frame, assortment: As
 };
 
 /**
- * The controllers of a set that can stay when this frame is chosen, and those that can't. From left to right, each
- * stays while the touch points so far fit a variation (docs/catalogue-rules.md#c5-5-b, docs/catalogue-rules.md#c5-5-c).
+ * Splits the controllers of a set into those that fit this frame and those that do not. From left to right, a
+ * controller is kept while the touch points so far match a variation (docs/catalogue-rules.md#c5-5-b,
+ * docs/catalogue-rules.md#c5-5-c).
  */
 const keepControllers = (
   set: ProductSet,
@@ -136,9 +135,9 @@ const controllerLoss = (
 };
 
 /**
- * Takes another frame line, a tile of step 1 (docs/specification.md#s4-46, docs/catalogue-rules.md#d6). The same line
- * changes nothing. A line of the same series keeps modules, controllers and the wish for IP44, and gives up frame and
- * boxes. Another series keeps only the name. `from` is null for a new set that has no line yet.
+ * Changes a set's frame line, the tile of step 1 (docs/specification.md#s4-46, docs/catalogue-rules.md#d6). The same
+ * line changes nothing. Another line of the same series keeps modules, controllers and the IP44 setting, and removes
+ * frame and boxes. A line of another series keeps only the name. `from` is null for a new set without a line.
  */
 export const chooseLine = (set: ProductSet, from: FrameLine | null, to: FrameLine): SetChange => {
   if (from?.id === to.id) return { set, losses: [] };
@@ -148,7 +147,7 @@ export const chooseLine = (set: ProductSet, from: FrameLine | null, to: FrameLin
   return { set: { ...emptySet, name: set.name }, losses: lossesOfAllParts(set) };
 };
 
-/** What a set loses when another series is chosen. */
+/** The losses of a set when a line of another series is chosen. */
 const lossesOfAllParts = (set: ProductSet): readonly Loss[] => {
   const reason = 'other-series';
   return [
@@ -167,8 +166,8 @@ const frameLoss = ({ frameId }: ProductSet): readonly Loss[] => (frameId === nul
 const noBoxes = { cornerBoxColourId: NO_COLOUR, surfaceBoxColourId: NO_COLOUR };
 
 /**
- * The line that a link preselects for a new set: by the line's tag, otherwise the first of the series with that tag
- * (docs/catalogue-rules.md#d5).
+ * The line that a link preselects for a new set: the line with this tag, otherwise the first line of the series with
+ * this tag (docs/catalogue-rules.md#d5).
  */
 export const preselectedLine = (
   tag: string,
@@ -179,18 +178,20 @@ export const preselectedLine = (
   return lines.find((line) => line.tag === tag) ?? lines.find((line) => line.seriesId === series?.id);
 };
 
-/** What new sets of a project or room start with; null: nothing in particular. */
+/** Defaults for new sets of a project or room; null means no default. */
 export type SetDefaults = {
   /** Tag of a frame line. */
   readonly lineTag: string;
-  /** The kind of frame within the line. */
+  /** The subcategory of frames within the line. */
   readonly subcategoryId: number | null;
   readonly finishId: string | null;
-  /** Of modules; one of the line's series. */
+  /** Colour of the modules; belongs to the line's series. */
   readonly colourId: number | null;
 };
 
-/** How a set looks: its frame, and the colour of its first module that has one. Undefined while it has no frame. */
+/**
+ * Derives defaults from a set: its frame, and the colour of the first module that has one. Undefined without a frame.
+ */
 export const defaultsFromSet = (set: ProductSet, assortment: Assortment): SetDefaults | undefined => {
   const frame = frameOfSet(set, assortment);
   const line = frame && assortment.findLineOfFrame(frame);
@@ -201,8 +202,8 @@ export const defaultsFromSet = (set: ProductSet, assortment: Assortment): SetDef
 };
 
 /**
- * The frame of so many slots in which a look leaves no choice: of its finish and kind. Undefined where there is none, or
- * several.
+ * The only frame with this number of slots that matches the finish and subcategory of the defaults. Undefined if there
+ * is none, or more than one.
  */
 export const frameForDefaults = (
   frames: readonly Frame[],
@@ -215,13 +216,10 @@ export const frameForDefaults = (
   return finishId === null || others.length > 0 ? undefined : frame;
 };
 
-/** What step 2 narrows the frames of a line by; no subcategory means all of them. */
+/** The frame filters of step 2. An empty list of subcategories means all of them. */
 export type FrameFilter = { readonly slots: Slot; readonly subcategoryIds: readonly number[] };
 
-/**
- * The frames of a line that step 2 offers (docs/catalogue-rules.md#d2, docs/catalogue-rules.md#d3), in the order of
- * their sort number.
- */
+/** The frames that step 2 offers (docs/catalogue-rules.md#d2, docs/catalogue-rules.md#d3), by sort key. */
 export const framesToChoose = (frames: readonly Frame[], line: FrameLine, filter: FrameFilter): readonly Frame[] => {
   const ofLine = new Set(line.subcategories.map(({ id }) => id));
   const wanted = new Set(filter.subcategoryIds);

@@ -139,7 +139,7 @@ describe('an edit taken back', () => {
   });
 });
 
-/** What was in a set before a choice and is not in it after, from the wall outwards and from left to right. */
+/** The parts of a set that a choice removed, from the wall outwards and from left to right. */
 const lostParts = (before: ProductSet, after: ProductSet) => [
   ...(before.frameId !== null && after.frameId === null ? ['frame'] : []),
   ...placedModules(before).flatMap(({ slot }) => (after.modules[slot] ? [] : [`module ${slot}`])),
@@ -203,7 +203,7 @@ describe('a choice names everything that goes, and loses nothing else', () => {
   });
 });
 
-/** The components of a placed module that are not there by default. */
+/** The components of a placed module that differ from the default. */
 const deliberate = (choice: ModuleChoice): readonly number[] => {
   const module = assortment.findModule(choice.moduleId);
   return (module?.groups ?? []).flatMap((group) => {
@@ -223,7 +223,7 @@ describe('choosing a frame', () => {
   });
 });
 
-/** The set, with the seal asked for. */
+/** The set with the seal requested. */
 const wish = (set: ProductSet): ProductSet => ({ ...set, ip44: true });
 
 describe('the IP44 seal', () => {

@@ -25,8 +25,8 @@ export type MissingPart =
   | { readonly kind: 'surface-box'; readonly colourId: number };
 
 /**
- * What a stored set holds that the catalogue no longer has, so that it can be marked, named and replaced
- * (docs/readings.md#r22): the frame, modules from left to right, controllers, the seal, boxes.
+ * The parts of a stored set that the catalogue no longer contains, so that they can be marked, named and replaced
+ * (docs/readings.md#r22). Order: frame, modules from left to right, controllers, seal, boxes.
  */
 export const missingParts = (set: ProductSet, assortment: Assortment): readonly MissingPart[] => [
   ...missingFrame(set, assortment),
@@ -74,12 +74,12 @@ const missingBoxes = (set: ProductSet, assortment: Assortment): readonly Missing
   ];
 };
 
-/** The function of what covers a slot that nothing else goes into (docs/catalogue-format.md#functions). */
+/** The function of blank covers, which close unused slots (docs/catalogue-format.md#functions). */
 export const BLANK_FUNCTION = 'blank';
 
 /**
- * A set with a blank cover of its series in each module slot that was empty, in the colour of its other modules as near as
- * they come in it. Refused where no slot is empty, or nothing of the series covers one.
+ * Puts a blank cover of the set's series into each empty module slot. Its colour is that of the set's other modules, or
+ * the nearest available one. Refused if no slot is empty or the series has no blank cover.
  */
 export const fillWithBlanks = (
   set: ProductSet,

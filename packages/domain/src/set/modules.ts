@@ -25,12 +25,12 @@ import {
 import type { Loss, SetChange } from './set-change.ts';
 import { sealProblems } from './seal.ts';
 
-/** What can be dragged into a slot: a module with one of its visible parts (docs/catalogue-rules.md#d7). */
+/** The draggable card of a module: the module with one of its visible parts (docs/catalogue-rules.md#d7). */
 export type ModuleCard = { readonly module: Module; readonly visiblePart: Component };
 
 /**
- * The cards that the drawer shows for a module under a swatch: one for each visible part of that colour or of none
- * (docs/catalogue-rules.md#d7), in the module's order. Empty where the module does not exist in this colour.
+ * The cards of a module in a colour: one per visible part that has this colour or fits every colour
+ * (docs/catalogue-rules.md#d7), in the module's order. Empty if the module does not come in this colour.
  */
 export const cardsOfModule = (module: Module, colourId: number): readonly ModuleCard[] =>
   module.visibleComponents.flatMap((id) => {
@@ -39,8 +39,8 @@ export const cardsOfModule = (module: Module, colourId: number): readonly Module
   });
 
 /**
- * What a card is called: its module's name, and of a further card under the same swatch what tells its visible part from
- * the earlier ones: "Socket with lid, transparent lid".
+ * The name of a card: its module's name. Further cards in the same colour add the words by which their visible part
+ * differs from the earlier ones: "Socket with lid, transparent lid".
  */
 export const nameOfCard = ({ module, visiblePart }: ModuleCard): string => {
   const earlier = module.visibleComponents
@@ -53,7 +53,7 @@ export const nameOfCard = ({ module, visiblePart }: ModuleCard): string => {
 };
 
 /**
- * A module as it is when dropped: the card's visible part and colour, every group at its default
+ * The module choice for a dropped card: the card's visible part and colour, and the defaults of all groups
  * (docs/catalogue-rules.md#c5-3).
  */
 export const moduleChoiceOf = ({ module, visiblePart }: ModuleCard): ModuleChoice => ({
@@ -63,15 +63,16 @@ export const moduleChoiceOf = ({ module, visiblePart }: ModuleCard): ModuleChoic
   options: normaliseOptions(module, visiblePart.colourId, {}),
 });
 
-/** An assortment that also knows the roles by which options go from one module to another. */
+/** An assortment that also knows component roles, by which options are carried from one module to another. */
 export type AssortmentWithRoles = Assortment & Pick<Range, 'findRole'>;
 
-/** Why a chosen module was not placed. */
+/** Reasons for not placing a module. */
 export type PlaceModuleProblem = PlacementProblem | { readonly kind: 'unknown-module'; readonly moduleId: number };
 
 /**
- * Puts a module into a slot, in place of what is there (docs/readings.md#r18): the options chosen in that one go on in
- * it as far as their roles allow. Where it rules out IP44, that goes (docs/specification.md#s4-51).
+ * Puts a module into a slot, replacing the present one (docs/readings.md#r18). Options of the replaced module are
+ * carried over as far as their roles allow. If the module rules out IP44, IP44 is turned off
+ * (docs/specification.md#s4-51).
  */
 export const placeModule = (
   set: ProductSet,
@@ -90,7 +91,7 @@ export const placeModule = (
   return ok({ set: { ...placed, ip44: false }, losses: [...losses, { kind: 'ip44', reason: ruledOut }] });
 };
 
-/** A module with the options of the one whose place it takes, and what could not be carried over. */
+/** Carries the options of the replaced module over to a module, and lists those that could not be carried over. */
 const carryOptionsOfReplaced = (
   set: ProductSet,
   slot: Slot,
@@ -104,7 +105,7 @@ const carryOptionsOfReplaced = (
   return { settled: choice, losses: losses.map((loss) => ({ slot, ...loss })) };
 };
 
-/** The set after a double-click or Enter, what it lost by it, and the slot that was taken. */
+/** The set after a double-click or Enter, its losses, and the slot that was filled. */
 export type FirstFreePlacement = SetChange & { readonly slot: Slot };
 
 /** Puts a module into the first free module slot (docs/specification.md#s2-99, docs/readings.md#r18). */
@@ -121,7 +122,7 @@ export const placeInFirstFreeSlot = (
   return placed.ok ? ok({ ...placed.value, slot }) : placed;
 };
 
-/** Puts a module into every free module slot: a row of the same in one go. */
+/** Puts copies of a module into all free module slots. */
 export const placeInFreeSlots = (
   set: ProductSet,
   choice: ModuleChoice,
@@ -141,8 +142,8 @@ export const placeInFreeSlots = (
 };
 
 /**
- * A set with all its modules in one colour of their series, their options kept. A module that does not come in it takes
- * the nearest of those that it comes in, and is named; one that the catalogue no longer has stays as it is.
+ * Changes the colour of all modules of a set and keeps their options. A module that does not come in the colour gets
+ * the nearest one and is listed as a loss. A module missing from the catalogue is not changed.
  */
 export const recolourModules = (
   set: ProductSet,
@@ -181,7 +182,7 @@ const recolour = (
   };
 };
 
-/** The colour itself where the module comes in it, otherwise the nearest that it comes in. */
+/** The colour itself if the module comes in it, otherwise the nearest colour that the module comes in. */
 export const colourFor = (
   module: Module,
   wanted: Pick<Colour, 'familyId' | 'hexColor'> & { readonly id?: number | undefined },
@@ -191,7 +192,7 @@ export const colourFor = (
   return available.find(({ id }) => id === wanted.id) ?? nearestColour(wanted, available);
 };
 
-/** Of a module's cards in a colour, the one with the visible part that corresponds to the present one's. */
+/** Of a module's cards in a colour, the one whose visible part corresponds to the present one. */
 const correspondingCard = (choice: ModuleChoice, module: Module, colour: Colour): ModuleCard | undefined => {
   const present = cardsOfModule(module, choice.colourId).findIndex(
     ({ visiblePart }) => visiblePart.id === choice.visibleComponentId,
@@ -200,11 +201,11 @@ const correspondingCard = (choice: ModuleChoice, module: Module, colour: Colour)
   return cards[present] ?? cards[0];
 };
 
-/** Why a module was not moved; `empty-slot`: there is none to move. */
+/** Reasons for not moving a module; `empty-slot` means that the slot has no module. */
 export type MoveProblem = { readonly kind: 'empty-slot' } | PlacementProblem;
 
 /**
- * Carries a module to another slot of the same set; the module that is there changes places with it
+ * Moves a module to another slot of the same set. A module in the target slot moves to the first slot
  * (docs/readings.md#r18).
  */
 export const moveModule = (
@@ -224,18 +225,18 @@ export const moveModule = (
   return ok({ ...set, modules: { ...left, [to]: moved } });
 };
 
-/** Empties a module slot; an empty one stays as it is. IP44 does not come back by itself. */
+/** Removes the module of a slot. An empty slot stays unchanged. IP44 is not turned on again. */
 export const removeModule = (set: ProductSet, slot: Slot): ProductSet => {
   const { [slot]: removed, ...modules } = set.modules;
   return removed ? { ...set, modules } : set;
 };
 
-/** Why a module may not go into a slot (docs/readings.md#r18). */
+/** Reasons why a module may not go into a slot (docs/readings.md#r18). */
 type PlacementProblem = { readonly kind: 'no-frame' } | SlotProblem | ModuleProblem;
 
 /**
- * Why this module may not go into this slot, or undefined where it may; what is in the slot does not matter. A module that
- * the catalogue no longer has is asked for its slot alone.
+ * Returns the reason why this module may not go into this slot, or undefined if it may. The slot's present content is
+ * ignored. For a module missing from the catalogue, only the slot is checked.
  */
 export const placementProblem = (
   set: ProductSet,
@@ -248,7 +249,7 @@ export const placementProblem = (
   return problemInFrame(frame, slot, module, assortment);
 };
 
-/** The same of a frame that the set need not have. */
+/** Like `placementProblem`, for a given frame instead of the set's own. */
 export const problemInFrame = (
   frame: Frame,
   slot: Slot,
@@ -257,28 +258,26 @@ export const problemInFrame = (
 ): SlotProblem | ModuleProblem | undefined =>
   slotProblem(frame, slot) ?? (module && moduleProblem(frame, module, assortment));
 
-/** Why a module fits no slot of a frame. */
+/** Reasons why a module fits no slot of a frame. */
 type ModuleProblem =
   | { readonly kind: 'other-series'; readonly seriesTag: string }
   | { readonly kind: 'line-disabled'; readonly lineId: number };
 
-/** Why a module fits no slot of this frame, or undefined where it fits. */
+/** Returns the reason why a module fits no slot of this frame, or undefined if it fits. */
 const moduleProblem = (frame: Frame, module: Module, assortment: Assortment): ModuleProblem | undefined => {
   if (module.seriesTag !== frame.seriesTag) return { kind: 'other-series', seriesTag: frame.seriesTag };
   const line = assortment.findLineOfFrame(frame);
   return line && !fitsLine(module, line) ? { kind: 'line-disabled', lineId: line.id } : undefined;
 };
 
-/**
- * Whether a module goes into the frames of this line; the drawer lists only such ones (docs/specification.md#s4-52).
- */
+/** Whether a module fits the frames of this line. The drawer lists only such modules (docs/specification.md#s4-52). */
 export const fitsLine = (module: Module, line: Pick<FrameLine, 'id'>): boolean =>
   !module.disabledFrameLines.includes(line.id);
 
-/** Why a slot takes no module at all. */
+/** Reasons why a slot takes no module at all. */
 type SlotProblem = { readonly kind: 'beyond-frame'; readonly slots: Slot } | { readonly kind: 'controller-slot' };
 
-/** Why a slot of this frame takes no module, or undefined where it does. */
+/** Returns the reason why a slot of this frame takes no module, or undefined if it takes one. */
 const slotProblem = (frame: Frame, slot: Slot): SlotProblem | undefined => {
   if (slot > frame.slots) return { kind: 'beyond-frame', slots: frame.slots };
   return isModuleSlot(frame, slot) ? undefined : { kind: 'controller-slot' };

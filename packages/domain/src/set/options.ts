@@ -12,12 +12,12 @@ import { wholePieces } from '../quantity.ts';
 import { ok, err, type Result } from '../result.ts';
 import type { GroupChoice, ModuleChoice, ProductSet } from './product-set.ts';
 
-/** Why a slot has no options to choose. */
+/** Reasons why a slot has no options to choose. */
 export type OptionsProblem =
   | { readonly kind: 'empty-slot' }
   | { readonly kind: 'unknown-module'; readonly moduleId: number };
 
-/** Gives a placed module the options wanted, as far as the rules allow them (docs/catalogue-rules.md#c5-3). */
+/** Sets the options of a placed module, as far as the rules allow them (docs/catalogue-rules.md#c5-3). */
 export const chooseOptions = (
   set: ProductSet,
   slot: Slot,
@@ -33,8 +33,8 @@ export const chooseOptions = (
 };
 
 /**
- * The options of a module as the rules allow them, one for each of its groups (docs/catalogue-rules.md#c5-3). What is
- * unknown or absent becomes the default: the first component of a required group, otherwise none.
+ * Normalises a module's options: one entry per group (docs/catalogue-rules.md#c5-3). Unknown and absent components
+ * become the default: the first component of a required group, otherwise none.
  */
 export const normaliseOptions = (
   module: Module,
@@ -61,8 +61,8 @@ const normaliseGroupChoice = (
 };
 
 /**
- * What can be chosen in a group of a module placed in this colour: the components of that colour and those that fit
- * every colour; all of them where none does (docs/catalogue-rules.md#d8).
+ * The components that a group offers for a module in this colour: those of the colour and those that fit every colour.
+ * If there are none, all components of the group (docs/catalogue-rules.md#d8).
  */
 export const groupCandidates = (module: Module, group: ComponentGroup, colourId: number): readonly Component[] => {
   const components = group.components.flatMap((id) => module.components[id] ?? []);
@@ -71,16 +71,19 @@ export const groupCandidates = (module: Module, group: ComponentGroup, colourId:
 };
 
 /**
- * Pieces of a group's component: the user's where the group lets the user decide, else the group's own
+ * The quantity of a group's component: the user's if the group allows it, otherwise the group's own
  * (docs/catalogue-rules.md#c5-3).
  */
 export const groupQuantity = (group: ComponentGroup, wanted: number): number =>
   group.userDefinedQuantity ? wholePieces(wanted) : group.quantity;
 
-/** Pieces of a component. */
+/** A component id with its quantity. */
 type Pieces = { readonly id: number; readonly quantity: number };
 
-/** What of a group is taken: what was chosen, or the first of a required one; nothing where neither is. */
+/**
+ * The components that a group adds to a module: the chosen one, or the first of a required group. Empty if neither
+ * exists.
+ */
 export const includedComponents = (module: Module, group: ComponentGroup, choice: ModuleChoice): readonly Pieces[] => {
   const chosen = choice.options[group.id];
   const fallback = group.required ? groupCandidates(module, group, choice.colourId)[0]?.id : undefined;
@@ -89,8 +92,8 @@ export const includedComponents = (module: Module, group: ComponentGroup, choice
 };
 
 /**
- * What a module costs net as it is chosen: its visible part and what it takes besides, as the bill of its set has them. Null
- * where nothing of it has a price; otherwise what is on request counts nothing.
+ * Net price of a module with its options: the visible part and all included components, as on the bill. Null if no part
+ * has a price; otherwise parts on request count as 0.
  */
 export const choicePrice = (module: Module, choice: ModuleChoice): MinorUnits | null => {
   const parts = [
@@ -105,25 +108,27 @@ export const choicePrice = (module: Module, choice: ModuleChoice): MinorUnits | 
 };
 
 /**
- * What tells in figures what a module is as it is chosen: the rated current, the category of a data socket, the conductors
- * that its terminals take; in the order of its groups.
+ * The ratings of a module with its options, in group order: rated current, category of a data socket, conductor
+ * cross-sections of the terminals.
  */
 export const ratingsOf = (module: Module, choice: ModuleChoice, roles: Roles): readonly string[] =>
   factsOf(module, choice, roles).flatMap(({ inFigures, value }) => (inFigures ? value : []));
 
-/** What the catalogue says of a component beside its name: the rated current is 10 AX. */
+/** A statement of the catalogue about a component, apart from its name: "rated current: 10 AX". */
 export type ComponentFact = {
   readonly attributeId: string;
   readonly name: string;
   readonly value: string;
-  /** Whether cards tell it: its values can be more or less, or it is the section. */
+  /** Whether module cards show it: its values are ordered, or it is the conductor cross-section. */
   readonly inFigures: boolean;
 };
 
-/** The attribute that says which conductors the terminals of a component take (docs/catalogue-format.md#roles). */
+/**
+ * The attribute for the conductor cross-sections that a component's terminals take (docs/catalogue-format.md#roles).
+ */
 const sectionAttribute = 'section';
 
-/** What the catalogue says of a component that plays the role of a group, the weightiest first. */
+/** The facts about a component in the role of its group, most important first. */
 export const factsOfComponent = (
   component: Component,
   group: ComponentGroup,
@@ -137,7 +142,7 @@ export const factsOfComponent = (
   });
 };
 
-/** What the catalogue says of all that a module takes as it is chosen, in the order of its groups. */
+/** The facts about all components of a module with its options, in group order. */
 export const factsOf = (module: Module, choice: ModuleChoice, roles: Roles): readonly ComponentFact[] =>
   module.groups.flatMap((group) =>
     includedComponents(module, group, choice).flatMap(({ id }) => {
@@ -146,39 +151,35 @@ export const factsOf = (module: Module, choice: ModuleChoice, roles: Roles): rea
     }),
   );
 
-/**
- * The groups of a module in which the user can change something: the component, or how many
- * (docs/catalogue-rules.md#c5-3).
- */
+/** The groups of a module in which the user can change the component or the quantity (docs/catalogue-rules.md#c5-3). */
 export const editableGroups = (module: Module, colourId: number): readonly ComponentGroup[] =>
   module.groups.filter((group) => group.userDefinedQuantity || !isFixedGroup(module, group, colourId));
 
-/** Whether the options dialog has anything to save (docs/specification.md#s2-118). */
+/** Whether the options dialog has a value to save (docs/specification.md#s2-118). */
 export const hasEditableGroup = (module: Module, colourId: number): boolean =>
   editableGroups(module, colourId).length > 0;
 
-/** Whether a group leaves no choice of component: it is required and has but one (docs/specification.md#s5-30). */
+/** Whether a group has a fixed component: it is required and has only one candidate (docs/specification.md#s5-30). */
 export const isFixedGroup = (module: Module, group: ComponentGroup, colourId: number): boolean =>
   group.required && groupCandidates(module, group, colourId).length === 1;
 
-/** A module in a slot, and what the catalogue says of it. */
+/** A chosen module with its catalogue entry. */
 export type ChosenModule = { readonly module: Module; readonly choice: ModuleChoice };
 
-/** An option that was chosen and could not be carried over; `to` is what is there instead, null: nothing. */
+/** A chosen option that could not be carried over. `to` is its replacement; null for none. */
 export type OptionLoss = {
   readonly kind: 'option';
   readonly groupName: string;
-  /** Null: the catalogue no longer has it (docs/readings.md#r22). */
+  /** Null if the catalogue no longer contains it (docs/readings.md#r22). */
   readonly from: Component | null;
   readonly to: Component | null;
 };
 
-/** What knows the roles of components. */
 type Roles = Pick<Range, 'findRole'>;
 
 /**
- * A module that takes another's place, with the options that were chosen in that one: they are carried over by the roles
- * of the groups, and what could not be is named. Between two choices of one module, groups correspond to themselves.
+ * Carries options from a replaced module over to its replacement, by the roles of the groups, and lists those that
+ * could not be carried over. Between two choices of the same module, each group corresponds to itself.
  */
 export const carryOptions = (
   from: ChosenModule,
@@ -200,7 +201,10 @@ export const carryOptions = (
   };
 };
 
-/** Which group of a module goes on as which of another: itself in the same module, otherwise the first of its role. */
+/**
+ * Pairs the groups of two modules: each group with itself in the same module, otherwise with the first of the same
+ * role.
+ */
 const pairsOf = (from: Module, to: Module): readonly (readonly [ComponentGroup, ComponentGroup])[] => {
   const taken = new Set<number>();
   return to.groups.flatMap((target) => {
@@ -214,7 +218,7 @@ const pairsOf = (from: Module, to: Module): readonly (readonly [ComponentGroup, 
   });
 };
 
-/** What is chosen in a group because of another one's choice; undefined: its default. */
+/** The choice of a group derived from the paired group's choice; undefined: the default applies. */
 const carriedOption = (
   from: ChosenModule,
   source: ComponentGroup,
@@ -240,7 +244,7 @@ const chosenComponent = ({ module, choice }: ChosenModule, group: ComponentGroup
   return id === null || id === undefined ? undefined : module.components[id];
 };
 
-/** A choice is lost where it was deliberate, that is not the default, and nothing that carries it on is there. */
+/** Returns the loss of a choice, if any: the choice was not the default, and the new module has no equivalent. */
 const lossOf = (
   from: ChosenModule,
   source: ComponentGroup,

@@ -61,7 +61,7 @@ const moduleOf = (id: number, overrides: ModuleOverrides = {}): Module =>
     ...overrides,
   });
 const in55 = { seriesTag: 'simon-55' };
-/** What fits every line of its series. */
+/** Modules that fit every line of their series. */
 const [anywhere54, anywhere55] = [moduleOf(401), moduleOf(501, in55)];
 const modules = [
   anywhere54,
@@ -90,7 +90,7 @@ const anyFrame = fc.constantFrom(...frames);
 const anySlot = fc.constantFrom(...allSlots);
 const anyModule = fc.constantFrom(...modules);
 
-/** A module at a slot of a frame, and what the trade forbids of that; written down here once more, by itself. */
+/** A module for a slot of a frame, and the trade's rules against it, written independently of the implementation. */
 type Placing = { readonly frame: Frame; readonly slot: Slot; readonly module: Module };
 const rules: readonly (readonly [string, (placing: Placing) => boolean])[] = [
   ['the frame has fewer slots', ({ frame, slot }) => slot > frame.slots],
@@ -100,7 +100,7 @@ const rules: readonly (readonly [string, (placing: Placing) => boolean])[] = [
 ];
 const mayStand = (placing: Placing): boolean => rules.every(([, forbids]) => !forbids(placing));
 
-/** A set in this frame that lacks nothing: every controller, and in every module slot what fits there. */
+/** A complete set in this frame: every controller slot is filled, and every module slot holds a module that fits. */
 const fullSet = (frame: Frame): ProductSet => {
   const panel = allControllerSlots.reduce(
     (set, slot) => {
@@ -118,12 +118,12 @@ const withModule = (set: ProductSet, slot: Slot, module: Module): ProductSet => 
   ...set,
   modules: { ...set.modules, [slot]: choiceOf(module) },
 });
-/** The full set with this module at the slot, however that may have come about. */
+/** The complete set with this module in the slot, ignoring all rules. */
 const holding = ({ frame, slot, module }: Placing): ProductSet => withModule(fullSet(frame), slot, module);
 const emptyAt = ({ frame, slot }: Placing): ProductSet => removeModule(fullSet(frame), slot);
 const isIn = (set: ProductSet, { slot, module }: Placing): boolean => set.modules[slot]?.moduleId === module.id;
 
-/** Every way by which a module comes to a slot, or stays there: whether it lets it. */
+/** Every way in which a module gets into a slot or stays in it, as a function that returns whether this is allowed. */
 const ways: Readonly<Record<string, (placing: Placing) => boolean>> = {
   placed: (placing) => placeModule(emptyAt(placing), placing.slot, choiceOf(placing.module), range).ok,
   'placed on another': ({ frame, slot, module }) => placeModule(fullSet(frame), slot, choiceOf(module), range).ok,
@@ -242,7 +242,7 @@ describe('every way by which a module comes to a slot', () => {
   });
 });
 
-/** Any modules in any slots, where they may be and where they may not. */
+/** Any modules in any slots, allowed or not. */
 const anyHeld: fc.Arbitrary<ProductSet> = fc
   .record({ frame: anyFrame, held: fc.array(fc.option(anyModule), { maxLength: 5 }), ip44: fc.boolean() })
   .map(({ frame, held, ip44 }) => {
@@ -250,13 +250,13 @@ const anyHeld: fc.Arbitrary<ProductSet> = fc
     return { ...fullSet(frame), ip44, modules: Object.fromEntries(choices) };
   });
 
-/** The same without what its frame does not take. */
+/** Like `anyHeld`, without modules that the frame does not take. */
 const anyValid = anyHeld.map((held) => {
   const frame = frameOfSet(held, range);
   return frame ? chooseFrame(held, frame, range).set : held;
 });
 
-/** A set made step by step as a visitor makes it. */
+/** The same set, built step by step as a visitor builds it. */
 const made = (set: ProductSet): ProductSet => {
   const start = chooseFrame(emptySet, frameOfSet(set, range) ?? aFrame(), range).set;
   const panel = chosenControllers(set).reduce((before, { slot, controllerId }) => {

@@ -12,19 +12,22 @@ import { cardsOfModule, colourFor, type ModuleCard, moduleChoiceOf, problemInFra
 import { carryOptions, type ChosenModule, type OptionLoss } from './options.ts';
 import { chosenControllers, type ModuleChoice, type ProductSet } from './product-set.ts';
 
-/** What the modules of restyled sets are to look like; `as-frame`: as goes with the frame, where the series has it. */
+/**
+ * The requested colour of the modules of restyled sets. `as-frame`: the colour that goes with the frame, if the series
+ * has it.
+ */
 export type ColourOption =
   | { readonly kind: 'as-is' }
   | { readonly kind: 'as-frame' }
   | { readonly kind: 'family'; readonly familyId: string };
 
-/** What somebody decided for slots whose function the new series lacks: another function, or nothing (null). */
+/** The user's decisions for slots whose function the new series lacks: another function, or null for an empty slot. */
 export type SlotDecisions = Readonly<Partial<Record<Slot, string | null>>>;
 
-/** What a slot has not, or not in the same way, in its new look. */
+/** A difference in one slot after restyling. */
 export type SlotChange = { readonly slot: Slot } & (
   | OptionLoss
-  /** Another function, at a loss where one is named; `standIns` are all that could be there. */
+  /** The function is replaced, with a loss if one is named. `standIns` lists all possible substitutes. */
   | {
       readonly kind: 'function';
       readonly from: string | null;
@@ -32,16 +35,16 @@ export type SlotChange = { readonly slot: Slot } & (
       readonly loses: string | null;
       readonly standIns: readonly Substitute[];
     }
-  /** Nothing takes the place of what was there, or somebody decided so. */
+  /** The slot is empty: there is no substitute, or the user decided so. */
   | { readonly kind: 'emptied'; readonly from: string | null; readonly standIns: readonly Substitute[] }
-  /** The module comes in no colour of the wanted one's family. */
+  /** The module does not come in any colour of the wanted family. */
   | { readonly kind: 'colour'; readonly wanted: WantedColour; readonly to: Colour }
 );
 
-/** A colour, or a whole family of colours, that a module is to have; its id where it is a colour of the new series. */
+/** The wanted colour or colour family of a module. `id` is set for a colour of the new series. */
 export type WantedColour = Pick<Colour, 'name' | 'hexColor' | 'familyId'> & { readonly id?: number | undefined };
 
-/** A set on its way from one frame to another. */
+/** The input for restyling a set from one frame to another. */
 export type RestyleContext = {
   readonly set: ProductSet;
   readonly frame: Frame;
@@ -51,7 +54,7 @@ export type RestyleContext = {
   readonly decisions: SlotDecisions;
 };
 
-/** A slot of the new frame: what is in it, and how that differs from what was. */
+/** A slot of the new frame: its content and the differences from the previous content. */
 export type FilledSlot = {
   readonly slot: Slot;
   readonly choice?: ModuleChoice | undefined;
@@ -59,14 +62,14 @@ export type FilledSlot = {
   readonly changes: readonly SlotChange[];
 };
 
-/** What can be in a slot of the new frame, and what that loses. */
+/** A possible content of a slot in the new frame, with the loss it causes. */
 type Candidate = {
   readonly functionId: string | null;
   readonly loses: string | null;
   readonly content: { readonly module: Module } | { readonly controller: Controller };
 };
 
-/** Fills a slot of the new frame with what corresponds to the content of the present one. */
+/** Fills a slot of the new frame with the equivalent of its present content. */
 export const fillSlot = (slot: Slot, restyling: RestyleContext): FilledSlot => {
   const present = contentOf(slot, restyling);
   if (!present) return { slot, changes: [] };
@@ -84,14 +87,14 @@ export const fillSlot = (slot: Slot, restyling: RestyleContext): FilledSlot => {
   return { slot, choice: placed.choice, changes: [...changes, ...placed.changes] };
 };
 
-/** What is in a slot of the present frame. */
+/** The content of a slot in the present frame. */
 type SlotContent = {
   readonly functionId: string | null;
-  /** Null where it is no controller. */
+  /** Null if the slot has no controller. */
   readonly touchPoints: number | null;
   readonly controllerId?: number;
   readonly choice?: ModuleChoice;
-  /** Undefined where the catalogue no longer has it. */
+  /** Undefined if the catalogue no longer contains it. */
   readonly module?: Module | undefined;
 };
 
@@ -107,7 +110,7 @@ const contentOf = (slot: Slot, { set, range }: RestyleContext): SlotContent | un
   return { functionId, touchPoints, controllerId };
 };
 
-/** What can take the place of a slot's content, one for each function, the best first. */
+/** The possible replacements for a slot's content, one per function, best first. */
 const candidatesFor = (slot: Slot, present: SlotContent, { to, range }: RestyleContext): readonly Candidate[] => {
   const standIns = present.functionId === null ? [] : substitutesFor(present.functionId, present.touchPoints, range);
   if (isControllerSlot(to, slot)) {
@@ -139,7 +142,7 @@ const eachFunctionOnce = (candidates: readonly Candidate[]): readonly Candidate[
     ({ functionId }, index) => candidates.findIndex((earlier) => earlier.functionId === functionId) === index,
   );
 
-/** A module in its slot: in the colour asked for or the nearest that it comes in, with the options carried over. */
+/** Chooses a module for its slot: in the wanted colour or the nearest available one, with the options carried over. */
 const placeModuleInSlot = (slot: Slot, present: SlotContent, module: Module, restyling: RestyleContext) => {
   const { to, range } = restyling;
   const wanted = wantedColour(present, restyling);
@@ -160,14 +163,14 @@ const placeModuleInSlot = (slot: Slot, present: SlotContent, module: Module, res
 const withOptions = ({ choice, module }: SlotContent, to: ChosenModule, range: Range) =>
   choice && module ? carryOptions({ choice, module }, to, range) : { choice: to.choice, losses: [] };
 
-/** The colour that a module is to have; undefined where its series has none at all. */
+/** The wanted colour of a module; undefined if the new series has no colours. */
 const wantedColour = (present: SlotContent, restyling: RestyleContext): WantedColour | undefined => {
   const { frame, to, range } = restyling;
   const before = range.listColours(frame.seriesTag).find(({ id }) => id === present.choice?.colourId);
   return requestedColour(restyling) ?? before ?? colourOfFrame(restyling) ?? range.listColours(to.seriesTag)[0];
 };
 
-/** The colour that modules are to have whatever theirs was; undefined where theirs is to stay. */
+/** The colour requested for all modules; undefined if modules keep their colour. */
 const requestedColour = (restyling: RestyleContext): WantedColour | undefined => {
   const { colour, range } = restyling;
   if (colour.kind === 'as-is') return undefined;
@@ -176,7 +179,10 @@ const requestedColour = (restyling: RestyleContext): WantedColour | undefined =>
   return colourOfFamily(family.id, restyling) ?? { ...family, id: undefined, familyId: family.id };
 };
 
-/** The colour that goes with the new frame; undefined where its finish is of no family, or the series has none of it. */
+/**
+ * The colour that goes with the new frame. Undefined if its finish belongs to no family, or the series has no colour of
+ * that family.
+ */
 const colourOfFrame = (restyling: RestyleContext): Colour | undefined => {
   const { finishId } = restyling.to;
   const familyId = finishId === null ? undefined : restyling.range.findFinish(finishId)?.familyId;
@@ -186,14 +192,17 @@ const colourOfFrame = (restyling: RestyleContext): Colour | undefined => {
 const colourOfFamily = (familyId: string | null, { to, range }: RestyleContext): Colour | undefined =>
   familyId === null ? undefined : range.listColours(to.seriesTag).find((known) => known.familyId === familyId);
 
-/** The cards of a module under a swatch: those of that very colour, or else, or where asked for, those that fit every colour. */
+/**
+ * The cards of a module in a colour. If `isUniversal`, the cards whose visible part fits every colour, otherwise the
+ * others. If there are none of that kind, all cards.
+ */
 const cardsFor = (module: Module, colourId: number, isUniversal: boolean): readonly ModuleCard[] => {
   const cards = cardsOfModule(module, colourId);
   const ofKind = cards.filter(({ visiblePart }) => (visiblePart.colourId === NO_COLOUR) === isUniversal);
   return ofKind.length > 0 ? ofKind : cards;
 };
 
-/** Which of the cards of its colour the present module is: a module may come with several visible parts. */
+/** The index of the present module among the cards of its colour. A module may have several visible parts. */
 const cardIndex = ({ choice, module }: SlotContent): number => {
   if (!choice || !module) return 0;
   const cards = cardsFor(module, choice.colourId, choice.colourId === NO_COLOUR);

@@ -53,7 +53,10 @@ const frames = [
   aPanel('@M', { id: 302, lineTag: touch.tag, finishId: finishOf(white).id }),
 ];
 
-/** A module of a function, with a visible part in each of these colours and a choice of mechanisms by rating. */
+/**
+ * A module of a function, with a visible part in each of these colours and a group of mechanisms to choose from by
+ * rating.
+ */
 const moduleOf = (id: number, functionId: string | null, colours: readonly Colour[], more: ModuleOverrides = {}) => {
   const parts = colours.map((colour, index) => aComponent(id * 10 + index, { colourId: colour.id }));
   const mechanisms = ['10ax', '16ax'].map((rating, index) =>

@@ -12,38 +12,40 @@ import {
 } from './restyle-slots.ts';
 import { hasSeal, type SealProblem, sealProblem } from './seal.ts';
 
-/** What sets are to look like: series, finish and colour; what is not named stays as it is. */
+/** The target of restyling: line, finish and colour. Properties that are not named stay unchanged. */
 export type RestyleOptions = {
-  /** The frame line's id; null: each set keeps its own. */
+  /** Frame line id; null: each set keeps its line. */
   readonly lineId: number | null;
   readonly finish:
     | { readonly kind: 'as-is' }
     | { readonly kind: 'finish'; readonly finishId: string }
     | { readonly kind: 'family'; readonly familyId: string };
-  /** Of the modules. */
+  /** Colour of the modules. */
   readonly colour: ColourOption;
 };
 
-/** What a set becomes, with everything that is not as it was; or why it can't be had. */
+/** The restyled set with all its changes, or the reason why restyling is impossible. */
 export type RestyleResult =
   | { readonly kind: 'possible'; readonly set: ProductSet; readonly changes: readonly RestyleChange[] }
   | { readonly kind: 'impossible'; readonly reason: RestyleProblem };
 
-/** Why a set can't be had in another look. */
+/** Reasons why a set cannot be restyled. */
 export type RestyleProblem =
-  /** The catalogue no longer has the set's own frame, or the line asked for. */
+  /** The catalogue no longer contains the set's own frame, or the requested line. */
   | { readonly kind: 'unknown-frame' | 'unknown-line' }
-  /** The line has no frame, or no panel, of so many slots. */
+  /** The line has no frame, or no panel, with this number of slots. */
   | { readonly kind: 'no-frame-of-size'; readonly slots: Slot }
-  /** None of the line's frames of so many slots has the finish asked for. */
+  /** No frame of the line with this number of slots has the requested finish. */
   | { readonly kind: 'no-frame-of-finish'; readonly slots: Slot }
-  /** No panel of the line takes what stands in these slots. */
+  /** No panel of the line takes the controllers of these slots. */
   | { readonly kind: 'no-panel'; readonly slots: Slot };
 
-/** One thing that a set has not, or not in the same way, in its new look. */
+/** One difference between a set and its restyled version. */
 export type RestyleChange =
   | SlotChange
-  /** The finish is another one, though it was to stay; of one family it is no loss: white in one series, white matt there. */
+  /**
+   * The finish changed although it was to stay. A finish of the same colour family is not a loss: white and white matt.
+   */
   | {
       readonly kind: 'finish';
       readonly from: string | null;
@@ -51,13 +53,13 @@ export type RestyleChange =
       readonly isOneFamily: boolean;
     }
   | { readonly kind: 'seal'; readonly reason: SealProblem }
-  /** The box comes in another colour; 0: there is none. */
+  /** The box gets another colour; 0 means that there is no box. */
   | { readonly kind: 'box'; readonly box: 'corner' | 'surface'; readonly from: number; readonly to: number };
 
-/** How a restyled set fares, from best to worst. */
+/** The outcome of restyling, from best to worst. */
 export type RestyleVerdict = 'kept' | 'changed' | 'incomplete' | 'impossible';
 
-/** How a restyled set fares: incomplete where a slot was emptied, changed where anything else is not as it was. */
+/** Rates the result of restyling: `incomplete` if a slot was emptied, `changed` if anything else differs. */
 export const verdictOf = (restyled: RestyleResult): RestyleVerdict => {
   if (restyled.kind === 'impossible') return 'impossible';
   if (restyled.changes.some(({ kind }) => kind === 'emptied')) return 'incomplete';
@@ -67,9 +69,9 @@ export const verdictOf = (restyled: RestyleResult): RestyleVerdict => {
 const isLoss = (change: RestyleChange): boolean => change.kind !== 'finish' || !change.isOneFamily;
 
 /**
- * A set in another series, finish or colour: the same number of slots, in each slot the same function or what comes
- * nearest, options by their role, seal and box where the new frame has them. Its name stays. Of several frames that
- * would do, that one is taken which empties and changes the fewest slots.
+ * Restyles a set to another series, finish or colour. The number of slots and the name stay the same. Each slot keeps
+ * its function or gets the best substitute, options are carried over by role, and seal and box are kept if the new
+ * frame has them. Of several suitable frames, the one that empties and changes the fewest slots is chosen.
  */
 export const restyleSet = (
   set: ProductSet,
@@ -93,11 +95,14 @@ export const restyleSet = (
 
 const impossible = (reason: RestyleProblem): RestyleResult => ({ kind: 'impossible', reason });
 
-/** Emptied slots weigh more than all changes, and those more than what merely looks different. */
+/**
+ * The cost of a restyled set. An emptied slot outweighs all replaced functions, and a replaced function outweighs
+ * differences in appearance.
+ */
 const costOf = (changes: readonly RestyleChange[]): number =>
   changes.reduce((cost, { kind }) => cost + (kind === 'emptied' ? 10_000 : kind === 'function' ? 100 : 1), 0);
 
-/** The frames in the finish asked for, most like the present one first. */
+/** The frames with the requested finish, most similar to the present one first. */
 const ofWantedFinish = (
   frame: Frame,
   frames: readonly Frame[],
@@ -114,7 +119,7 @@ const ofWantedFinish = (
 const familyOf = (finishId: string | null, range: Range): string | null =>
   (finishId === null ? undefined : range.findFinish(finishId))?.familyId ?? null;
 
-/** The frames of the same finish, otherwise of the same family of colours, otherwise of what looks most like it. */
+/** The frames with the same finish, otherwise of the same colour family, otherwise the visually closest ones. */
 const inSameFinish = (frame: Frame, frames: readonly Frame[], range: Range): readonly Frame[] => {
   const itself = frames.filter(({ id }) => id === frame.id);
   if (itself.length > 0) return itself;
@@ -132,8 +137,8 @@ const inSameFinish = (frame: Frame, frames: readonly Frame[], range: Range): rea
 };
 
 /**
- * The present frame itself first, then those of its subcategory, then in the order of step 2. A seal that is asked for
- * decides later, by what would be lost.
+ * Sorts the present frame first, then those of its subcategory, then by the order of step 2. The seal is considered
+ * later, as part of the cost.
  */
 const bySimilarity =
   (frame: Frame) =>
@@ -143,7 +148,7 @@ const bySimilarity =
 const similarity = (one: Frame, other: Frame): number =>
   (one.id === other.id ? 2 : 0) + (one.subcategoryId === other.subcategoryId ? 1 : 0);
 
-/** A set with this frame; undefined where that is a panel that is not made for the controllers it would hold. */
+/** Restyles a set into this frame. Undefined if the frame is a panel that is not made for the resulting controllers. */
 const restyleInto = (restyling: RestyleContext, wish: RestyleOptions): Possible | undefined => {
   const { set, frame, to, range } = restyling;
   const slots = allSlots.map((slot) => fillSlot(slot, restyling));
@@ -176,7 +181,7 @@ type Possible = Extract<RestyleResult, { readonly kind: 'possible' }>;
 const isMade = (panel: Frame, set: ProductSet, layout: TouchLayout, range: Range): boolean =>
   emptyControllerSlots(set, panel).length === 0 && hasVariation(layout, touchPointsOf(set, panel, range));
 
-/** The seal stays where the new frame has one and no module forbids it. */
+/** Keeps the seal if the new frame has one and no module excludes it. */
 const withSeal = (set: ProductSet, { set: before, range }: RestyleContext): Omit<Possible, 'kind'> => {
   const reason = set.ip44 ? sealProblem(set, range) : undefined;
   if (!reason) return { set, changes: [] };
@@ -198,7 +203,10 @@ const withBoxes = (set: ProductSet, restyling: RestyleContext): Omit<Possible, '
   };
 };
 
-/** A box that had the frame's colour has the new frame's; any other stays as it is. Where there is none, the nearest. */
+/**
+ * The box colour in the new frame: a box in the old frame's colour gets the new frame's colour, any other keeps its
+ * own. If that colour does not exist, the nearest one.
+ */
 const boxColourIn = (
   colourId: number,
   from: readonly BoxEntry[],

@@ -3,17 +3,17 @@ import { ok, err, type Result } from '../result.ts';
 import { groupCandidates } from './options.ts';
 import { frameOfSet, type ModuleChoice, placedModules, type ProductSet } from './product-set.ts';
 
-/** Why a set can't have the IP44 seal. */
+/** Reasons why a set cannot have the IP44 seal. */
 export type SealProblem =
   | { readonly kind: 'no-frame' }
-  /** No seal exists for the frame. */
+  /** The frame has no seal in the catalogue. */
   | { readonly kind: 'frame-lacks-ip44' }
   | { readonly kind: 'module-disables-ip44'; readonly slot: Slot; readonly moduleId: number };
 
 /**
- * Whether a set may have the IP44 seal, wanted or not, and why not (docs/specification.md#s4-51,
- * docs/catalogue-rules.md#d14): the frame's reason, then those of modules from left to right. Empty where it may. This
- * is the one question about the seal.
+ * All reasons why a set cannot have the IP44 seal, whether or not the seal is requested (docs/specification.md#s4-51,
+ * docs/catalogue-rules.md#d14). The frame's reason comes first, then those of the modules from left to right. Empty if
+ * the seal is possible. All other functions use this one.
  */
 export const sealProblems = (set: ProductSet, assortment: Assortment): readonly SealProblem[] => {
   const frame = frameOfSet(set, assortment);
@@ -24,38 +24,37 @@ export const sealProblems = (set: ProductSet, assortment: Assortment): readonly 
   return frame.supportsIp44 ? ofModules : [{ kind: 'frame-lacks-ip44' }, ...ofModules];
 };
 
-/** The first reason why a set can't have the seal, or undefined where it can. */
+/** The first reason why a set cannot have the seal, or undefined if it can. */
 export const sealProblem = (set: ProductSet, assortment: Assortment): SealProblem | undefined =>
   sealProblems(set, assortment)[0];
 
 /**
- * Whether the seal was asked for and may be there: only then it is drawn, ordered and saved
- * (docs/catalogue-rules.md#d14).
+ * Whether the seal is requested and possible. Only then it is drawn, ordered and saved (docs/catalogue-rules.md#d14).
  */
 export const hasSeal = (set: ProductSet, assortment: Assortment): boolean =>
   set.ip44 && sealProblem(set, assortment) === undefined;
 
 /**
- * Whether the seal was asked for and the catalogue has none for the frame any more: it is named as missing
+ * Whether the seal is requested but no longer exists for the frame. It is then reported as missing
  * (docs/readings.md#r22).
  */
 export const isSealMissing = (set: ProductSet, assortment: Assortment): boolean =>
   set.ip44 && sealProblem(set, assortment)?.kind === 'frame-lacks-ip44';
 
-/** Adds the seal, or takes it off; taking it off is never refused. */
+/** Adds or removes the seal. Removing always succeeds. */
 export const switchSeal = (set: ProductSet, on: boolean, assortment: Assortment): Result<ProductSet, SealProblem> => {
   const problem = on ? sealProblem(set, assortment) : undefined;
   return problem ? err(problem) : ok({ ...set, ip44: on });
 };
 
-/** The role of what seals a module that is not tight by itself (docs/catalogue-format.md#roles). */
+/** The role of inserts that seal a module that is not IP44 by itself (docs/catalogue-format.md#roles). */
 const insertRole = 'ip44-insert';
 
-/** The group of a module that holds its insert for the seal; undefined where it takes none. */
+/** The group with a module's insert for the seal; undefined if the module needs none. */
 export const insertGroup = (module: Module): ComponentGroup | undefined =>
   module.groups.find(({ roleId }) => roleId === insertRole);
 
-/** A module of a sealed set that takes an insert for it, and has none. */
+/** A module of a sealed set that needs an insert and has none. */
 type MissingInsert = {
   readonly slot: Slot;
   readonly choice: ModuleChoice;
@@ -63,7 +62,7 @@ type MissingInsert = {
   readonly insert: Component;
 };
 
-/** The inserts that the modules of a sealed set lack, from left to right; none where the set has no seal. */
+/** The missing inserts of a sealed set's modules, from left to right. Empty if the set has no seal. */
 export const missingInserts = (set: ProductSet, assortment: Assortment): readonly MissingInsert[] => {
   if (!hasSeal(set, assortment)) return [];
   return placedModules(set).flatMap(({ slot, choice }) => {
@@ -75,7 +74,7 @@ export const missingInserts = (set: ProductSet, assortment: Assortment): readonl
   });
 };
 
-/** A sealed set with every insert that its modules lack. */
+/** Adds all missing inserts to a sealed set. */
 export const addInserts = (set: ProductSet, assortment: Assortment): ProductSet => {
   const sealed = missingInserts(set, assortment).map(({ slot, groupId, insert, choice }) => {
     const quantity = choice.options[groupId]?.quantity ?? 1;
@@ -84,41 +83,41 @@ export const addInserts = (set: ProductSet, assortment: Assortment): ProductSet 
   return { ...set, modules: { ...set.modules, ...Object.fromEntries(sealed) } };
 };
 
-/** A set with the seal and the inserts that its modules then need; itself where it may not have the seal. */
+/** Adds the seal and the required inserts. Returns the set unchanged if it cannot have the seal. */
 export const sealIfAllowed = (set: ProductSet, assortment: Assortment): ProductSet => {
   const sealed = switchSeal(set, true, assortment);
   return sealed.ok ? addInserts(sealed.value, assortment) : set;
 };
 
-/** Whether neither the modules of a set nor these rule the seal out, so that it is for the frame to have it. */
+/** Whether no module of the set and none of `modules` excludes the seal, so that only the frame decides. */
 export const noModuleExcludesSeal = (set: ProductSet, modules: readonly Module[], assortment: Assortment): boolean =>
   modules.every(({ disablesIp44 }) => !disablesIp44) &&
   sealProblems(set, assortment).every(({ kind }) => kind !== 'module-disables-ip44');
 
-/** IP44 as it is typed, its letters also those of a Cyrillic keyboard that look the same. */
+/** "IP44" as people type it, including Cyrillic letters that look the same. */
 const ip44 = String.raw`[iі][pр][\s-]?44`;
 const anywhere = new RegExp(String.raw`(?<![\p{L}\d_])${ip44}(?![\p{L}\d_])`, 'iu');
 const atStart = new RegExp(String.raw`^${ip44}\s+`, 'iu');
 const atEnd = new RegExp(String.raw`(?<![\p{L}\d_])${ip44}$`, 'iu');
 const alone = new RegExp(String.raw`^${ip44}$`, 'iu');
 
-/** Whether words say that a set is to be IP44. */
+/** Whether the words ask for IP44. */
 export const mentionsIp44 = (words: string): boolean => anywhere.test(words);
 
-/** Whether words are IP44 and nothing else. */
+/** Whether the words are "IP44" and nothing else. */
 const isIp44 = (words: string): boolean => alone.test(words.replace(/[^\p{L}\d]/gu, ''));
 
-/** IP44 alone behind other things is none of them: it says of the whole set what it is to be. */
+/** Removes parts that are only "IP44" after other parts: they do not name an item but ask for the whole set as IP44. */
 export const sealedPieces = <Piece extends { readonly words: string }>(pieces: readonly Piece[]) => {
   const first = pieces.findIndex(({ words }) => !isIp44(words));
   const things = pieces.filter(({ words }, at) => first < 0 || at < first || !isIp44(words));
   return things.map((piece) => ({ ...piece, sealed: things.length < pieces.length }));
 };
 
-/** Whether the 44 at the end of words is no number of things. */
+/** Whether the words end in "IP44", so that the 44 is not a count. */
 export const endsInIp44 = (words: string): boolean => atEnd.test(words);
 
-/** What words with IP44 may mean: a thing that is called so, then one that is to be sealed. */
+/** The possible meanings of words with IP44: an item with that name, or an item that is to be sealed. */
 export const ip44Interpretations = (words: string): readonly string[] => [
   words.replace(anywhere, 'IP44'),
   words.replace(atStart, ''),

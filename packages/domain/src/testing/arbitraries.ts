@@ -11,12 +11,12 @@ import { switchSeal } from '../set/seal.ts';
 import { exampleAssortment as assortment } from './worked-examples/example-assortment.ts';
 import { exampleRanges } from './worked-examples/example-ranges.ts';
 
-/** What lies between the characters that halves of others take. */
+/** The range of surrogate code points, which are not characters. */
 const [FIRST_HALF, HALVES] = [0xd800, 0x800];
 
 /**
- * Any text that is well-formed, of characters from all of Unicode. fast-check's own has the same, after it has written
- * down each of the million characters.
+ * Any well-formed text of characters from all of Unicode. fast-check's own arbitrary generates the same, but lists all
+ * of the million characters first.
  */
 export const anyText = (bounds: { readonly maxLength?: number } = {}): fc.Arbitrary<string> => {
   const anyCharacter = fc.integer({ min: 0, max: 0x10_ffff - HALVES }).map(
@@ -30,7 +30,7 @@ export const anyText = (bounds: { readonly maxLength?: number } = {}): fc.Arbitr
   return fc.string({ unit: anyCharacter, ...bounds });
 };
 
-/** Every card of every module of the worked examples. */
+/** All cards of all modules in the worked examples. */
 const allCards: readonly ModuleCard[] = exampleRanges
   .flatMap(({ modules }) => modules)
   .flatMap((module) =>
@@ -39,10 +39,9 @@ const allCards: readonly ModuleCard[] = exampleRanges
       .map((visiblePart) => ({ module, visiblePart })),
   );
 
-/** Any of them. */
 export const anyCard: fc.Arbitrary<ModuleCard> = fc.constantFrom(...allCards);
 
-/** One thing that a visitor does in the editor; what the rules refuse changes nothing. */
+/** One edit of a visitor in the editor. An edit that the rules refuse changes nothing. */
 export type Edit = (set: ProductSet) => ProductSet;
 
 const exampleFrames = exampleRanges.flatMap(({ frames }) => frames);
@@ -61,14 +60,13 @@ const lineOf = (set: ProductSet): FrameLine | null => {
   return (frame && assortment.findLineOfFrame(frame)) ?? null;
 };
 
-/** Choosing any frame. */
 const frameEdit = fc
   .constantFrom(...exampleFrames)
   .map<Edit>((frame) => (set) => chooseFrame(set, frame, assortment).set);
 
 const lineEdit = fc.constantFrom(...exampleLines).map<Edit>((line) => (set) => chooseLine(set, lineOf(set), line).set);
 
-/** Mostly of a module that fits the frame, now and then of any. */
+/** Places a module: usually one that fits the frame, sometimes any. */
 const placement = fc.tuple(slot, fc.nat(), anyCard).map<Edit>(([at, pick, other]) => (set) => {
   const seriesTag = frameOfSet(set, assortment)?.seriesTag;
   const fitting = allCards.filter(({ module }) => module.seriesTag === seriesTag);
@@ -85,7 +83,7 @@ const move = fc.tuple(slot, slot).map<Edit>(
 
 const moduleRemoval = slot.map<Edit>((at) => (set) => removeModule(set, at));
 
-/** Options of a module as a client may send them, possible or not. */
+/** Options of a module as a client may send them, valid or not. */
 export const anyOptions = fc.dictionary(
   fc.constantFrom('1', '2', '3'),
   fc.record({
@@ -118,7 +116,7 @@ const boxEdit = fc
         orUnchanged(set, chooseBox(set, colourId, assortment)),
   );
 
-/** Any edit, those that fill a set more often than those that empty it. */
+/** Any edit. Edits that fill a set are more frequent than edits that empty it. */
 const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 1, arbitrary: frameEdit },
   { weight: 1, arbitrary: lineEdit },
@@ -132,7 +130,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 8, arbitrary: boxEdit },
 );
 
-/** Any set that can be made in the editor out of what the worked examples have. */
+/** Any set that can be built in the editor from the parts of the worked examples. */
 export const anySet: fc.Arbitrary<ProductSet> = fc
   .tuple(frameEdit, fc.array(anyEdit, { maxLength: 30, size: 'max' }))
   .map(([first, edits]) => edits.reduce((set, edit) => edit(set), first(emptySet)));

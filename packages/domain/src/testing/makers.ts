@@ -16,14 +16,14 @@ import type { ColourFamily, ComponentRole, Finish, ModuleFunction, Range } from 
 import type { AssortmentWithRoles } from '../set/modules.ts';
 import { emptySet, type ModuleChoice, type ProductSet } from '../set/product-set.ts';
 
-/** One article of a box to test with, in the colour of that id. */
+/** One article of a box, in the colour with this id. */
 export const aBox = (id: number, colourId: number, quantity = 1): BoxEntry => ({
   id,
   colour: aColour({ id: colourId, name: `colour ${colourId}` }),
   quantity,
 });
 
-/** `aModule` in a slot. */
+/** `aModule` placed in a slot. */
 export const aChoice = (overrides: Partial<ModuleChoice> = {}): ModuleChoice => ({
   moduleId: 4001,
   colourId: 401,
@@ -32,7 +32,7 @@ export const aChoice = (overrides: Partial<ModuleChoice> = {}): ModuleChoice => 
   ...overrides,
 });
 
-/** A colour to test with: white, unless told otherwise. */
+/** A colour; white by default. */
 export const aColour = (overrides: Partial<Colour> = {}): Colour => ({
   id: 401,
   name: 'white',
@@ -42,7 +42,7 @@ export const aColour = (overrides: Partial<Colour> = {}): Colour => ({
   ...overrides,
 });
 
-/** A component to test with; fits every colour unless told otherwise. */
+/** A component; fits every colour by default. */
 export const aComponent = (id: number, overrides: Partial<Component> = {}): Component => ({
   id,
   colourId: 0,
@@ -54,7 +54,7 @@ export const aComponent = (id: number, overrides: Partial<Component> = {}): Comp
   ...overrides,
 });
 
-/** A controller to test with, of so many touch points; its id is 300 and those. */
+/** A controller with this number of touch points; its id is 300 plus that number. */
 export const aController = (touchPoints: number, overrides: Partial<Controller> = {}): Controller => ({
   id: 300 + touchPoints,
   catalogId: 54700 + touchPoints,
@@ -67,7 +67,7 @@ export const aController = (touchPoints: number, overrides: Partial<Controller> 
   ...overrides,
 });
 
-/** A frame to test with: plain, one slot, no boxes, no seal. */
+/** A frame; by default with one slot and without boxes and seal. */
 export const aFrame = (overrides: Partial<Frame> = {}): Frame => {
   const slots = overrides.slots ?? 1;
   return {
@@ -90,7 +90,7 @@ export const aFrame = (overrides: Partial<Frame> = {}): Frame => {
   };
 };
 
-/** A component group to test with: an optional single piece. */
+/** A component group; by default optional, one piece. */
 export const aGroup = (overrides: Partial<ComponentGroup> = {}): ComponentGroup => ({
   id: 1,
   name: 'Mechanizm',
@@ -102,7 +102,7 @@ export const aGroup = (overrides: Partial<ComponentGroup> = {}): ComponentGroup 
   ...overrides,
 });
 
-/** A frame line to test with: the first of series 4, with the subcategory that `aFrame` belongs to. */
+/** A frame line; by default the first of series 4, with the subcategory of `aFrame`. */
 export const aLine = (overrides: Partial<FrameLine> = {}): FrameLine => ({
   id: 41,
   name: 'Simon 54 Premium',
@@ -113,10 +113,10 @@ export const aLine = (overrides: Partial<FrameLine> = {}): FrameLine => ({
   ...overrides,
 });
 
-/** What a test says of a module: components as a list, and at will the rest. */
+/** A test's description of a module, with components as a list. Omitted properties have defaults. */
 export type ModuleOverrides = Partial<Omit<Module, 'components'>> & { readonly components?: readonly Component[] };
 
-/** A module to test with: a white visible part, and a mechanism that it can't be had without. */
+/** A module; by default with a white visible part and a required mechanism. */
 export const aModule = ({ components = [], ...overrides }: ModuleOverrides = {}): Module => {
   const all = components.length > 0 ? components : [aComponent(54201, { colourId: 401 }), aComponent(54301)];
   return {
@@ -135,9 +135,7 @@ export const aModule = ({ components = [], ...overrides }: ModuleOverrides = {})
   };
 };
 
-/**
- * The variations that the sample's panels are made with, by the number of controllers (docs/catalogue-rules.md#c5-5).
- */
+/** The variations of the sample catalogue's panels, by number of controllers (docs/catalogue-rules.md#c5-5). */
 const variations: Readonly<Record<number, TouchLayout['controllerVariations']>> = {
   1: [[1], [2], [3], [4]],
   2: [
@@ -156,7 +154,10 @@ const variations: Readonly<Record<number, TouchLayout['controllerVariations']>> 
   ],
 };
 
-/** A glass panel to test with, told as its symbol does: `@` for a controller slot, `M` for a module slot (`@@M`). */
+/**
+ * A glass panel described by a pattern like that of its symbol: `@` for a controller slot, `M` for a module slot
+ * (`@@M`).
+ */
 export const aPanel = (pattern: string, overrides: Partial<Frame> = {}): Frame => {
   const controllerSlots = Array.from(pattern, (place) => place === '@');
   const slots = allSlots.find((slot) => slot === pattern.length) ?? 1;
@@ -173,10 +174,10 @@ export const aPanel = (pattern: string, overrides: Partial<Frame> = {}): Frame =
   });
 };
 
-/** A set to test with: new, unless told otherwise. */
+/** A set; empty by default. */
 export const aSet = (overrides: Partial<ProductSet> = {}): ProductSet => ({ ...emptySet, ...overrides });
 
-/** An article to test with; its symbol and name tell its id. */
+/** An article; symbol and name contain its id. */
 export const anArticle = (overrides: Partial<Article> & Pick<Article, 'id'>): Article => ({
   symbol: `A${overrides.id}`,
   name: `Article ${overrides.id}`,
@@ -187,7 +188,7 @@ export const anArticle = (overrides: Partial<Article> & Pick<Article, 'id'>): Ar
   ...overrides,
 });
 
-/** What an assortment to test with is made of. */
+/** The content of a test assortment. */
 export type AssortmentParts = {
   readonly lines: readonly FrameLine[];
   readonly frames: readonly Frame[];
@@ -195,12 +196,12 @@ export type AssortmentParts = {
   /** By series tag. */
   readonly controllers: Readonly<Record<string, readonly Controller[]>>;
   readonly articles: readonly Article[];
-  /** Article ids by the ids of the frames that they seal. */
+  /** Article ids of seals by frame id. */
   readonly seals: Readonly<Record<number, number>>;
   readonly roles?: readonly ComponentRole[];
 };
 
-/** An assortment to test with, holding just what it is told. */
+/** An assortment that contains only the given parts. */
 export const anAssortment = (parts: Partial<AssortmentParts> = {}): PricedAssortment & AssortmentWithRoles => {
   const { lines = [], frames = [], modules = [], controllers = {}, articles = [], seals = {}, roles = [] } = parts;
   return {
@@ -219,7 +220,7 @@ export const anAssortment = (parts: Partial<AssortmentParts> = {}): PricedAssort
   };
 };
 
-/** What a range to test with is made of, beside its assortment. */
+/** The content of a test range: its assortment and the relations between series. */
 export type RangeParts = AssortmentParts & {
   /** By series tag. */
   readonly colours: Readonly<Record<string, readonly Colour[]>>;
@@ -228,7 +229,7 @@ export type RangeParts = AssortmentParts & {
   readonly families: readonly ColourFamily[];
 };
 
-/** A range to test with, holding just what it is told. */
+/** A range that contains only the given parts. */
 export const aRange = (parts: Partial<RangeParts> = {}): PricedAssortment & Range => {
   const { lines = [], frames = [], modules = [], colours = {}, functions = [] } = parts;
   const { finishes = [], families = [] } = parts;

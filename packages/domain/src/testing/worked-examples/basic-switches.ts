@@ -1,7 +1,7 @@
 import { aSet } from '../makers.ts';
 import type { WorkedExample } from './worked-example.ts';
 
-/** Worked example 4: modules that are one article each, in a sealed frame (docs/catalogue-rules.md#c5-10). */
+/** Worked example 4: modules of one article each, in a sealed frame (docs/catalogue-rules.md#c5-10). */
 export const basicSwitches: WorkedExample = {
   set: aSet({
     frameId: 21212,

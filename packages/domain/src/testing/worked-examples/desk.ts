@@ -2,8 +2,8 @@ import { aSet } from '../makers.ts';
 import type { WorkedExample } from './worked-example.ts';
 
 /**
- * Worked example 2: four slots, composed surface box, merged rows, the user's quantity (docs/catalogue-rules.md#c5-8).
- * IP44 was asked for and can't hold.
+ * Worked example 2: four slots, composed surface box, merged lines, a quantity entered by the user
+ * (docs/catalogue-rules.md#c5-8). IP44 is requested but not possible.
  */
 export const desk: WorkedExample = {
   set: aSet({

@@ -3,7 +3,7 @@ import type { AssortmentWithRoles } from '../../set/modules.ts';
 import { anAssortment } from '../makers.ts';
 import { exampleRanges } from './example-ranges.ts';
 
-/** Everything that the worked examples of docs/catalogue-rules.md#c5-7 to #c5-10 are made of, with its prices. */
+/** All parts and prices of the worked examples (docs/catalogue-rules.md#c5-7 to #c5-10). */
 export const exampleAssortment: PricedAssortment & AssortmentWithRoles = anAssortment({
   lines: exampleRanges.flatMap(({ lines }) => lines),
   frames: exampleRanges.flatMap(({ frames }) => frames),

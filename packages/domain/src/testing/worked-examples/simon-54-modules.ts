@@ -2,7 +2,7 @@ import type { Module } from '../../catalogue.ts';
 import { aComponent, aGroup, aModule } from '../makers.ts';
 
 /**
- * The modules of docs/catalogue-rules.md#c5-8, docs/catalogue-rules.md#c5-9: a socket, a Keystone cover, a blind
+ * The modules of docs/catalogue-rules.md#c5-8 and docs/catalogue-rules.md#c5-9: a socket, a Keystone cover, a blind
  * switch.
  */
 export const simon54Modules: readonly Module[] = [

@@ -43,7 +43,7 @@ const controllers = [
   aController(4, { id: 306, symbol: 'DTP4' }),
 ];
 
-/** What worked examples 2 and 3 need of Simon 54 (docs/catalogue-rules.md#c5-8, docs/catalogue-rules.md#c5-9). */
+/** The parts of Simon 54 in worked examples 2 and 3 (docs/catalogue-rules.md#c5-8, docs/catalogue-rules.md#c5-9). */
 export const simon54: AssortmentParts = {
   lines: [
     aLine(),

@@ -57,7 +57,7 @@ const splashProofSocket = aModule({
   groups: [aGroup({ required: true, components: [55311, 55312] })],
 });
 
-/** What worked example 1 needs of Simon 55 (docs/catalogue-rules.md#c5-7). */
+/** The parts of Simon 55 in worked example 1 (docs/catalogue-rules.md#c5-7). */
 export const simon55: AssortmentParts = {
   lines: [
     aLine({

@@ -8,7 +8,7 @@ const articles = [
   [22006, 'BW6.00/11', 1240],
 ] as const;
 
-/** A module that is one article: there is nothing to choose in it. */
+/** A module of one article, without options. */
 const wholeSwitch = (id: number, name: string, componentId: number, symbol: string) =>
   aModule({
     id,
@@ -20,7 +20,7 @@ const wholeSwitch = (id: number, name: string, componentId: number, symbol: stri
     groups: [],
   });
 
-/** What worked example 4 needs of Simon Basic (docs/catalogue-rules.md#c5-10). */
+/** The parts of Simon Basic in worked example 4 (docs/catalogue-rules.md#c5-10). */
 export const simonBasic: AssortmentParts = {
   lines: [
     aLine({
