@@ -3,19 +3,19 @@ import { z } from 'zod';
 
 const language = z.enum(allLanguages);
 
-/** How a shop numbers articles, by their symbols. */
+/** A shop's mapping from symbols to SKUs. */
 const skus = z.strictObject({
-  /** What a symbol's ending becomes: `"/11": "-WHITE"`. */
+  /** Replacements for a symbol's ending: `"/11": "-WHITE"`. */
   suffixes: z.record(z.string().check(z.minLength(1)), z.string()),
-  /** Numbers of single symbols; null: the shop does not sell it. */
+  /** SKUs of individual symbols; null if the shop does not sell the article. */
   exceptions: z.record(z.string(), z.nullable(z.string().check(z.minLength(1)))),
 });
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /**
- * A shop that takes order lists: as an OCI 5.0 form that the visitor's browser posts, or in an address; or a page of our own that
- * only shows what arrives.
+ * A shop that accepts order lists, either as an OCI 5.0 form posted by the visitor's browser or in a URL.
+ * `demonstration` is a page of this product that only shows the order.
  */
 const shop = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('demonstration') }),
@@ -23,11 +23,11 @@ const shop = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('link'),
     name: z.string(),
-    /** With `{items}` where the items go. */
+    /** Contains `{items}` as the placeholder for the items. */
     address: z.string().regex(/^https?:\/\/[^/{}\s]+\/\S*\{items\}\S*$/),
-    /** One item, with `{sku}` and `{quantity}`. */
+    /** Template of one item, with `{sku}` and `{quantity}`. */
     item: z.string().regex(/\{sku\}/),
-    /** Between two items. */
+    /** Text between two items. */
     separator: z.string(),
     skus,
   }),
@@ -36,31 +36,34 @@ const shop = z.discriminatedUnion('kind', [
 /** An external tool that plans rooms and sets for projects (`docs/planning-tool.md`). */
 const planningTool = z.strictObject({
   name: z.string().check(z.minLength(1)),
-  /** Where visitors are sent whose project is not linked yet; `{projectId}` becomes the project's id. */
+  /** Destination for visitors whose project is not linked yet; `{projectId}` is replaced by the project's id. */
   address: z.string().regex(/^https?:\/\/[^/{}?#\s]+([/?#]([^{}\s]|\{projectId\})*)?$/),
 });
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-/** How the product stands among the programs of a device that keeps it. */
+/** Name and colours of the installed web app. */
 const app = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(30)).default('Ramka'),
-  /** Of the title bar, and of what is shown until the first screen is there. */
+  /** Colour of the title bar, and of the start screen shown until the first screen is loaded. */
   colour: colour.default('#f3f1ed'),
   background: colour.default('#f3f1ed'),
 });
 
-/** A name in every language of the product, as long as that of a room (docs/specification.md#s5-3). */
+/** A name in every language of the product, with the length limits of a room name (docs/specification.md#s5-3). */
 const named = z.record(language, z.string().check(z.minLength(3), z.maxLength(80)));
 
-/** A usual flat or house: the rooms that a project may start with. */
+/** A template for a new project: the rooms of a typical flat or house. */
 const flat = z.strictObject({
   name: named,
-  /** In the order of the walk. */
+  /** In the order of a walk through the flat. */
   rooms: z.array(named).check(z.minLength(1), z.maxLength(40)),
 });
 
-/** The list has the usual names in a tenth of the time that a formatter takes, which knows the other names of a zone too. */
+/**
+ * `supportedValuesOf` contains all common names and is ten times faster than creating a formatter, which also accepts
+ * aliases.
+ */
 const isTimeZone = (name: string): boolean => {
   if (Intl.supportedValuesOf('timeZone').includes(name)) return true;
   try {
@@ -72,46 +75,44 @@ const isTimeZone = (name: string): boolean => {
 
 /** A file of `deployments/`: one way to run the product (docs/readings.md#r2). */
 export const deployment = z.strictObject({
-  /** Goes with every created project. */
+  /** Stored with every project created in this deployment. */
   variant: z.string().regex(/^[a-z0-9]{2,12}$/),
-  /** Where the pages live: `/el12/`. */
+  /** Path prefix of the pages: `/el12/`. */
   basePath: z
     .string()
     .regex(/^\/([a-z0-9-]+\/)+$/)
     .refine((path) => !/^\/(api|assets|product-set)\//.test(path), 'the server answers other calls there'),
   defaultLanguage: language,
   languages: z.array(language).check(z.minLength(1)),
-  /** Whose day stands on documents, such as `Europe/Warsaw`. */
+  /** The time zone for dates on documents, such as `Europe/Warsaw`. */
   timeZone: z.string().refine(isTimeZone, 'no time zone').default('UTC'),
-  /** ISO 4217; must be the price list's. */
+  /** ISO 4217; must equal the currency of the price list. */
   currency: z.string().regex(/^[A-Z]{3}$/),
-  /** Name of a file of the catalogue's `prices/`. */
+  /** Name of a file in the catalogue's `prices/` folder. */
   priceList: z.string().regex(/^[a-z0-9-]+$/),
   /** Null: no shop. */
   shop: z.nullable(shop),
-  /** Null: off. */
+  /** Null: disabled. */
   planningTool: z.nullable(planningTool),
-  /** Address of the introduction film; empty: none is offered. */
+  /** URL of the introduction film; empty: not offered. */
   videoLink: z.union([z.literal(''), webAddress]),
   copyrightHolder: z.string(),
-  /** Where visitors write who cannot use something: an address of mail or of a page; empty: none is named. */
+  /** Contact for accessibility problems: an e-mail address or URL; empty: not shown. */
   accessibilityContact: z.union([z.literal(''), z.email(), webAddress]).default(''),
   app: app.prefault({}),
-  /** What an empty project may start with; empty: nothing is offered. */
+  /** Templates offered in an empty project; empty: not offered. */
   flats: z.array(flat).check(z.maxLength(12)).default([]),
 });
 
-/** A shop of a deployment. */
 export type Shop = z.infer<typeof shop>;
 
-/** See `deployment`. */
 export type Deployment = z.infer<typeof deployment>;
 
-/** What a page needs to know about where it runs; the server writes it into the page's `<meta name="ramka">`. */
+/** The deployment settings that a page needs. The server writes them into the page's `<meta name="ramka">`. */
 export type PageSettings = {
   readonly variant: string;
   readonly basePath: string;
-  /** Where visitors reach the product, without a slash at the end; null: as this visitor called it. */
+  /** Public origin of the product, without a trailing slash; null: the origin that the visitor requested. */
   readonly publicUrl: string | null;
   readonly defaultLanguage: Deployment['defaultLanguage'];
   readonly languages: Deployment['languages'];
@@ -119,18 +120,21 @@ export type PageSettings = {
   readonly currencyLabel: string;
   readonly videoLink: string;
   readonly copyrightHolder: string;
-  /** An address of mail or of a page; empty: none. */
+  /** An e-mail address or URL; empty: none. */
   readonly accessibilityContact: string;
-  /** Usual flats that an empty project may start with. */
+  /** Templates offered in an empty project. */
   readonly flats: Deployment['flats'];
-  /** Names the catalogue's state; pictures asked for with it are kept for good. */
+  /** Identifies the version of the catalogue. Picture URLs with this fingerprint are cached permanently. */
   readonly catalogueFingerprint: string;
   /** Whether prices are samples (docs/readings.md#r23). */
   readonly sampleCatalogue: boolean;
-  /** Whether PDFs can show the letters of Chinese, Japanese and Korean. */
+  /** Whether PDFs can contain Chinese, Japanese and Korean characters. */
   readonly cjkInPdf: boolean;
-  /** Where visitors go whose project is not linked yet, with `{projectId}` for its id; null: no tool. */
+  /**
+   * Destination for visitors whose project is not linked yet, with `{projectId}` as placeholder; null: no planning
+   * tool.
+   */
   readonly planningTool: { readonly name: string; readonly address: string } | null;
-  /** Null: lists cannot be ordered from here. Without a name it is the demonstration, which every language calls its own way. */
+  /** Null: no shop. A null `name` is the demonstration shop, whose name depends on the language. */
   readonly shop: { readonly name: string | null } | null;
 };

@@ -7,7 +7,10 @@ import { planningToolEndpoints, projectEndpoints, roomEndpoints, setEndpoints } 
 import type { EndpointName } from './routes.ts';
 import type { DocumentType } from './wire/document.ts';
 
-/** Every call of `routes`, with the schemas that the server validates with and that OpenAPI is made from. */
+/**
+ * All endpoints of `routes` with their schemas. The server validates with them, and the OpenAPI description is
+ * generated from them.
+ */
 export const endpoints = {
   ...catalogueEndpoints,
   ...projectEndpoints,
@@ -19,28 +22,28 @@ export const endpoints = {
   ...planningToolEndpoints,
 } as const satisfies Record<EndpointName, Endpoint>;
 
-/** What the caller sends as body of a call. */
+/** The request body of an endpoint, as the client sends it. */
 export type BodyOf<Name extends EndpointName> = (typeof endpoints)[Name] extends {
   readonly body: infer Body extends z.ZodType;
 }
   ? z.input<Body>
   : undefined;
 
-/** What the caller sends as query of a call. */
+/** The query parameters of an endpoint, as the client sends them. */
 export type QueryOf<Name extends EndpointName> = (typeof endpoints)[Name] extends {
   readonly query: infer Query extends z.ZodType;
 }
   ? z.input<Query>
   : undefined;
 
-/** What a call answers when it succeeds. */
+/** The response of an endpoint in case of success. */
 export type ResponseOf<Name extends EndpointName> = (typeof endpoints)[Name] extends {
   readonly response: infer Response extends z.ZodType;
 }
   ? z.output<Response>
   : undefined;
 
-/** The calls that answer a file. */
+/** The endpoints that return a file. */
 export type FileEndpointName = {
   [Name in EndpointName]: (typeof endpoints)[Name] extends { readonly file: DocumentType } ? Name : never;
 }[EndpointName];

@@ -1,32 +1,34 @@
-/** A call of the API: method and path below `/api`, with `:name` for what varies. */
+/** The method and path of an endpoint. The path is relative to `/api`; `:name` marks a parameter. */
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
   readonly path: string;
 };
 
 /**
- * Every call of docs/specification.md#s7 by its name. Free of schemas, so that the browser can import it alone;
- * `endpoints.ts` declares input and response of each.
+ * All endpoints by name, following docs/specification.md#s7. This file does not import any schemas, so that the browser
+ * can load it alone; `endpoints.ts` declares requests and responses.
  */
 export const routes = {
   readAppData: { method: 'GET', path: '/app-data' },
   listModules: { method: 'GET', path: '/modules/by-category/:categoryId' },
-  /** Beyond the specification: the modules of a whole series, which the editor asks for once. */
+  /** Beyond the specification: all modules of a series, in one request by the editor. */
   listSeriesModules: { method: 'GET', path: '/modules/by-series/:seriesId' },
-  /** Beyond the specification: the modules that a saved set uses, wherever they are listed. */
+  /** Beyond the specification: the modules of a saved set, from any category. */
   findModules: { method: 'GET', path: '/modules' },
-  /** Beyond the specification: what modules do, and the words by which people ask for it. */
+  /** Beyond the specification: the functions of modules and their search phrases. */
   readFunctions: { method: 'GET', path: '/functions' },
   listProducts: { method: 'GET', path: '/products/:categoryId' },
 
   createProject: { method: 'POST', path: '/project' },
   readProject: { method: 'GET', path: '/project/:projectId' },
   renameProject: { method: 'PUT', path: '/project/:projectId' },
-  /** Beyond the specification: what new sets of a project or room start with. */
+  /** Beyond the specification: sets the defaults for new sets of a project or room. */
   chooseLook: { method: 'PUT', path: '/project/:projectId/look' },
   deleteProject: { method: 'DELETE', path: '/project/:projectId' },
 
-  /** Beyond the specification, as the next: a project as one file, and a project from it. */
+  /**
+   * Beyond the specification, like the next one: exports a project as a file, and creates a project from such a file.
+   */
   readProjectFile: { method: 'GET', path: '/project/:projectId/file' },
   createProjectFromFile: { method: 'POST', path: '/project/file' },
 
@@ -34,7 +36,7 @@ export const routes = {
   renameRoom: { method: 'PUT', path: '/project/:projectId/group/:groupId' },
   deleteRoom: { method: 'DELETE', path: '/project/:projectId/group/:groupId' },
 
-  /** Beyond the specification (docs/readings.md#r32): many rooms changed at once, each as one that can be undone. */
+  /** Beyond the specification (docs/readings.md#r32): changes of many rooms at once, each with a single undo. */
   createRooms: { method: 'POST', path: '/project/:projectId/groups' },
   orderRooms: { method: 'PUT', path: '/project/:projectId/groups/order' },
   fillRooms: { method: 'POST', path: '/project/:projectId/groups/entries' },
@@ -52,36 +54,36 @@ export const routes = {
   copySet: { method: 'PUT', path: '/project/:projectId/set' },
   readSet: { method: 'GET', path: '/project/:projectId/set/:setId' },
   saveSet: { method: 'PUT', path: '/project/:projectId/set/:setId' },
-  /** Beyond the specification: a copy takes the set's place in one room, as it is saved. */
+  /** Beyond the specification: saves a set as a copy that replaces the original in one room. */
   saveSetInRoom: { method: 'POST', path: '/project/:projectId/group/:groupId/setlist/:setId' },
-  /** Beyond the specification: blank covers in its empty slots. */
+  /** Beyond the specification: puts blank covers into the empty slots of a set. */
   coverSet: { method: 'POST', path: '/project/:projectId/set/:setId/covers' },
   renameSet: { method: 'POST', path: '/project/:projectId/set/:setId/name' },
   deleteSet: { method: 'DELETE', path: '/project/:projectId/set/:setId' },
 
   /**
-   * Beyond the specification (docs/readings.md#r14): gives back what a call removed, named by the header `X-Removal` of
-   * its answer.
+   * Beyond the specification (docs/readings.md#r14): undoes a deletion. The id is in the `X-Removal` header of the
+   * deletion's response.
    */
   undoRemoval: { method: 'POST', path: '/project/:projectId/removals/:removalId/undo' },
 
   /**
-   * Beyond the specification (docs/readings.md#r32): what a change of many sets would do, which changes nothing, and the
-   * change itself.
+   * Beyond the specification (docs/readings.md#r32): preview and execution of a change to many sets. The preview
+   * changes nothing.
    */
   previewRestyle: { method: 'POST', path: '/project/:projectId/restyle' },
   applyRestyle: { method: 'PUT', path: '/project/:projectId/restyle' },
-  /** States to return to; what is different now from one; the return. */
+  /** Restore points: list, comparison with the present state, and restoring. */
   listPoints: { method: 'GET', path: '/project/:projectId/points' },
   comparePoint: { method: 'GET', path: '/project/:projectId/points/:pointId' },
-  /** What has changed in catalogue and prices since somebody said to have seen them, and that somebody has. */
+  /** Catalogue and price changes since a visitor last confirmed them, and the confirmation. */
   readNews: { method: 'GET', path: '/project/:projectId/news' },
   markNewsSeen: { method: 'PUT', path: '/project/:projectId/news/seen' },
-  /** What is sold no longer, replaced by what takes its place: what that would do, and the change. */
+  /** Replacement of discontinued products by their successors: preview and execution. */
   previewSuccessors: { method: 'POST', path: '/project/:projectId/successors' },
   takeSuccessors: { method: 'PUT', path: '/project/:projectId/successors' },
 
-  /** The variants of a project, each a project of its own. */
+  /** Variants of a project. Each is a project of its own. */
   listVariants: { method: 'GET', path: '/project/:projectId/variants' },
   addVariant: { method: 'POST', path: '/project/:projectId/variants' },
   renameVariant: { method: 'PUT', path: '/project/:projectId/variants/:variantId' },
@@ -90,7 +92,7 @@ export const routes = {
   writeComparisonPdf: { method: 'POST', path: '/project/:projectId/variants/:variantId/comparison/pdf' },
   writeComparisonWorkbook: { method: 'POST', path: '/project/:projectId/variants/:variantId/comparison/xls' },
 
-  /** Links under which a project can be looked at, by an id of their own (docs/readings.md#r31). */
+  /** Share links, which show a project under an id of their own (docs/readings.md#r31). */
   listViews: { method: 'GET', path: '/project/:projectId/views' },
   addView: { method: 'POST', path: '/project/:projectId/views' },
   removeView: { method: 'DELETE', path: '/project/:projectId/views/:viewId' },
@@ -104,7 +106,7 @@ export const routes = {
 
   writeProjectPdf: { method: 'POST', path: '/project/:projectId/pdf' },
   writeProjectWorkbook: { method: 'POST', path: '/project/:projectId/xls' },
-  /** Beyond the specification, as the other lists of comma-separated values and the site sheet. */
+  /** Beyond the specification, like the other CSV lists and the site sheet. */
   writeProjectCsv: { method: 'POST', path: '/project/:projectId/csv' },
   writeComponentsPdf: { method: 'POST', path: '/project/:projectId/components/list/pdf' },
   writeComponentsWorkbook: { method: 'POST', path: '/project/:projectId/components/list/xls' },
@@ -112,25 +114,25 @@ export const routes = {
   writeCards: { method: 'POST', path: '/project/:projectId/components/pdf-cards' },
   writeSiteSheet: { method: 'POST', path: '/project/:projectId/group/:groupId/site-sheet/pdf' },
 
-  /** Beyond the specification: what to order of all rooms, what was noted of it, and the same as files. */
+  /** Beyond the specification: the order of all rooms with its annotations, also as files. */
   readOrder: { method: 'GET', path: '/project/:projectId/order' },
   changeOrder: { method: 'PUT', path: '/project/:projectId/order' },
   writeOrderPdf: { method: 'POST', path: '/project/:projectId/order/pdf' },
   writeOrderWorkbook: { method: 'POST', path: '/project/:projectId/order/xls' },
   writeOrderCsv: { method: 'POST', path: '/project/:projectId/order/csv' },
   writeOpenTrans: { method: 'POST', path: '/project/:projectId/order/opentrans' },
-  /** Beyond the specification: what of the project is mounted already, piece by piece. */
+  /** Beyond the specification: installation progress, by piece. */
   readSite: { method: 'GET', path: '/project/:projectId/site' },
   tickSite: { method: 'PUT', path: '/project/:projectId/site' },
-  /** Beyond the specification: the project for its client, and the site sheets of all its rooms in one file. */
+  /** Beyond the specification: the document for the client, and the site sheets of all rooms in one file. */
   writeClientPdf: { method: 'POST', path: '/project/:projectId/client/pdf' },
   writeSiteSheets: { method: 'POST', path: '/project/:projectId/site-sheets/pdf' },
 
-  /** Beyond the specification: what the shop of a deployment is handed. */
+  /** Beyond the specification: the order for the deployment's shop. */
   orderFromShop: { method: 'POST', path: '/project/:projectId/shop-order' },
 
   pollPlanningTool: { method: 'HEAD', path: '/mio-integration/project/:projectId' },
-  /** Beyond the specification: what the planning tool itself sends, signed (docs/readings.md#r16). */
+  /** Beyond the specification: the signed delivery of the planning tool (docs/readings.md#r16). */
   deliverPlanning: { method: 'PUT', path: '/mio-integration/project/:projectId' },
 
   readEcatalogTree: { method: 'GET', path: '/ecatalog/categories' },
@@ -141,12 +143,11 @@ export const routes = {
   removeEcatalogProduct: { method: 'DELETE', path: '/project/:projectId/ecatalog-products/:catalogId' },
 } as const satisfies Record<string, Route>;
 
-/** The name of a call. */
 export type EndpointName = keyof typeof routes;
 
 /**
- * The calls that may be sent again under the same `Idempotency-Key`: they change nothing then, and answer as they did
- * (docs/decisions/0120-idempotency-keys-are-stored-with-the-change.md).
+ * The endpoints that accept an `Idempotency-Key`. A repeated request with the same key changes nothing and gets the
+ * same response (docs/decisions/0120-idempotency-keys-are-stored-with-the-change.md).
  */
 export const idempotentEndpoints: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'renameProject',

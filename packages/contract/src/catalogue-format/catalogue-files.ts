@@ -16,25 +16,26 @@ import {
   tag,
 } from './fields.ts';
 
-/** `catalogue.json`: what this catalogue is. */
+/** `catalogue.json`: the catalogue's manifest. */
 export const manifestFile = z.strictObject({
-  /** Version of this format. */
   format: z.literal(1),
   name: z.string(),
   /** The manufacturer's edition, such as `2026-11`. */
   edition: z.string(),
-  /** Whether its prices are samples; the product then says so wherever it shows them (docs/readings.md#r23). */
+  /**
+   * Whether prices are samples. The product then labels them as samples wherever it shows them (docs/readings.md#r23).
+   */
   sample: z.boolean(),
-  /** Updates that its e-catalogue has taken since it was imported whole; absent where that is not known. */
+  /** Number of updates applied since the last complete import of the e-catalogue; absent if unknown. */
   updates: z.optional(z.int().check(z.gte(0))),
-  /** The highest id that an import of sheets has given, so that no id is given twice. */
+  /** The highest id assigned by an import of sheets, so that no id is assigned twice. */
   lastId: z.optional(z.int().check(z.gte(0))),
 });
 
-/** `series.json`: every series, in the order of the screens. */
+/** `series.json`: all series, in display order. */
 export const seriesFile = z.array(z.strictObject({ id, tag, name: catalogueText }));
 
-/** `colours.json`: the colours that modules and boxes come in; a series' first one is its default. */
+/** `colours.json`: the colours of modules and boxes. The first colour of a series is its default. */
 export const coloursFile = z.array(
   z.strictObject({
     id,
@@ -47,66 +48,70 @@ export const coloursFile = z.array(
   }),
 );
 
-/** `colour-families.json`: what colours of several series have in common, in the order of offering. */
+/** `colour-families.json`: families of similar colours across series, in display order. */
 export const colourFamiliesFile = z.array(z.strictObject({ id: tag, name: catalogueText, hexColor }));
 
-/** `finishes.json`: what frames are made of and how they look. */
+/** `finishes.json`: the materials and colours of frames. */
 export const finishesFile = z.array(
   z.strictObject({
     id: tag,
     name: catalogueText,
     hexColor,
-    /** Id of the colour family that goes with it. */
+    /** Id of the matching colour family. */
     family: z.optional(tag),
   }),
 );
 
-/** `functions.json`: what modules and controllers do, whatever their series, in the order of offering. */
+/** `functions.json`: the functions of modules and controllers, independent of series, in display order. */
 export const functionsFile = z.array(
   z.strictObject({
     id: tag,
     name: catalogueText,
-    /** What people type who look for it. */
+    /** Search phrases for the function. */
     words: z.optional(phrases),
-    /** The functions that come nearest to it, the best first. */
+    /** Similar functions, best first. */
     nearest: z.array(
       z.strictObject({
         function: tag,
-        /** What is lost, in words that follow "without". */
+        /** The loss, in words that follow "without". */
         loses: catalogueText,
-        /** Only for a controller with so many touch points. */
+        /** Only for a controller with this number of touch points. */
         touchPoints: z.optional(z.int().check(z.gte(1), z.lte(4))),
       }),
     ),
-    /** The functions whose job it does as well, at no loss. */
+    /** Functions that this one can replace without a loss. */
     fulfills: z.array(tag),
   }),
 );
 
-/** `shared-words.json`: words that lead to several functions; where one stands twice, the earlier entry goes before. */
+/**
+ * `shared-words.json`: words that stand for several functions. If a word occurs twice, the earlier entry ranks higher.
+ */
 export const sharedWordsFile = z.array(
   z.strictObject({
     words: phrases.check(
       z.refine((words) => Object.keys(words).length > 0, 'Words of one language at least are needed.'),
     ),
-    /** Ids of functions, in the order of offering. */
+    /** Ids of functions, in display order. */
     functions: z.array(tag).check(z.minLength(1)),
   }),
 );
 
-/** `component-roles.json`: what the components of a group are for. */
+/** `component-roles.json`: the purposes of the components in a group. */
 export const componentRolesFile = z.array(
   z.strictObject({
     id: tag,
     name: catalogueText,
-    /** What tells its components apart, the weightiest first. */
+    /** The attributes by which the role's components differ, most important first. */
     attributes: z.array(
       z.strictObject({
         id: tag,
         name: catalogueText,
-        /** How a choice is carried to another module: the same value, the same or a higher one, whatever there is. */
+        /**
+         * The condition for carrying a choice to another module: the same value, the same or a higher value, or none.
+         */
         carried: z.enum(['same', 'at-least', 'free']),
-        /** The lowest first. */
+        /** Lowest first. */
         values: z.array(z.strictObject({ id: tag, name: catalogueText })),
       }),
     ),
@@ -132,11 +137,11 @@ const frameFields = {
   subcategoryId: id,
   slots,
   sort: z.int(),
-  /** In `pictures/frames/{line tag}/`. */
+  /** A file in `pictures/frames/{line tag}/`. */
   image: imageName,
-  /** Millimetres: the frame's height, and the opening of a slot. */
+  /** The frame's height and the width of a slot's opening, in millimetres. */
   geometry: z.strictObject({ height: z.number().check(z.positive()), window: z.number().check(z.positive()) }),
-  /** Article of the IP44 seal; absent where the frame supports none. */
+  /** Article of the IP44 seal; absent if the frame does not support IP44. */
   sealId: z.optional(id),
   cornerBoxes: z.array(boxEntry),
   surfaceBoxes: z.array(boxEntry),
@@ -144,10 +149,12 @@ const frameFields = {
   finish: z.optional(tag),
 };
 
-/** A frame that is an article itself: its id is the article's. Symbol and name are the article's. */
+/** A frame that is an article itself. Id, symbol and name are those of the article. */
 export const plainFrame = z.strictObject(frameFields);
 
-/** A glass panel: `symbol` holds one `@` per controller slot, each variation is an article with the resolved symbol. */
+/**
+ * A glass panel. `symbol` contains one `@` per controller slot; each variation is an article with the resolved symbol.
+ */
 export const touchFrame = z.strictObject({
   ...frameFields,
   symbol,
@@ -161,25 +168,25 @@ export const touchFrame = z.strictObject({
 /** `frames/{line tag}.json`: the frames of one line. */
 export const framesFile = z.array(z.union([plainFrame, touchFrame]));
 
-/** `articles.json`: whatever can be ordered for a set. Prices are looked up by symbol. */
+/** `articles.json`: everything that can be ordered for a set. Prices are looked up by symbol. */
 export const articlesFile = z.array(
   z.strictObject({
     id,
     symbol,
     name: catalogueText,
-    /** Absent for an article outside of every series. */
+    /** Absent for an article outside every series. */
     seriesTag: z.optional(tag),
-    /** Its colour where it can be the visible part of a module; absent: fits every colour. */
+    /** Colour of an article that can be the visible part of a module; absent: fits every colour. */
     colourId: z.optional(id),
-    /** Below `pictures/`. */
+    /** A path below `pictures/`. */
     picture: picturePath,
     catalogUrl: z.optional(address),
-    /** Where it can be chosen in a group: what tells it from others of the group's role, values by attributes' ids. */
+    /** Attributes of an article that can be chosen in a group: values by attribute id of the group's role. */
     attributes: z.optional(z.record(tag, tag)),
   }),
 );
 
-/** `module-categories.json`: the drawers of step 3, in order. Every one has subcategories. */
+/** `module-categories.json`: the drawers of step 3, in order. Each has subcategories. */
 export const moduleCategoriesFile = categories;
 
 /** `modules/{series tag}.json`: the modules of one series. */
@@ -187,19 +194,19 @@ export const modulesFile = z.array(
   z.strictObject({
     id,
     name: catalogueText,
-    /** Id of its function; without one it has no counterpart in another series. */
+    /** Id of the module's function. Without one, the module has no counterpart in other series. */
     function: z.optional(tag),
-    /** In `pictures/modules/{series tag}/`. */
+    /** A file in `pictures/modules/{series tag}/`. */
     image: imageName,
     /** Id of a subcategory. */
     categoryId: id,
-    /** Articles that can be its visible part, of every colour. */
+    /** Articles that can be the visible part, in all colours. */
     visibleComponents: z.array(id),
     groups: z.array(
       z.strictObject({
         id,
         name: catalogueText,
-        /** Id of the role that its components play. */
+        /** Id of the role of the group's components. */
         role: z.optional(tag),
         quantity: z.int().check(z.gte(1)),
         required: z.boolean(),
@@ -208,26 +215,29 @@ export const modulesFile = z.array(
       }),
     ),
     disablesIp44: z.boolean(),
-    /** Ids of frame lines of its series. */
+    /** Ids of the frame lines of its series that the module does not fit. */
     disabledFrameLines: z.array(id),
   }),
 );
 
-/** `controllers.json`: touch controllers; each id is an article's, `catalogId` a product of the e-catalogue. */
+/** `controllers.json`: touch controllers. `id` is an article's id, `catalogId` the id of an e-catalogue product. */
 export const controllersFile = z.array(
   z.strictObject({
     id,
     seriesTag: tag,
     catalogId: id,
     touchPoints: z.int().check(z.gte(1), z.lte(4)),
-    /** As a module's. */
+    /** Id of the controller's function. */
     function: z.optional(tag),
-    /** In `pictures/controllers/{series tag}/`. */
+    /** A file in `pictures/controllers/{series tag}/`. */
     image: imageName,
   }),
 );
 
-/** `product-categories.json`: the drawers of single products; one without subcategories lists products itself. */
+/**
+ * `product-categories.json`: the drawers of single products. A category without subcategories lists its products
+ * directly.
+ */
 export const productCategoriesFile = categories;
 
 /** `products.json`: single products. */
@@ -236,21 +246,21 @@ export const singleProductsFile = z.array(
     id,
     catalogId: id,
     seriesTag: tag,
-    /** Id of a subcategory, or of a category without any. */
+    /** Id of a subcategory, or of a category without subcategories. */
     categoryId: id,
     symbol,
     name: catalogueText,
-    /** In `pictures/products/`. */
+    /** A file in `pictures/products/`. */
     image: imageName,
     catalogUrl: z.optional(address),
   }),
 );
 
-/** `e-catalogue/tree.json`: series, groups, product groups; ids unique over the whole tree. */
+/** `e-catalogue/tree.json`: series, groups, product groups. Ids are unique within the whole tree. */
 export const ecatalogTreeFile = z.array(
   z.strictObject({
     id,
-    /** Null: the products outside of every series. */
+    /** Null for the products outside every series. */
     name: z.nullable(catalogueText),
     groups: z.array(
       z.strictObject({
@@ -262,7 +272,7 @@ export const ecatalogTreeFile = z.array(
   }),
 );
 
-/** A line of `e-catalogue/products.ndjson`: one product; `replacedBy` is the symbol of the one that takes its place. */
+/** A line of `e-catalogue/products.ndjson`: one product. `replacedBy` is the symbol of its successor. */
 export const ecatalogProductLine = z.strictObject({
   id,
   symbol,
@@ -272,29 +282,31 @@ export const ecatalogProductLine = z.strictObject({
   catalogUrl: z.optional(address),
   function: z.optional(tag),
   replacedBy: z.optional(symbol),
-  /** Its other number, where it has two, its class of ETIM and features of that: `EF000074=2 EF000007=EV000202`. */
+  /**
+   * The product's second number if it has two, its ETIM class and its ETIM features: `EF000074=2 EF000007=EV000202`.
+   */
   supplierNumber: z.optional(symbol),
   manufacturerNumber: z.optional(symbol),
   etimClass: z.optional(etimClass),
   etimFeatures: z.optional(etimFeatures),
 });
 
-/** A line of `e-catalogue/gone.ndjson`: a product that is sold no longer; its id is never given to another one. */
+/** A line of `e-catalogue/gone.ndjson`: a discontinued product. Its id is never assigned again. */
 export const ecatalogGoneLine = z.strictObject({
   id,
   symbol,
-  /** Symbol of the product that takes its place, which may itself be gone by now. */
+  /** Symbol of the successor, which may itself be discontinued. */
   replacedBy: z.optional(symbol),
 });
 
-/** `packs.json`: how many pieces of an article come in a pack, by symbol; what is sold by the piece does not stand in it. */
+/** `packs.json`: pack sizes in pieces, by symbol. Articles sold by the piece have no entry. */
 export const packsFile = z.record(symbol, z.int().check(z.gte(2), z.lte(10_000)));
 
-/** `prices/{name}.json`: one price list; net prices of one piece by symbol, as decimal text with two places. */
+/** `prices/{name}.json`: one price list. Net prices of one piece by symbol, as decimal text with two decimals. */
 export const priceListFile = z.strictObject({
   /** ISO 4217. */
   currency: z.string().regex(/^[A-Z]{3}$/, 'A currency is three capital letters, such as "PLN".'),
-  /** What stands behind an amount: `zł`, `Kč`. */
+  /** The currency label that follows an amount: `zł`, `Kč`. */
   label: z.string(),
   prices: z.record(z.string(), price),
 });

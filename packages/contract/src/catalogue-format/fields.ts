@@ -2,10 +2,10 @@ import { allSlots } from '@ramka/domain/catalogue';
 import { allLanguages } from '@ramka/domain/text';
 import { z } from 'zod';
 
-/** A number that names something; unique among its kind. */
+/** A numeric id; unique among objects of one kind. */
 export const id = z.int().check(z.positive());
 
-/** A short word for paths: small letters, digits and hyphens. */
+/** A short identifier for paths: lower-case letters, digits and hyphens. */
 export const tag = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A tag has small letters, digits and single hyphens only, such as "simon-54".');
@@ -31,18 +31,15 @@ export const symbol = z
   .string()
   .regex(/^\S(.{0,58}\S)?$/, 'A symbol has 1 to 60 characters on one line, and no blank before or behind it.');
 
-/** A colour as web pages have it. */
 export const hexColor = z
   .string()
   .regex(/^#[0-9A-Fa-f]{6}$/, 'A colour is # and six of the digits 0 to 9 and letters A to F, such as "#F4F4F0".');
 
-/** A net price in a price list. */
 export const price = z.string().regex(/^(0|[1-9][0-9]{0,8})\.[0-9]{2}$/, 'A price is such as "12.50".');
 
-/** A class of ETIM. */
 export const etimClass = z.string().regex(/^EC\d{6}$/, 'A class of ETIM is EC and six digits.');
 
-/** Features of it. */
+/** Features of an ETIM class. */
 export const etimFeatures = z
   .string()
   .regex(
@@ -50,13 +47,13 @@ export const etimFeatures = z
     'Features of ETIM are such as "EF000074=2 EF000007=EV000202", at most twenty.',
   );
 
-/** An address of a page, or empty. */
+/** The URL of a page, or an empty string. */
 export const address = z.union([
   z.literal(''),
   z.url({ protocol: /^https?$/, error: 'An address begins with https:// or http://.' }),
 ]);
 
-/** A text in every language, or one string where it is the same in all (trade names). */
+/** A text in every language, or a single string if it is the same in all languages (trade names). */
 export const catalogueText = z.union([
   z.string().check(z.minLength(1)),
   z.strictObject({
@@ -68,16 +65,14 @@ export const catalogueText = z.union([
   }),
 ]);
 
-/** See `catalogueText`. */
 export type CatalogueText = z.infer<typeof catalogueText>;
 
-/** How many slots a frame has. */
 export const slots = z.literal(allSlots);
 
-/** What people type, by language. */
+/** Search phrases by language. */
 export const phrases = z.partialRecord(z.enum(allLanguages), z.array(z.string().check(z.minLength(1))));
 
-/** Drawers, and what is inside of each. */
+/** Drawers with their subcategories. */
 export const categories = z.array(
   z.strictObject({
     id,

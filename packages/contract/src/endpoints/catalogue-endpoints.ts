@@ -5,7 +5,7 @@ import { appData, module, vocabulary } from '../wire/app-data.ts';
 import { entityIdsText } from '../wire/identifiers.ts';
 import { ecatalogProduct, ecatalogSearchResult, ecatalogSeries, singleProduct } from '../wire/product.ts';
 
-/** The calls that read the catalogue. */
+/** The endpoints that read the catalogue. */
 export const catalogueEndpoints = {
   readAppData: { summary: 'What the editor needs at once', status: 200, response: appData },
   listModules: {

@@ -19,7 +19,7 @@ const onVariant = z.object({ projectId: projectIdText, variantId: projectIdText 
 
 const onRestorePoint = z.object({ projectId: projectIdText, pointId: entityIdText });
 
-/** The calls that change a whole project at once (docs/readings.md#r32). */
+/** The endpoints that change or compare whole projects (docs/readings.md#r32). */
 export const changeEndpoints = {
   previewRestyle: {
     summary: 'What a change of many sets would do: each before and after, and the money; it changes nothing',
@@ -142,7 +142,7 @@ export const changeEndpoints = {
 
 const onShareLink = z.object({ viewId: shareLinkIdText });
 
-/** The calls about links under which a project can be looked at (docs/readings.md#r31). */
+/** The endpoints for share links, which give read access to a project (docs/readings.md#r31). */
 export const shareLinkEndpoints = {
   listViews: {
     summary: 'The view links of a project, the first made first',

@@ -10,7 +10,7 @@ import {
 } from '../wire/document.ts';
 import { order, ORDER_BYTES, orderBody, orderCsvBody, orderReceipt } from '../wire/order.ts';
 
-/** The calls that answer files to print, to order from and to compute with, and what goes to a shop. */
+/** The endpoints for documents, order lists and shop orders. */
 export const documentEndpoints = {
   writeProjectPdf: {
     summary: 'The bill of materials of a project, a room or the e-catalogue products as PDF',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { DocumentType } from '../wire/document.ts';
 import { entityIdText, projectIdText } from '../wire/identifiers.ts';
 
-/** What a call takes and what it answers when it succeeds. Neither `answer` nor `file`: no body. */
+/**
+ * The declaration of an endpoint: request schemas, response and limits. Without `response` and `file`, the response has
+ * no body.
+ */
 export type Endpoint = {
   readonly summary: string;
   readonly params?: z.ZodType;
@@ -10,37 +13,37 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   readonly status: 200 | 201 | 204;
   readonly response?: z.ZodType;
-  /** Statuses of refusals beside those that every call of its kind may answer. */
+  /** Error statuses in addition to those that every endpoint of this kind may return. */
   readonly refusals?: readonly (409 | 413 | 422)[];
-  /** What kind of file it answers instead of JSON; its name is in `Content-Disposition` (docs/readings.md#r11). */
+  /** The type of file returned instead of JSON. Its name is in `Content-Disposition` (docs/readings.md#r11). */
   readonly file?: DocumentType;
-  /** From another server, which signs it, instead of from a page (`docs/planning-tool.md`). */
+  /** Called by another server, which signs the request, instead of by a page (`docs/planning-tool.md`). */
   readonly signed?: true;
   /**
-   * What the call costs at the fullest project; absent: a few milliseconds. `project`: it reads or writes a whole project; `copy`: it makes
-   * a new project like another one; `file`: it makes one from a file; `document`: it makes a document. Limits follow from it.
+   * Cost of a request for the largest possible project; absent: a few milliseconds. The rate and concurrency limits
+   * depend on it.
+   *
+   * - `project`: reads or writes a whole project
+   * - `copy`: creates a copy of a project
+   * - `file`: creates a project from a file
+   * - `document`: renders a document
    */
   readonly cost?: 'project' | 'copy' | 'file' | 'document';
-  /** What its answer names as new; who created a project knows its id and is no stranger to it. */
+  /** The kind of object that the response identifies as new. The client then counts as knowing that project's id. */
   readonly creates?: 'project';
-  /** The largest body, in bytes, where it may be larger than that of other calls. */
+  /** The largest request body in bytes, if larger than the default. */
   readonly bodyLimit?: number;
 };
 
-/** What the path of a call names: a category. */
+/** Path parameters of endpoints for a category. */
 export const inCategory = z.object({ categoryId: entityIdText });
 
-/** A series. */
 export const inSeries = z.object({ seriesId: entityIdText });
 
-/** A project. */
 export const inProject = z.object({ projectId: projectIdText });
 
-/** A room of a project. */
 export const inRoom = z.object({ projectId: projectIdText, groupId: entityIdText });
 
-/** A set of a project. */
 export const onSet = z.object({ projectId: projectIdText, setId: entityIdText });
 
-/** An e-catalogue product of a project. */
 export const onEcatalogItem = z.object({ projectId: projectIdText, catalogId: entityIdText });

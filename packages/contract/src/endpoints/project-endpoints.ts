@@ -24,7 +24,7 @@ import {
 } from '../wire/project.ts';
 import { type Endpoint, inProject, inRoom, onEcatalogItem, onSet } from './endpoint.ts';
 
-/** The calls about a project itself, what it takes from the e-catalogue, and what was removed from it. */
+/** The endpoints for a project itself, its e-catalogue products and the undo log. */
 export const projectEndpoints = {
   createProject: {
     summary: 'Create a project',
@@ -116,7 +116,7 @@ export const projectEndpoints = {
   },
 } as const satisfies Partial<Record<EndpointName, Endpoint>>;
 
-/** The calls about rooms and what is in them. */
+/** The endpoints for rooms and their content. */
 export const roomEndpoints = {
   createRoom: { summary: 'Add a room', params: inProject, body: nameBody, status: 201, response: group },
   renameRoom: {
@@ -215,7 +215,7 @@ export const roomEndpoints = {
   },
 } as const satisfies Partial<Record<EndpointName, Endpoint>>;
 
-/** The calls about sets and what they are made of. */
+/** The endpoints for sets and their components. */
 export const setEndpoints = {
   createSet: { summary: 'Save a new set', params: inProject, body: bundleBody, status: 201, response: bundle },
   copySet: {
@@ -263,7 +263,7 @@ export const setEndpoints = {
   },
 } as const satisfies Partial<Record<EndpointName, Endpoint>>;
 
-/** The calls of the planning tool, and of pages that wait for it. */
+/** The endpoints for the planning tool and for pages that wait for its deliveries. */
 export const planningToolEndpoints = {
   pollPlanningTool: {
     summary: '404 while the planning tool sent nothing new since the project was last read',

@@ -29,7 +29,7 @@ import {
 const frames = exampleRanges.flatMap((range) => range.frames);
 const lines = exampleRanges.flatMap((range) => range.lines);
 
-/** What is left of a value after a journey as JSON. */
+/** The value after serialising and parsing as JSON. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('on its way', () => {

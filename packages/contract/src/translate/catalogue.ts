@@ -23,7 +23,6 @@ import type {
   WireVocabulary,
 } from '../wire/app-data.ts';
 
-/** A colour as the API sends it. */
 export const colourToWire = (colour: Colour): WireColour => ({
   id: colour.id,
   name: colour.name,
@@ -32,7 +31,6 @@ export const colourToWire = (colour: Colour): WireColour => ({
   ...named('family', colour.familyId),
 });
 
-/** A colour as the rules know it. */
 export const colourFromWire = (colour: WireColour): Colour => ({
   id: colour.id,
   name: colour.name,
@@ -53,7 +51,6 @@ const boxFromWire = (entry: WireFrame['smBox'][number]): BoxEntry => ({
   quantity: entry.quantity,
 });
 
-/** A frame as the API sends it. */
 export const frameToWire = (frame: Frame): WireFrame => ({
   id: frame.id,
   name: frame.name,
@@ -75,7 +72,6 @@ export const frameToWire = (frame: Frame): WireFrame => ({
   ...named('finish', frame.finishId),
 });
 
-/** A frame as the rules know it. */
 export const frameFromWire = (frame: WireFrame): Frame => ({
   id: frame.id,
   name: frame.name,
@@ -94,7 +90,6 @@ export const frameFromWire = (frame: WireFrame): Frame => ({
   touchLayout: frame.vFrame,
 });
 
-/** A frame line as the API sends it. */
 export const frameLineToWire = (line: FrameLine): WireFrameCategory => ({
   id: line.id,
   name: line.name,
@@ -104,7 +99,6 @@ export const frameLineToWire = (line: FrameLine): WireFrameCategory => ({
   subcategories: line.subcategories.map((subcategory) => ({ ...subcategory })),
 });
 
-/** A frame line as the rules know it. */
 export const frameLineFromWire = (line: WireFrameCategory): FrameLine => ({
   id: line.id,
   name: line.name,
@@ -114,45 +108,41 @@ export const frameLineFromWire = (line: WireFrameCategory): FrameLine => ({
   subcategories: line.subcategories,
 });
 
-/** A finish as the API sends it. */
 export const finishToWire = ({ familyId, ...finish }: Finish): AppData['finishes'][number] => ({
   ...finish,
   ...named('family', familyId),
 });
 
-/** A finish as the rules know it. */
 export const finishFromWire = ({ family, ...finish }: AppData['finishes'][number]): Finish => ({
   ...finish,
   familyId: family ?? null,
 });
 
-/** A role as the API sends it; it is read as it is. */
+/** Converts a role to its wire format. The wire format needs no conversion back. */
 export const roleToWire = (role: ComponentRole): AppData['roles'][number] => ({
   ...role,
   attributes: role.attributes.map((attribute) => ({ ...attribute, values: [...attribute.values] })),
 });
 
-/** A controller as the API sends it. */
 export const controllerToWire = ({ functionId, price, ...controller }: Controller): WireController => ({
   ...controller,
   ...named('function', functionId),
   ...priced(price),
 });
 
-/** A controller as the rules know it. */
 export const controllerFromWire = ({ function: functionId, price, ...controller }: WireController): Controller => ({
   ...controller,
   functionId: functionId ?? null,
   price: priceFromWire(price ?? 0),
 });
 
-/** A field that is only sent where there is something to name. */
+/** An object with one field, or an empty object if the id is null. */
 const named = <Field extends string>(field: Field, id: string | null): { [Name in Field]?: string } =>
   // A computed key widens to any text.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   (id === null ? {} : { [field]: id }) as { [Name in Field]?: string };
 
-/** A net price, which is only sent where there is one. */
+/** An object with the net price, or an empty object if there is none. */
 const priced = (price: MinorUnits | null): { readonly price?: number } =>
   price === null ? {} : { price: decimalFromPrice(price) };
 
@@ -160,7 +150,6 @@ const isEmpty = (attributes: Component['attributes']): boolean => Object.keys(at
 
 const slotFromWire = (count: number): Slot => allSlots.findLast((slot) => slot <= count) ?? 1;
 
-/** A module as the API sends it. */
 export const moduleToWire = (module: Module): WireModule => ({
   id: module.id,
   name: module.name,
@@ -190,7 +179,6 @@ export const moduleToWire = (module: Module): WireModule => ({
   properties: { disableIP44: module.disablesIp44, disabledFrameLines: [...module.disabledFrameLines] },
 });
 
-/** A module as the rules know it. */
 export const moduleFromWire = (module: WireModule): Module => ({
   id: module.id,
   name: module.name,
@@ -212,7 +200,7 @@ export const moduleFromWire = (module: WireModule): Module => ({
   disabledFrameLines: module.properties.disabledFrameLines,
 });
 
-/** What modules do, and the words for it, as the API sends it. */
+/** Converts functions and search phrases to their wire format. */
 export const vocabularyToWire = (
   functions: readonly ModuleFunction[],
   sharedWords: readonly SharedWords[],
@@ -230,7 +218,7 @@ export const vocabularyToWire = (
   sharedWords: sharedWords.map(({ words, functionIds }) => ({ words: [...words], functions: [...functionIds] })),
 });
 
-/** What modules do, and the words for it, as the rules know it. */
+/** Converts functions and search phrases from their wire format. */
 export const vocabularyFromWire = ({
   functions,
   sharedWords,
@@ -245,8 +233,8 @@ export const vocabularyFromWire = ({
   sharedWords: sharedWords.map(({ words, functions: functionIds }) => ({ words, functionIds })),
 });
 
-/** A price as the API answers it: 0 where there is none, "on request". */
+/** Converts a price to its wire format: null ("on request") becomes 0. */
 export const priceToWire = (price: MinorUnits | null): number => decimalFromPrice(price ?? 0);
 
-/** A price as the rules know it: null where the API answered 0, "on request". */
+/** Converts a price from its wire format: 0 becomes null ("on request"). */
 export const priceFromWire = (price: number): MinorUnits | null => (price === 0 ? null : priceFromDecimal(price));

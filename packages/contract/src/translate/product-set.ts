@@ -18,7 +18,7 @@ const choiceFromWire = (choice: WireModuleChoice): ModuleChoice => ({
   options: choice.options,
 });
 
-/** A set as the API takes it; `id` null for one that was never saved. */
+/** Converts a set to a request payload; `id` is null for a set that was never saved. */
 export const setToWire = (set: FramedSet, id: number | null): BundlePayload => ({ id, ...contentsToWire(set) });
 
 const contentsToWire = (set: FramedSet): Omit<LoadedBundle, 'id' | 'serieId' | 'type'> => ({
@@ -31,7 +31,7 @@ const contentsToWire = (set: FramedSet): Omit<LoadedBundle, 'id' | 'serieId' | '
   controllers: { ...set.controllers },
 });
 
-/** A set as the rules know it, from what the API takes or answers. */
+/** Converts a set from a request payload or a response. */
 export const setFromWire = (payload: Omit<BundlePayload, 'id'>): FramedSet => ({
   name: payload.name,
   frameId: payload.frameId,
@@ -46,15 +46,15 @@ export const setFromWire = (payload: Omit<BundlePayload, 'id'>): FramedSet => ({
   ),
 });
 
-/** What a saved set is known by beside what it is made of. */
+/** Properties of a saved set apart from its content. */
 export type SavedSetInfo = {
   readonly id: number;
   readonly seriesId: number;
-  /** Whether the planning tool has planned it; visitors may not change it then. */
+  /** Whether the set comes from the planning tool. Visitors cannot change such a set. */
   readonly external: boolean;
 };
 
-/** A saved set as the editor opens it. */
+/** Converts a saved set to the response that opens it in the editor. */
 export const openedSetToWire = (set: FramedSet, { id, seriesId, external }: SavedSetInfo): LoadedBundle => ({
   ...contentsToWire(set),
   id,
@@ -62,7 +62,7 @@ export const openedSetToWire = (set: FramedSet, { id, seriesId, external }: Save
   type: typeOf(external),
 });
 
-/** What a set is, counted and in words: see `bundle` for what each says. */
+/** Summary figures and texts of a set; see `bundle` for their meaning. */
 export type SetSummaryFacts = {
   readonly price: MinorUnits;
   readonly description: string;
@@ -71,7 +71,7 @@ export type SetSummaryFacts = {
   readonly boxes: number;
 };
 
-/** A saved set in lists: with its price, the tag of its series, and what names the state of its picture. */
+/** A saved set in lists: with its price, the tag of its series, and the version of its picture. */
 export type SetSummary = SavedSetInfo &
   SetSummaryFacts & {
     readonly name: string;
@@ -79,7 +79,7 @@ export type SetSummary = SavedSetInfo &
     readonly pictureVersion: string;
   };
 
-/** A saved set as the API lists it. */
+/** Converts a saved set to an entry of the set list. */
 export const setSummaryToWire = (set: SetSummary): WireBundle => ({
   id: set.id,
   name: set.name,
@@ -96,7 +96,7 @@ export const setSummaryToWire = (set: SetSummary): WireBundle => ({
 
 const typeOf = (external: boolean): WireBundle['type'] => (external ? 'external' : 'regular');
 
-/** A set as project files hold it. */
+/** Converts a set to its form in project files. */
 export const setToFile = (set: FramedSet, { id, seriesId }: Pick<SavedSetInfo, 'id' | 'seriesId'>): FileSet => ({
   id,
   name: set.name,
@@ -114,7 +114,7 @@ export const setToFile = (set: FramedSet, { id, seriesId }: Pick<SavedSetInfo, '
   serieId: seriesId,
 });
 
-/** A set as the rules know it, from a project file. */
+/** Converts a set from its form in project files. */
 export const setFromFile = (set: FileSet): FramedSet => ({
   name: set.name,
   frameId: set.frameId,
@@ -130,7 +130,7 @@ export const setFromFile = (set: FileSet): FramedSet => ({
   controllers: { ...set.controllers },
 });
 
-/** Where in a set, as the API and project files have it, something is wrong: `modules.2.colorId`. */
+/** The path of an invalid field of a set in requests and project files: `modules.2.colorId`. */
 export const pathOfProblem = (problem: SetProblem): string => {
   if (problem.kind === 'module') return `modules.${problem.slot}${fieldOf[problem.problem.kind]}`;
   if (problem.kind === 'controller') return `controllers.${problem.slot}`;
@@ -145,7 +145,7 @@ const pathByKind = {
   'surface-box': 'smBox',
 } as const;
 
-/** Which field of a module choice is at fault; none: that there is a module at all. */
+/** The field of a module choice that a problem refers to; empty if the whole module is the problem. */
 const fieldOf: Readonly<Record<Extract<SetProblem, { kind: 'module' }>['problem']['kind'], string>> = {
   'no-frame': '',
   'beyond-frame': '',

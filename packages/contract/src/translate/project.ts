@@ -2,7 +2,6 @@ import type { RoomContent } from '@ramka/domain/project';
 import type { SetDefaults } from '@ramka/domain/set/frames';
 import type { WireGroup, WireSetDefaults, WireProject } from '../wire/project.ts';
 
-/** A look as it travels. */
 export const setDefaultsToWire = ({ lineTag, subcategoryId, finishId, colourId }: SetDefaults): WireSetDefaults => ({
   frameCategory: lineTag,
   subcategoryId,
@@ -10,7 +9,6 @@ export const setDefaultsToWire = ({ lineTag, subcategoryId, finishId, colourId }
   colorId: colourId,
 });
 
-/** A look as the rules know it. */
 export const setDefaultsFromWire = ({
   frameCategory,
   subcategoryId,
@@ -23,16 +21,15 @@ export const setDefaultsFromWire = ({
   colourId: colorId,
 });
 
-/** A room of a project; `planningId` is its name in the planning tool, null where the visitor made it. */
+/** A room of a project. `planningId` is its id in the planning tool; null for a room created by a visitor. */
 export type ProjectRoom = RoomContent & {
   readonly id: number;
   readonly name: string;
   readonly planningId: string | null;
-  /** Null: as the project's. */
+  /** Null: the defaults of the project apply. */
   readonly look: SetDefaults | null;
 };
 
-/** A room as the API answers it. */
 export const roomToWire = ({ id, name, sets, products, planningId, look }: ProjectRoom): WireGroup => ({
   id,
   name,
@@ -42,7 +39,7 @@ export const roomToWire = ({ id, name, sets, products, planningId, look }: Proje
   look: look && setDefaultsToWire(look),
 });
 
-/** A project and its rooms, newest first; `planningUrl` is where it is found in the planning tool. */
+/** A project and its rooms, newest first. `planningUrl` is the project's page in the planning tool. */
 export type ProjectWithRooms = {
   readonly id: string;
   readonly name: string;
@@ -52,7 +49,6 @@ export type ProjectWithRooms = {
   readonly rooms: readonly ProjectRoom[];
 };
 
-/** A project as the API answers it. */
 export const projectToWire = ({ id, name, variant, planningUrl, look, rooms }: ProjectWithRooms): WireProject => ({
   id,
   name,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Every code that an answer above 399 may carry; stable, for programs (docs/readings.md#r7). */
+/**
+ * All error codes of responses with status 400 and above. They are stable, so that programs can rely on them
+ * (docs/readings.md#r7).
+ */
 export const errorCodes = [
   'malformed',
   'missing-request-header',
@@ -25,27 +28,25 @@ export const errorCodes = [
   'fault',
 ] as const;
 
-/** A stable code of an error. */
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** One thing that is wrong with a well-formed request: where, and what. */
+/** One invalid part of a well-formed request. */
 export const errorIssue = z.object({
-  /** Where in the request, such as `payload.modules.2.colorId`. */
+  /** Path of the invalid part, such as `payload.modules.2.colorId`. */
   path: z.string(),
-  /** Stable name of the broken rule, such as `name-too-short`. */
+  /** Stable name of the violated rule, such as `name-too-short`. */
   code: z.string(),
   message: z.string(),
 });
 
-/** The body of every answer above 399. `message` is in the language of `Accept-Language`. */
+/** The body of every response with status 400 and above. `message` is in the language of `Accept-Language`. */
 export const apiError = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
-  /** What is wrong, the first 50 of it. */
+  /** The first 50 issues. */
   issues: z.optional(z.array(errorIssue)),
-  /** How much more is wrong; absent: nothing. */
+  /** Number of further issues; absent: 0. */
   moreIssues: z.optional(z.int()),
 });
 
-/** See `apiError`. */
 export type ApiError = z.infer<typeof apiError>;

@@ -3,13 +3,16 @@ import { entityId } from './identifiers.ts';
 
 const named = z.object({ id: entityId, name: z.string() });
 
-/** A colour of modules or boxes; `ab` is the antibacterial version. */
+/** A colour of modules or boxes; `ab` marks the antibacterial version. */
 export const colour = z.object({
   id: entityId,
   name: z.string(),
   hexColor: z.string(),
   ab: z.boolean(),
-  /** Beyond the specification, as `finish`, `function`, `role` and `attributes` below: absent where the catalogue has none. */
+  /**
+   * Beyond the specification, like `finish`, `function`, `role` and `attributes` below. Absent if the catalogue names
+   * none.
+   */
   family: z.optional(z.string()),
 });
 
@@ -26,8 +29,8 @@ export const frameCategory = z.object({
 const boxEntry = z.object({ id: entityId, color: colour, quantity: z.int() });
 
 /**
- * A frame. Beyond the specification: `geometry`, millimetres for the drawing rule; `price`, net, absent where it is on
- * request or, as with panels, follows from what is put into it.
+ * A frame. Two fields are beyond the specification: `geometry`, in millimetres, and the net `price`. The price is
+ * absent if it is on request, or if it depends on the frame's content as with glass panels.
  */
 export const frame = z.object({
   id: entityId,
@@ -53,7 +56,10 @@ export const frame = z.object({
 /** A drawer of modules or single products. */
 export const category = z.object({ id: entityId, name: z.string(), subCategories: z.array(named) });
 
-/** The electronics behind one slot of a glass panel; beyond the specification: its net `price`, absent where on request. */
+/**
+ * The electronics behind one slot of a glass panel. Beyond the specification: the net `price`, absent if it is on
+ * request.
+ */
 export const controller = z.object({
   id: entityId,
   catalogId: entityId,
@@ -65,13 +71,13 @@ export const controller = z.object({
   price: z.optional(z.number()),
 });
 
-/** What frames are made of and how they look. */
+/** The material and colour of a frame. */
 const finish = z.object({ id: z.string(), name: z.string(), hexColor: z.string(), family: z.optional(z.string()) });
 
-/** What colours of several series have in common. */
+/** A family of similar colours across series. */
 const colourFamily = z.object({ id: z.string(), name: z.string(), hexColor: z.string() });
 
-/** What the components of a group are for, and what tells them apart. */
+/** The purpose of the components in a group, and the attributes by which they differ. */
 const componentRole = z.object({
   id: z.string(),
   name: z.string(),
@@ -86,7 +92,8 @@ const componentRole = z.object({
 });
 
 /**
- * What the editor needs at once; maps are keyed by series tag (docs/catalogue-rules.md#d2, docs/catalogue-rules.md#d4).
+ * The data that the editor needs at start. Maps are keyed by series tag (docs/catalogue-rules.md#d2,
+ * docs/catalogue-rules.md#d4).
  */
 export const appData = z.object({
   frameCategories: z.array(frameCategory),
@@ -101,15 +108,10 @@ export const appData = z.object({
   roles: z.array(componentRole),
 });
 
-/** See `appData`. */
 export type AppData = z.infer<typeof appData>;
-/** See `frameCategory`. */
 export type WireFrameCategory = z.infer<typeof frameCategory>;
-/** See `frame`. */
 export type WireFrame = z.infer<typeof frame>;
-/** See `colour`. */
 export type WireColour = z.infer<typeof colour>;
-/** See `controller`. */
 export type WireController = z.infer<typeof controller>;
 
 const component = z.object({
@@ -132,8 +134,8 @@ const subComponent = z.object({
 });
 
 /**
- * A module. `serieTag` and `categoryId` are beyond the specification: where it belongs; and the net `price` of a component,
- * absent where it is on request.
+ * A module. Beyond the specification: `serieTag`, `categoryId`, and the net `price` of a component, absent if it is on
+ * request.
  */
 export const module = z.object({
   id: entityId,
@@ -149,23 +151,21 @@ export const module = z.object({
   properties: z.object({ disableIP44: z.boolean(), disabledFrameLines: z.array(entityId) }),
 });
 
-/** See `module`. */
 export type WireModule = z.infer<typeof module>;
 
 const moduleFunction = z.object({
   id: z.string(),
   name: z.string(),
-  /** Phrases that people type who look for it. */
+  /** Search phrases for the function. */
   words: z.array(z.string()),
   nearest: z.array(z.object({ function: z.string(), loses: z.string(), touchPoints: z.optional(z.int()) })),
   fulfills: z.array(z.string()),
 });
 
-/** What modules and controllers do, in the order of offering, and words that lead to several of them, each in an order. */
+/** The functions of modules and controllers, in display order, and words that stand for several functions. */
 export const vocabulary = z.object({
   functions: z.array(moduleFunction),
   sharedWords: z.array(z.object({ words: z.array(z.string()), functions: z.array(z.string()) })),
 });
 
-/** See `vocabulary`. */
 export type WireVocabulary = z.infer<typeof vocabulary>;

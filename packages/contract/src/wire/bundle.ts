@@ -4,10 +4,10 @@ import { entityId, price } from './identifiers.ts';
 const slotKey = z.enum(['1', '2', '3', '4', '5']);
 const controllerSlotKey = z.enum(['1', '2', '3']);
 
-/** What was chosen in one group of a module's components. */
+/** The choice made in one group of a module's components. */
 export const wireOption = z.object({
   selectedId: z.nullable(entityId),
-  /** Rounded to what is allowed: 1 to 9999 (docs/specification.md#s5-17). */
+  /** Rounded into the range 1 to 9999 (docs/specification.md#s5-17). */
   quantity: z.number(),
 });
 
@@ -20,9 +20,9 @@ export const wireModuleChoice = z.object({
   options: z.record(z.string().regex(/^[1-9][0-9]{0,9}$/), wireOption),
 });
 
-/** A set as the editor sends it: a slot that is absent, or null, is empty (docs/readings.md#r34-3-14). */
+/** A set as the editor sends it. A slot that is absent or null is empty (docs/readings.md#r34-3-14). */
 export const bundlePayload = z.object({
-  /** Absent or null for a set that was never saved; the path says which set is meant. */
+  /** Absent or null for a set that was never saved. Otherwise ignored: the path identifies the set. */
   id: z.nullish(entityId),
   name: z.string(),
   frameId: entityId,
@@ -35,10 +35,10 @@ export const bundlePayload = z.object({
   controllers: z.partialRecord(controllerSlotKey, z.nullable(entityId)),
 });
 
-/** What copying a set takes, if anything; without a name the copy keeps the name of its source. */
+/** Request body for copying a set; optional. Without a name the copy keeps the name of its source. */
 export const copyBody = z.nullish(z.object({ name: z.nullish(z.string()) }));
 
-/** What saving a set, and asking for its components before, takes. */
+/** Request body for saving a set, or for listing the components of an unsaved set. */
 export const bundleBody = z.object({ payload: bundlePayload });
 
 /** A set in lists. Its picture is `/product-set/{projectId}/{id}.png?{version}`. */
@@ -46,19 +46,21 @@ export const bundle = z.object({
   id: entityId,
   name: z.string(),
   serieId: entityId,
-  /** Changes whenever the picture may have changed; in quotes a tag for `If-Match` (docs/readings.md#r13). */
+  /**
+   * Changes whenever the picture may have changed. Quoted, it is the entity tag for `If-Match` (docs/readings.md#r13).
+   */
   version: z.string(),
   price,
   type: z.enum(['regular', 'external']),
   /** Series tag, for labels only (docs/catalogue-rules.md#d5). */
   frameLine: z.string(),
-  /** What it looks like, in a sentence in the language of the request: what a picture of it shows. */
+  /** A one-sentence description of the set in the language of the request; the alternative text of its picture. */
   description: z.string(),
-  /** Slots of its frame: the points that it makes on a wall. 0 where the catalogue has lost its frame. */
+  /** Number of slots of the frame; 0 if the catalogue no longer contains the frame. */
   slots: z.int(),
-  /** Those of them that nothing is in. */
+  /** Number of slots without content. */
   emptySlots: z.int(),
-  /** Boxes that it is mounted on: in the wall one a slot, otherwise those on its bill. */
+  /** Number of boxes to install: one per slot for flush mounting, otherwise the boxes on the bill. */
   boxes: z.int(),
 });
 
@@ -76,11 +78,7 @@ export const loadedBundle = z.object({
   controllers: z.partialRecord(controllerSlotKey, entityId),
 });
 
-/** See `wireModuleChoice`. */
 export type WireModuleChoice = z.infer<typeof wireModuleChoice>;
-/** See `bundlePayload`. */
 export type BundlePayload = z.infer<typeof bundlePayload>;
-/** See `bundle`. */
 export type WireBundle = z.infer<typeof bundle>;
-/** See `loadedBundle`. */
 export type LoadedBundle = z.infer<typeof loadedBundle>;

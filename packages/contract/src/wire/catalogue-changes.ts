@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityId, price } from './identifiers.ts';
 
-/** An article of a project whose price is another one than when it was last seen. */
+/** An article of a project whose price has changed since the last confirmation. */
 const repricedArticle = z.object({
   symbol: z.string(),
   name: z.string(),
@@ -10,26 +10,26 @@ const repricedArticle = z.object({
   after: z.nullable(price),
   /** Pieces in the project. */
   quantity: z.int(),
-  /** What it makes of the project's price. */
+  /** The change of the project's total. */
   effect: price,
 });
 
-/** An article of a project that is sold no longer. */
+/** A discontinued article of a project. */
 const discontinuedArticle = z.object({
   symbol: z.string(),
   name: z.string(),
-  /** What it cost when it was last seen; null: on request, or unknown. */
+  /** The price at the last confirmation; null: on request, or unknown. */
   before: z.nullable(price),
   quantity: z.int(),
-  /** What takes its place; null where that is not known, or it is no product of the e-catalogue. */
+  /** The successor; null if it is unknown or not a product of the e-catalogue. */
   successor: z.nullable(z.object({ catalogId: entityId, symbol: z.string(), name: z.string(), price })),
 });
 
-/** What has changed in catalogue and prices for a project since its visitors said that they had seen them. */
+/** The catalogue and price changes that affect a project, since its visitors last confirmed them. */
 export const catalogueChanges = z.object({
-  /** The present edition of catalogue and price list: what `seen` names. */
+  /** The present edition of catalogue and price list. The confirmation must name it. */
   edition: z.string(),
-  /** Since when, as ISO 8601 in universal time. */
+  /** Time of the last confirmation, as ISO 8601 in UTC. */
   since: z.string(),
   repriced: z.array(repricedArticle),
   gone: z.array(discontinuedArticle),
@@ -37,13 +37,16 @@ export const catalogueChanges = z.object({
   effect: price,
 });
 
-/** What saying that one has seen it takes: the edition that was shown. */
+/** Request body for confirming the changes: the edition that was shown. */
 export const confirmationBody = z.object({ edition: z.string().check(z.minLength(1), z.maxLength(100)) });
 
-/** Which products of the e-catalogue keep their place though something else takes it. */
+/** Request body for replacing discontinued products. `leave` lists e-catalogue products that are not replaced. */
 export const successorsBody = z.object({ leave: z.optional(z.array(entityId).check(z.maxLength(2000))) });
 
-/** What taking the successors would do; its entity tag names the state that it saw. */
+/**
+ * The effect of replacing discontinued products. The entity tag identifies the state of the project that the preview is
+ * based on.
+ */
 export const successorsPreview = z.object({
   rows: z.array(
     z.object({
@@ -52,7 +55,7 @@ export const successorsPreview = z.object({
       name: z.string(),
       quantity: z.int(),
       successor: z.object({ catalogId: entityId, symbol: z.string(), name: z.string(), price }),
-      /** Whether it can't be taken: there would be more than 9999 pieces of the successor. */
+      /** Whether the replacement is impossible because the quantity of the successor would exceed 9999. */
       tooMany: z.boolean(),
     }),
   ),
@@ -60,12 +63,11 @@ export const successorsPreview = z.object({
   total: z.object({ before: price, after: price }),
 });
 
-/** What taking the successors did. */
+/** The result of replacing discontinued products. */
 export const successorsReceipt = z.object({
   changed: z.int(),
-  /** The point that holds the state before; null where nothing had to be changed. */
+  /** The restore point with the previous state; null if nothing changed. */
   pointId: z.nullable(entityId),
 });
 
-/** See `news`. */
 export type CatalogueChanges = z.infer<typeof catalogueChanges>;

@@ -3,7 +3,7 @@ import { entityId, price } from './identifiers.ts';
 
 const slot = z.int().check(z.gte(1), z.lte(5));
 
-/** Why an article is on the bill; beyond the specification, for the component list. */
+/** Reasons why an article is on the bill of materials. Beyond the specification, for the component list. */
 export const componentReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('frame') }),
   z.object({ kind: z.literal('seal') }),
@@ -23,17 +23,16 @@ export const componentReason = z.discriminatedUnion('kind', [
 /** A row of the component list. */
 export const componentRow = z.object({
   id: entityId,
-  /** Its picture is `components/{id},{image}`. */
+  /** Picture: `components/{id},{image}`. */
   image: z.string(),
   serieName: z.nullable(z.string()),
   symbol: z.string(),
   name: z.string(),
   catalogUrl: z.string(),
   quantity: z.int(),
-  /** Net, one piece; 0 means "on request". */
+  /** Net price of one piece; 0 means "on request". */
   price,
   reasons: z.array(componentReason),
 });
 
-/** See `componentRow`. */
 export type ComponentRow = z.infer<typeof componentRow>;

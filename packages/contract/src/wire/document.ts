@@ -2,7 +2,7 @@ import { projectLimits } from '@ramka/domain/project';
 import { z } from 'zod';
 import { entityId, entityIdsText } from './identifiers.ts';
 
-/** The kinds of files that calls answer. */
+/** The media types of files that endpoints return. */
 export type DocumentType =
   | 'application/pdf'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -10,38 +10,39 @@ export type DocumentType =
   | 'application/xml';
 
 /**
- * Which part of a project a document is about: a room, or with null the whole project; with `ecatalogProductsOnly`
- * the e-catalogue products alone (docs/readings.md#r10).
+ * Selects the content of a document. `groupId` is a room, or null for the whole project. `ecatalogProductsOnly` selects
+ * only the e-catalogue products (docs/readings.md#r10).
  */
 export const projectDocumentBody = z.object({ groupId: z.nullable(entityId), ecatalogProductsOnly: z.boolean() });
 
 /**
- * How comma-separated values are written: with `;`, decimal comma and byte order mark for spreadsheets of Central
- * Europe, or with `,` and decimal point for programs.
+ * The CSV dialect: `;` with decimal comma and byte order mark for spreadsheets in Central Europe, or `,` with decimal
+ * point for programs.
  */
 const dialect = z.enum(['semicolon', 'comma']);
 
-/** As `projectDocumentBody`, with the dialect of comma-separated values. */
 export const projectCsvBody = projectDocumentBody.extend({ dialect });
 
-/** Which saved sets a document is about: their ids, separated by commas. */
+/** The ids of the saved sets that a document contains, separated by commas. */
 export const setsDocumentBody = z.object({ sets: entityIdsText });
 
-/** As `setsDocumentBody`, with the dialect of comma-separated values. */
 export const setsCsvBody = setsDocumentBody.extend({ dialect });
 
-/** What is to be ordered: the named sets, each once; or else a room; or else, with null, the whole project. */
+/**
+ * Selects the content of a shop order: the given sets, each once; otherwise a room; otherwise, if null, the whole
+ * project.
+ */
 export const shopOrderBody = z.object({
   groupId: z.nullable(entityId),
   sets: z.nullable(z.array(entityId).check(z.minLength(1), z.maxLength(projectLimits.sets))),
 });
 
-/** An order as the visitor's browser hands it over to the shop, once what does not fit has been read. */
+/** An order for the visitor's browser to hand over to the shop, after the visitor has seen the findings. */
 export const shopOrder = z.object({
   shop: z.string(),
-  /** How many articles go. */
+  /** Number of articles in the order. */
   items: z.int(),
-  /** A form to post, or an address to open; null where nothing can go. */
+  /** A form to post or a URL to open; null if no article can be ordered. */
   handOver: z.nullable(
     z.discriminatedUnion('method', [
       z.object({
@@ -52,7 +53,7 @@ export const shopOrder = z.object({
       z.object({ method: z.literal('get'), address: z.string() }),
     ]),
   ),
-  /** What does not fit. `no-sku` and `long-sku` stay behind. */
+  /** Articles with problems. Those with `no-sku` and `long-sku` are not part of the order. */
   findings: z.array(
     z.object({
       kind: z.enum(['no-sku', 'long-sku', 'long-name', 'no-price']),
@@ -60,11 +61,9 @@ export const shopOrder = z.object({
       name: z.string(),
     }),
   ),
-  /** What the catalogue no longer has, or is not chosen yet, in words (docs/readings.md#r22). */
+  /** Messages about parts that are missing from the catalogue or not chosen yet (docs/readings.md#r22). */
   remarks: z.array(z.string()),
 });
 
-/** See `shopOrderBody`. */
 export type ShopOrderBody = z.infer<typeof shopOrderBody>;
-/** See `shopOrder`. */
 export type ShopOrder = z.infer<typeof shopOrder>;

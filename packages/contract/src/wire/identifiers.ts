@@ -2,29 +2,29 @@ import { projectLimits, projectIdPattern, shareLinkIdPattern } from '@ramka/doma
 import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
 import { z } from 'zod';
 
-/** The key of a project: 8 digits and letters, upper and lower case told apart (docs/readings.md#r6). */
+/** A project id: 8 digits and letters; upper and lower case are distinct (docs/readings.md#r6). */
 export const projectId = z.string().regex(projectIdPattern);
 
-/** The same key in a path; white space around it is ignored (docs/readings.md#r6). */
+/** A project id in a path; surrounding white space is ignored (docs/readings.md#r6). */
 export const projectIdText = z.string().trim().regex(projectIdPattern);
 
-/** The id of a view link: 14 of the same characters (docs/readings.md#r31). */
+/** The id of a share link: 14 of the same characters (docs/readings.md#r31). */
 export const shareLinkId = z.string().regex(shareLinkIdPattern);
 
-/** The same id in a path. */
+/** The id of a share link in a path. */
 export const shareLinkIdText = z.string().trim().regex(shareLinkIdPattern);
 
-/** A room's, set's, product's or category's number. */
+/** The numeric id of a room, set, product or category. */
 export const entityId = z.int().check(z.positive());
 
-/** The same number in a path or a query, where everything is text. */
+/** A numeric id in a path or query, where every value is text. */
 export const entityIdText = z
   .string()
   .trim()
   .regex(/^[1-9][0-9]{0,14}$/)
   .transform(Number);
 
-/** Such numbers in a query or body, separated by commas: at most as many as a project has sets. */
+/** Numeric ids in a query or body, separated by commas; at most as many as a project may have sets. */
 export const entityIdsText = z
   .string()
   .max(64_000)

@@ -13,7 +13,7 @@ export const singleProduct = z.object({
   price,
 });
 
-/** A product of the e-catalogue. `price` 0 means "on request". */
+/** A product of the e-catalogue. A `price` of 0 means "on request". */
 export const ecatalogProduct = z.object({
   id: entityId,
   catalogId: entityId,
@@ -22,13 +22,13 @@ export const ecatalogProduct = z.object({
   price,
   image: z.string(),
   catalogUrl: z.string(),
-  /** Null for a product outside of every series. */
+  /** Null for a product outside every series. */
   serieName: z.nullable(z.string()),
-  /** Pieces that the project holds: 0 where nothing says so (docs/readings.md#r34-3-28). */
+  /** Pieces in the project; 0 in responses without a project (docs/readings.md#r34-3-28). */
   quantity: z.int().check(z.gte(0)),
 });
 
-/** A product of the e-catalogue that a project holds; of one that is sold no longer, what takes its place. */
+/** An e-catalogue product of a project. A discontinued product has its successor. */
 export const ecatalogItem = ecatalogProduct.extend({
   quantity,
   replacedBy: z.optional(z.object({ catalogId: entityId, symbol: z.string(), name: z.string() })),
@@ -37,37 +37,30 @@ export const ecatalogItem = ecatalogProduct.extend({
 const productGroup = z.object({
   id: entityId,
   name: z.string(),
-  /** Of its first product; absent where it has none. */
+  /** Picture of its first product; absent if it has none. */
   image: z.optional(z.string()),
 });
 
-/** The e-catalogue's tree: series, groups, product groups. `name` null: "other series". */
+/** The tree of the e-catalogue: series, groups, product groups. A null `name` means "other series". */
 export const ecatalogSeries = z.object({
   id: entityId,
   name: z.nullable(z.string()),
   subCategories: z.array(z.object({ id: entityId, name: z.string(), products: z.array(productGroup) })),
 });
 
-/** Search results of one product group. `serie` null: "other series". */
+/** Search results of one product group. A null `serie` means "other series". */
 export const ecatalogSearchResult = z.object({
   serie: z.nullable(z.string()),
   category: z.string(),
   products: z.array(ecatalogProduct),
 });
 
-/** What adding an e-catalogue product to a project takes. */
 export const newEcatalogItemBody = z.object({ catalogId: entityId, quantity });
 
-/** What changing the quantity of an e-catalogue product takes. */
 export const quantityBody = z.object({ quantity });
 
-/** See `singleProduct`. */
 export type WireSingleProduct = z.infer<typeof singleProduct>;
-/** See `ecatalogProduct`. */
 export type WireEcatalogProduct = z.infer<typeof ecatalogProduct>;
-/** See `ecatalogItem`. */
 export type EcatalogItem = z.infer<typeof ecatalogItem>;
-/** See `ecatalogSeries`. */
 export type EcatalogSeries = z.infer<typeof ecatalogSeries>;
-/** See `ecatalogSearchResult`. */
 export type EcatalogSearchResult = z.infer<typeof ecatalogSearchResult>;

@@ -5,8 +5,8 @@ import { lineAnnotation, orderTerms } from './order.ts';
 import { setDefaults, quantityEntry } from './project.ts';
 
 /**
- * The largest project file, in bytes. The fullest that a project can hold, each of its names as long as names may be, fits;
- * a usual one of a thousand sets takes 1.5 MB.
+ * The largest project file in bytes. It holds the largest possible project with names of maximum length. A typical file
+ * with a thousand sets takes 1.5 MB.
  */
 export const PROJECT_FILE_BYTES = 16 * 1024 * 1024;
 
@@ -25,8 +25,8 @@ const moduleChoice = z.object({
 });
 
 /**
- * A set of a project file; `id` is what rooms refer to, `serieId` tells its series should the catalogue lose its frame.
- * Files are kept for years: their words stay what they are, whatever becomes of those of the API.
+ * A set of a project file. Rooms refer to it by `id`; `serieId` identifies its series even if the catalogue loses its
+ * frame. Files are kept for years, so field names never change, even if those of the API do.
  */
 export const fileSet = z.object({
   id: entityId,
@@ -43,19 +43,19 @@ export const fileSet = z.object({
 /** A room of a project file. */
 export const fileRoom = z.object({ name: z.string(), sets: entries, products: entries, look: z.optional(setDefaults) });
 
-/** A project as one file: for backups, and to move it to another deployment (`docs/project-file.md`). */
+/** A project as one file, for backups and for moving it to another deployment (`docs/project-file.md`). */
 export const projectFile = z.object({
   format: z.literal('ramka-project'),
   version: z.literal(1),
   name: z.string(),
-  /** The deployment that it was saved in; for people. */
+  /** The deployment that created the file; informational only. */
   variant: z.string().check(z.maxLength(40)),
-  /** What new sets start with; rooms may say it differently. */
+  /** Defaults for new sets. Rooms may override them. */
   look: z.optional(setDefaults),
-  /** Newest first, as the following. */
+  /** Newest first, like `rooms`. */
   sets: z.array(fileSet).check(z.maxLength(projectLimits.sets)),
   rooms: z.array(fileRoom).check(z.maxLength(projectLimits.rooms)),
-  /** In the order of adding. */
+  /** In the order in which they were added. */
   ecatalogProducts: z
     .array(
       z.object({
@@ -66,13 +66,11 @@ export const projectFile = z.object({
       }),
     )
     .check(z.maxLength(projectLimits.ecatalogItems)),
-  /** What was noted of the order; files from before there was one have none. */
+  /** Annotations of the order; absent in files from before they existed. */
   order: z.optional(
     z.object({ terms: orderTerms, articles: z.array(lineAnnotation).check(z.maxLength(projectLimits.annotations)) }),
   ),
 });
 
-/** See `fileSet`. */
 export type FileSet = z.infer<typeof fileSet>;
-/** See `projectFile`. */
 export type ProjectFile = z.infer<typeof projectFile>;

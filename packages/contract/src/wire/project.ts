@@ -4,12 +4,15 @@ import { bundle } from './bundle.ts';
 import { ecatalogItem, singleProduct } from './product.ts';
 import { entityId, projectId, quantity } from './identifiers.ts';
 
-/** How many of a set or single product are in a room. */
+/** A set or single product in a room, with its quantity. */
 export const quantityEntry = z.object({ id: entityId, quantity });
 
 const word = z.string().regex(/^[^\p{Cc}\p{Cs}]{1,60}$/u);
 
-/** What new sets start with: a frame line by its tag, and a kind and finish of frame and a colour of modules; null: none. */
+/**
+ * Defaults for new sets: the tag of a frame line, and the subcategory and finish of the frame and the colour of
+ * modules; null: no default.
+ */
 export const setDefaults = z.object({
   frameCategory: word,
   subcategoryId: z.nullable(entityId),
@@ -17,56 +20,58 @@ export const setDefaults = z.object({
   colorId: z.nullable(entityId),
 });
 
-/** What choosing the look of new sets takes: of a room, or of the project; null: the room has the project's. */
+/**
+ * Request body for the defaults of new sets, of a room or of the project. A null `look` in a room means that the
+ * project's defaults apply.
+ */
 export const setDefaultsBody = z.object({ groupId: z.nullable(entityId), look: z.nullable(setDefaults) });
 
-/** A room. `mioData` names its counterpart in the planning tool; such a room is locked. */
+/** A room. `mioData` identifies its counterpart in the planning tool; a room with one is locked. */
 export const group = z.object({
   id: entityId,
   name: z.string(),
-  /** In the order in which they were first added, until somebody orders them (docs/readings.md#r30); as the next. */
+  /** In the order of adding, until the user reorders them (docs/readings.md#r30). The same holds for `products`. */
   bundles: z.array(quantityEntry),
   products: z.array(quantityEntry),
   properties: z.object({ mioData: z.nullable(z.object({ mioID: z.string() })) }),
-  /** Null: as the project's. */
+  /** Null: the defaults of the project apply. */
   look: z.nullable(setDefaults),
 });
 
-/** A project and its rooms, newest first until somebody orders them (docs/readings.md#r30). */
+/** A project and its rooms, newest first until the user reorders them (docs/readings.md#r30). */
 export const project = z.object({
   id: projectId,
   name: z.string(),
   variant: z.string(),
   groups: z.array(group),
   mioIntegration: z.nullable(z.object({ projectUrl: z.string() })),
-  /** Taken from the first set, unless it was chosen; null: neither yet. */
+  /** Derived from the first set unless chosen by the user; null if there is neither. */
   look: z.nullable(setDefaults),
 });
 
-/** Everything that a visitor sees of a project, from one consistent read (docs/readings.md#r9). */
+/** All data of a project that a visitor sees, from one consistent read (docs/readings.md#r9). */
 export const loadedProject = z.object({
   project,
   /** Newest first. */
   productSets: z.array(bundle),
-  /** The single products that any room uses. */
+  /** The single products used in any room. */
   products: z.array(singleProduct),
   ecatalogProducts: z.array(ecatalogItem),
 });
 
-/** What creating and renaming a project or room takes; the rules for names are the domain's. */
+/** Request body for creating and renaming projects and rooms. The domain package validates the name. */
 export const nameBody = z.object({ name: z.string() });
 
-/** What creating a project takes. */
 export const newProjectBody = z.object({ name: z.string(), variant: z.string() });
 
-/** What adding to a room, or changing quantities in it, takes. */
+/** Request body for adding sets or products to a room, or for changing their quantities in it. */
 export const quantityListBody = z.object({
   payload: z.array(quantityEntry).check(z.minLength(1), z.maxLength(projectLimits.sets)),
 });
 
 const inEachRoom = z.array(quantityEntry).check(z.maxLength(projectLimits.sets));
 
-/** What adding to many rooms takes: of each what it gets. */
+/** Request body for adding sets and products to several rooms, with the additions of each room. */
 export const roomFillingsBody = z.object({
   payload: z
     .array(z.object({ groupId: entityId, bundles: z.optional(inEachRoom), products: z.optional(inEachRoom) }))
@@ -74,8 +79,8 @@ export const roomFillingsBody = z.object({
 });
 
 /**
- * What carrying an entry into another room, or to another place of its own, takes. It comes to stand before the entry that
- * `before` names, without one last; `copy` leaves it where it is, too.
+ * Request body for moving an entry to another room or within its room. The entry is inserted before the entry named by
+ * `before`, or at the end without it. With `copy` the original stays in its room.
  */
 export const entryMoveBody = z.object({
   list: z.enum(['bundles', 'products']),
@@ -86,33 +91,28 @@ export const entryMoveBody = z.object({
   copy: z.optional(z.boolean()),
 });
 
-/** What ordering rooms takes: their ids, the topmost first. */
+/** Request body for reordering rooms: their ids, topmost first. */
 export const roomSequenceBody = z.object({
   payload: z.array(entityId).check(z.minLength(1), z.maxLength(projectLimits.rooms)),
 });
 
-/** What adding rooms takes, the topmost first; `sourceId` names a room that is copied with all that it holds. */
+/** Request body for adding rooms, topmost first. `sourceId` names a room to copy with its content. */
 export const newRoomsBody = z.object({
   payload: z
     .array(z.object({ name: z.string(), sourceId: z.nullish(entityId) }))
     .check(z.minLength(1), z.maxLength(projectLimits.rooms)),
 });
 
-/** See `quantityEntry`. */
 export type QuantityEntry = z.infer<typeof quantityEntry>;
-/** See `look`. */
 export type WireSetDefaults = z.infer<typeof setDefaults>;
-/** See `group`. */
 export type WireGroup = z.infer<typeof group>;
-/** See `project`. */
 export type WireProject = z.infer<typeof project>;
-/** See `loadedProject`. */
 export type LoadedProject = z.infer<typeof loadedProject>;
 
-/** Most ticks that one call changes. */
+/** The largest number of items in one request. */
 const MOST_AT_ONCE = 500;
 
-/** A part of one piece of a set in a room that is mounted; pieces are counted from 1. */
+/** A part of one piece of a set in a room that is installed. Pieces are counted from 1. */
 const setProgress = z.object({
   groupId: entityId,
   bundleId: entityId,
@@ -120,18 +120,20 @@ const setProgress = z.object({
   part: z.enum(installationParts),
 });
 
-/** A piece of a single product in a room that is mounted. */
+/** A piece of a single product in a room that is installed. */
 const productProgress = z.object({ groupId: entityId, productId: entityId, piece: quantity });
 
-/** Everything that is mounted of a project. */
+/** All installed parts of a project. */
 export const installationProgress = z.array(z.union([setProgress, productProgress]));
 
-/** What was mounted, or taken back; what is not named stays, so that two who tick both have theirs kept. */
+/**
+ * Request body for marking parts as installed or not installed. Other parts stay unchanged, so that simultaneous
+ * changes are all kept.
+ */
 export const installationProgressBody = z.object({
   payload: z
     .array(z.union([setProgress.extend({ done: z.boolean() }), productProgress.extend({ done: z.boolean() })]))
     .check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
 });
 
-/** See `installationProgress`. */
 export type WireInstallationItem = z.infer<typeof installationProgress>[number];

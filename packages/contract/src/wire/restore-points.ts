@@ -1,37 +1,38 @@
 import { z } from 'zod';
 import { entityId, price } from './identifiers.ts';
 
-/** The state of a project before a change, to return to; the newest first in lists. */
+/** A restore point: the state of a project before a change. Lists are sorted newest first. */
 export const restorePoint = z.object({
   id: entityId,
-  /** When it was kept, as ISO 8601 in universal time. */
+  /** Time of creation, as ISO 8601 in UTC. */
   keptAt: z.string(),
-  /** Before which kind of change: of many sets, to successors, a delivery of the planning tool, a return to a point, the first of a day. */
+  /**
+   * The change after the restore point: of many sets, to successors, a delivery of the planning tool, restoring, or the
+   * first change of a day.
+   */
   cause: z.enum(['restyle', 'successors', 'delivery', 'restore', 'day']),
-  /** How many changes came after it, up to the next point. */
+  /** Number of changes between this restore point and the next one. */
   changes: z.int(),
 });
 
 const namedSet = z.object({ bundleId: entityId, name: z.string() });
 
-/** What is different now from what it was at a point. */
+/** The differences between the present state and a restore point. */
 export const restorePointDifference = z.object({
-  /** Sets that are there now and were not. */
+  /** Sets that exist now but not in the restore point. */
   added: z.array(namedSet),
-  /** Sets that were there and are not now. */
+  /** Sets that exist in the restore point but not now. */
   removed: z.array(namedSet),
-  /** Sets that look or are called differently; by the name that they have now. */
+  /** Sets with a different content or name, listed by their present name. */
   changed: z.array(namedSet),
-  /** Whether rooms, or what and how much of it is in them, or e-catalogue products differ. */
+  /** Whether rooms, their content, quantities or e-catalogue products differ. */
   rooms: z.boolean(),
-  /** Net price of the project at the point and now, both at the present prices. */
+  /** Net price of the project in the restore point and now, both at present prices. */
   total: z.object({ before: price, after: price }),
 });
 
-/** What returning to a point answers: the point that holds the state before it. */
+/** The response to restoring: the restore point with the state before it. */
 export const restoreReceipt = z.object({ pointId: entityId });
 
-/** See `point`. */
 export type WireRestorePoint = z.infer<typeof restorePoint>;
-/** See `restorePointDifference`. */
 export type RestorePointDifference = z.infer<typeof restorePointDifference>;

@@ -4,49 +4,52 @@ import { entityId, price, quantity } from './identifiers.ts';
 const slotKey = z.enum(['1', '2', '3', '4', '5']);
 const word = z.string().check(z.minLength(1), z.maxLength(60));
 
-/** How large a body may be that says what is to become of sets: a decision for each slot of 2,000. */
+/** The largest request body for restyling, in bytes: enough for a decision for each slot of 2,000 sets. */
 export const RESTYLE_BYTES = 1024 * 1024;
 
 /**
- * What is to become of which sets (docs/readings.md#r32). Of a room, sets that stand elsewhere too are copied for it. An
- * id that names nothing of the project is refused.
+ * A change of many sets (docs/readings.md#r32). If it is limited to a room, sets that other rooms also use are copied.
+ * Unknown ids are rejected.
  */
 export const restyleBody = z.object({
-  /** Which sets: a room's, these ones, these ones of a room, or, where neither is named, all of the project. */
+  /**
+   * The selected sets: all of a room, the listed ones, the listed ones of a room, or, without both fields, all of the
+   * project.
+   */
   groupId: z.optional(entityId),
   bundles: z.optional(z.array(entityId).check(z.minLength(1), z.maxLength(2000))),
-  /** Id of a frame line; null: each set keeps its own. */
+  /** Frame line id; null: each set keeps its line. */
   frameLineId: z.nullable(entityId),
   finish: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('as-is') }),
     z.object({ kind: z.literal('finish'), id: word }),
     z.object({ kind: z.literal('family'), id: word }),
   ]),
-  /** Of the modules. */
+  /** Colour of the modules. */
   color: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('as-is') }),
     z.object({ kind: z.literal('as-frame') }),
     z.object({ kind: z.literal('family'), id: word }),
   ]),
-  /** What was decided for single slots, by set: a function's id, or null for an empty slot. */
+  /** Decisions for individual slots, by set id: the id of a function, or null for an empty slot. */
   decisions: z.optional(z.record(z.string().regex(/^[1-9][0-9]{0,9}$/), z.partialRecord(slotKey, z.nullable(word)))),
-  /** Sets that stay as they are. */
+  /** Sets that are not changed. */
   leave: z.optional(z.array(entityId).check(z.maxLength(2000))),
 });
 
 const rectangle = { x: z.number(), y: z.number(), width: z.number(), height: z.number() };
 
-/** A set as it looks on the wall, in millimetres: pictures below `/assets/img/`, from the wall outwards. */
+/** The drawing of a set in millimetres: pictures below `/assets/img/`, ordered from the wall outwards. */
 const drawing = z.object({
   ...rectangle,
   layers: z.array(z.object({ kind: z.string(), picture: z.string(), ...rectangle })),
 });
 
-/** How a set looks, and what it costs. */
+/** Appearance and price of a set. */
 export const setAppearance = z.object({
-  /** Name of the frame line; empty where the catalogue no longer has the frame. */
+  /** Name of the frame line; empty if the catalogue no longer contains the frame. */
   line: z.string(),
-  /** Name of the frame's finish; null where the catalogue names none. */
+  /** Name of the frame's finish; null if the catalogue names none. */
   finish: z.nullable(z.string()),
   price,
   drawing: z.nullable(drawing),
@@ -55,11 +58,11 @@ export const setAppearance = z.object({
 const substitute = z.object({
   functionId: z.string(),
   name: z.string(),
-  /** What is lost, in words that follow "without"; null: nothing. */
+  /** The loss, in words that follow "without"; null if there is none. */
   loses: z.nullable(z.string()),
 });
 
-/** One thing that a set has not, or not in the same way; names are in the language of the call. */
+/** One difference between a set and its restyled version. Names are in the language of the request. */
 export const restyleChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('function'),
@@ -72,7 +75,7 @@ export const restyleChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('emptied'),
     slot: z.int(),
-    /** Null: the catalogue no longer knows what was there. */
+    /** Null if the catalogue no longer contains the previous module. */
     from: z.nullable(z.string()),
     standIns: z.array(substitute),
   }),
@@ -81,73 +84,68 @@ export const restyleChange = z.discriminatedUnion('kind', [
     kind: z.literal('option'),
     slot: z.int(),
     group: z.string(),
-    /** Null: the catalogue no longer has it. */
+    /** Null if the catalogue no longer contains it. */
     from: z.nullable(z.string()),
     to: z.nullable(z.string()),
   }),
   z.object({ kind: z.literal('finish'), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
   z.object({
     kind: z.literal('seal'),
-    /** The frame has none, or the module of a slot rules it out. */
+    /** The frame has no seal, or the module of `slot` excludes it. */
     reason: z.enum(['frame-lacks-ip44', 'module-disables-ip44']),
     slot: z.optional(z.int()),
   }),
   z.object({
     kind: z.literal('box'),
     box: z.enum(['corner', 'surface']),
-    /** Null: the catalogue no longer has it. */
+    /** Null if the catalogue no longer contains it. */
     from: z.nullable(z.string()),
-    /** Null: there is none. */
+    /** Null if there is none. */
     to: z.nullable(z.string()),
   }),
 ]);
 
-/** How one set fares. */
+/** The result of restyling one set. */
 export const restyleRow = z.object({
   bundleId: entityId,
   name: z.string(),
-  /** Pieces in each room that counts, in the order of the rooms; empty for a set in none. */
+  /** Quantity in each selected room, in room order; empty for a set that no room contains. */
   rooms: z.array(z.object({ groupId: entityId, quantity })),
   verdict: z.enum(['kept', 'changed', 'incomplete', 'impossible']),
-  /** Whether nothing of it would be different: it looks so already. */
+  /** Whether the set would not change at all. */
   same: z.boolean(),
   before: setAppearance,
   after: z.nullable(setAppearance),
   changes: z.array(restyleChange),
-  /** Why it can't be had; null where it can. */
+  /** The reason why the set cannot be restyled; null if it can. */
   reason: z.nullable(
     z.enum(['unknown-frame', 'unknown-line', 'no-frame-of-size', 'no-frame-of-finish', 'no-panel', 'external-set']),
   ),
-  /** Name of the copy that takes its place in the room; null: the set itself changes, or nothing does. */
+  /** Name of the copy that replaces the set in the room; null if the set itself changes, or nothing does. */
   copyName: z.nullable(z.string()),
 });
 
 const sums = { before: price, after: price };
 
-/** What a change of many sets would do; its entity tag names the state that it saw. */
+/** The effect of restyling. The entity tag identifies the state of the project that the preview is based on. */
 export const restylePreview = z.object({
   rows: z.array(restyleRow),
-  /** Net prices of the rooms, in their order; rows that are left or impossible count as before. */
+  /** Net prices of the rooms, in room order. Rows that are excluded or impossible count with their present price. */
   rooms: z.array(z.object({ groupId: entityId, ...sums })),
   total: z.object(sums),
 });
 
-/** What a change of many sets did. */
+/** The result of restyling. */
 export const restyleReceipt = z.object({
-  /** How many sets were changed, and how many copies were made. */
+  /** Number of changed sets, and number of copies. */
   changed: z.int(),
   copied: z.int(),
-  /** The point that holds the state before; null where nothing had to be changed, so that there is none. */
+  /** The restore point with the previous state; null if nothing changed. */
   pointId: z.nullable(entityId),
 });
 
-/** See `restyleBody`. */
 export type RestyleBody = z.infer<typeof restyleBody>;
-/** See `restyleRow`. */
 export type RestyleRow = z.infer<typeof restyleRow>;
-/** See `restyleChange`. */
 export type WireRestyleChange = z.infer<typeof restyleChange>;
-/** See `restylePreview`. */
 export type RestylePreview = z.infer<typeof restylePreview>;
-/** See `setAppearance`. */
 export type SetAppearance = z.infer<typeof setAppearance>;

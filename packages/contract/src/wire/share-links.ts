@@ -4,26 +4,24 @@ import { projectId, shareLinkId } from './identifiers.ts';
 /** A day, as `2026-11-22`. */
 const day = z.iso.date();
 
-/** A link under which a project can be looked at, and nothing else (docs/readings.md#r31). */
+/** A share link, which gives read access to a project (docs/readings.md#r31). */
 export const shareLink = z.object({
   id: shareLinkId,
-  /** For those who know the project; nobody who has the link sees it. */
+  /** A label for the project's owners. It is not shown to those who open the link. */
   name: z.string(),
-  /** When the project was frozen for it, as ISO 8601 in universal time; null: it shows the project as it is. */
+  /** Time when the shown state was frozen, as ISO 8601 in UTC; null: the link shows the present state. */
   frozenAt: z.nullable(z.string()),
-  /** Whether it shows prices. */
   prices: z.boolean(),
-  /** Whether it shows the project beside its variants. */
+  /** Whether the link compares the project with its variants. */
   variants: z.boolean(),
-  /** The last day on which it leads somewhere, where the deployment is; null: until it is revoked. */
+  /** The last day on which the link works, in the deployment's time zone; null: until it is revoked. */
   until: z.nullable(z.string()),
-  /** Whether that day is over. */
+  /** Whether that day has passed. */
   expired: z.boolean(),
-  /** As ISO 8601 in universal time. */
+  /** As ISO 8601 in UTC. */
   createdAt: z.string(),
 });
 
-/** What making a view link takes. */
 export const newShareLinkBody = z.object({
   name: z.string(),
   frozen: z.boolean(),
@@ -32,13 +30,11 @@ export const newShareLinkBody = z.object({
   until: z.nullable(day),
 });
 
-/** What those who copy a view are told of it: the name of what it shows. */
+/** Data shown before copying from a share link: the name of the project. */
 export const sharedProject = z.object({ name: z.string() });
 
-/** The project that a copy of a view is. */
+/** The project created by copying from a share link. */
 export const copiedProject = z.object({ id: projectId, name: z.string() });
 
-/** See `view`. */
 export type WireShareLink = z.infer<typeof shareLink>;
-/** See `newShareLinkBody`. */
 export type NewShareLinkBody = z.infer<typeof newShareLinkBody>;
