@@ -15,7 +15,7 @@ const aListener = (): DragListener & { readonly told: Told[] } => {
   };
 };
 
-/** What the code under test reads of a pointer event; a real one needs a browser. */
+/** Minimal pointer event; a real one needs a browser. */
 const aPointerEvent = (type: string, x: number, pointerType = 'mouse'): Event & PointerDown =>
   Object.assign(new Event(type), { pointerId: 1, pointerType, clientX: x, clientY: 0 });
 

@@ -1,22 +1,22 @@
-/** A place on the screen in CSS pixels. */
+/** A position on the screen in CSS pixels. */
 export type ScreenPoint = { readonly x: number; readonly y: number };
 
-/** What a drag tells while it lasts. `onLift` comes first, and exactly one of `onDrop`, `onTap` and `onCancel` last. */
+/** Callbacks of a drag. `onLift` is called first, and exactly one of `onDrop`, `onTap` and `onCancel` last. */
 export type DragListener = {
   readonly onLift: (point: ScreenPoint) => void;
   readonly onMove: (point: ScreenPoint) => void;
   readonly onDrop: (point: ScreenPoint) => void;
-  /** Released where it went down, and never away from there: a tap or click, however long it took. */
+  /** Released without having moved away from the start: a tap or click, regardless of its duration. */
   readonly onTap: () => void;
   readonly onCancel: () => void;
 };
 
-/** What is read of the event with which a pointer went down. */
+/** The properties of `pointerdown` events that are used. */
 export type PointerDown = Pick<PointerEvent, 'pointerId' | 'pointerType' | 'clientX' | 'clientY'>;
 
 /**
- * Follows a pressed pointer until it is released; returns how to stop early. The listener hears nothing of a click, or
- * of a finger that scrolls.
+ * Tracks a pressed pointer until it is released. Returns a function that stops tracking. No callback is called for a
+ * click or for a finger that scrolls.
  */
 export const trackPointer = (down: PointerDown, listener: DragListener): (() => void) => {
   const press = { pointerType: down.pointerType, start: screenPointOf(down) };
@@ -72,7 +72,7 @@ export const trackPointer = (down: PointerDown, listener: DragListener): (() => 
   return stop;
 };
 
-/** A finger that carries something must not scroll the page with it, nor open a menu. */
+/** Prevents scrolling and context menus while a finger drags an item. */
 const keepPageStill = (isCarrying: () => boolean, signal: AbortSignal): void => {
   window.addEventListener('touchmove', (event) => isCarrying() && event.cancelable && event.preventDefault(), {
     signal,
@@ -88,12 +88,12 @@ const swallow = (event: Event): void => {
   event.stopPropagation();
 };
 
-/** Milliseconds after which a busy phone has long sent the click of a release. */
+/** Milliseconds after which a release no longer causes a click, even on a slow phone. */
 const LATEST_CLICK = 1000;
 
 /**
- * The browser sends a click after the release when it happens over the element where the press began: at once, or as late
- * as a busy phone comes to it. A key's click, which counts no presses, is not it, nor is one after the next press.
+ * Suppresses the click that the browser fires after a release over the pressed element, possibly with a delay on slow
+ * phones. Keyboard clicks, which have a `detail` of 0, and clicks after the next press are not suppressed.
  */
 const swallowNextClick = (): void => {
   const ending = new AbortController();
@@ -109,7 +109,7 @@ const swallowNextClick = (): void => {
   setTimeout(end, LATEST_CLICK);
 };
 
-/** What was called off by a key is not clicked when its pointer is released at last. */
+/** Suppresses the click of a pointer that is released after its drag was cancelled by a key. */
 const swallowRelease = (pointerId: number): void => {
   const ending = new AbortController();
   const handleEnd = (event: PointerEvent): void => {
@@ -122,20 +122,20 @@ const swallowRelease = (pointerId: number): void => {
   }
 };
 
-/** A pointer that went down on something that can be dragged. */
+/** A press on a draggable element. */
 export type Press = { readonly pointerType: string; readonly start: ScreenPoint };
 
-/** What a moving pointer means: still a click, the start of a drag, or the page being scrolled. */
+/** Interpretation of a pointer's movement: still a click, the start of a drag, or scrolling. */
 export type PressMeaning = 'click' | 'drag' | 'scroll';
 
-/** Pixels that a mouse or pen moves before a click becomes a drag. */
+/** Pixels that a mouse or pen has to move before a press becomes a drag. */
 const DRAG_DISTANCE = 4;
-/** Pixels that a finger or a hand on a mouse may tremble while it holds. */
+/** Pixels that a pointer may move unintentionally while it is held. */
 const TREMBLE = 10;
-/** Milliseconds that a finger holds before it lifts what lies under it. */
+/** Milliseconds that a finger has to be held before a drag starts. */
 export const HOLD_TIME = 450;
 
-/** A mouse drags at once; a finger that moves before it has held long enough scrolls. */
+/** A mouse drags immediately; a finger that moves before the hold time scrolls. */
 export const meaningOfMove = (press: Press, now: ScreenPoint): PressMeaning => {
   const distance = distanceBetween(press.start, now);
   if (press.pointerType === 'touch') return distance > TREMBLE ? 'scroll' : 'click';
@@ -144,8 +144,8 @@ export const meaningOfMove = (press: Press, now: ScreenPoint): PressMeaning => {
 
 const distanceBetween = (from: ScreenPoint, to: ScreenPoint): number => Math.hypot(to.x - from.x, to.y - from.y);
 
-/** Keeps hover effects off for the time of a drag: the pointer's events go to what was pressed. */
+/** Captures the pointer during a drag, so that other elements show no hover effects. */
 export const startDragAfterHold = ({ target, pointerId, pointerType }: PointerEvent): void => {
-  // A finger is held by what it touched anyway.
+  // Touch pointers are captured implicitly.
   if (pointerType !== 'touch' && target instanceof Element && target.isConnected) target.setPointerCapture(pointerId);
 };

@@ -7,15 +7,18 @@ import { loadPart } from '../platform/lazy-part.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { rememberedLanguage } from './remembered-language.ts';
 
-/** A language and its texts, loaded. */
+/** A language with its loaded texts. */
 export type SpokenTexts = { readonly language: Language; readonly texts: PageTexts };
 
 let current: Promise<SpokenTexts> | undefined;
 
-/** The language that was asked for last. */
+/** The language requested last. */
 let wanted: Language | undefined;
 
-/** Loads a language; from now on the page speaks it, unless another was asked for meanwhile. Answers what is spoken. */
+/**
+ * Loads a language and makes it the current one, unless another was requested meanwhile. Resolves to the current
+ * language.
+ */
 export const speak = async (language: Language): Promise<SpokenTexts> => {
   wanted = language;
   const texts = await loadPart(loadTexts[language]);
@@ -26,14 +29,17 @@ export const speak = async (language: Language): Promise<SpokenTexts> => {
   return { language, texts };
 };
 
-/** Has the service worker name the language with which it asks for pages, for what they show before any script has come. */
+/**
+ * Sets the language that the service worker sends with navigation requests, for the HTML that is shown before scripts
+ * run.
+ */
 const askForPagesIn = async (language: Language): Promise<void> => {
   if (!hasServiceWorker()) return;
   const { navigationPreload } = await navigator.serviceWorker.ready;
   await navigationPreload.setHeaderValue(language);
 };
 
-/** What the page speaks now, for code outside of React. The first call finds out the visitor's language. */
+/** Returns the current texts, for code outside of React. The first call determines the visitor's language. */
 export const currentTexts = async (): Promise<SpokenTexts> => {
   current ??= speakFirst();
   return current;
@@ -41,7 +47,7 @@ export const currentTexts = async (): Promise<SpokenTexts> => {
 
 const speakFirst = async (): Promise<SpokenTexts> => {
   const language = firstLanguage();
-  // Calls that are made before the texts have come ask for the right language already.
+  // Requests made before the texts have loaded already use the right language.
   nameLanguage(language);
   return speak(language);
 };
@@ -49,7 +55,7 @@ const speakFirst = async (): Promise<SpokenTexts> => {
 const firstLanguage = (): Language =>
   rememberedLanguage(browserStorage, pageSettings.languages) ?? pageSettings.defaultLanguage;
 
-/** Browsers take what the page says already for a change too, and style all of it anew. */
+/** Sets the document's language. An unchanged value is not written, because browsers would recalculate all styles. */
 const nameLanguage = (language: Language): void => {
   const page = document.documentElement;
   if (page.lang !== language) page.lang = language;

@@ -10,8 +10,8 @@ import { type LanguageChoice, TextsContext } from './texts.ts';
 export type TextsProviderProps = { readonly start: SpokenTexts; readonly children: ReactNode };
 
 /**
- * Gives the page its texts. Another language is loaded first and shown then, while everything on the screen stays as it
- * is; the catalogue's own names follow from the server.
+ * Provides the texts. Another language is loaded before it is shown, and the screen keeps its state. Names from the
+ * catalogue are reloaded from the server.
  */
 export const TextsProvider = ({ start, children }: TextsProviderProps): ReactElement => {
   const queries = useQueryClient();
@@ -36,7 +36,10 @@ export const TextsProvider = ({ start, children }: TextsProviderProps): ReactEle
   return <TextsContext value={choice}>{children}</TextsContext>;
 };
 
-/** Reads everything anew. What is on its way for the first time was asked for in the language of before: it is read once more. */
+/**
+ * Refetches all queries. Queries that were still loading used the previous language and are refetched after their
+ * response.
+ */
 const readAnew = (queries: QueryClient): void => {
   const late = queries.getQueryCache().findAll({ predicate: ({ state }) => state.data === undefined });
   void queries.invalidateQueries();

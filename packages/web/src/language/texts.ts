@@ -2,10 +2,10 @@ import type { Language } from '@ramka/domain/text';
 import type { PageTexts } from '@ramka/texts/texts';
 import { createContext, useContext } from 'react';
 
-/** The texts of the pages in the visitor's language. */
+/** Returns the texts in the visitor's language. */
 export const useTexts = (): PageTexts => useLanguage().texts;
 
-/** The language of the page and how to change it. */
+/** Returns the language, its texts, and a function that changes it. */
 export const useLanguage = (): LanguageChoice => {
   const choice = useContext(TextsContext);
   if (choice === null) {
@@ -14,7 +14,7 @@ export const useLanguage = (): LanguageChoice => {
   return choice;
 };
 
-/** The language of the page, its texts, and how to change it. */
+/** The language, its texts, and a function that changes it. */
 export type LanguageChoice = {
   readonly language: Language;
   readonly texts: PageTexts;

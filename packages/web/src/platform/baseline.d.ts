@@ -1,15 +1,16 @@
 /**
- * What the pages may use beyond ES2022, which every supported browser has (docs/readings.md#r27): methods that all of them have, and those that
- * `older-browsers.ts` adds. The pages are compiled with the library of ES2022, so that anything else is a type error.
+ * Methods beyond ES2022 that the pages may use: those that every supported browser has (docs/readings.md#r27), and
+ * those that `older-browsers.ts` adds. The pages are compiled with the ES2022 library, so that any other method is a
+ * type error.
  */
 
 interface Array<T> {
   findLast<S extends T>(predicate: (value: T, index: number, array: T[]) => value is S): S | undefined;
   findLast(predicate: (value: T, index: number, array: T[]) => unknown): T | undefined;
   findLastIndex(predicate: (value: T, index: number, array: T[]) => unknown): number;
-  /** Added in Chrome 109. */
+  /** Polyfilled before Chrome 110. */
   toSorted(compareFn?: (a: T, b: T) => number): T[];
-  /** Added in Chrome 109. */
+  /** Polyfilled before Chrome 110. */
   toSpliced(start: number, deleteCount: number, ...items: T[]): T[];
 }
 
@@ -22,6 +23,6 @@ interface ReadonlyArray<T> {
 }
 
 interface MapConstructor {
-  /** Added in Chrome 109, Firefox 115 and Safari 16.4. */
+  /** Polyfilled in Chrome 109, Firefox 115 and Safari 16.4. */
   groupBy<K, T>(items: Iterable<T>, keySelector: (item: T, index: number) => K): Map<K, T[]>;
 }

@@ -11,7 +11,7 @@ const refuse = (name: string): never => {
 
 const roomy = memoryStorage();
 
-/** As Firefox has it where the folder of a site is damaged: it is there, and does nothing. */
+/** Simulates Firefox with a damaged profile folder: `localStorage` exists, but every access throws. */
 const broken = new Proxy(memoryStorage(), { get: () => refuse('UnknownError') });
 
 describe.each([

@@ -1,16 +1,16 @@
-/** A storage of texts by their keys, as the browser's own. */
+/** Storage of texts by key; compatible with `localStorage`. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that can also say what it holds. */
+/** A storage that can list its keys. */
 export type ListedStorage = TextStorage & {
   readonly keys: () => readonly string[];
-  /** Whether the browser has taken the text of a key, and has it when the page is gone. */
+  /** Whether the value of a key is stored by the browser and survives closing the page. */
   readonly isLasting: (key: string) => boolean;
 };
 
 /**
- * A storage that never fails. What the browser's own does not take, because it is full or the visitor allows none, is
- * kept for as long as the page is open.
+ * Creates a storage that never throws. Values that the browser refuses, because the storage is full or disabled, are
+ * kept in memory while the page is open.
  */
 export const storageWithFallback = (storage: () => Storage): ListedStorage => {
   const own = new Map<string, string>();
@@ -44,11 +44,11 @@ const attempt = <Answer>(act: () => Answer): Answer | undefined => {
   }
 };
 
-/** What this browser keeps for the visitor. Some browsers throw as soon as `localStorage` is named. */
+/** Storage of this browser. In some browsers even reading the `localStorage` property throws. */
 export const browserStorage: ListedStorage = storageWithFallback(() => localStorage);
 
-/** Whether the device had no room for all that was to be kept for later when that was tried last. */
+/** Key that is set if the last attempt to store a project for offline use failed for lack of space. */
 export const FULL_DEVICE = 'configurator.full-device';
 
-/** Where the changes of a project wait that could not be sent yet. */
+/** Key of a project's queued changes. */
 export const outboxKey = (projectId: string): string => `configurator.outbox.${projectId}`;

@@ -1,7 +1,7 @@
 import { browserStorage } from './browser-storage.ts';
 import { createStore, type Store } from './store.ts';
 
-/** How light the pages are: as the device has it, or as the visitor wants them. */
+/** Colour schemes: the device's setting, light or dark. */
 export const allSchemes = ['device', 'light', 'dark'] as const;
 
 export type Scheme = (typeof allSchemes)[number];
@@ -12,10 +12,10 @@ const schemeOf = (text: string | null): Scheme => allSchemes.find((scheme) => sc
 
 const chosen = createStore<Scheme>(schemeOf(browserStorage.getItem(key)));
 
-/** What the visitor chose in this browser. */
+/** The visitor's choice in this browser. */
 export const colourScheme: Pick<Store<Scheme>, 'get' | 'subscribe'> = chosen;
 
-/** Shows the pages so from now on, and remembers it. */
+/** Applies and stores a colour scheme. */
 export const chooseScheme = (scheme: Scheme): void => {
   if (scheme === 'device') browserStorage.removeItem(key);
   else browserStorage.setItem(key, scheme);
@@ -23,14 +23,17 @@ export const chooseScheme = (scheme: Scheme): void => {
   showScheme();
 };
 
-/** The colours of the browser's own bars, as the page names them for a light and for a dark device. */
+/** The `theme-color` elements with their original colours for light and dark devices. */
 const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((element) => ({
   element,
   content: element.content,
   scheme: element.media.includes('dark') ? 'dark' : 'light',
 }));
 
-/** Makes the page look as was chosen. What it has already is left: browsers would take it for a change, and style all of the page anew. */
+/**
+ * Applies the chosen scheme to the document. Unchanged attributes are not written, because browsers would recalculate
+ * all styles.
+ */
 export const showScheme = (): void => {
   const scheme = chosen.get();
   const { dataset } = document.documentElement;

@@ -5,7 +5,7 @@ import { lazyPart } from './lazy-part.ts';
 
 const Greeting = ({ name }: { readonly name: string }): ReactElement => <span>Dzień dobry, {name}</span>;
 
-/** Shows what went wrong below it, as screens do. */
+/** Shows the error message, like the screens' error boundaries. */
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly message?: string }> {
   override state: { readonly message?: string } = {};
 
@@ -47,7 +47,7 @@ describe('a part of the app whose code comes later', () => {
     let asked = 0;
     const Part = lazyPart(async () => {
       asked += 1;
-      // What failed is loaded once more where the server answers.
+      // A failed part is loaded again once the server responds.
       if (asked <= 2) throw new Error('nie przyszło');
       return Greeting;
     });

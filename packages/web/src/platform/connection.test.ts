@@ -48,13 +48,13 @@ it('gives a part of the app up that has not arrived after two minutes', async ()
   await vi.advanceTimersByTimeAsync(1);
   await waiting;
   expect(given).toEqual(['A part of the app did not arrive within 120000 ms']);
-  // Files share a worker: timers of earlier tests may still be counted.
+  // Test files share a worker, so timers of earlier tests may still be pending.
   const timers = vi.getTimerCount();
   expect(await loadPart(async () => 'arrived')).toBe('arrived');
   expect(vi.getTimerCount()).toBe(timers);
 });
 
-/** A network that answers by a sign of its own: what the server says of itself, or what stands in its place. */
+/** Simulates a network that responds to probes: the server itself, or a captive portal in its place. */
 const networkThat = (sign: () => Response) => {
   const asked = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () => sign());
   vi.stubGlobal('fetch', asked);

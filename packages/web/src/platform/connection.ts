@@ -1,17 +1,17 @@
 import { onlineManager } from '@tanstack/react-query';
 import { createStore } from './store.ts';
 
-/** When what is shown of the project was kept on this device; null while it is what the server has. */
+/** When the shown project data was cached on this device; null while it comes from the server. */
 export const shownSince = createStore<Date | null>(null);
 
-/** Whether a service worker answers for this page. Browsers have none where the connection is not safe. */
+/** Whether a service worker controls this page. Browsers provide none on insecure connections. */
 export const hasServiceWorker = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
-/** Milliseconds that a sign of the server may take. */
+/** Timeout of a probe in milliseconds. */
 const PROBE_TIMEOUT = 5000;
 
-/** Whether the server answers: it says everything in JSON, what stands on the way to it has pages of its own. */
+/** Whether the server responds. Only JSON counts, because captive portals respond with HTML pages. */
 const hasAnswered = async (): Promise<boolean> => {
   try {
     const { headers } = await fetch('/api/app-data', {
@@ -28,8 +28,8 @@ const hasAnswered = async (): Promise<boolean> => {
 let question: Promise<boolean> | undefined;
 
 /**
- * Asks the server for a sign, after something that nobody answered: whether there is a connection hangs on it, whatever the
- * browser believes (docs/decisions/0118-the-service-worker-asks-the-network-first.md).
+ * Probes the server after a request without a response. The result sets the online state, regardless of
+ * `navigator.onLine` (docs/decisions/0118-the-service-worker-asks-the-network-first.md).
  */
 export const probeConnection = async (): Promise<void> => {
   question ??= hasAnswered().finally(() => {
@@ -37,14 +37,17 @@ export const probeConnection = async (): Promise<void> => {
   });
   const before = onlineManager.isOnline();
   const answered = await question;
-  // What the browser has said meanwhile is newer.
+  // An online or offline event during the probe is newer than its result.
   if (onlineManager.isOnline() === before) onlineManager.setOnline(answered);
 };
 
-/** Milliseconds after which the server is asked for a sign again while there is no connection. */
+/** Milliseconds between probes while offline. */
 const PROBE_INTERVAL = 5000;
 
-/** Asks for as long as there is no connection whether it is back: browsers do not always say. Answers how to have it end. */
+/**
+ * Probes the server while offline, because browsers do not always report a restored connection. Returns a function that
+ * stops it.
+ */
 export const watchConnection = (): (() => void) => {
   let timer: ReturnType<typeof setInterval> | undefined;
   const follow = (online: boolean): void => {
@@ -59,7 +62,7 @@ export const watchConnection = (): (() => void) => {
   };
 };
 
-/** Does something as soon as there is a connection: at once where there is one. */
+/** Calls `act` as soon as the device is online; immediately if it already is. */
 export const whenOnline = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
   await new Promise<void>((resolve) => {
     if (onlineManager.isOnline()) {

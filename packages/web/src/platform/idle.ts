@@ -1,4 +1,4 @@
-/** Waits until the screen is there and has drawn its pictures, as far as the browser says. */
+/** Resolves when the browser is idle after the screen and its pictures have loaded. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());

@@ -2,13 +2,13 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useState 
 import { hasServiceWorker, probeConnection, whenOnline } from './connection.ts';
 import { whenIdle } from './idle.ts';
 
-/** How long a part of the app may take to arrive, in milliseconds (docs/specification.md#s9-16). */
+/** Timeout for loading a part of the app, in milliseconds (docs/specification.md#s9-16). */
 const LOAD_TIMEOUT = 120_000;
 
 /**
- * Loads a part of the app, its code or its texts: without a connection it waits for one, unless a service worker has it on
- * this device. What failed is loaded once more as soon as the server answers: the page may not have heard yet that there is
- * no connection. Rejects where it does not arrive in time (docs/readings.md#r34-9-16).
+ * Loads a part of the app, such as code or texts. Without a connection it waits for one, unless a service worker may
+ * have the part in its cache. A failed load is repeated once the server responds, because the page may not know yet
+ * that it is offline. Rejects after a timeout (docs/readings.md#r34-9-16).
  */
 export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,13 +25,13 @@ export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> => {
   return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
 };
 
-/** A component whose code arrives when it is first drawn, or before, once somebody may need it. */
+/** A component whose code is loaded on first rendering or earlier by `load`. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly load: () => Promise<ComponentType<Props>> };
 
 /**
- * Makes such a component of what loads it; nothing stands in its place until it is there, unless something shall. Where it
- * does not arrive the screen says so (docs/readings.md#r34-9-16). Code that is here is drawn at once: what React's `lazy`
- * suspends for, however short, it shows 300 ms later.
+ * Creates a component with lazily loaded code. `meanwhile` is rendered until it has loaded, by default nothing. A
+ * failure is thrown to the screen's error boundary (docs/readings.md#r34-9-16). Code that is already loaded renders
+ * immediately, whereas React's `lazy` delays by up to 300 ms after suspending.
  */
 export const lazyPart = <Props extends object>(
   loadCode: () => Promise<ComponentType<Props>>,
@@ -63,8 +63,8 @@ type Arrived<Props> = {
 };
 
 /**
- * Loads what a screen may open once the screen is there and has drawn its pictures; that it did not arrive is told when it is
- * opened.
+ * Preloads code that a screen may need, once the browser is idle. Errors are ignored, because they are reported when
+ * the code is used.
  */
 export const useLoadedAhead = (load: () => Promise<unknown>): void =>
   useEffect(

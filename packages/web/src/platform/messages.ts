@@ -1,14 +1,14 @@
 import { createStore } from './store.ts';
 
-/** A message about what happened. */
+/** A message to the visitor. */
 export type Snackbar = {
-  /** Counts up; one message, one key. */
+  /** Unique, in ascending order. */
   readonly key: number;
   readonly kind: 'success' | 'error' | 'notice' | 'loss';
   readonly text: string;
-  /** What can be done about it, such as undoing it. */
+  /** A button of the message, such as "Undo". */
   readonly action?: { readonly label: string; readonly perform: () => void } | undefined;
-  /** Milliseconds until it goes by itself; 0: never (docs/specification.md#s9-17). */
+  /** Milliseconds until it closes by itself; 0 for never (docs/specification.md#s9-17). */
   readonly timeout: number;
 };
 
@@ -16,10 +16,12 @@ const shown = createStore<readonly Snackbar[]>([]);
 const recent = createStore<readonly Snackbar[]>([]);
 let nextKey = 1;
 
-/** So many messages are kept after they have gone. */
+/** Number of messages in the list of recent messages. */
 const REMEMBERED = 12;
 
-/** The same message, whose action can be taken once wherever it is offered. */
+/**
+ * Returns a message whose action can be performed only once, in the message itself or in the list of recent messages.
+ */
 const actingOnce = (snackbar: Snackbar): Snackbar => {
   const { key, action } = snackbar;
   if (action === undefined) return snackbar;
@@ -33,7 +35,7 @@ const actingOnce = (snackbar: Snackbar): Snackbar => {
 const show = (told: Omit<Snackbar, 'key'>): number => {
   const key = nextKey++;
   const snackbar = actingOnce({ ...told, key });
-  // A notice stays until it is answered, and need not be told once more (docs/readings.md#r26).
+  // Notices stay until they are answered, so they are not listed again (docs/readings.md#r26).
   if (told.kind !== 'notice') recent.set([snackbar, ...recent.get()].slice(0, REMEMBERED));
   shown.set([...shown.get().filter(({ kind }) => kind !== snackbar.kind), snackbar]);
   return key;
@@ -41,26 +43,26 @@ const show = (told: Omit<Snackbar, 'key'>): number => {
 
 const close = (key: number): void => shown.set(shown.get().filter((snackbar) => snackbar.key !== key));
 
-/** The messages of the page: at most one of each kind at a time (docs/specification.md#s4-27). */
+/** The page's messages: at most one of each kind at a time (docs/specification.md#s4-27). */
 export const snackbars = {
-  /** Goes after 3000 ms or on Close. */
+  /** Closes after 3000 ms or by the close button. */
   success: (text: string, action?: Snackbar['action']): void => {
     show({ kind: 'success', text, action, timeout: 3000 });
   },
-  /** Goes after 3000 ms or on Close. */
+  /** Closes after 3000 ms or by the close button. */
   error: (text: string): void => {
     show({ kind: 'error', text, timeout: 3000 });
   },
-  /** Something that a choice took along: stays until it is closed or taken back, or until the next action starts. */
+  /** Reports what a choice removed in addition. Stays until it is closed or undone, or until the next action starts. */
   loss: (text: string, action: Snackbar['action']): void => {
     show({ kind: 'loss', text, action, timeout: 0 });
   },
-  /** Stays until closed or answered; answers how to take it back. */
+  /** Stays until it is closed or answered. Returns a function that withdraws it. */
   notice: (text: string, action?: Snackbar['action']): (() => void) => {
     const key = show({ kind: 'notice', text, action, timeout: 0 });
     return () => close(key);
   },
-  /** All but notices go when the next action starts. */
+  /** Closes all messages except notices. Called when the next action starts. */
   clear: (): void => {
     if (shown.get().some(({ kind }) => kind !== 'notice')) {
       shown.set(shown.get().filter(({ kind }) => kind === 'notice'));
@@ -69,8 +71,8 @@ export const snackbars = {
   close,
   shown: shown.get,
   subscribe: shown.subscribe,
-  /** What was told, also of what has gone, the last first: what it says can still be done (docs/readings.md#r26). */
+  /** Recent messages including closed ones, latest first; their actions remain available (docs/readings.md#r26). */
   recent: { get: recent.get, subscribe: recent.subscribe },
-  /** Forgets what was told: it was about another project. */
+  /** Clears the recent messages. Called when another project is opened. */
   forget: (): void => recent.set([]),
 };

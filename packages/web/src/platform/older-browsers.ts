@@ -1,13 +1,14 @@
 /**
- * What the oldest supported browsers lack of what the pages use (docs/readings.md#r27), added before anything else runs: Chrome 109 has
- * none of the three, Firefox 115 and Safari 16.4 have no `Map.groupBy`. `baseline.d.ts` declares them; any other method is a type error.
+ * Adds methods that the oldest supported browsers lack (docs/readings.md#r27). Must run before all other code. Chrome
+ * 109 lacks all three; Firefox 115 and Safari 16.4 lack `Map.groupBy`. The methods are declared in `baseline.d.ts`; any
+ * other method is a type error.
  */
 export const addWhatIsMissing = (): void => {
   if (!('toSorted' in Array.prototype)) {
     define(Array.prototype, 'toSorted', function toSorted<
       Item,
     >(this: readonly Item[], compare?: (one: Item, other: Item) => number): Item[] {
-      // The very method that is to be added; a copy is sorted.
+      // The rule suggests `toSorted`, which is being added here.
       // oxlint-disable-next-line unicorn/no-array-sort
       return [...this].sort(compare);
     });

@@ -9,5 +9,5 @@ const readPageSettings = (): PageSettings => {
   return settings;
 };
 
-/** What this page knows about the deployment that it belongs to. */
+/** Settings of the deployment, read from the page. */
 export const pageSettings: PageSettings = readPageSettings();

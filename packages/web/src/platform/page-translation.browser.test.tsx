@@ -5,7 +5,10 @@ import { surviveTranslation } from './page-translation.ts';
 
 beforeAll(surviveTranslation);
 
-/** How translators wrap a text: Google's put a text of their own into two elements; others move the node. */
+/**
+ * Ways in which translators wrap a text: Google Translate replaces it by two nested elements with a new text, others
+ * move the node.
+ */
 const ways = {
   replaced: (text: Text) => {
     const font = document.createElement('font');
@@ -31,7 +34,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Translates a part of the page, and what comes later. */
+/** Translates an element's texts, including those added later. */
 const translate = (root: Element, wrap: (text: Text) => void): void => {
   const wrapAll = (): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -55,7 +58,7 @@ type CardProps = { readonly count: number; readonly lost?: boolean; readonly nam
 
 const one = ['A'];
 
-/** Texts beside texts and elements, which come and go. */
+/** Component with texts next to other texts and elements, which are added and removed. */
 const Card = ({ count, lost = false, names = one }: CardProps): ReactElement => (
   <article>
     {lost && 'lost '}×{count} of {names.length} {lost ? <b>gone</b> : 'there'}

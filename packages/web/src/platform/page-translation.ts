@@ -1,8 +1,8 @@
 /**
- * Lets React work on a page that the browser translates. A translator replaces text nodes by `<font>` elements with texts of
- * its own (Chrome's does so from a world of its own, seen here only by its mutations). React keeps the replaced nodes: it
- * fails when it removes one or inserts before one, and changes their text where nobody sees it. Each replaced node is
- * therefore put back before React uses it, whereupon the translator translates it again.
+ * Lets React work on a page that the browser translates. A translator replaces text nodes by `<font>` elements with new
+ * text nodes. Chrome does so from an isolated world, so that only the mutations are observable. React keeps references
+ * to the replaced nodes: removing or inserting before one throws, and changing its text has no visible effect. Each
+ * replaced node is therefore put back before React uses it; the translator then translates it again.
  */
 export const surviveTranslation = (): void => {
   /* oxlint-disable typescript/unbound-method -- Applied to the node that they are called on. */
@@ -15,7 +15,7 @@ export const surviveTranslation = (): void => {
   Object.assign(Node.prototype, {
     removeChild(this: Node, child: Node): Node {
       putBack(child);
-      // What the translator took away without a replacement is gone already.
+      // The translator has already removed nodes for which there is no replacement.
       return translated && child.parentNode !== this ? child : Reflect.apply(removeChild, this, [child]);
     },
     insertBefore(this: Node, node: Node, next: Node | null): Node {
@@ -32,10 +32,10 @@ export const surviveTranslation = (): void => {
   });
 };
 
-/** Whether anything of the page was translated; until then mistakes fail as ever. */
+/** Whether any text was translated. Until then, errors are thrown as usual. */
 let translated = false;
 
-/** The element that stands on the page in the place of a text node. */
+/** The elements that replace text nodes on the page. */
 const replacements = new WeakMap<Node, Element>();
 
 const putBack = (text: Node): void => {

@@ -1,10 +1,10 @@
 /**
- * Calls a listener when the page may go for good: phones discard a hidden tab without another event (`pagehide` comes only where it is
- * closed or left). Returns how to stop.
+ * Calls a listener when the page is hidden, which may be the last event: phones discard hidden tabs silently
+ * (`pagehide` is fired only when a tab is closed or left). Returns a function that removes the listener.
  */
 export const onPageHidden = (listener: () => void): (() => void) => onVisibility('hidden', 'pagehide', listener);
 
-/** Calls a listener when a page that was hidden is back. Returns how to stop. */
+/** Calls a listener when a hidden page becomes visible again. Returns a function that removes the listener. */
 export const onPageShown = (listener: () => void): (() => void) => onVisibility('visible', 'pageshow', listener);
 
 const onVisibility = (

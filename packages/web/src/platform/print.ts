@@ -4,8 +4,8 @@ import { isShortcut } from './shortcuts.ts';
 const TIMEOUT = 10_000;
 
 /**
- * Sees to it that printed pages have all of their pictures, although those load only when one scrolls near them. The
- * browser's menu starts to load them; the keys for printing wait until they are there.
+ * Loads all pictures before printing, because they are otherwise loaded on scrolling. The print shortcut waits for the
+ * pictures. The browser's print menu cannot be delayed and only starts loading them.
  */
 export const loadPicturesForPrint = (): void => {
   addEventListener('beforeprint', () => void loadPictures());
@@ -17,7 +17,7 @@ export const loadPicturesForPrint = (): void => {
   });
 };
 
-/** Is done when every picture has arrived or failed, or timeout is at its end. */
+/** Resolves when every picture has loaded or failed, or after the timeout. */
 const loadPictures = async (): Promise<void> => {
   const arrivals = [...document.images].map(async (picture) => {
     picture.loading = 'eager';

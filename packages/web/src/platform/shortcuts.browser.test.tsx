@@ -25,7 +25,7 @@ const Screen = ({ question = false }: { readonly question?: boolean }): ReactEle
   );
 };
 
-/** Presses Ctrl with a key; true where the page takes it from the browser. */
+/** Presses Ctrl with a key; returns whether the page prevented the browser's default action. */
 const press = (key: string, code: string, target: EventTarget = document.body): boolean =>
   !target.dispatchEvent(new KeyboardEvent('keydown', { key, code, ctrlKey: true, bubbles: true, cancelable: true }));
 

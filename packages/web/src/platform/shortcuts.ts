@@ -1,18 +1,18 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** A key with its modifiers. A letter stands for the key that types it; `command` is Ctrl, or Command on Apple's systems. */
+/** A key with its modifiers. A letter matches the key that types it; `command` is Ctrl, or Command on Apple systems. */
 export type KeyCombination = { readonly key: string; readonly command?: boolean; readonly shift?: boolean };
 
 type Shortcut = {
-  /** The first one is shown. */
+  /** The first combination is the one that is displayed. */
   readonly keys: readonly KeyCombination[];
-  /** Where Apple's systems use other keys than the rest. */
+  /** Combinations for Apple systems, if they differ. */
   readonly appleKeys?: readonly KeyCombination[];
-  /** Whether it also works in a field, where keys otherwise belong to the text. */
+  /** Whether it also works in text fields, where keys otherwise edit the text. */
   readonly inFields: boolean;
 };
 
-/** Every keyboard shortcut of the pages. Each combination of keys stands for one thing on all screens. */
+/** All keyboard shortcuts. Each combination has the same meaning on all screens. */
 export const shortcuts = {
   undo: { keys: [{ key: 'z', command: true }], inFields: false },
   redo: {
@@ -46,7 +46,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'al
   readonly getModifierState: (key: 'AltGraph') => boolean;
 };
 
-/** Whether a key press is a shortcut. AltGr types characters, so a press with it never is. */
+/** Whether a key event matches a shortcut. AltGr types characters, so an event with it never matches. */
 export const isShortcut = (event: KeyPress, name: ShortcutName, apple = isApple): boolean =>
   !event.altKey &&
   !event.getModifierState('AltGraph') &&
@@ -58,13 +58,16 @@ export const isShortcut = (event: KeyPress, name: ShortcutName, apple = isApple)
       isKey(event, key),
   );
 
-/** Keyboards of Latin letters say by `key` what they type, wherever it lies; on others the place of the key counts. */
+/**
+ * On Latin keyboard layouts `key` is compared, so that a letter is found wherever it is; on other layouts the physical
+ * position (`code`) is compared.
+ */
 const isKey = ({ key, code }: KeyPress, wanted: string): boolean =>
   /^[\p{ASCII}\p{Script=Latin}]/u.test(key)
     ? key.toLowerCase() === wanted.toLowerCase()
     : key !== '' && code === `Key${wanted.toUpperCase()}`;
 
-/** How a shortcut is shown: `Ctrl+Shift+Z`, or `⇧⌘Z` on Apple's systems. */
+/** Formats a shortcut for display: `Ctrl+Shift+Z`, or `⇧⌘Z` on Apple systems. */
 export const shortcutLabel = (name: ShortcutName, apple = isApple): string =>
   keysOf(name, apple)
     .slice(0, 1)
@@ -76,7 +79,7 @@ export const shortcutLabel = (name: ShortcutName, apple = isApple): string =>
     })
     .join();
 
-/** The value of `aria-keyshortcuts`. */
+/** Formats a shortcut for `aria-keyshortcuts`. */
 export const ariaShortcut = (name: ShortcutName, apple = isApple): string =>
   keysOf(name, apple)
     .map(({ key, command = false, shift = false }) =>
@@ -90,7 +93,7 @@ export const ariaShortcut = (name: ShortcutName, apple = isApple): string =>
 
 export type ShortcutHandlers = { readonly [name in ShortcutName]?: (() => void) | undefined };
 
-/** Handles shortcuts for as long as the component is on the page. None is handled while a modal dialog is open. */
+/** Handles shortcuts while the component is mounted. They are disabled while a modal dialog is open. */
 export const useShortcuts = (handlers: ShortcutHandlers): void => {
   const handleKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing) return;
@@ -99,7 +102,7 @@ export const useShortcuts = (handlers: ShortcutHandlers): void => {
     event.preventDefault();
     handlers[name]?.();
   });
-  // Before the first paint, so that a key pressed as soon as the screen is seen has its effect.
+  // A layout effect, so that shortcuts work as soon as the screen is visible.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => handleKey(event);
     window.addEventListener('keydown', listen);
@@ -107,7 +110,7 @@ export const useShortcuts = (handlers: ShortcutHandlers): void => {
   }, []);
 };
 
-/** A dialog that fades out is inert. */
+/** A closing dialog is inert and does not count. */
 const isModalOpen = (): boolean =>
   document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([inert])') !== null;
 

@@ -1,13 +1,13 @@
-/** A value that changes outside of React; components draw it by `useSyncExternalStore(store.subscribe, store.get)`. */
+/** A value outside of React. Components read it with `useSyncExternalStore(store.subscribe, store.get)`. */
 export type Store<Value> = {
   readonly get: () => Value;
-  /** Whoever subscribed is told, unless it is the same value. */
+  /** Sets the value and calls the listeners, unless it is unchanged. */
   readonly set: (value: Value) => void;
-  /** Answers how to leave. */
+  /** Returns a function that removes the listener. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** A store that holds a value. */
+/** Creates a store with an initial value. */
 export const createStore = <Value>(start: Value): Store<Value> => {
   let value = start;
   const listeners = new Set<() => void>();
@@ -25,16 +25,19 @@ export const createStore = <Value>(start: Value): Store<Value> => {
   };
 };
 
-/** What can be drawn of a store. */
+/** The readable part of a store. */
 type Drawn<Value> = Pick<Store<Value>, 'get' | 'subscribe'>;
 
-/** Follows another store at once, but for what is done `later`. */
+/** A copy of a store that follows immediately, except for changes made by `later`. */
 export type Follower<Value> = Drawn<Value> & {
-  /** Does something that is followed in a task of its own, before anything else is pressed: what matters more is drawn first. */
+  /**
+   * Runs a change that this copy follows in a later task, but before the next key or pointer press. Components that
+   * read the original store render first.
+   */
   readonly later: <Answer>(act: () => Answer) => Answer;
 };
 
-/** Follows a store. */
+/** Creates a follower of a store. */
 export const followStore = <Value>({ get, subscribe }: Drawn<Value>): Follower<Value> => {
   const listeners = new Set<() => void>();
   let held: { readonly value: Value } | undefined;
@@ -65,13 +68,13 @@ export const followStore = <Value>({ get, subscribe }: Drawn<Value>): Follower<V
   };
 };
 
-/** With what visitors begin to do something. */
+/** Events that start an interaction. */
 const presses = ['keydown', 'pointerdown'] as const;
 
-/** Lets the page draw and answer what was pressed, before the next piece of work. */
+/** Resolves in a new task, so that the browser can render and handle input first. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
-    // Later than what is due, and sooner than a timer, of which browsers make several wait.
+    // A message is delivered later than pending events but earlier than a timer, which browsers may throttle.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       port1.close();

@@ -6,7 +6,8 @@ import { Skeleton } from './skeleton.tsx';
 import { allLanguages } from '@ramka/domain/text';
 
 /**
- * The HTML that pages show before any script has come: the home screen by language, and the skeleton of all others.
+ * Renders the HTML that pages show before any script has loaded: the home screen in each language, and the skeleton for
+ * all other addresses.
  *
  * @public `vite/prerender.ts` runs it when the pages are built.
  */
@@ -20,7 +21,7 @@ export const prerender = (): { readonly home: Readonly<Record<string, string>>; 
   skeleton: markupOf(<Skeleton />),
 });
 
-/** Nothing in it can be used yet. */
+/** Renders static markup, inert because nothing in it works yet. */
 const markupOf = (content: ReactElement): string =>
   renderToStaticMarkup(
     <div data-prerendered="" inert aria-hidden>

@@ -12,7 +12,7 @@ import { TextField } from '../ui/fields/text-field.tsx';
 export type PrerenderedHomeProps = { readonly language: Language; readonly texts: PageTexts };
 
 /**
- * The home screen as a first-time visitor sees it, in the HTML before any script has come. The server fills in the deployment's
+ * The home screen for a first visit, as HTML before any script has loaded. The server fills in the deployment's
  * settings (docs/decisions/0127-the-html-contains-a-prerendered-first-screen.md).
  */
 export const PrerenderedHome = ({ language, texts }: PrerenderedHomeProps): ReactElement => {

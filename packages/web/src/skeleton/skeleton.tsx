@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** The HTML of every address but the home screen's until the app replaces it: the same in every language. */
+/** Initial HTML of all addresses other than the home screen, the same in every language. */
 export const Skeleton = (): ReactElement => (
   <>
     <div className="skeleton-bar" />
@@ -8,14 +8,14 @@ export const Skeleton = (): ReactElement => (
   </>
 );
 
-/** A screen while it loads. */
+/** Placeholder of a screen while it loads. */
 export const SkeletonScreen = (): ReactElement => (
   <div className="skeleton-screen">
     <SkeletonBlocks />
   </div>
 );
 
-/** The content of a screen while it loads. */
+/** Placeholder of a screen's content while it loads. */
 export const SkeletonBlocks = (): ReactElement => (
   <div className="skeleton-blocks" inert aria-hidden>
     <i />

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Custom properties of our own style sheets may be set beside the known ones. */
+  /** Allows CSS custom properties in `style`. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A sign, and what became of it: when it came and went, in milliseconds from the start. */
+/** Records when the busy indicator appears and disappears, in milliseconds from the start. */
 const aSign = () => {
   const start = Date.now();
   const seen: (readonly [number, boolean])[] = [];

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useState, useSyncExternalStore } from 're
 import { requestsInFlight } from '../api/call.ts';
 import styles from './busy-bar.module.css';
 
-/** A thin line at the top of the window while calls are under way; short ones leave no trace. */
+/** A thin line at the top of the window while requests are in flight. Short requests do not show it. */
 export const BusyBar = (): ReactElement => {
   const calls = useSyncExternalStore(requestsInFlight.subscribe, requestsInFlight.get);
   const moving = useRouterState({ select: (state) => state.isLoading });
@@ -11,7 +11,7 @@ export const BusyBar = (): ReactElement => {
   return <div className={styles['bar']} data-busy={shown ? '' : undefined} aria-hidden />;
 };
 
-/** Whether the sign is to be seen now: it comes after a moment, and then stays for a moment. */
+/** Returns whether the indicator is visible; see `debounceBusy`. */
 const useDebouncedBusy = (busy: boolean): boolean => {
   const [shown, setShown] = useState(false);
   const [tell] = useState(() => debounceBusy(setShown));
@@ -19,15 +19,15 @@ const useDebouncedBusy = (busy: boolean): boolean => {
   return shown;
 };
 
-/** Milliseconds that something must take before it shows as under way: what is quick leaves no trace. */
+/** Milliseconds before the indicator appears, so that short requests do not show it. */
 const SHOWN_AFTER = 250;
 
-/** Milliseconds for which the sign stays at least, once it shows: it can be seen, not only guessed at. */
+/** Minimum duration of the indicator in milliseconds, so that it does not flash. */
 const SHOWN_FOR = 400;
 
 /**
- * Debounces the sign that something is under way, so that it does not flicker: call what it returns when work starts and
- * ends; `onShown` says when the sign comes and goes. A pause between two calls does not take it away.
+ * Debounces a busy indicator. Call the returned function with true when work starts and with false when it ends.
+ * `onShown` is called when the indicator appears or disappears. A short pause between two requests does not hide it.
  */
 export const debounceBusy = (onShown: (shown: boolean) => void): ((busy: boolean) => void) => {
   let busy = false;

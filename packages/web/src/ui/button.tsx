@@ -6,12 +6,12 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-/** How much a button asks for attention, and how large it is. */
+/** Emphasis and size of a button. */
 type ButtonVariant = {
-  /** `primary` is the one thing to do here; `quiet` has no surface until it is pointed at. */
+  /** `primary` is the main action of a screen; `quiet` has no background until hovered. */
   readonly variant?: 'primary' | 'plain' | 'quiet' | 'danger' | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** Whether it fills the width that it is given. */
+  /** Whether the button fills the available width. */
   readonly wide?: boolean | undefined;
 };
 
@@ -19,15 +19,17 @@ export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonVariant & {
     readonly icon?: LucideIcon | undefined;
     readonly children: ReactNode;
-    /** Why it cannot be pressed now: it looks disabled, stays focusable and says the reason. */
+    /**
+     * Reason why the button is disabled. It remains focusable, so that the reason is shown in a tooltip and read out.
+     */
     readonly refusal?: string | undefined;
-    /** Its action is under way: it does not react, and shows so. */
+    /** Whether its action is in progress: shows a spinner and ignores clicks. */
     readonly busy?: boolean | undefined;
-    /** Something that it started goes on: it shows so, and still reacts. */
+    /** Whether background work started by the button is in progress: shows a spinner and still reacts to clicks. */
     readonly working?: boolean | undefined;
   };
 
-/** A button with a word on it. `type` is `button` unless said otherwise. */
+/** A button with a text label. `type` defaults to `button`. */
 export const Button = (props: ButtonProps): ReactElement => {
   const { variant, size, wide, icon: Icon, refusal, busy = false, working = busy, ...others } = props;
   const { children, className, onClick, ...rest } = others;
@@ -57,7 +59,7 @@ export const Button = (props: ButtonProps): ReactElement => {
   return refusal === undefined ? button : <Tooltip text={refusal}>{button}</Tooltip>;
 };
 
-/** For the word on a button that becomes another element when the reason against it comes or goes: the focus goes along. */
+/** Keeps the focus on the button when React replaces its element, which happens when `refusal` is set or cleared. */
 const useKeptFocus = () => {
   const wasFocused = useRef(false);
   return useCallback((word: HTMLElement) => {
@@ -73,7 +75,7 @@ const useKeptFocus = () => {
 export type AnchorButtonProps = ComponentPropsWithRef<'a'> &
   ButtonVariant & { readonly icon?: LucideIcon | undefined; readonly children?: ReactNode };
 
-/** A link to any address, such as a download, that looks like a button. */
+/** A link to any address, such as a download, styled as a button. */
 export const AnchorButton = ({
   variant,
   size,
@@ -89,10 +91,10 @@ export const AnchorButton = ({
   </a>
 );
 
-/** A link to a screen that looks like a button; takes `to`, `params` and `search` as a link does. */
+/** A router link styled as a button; takes `to`, `params` and `search`. */
 export const LinkButton = createLink(AnchorButton);
 
-/** The class of a button, for buttons and for links that look like one. */
+/** Returns the class names of buttons and of links styled as buttons. */
 const buttonClass = ({ variant, size, wide }: ButtonVariant, more?: string): string =>
   classNames(
     styles['button'],

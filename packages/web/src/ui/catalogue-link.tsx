@@ -4,14 +4,14 @@ import { useTexts } from '../language/texts.ts';
 import styles from './catalogue-link.module.css';
 
 export type CatalogueLinkProps = {
-  /** Empty where the product has no page; nothing is shown then. */
+  /** Renders nothing if empty, because the product has no page. */
   readonly address: string;
   readonly label: string;
-  /** Of the product, for those who hear the link alone. */
+  /** Name of the product, added for screen readers, which may list links without context. */
   readonly name: string;
 };
 
-/** Leads to a product's page at its manufacturer, in a window of its own. */
+/** Link to the manufacturer's product page, in a new tab. */
 export const CatalogueLink = ({ address, label, name }: CatalogueLinkProps): ReactElement | null => {
   const { common } = useTexts();
   return address === '' ? null : (

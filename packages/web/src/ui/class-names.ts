@@ -1,3 +1,3 @@
-/** The class names that apply, for `className`; what is off or unknown is left out. */
+/** Joins class names for `className`; skips false, null, undefined and empty values. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -2,20 +2,20 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Hears of the system's own way to close what lies over a page; not in every browser. */
+    /** Receives close requests of the system, such as Back on Android. Not supported by every browser. */
     readonly CloseWatcher?: new () => EventTarget & { readonly destroy: () => void };
   }
 }
 
 /**
- * Closes what lies over the page when the system asks for it, as Back does on Android, which would leave the screen
- * instead. What was opened last closes first. Escape arrives here only where nothing on the page took the key. What stays
- * open, because a question was answered with staying, is asked again the next time. A browser that has no such request
- * says by its history that somebody went back: `closeTopmost`.
+ * Calls `onClose` when the system requests to close an overlay, such as Back on Android, which would otherwise leave
+ * the screen. The overlay opened last is closed first. Escape is reported only if no element handled the key. An
+ * overlay that stays open after a request is asked again by the next one. Browsers without `CloseWatcher` report Back
+ * as a history navigation; see `closeTopmost`.
  */
 export const useDismiss = (open: boolean, onClose: () => void): void => {
   const close = useEffectEvent(onClose);
-  // Before it is painted: who closes it at once closes it, and not what lies below.
+  // A layout effect, so that a request directly after opening closes this overlay rather than the one below.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const request = (): void => close();
@@ -28,7 +28,10 @@ export const useDismiss = (open: boolean, onClose: () => void): void => {
   }, [open]);
 };
 
-/** Hears of the system's requests as long as it is not told to stop: each watcher hears of one. */
+/**
+ * Reports all close requests until the returned function is called. Each `CloseWatcher` reports only one, so a new one
+ * is created each time. Returns undefined if the browser has none.
+ */
 const watchCloseRequests = (onRequest: () => void): (() => void) | undefined => {
   const { CloseWatcher } = window;
   if (CloseWatcher === undefined) return undefined;
@@ -44,16 +47,19 @@ const watchCloseRequests = (onRequest: () => void): (() => void) | undefined => 
   return () => watcher?.destroy();
 };
 
-/** What lies over the page, the topmost last. */
+/** Close functions of the open overlays, topmost last. */
 const overPage = new Set<() => void>();
 
-/** Whether something lies over the page: Escape is for that, though the focus may not be in it yet. */
+/** Whether an overlay is open. It then has priority for Escape, even before it has the focus. */
 export const isPageCovered = (): boolean => overPage.size > 0;
 
-/** Who closes what lies topmost over the page; another than before: something was opened since. Undefined: nothing does. */
+/**
+ * Returns the close function of the topmost overlay; undefined if none is open. A different result than before means
+ * that an overlay was opened or closed since.
+ */
 export const topmostRequest = (): (() => void) | undefined => [...overPage].at(-1);
 
-/** Asks what lies topmost over the page to close; false where nothing does. For browsers that do not ask by themselves. */
+/** Closes the topmost overlay; false if none is open. For browsers without `CloseWatcher`. */
 export const closeTopmost = (): boolean => {
   const request = topmostRequest();
   request?.();

@@ -35,7 +35,7 @@ const showScreen = async () =>
     </InPolish>,
   );
 
-/** What is so of a popup as it begins to leave, however long the machine takes to tell of it. */
+/** Resolves to the state of a popup when its closing animation begins. */
 const asItLeaves = (popup: Element | undefined): Promise<{ readonly connected: boolean; readonly inert: boolean }> =>
   new Promise((resolve) => {
     if (popup === undefined) throw new Error('there is no popup');

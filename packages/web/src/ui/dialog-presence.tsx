@@ -1,18 +1,18 @@
 import { createContext, Fragment, type ReactElement, useCallback, useContext, useMemo, useState } from 'react';
 
-/** Whether the dialog here is still wanted, and where it says that it has left. */
+/** Whether the dialog is open, and the callback for the end of its closing animation. */
 export type Presence = { readonly open: boolean; readonly onLeft: () => void };
 
 const PresenceContext = createContext<Presence>({ open: true, onLeft: () => undefined });
 
-/** What a dialog knows of the place where it is shown. */
+/** Returns the state of the enclosing `DialogPresence`. */
 export const usePresence = (): Presence => useContext(PresenceContext);
 
 export type DialogPresenceProps = { readonly children: ReactElement | false | null | undefined };
 
 /**
- * Where a dialog is shown: it is open while it is rendered here. When it no longer is, the last one stays, closed,
- * until it has left softly. One that is shown again starts anew.
+ * Keeps a dialog mounted during its closing animation. The dialog is open while it is passed as a child. After that the
+ * last child stays mounted, closed, until `onLeft` is called. A reopened dialog starts with fresh state.
  */
 export const DialogPresence = ({ children }: DialogPresenceProps): ReactElement => {
   const wanted = children || null;

@@ -2,19 +2,21 @@ import { type ReactElement, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
 import type { DrawerProps } from './dialogs.tsx';
 
-/** A dialog over the page; on phones it fills the screen. It is open while it is rendered in a `DialogPresence`. */
+/** A modal dialog; on phones it fills the screen. It is open while it is rendered in a `DialogPresence`. */
 export const Dialog = lazyPart(async () => (await import('./dialogs.tsx')).Dialog);
 
-/** A question that must be answered before anything else, open while it is rendered; 480 px wide (docs/specification.md#s9-24). */
+/** A question that has to be answered first, open while it is rendered; 480 px wide (docs/specification.md#s9-24). */
 export const ConfirmDialog = lazyPart(async () => (await import('./dialogs.tsx')).ConfirmDialog);
 
 const BroughtDrawer = lazyPart(async () => (await import('./dialogs.tsx')).Drawer);
 
-/** Brings what dialogs are drawn with. Screens ask for it once they are there, so that the first press finds it. */
+/**
+ * Loads the code of all dialogs. Screens call it after their first rendering, so that opening a dialog is immediate.
+ */
 export const loadDialogs = (): Promise<unknown> =>
   Promise.all([Dialog.load(), ConfirmDialog.load(), BroughtDrawer.load()]);
 
-/** A panel that slides in from the edge of the window over the page. */
+/** A panel that slides in from the edge of the window. */
 export const Drawer = (props: DrawerProps): ReactElement | null => {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);

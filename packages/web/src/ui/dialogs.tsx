@@ -1,4 +1,4 @@
-// What lies over the page, and the library that keeps the focus in it: brought by `dialog.tsx` once a screen is there.
+// Dialogs with the library that traps their focus. Loaded by `dialog.tsx` after the screen.
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
@@ -9,32 +9,32 @@ import { classNames } from './class-names.ts';
 import { useDismiss } from './close-request.ts';
 import { usePresence } from './dialog-presence.tsx';
 import styles from './dialog.module.css';
-// After it: what a question and a drawer have of their own overrules it.
+// Imported after `dialog.module.css`, whose rules these files override.
 import question from './confirm-dialog.module.css';
 import drawer from './drawer.module.css';
 import { IconButton } from './icon-button.tsx';
 
 export type DialogProps = {
-  /** Asked for by Escape, the system's Back, the cross, or a press outside. */
+  /** Called on Escape, Back, the close button, or a click outside. */
   readonly onClose: () => void;
   readonly title: string;
-  /** A sentence under the title, read out with it. */
+  /** Text below the title, read out together with it. */
   readonly description?: ReactNode;
   /**
-   * docs/specification.md#s9-21: unsaved 480 px, choosers 580 px, module options half of the window and at least 420
-   * px.
+   * Widths by docs/specification.md#s9-21: 480 px for unsaved changes, 580 px for choosers, half of the window but at
+   * least 420 px for module options.
    */
   readonly width?: 480 | 580 | 'half' | 'wide' | 'full' | undefined;
   readonly children?: ReactNode;
-  /** Buttons at the lower edge, which stay in sight. */
+  /** Buttons at the lower edge, which do not scroll with the content. */
   readonly footer?: ReactNode;
-  /** The dialog is one form then; Enter submits it. */
+  /** If set, the dialog is a form and Enter submits it. */
   readonly onSubmit?: (() => void) | undefined;
-  /** A press beside it does not close it, where something typed would be lost. */
+  /** Whether a click outside is ignored, so that input is not lost. */
   readonly keepOnOutsidePress?: boolean | undefined;
 };
 
-/** A dialog over the page; on phones it fills the screen. It is open while it is rendered in a `DialogPresence`. */
+/** A modal dialog; on phones it fills the screen. It is open while it is rendered in a `DialogPresence`. */
 export const Dialog = (props: DialogProps): ReactElement => {
   const { onClose, width = 480, keepOnOutsidePress } = props;
   const { open, onLeft } = usePresence();
@@ -42,7 +42,7 @@ export const Dialog = (props: DialogProps): ReactElement => {
   useDismiss(open, onClose);
   const wasInside = useRef(false);
   useEffect(() => {
-    // What had the focus may go with what somebody else has changed.
+    // The focused element may have been removed by another visitor's change.
     const active = document.activeElement;
     if (open && wasInside.current && (active === document.body || active?.matches(':disabled') === true))
       popup.current?.focus();
@@ -63,7 +63,7 @@ export const Dialog = (props: DialogProps): ReactElement => {
         <BaseDialog.Viewport className={styles['viewport']}>
           <BaseDialog.Popup
             ref={popup}
-            // On its way out it is there for the eyes alone.
+            // The dialog ignores input during its closing animation.
             inert={!open}
             className={classNames(styles['popup'], styles[`width-${width}`])}
             initialFocus={() => firstOf(popup.current)}
@@ -77,11 +77,14 @@ export const Dialog = (props: DialogProps): ReactElement => {
   );
 };
 
-/** Whether a message was pressed, which lies over every dialog. */
+/** Whether a message was clicked. Messages are shown above dialogs. */
 const isOnMessage = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('[data-snackbars]') !== null;
 
-/** Where the focus goes first: what is marked for it; on a phone the dialog where a keyboard would cover the list beside that. */
+/**
+ * Returns the element that gets the initial focus: the one marked `data-autofocus`. On touch devices it is the dialog
+ * itself if that element is a search field or one of several number fields, because the keyboard would cover the list.
+ */
 const firstOf = (popup: HTMLElement | null): HTMLElement | null => {
   const first = popup?.querySelector<HTMLElement>('[data-autofocus]') ?? popup;
   const isOfList = first?.matches('[type=search]') === true || numbersIn(popup) > 1;
@@ -125,22 +128,22 @@ const DialogSheet = ({ title, description, children, footer, onClose, onSubmit }
 export type ConfirmDialogProps = {
   readonly title: string;
   readonly children?: ReactNode;
-  /** What pressing "yes" does, in a word or two: "Delete room". */
+  /** The action in one or two words: "Delete room". */
   readonly confirmLabel: string;
-  /** "Cancel" unless said otherwise. */
+  /** Defaults to "Cancel". */
   readonly cancelLabel?: string | undefined;
-  /** Whether something is destroyed. */
+  /** Whether the action deletes something. */
   readonly danger?: boolean | undefined;
   readonly busy?: boolean | undefined;
-  /** A third answer between the two. */
+  /** A third button. */
   readonly other?: { readonly label: string; readonly perform: () => void } | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  /** What has the focus after it; by itself what had it before. */
+  /** Returns the element that gets the focus after closing; by default the one that had it before. */
   readonly returnTo?: (() => HTMLElement | null) | undefined;
 };
 
-/** A question that must be answered before anything else, open while it is rendered; 480 px wide (docs/specification.md#s9-24). */
+/** A question that has to be answered first, open while it is rendered; 480 px wide (docs/specification.md#s9-24). */
 export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
   const { title, children, confirmLabel, cancelLabel, danger, busy, other, onConfirm, onCancel, returnTo } = props;
   const texts = useTexts();
@@ -188,7 +191,7 @@ export type DrawerProps = {
   readonly children: ReactNode;
 };
 
-/** A panel that slides in from the edge of the window over the page. */
+/** A panel that slides in from the edge of the window. */
 export const Drawer = ({ open, onClose, side, title, children }: DrawerProps): ReactElement => {
   const texts = useTexts();
   useDismiss(open, onClose);

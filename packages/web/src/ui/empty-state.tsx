@@ -9,13 +9,13 @@ export type EmptyStateProps = {
   readonly icon?: LucideIcon | undefined;
   readonly title: string;
   readonly children?: ReactNode;
-  /** Buttons: what to do about it. */
+  /** Buttons that lead out of the empty state. */
   readonly actions?: ReactNode;
-  /** Whether it is all that the screen has, whose heading the title is then. */
+  /** Whether it is the screen's only content, so that its title is the heading. */
   readonly alone?: boolean | undefined;
 };
 
-/** What stands where nothing is yet: says so, and what to do about it. */
+/** Placeholder for missing content: states why there is none and what to do. */
 export const EmptyState = ({ icon: Icon, title, children, actions, alone }: EmptyStateProps): ReactElement => {
   const [Whole, Title] = alone === true ? (['main', 'h1'] as const) : (['div', 'p'] as const);
   return (
@@ -29,12 +29,12 @@ export const EmptyState = ({ icon: Icon, title, children, actions, alone }: Empt
 };
 
 export type QueryStateProps = {
-  /** Why it could not be had; null while it is still on its way. */
+  /** Text of the error; null while loading. */
   readonly failure: string | null;
   readonly onRetry: () => void;
 };
 
-/** What stands in place of something that is still on its way, or could not be had. */
+/** Placeholder while a query is loading or after it has failed. */
 export const QueryState = ({ failure, onRetry }: QueryStateProps): ReactElement => {
   const { common } = useTexts();
   return failure === null ? (

@@ -5,30 +5,30 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, 
 import { usePresence } from './dialog-presence.tsx';
 
 export type FieldFormRules = {
-  /** What the field holds at first, and again after a reset. */
+  /** Initial value of the field, also after a reset. */
   readonly start: string;
-  /** What is wrong with a value, in words. */
+  /** Returns the error text of a value. */
   readonly problemOf: ProblemOf;
-  /** Called with a valid value. Once it answers true the form is reset, unless something else was typed meanwhile. */
+  /** Called with a valid value. The form is reset if it resolves to true, unless something else was typed meanwhile. */
   readonly submit: (value: string) => Promise<boolean>;
-  /** Called once a value was accepted, unless the form has gone meanwhile. */
+  /** Called after a value was accepted, unless the form has been unmounted meanwhile. */
   readonly onDone?: (() => void) | undefined;
 };
 
 export type FieldForm = {
   readonly value: string;
   readonly setValue: (value: string) => void;
-  /** What is wrong, once it is time to say so. */
+  /** The error text; undefined until it is time to show it. */
   readonly problem: string | undefined;
   readonly isValid: boolean;
   readonly busy: boolean;
   readonly handleBlur: () => void;
-  /** Enter asks for what is wrong: a form whose button is disabled does not come to its submission. */
+  /** Shows the error on Enter. A form whose submit button is disabled is not submitted by Enter. */
   readonly handleKeyDown: (event: KeyboardEvent) => void;
   readonly handleSubmit: (event?: FormEvent) => void;
 };
 
-/** A form of one field: it says what is wrong at the right time, and submits only what is valid. */
+/** State of a form with one field. Shows errors at the right time, and submits valid values only. */
 export const useFieldForm = ({ start, problemOf, submit, onDone }: FieldFormRules): FieldForm => {
   const [typed, setTyped] = useState<FieldEntry>();
   const entry = typed ?? { value: start, told: false };
@@ -61,15 +61,15 @@ export const useFieldForm = ({ start, problemOf, submit, onDone }: FieldFormRule
 };
 
 export type Submit<Asked extends readonly unknown[] = []> = {
-  /** Whether an attempt is under way. */
+  /** Whether a submission is in progress. */
   readonly busy: boolean;
-  /** Starts an attempt, unless one is under way. */
+  /** Starts a submission, unless one is in progress. */
   readonly submit: (...asked: Asked) => void;
 };
 
 /**
- * An attempt to do something on the server; `onDone` is called if `attempt` answers true. Not where its dialog was closed
- * meanwhile: another one may be open in its place.
+ * Submits something to the server and calls `onDone` if `attempt` resolves to true. `onDone` is not called if the
+ * dialog was closed meanwhile, because another one may be open in its place.
  */
 export const useSubmit = <Asked extends readonly unknown[] = []>(
   attempt: (...asked: Asked) => Promise<boolean>,
@@ -97,7 +97,7 @@ export const useSubmit = <Asked extends readonly unknown[] = []>(
   };
 };
 
-/** Whether what asks is on the screen still; not in a dialog that is on its way out. */
+/** Whether the component is still mounted and not in a dialog that is closing. */
 export const useIsMounted = (): RefObject<boolean> => {
   const { open } = usePresence();
   const shown = useRef(false);
@@ -110,7 +110,7 @@ export const useIsMounted = (): RefObject<boolean> => {
   return shown;
 };
 
-/** Whether a screen is still there, and nobody on the way to another one. */
+/** Returns a function that tells whether the screen's route is still current and no navigation is pending. */
 export const useIsCurrentRoute = (): (() => boolean) => {
   const { history } = useRouter();
   const shown = useIsMounted();
@@ -118,30 +118,30 @@ export const useIsCurrentRoute = (): (() => boolean) => {
   return () => shown.current && history.location.pathname === address;
 };
 
-/** What was typed into a form's only field, and whether it is time to say what is wrong with it. */
+/** Text of the field, and whether its error is shown. */
 type FieldEntry = { readonly value: string; readonly told: boolean };
 
-/** Says what is wrong with a value; undefined where nothing is. */
+/** Returns the error text of a value; undefined if it is valid. */
 export type ProblemOf = (value: string) => string | undefined;
 
-/** The entry after typing: what is wrong is told once the field was right before, or became empty. */
+/** Returns the state after typing. The error is shown once the value was valid before or became empty. */
 export const typedEntry = (entry: FieldEntry, value: string, problemOf: ProblemOf): FieldEntry => ({
   value,
   told: entry.told || value === '' || problemOf(value) === undefined,
 });
 
 /**
- * The entry after the field was left: empty, the form is reset (docs/specification.md#s5-35); otherwise what is wrong
- * is told.
+ * Returns the state after blur: an empty field resets the form (docs/specification.md#s5-35), otherwise the error is
+ * shown.
  */
 export const touchedEntry = (entry: FieldEntry): FieldEntry | undefined =>
   entry.value.trim() === '' ? undefined : { value: entry.value, told: true };
 
-/** The entry once a value was accepted: the form is reset, but what was typed meanwhile stays. */
+/** Returns the state after a value was accepted: the form is reset, unless something else was typed meanwhile. */
 export const submittedEntry = (entry: FieldEntry | undefined, accepted: string): FieldEntry | undefined =>
   entry === undefined || entry.value === accepted ? undefined : { value: entry.value, told: false };
 
-/** What is wrong with a typed name, in words (docs/specification.md#s5-1); undefined where nothing is. */
+/** Returns the error text of a name (docs/specification.md#s5-1); undefined if it is valid. */
 export const nameProblemText = (subject: NameSubject, typed: string, { messages }: PageTexts): string | undefined => {
   const problem = nameProblem(subject, typed);
   const own = subject === 'project' ? messages.projectName : messages.roomName;

@@ -9,22 +9,22 @@ import { Tooltip } from './tooltip.tsx';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
   readonly icon: LucideIcon;
-  /** What it does: its name for screen readers, and its tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
-  /** The keys that do the same, shown behind the label. */
+  /** Keyboard shortcut shown behind the label. */
   readonly shortcut?: ShortcutName | undefined;
   readonly size?: 'small' | 'medium' | undefined;
-  /** `floating` lies on pictures and has a surface of its own. */
+  /** `floating` is used on pictures and has a background of its own. */
   readonly variant?: 'quiet' | 'floating' | undefined;
-  /** Why it cannot be pressed now; shown instead of the label. */
+  /** Reason why the button is disabled; shown instead of the label. */
   readonly refusal?: string | undefined;
-  /** No tooltip, where the label is beside it anyway. */
+  /** Whether to omit the tooltip, because the label is visible nearby. */
   readonly silent?: boolean | undefined;
-  /** Something that it started goes on: it shows so, and still reacts. */
+  /** Whether background work started by the button is in progress: shows a spinner and still reacts to clicks. */
   readonly working?: boolean | undefined;
 };
 
-/** A button with a picture on it and its name in a tooltip. */
+/** A button with an icon, and its label as tooltip. */
 export const IconButton = (props: IconButtonProps): ReactElement => {
   const { icon: Icon, size = 'medium', variant = 'quiet', refusal, silent, working = false, ...others } = props;
   const { label: words, shortcut, className, onClick, ...rest } = others;
@@ -57,5 +57,5 @@ const AnchorIcon = ({ icon: Icon, label, size = 'medium', className, ...rest }: 
   </Tooltip>
 );
 
-/** A link to a screen with a picture on it and its name in a tooltip; takes `to`, `params` and `search` as a link does. */
+/** A router link with an icon, and its label as tooltip; takes `to`, `params` and `search`. */
 export const IconLink = createLink(AnchorIcon);

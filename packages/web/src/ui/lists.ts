@@ -1,16 +1,19 @@
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** How many entries fill the first screenful of a dialog or drawer. */
+/** Number of entries that fill the first screenful of a dialog or drawer. */
 const FIRST = 16;
 
 /**
- * Shows a long list in two steps: its first entries at once, the rest as soon as the browser is idle. For lists that open
- * on a click. All entries are on the page then, to be searched and read out.
+ * Renders a long list in two steps: the first entries immediately, the others in a deferred update. For lists that open
+ * on a click. All entries end up in the DOM, so that they can be searched and read out.
  */
 export const useDeferredList = <Entry>(entries: readonly Entry[]): readonly Entry[] =>
   useDeferredValue(entries, entries.slice(0, FIRST));
 
-/** Whether a list is so long that it is searched; it stays so on its screen when it becomes shorter under the hand. */
+/**
+ * Whether a list is long enough for a search field. Once true it stays true, so that the field does not vanish when
+ * entries are removed.
+ */
 export const useSearchThreshold = (count: number, from: number): boolean => {
   const [before, setBefore] = useState(false);
   const searched = before || count >= from;
@@ -19,9 +22,9 @@ export const useSearchThreshold = (count: number, from: number): boolean => {
 };
 
 /**
- * Keeps the focus in a list when what had it goes: it comes to the neighbour, or where the list is empty then to what
- * stands nearest. Items are the list's children in the order of `keys`; of an item its menu takes the focus, marked
- * `data-menu`, otherwise its first control.
+ * Restores the focus after the focused item of a list was removed. The focus moves to the neighbouring item, or, if the
+ * list is empty, to the nearest link or button of the section. The list's children must be in the order of `keys`.
+ * Within an item its menu button (`data-menu`) has priority over the first control.
  */
 export const useFocusRestore = (list: RefObject<HTMLElement | null>, keys: readonly string[]): void => {
   const before = useRef(keys);
@@ -35,7 +38,7 @@ export const useFocusRestore = (list: RefObject<HTMLElement | null>, keys: reado
         focused.current = before.current[at];
         control.current = target;
       }
-      // What lies over the page belongs to the item that it was opened from.
+      // A focused overlay counts as part of the item from which it was opened.
       else if (document.querySelector('#app')?.contains(target) === true) focused.current = undefined;
     };
     document.addEventListener('focusin', note);
@@ -59,15 +62,15 @@ export const useFocusRestore = (list: RefObject<HTMLElement | null>, keys: reado
   });
 };
 
-/** Milliseconds for which a dialog that is leaving may still hold the focus. */
+/** Milliseconds during which a closing dialog may still hold the focus. */
 const LEAVING = 2000;
 
-/** Does something as soon as nothing has the focus; nothing where something keeps it. */
+/** Calls `act` as soon as no element has the focus. Gives up if another element keeps it. */
 const whenFree = (act: () => void): void => {
   let start = performance.now();
   const check = (): void => {
     const active = document.activeElement;
-    // A dialog over the page keeps the focus; what it was opened from may be gone when it closes.
+    // An open dialog keeps the focus, and the element that opened it may be gone when it closes.
     if (document.querySelector('[role$=dialog]:not([inert])') !== null) {
       start = performance.now();
       setTimeout(check, LEAVING / 10);

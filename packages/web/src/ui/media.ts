@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Whether the visitor asked for less motion: nothing then flies, scrolls or turns by itself. */
+/** Whether the visitor prefers reduced motion. Animations and smooth scrolling are then skipped. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether the window is as a media query says, also after it has changed. */
+/** Whether a media query matches; updated when it changes. */
 export const useMatches = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -14,7 +14,7 @@ export const useMatches = (query: string): boolean =>
     () => matchMedia(query).matches,
   );
 
-/** Keeps the screen from going dark while a sheet is looked at: hands are in the wall. Browsers may refuse. */
+/** Keeps the screen from turning off while a sheet is read during installation. The browser may refuse. */
 export const useAwakeScreen = (): void => {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
@@ -26,7 +26,7 @@ export const useAwakeScreen = (): void => {
         lock = await navigator.wakeLock.request('screen');
         if (left) await lock.release();
       } catch {
-        // A low battery, or a visitor who does not want it.
+        // Refused because of a low battery or the visitor's settings.
       }
     };
     void keepAwake();
@@ -40,7 +40,7 @@ export const useAwakeScreen = (): void => {
   }, []);
 };
 
-/** How far outside of the window, or of the list that scrolls, things come. */
+/** Distance from the visible area at which elements count as near. */
 const nearby = { rootMargin: '600px', scrollMargin: '600px' };
 
 let isPrinting = false;
@@ -57,10 +57,10 @@ const subscribeToPrinting = (listener: () => void): (() => void) => {
   };
 };
 
-/** Whether an element has come near what is in sight, and stays so; on paper everything is. */
+/** Whether an element has come near the visible area; stays true from then on. Always true while printing. */
 export const useNear = (element: RefObject<HTMLElement | null>): boolean => {
   const [near, setNear] = useState(false);
-  // A store's changes are drawn at once, before the browser lays out the paper.
+  // Updates of an external store are rendered synchronously, before the browser lays out the printed page.
   const printing = useSyncExternalStore(subscribeToPrinting, () => isPrinting);
   useEffect(() => {
     if (near || !element.current) return undefined;

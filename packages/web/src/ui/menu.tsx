@@ -26,11 +26,11 @@ import { positionMenu, showOnTop } from './placing.ts';
 import { Spinner } from './spinner.tsx';
 
 export type MenuProps = {
-  /** The button that opens it: a `Button` or `IconButton` (with `silent`). */
+  /** The button that opens the menu: a `Button` or `IconButton` (with `silent`). */
   readonly trigger: ReactElement<TriggerProps>;
   /**
-   * Groups of actions; a line is drawn between groups. Empty groups leave no trace. As an element it is drawn once the menu
-   * is open, and draws `MenuActions`: a page full of closed menus asks nothing.
+   * Groups of actions, separated by lines; empty groups are skipped. Alternatively an element that renders
+   * `MenuActions`. It is mounted only while the menu is open, so that the hooks of closed menus do not run.
    */
   readonly groups: Groups | ReactElement;
   readonly align?: 'start' | 'end' | undefined;
@@ -47,12 +47,12 @@ type TriggerProps = {
 
 type Opening = { readonly anchor: HTMLElement; readonly byKeyboard: boolean };
 
-/** A menu of actions. What cannot be done now stays in the list and says why. */
+/** A menu of actions. Actions that are not available stay listed with the reason. */
 export const Menu = ({ trigger, groups, align = 'end' }: MenuProps): ReactElement => {
   const id = useId();
   const [opening, setOpening] = useState<Opening>();
   const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
-    // A click from the keyboard comes without a pointer's count.
+    // A click by keyboard has a `detail` of 0.
     setOpening(opening === undefined ? { anchor: event.currentTarget, byKeyboard: event.detail === 0 } : undefined);
   };
   const popup = useMemo(() => {
@@ -81,24 +81,24 @@ export const Menu = ({ trigger, groups, align = 'end' }: MenuProps): ReactElemen
 
 const PopupContext = createContext<Omit<MenuPopupProps, 'groups'> | undefined>(undefined);
 
-/** What an open menu lists. */
+/** The entries of an open menu. */
 export const MenuActions = ({ groups }: Pick<MenuPopupProps, 'groups'>): ReactElement | undefined => {
   const popup = use(PopupContext);
   return popup && <MenuPopup {...popup} groups={groups.filter((group) => group.length > 0)} />;
 };
 
-/** Something that the user can do here: one record feeds the menu, the toolbar and the keyboard. */
+/** An action of the visitor. The same record is used for menu, toolbar and keyboard shortcut. */
 export type Action = {
-  /** Unique among its neighbours. */
+  /** Unique within its menu. */
   readonly name: string;
   readonly label: string;
   readonly icon?: LucideIcon | undefined;
   readonly shortcut?: ShortcutName | undefined;
-  /** Why it cannot be done now; undefined where it can. */
+  /** Reason why the action is not available; undefined if it is. */
   readonly refusal?: string | undefined;
-  /** Whether it is under way; its entry shows so. */
+  /** Whether the action is in progress; its entry shows a spinner. */
   readonly busy?: boolean;
-  /** Whether it destroys something. */
+  /** Whether the action deletes something. */
   readonly danger?: boolean;
   readonly perform: () => void;
 };
@@ -106,15 +106,15 @@ export type Action = {
 type MenuPopupProps = {
   readonly id: string;
   readonly anchor: HTMLElement;
-  /** Opened from the keyboard, it starts at its first entry. */
+  /** Whether the menu was opened by keyboard; the first entry then gets the focus. */
   readonly byKeyboard: boolean;
   readonly align: 'start' | 'end';
   readonly groups: Groups;
-  /** `refocus`: the focus goes back to the button. */
+  /** `refocus`: whether the focus returns to the button. */
   readonly onClose: (refocus: boolean) => void;
 };
 
-/** The opened list of a menu: over everything else, moved through with the arrows and by first letters. */
+/** The popup of a menu, above all other content. Arrow keys and first letters move between entries. */
 const MenuPopup = (props: MenuPopupProps): ReactElement => {
   const { id, anchor, byKeyboard, align, groups, onClose } = props;
   const popup = useRef<HTMLDivElement>(null);
@@ -165,8 +165,8 @@ const MenuPopup = (props: MenuPopupProps): ReactElement => {
 };
 
 /**
- * Keeps an open menu open, with its focus, while the page around it changes: the browser closes it where what it was opened from is put
- * to another place. Is told what has the focus.
+ * Keeps an open menu open and focused while the page around it re-renders, because browsers hide a popover whose
+ * invoker is moved in the DOM. Returns a focus handler that records the focused entry.
  */
 const useStayOpen = (
   popup: RefObject<HTMLElement | null>,
@@ -184,7 +184,7 @@ const useStayOpen = (
   };
 };
 
-/** The keys of an open menu: arrows and first letters lead on, Escape and Tab close it. */
+/** Handles keys in an open menu: arrow keys and first letters move between entries, Escape and Tab close it. */
 const moveInMenu = (event: KeyboardEvent<HTMLDivElement>, onClose: MenuPopupProps['onClose']): void => {
   const next = nextMenuItem(event.currentTarget, event.key);
   if (event.key === 'Escape' || event.key === 'Tab') {
@@ -203,7 +203,7 @@ type MenuEntryProps = {
   readonly onClose: (refocus: boolean) => void;
 };
 
-/** One action of a menu; pointed at, it takes the focus, so that there is one mark and not two. */
+/** An entry of a menu. It takes the focus on hover, so that only one entry is highlighted. */
 const MenuEntry = ({ action, refusalPlace, onClose }: MenuEntryProps): ReactElement => {
   const { icon: Icon, label, shortcut, refusal, busy, danger, perform } = action;
   const choose = (): void => {
@@ -241,12 +241,12 @@ const MenuEntry = ({ action, refusalPlace, onClose }: MenuEntryProps): ReactElem
   );
 };
 
-/** The entries of an opened menu, in order. */
+/** Returns the entries of an open menu, in order. */
 const menuItems = (menu: HTMLElement): readonly HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[role="menuitem"]'),
 ];
 
-/** The entry that a key leads to from the one in focus; undefined where the key leads nowhere. */
+/** Returns the entry that a key moves to; undefined for other keys. */
 const nextMenuItem = (menu: HTMLElement, key: string): HTMLElement | undefined => {
   const items = menuItems(menu);
   const at = items.findIndex((item) => item === document.activeElement);
@@ -269,10 +269,13 @@ const nextMenuItem = (menu: HTMLElement, key: string): HTMLElement | undefined =
 const firstWith = (letter: string, items: readonly HTMLElement[]): HTMLElement | undefined =>
   items.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()));
 
-/** Where a menu says why an entry is refused: below it, or once above several entries that share the reason. */
+/**
+ * Position of a refusal's reason: below the entry, or once above consecutive entries that share it (`told-above` for
+ * the second and following ones).
+ */
 type RefusalPlace = 'below' | 'above' | 'told-above';
 
-/** Where the reason of each entry stands; undefined for what can be chosen. */
+/** Returns the position of each reason. Available actions have no entry. */
 export const refusalPlaces = (actions: readonly Action[]): ReadonlyMap<Action, RefusalPlace> => {
   const places = new Map<Action, RefusalPlace>();
   for (const [index, action] of actions.entries()) {

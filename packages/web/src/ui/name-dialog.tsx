@@ -10,16 +10,15 @@ export type NameDialogProps = {
   readonly title: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Which rule the name obeys. */
+  /** Determines the validation rules. */
   readonly subject: NameSubject;
   readonly start: string;
   readonly confirmLabel: string;
-  /** Takes a valid name; the dialog closes once it answers true. */
+  /** Called with a valid name; the dialog closes if it resolves to true. */
   readonly onName: (name: string) => Promise<boolean>;
   readonly onClose: () => void;
 };
 
-/** Asks for a name. */
 export const NameDialog = (props: NameDialogProps): ReactElement => {
   const { title, label, hint, subject, start, confirmLabel, onName, onClose } = props;
   const texts = useTexts();

@@ -7,21 +7,21 @@ import styles from './picture.module.css';
 export type PictureProps = {
   /** Address, such as `imageAddress(picturePath.frame(frame))`. */
   readonly src: string;
-  /** Address of the same as WebP, which is loaded instead. */
+  /** Address of a WebP version, which is loaded instead. */
   readonly webp?: string | undefined;
-  /** Empty where the words beside it say the same. */
+  /** Empty if the text beside the picture says the same. */
   readonly alt: string;
-  /** Width to height of its place; 1 unless said otherwise, `auto` where styles give the place its size. */
+  /** Ratio of width to height; defaults to 1. With `auto` the size is set by CSS. */
   readonly ratio?: number | 'auto' | undefined;
-  /** Loads at once instead of when it comes near. */
+  /** Whether to load immediately rather than when the picture comes near the visible area. */
   readonly eager?: boolean | undefined;
-  /** Far from what is in sight: only its place is kept. */
+  /** Whether to reserve the space without loading the picture. */
   readonly asleep?: boolean | undefined;
-  /** Of the place. */
+  /** Class of the reserved space. */
   readonly className?: string | undefined;
-  /** Of the image itself, where it does not fill the place. */
+  /** Class of the `img` element, if it does not fill the space. */
   readonly imageClassName?: string | undefined;
-  /** Called with the image once it has arrived. */
+  /** Called with the image after it has loaded. */
   readonly onArrival?: ((image: HTMLImageElement) => void) | undefined;
 };
 

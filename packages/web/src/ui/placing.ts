@@ -1,4 +1,6 @@
-/** Shows a fixed element with `popover="manual"` over everything else; browsers without popovers show it by its z-index. */
+/**
+ * Shows a fixed element with `popover="manual"` above all other content. Browsers without popovers rely on its z-index.
+ */
 export const showOnTop = (element: HTMLElement): void => {
   if ('showPopover' in element && !element.matches(':popover-open')) element.showPopover();
 };
@@ -6,7 +8,7 @@ export const showOnTop = (element: HTMLElement): void => {
 const GAP_BELOW = 4;
 const EDGE = 8;
 
-/** Puts a fixed element under another one, inside the window; above it where there is more room. */
+/** Positions a menu below its anchor, or above it if there is more space, inside the window. */
 export const positionMenu = (element: HTMLElement, anchor: Element, align: 'start' | 'end'): void => {
   const at = anchor.getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();
@@ -21,7 +23,7 @@ export const positionMenu = (element: HTMLElement, anchor: Element, align: 'star
 
 const GAP_BESIDE = 6;
 
-/** Puts a fixed element above or below another one, centred, and inside the window. */
+/** Positions a tooltip above or below its anchor, centred, inside the window. */
 export const positionTooltip = (element: HTMLElement, anchor: Element, side: 'top' | 'bottom'): void => {
   const at = anchor.getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();
@@ -34,26 +36,26 @@ export const positionTooltip = (element: HTMLElement, anchor: Element, side: 'to
   element.style.left = `${left}px`;
 };
 
-/** Where a stack of messages lies. */
+/** Possible positions of the messages. */
 const places = ['bottom', 'right', 'left', 'top'] as const;
 
-/** What stays in sight in any case: slots, what is in the hand, and what is marked so. */
+/** Elements that messages must not cover: slots, the picked card, and elements marked `data-uncovered`. */
 const uncovered = '[data-slot], [data-card][aria-pressed="true"], [data-uncovered]';
 
-/** Pixels from which on a window has room for messages at its sides. */
+/** Minimum window width in pixels for messages at the sides. */
 const WIDE = 700;
 
 /**
- * Puts the messages of the page where they cover least of what they are about: of what was pressed or has the focus, and of
- * what stays in sight. Bars at the lower edge lift them.
+ * Moves the messages to the position where they cover least of the `uncovered` elements and of the element that caused
+ * the last message. Bars at the lower edge push the messages up.
  */
 export const placeApart = (stack: HTMLElement, cause: Element | null): void => {
-  // Before the first look, so that it is one look for both.
+  // Reset before measuring, so that the browser lays out the page only once for both.
   moveTo(stack, 'bottom', 0);
   const kept = [...document.querySelectorAll(uncovered), ...(cause ? [cause] : [])]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width }) => width > 0);
-  // Each look makes the browser lay the page out: the first place that covers nothing will do.
+  // Each attempt forces a layout, so the first position that covers nothing is taken.
   let best: Tried | undefined;
   for (const place of window.innerWidth < WIDE ? (['bottom', 'top'] as const) : places) {
     if (best?.covered === 0) break;
@@ -70,7 +72,7 @@ const moveTo = (stack: HTMLElement, place: (typeof places)[number], lift: number
 
 type Tried = { readonly place: (typeof places)[number]; readonly lift: number; readonly covered: number };
 
-/** How high the bars at the lower edge lift the messages at a place, and how much they cover there. */
+/** Measures a position: how far bars at the lower edge push the messages up, and how much they cover there. */
 const tryPlace = (stack: HTMLElement, place: Tried['place'], kept: readonly DOMRect[]): Tried => {
   moveTo(stack, place, 0);
   const at = areaOf(stack);
@@ -80,12 +82,12 @@ const tryPlace = (stack: HTMLElement, place: Tried['place'], kept: readonly DOMR
   return { place, lift, covered: kept.reduce((sum, rectangle) => sum + lapOf(lifted, rectangle), 0) };
 };
 
-/** Whether something lies along the lower edge of the window. */
+/** Whether an element is a bar along the lower edge of the window. */
 const isLowBar = ({ bottom, height }: DOMRect): boolean => height < 80 && bottom > window.innerHeight - 140;
 
 type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** What the messages of a stack take together, once they have risen. */
+/** Returns the area of all messages, at their final position. */
 const areaOf = (stack: HTMLElement): Area => {
   const { top, bottom } = stack.getBoundingClientRect();
   const strips = [...stack.querySelectorAll('[data-message]')].map((strip) => strip.getBoundingClientRect());
@@ -96,7 +98,7 @@ const areaOf = (stack: HTMLElement): Area => {
   return { left, right, top, bottom };
 };
 
-/** Square pixels that two areas have in common. */
+/** Returns the overlap of two areas in square pixels. */
 const lapOf = (one: Area, other: Area): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));

@@ -27,9 +27,9 @@ export const PriceStep = ({ before, after, size = 'medium' }: PriceStepProps): R
   );
 };
 
-/** A price under the label of the price list. */
+/** Formats a price with the currency label of the deployment. */
 export const priceText = (price: MinorUnits): string => formatPrice(price, pageSettings.currencyLabel);
 
-/** How much more or less, with its sign. */
+/** Formats a price difference with its sign. */
 export const differenceText = (difference: MinorUnits): string =>
   `${difference < 0 ? '−' : '+'}${priceText(Math.abs(difference))}`;

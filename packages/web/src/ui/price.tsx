@@ -6,12 +6,12 @@ import { classNames } from './class-names.ts';
 import styles from './price.module.css';
 
 export type PriceProps = {
-  /** Net; null where there is none: "price on request". */
+  /** Net price; null for "price on request". */
   readonly value: MinorUnits | null;
   readonly size?: 'medium' | 'large' | undefined;
 };
 
-/** A net price under the label of the price list that it comes from. */
+/** A net price with the currency label of its price list. */
 export const Price = ({ value, size = 'medium' }: PriceProps): ReactElement => {
   const { common } = useTexts();
   return value === null ? (
@@ -25,11 +25,11 @@ export const Price = ({ value, size = 'medium' }: PriceProps): ReactElement => {
 
 export type PriceFromProps = {
   readonly price: MinorUnits | null;
-  /** What is chosen instead; null: nothing, or nobody knows what it costs. */
+  /** Price of the chosen item; null if nothing is chosen or its price is unknown. */
   readonly from: MinorUnits | null;
 };
 
-/** What something costs: where another thing is chosen, what it costs more or less than that. */
+/** A price, or its difference from the price of the chosen item. */
 export const PriceFrom = ({ price, from }: PriceFromProps): ReactElement => (
   <>
     {from !== null && price !== null && price >= from && '+'}

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 
 export type ScreenTitleProps = {
   readonly screen: string;
-  /** Name of the project, where the screen belongs to one. */
+  /** Name of the project, for screens of a project. */
   readonly project?: string | undefined;
 };
 
-/** The title of the window: names the screen and the project. */
+/** The document's title: screen, project and app. */
 export const ScreenTitle = ({ screen, project }: ScreenTitleProps): ReactElement => (
   <title>{[screen, project, 'Ramka'].filter(Boolean).join(' – ')}</title>
 );

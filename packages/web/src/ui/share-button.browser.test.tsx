@@ -6,7 +6,7 @@ import { ShareButton } from './share-button.tsx';
 
 const url = 'https://ramka.example/el12/projekt/aB3dE6gH/pomieszczenia';
 
-/** A browser that hands things to the programs of its device, or has none. */
+/** Simulates a browser with or without the Web Share API. */
 const canShare = (share: typeof navigator.share | undefined): void => {
   if (share === undefined) Reflect.deleteProperty(navigator, 'share');
   else Object.defineProperty(navigator, 'share', { value: share, configurable: true });

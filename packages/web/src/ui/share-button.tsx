@@ -6,11 +6,11 @@ import { Button, type ButtonProps } from './button.tsx';
 type ShareButtonProps = Pick<ButtonProps, 'size' | 'aria-label'> & {
   readonly title: string;
   readonly url: string;
-  /** Called where the device refuses to share, for example to copy the address instead. */
+  /** Called if the device refuses to share, for example to copy the address instead. */
   readonly otherwise: () => Promise<void>;
 };
 
-/** Opens the device's share sheet with a title and an address. Renders nothing where the browser has no share sheet. */
+/** Opens the device's share sheet with a title and an address. Renders nothing if the browser has no share sheet. */
 export const ShareButton = ({ title, url, otherwise, ...rest }: ShareButtonProps): ReactElement | null => {
   const { properties } = useTexts();
   if (!('share' in navigator)) return null;
@@ -21,7 +21,7 @@ export const ShareButton = ({ title, url, otherwise, ...rest }: ShareButtonProps
   );
 };
 
-/** A share sheet that the visitor closes is not an error. */
+/** Closing the share sheet is not an error. */
 const share = async ({ title, url, otherwise }: ShareButtonProps): Promise<void> => {
   try {
     await navigator.share({ title, url });

@@ -16,15 +16,18 @@ import { IconButton } from './icon-button.tsx';
 import { placeApart } from './placing.ts';
 import styles from './snackbars.module.css';
 
-/** The sign of each kind of message. */
+/** Icons of the kinds of messages. */
 export const messageIcons = { success: CircleCheck, error: CircleAlert, notice: Info, loss: TriangleAlert };
 
-/** Milliseconds in which a page that a choice scrolls has come to rest. */
+/** Milliseconds after which a smooth scroll caused by an action has ended. */
 const SCROLLED = 450;
 
-/** The messages of the page, at its lower edge unless that is what they are about. While pointed at or focused they stay. */
+/**
+ * The page's messages, placed so that they do not cover what they are about; by default at the lower edge. They stay
+ * while hovered or focused.
+ */
 export const Snackbars = (): ReactElement => {
-  // After what they are about, which is seen first.
+  // Deferred, so that the change itself is rendered before its message.
   const shown = useDeferredValue(useSyncExternalStore(snackbars.subscribe, snackbars.shown));
   const stack = useRef<HTMLDivElement>(null);
   const causeOf = useCause();
@@ -33,7 +36,7 @@ export const Snackbars = (): ReactElement => {
   useLayoutEffect(() => {
     if (last === undefined) return undefined;
     const place = (): void => void (stack.current && placeApart(stack.current, causeOf()));
-    // What somebody is about to press stays where it is.
+    // Messages that the visitor is about to click are not moved.
     const placeAgain = (): void => {
       if (stack.current?.matches(':hover, :focus-within') === false) place();
     };
@@ -63,19 +66,23 @@ export const Snackbars = (): ReactElement => {
   );
 };
 
-/** What is pressed, dragged or typed into. */
+/** Elements that can be the cause of a message. */
 const causes = '[data-slot], [data-card], [data-entry], button, a, input, label, [role="menuitem"]';
 
-/** Where the pointer was released last, unless a key was pressed since. */
+/** Position and target of the last `pointerup` event; `point` is undefined after a key press. */
 type Released = { point: { readonly x: number; readonly y: number } | undefined; at: Element | null };
 
-/** Tells what messages are about: what the pointer was released over last, or what has the focus since. */
+/**
+ * Returns a function that finds the element that caused a message: the target of the last pointer release, or else the
+ * focused element.
+ */
 const useCause = (): (() => Element | null) => {
   const [released] = useState<Released>({ point: undefined, at: null });
   useEffect(() => {
     const stop = new AbortController();
     const note = ({ clientX: x, clientY: y, target }: PointerEvent): void => {
-      // A dropped item is reported as the target: where it was put stays in sight in any case.
+      // While an item is dragged, pointer events go to the item itself. The drop target is in the list of uncovered
+      // elements anyway.
       Object.assign(released, { point: { x, y }, at: target instanceof Element ? target.closest(causes) : null });
     };
     const forget = (): void => {
@@ -88,7 +95,7 @@ const useCause = (): (() => Element | null) => {
   const [causeOf] = useState(() => () => {
     const { point, at } = released;
     if (!point) return document.activeElement?.closest(causes) ?? null;
-    // A button that was drawn anew is another element.
+    // A button that React has recreated is found by its position.
     return at?.isConnected === true ? at : pressedAt(point.x, point.y);
   });
   return causeOf;
@@ -148,11 +155,11 @@ const SnackbarStrip = ({ snackbar }: { readonly snackbar: Snackbar }): ReactElem
   );
 };
 
-/** A message that goes leaves the focus where it was before, or with the screen. */
+/** Moves the focus of a closed message to where it was before, or to the screen. */
 const giveBackFocus = (cameFrom: EventTarget | null): void => {
   if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });
   else focusMain();
 };
 
-/** The focus goes to the screen as a whole: the next Tab leads into it. */
+/** Focuses the screen's `main` element, so that the next Tab moves into it. */
 export const focusMain = (): void => document.querySelector('main')?.focus({ preventScroll: true });

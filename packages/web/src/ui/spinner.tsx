@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ReactElement } from 'react';
 import styles from './spinner.module.css';
 
-/** A sign that something is under way. With a label it is read out, and appears only after a moment. */
+/** Busy indicator. With a label it is announced to screen readers, and it appears after a delay. */
 export const Spinner = ({ label }: { readonly label?: string }): ReactElement =>
   label === undefined ? (
     <LoaderCircle className={styles['wheel']} aria-hidden />

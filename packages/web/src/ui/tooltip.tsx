@@ -4,12 +4,15 @@ import styles from './tooltip.module.css';
 
 export type TooltipProps = {
   readonly text: string;
-  /** One element that takes the usual DOM props. */
+  /** A single element that accepts DOM props. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined; 'aria-label'?: string | undefined }>;
   readonly side?: 'top' | 'bottom' | undefined;
 };
 
-/** What a button does, or why it does not. Shown after a moment under the pointer, at once from the keyboard. */
+/**
+ * A tooltip, for example with the reason of a disabled button. It opens after a delay on hover, and immediately on
+ * keyboard focus.
+ */
 export const Tooltip = ({ text, children, side = 'top' }: TooltipProps): ReactElement => {
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);
@@ -28,11 +31,11 @@ export const Tooltip = ({ text, children, side = 'top' }: TooltipProps): ReactEl
     }
   }, [open, side]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  // A finger has no way out of it but to press elsewhere, which leaves the focus where it is.
+  // On touch devices a press elsewhere hides it, although the focus stays.
   const hide = useEffectEvent((event: KeyboardEvent | PointerEvent): void => {
     if ('key' in event ? event.key === 'Escape' : event.pointerType === 'touch') change(false, 0);
   });
-  // Wherever the focus is: what the pointer called up goes as well (WCAG 1.4.13).
+  // Escape hides a tooltip opened by hover as well, wherever the focus is (WCAG 1.4.13).
   useEffect(() => {
     if (!open) return undefined;
     const shown = new AbortController();
@@ -50,7 +53,7 @@ export const Tooltip = ({ text, children, side = 'top' }: TooltipProps): ReactEl
       onBlur={() => change(false, 0)}
     >
       {describes ? cloneElement(children, { 'aria-describedby': id }) : children}
-      {/* Always there, for what it describes; `hidden` unless open. */}
+      {/* Always in the DOM, because `aria-describedby` refers to it; `hidden` unless open. */}
       <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles['bubble']} hidden={!open}>
         {text}
       </span>

@@ -6,14 +6,13 @@ import styles from './checkbox.module.css';
 export type CheckboxProps = {
   readonly checked: boolean;
   readonly onChecked: (checked: boolean) => void;
-  /** Beside the box; with `labelHidden` only read out. */
+  /** Shown beside the box; with `labelHidden` for screen readers only. */
   readonly label: ReactNode;
   readonly labelHidden?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** A box to tick. */
 export const Checkbox = (props: CheckboxProps): ReactElement => {
   const { checked, onChecked, label, labelHidden, disabled, onKeyDown } = props;
   return (

@@ -11,21 +11,21 @@ export type QuantityFieldProps = {
   readonly label: string;
   readonly value: number;
   readonly onValue: (quantity: number) => void;
-  /** The rule for what is typed, such as the domain's `wholePieces`; text that is no number comes as NaN. */
+  /** Validates typed numbers, such as the domain's `wholePieces`. Receives NaN for other text. */
   readonly read: (typed: number) => number;
   readonly labelHidden?: boolean | undefined;
-  /** Whether a dialog starts here. */
+  /** Whether it gets the initial focus of a dialog. */
   readonly first?: boolean | undefined;
   readonly compact?: boolean | undefined;
-  /** Enter, outside of a form: what is typed is taken. */
+  /** Called on Enter outside of a form, after the typed value was applied. */
   readonly onEnter?: (() => void) | undefined;
-  /** The least that can be counted down to; 1 unless said otherwise. */
+  /** Lower limit of the minus button; defaults to 1. */
   readonly least?: 0 | 1 | undefined;
-  /** What it comes to when it is left with less; the least unless said otherwise. */
+  /** Value if a smaller number was typed; defaults to `least`. */
   readonly fallback?: number | undefined;
 };
 
-/** A number of pieces, `least` to 9999, typed or counted up and down. What is typed is tidied when the field is left. */
+/** A quantity from `least` to 9999, typed or changed by buttons. Typed text is normalised on blur. */
 export const QuantityField = (props: QuantityFieldProps): ReactElement => {
   const { label, value, labelHidden, first, compact, least = 1 } = props;
   const { common } = useTexts();
@@ -63,7 +63,7 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
   );
 };
 
-/** What is typed, tidied when the field is left, and counted up and down by the arrow keys. */
+/** State of the field: typed text is normalised on blur, and the arrow keys change the value. */
 const useTypedQuantity = ({ value, onValue, read, onEnter, least = 1, fallback }: QuantityFieldProps) => {
   const [typed, setTyped] = useState<string>();
   const count = (to: number): void => {
@@ -88,10 +88,10 @@ const useTypedQuantity = ({ value, onValue, read, onEnter, least = 1, fallback }
   return { typed, count, type, handleBlur, handleKey };
 };
 
-/** Whether a key takes what is typed; not while letters are composed. */
+/** Whether a key event is Enter, but not one that ends an input method's composition. */
 export const isEnter = ({ key, isComposing }: KeyboardEvent): boolean => key === 'Enter' && !isComposing;
 
-/** The number that is typed, with a decimal comma or a point; NaN where it is none. */
+/** Parses a number with decimal comma or point; NaN for other text. */
 const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
 
 type StepButtonProps = {

@@ -20,7 +20,7 @@ export type RadiosProps = {
   readonly children: ReactNode;
 };
 
-/** Choices of which one holds. They are the browser's own: arrows choose, and Tab goes to the chosen one. */
+/** A group of native radio buttons: arrow keys choose, Tab goes to the chosen one. */
 export const Radios = ({ label, ...rest }: RadiosProps): ReactElement => {
   const name = useId();
   return (
@@ -35,14 +35,14 @@ export type RadioProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'n
   readonly onChosen: () => void;
 };
 
-/** One of the choices. */
+/** A radio button of the enclosing group. */
 export const Radio = ({ chosen, onChosen, ...rest }: RadioProps): ReactElement => (
   <input type="radio" name={useContext(GroupName)} checked={chosen} onChange={onChosen} {...rest} />
 );
 
 export type RadioTileProps = Omit<RadioProps, 'children'> & { readonly children: ReactNode };
 
-/** One that is shown as a tile: what it holds lies under the choice, which has no look of its own. */
+/** A radio button shown as a tile. Its content is styled by the caller. */
 export const RadioTile = ({ className, style, children, ...radio }: RadioTileProps): ReactElement => (
   <label className={classNames(styles['tile'], className)} style={style} data-checked={radio.chosen ? '' : undefined}>
     {children}
@@ -50,15 +50,15 @@ export const RadioTile = ({ className, style, children, ...radio }: RadioTilePro
   </label>
 );
 
-/** One of the things to choose from. */
+/** A choice of a `RadioList`. */
 export type RadioChoice<Value> = {
   readonly value: Value;
   readonly label: ReactNode;
-  /** A line under the label, or why it cannot be chosen. */
+  /** Text below the label, for example why it cannot be chosen. */
   readonly note?: ReactNode;
   readonly picture?: ReactNode;
   readonly disabled?: boolean | undefined;
-  /** A button of its own, at the end of its line. */
+  /** A separate button at the end of the row. */
   readonly beside?: ReactNode;
 };
 
@@ -68,11 +68,11 @@ export type RadioListProps<Value> = {
   /** Undefined while nothing is chosen. */
   readonly value: Value | undefined;
   readonly onValue: (value: Value) => void;
-  /** Hears of keys on a choice before they choose. */
+  /** Called for keys pressed on a choice, before the browser handles them. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** One of several, each on a line of its own. */
+/** Radio buttons with one row per choice. */
 export const RadioList = <Value extends string | number>(props: RadioListProps<Value>): ReactElement => {
   const { label, choices, value, onValue, onKeyDown } = props;
   return (

@@ -6,7 +6,7 @@ import styles from './select.module.css';
 
 export type SelectProps<Value extends string | number> = {
   readonly label: string;
-  /** `language`: the tag of that of the label, where it is another one. */
+  /** `language` is the language tag of the label if it differs from the page's. */
   readonly options: readonly { readonly value: Value; readonly label: string; readonly language?: string }[];
   readonly value: Value | null;
   readonly onValue: (value: Value) => void;
@@ -15,11 +15,11 @@ export type SelectProps<Value extends string | number> = {
   readonly disabled?: boolean | undefined;
   readonly labelHidden?: boolean | undefined;
   readonly icon?: LucideIcon | undefined;
-  /** `quiet` has no surface until it is pointed at. */
+  /** `quiet` has no background until hovered. */
   readonly variant?: 'field' | 'quiet' | undefined;
 };
 
-/** One of many, from a list that opens. It is the browser's own, for keyboard, touch and screen readers. */
+/** A native select box. */
 export const Select = <Value extends string | number>(props: SelectProps<Value>): ReactElement => {
   const { label, options, value, onValue, placeholder, disabled, labelHidden, icon: Icon, variant = 'field' } = props;
   const id = useId();
@@ -64,7 +64,7 @@ export const Select = <Value extends string | number>(props: SelectProps<Value>)
   );
 };
 
-/** Escape closes the opened list, and not also the dialog that it is in. */
+/** Escape closes the opened list, but not the dialog around it. */
 const keepEscape = (event: KeyboardEvent<HTMLSelectElement>): void => {
   if (event.key === 'Escape' && CSS.supports('selector(:open)') && event.currentTarget.matches(':open')) {
     event.stopPropagation();

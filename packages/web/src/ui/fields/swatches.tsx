@@ -8,22 +8,22 @@ type Swatch<Id> = {
   readonly id: Id;
   readonly name: string;
   readonly hexColor: string;
-  /** A short sign on it, and what that means. */
+  /** A short mark on the colour, and its meaning for screen readers. */
   readonly mark?: { readonly sign: string; readonly meaning: string } | undefined;
 };
 
 export type SwatchesProps<Id> = {
   readonly label: string;
   readonly swatches: readonly Swatch<Id>[];
-  /** Null where none of them is. */
+  /** Null if none of the swatches is chosen. */
   readonly chosen: Id | null;
-  /** Also of the one that is chosen already. */
+  /** Also called for the colour that is already chosen. */
   readonly onChosen: (id: Id) => void;
-  /** What may stand beside the chosen one's name; null while nothing does. */
+  /** Content beside the name of the chosen colour. Space is reserved for it even if it is null. */
   readonly children?: ReactElement | null | undefined;
 };
 
-/** Colours to choose from, and the name of the chosen one. */
+/** Colours to choose from, with the name of the chosen one. */
 export const Swatches = <Id extends string | number>(props: SwatchesProps<Id>): ReactElement => {
   const { label, swatches, chosen, onChosen, children } = props;
   return (

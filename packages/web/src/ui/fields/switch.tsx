@@ -6,12 +6,12 @@ export type SwitchProps = {
   readonly checked: boolean;
   readonly onChecked: (checked: boolean) => void;
   readonly label: ReactNode;
-  /** Why it cannot be switched now: it stays focusable and says so. */
+  /** Reason why the switch is disabled. It remains focusable, so that the reason is read out. */
   readonly refusal?: string | undefined;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** On or off, at once. */
+/** A switch that takes effect immediately. */
 export const Switch = ({ checked, onChecked, label, refusal, onKeyDown }: SwitchProps): ReactElement => {
   const id = useId();
   const refused = refusal !== undefined;

@@ -6,16 +6,16 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'onCh
   readonly label: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
-  /** What is wrong with it; undefined while nothing is, or nobody should be bothered yet. */
+  /** Error text; undefined if the value is valid or the error is not to be shown yet. */
   readonly problem?: string | undefined;
   readonly hint?: ReactNode;
-  /** The label is read out but not drawn. */
+  /** Whether the label is for screen readers only. */
   readonly labelHidden?: boolean | undefined;
   /** Buttons inside the field, at its end. */
   readonly end?: ReactNode;
 };
 
-/** A line of text with its label, and a place for a hint or what is wrong. */
+/** A text input with label, and a hint or error text. */
 export const TextField = (props: TextFieldProps): ReactElement => {
   const { label, value, onValue, problem, hint, labelHidden, end, className, ...rest } = props;
   const id = useId();

@@ -2,20 +2,19 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useState } from 
 import { Tooltip } from '../tooltip.tsx';
 import styles from './toggle-group.module.css';
 
-/** One of the things to choose from. */
 type Choice<Value extends string> = {
   readonly value: Value;
   readonly label: ReactNode;
-  /** What is read out, where the label is a picture or a bare sign. */
+  /** Accessible name, if the label is a picture or symbol. */
   readonly name?: string | undefined;
-  /** What choosing it would do besides. */
+  /** Accessible description of further effects of choosing it. */
   readonly description?: string | undefined;
   readonly disabled?: boolean | undefined;
 };
 
 type Look = {
   readonly label: string;
-  /** `chips` stand apart and wrap; otherwise they form one bar. */
+  /** `chips` are separate and wrap; otherwise the buttons form one bar. */
   readonly chips?: boolean | undefined;
 };
 
@@ -23,11 +22,11 @@ export type ToggleGroupProps<Value extends string> = Look & {
   readonly choices: readonly Choice<Value>[];
   readonly chosen: readonly Value[];
   readonly onChosen: (chosen: readonly Value[]) => void;
-  /** Several may be on at once. Without it one is always on. */
+  /** Whether several may be chosen at once. Otherwise exactly one is always chosen. */
   readonly multiple?: boolean | undefined;
 };
 
-/** A few things to choose from, all in sight. Arrows go from one to the next, as in every toolbar. */
+/** A group of toggle buttons. Arrow keys move the focus between them. */
 export const ToggleGroup = <Value extends string>(props: ToggleGroupProps<Value>): ReactElement => {
   const { label, choices, chosen, onChosen, multiple = false, chips } = props;
   const [visited, setVisited] = useState<Value>();
@@ -69,7 +68,7 @@ export const ToggleGroup = <Value extends string>(props: ToggleGroupProps<Value>
   );
 };
 
-/** Leads the focus to the choice beside, and from the last one to the first. */
+/** Moves the focus to the neighbouring button, wrapping around at the ends. */
 const moveToNext = (event: KeyboardEvent<HTMLElement>): void => {
   const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
   if (step === undefined) return;
