@@ -7,7 +7,7 @@ import { ecatalogProduct, ecatalogSearchResult, ecatalogSeries, singleProduct } 
 
 /** The endpoints that read the catalogue. */
 export const catalogueEndpoints = {
-  readAppData: { summary: 'What the editor needs at once', status: 200, response: appData },
+  readAppData: { summary: 'The data that the editor needs at start', status: 200, response: appData },
   listModules: {
     summary: 'Modules of a category or subcategory',
     params: inCategory,
@@ -15,19 +15,19 @@ export const catalogueEndpoints = {
     response: z.array(module),
   },
   listSeriesModules: {
-    summary: 'Modules of a series, those of each category together',
+    summary: 'Modules of a series, grouped by category',
     params: inSeries,
     status: 200,
     response: z.array(module),
   },
   findModules: {
-    summary: 'Modules by their ids; unknown ones are left out',
+    summary: 'Modules by id; unknown ids are ignored',
     query: z.object({ ids: entityIdsText }),
     status: 200,
     response: z.array(module),
   },
   readFunctions: {
-    summary: 'What modules and controllers do, in the order of offering, and the words by which people ask for it',
+    summary: 'The functions of modules and controllers in display order, with their search phrases',
     status: 200,
     response: vocabulary,
   },
@@ -49,7 +49,7 @@ export const catalogueEndpoints = {
     response: z.array(ecatalogProduct),
   },
   searchEcatalog: {
-    summary: 'At most 200 products by name or symbol; header X-More-Results says that there were more',
+    summary: 'Search products by name or symbol; at most 200, with the header X-More-Results if there are more',
     query: z.object({ query: z.string().max(200) }),
     status: 200,
     response: z.array(ecatalogSearchResult),

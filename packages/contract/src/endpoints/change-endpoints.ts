@@ -22,7 +22,7 @@ const onRestorePoint = z.object({ projectId: projectIdText, pointId: entityIdTex
 /** The endpoints that change or compare whole projects (docs/readings.md#r32). */
 export const changeEndpoints = {
   previewRestyle: {
-    summary: 'What a change of many sets would do: each before and after, and the money; it changes nothing',
+    summary: 'Preview a change of many sets: each set before and after, and the prices; changes nothing',
     params: inProject,
     body: restyleBody,
     bodyLimit: RESTYLE_BYTES,
@@ -31,8 +31,7 @@ export const changeEndpoints = {
     cost: 'project',
   },
   applyRestyle: {
-    summary:
-      'Change many sets at once; refused (412) where If-Match names a state or an edition that is not the present',
+    summary: 'Change many sets at once; 412 if If-Match names an outdated state or catalogue edition',
     params: inProject,
     body: restyleBody,
     bodyLimit: RESTYLE_BYTES,
@@ -41,40 +40,40 @@ export const changeEndpoints = {
     cost: 'project',
   },
   listPoints: {
-    summary: 'The states of a project that can be returned to, the newest first',
+    summary: 'The restore points of a project, newest first',
     params: inProject,
     status: 200,
     response: z.array(restorePoint),
   },
   comparePoint: {
-    summary: 'What is different in a project from what it was at a point',
+    summary: 'Compare a project with a restore point',
     params: onRestorePoint,
     status: 200,
     response: restorePointDifference,
     cost: 'project',
   },
   restorePoint: {
-    summary: 'Return to a point; the state before becomes a point itself',
+    summary: 'Restore a restore point; the previous state becomes a restore point itself',
     params: onRestorePoint,
     status: 200,
     response: restoreReceipt,
     cost: 'project',
   },
   readNews: {
-    summary: 'What has changed in catalogue and prices for a project since they were last seen',
+    summary: 'The catalogue and price changes of a project since they were last confirmed',
     params: inProject,
     status: 200,
     response: catalogueChanges,
     cost: 'project',
   },
   markNewsSeen: {
-    summary: 'Say that what has changed was seen; refused (412) where the edition is not the present one',
+    summary: 'Confirm the catalogue and price changes; 412 if the edition is outdated',
     params: inProject,
     body: confirmationBody,
     status: 204,
   },
   previewSuccessors: {
-    summary: 'What taking the successors of e-catalogue products that are gone would do; it changes nothing',
+    summary: 'Preview the replacement of discontinued e-catalogue products by their successors; changes nothing',
     params: inProject,
     body: successorsBody,
     status: 200,
@@ -82,7 +81,7 @@ export const changeEndpoints = {
     cost: 'project',
   },
   takeSuccessors: {
-    summary: 'Put successors in the place of e-catalogue products that are gone',
+    summary: 'Replace discontinued e-catalogue products by their successors',
     params: inProject,
     body: successorsBody,
     status: 200,
@@ -90,13 +89,13 @@ export const changeEndpoints = {
     cost: 'project',
   },
   listVariants: {
-    summary: 'The variants of a project, the first made first',
+    summary: 'The variants of a project, oldest first',
     params: inProject,
     status: 200,
     response: z.array(variant),
   },
   addVariant: {
-    summary: 'Make a variant: a new project like this one, changed where that is asked for; this one stays as it is',
+    summary: 'Create a variant: a copy of this project, optionally restyled; this project stays unchanged',
     params: inProject,
     body: newVariantBody,
     bodyLimit: RESTYLE_BYTES,
@@ -106,33 +105,33 @@ export const changeEndpoints = {
     cost: 'copy',
   },
   renameVariant: {
-    summary: 'Give a variant another name in the list of the project; its own stays',
+    summary: 'Rename a variant in the list of the project; the name of the variant itself stays unchanged',
     params: onVariant,
     body: nameBody,
     status: 200,
     response: variant,
   },
   removeVariant: {
-    summary: 'Take a variant out of the list of the project; the project that it is stays',
+    summary: 'Remove a variant from the list of the project; the variant itself is not deleted',
     params: onVariant,
     status: 204,
   },
   compareVariant: {
-    summary: 'A project and its variant, room by room: pairs of sets, sums, and what each loses against the other',
+    summary: 'Compare a project with its variant, room by room: pairs of sets, totals and losses',
     params: onVariant,
     status: 200,
     response: comparison,
     cost: 'project',
   },
   writeComparisonPdf: {
-    summary: 'The same comparison as PDF',
+    summary: 'The comparison of a project with its variant as PDF',
     params: onVariant,
     status: 200,
     file: 'application/pdf',
     cost: 'document',
   },
   writeComparisonWorkbook: {
-    summary: 'The same comparison as a workbook',
+    summary: 'The comparison of a project with its variant as a workbook',
     params: onVariant,
     status: 200,
     file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -145,13 +144,13 @@ const onShareLink = z.object({ viewId: shareLinkIdText });
 /** The endpoints for share links, which give read access to a project (docs/readings.md#r31). */
 export const shareLinkEndpoints = {
   listViews: {
-    summary: 'The view links of a project, the first made first',
+    summary: 'The share links of a project, oldest first',
     params: inProject,
     status: 200,
     response: z.array(shareLink),
   },
   addView: {
-    summary: 'Make a view link; a frozen one keeps what it shows, with its documents in every language',
+    summary: 'Create a share link; a frozen one stores its content and its documents in every language',
     params: inProject,
     body: newShareLinkBody,
     status: 201,
@@ -159,19 +158,19 @@ export const shareLinkEndpoints = {
     cost: 'document',
   },
   removeView: {
-    summary: 'Revoke a view link for good',
+    summary: 'Revoke a share link permanently',
     params: z.object({ projectId: projectIdText, viewId: shareLinkIdText }),
     status: 204,
   },
   readView: {
-    summary: 'What a view link shows, by its name',
+    summary: 'The name of the project that a share link shows',
     params: onShareLink,
     status: 200,
     response: sharedProject,
     cost: 'project',
   },
   copyView: {
-    summary: 'Copy what a view link shows into a new project',
+    summary: 'Copy the content of a share link into a new project',
     params: onShareLink,
     body: nameBody,
     status: 201,

@@ -61,7 +61,7 @@ export const documentEndpoints = {
     cost: 'document',
   },
   writeCards: {
-    summary: 'Catalogue cards of sets as PDF, one set a page',
+    summary: 'Catalogue cards of sets as PDF, one set per page',
     params: inProject,
     body: setsDocumentBody,
     status: 200,
@@ -69,7 +69,7 @@ export const documentEndpoints = {
     cost: 'document',
   },
   writeSiteSheet: {
-    summary: 'What the installer of a room needs on site, as PDF',
+    summary: 'The site sheet of a room for its installer as PDF',
     params: inRoom,
     status: 200,
     file: 'application/pdf',
@@ -83,21 +83,22 @@ export const documentEndpoints = {
     cost: 'document',
   },
   writeClientPdf: {
-    summary: 'A project for its client as PDF: rooms, sets as they look, functions and sums, without order symbols',
+    summary:
+      'A project for its client as PDF: rooms, pictures and functions of sets, and totals, without order symbols',
     params: inProject,
     status: 200,
     file: 'application/pdf',
     cost: 'document',
   },
   readOrder: {
-    summary: 'What to order of all rooms, each article once, what takes it, and what was noted of it',
+    summary: 'The order of all rooms: each article once, with its uses and annotations',
     params: inProject,
     status: 200,
     response: order,
     cost: 'project',
   },
   changeOrder: {
-    summary: 'Note what is there already, what was ordered and what is held in reserve; what is not named stays',
+    summary: 'Annotate an order: pieces on hand, pieces ordered, reserve; omitted fields stay unchanged',
     params: inProject,
     body: orderBody,
     bodyLimit: ORDER_BYTES,
@@ -106,7 +107,7 @@ export const documentEndpoints = {
     cost: 'project',
   },
   writeOrderPdf: {
-    summary: 'The order as PDF, in one table',
+    summary: 'The order as PDF with one table',
     params: inProject,
     status: 200,
     file: 'application/pdf',
@@ -120,7 +121,7 @@ export const documentEndpoints = {
     cost: 'document',
   },
   writeOrderCsv: {
-    summary: 'The order as comma-separated values; symbols and pieces alone for a quick order in a shop',
+    summary: 'The order as comma-separated values, or only symbols and pieces for the quick order of a shop',
     params: inProject,
     body: orderCsvBody,
     status: 200,
@@ -128,7 +129,7 @@ export const documentEndpoints = {
     cost: 'document',
   },
   writeOpenTrans: {
-    summary: 'What is left to order as an openTRANS 2.1 ORDER',
+    summary: 'The remaining pieces to order as an openTRANS 2.1 ORDER',
     params: inProject,
     status: 200,
     file: 'application/xml',
@@ -136,7 +137,7 @@ export const documentEndpoints = {
     cost: 'document',
   },
   orderFromShop: {
-    summary: 'What goes to the shop of this deployment for a project, a room or sets, and what does not fit',
+    summary: 'The order of a project, a room or sets for the shop of this deployment, with findings',
     params: inProject,
     body: shopOrderBody,
     status: 200,

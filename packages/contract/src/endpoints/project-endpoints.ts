@@ -34,7 +34,7 @@ export const projectEndpoints = {
     creates: 'project',
   },
   readProject: {
-    summary: 'Everything of a project',
+    summary: 'Read a project with all its content',
     params: inProject,
     status: 200,
     response: loadedProject,
@@ -49,7 +49,7 @@ export const projectEndpoints = {
     cost: 'project',
   },
   chooseLook: {
-    summary: 'Choose what new sets of a project or room start with',
+    summary: 'Set the defaults for new sets of a project or room',
     params: inProject,
     body: setDefaultsBody,
     status: 200,
@@ -58,14 +58,15 @@ export const projectEndpoints = {
     cost: 'project',
   },
   readSite: {
-    summary: 'What in rooms is mounted, piece by piece: boxes, mechanisms and frames of sets, and single products',
+    summary:
+      'Read the installation progress: installed boxes, mechanisms and frames of sets, and single products, by piece',
     params: inProject,
     status: 200,
     response: installationProgress,
     cost: 'project',
   },
   tickSite: {
-    summary: 'Tick off what is mounted, or take ticks back; what is not named stays',
+    summary: 'Mark parts as installed or not installed; other parts stay unchanged',
     params: inProject,
     body: installationProgressBody,
     status: 200,
@@ -74,7 +75,7 @@ export const projectEndpoints = {
     cost: 'project',
   },
   readProjectFile: {
-    summary: 'Everything of a project as one file',
+    summary: 'Export a project as one file',
     params: inProject,
     status: 200,
     response: projectFile,
@@ -82,7 +83,7 @@ export const projectEndpoints = {
     cost: 'project',
   },
   createProjectFromFile: {
-    summary: 'Create a project from such a file',
+    summary: 'Create a project from a project file',
     body: projectFile,
     status: 201,
     response: project,
@@ -107,8 +108,7 @@ export const projectEndpoints = {
   },
   removeEcatalogProduct: { summary: 'Remove an e-catalogue product', params: onEcatalogItem, status: 204 },
   undoRemoval: {
-    summary:
-      'Give back what a call removed, or undo a change of rooms, an hour ago at most; its answer names it in the header X-Removal',
+    summary: 'Undo a deletion or a change of rooms within an hour; the id is in the X-Removal header of its response',
     params: z.object({ projectId: projectIdText, removalId: entityIdText }),
     status: 204,
     refusals: [409],
@@ -129,7 +129,7 @@ export const roomEndpoints = {
   },
   deleteRoom: { summary: 'Delete a room', params: inRoom, status: 204, cost: 'project' },
   createRooms: {
-    summary: 'Add rooms at the top, the first named topmost: empty ones, or with all that another room holds',
+    summary: 'Add rooms at the top, the first listed topmost: empty ones or copies of a room with its content',
     params: inProject,
     body: newRoomsBody,
     status: 201,
@@ -137,7 +137,7 @@ export const roomEndpoints = {
     cost: 'project',
   },
   orderRooms: {
-    summary: 'Put the rooms into an order; one that is not named comes to the top, one that is gone is left out',
+    summary: 'Reorder rooms; rooms that are not listed come first, ids of deleted rooms are ignored',
     params: inProject,
     body: roomSequenceBody,
     status: 200,
@@ -145,7 +145,7 @@ export const roomEndpoints = {
     cost: 'project',
   },
   fillRooms: {
-    summary: 'Add sets and single products to many rooms; quantities of what is there rise',
+    summary: 'Add sets and single products to several rooms; quantities of present entries increase',
     params: inProject,
     body: roomFillingsBody,
     status: 200,
@@ -153,7 +153,7 @@ export const roomEndpoints = {
     cost: 'project',
   },
   moveRoomEntry: {
-    summary: 'Carry a set or single product into another room, or to another place of its own',
+    summary: 'Move a set or single product to another room or within its room',
     params: inProject,
     body: entryMoveBody,
     status: 200,
@@ -161,14 +161,14 @@ export const roomEndpoints = {
     cost: 'project',
   },
   duplicateInRoom: {
-    summary: 'Copy a set, and put the copy behind it in a room',
+    summary: 'Copy a set and insert the copy after it in a room',
     params: inRoom.extend({ setId: entityIdText }),
     status: 201,
     response: bundle,
     cost: 'project',
   },
   addRoomSets: {
-    summary: 'Add sets to a room; quantities of what is there rise',
+    summary: 'Add sets to a room; quantities of present entries increase',
     params: inRoom,
     body: quantityListBody,
     status: 200,
@@ -184,14 +184,14 @@ export const roomEndpoints = {
     cost: 'project',
   },
   removeRoomSet: {
-    summary: 'Take a set out of a room',
+    summary: 'Remove a set from a room',
     params: inRoom.extend({ bundleId: entityIdText }),
     status: 200,
     response: z.array(quantityEntry),
     cost: 'project',
   },
   addRoomProducts: {
-    summary: 'Add single products to a room; quantities of what is there rise',
+    summary: 'Add single products to a room; quantities of present entries increase',
     params: inRoom,
     body: quantityListBody,
     status: 200,
@@ -207,7 +207,7 @@ export const roomEndpoints = {
     cost: 'project',
   },
   removeRoomProduct: {
-    summary: 'Take a single product out of a room',
+    summary: 'Remove a single product from a room',
     params: inRoom.extend({ productId: entityIdText }),
     status: 200,
     response: z.array(quantityEntry),
@@ -226,11 +226,11 @@ export const setEndpoints = {
     status: 201,
     response: bundle,
   },
-  readSet: { summary: 'A set as the editor opens it', params: onSet, status: 200, response: loadedBundle },
+  readSet: { summary: 'Read a set for the editor', params: onSet, status: 200, response: loadedBundle },
   saveSet: { summary: 'Save a set', params: onSet, body: bundleBody, status: 200, response: bundle },
   saveSetInRoom: {
     summary:
-      'Save a set as a copy that takes its place in one room, with its quantity; If-Match names the set as it was',
+      'Save a set as a copy that replaces it in one room with the same quantity; If-Match names the version of the original',
     params: inRoom.extend({ setId: entityIdText }),
     body: bundleBody,
     status: 201,
@@ -245,16 +245,16 @@ export const setEndpoints = {
     refusals: [422],
   },
   renameSet: { summary: 'Rename a set', params: onSet, body: nameBody, status: 200, response: bundle },
-  deleteSet: { summary: 'Delete a set, and take it out of every room', params: onSet, status: 204, cost: 'project' },
+  deleteSet: { summary: 'Delete a set and remove it from all rooms', params: onSet, status: 204, cost: 'project' },
   previewComponents: {
-    summary: 'The component list of a set that need not be saved',
+    summary: 'The component list of a set, saved or not',
     params: inProject,
     body: bundleBody,
     status: 200,
     response: z.array(componentRow),
   },
   listComponents: {
-    summary: 'The component list of saved sets, equal articles merged',
+    summary: 'The component list of saved sets, with equal articles merged',
     params: inProject,
     query: z.object({ sets: entityIdsText }),
     status: 200,
@@ -266,12 +266,12 @@ export const setEndpoints = {
 /** The endpoints for the planning tool and for pages that wait for its deliveries. */
 export const planningToolEndpoints = {
   pollPlanningTool: {
-    summary: '404 while the planning tool sent nothing new since the project was last read',
+    summary: 'Check for changes by the planning tool; 404 if there are none since the project was last read',
     params: inProject,
     status: 200,
   },
   deliverPlanning: {
-    summary: 'Link a project with the planning tool, and put all that is planned there into it; for the tool itself',
+    summary: 'Link a project with the planning tool and replace its planned content; called by the planning tool',
     params: inProject,
     body: planningDelivery,
     status: 200,
