@@ -5,8 +5,8 @@ import { draw } from '@ramka/drawing/draw';
 import { allPictures } from './pictures.ts';
 
 /**
- * Writes the sample catalogue as a folder of the public format. The previous folder is replaced atomically when everything
- * is written.
+ * Writes the sample catalogue as a folder in the public catalogue format. The previous folder is replaced atomically
+ * after all files are written.
  */
 export async function buildSampleCatalogue(target: string): Promise<void> {
   const folder = resolve(target);
@@ -20,7 +20,7 @@ export async function buildSampleCatalogue(target: string): Promise<void> {
   }
 }
 
-/** Replaces the former folder, which is moved aside first and deleted last. */
+/** Replaces the previous folder: moves it aside first, and deletes it last. */
 async function replace(folder: string, building: string): Promise<void> {
   const former = `${folder}.former-${process.pid}`;
   await rename(folder, former).catch(ignoreMissing);
@@ -39,7 +39,7 @@ function texts(): ReadonlyMap<string, string> {
   return new Map([...files, ...pictures]);
 }
 
-/** A list becomes one entry a line, so that two editions can be compared. */
+/** Serialises a list with one entry per line, so that two editions can be compared with a diff. */
 function serialise(path: string, content: unknown): string {
   if (!Array.isArray(content)) return `${JSON.stringify(content, null, 1)}\n`;
   const lines = content.map((entry: unknown) => JSON.stringify(entry));

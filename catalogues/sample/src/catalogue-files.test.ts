@@ -9,7 +9,7 @@ import { sampleLanguages } from '@ramka/import/vocabulary/words';
 
 const files = catalogueFiles();
 
-/** Which schema a file of the format has. */
+/** The schema for each file of the format. */
 const schemas: readonly (readonly [RegExp, { readonly parse: (content: unknown) => unknown }])[] = [
   [/^catalogue\.json$/, format.manifestFile],
   [/^series\.json$/, format.seriesFile],
@@ -33,7 +33,7 @@ const schemas: readonly (readonly [RegExp, { readonly parse: (content: unknown) 
   [/^prices\/.*\.json$/, format.priceListFile],
 ];
 
-/** Every text below, by language; several phrases as one. */
+/** All texts within a value, by language. Several phrases are joined to one text. */
 function textsIn(value: unknown): readonly Readonly<Record<string, string>>[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap(textsIn);
@@ -54,7 +54,7 @@ describe('the files of the sample', () => {
 
   // Holds §1.25, R3, C8.13, C8.13.
   it('say everything in five languages', () => {
-    // A word that means several things in one language may mean one in another.
+    // A word may be ambiguous in one language only, so the languages of shared words need not be complete.
     const found = [...files].flatMap(([path, content]) => (path === 'shared-words.json' ? [] : textsIn(content)));
     const gaps = found.filter((text) => sampleLanguages.some((language) => (text[language] ?? '').trim() === ''));
     expect(found.length).toBeGreaterThan(6000);

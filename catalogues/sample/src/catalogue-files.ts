@@ -30,7 +30,7 @@ import { allCurrencies, allPrices, priceList } from './tables/price-lists.ts';
 import { allSeries } from './tables/series.ts';
 import { productCategories, singleProducts } from './tables/single-products.ts';
 
-/** The catalogue's files by path, except the pictures: what each `.json` holds, and the lines of an `.ndjson`. */
+/** The catalogue's files by path, without pictures: the content of each `.json` and the lines of each `.ndjson`. */
 export function catalogueFiles(): ReadonlyMap<string, unknown> {
   return new Map<string, unknown>([
     ['catalogue.json', { format: 1, name: 'Katalog przykładowy', edition: '2026-11', sample: true }],
@@ -71,7 +71,7 @@ function modulesFiles(): readonly (readonly [string, unknown])[] {
   return [...byTag].map(([tag, modules]) => [`modules/${tag}.json`, modules.map(({ record }) => record)] as const);
 }
 
-/** Package sizes of small parts: claws and blank inserts ten, seals five. */
+/** Pack sizes of small parts: claws and blank inserts 10, seals 5. */
 function packs(): ReturnType<typeof packsFile.parse> {
   const seals = [...frameSeals.map(({ article }) => article), ...insertSeals];
   return { PAZ: 10, KPS: 10, ...Object.fromEntries(seals.map(({ symbol }) => [symbol, 5])) };
@@ -82,7 +82,7 @@ function priceLists(): readonly (readonly [string, unknown])[] {
   return allCurrencies.map((currency) => [`prices/${currency.name}.json`, priceList(currency, prices)] as const);
 }
 
-/** The frame lines as `frame-lines.json` tells them. */
+/** The records of `frame-lines.json`. */
 function frameLineRecords(): ReturnType<typeof frameLinesFile.parse> {
   return allFrameLines.map(({ id, tag, seriesTag, name, maxSlots }) => ({
     id,
@@ -102,7 +102,7 @@ function subcategoryIds(lineTag: string): readonly number[] {
   return allSubcategories.filter(({ line }) => line.tag === lineTag).map(({ id }) => id);
 }
 
-/** The frames of a line as its file tells them. */
+/** The records of a line's frame file. */
 export function frameRecords(lineTag: string): readonly FrameRecord[] {
   if (lineTag === 'simon-54-touch') return touchPanels.map(({ record }) => record);
   return plainFrames.filter(({ subcategory }) => subcategory.line.tag === lineTag).map(({ record }) => record);
@@ -110,7 +110,7 @@ export function frameRecords(lineTag: string): readonly FrameRecord[] {
 
 type ArticleRecord = ReturnType<typeof articlesFile.parse>[number];
 
-/** The articles as `articles.json` tells them. */
+/** The records of `articles.json`. */
 function articleRecords(): readonly ArticleRecord[] {
   return allArticles.map(articleRecord);
 }
@@ -128,7 +128,7 @@ function articleRecord({ id, symbol, name, seriesTag, colourId, attributes, pict
   };
 }
 
-/** The tree of the browser as `e-catalogue/tree.json` tells it. */
+/** The content of `e-catalogue/tree.json`. */
 function ecatalogTree(): ReturnType<typeof ecatalogTreeFile.parse> {
   return allRanges.map(({ id, name, groups }) => ({
     id,
@@ -146,7 +146,7 @@ function ecatalogTree(): ReturnType<typeof ecatalogTreeFile.parse> {
 
 type ProductLine = ReturnType<typeof ecatalogProductLine.parse>;
 
-/** The products as lines of `e-catalogue/products.ndjson`. What sets are built of has a page at the manufacturer. */
+/** The lines of `e-catalogue/products.ndjson`. Articles that sets are built from have a page at the manufacturer. */
 function ecatalogProductLines(): readonly ProductLine[] {
   const linked = new Set(allArticles.map(({ symbol }) => symbol));
   return ecatalogProducts.map((product) => productLine(product, linked.has(product.article.symbol)));

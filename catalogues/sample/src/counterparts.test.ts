@@ -30,7 +30,7 @@ const functions: readonly ModuleFunction[] = allFunctions.map(({ id, name, words
 /** The series whose sets have modules. */
 const series = allSeries.filter(({ tag }) => allModules.some((module) => module.series.tag === tag));
 
-/** The substitute that a rule finds among the offers, and its losses; undefined for none. */
+/** The substitute that a rule finds among the offered functions, and its loss; undefined for none. */
 const counterpart = <Offered>(
   functionId: string,
   touchPoints: number | null,
@@ -76,7 +76,7 @@ const moduleTable = (): string =>
       ]),
   );
 
-/** Parts that a line lacks and its series has. */
+/** Parts that exist in a series but not in one of its lines. */
 const lineTable = (): string =>
   table(
     ['Frame line', 'Module', 'Instead'],
@@ -100,7 +100,7 @@ const controllerTable = (): string =>
     ]),
   );
 
-/** Modules whose place a controller takes, where a slot of a panel is for controllers. */
+/** Modules that a touch controller replaces in the controller slots of a panel. */
 const panelTable = (): string =>
   table(
     ['Module', 'In a controller slot'],

@@ -30,7 +30,7 @@ const dictionaryIn = (tag: Tag): Dictionary => {
   return dictionary;
 };
 
-/** The functions that a search finds, as if each were a module of its name. */
+/** The functions that a search finds, with one module per function. */
 const found = (tag: Tag, query: string): readonly string[] =>
   findItems(query, named(tag), ({ id, name }) => ({ name, symbols: [], functionId: id }), dictionaryIn(tag)).map(
     ({ id }) => id,

@@ -12,7 +12,7 @@ import { visiblePartSpec } from './tables/modules/visible-parts.ts';
 import type { SampleSeries } from './tables/series.ts';
 import { singleProducts } from './tables/single-products.ts';
 
-/** Every picture of the catalogue, each path once. */
+/** All pictures of the catalogue. Each path occurs once. */
 export function allPictures(): readonly PictureSpec[] {
   const ecatalog = ecatalogProducts.map(({ article }) => ({ path: `ecatalog/${article.image}`, spec: article.spec }));
   const single = singleProducts.map(({ picture }) => picture);
@@ -20,7 +20,7 @@ export function allPictures(): readonly PictureSpec[] {
   return [...byPath.values()];
 }
 
-/** Every picture that building a set needs; some stand here more than once. */
+/** The pictures of the configurator. A path may occur more than once. */
 function configuratorPictures(): readonly PictureSpec[] {
   return [
     ...allArticles.map(({ picture, spec }) => ({ path: picture, spec })),
@@ -36,7 +36,7 @@ function touchPointsTile(touchPoints: number): PictureSpec {
   return { path: `controllers/simon-54/dots-${touchPoints}.svg`, spec: { kind: 'touch-points', touchPoints } };
 }
 
-/** Aquarius has no frame line, but a tile beside them (docs/specification.md#s2-86). */
+/** Aquarius has a tile in step 1 but no frame line (docs/specification.md#s2-86). */
 const aquariusTile: DrawingSpec = {
   kind: 'surface-product',
   primitives: ['rocker1', 'socketE+lid'],
@@ -63,7 +63,9 @@ function tile({ tag, seriesTag, geometry, tileCode }: SampleFrameLine): DrawingS
   };
 }
 
-/** Modules that share a rocker with another one, by the key of their kind: their picture says how they are wired. */
+/**
+ * Modules that share a rocker with another module, by the key of their kind. Their picture shows a wiring sign instead.
+ */
 const wiringSigns: ReadonlyMap<string, Extract<DrawingSpec, { kind: 'wiring-sign' }>['sign']> = new Map([
   ['W1', 'switch'],
   ['W5', 'two-circuit-switch'],
@@ -71,7 +73,7 @@ const wiringSigns: ReadonlyMap<string, Extract<DrawingSpec, { kind: 'wiring-sign
   ['P2', 'double-push-button'],
 ]);
 
-/** The modules by themselves: as each looks in the first colour of its series, or how it is wired. */
+/** Pictures of the modules: in the first colour of their series, or as a wiring sign. */
 function modulePictures(): readonly PictureSpec[] {
   return allModules.map(({ series, kind, record }) => ({
     path: `modules/${series.tag}/${record.image}`,
@@ -87,7 +89,7 @@ function modulePicture(series: SampleSeries, kind: ModuleKind): DrawingSpec {
   return visiblePartSpec(series, kind, colour, kind.primitive.endsWith('+lid') ? 'coloured' : undefined);
 }
 
-/** The borders of surface boxes and seals around frames: one picture for all finishes of a subcategory. */
+/** The edges of surface boxes and seals around frames. All finishes of a subcategory share one picture. */
 function surroundings(): readonly PictureSpec[] {
   return plainFrames.flatMap((frame) => [...boxOutlines(frame), ...sealOutlines(frame)]);
 }

@@ -25,10 +25,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleRange } from './testing/sample-range.ts';
 
-/** Picks something of a list by any number; undefined where it is empty. */
+/** Picks an entry of a list by any number; undefined if the list is empty. */
 const pick = <Thing>(things: readonly Thing[], number: number): Thing | undefined => things[number % things.length];
 
-/** A set of arbitrary parts of the sample, chosen by numbers. */
+/** The numbers from which a set of arbitrary sample parts is built. */
 type Picks = { readonly frame: Frame; readonly numbers: readonly number[]; readonly name: string };
 
 const picks: fc.Arbitrary<Picks> = fc.record({
@@ -37,7 +37,7 @@ const picks: fc.Arbitrary<Picks> = fc.record({
   name: fc.constantFrom('', 'Salon', 'Przy drzwiach'),
 });
 
-/** A set as somebody might have made it: modules in any colour and with any options, controllers, seal, boxes. */
+/** Builds a valid set: modules in any colour and with any options, controllers, seal, boxes. */
 const setOf = ({ frame, numbers, name }: Picks): ProductSet => {
   const rest = numbers.values();
   const next = (): number => rest.next().value ?? 0;
@@ -173,7 +173,7 @@ const wordsFor = (change: RestyleChange): string => {
   return 'slot' in change ? `${change.kind} of ${change.slot}` : change.kind;
 };
 
-/** Everything that a set has lost, in the words of the report. */
+/** All losses of a set, in the words of the report. */
 const lossesOf = (set: ProductSet, after: ProductSet): readonly string[] => [
   ...allSlots.flatMap((slot) => {
     const [had, has] = [functionIn(set, slot), functionIn(after, slot)];
@@ -185,7 +185,7 @@ const lossesOf = (set: ProductSet, after: ProductSet): readonly string[] => [
   ...(set.surfaceBoxColourId !== NO_COLOUR && after.surfaceBoxColourId === NO_COLOUR ? ['surface box'] : []),
 ];
 
-/** Options that were chosen deliberately and that nothing in the same slot carries on, by their components. */
+/** Component ids of deliberately chosen options without an equivalent in the same slot. */
 const optionsLost = (set: ProductSet, after: ProductSet, slot: (typeof allSlots)[number]): readonly number[] => {
   const [before, now] = [set.modules[slot], after.modules[slot]];
   const from = before && sampleRange.findModule(before.moduleId);
@@ -225,11 +225,11 @@ describe('a set of the sample', () => {
         const frame = sampleRange.findFrame(set.frameId ?? 0);
         const home = frame && sampleRange.findLineOfFrame(frame);
         const there = restyleSet(set, into(line.id), sampleRange);
-        // A part that fits every colour has one of the frame's colour in a series that knows no such part.
+        // A part that fits every colour gets the frame's colour in a series without such a part.
         const isColoured = placedModules(set).every(({ choice }) => choice.colourId !== NO_COLOUR);
         if (!home || !isColoured || there.kind === 'impossible' || verdictOf(there) !== 'kept') return;
         const back = possible(restyleSet(there.set, into(home.id), sampleRange))?.set;
-        // Of a line's frames that differ in material or wall alone, the first of the colour's family is taken.
+        // If a line's frames differ only in material or base, restyling takes the first of the colour family.
         const frameAgain = sampleRange.findFrame(back?.frameId ?? 0);
         expect(familyOf(frameAgain)).toBe(familyOf(frame));
         expect(back).toEqual({ ...set, frameId: back?.frameId });

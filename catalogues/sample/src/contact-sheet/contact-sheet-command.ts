@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { type Sheet, type SheetEntry, sheets } from './sheets.ts';
 
-/** A sheet as PNG, at so many pixels a millimetre. */
+/** Renders a contact sheet as PNG. */
 const renderSheet = async (sheet: Sheet, pixelsPerMillimetre: number): Promise<Buffer> => {
   const layers: { input: Buffer; left: number; top: number }[] = [];
   let top = margin;
@@ -47,7 +47,7 @@ const renderEntry = (entry: SheetEntry, scale: number) => {
   };
 };
 
-/** An SVG's millimetre is 96 pixels by 25.4. */
+/** SVG defines an inch as 96 pixels and 25.4 mm. */
 const pixelsPerMillimetreOfSvg = 96 / 25.4;
 
 const [folder = 'build/contact-sheets', scale = '4', only = ''] = process.argv.slice(2);

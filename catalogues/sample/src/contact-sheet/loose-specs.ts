@@ -91,7 +91,7 @@ const panels = ['#F3F1EC', '#BFC3C6', '#2A2A2C'].map((hexColor): Of<'panel'> => 
   touchPoints: [4, 2, null],
 }));
 
-/** Everything that is not a frame or a visible part, by subject. */
+/** All drawings except frames and visible parts, by subject. */
 export const looseSpecs: readonly {
   readonly name: string;
   readonly specs: readonly DrawingSpec[];

@@ -1,7 +1,7 @@
 import type { DrawingSpec, Finish, Geometry } from '@ramka/drawing/drawing-spec';
 import { looseSpecs } from './loose-specs.ts';
 
-/** A frame line as it is shown on contact sheets: its geometry and finishes that bring out its design. */
+/** A frame line on contact sheets, with its geometry and finishes that show its design well. */
 type LineSample = {
   readonly lineTag: string;
   readonly geometry: Geometry;
@@ -22,7 +22,6 @@ const glasses = ['#F4F6F5', '#1B1C1E', '#8E9498', '#D9CBB4'].map(glass);
 const woods = ['#C79A63', '#6E4A30', '#3A2A22'].map(wood);
 const metals = ['#B9BCBE', '#D3D6D8', '#B4744E'].map(metal);
 
-/** Every line with its finishes. */
 const lineSamples: readonly LineSample[] = [
   {
     lineTag: 'simon-10',
@@ -76,7 +75,6 @@ const lineSamples: readonly LineSample[] = [
   },
 ];
 
-/** The frame of a line in a finish. */
 const frameOf = (
   { lineTag, geometry, gasket, touchSlots }: LineSample,
   finish: Finish,
@@ -93,7 +91,7 @@ const frameOf = (
 
 const alone = (spec: DrawingSpec): SheetEntry => [{ spec, x: 0, y: 0 }];
 
-/** The list in rows of so many. */
+/** Splits a list into rows of `length` entries. */
 const inRows = <T>(entries: readonly T[], length: number): T[][] =>
   Array.from({ length: Math.ceil(entries.length / length) }, (_, row) =>
     entries.slice(row * length, (row + 1) * length),
@@ -134,7 +132,7 @@ const assembled = (hexColors: readonly string[]): SheetEntry[] =>
     }),
   );
 
-/** Every primitive that a module of the sample needs (docs/catalogue-rules.md#c6-5), and Schuko sockets. */
+/** All primitives that the sample's modules need (docs/catalogue-rules.md#c6-5), and Schuko sockets. */
 export const primitives: readonly string[] = [
   'rocker1',
   'rocker1+eye',
@@ -182,7 +180,6 @@ export const primitives: readonly string[] = [
   'cable',
 ];
 
-/** All sheets. */
 export const sheets: readonly Sheet[] = [
   {
     name: 'frames',
@@ -220,15 +217,15 @@ export const sheets: readonly Sheet[] = [
   })),
 ];
 
-/** Pictures to look at together. Each row is drawn at one scale, in millimetres, on the sheet's wall. */
+/** A contact sheet: rows of pictures for a visual check. Each row is drawn at one scale, in millimetres, on a wall. */
 export type Sheet = {
   readonly name: string;
   readonly wall: string;
   readonly rows: readonly (readonly SheetEntry[])[];
 };
 
-/** One picture, or several on top of each other with the upper left corner of each in millimetres. */
+/** One picture, or several on top of each other. Positions of upper left corners are in millimetres. */
 export type SheetEntry = readonly SheetLayer[];
 
-/** A picture in its place within an entry. */
+/** A picture at its position within an entry. */
 export type SheetLayer = { readonly spec: DrawingSpec; readonly x: number; readonly y: number };

@@ -7,7 +7,7 @@ import { touchPanels } from './frames/touch-panels.ts';
 import { looseParts } from './modules/loose-parts.ts';
 import { allModules } from './modules/modules.ts';
 
-/** All articles of sets, each once. */
+/** All articles of sets. Each occurs once. */
 export const allArticles: readonly SampleArticle[] = once([
   ...plainFrames.map(({ article }) => article),
   ...touchPanels.flatMap(({ articles }) => articles),
@@ -19,7 +19,9 @@ export const allArticles: readonly SampleArticle[] = once([
   ...looseParts,
 ]);
 
-/** Modules share covers, mechanisms and small parts: what several of them name must be the same article. */
+/**
+ * Removes duplicates: modules share covers, mechanisms and small parts. Articles with the same symbol must be equal.
+ */
 function once(articles: readonly SampleArticle[]): readonly SampleArticle[] {
   const bySymbol = new Map<string, SampleArticle>();
   for (const article of articles) {

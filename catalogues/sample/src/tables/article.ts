@@ -2,10 +2,10 @@ import type { DrawingSpec } from '@ramka/drawing/drawing-spec';
 import { type Column, entriesOf, number, readTable, text } from '@ramka/import/vocabulary/table';
 import type { Words } from '@ramka/import/vocabulary/words';
 
-/** Values of attributes by attribute. */
+/** Values by attribute id. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Attributes with their values between spaces: `rating=16-ax terminals=screw`. */
+/** A table column of attributes and values, separated by spaces: `rating=16-ax terminals=screw`. */
 export const attributes: Column<Attributes> = {
   cells: 1,
   read: ([content = '']) =>
@@ -16,22 +16,21 @@ export const attributes: Column<Attributes> = {
     ),
 };
 
-/** An article of sets with its data. */
 export type SampleArticle = {
   readonly id: number;
   readonly symbol: string;
   readonly name: Words;
   /** Absent for an article that several series share. */
   readonly seriesTag?: string;
-  /** The module colour of a visible part; absent: fits every colour. */
+  /** Module colour of a visible part; absent: fits every colour. */
   readonly colourId?: number;
-  /** The attributes by which it can be chosen among components of its role. */
+  /** Attributes that distinguish the article from others of its component role. */
   readonly attributes?: Attributes;
   /** Path below `pictures/`. */
   readonly picture: string;
   /** The drawing of its picture. */
   readonly spec: DrawingSpec;
-  /** Net, one piece, in grosze. */
+  /** Net price of one piece, in grosze. */
   readonly price: number;
 };
 
@@ -67,22 +66,22 @@ const knownIds: ReadonlyMap<string, number> = new Map(
   ).map(({ symbol, id }) => [symbol, id]),
 );
 
-/** The id of an article: the one that a worked example fixes, or else the one that its table counts. */
+/** The id of an article: as fixed by a worked example, otherwise as counted by the article's table. */
 export function articleId(symbol: string, counted: number): number {
   return knownIds.get(symbol) ?? counted;
 }
 
-/** The path of an article's picture below `pictures/`; articles of several series are in `articles/parts`. */
+/** The path of an article's picture below `pictures/`. Articles of several series are in `articles/parts`. */
 export function articlePicture(seriesTag: string | undefined, symbol: string): string {
   return `articles/${seriesTag ?? 'parts'}/${pictureFileName(symbol)}`;
 }
 
-/** The file name of a picture of what has this symbol. */
+/** The file name of the picture for a symbol. */
 export function pictureFileName(symbol: string): string {
   return `${symbol.replaceAll('@', 'C').replaceAll(/[^A-Za-z0-9._-]/g, '-')}.svg`;
 }
 
-/** The page of an article at its manufacturer; the sample's leads to an example host. */
+/** The URL of an article's page. In the sample catalogue it is on an example host. */
 export function catalogueAddress(symbol: string): string {
   return `https://example.com/katalog/${encodeURIComponent(symbol)}`;
 }

@@ -2,26 +2,26 @@ import { seriesById } from './series.ts';
 import { number, oneOf, readTable, text } from '@ramka/import/vocabulary/table';
 import { translated, type Words } from '@ramka/import/vocabulary/words';
 
-/** Tones of colours, which decide the surcharge over white. */
+/** Groups of colours with the same surcharge over white. */
 type Tone = 'white' | 'cream' | 'other' | 'antibacterial';
 
 /** A colour of modules, boxes and plastic frames (docs/catalogue-rules.md#c6-3). */
 export type SampleColour = {
   readonly id: number;
   readonly seriesTag: string;
-  /** Its code at the end of symbols. */
+  /** The colour's code at the end of symbols. */
   readonly code: string;
   /** `#RRGGBB`. */
   readonly hexColor: string;
   readonly tone: Tone;
-  /** Id of its family: what people call it, whatever its series. */
+  /** Id of the colour family, shared by all series. */
   readonly family: string;
   /** Id of the finish of a frame in this colour. */
   readonly finish: string;
   readonly name: Words;
 };
 
-/** Every colour, the default of each series first. */
+/** All colours; the first of each series is its default. */
 export const allColours: readonly SampleColour[] = readTable(
   {
     id: number,
@@ -70,7 +70,7 @@ export const allColours: readonly SampleColour[] = readTable(
 `,
 ).map((row) => ({ ...row, seriesTag: seriesById(Math.floor(row.id / 100)).tag }));
 
-/** Families of colours across series, in the order of offering. */
+/** Families of similar colours across series, in display order. */
 export const colourFamilies = readTable(
   { id: text, hexColor: text, name: translated },
   `
@@ -93,12 +93,12 @@ export function coloursOfSeries(seriesTag: string): readonly SampleColour[] {
   return allColours.filter((colour) => colour.seriesTag === seriesTag);
 }
 
-/** The colour that a series' symbols write so; undefined where the series has none. */
+/** The colour with this code in symbols of a series; undefined if the series has none. */
 export function colourByCode(seriesTag: string, code: string): SampleColour | undefined {
   return allColours.find((colour) => colour.seriesTag === seriesTag && colour.code === code);
 }
 
-/** The colour with this id, which the table must have. */
+/** The colour with this id. Throws if there is none. */
 export function colourById(id: number): SampleColour {
   const found = allColours.find((colour) => colour.id === id);
   if (found === undefined) throw new Error(`No colour ${id}`);

@@ -9,7 +9,7 @@ const names = new Map<string, Words>([
   ...allArticles.map(({ symbol, name }) => [symbol, name] as const),
 ]);
 
-/** One of every way in which names are put together, as who knows the trade would write it in each language. */
+/** One example for every way of composing a name, as an expert would write it in each language. */
 const goodNames = readTable(
   { symbol: text, name: translated },
   `

@@ -3,7 +3,7 @@ import { allArticles } from './all-articles.ts';
 import { ecatalogProducts } from './e-catalogue/ecatalog-products.ts';
 import { number, readTable, text } from '@ramka/import/vocabulary/table';
 
-/** A price list of what costs so many grosze, by symbol. */
+/** Converts prices in grosze by symbol to a price list of a currency. */
 export function priceList(
   { code, label, rate, step }: SampleCurrency,
   grosze: ReadonlyMap<string, number>,
@@ -13,16 +13,16 @@ export function priceList(
   return { currency: code, label, prices: Object.fromEntries(prices) };
 }
 
-/** A price list's currency and how zloty become it. */
+/** The currency of a price list, with its exchange rate from zloty. */
 type SampleCurrency = {
   /** Name of the price list. */
   readonly name: string;
   readonly code: string;
-  /** Written after an amount. */
+  /** Text after an amount. */
   readonly label: string;
   /** Units of the currency per zloty. */
   readonly rate: number;
-  /** Prices are multiples of this, in minor units. */
+  /** Prices are rounded to multiples of this, in minor units. */
   readonly step: number;
 };
 
@@ -37,7 +37,7 @@ export const allCurrencies: readonly SampleCurrency[] = readTable(
 `,
 );
 
-/** All prices in grosze by symbol; 0 is on request. */
+/** All prices in grosze by symbol; 0 means on request. */
 export function allPrices(): ReadonlyMap<string, number> {
   const prices = new Map(allArticles.map(({ symbol, price }) => [symbol, price]));
   for (const { article } of ecatalogProducts) {

@@ -4,26 +4,29 @@ import { number, readTable, text } from '@ramka/import/vocabulary/table';
 /** Inputs of the price of one piece (docs/catalogue-rules.md#c2, last paragraph). */
 export type PriceRule = {
   readonly symbol: string;
-  /** Zloty for the white one. */
+  /** Price of the white article, in zloty. */
   readonly zloty: number;
-  /** The symbol of the white one, where this is another colour of it. */
+  /** Symbol of the white article, if this is another colour of it. */
   readonly whiteSymbol?: string;
-  /** Factor over white. */
+  /** Factor over the white article's price. */
   readonly factor?: number;
 };
 
-/** The net price of one piece in grosze: what the worked examples say, or the rule rounded to ten grosze. */
+/**
+ * The net price of one piece in grosze: as stated by the worked examples, otherwise calculated and rounded to ten
+ * grosze.
+ */
 export function priceByRule({ symbol, zloty, whiteSymbol = symbol, factor = 1 }: PriceRule): number {
   const known = knownPrices.get(symbol);
   if (known !== undefined) return Math.round(known * 100);
   const exact = (knownPrices.get(whiteSymbol) ?? zloty) * factor;
-  // A hair above the half, so that 14.25 goes up however the machine writes it.
+  // The small addition rounds 14.25 up despite floating-point errors.
   return Math.round(exact * 10 + 1e-6) * 10;
 }
 
 /**
- * Prices that the worked examples state (docs/catalogue-rules.md#c5-7 to #c5-10), in zloty by symbol. They win over the
- * rule; the other colours of the same part follow the white one.
+ * Prices stated by the worked examples (docs/catalogue-rules.md#c5-7 to #c5-10), in zloty by symbol. They override the
+ * rule. Other colours of the same part are calculated from the white one.
  */
 const knownPrices: ReadonlyMap<string, number> = new Map(
   readTable(
@@ -60,12 +63,16 @@ const knownPrices: ReadonlyMap<string, number> = new Map(
   ).map(({ symbol, zloty }) => [symbol, zloty]),
 );
 
-/** Modules above this price in Simon 54 are electronics: in cheaper series they cost at least `LEAST_FACTOR` of it. */
+/**
+ * Modules above this price in Simon 54 (zloty) are electronics. In cheaper series they cost at least `LEAST_FACTOR` of
+ * it.
+ */
 const ELECTRONICS_ABOVE = 100;
 const LEAST_FACTOR = 0.85;
 
 /**
- * The price of a white module in another series by its price in Simon 54, in zloty, unrounded (docs/catalogue-rules.md#c2).
+ * The price of a white module in a series, calculated from its price in Simon 54, in zloty, unrounded
+ * (docs/catalogue-rules.md#c2).
  */
 export function seriesPrice(series: SampleSeries, zloty: number): number {
   return zloty * (zloty > ELECTRONICS_ABOVE ? Math.max(series.priceFactor, LEAST_FACTOR) : series.priceFactor);

@@ -5,17 +5,17 @@ export type SampleSeries = {
   readonly id: number;
   readonly tag: string;
   readonly name: string;
-  /** The prefix of its symbols. */
+  /** First letter of the series' symbols. */
   readonly letter: string;
-  /** The suffix of its bare mechanisms' symbols; empty where every module is one complete article. */
+  /** Suffix of the symbols of bare mechanisms; empty if every module is one complete article. */
   readonly mechanismEnding: string;
-  /** Its prices as a multiple of Simon 54's (docs/catalogue-rules.md#c2). */
+  /** Price factor relative to Simon 54 (docs/catalogue-rules.md#c2). */
   readonly priceFactor: number;
-  /** Millimetres: the opening of a slot in every frame of the series. */
+  /** Size of the slots' openings in all frames of the series, in millimetres. */
   readonly window: number;
 };
 
-/** Every series, in the order of the screens. */
+/** All series, in display order. */
 export const allSeries: readonly SampleSeries[] = readTable(
   {
     id: number,
@@ -38,7 +38,7 @@ export const allSeries: readonly SampleSeries[] = readTable(
 `,
 );
 
-/** The series with this id, which the tables must have. */
+/** The series with this id. Throws if there is none. */
 export function seriesById(id: number): SampleSeries {
   const found = allSeries.find((series) => series.id === id);
   if (found === undefined) throw new Error(`No series ${id}`);

@@ -4,7 +4,7 @@ import { productCategories, singleProducts } from './single-products.ts';
 
 const records = singleProducts.map(({ record }) => record);
 
-/** Prices in zloty between which those of a series lie (docs/catalogue-rules.md#c6-6). */
+/** Number of products and price range in zloty, by series (docs/catalogue-rules.md#c6-6). */
 const expected: readonly (readonly [string, number, number, number])[] = [
   ['simon-aquarius', 24, 25, 60],
   ['simon-10', 6, 9, 20],

@@ -6,7 +6,7 @@ import { seriesById } from './series.ts';
 import { list, number, readTable, text } from '@ramka/import/vocabulary/table';
 import { readWordTable } from '@ramka/import/vocabulary/words';
 
-/** A single product as its file tells it, and the picture that it needs. */
+/** A single product with its record in `products.json` and its picture. */
 export type SampleSingleProduct = {
   readonly record: ReturnType<typeof singleProductsFile.parse>[number];
   readonly picture: PictureSpec;
@@ -22,7 +22,7 @@ function productWithSymbol(symbol: string): EcatalogProduct {
 
 /**
  * The single products: series, category, subcategory (empty: the category itself) and symbols of the e-catalogue, which
- * has everything else about them (docs/catalogue-rules.md#c6-6).
+ * contains all other data about them (docs/catalogue-rules.md#c6-6).
  */
 const singleProductTable = readTable(
   { series: number, category: text, subcategory: text, symbols: list },
@@ -57,14 +57,14 @@ function categoryNames(): readonly CategoryName[] {
   return [...names.values()].toSorted((one, other) => one.series - other.series);
 }
 
-/** The subcategories of a category; none where the category lists products itself. */
+/** The subcategories of a category; empty if the category lists its products directly. */
 function subcategoryNames(series: number, category: string): readonly string[] {
   return singleProductTable
     .filter((row) => row.series === series && row.category === category && row.subcategory !== '')
     .map(({ subcategory }) => subcategory);
 }
 
-/** Id of a category, or of a subcategory: the series' number, then one digit each for their places. */
+/** Id of a category or subcategory: the number of the series, followed by one digit each for their positions. */
 function productCategoryId(series: number, category: string, subcategory?: string): number {
   const ofSeries = categoryNames().filter((known) => known.series === series);
   const place = ofSeries.findIndex((known) => known.category === category) + 1;
@@ -72,7 +72,7 @@ function productCategoryId(series: number, category: string, subcategory?: strin
   return subcategory === undefined ? id : id + subcategoryNames(series, category).indexOf(subcategory) + 1;
 }
 
-/** Every single product, in the order of their table. */
+/** All single products, in table order. */
 export const singleProducts: readonly SampleSingleProduct[] = singleProductTable
   .flatMap(({ series, category, subcategory, symbols }) =>
     symbols.map((symbol) => ({
@@ -101,7 +101,7 @@ export const singleProducts: readonly SampleSingleProduct[] = singleProductTable
 
 type CategoryRecord = ReturnType<typeof productCategoriesFile.parse>[number];
 
-/** The drawers of single products, in the order of their table. */
+/** The drawers of single products, in table order. */
 export function productCategories(): readonly CategoryRecord[] {
   return categoryNames().map(({ series, category }) => {
     const id = productCategoryId(series, category);

@@ -132,7 +132,7 @@ const listed = {
   modules: allModules.map(asModule),
 };
 
-/** The sample as the rules of the domain look things up, in Polish. */
+/** The sample catalogue as a `Range` in Polish, for tests of the domain rules. */
 export const sampleRange: PricedAssortment & Range & typeof listed = {
   ...listed,
   ...aRange({

@@ -7,7 +7,7 @@ import { ecatalogName, ecatalogPrice, type Products } from './product.ts';
 const parts = ['insert-seal', 'lamp', 'claws', 'label-field', 'key'] as const;
 const things = ['mounting', 'screw'] as const;
 
-/** Small things that most series have; the symbol begins with the series' letter. */
+/** Accessories that most series have. Their symbols begin with the letter of the series. */
 const allAccessories = readTable(
   { code: text, zloty: number, look: oneOf(...parts, ...things), name: translated },
   `

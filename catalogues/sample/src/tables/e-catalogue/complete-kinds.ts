@@ -2,20 +2,20 @@ import { allKinds, kindNames } from '../modules/kinds.ts';
 import { number, oneOf, readTable, text } from '@ramka/import/vocabulary/table';
 import { translated, type Words } from '@ramka/import/vocabulary/words';
 
-/** A complete product: `#` in its symbol stands for the series' letter, `.00` for the revision. */
+/** A kind of complete product. In its symbol, `#` stands for the letter of the series and `.00` for the revision. */
 export type CompleteKind = {
   readonly symbol: string;
-  /** Its function, or empty. */
+  /** Id of the function; empty for none. */
   readonly functionId: string;
   readonly zloty: number;
   /** The kind of picture: the part alone, the part with its frame, or another object. */
   readonly seen: 'part' | 'framed' | 'thing';
-  /** A primitive, or the name of the thing. */
+  /** Name of a primitive, or of an object. */
   readonly look: string;
   readonly name: Words;
 };
 
-/** The kind with this key: of the configurator, or one that only the e-catalogue has. */
+/** The kind with this key, from the configurator or from the e-catalogue. Throws if there is none. */
 export function completeKind(key: string): CompleteKind {
   const kind = allKinds.find((known) => known.key === key);
   if (kind !== undefined) {
@@ -35,8 +35,8 @@ export function completeKind(key: string): CompleteKind {
 }
 
 /**
- * Complete products that only the e-catalogue has. In a symbol, `#` stands for the series' letter and `.00` for the
- * revision, before which features go.
+ * Complete products that exist only in the e-catalogue. In a symbol, `#` stands for the letter of the series and `.00`
+ * for the revision; codes of features are inserted before the revision.
  */
 const furtherKinds = readTable(
   {

@@ -11,7 +11,7 @@ import type { Words } from '@ramka/import/vocabulary/words';
 import { lookName } from './looks.ts';
 import { type EcatalogArticle, ecatalogName, type Products } from './product.ts';
 
-/** Articles of the configurator, by symbols, or by what symbols begin with and a `*`. */
+/** Articles of the configurator. A code is a symbol, or a symbol's beginning followed by `*`. */
 export const listed =
   (codes: string): Products =>
   (series) =>
@@ -21,7 +21,7 @@ function withName(article: EcatalogArticle, name: Words): EcatalogArticle {
   return { ...article, name };
 }
 
-/** Articles of the configurator under their own names: what two series have alike. */
+/** Articles of the configurator without the series in their names, because two series share them. */
 export const namesakes =
   (codes: string): Products =>
   () =>
@@ -49,7 +49,7 @@ function ecatalogArticle({ symbol, name, price, spec }: SampleArticle): Ecatalog
   };
 }
 
-/** A subcategory's frames in every finish, from so many slots to so many. */
+/** Frames of a subcategory in every finish, with `first` to `last` slots. */
 export const frames =
   (subcategoryId: number, first: number, last: number): Products =>
   (series) => {
@@ -60,7 +60,7 @@ export const frames =
       .flatMap((slots) => framesOf(series, subcategory, slots));
   };
 
-/** A subcategory's frames with so many slots; the e-catalogue has longer ones than the configurator. */
+/** Frames of a subcategory with this number of slots. The e-catalogue has longer frames than the configurator. */
 function framesOf(series: SampleSeries, subcategory: SampleSubcategory, slots: number): readonly EcatalogArticle[] {
   return subcategory.codes.map((code, index) => {
     const { symbol, name, price, spec } = frameArticle(subcategory, code, index + 1, slots);
@@ -68,7 +68,7 @@ function framesOf(series: SampleSeries, subcategory: SampleSubcategory, slots: n
   });
 }
 
-/** Bare mechanisms: a code is a function and, behind `:`, a version. */
+/** Bare mechanisms. A code is a function, optionally followed by `:` and a version. */
 export const mechanisms =
   (codes: string): Products =>
   (series) =>

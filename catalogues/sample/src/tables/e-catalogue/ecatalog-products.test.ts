@@ -4,7 +4,7 @@ import { sampleLanguages } from '@ramka/import/vocabulary/words';
 
 const articles = ecatalogProducts.map(({ article }) => article);
 
-/** Words that a person would look for, without figures and units. */
+/** Words that people may search for: letters only, without numbers and units. */
 function wordsOf(name: string): readonly string[] {
   return name.match(/\p{L}{3,}/gu) ?? [];
 }

@@ -1,7 +1,7 @@
 import type { EcatalogArticle } from './product.ts';
 import { allRanges } from './ranges.ts';
 
-/** A product of the e-catalogue with its numbers. */
+/** A product of the e-catalogue with its ids. */
 export type EcatalogProduct = {
   readonly id: number;
   readonly productGroupId: number;
@@ -16,17 +16,17 @@ function numbered(articles: readonly EcatalogArticle[], groupId: number): readon
   }));
 }
 
-/** Id of a group: the series' and its place there. */
+/** Id of a group: the id of the series' range and the group's index in it. */
 export function groupId(rangeId: number, index: number): number {
   return rangeId * 100 + index + 1;
 }
 
-/** Id of a product group: the group's and its place there. */
+/** Id of a product group: the id of its group and its index in it. */
 export function productGroupId(rangeId: number, groupIndex: number, index: number): number {
   return groupId(rangeId, groupIndex) * 100 + index + 1;
 }
 
-/** Every product, in the order of the tree. */
+/** All products, in tree order. */
 export const ecatalogProducts: readonly EcatalogProduct[] = allRanges.flatMap(({ id: rangeId, groups }) =>
   groups.flatMap((group, groupIndex) =>
     group.productGroups.flatMap(({ articles }, index) =>

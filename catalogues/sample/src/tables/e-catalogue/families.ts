@@ -6,7 +6,7 @@ import { type EcatalogArticle, ecatalogPrice, type Products } from './product.ts
 
 type Family = (typeof allFamilies)[number];
 
-/** Things that come in sizes, by the keys of their families. */
+/** Products that come in sizes, by the keys of their families. */
 export const families =
   (keys: string): Products =>
   (series) =>
@@ -38,8 +38,8 @@ function familyArticle(series: SampleSeries, family: Family, size: string, index
 const onRequest: ReadonlySet<string> = new Set(['KLD-4.2']);
 
 /**
- * Things that come in sizes: `{}` stands for the size in names. The first size costs `zloty`, each further one `step`
- * more. Words on the left are keys for the ranges; a symbol is its stem and the size.
+ * Families of products that come in sizes. `{}` in a name stands for the size. The first size costs `zloty`, each
+ * further one `step` more. The first column is the key used in ranges. A symbol is composed of stem and size.
  */
 const allFamilies = readTable(
   {

@@ -3,16 +3,19 @@ import { pictureFileName } from '../article.ts';
 import { allColours } from '../colours.ts';
 import type { PaletteColour } from './palettes.ts';
 
-/** A picture of the e-catalogue: what looks alike has the same file name. */
+/** A picture of the e-catalogue. Products with the same appearance share a file name. */
 export type EcatalogPicture = { readonly image: string; readonly spec: DrawingSpec };
 
-/** The file name of a look: its words in one. */
+/** The file name for an appearance: its words, joined by hyphens. */
 export function lookName(...parts: readonly string[]): string {
   const text = parts.filter((part) => part !== '').join('-');
   return pictureFileName(text.replaceAll('#', '').toLowerCase());
 }
 
-/** Side of the opening in pictures of the e-catalogue, in millimetres: one for all series, so that they share pictures. */
+/**
+ * Size of the opening in e-catalogue pictures, in millimetres. All series use the same size, so that they can share
+ * pictures.
+ */
 const WINDOW = 55;
 
 /** The picture of a module or its cover in a colour. */
@@ -32,10 +35,12 @@ export function visiblePartPicture(primitive: string, colour: PaletteColour): Ec
   };
 }
 
-/** Steps of a channel from 0 to 255 that the eye does not tell apart in a small picture. */
+/** Difference of a colour channel (0 to 255) that is not visible in a small picture. */
 const ALIKE = 12;
 
-/** The colour to draw a product in: the first of the table that looks the same. So series share pictures. */
+/**
+ * The colour for the picture of a product: the first table colour that looks the same, so that series share pictures.
+ */
 function pictureColour(hexColor: string): string {
   const found = allColours.find((colour) => looksAlike(colour.hexColor, hexColor));
   return found?.hexColor ?? hexColor;
@@ -69,7 +74,7 @@ const things: readonly Thing[] = [
   'screw',
 ];
 
-/** The drawing for a word of a table: an object, or a box for a number of slots. */
+/** The drawing for a table word: an object, or a box with a number of slots. */
 export function thingSpec(word: string, hexColor: string, slots = 1): DrawingSpec {
   if (word === 'flush-box') return { kind: 'box', box: 'flush', slots, hexColor };
   if (word === 'open-floor-box') return { kind: 'box', box: 'floor', slots, hexColor };

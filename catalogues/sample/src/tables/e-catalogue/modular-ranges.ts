@@ -13,7 +13,7 @@ import { palette } from './palettes.ts';
 import { type EcatalogArticle, ecatalogName, ecatalogPrice, type Products } from './product.ts';
 import { range } from './range.ts';
 
-/** Rockers and covers in every colour of the series, by their function in symbols. */
+/** Rockers and covers in every colour of the series, by the function code in their symbols. */
 const covers =
   (codes: string): Products =>
   (series) =>
@@ -44,7 +44,7 @@ function coverNamed(code: string): { readonly name: Words; readonly zloty: numbe
   return further;
 }
 
-/** Covers that no module of the configurator has; prices as of the complete white module in Simon 54. */
+/** Covers that no module of the configurator uses. Prices are those of the complete white module in Simon 54. */
 const furtherCovers = readTable(
   { cover: text, zloty: number, primitive: text, name: translated },
   `

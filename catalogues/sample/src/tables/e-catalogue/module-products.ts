@@ -10,8 +10,8 @@ import { palette, type PaletteColour } from './palettes.ts';
 import { type EcatalogArticle, ecatalogName, ecatalogPrice, type Products } from './product.ts';
 
 /**
- * Modules as complete products: a code is a kind and, behind `:`, a feature. In every colour of the series, or in those
- * that are given.
+ * Modules as complete products. A code is a kind, optionally followed by `:` and a feature. In the given colours, or by
+ * default in all colours of the series.
  */
 export const modules =
   (codes: string, colours?: readonly PaletteColour[]): Products =>
@@ -50,8 +50,8 @@ function moduleArticle(
 }
 
 /**
- * "Gniazdo Schuko z przesłonami", "Gniazdo IP44 z klapką i przesłonami", but "…, zaciski śrubowe 16 A". English sets every
- * feature apart by a comma.
+ * Adds a feature to a name: "Gniazdo Schuko z przesłonami", "Gniazdo IP44 z klapką i przesłonami", but "…, zaciski
+ * śrubowe 16 A". English separates every feature by a comma.
  */
 function featured(name: Words, feature: Feature | undefined): Words {
   if (feature === undefined) return name;
@@ -87,7 +87,7 @@ function pictureOf({ seen, look }: CompleteKind, feature: Feature | undefined, c
       spec: { kind: 'complete', lineTag: 'simon-basic', geometry, finish, primitive: look, hexColor },
     };
   }
-  // Without a symbol on it, a rocker is a plain rocker.
+  // A rocker without a printed symbol has the plain rocker as its picture.
   const primitive = feature?.code === 'X' ? (look.split('+')[0] ?? look) : look + (feature?.primitive ?? '');
   return visiblePartPicture(primitive, colour);
 }
@@ -95,15 +95,15 @@ function pictureOf({ seen, look }: CompleteKind, feature: Feature | undefined, c
 /** A feature of a product, written after `:` in the ranges. */
 type Feature = {
   readonly code: string;
-  /** Before the revision of the symbol, or behind it where it begins with `/`. */
+  /** Inserted before the revision of the symbol; if it begins with `/`, appended after it. */
   readonly symbol: string;
-  /** Zloty more in Simon 54. */
+  /** Surcharge in Simon 54, in zloty. */
   readonly surcharge: number;
   readonly primitive: string;
   readonly name: Words;
 };
 
-/** Every feature (docs/catalogue-rules.md#c1-2). */
+/** All features (docs/catalogue-rules.md#c1-2). */
 const allFeatures: readonly Feature[] = readTable(
   { code: text, symbol: text, surcharge: number, primitive: text, name: translated },
   `
@@ -118,7 +118,7 @@ const allFeatures: readonly Feature[] = readTable(
 
 const withFrame: Words = { pl: 'z ramką', cs: 's rámečkem', sk: 's rámikom', uk: 'з рамкою', en: 'with frame' };
 
-/** Simon 10: a kind and its frame as one article, in the first two colours (docs/catalogue-rules.md#c1-1). */
+/** Simon 10: a kind together with its frame as one article, in the first two colours (docs/catalogue-rules.md#c1-1). */
 export const completeProducts =
   (keys: string): Products =>
   (series) =>

@@ -5,7 +5,7 @@ import { translated } from '@ramka/import/vocabulary/words';
 /** A colour of products of the e-catalogue. */
 export type PaletteColour = Pick<SampleColour, 'code' | 'hexColor' | 'tone' | 'name'>;
 
-/** Colours of what is no module of a series. */
+/** Colours of products that are not modules of a series. */
 const furtherColours = readTable(
   { palette: text, code: text, hexColor: text, tone: oneOf('white', 'other'), name: translated },
   `
@@ -20,7 +20,7 @@ const furtherColours = readTable(
 `,
 );
 
-/** The colours of a palette: a series' module colours, or those of the table. */
+/** The colours of a palette: the module colours of a series, or those of the table. */
 export function palette(tag: string): readonly PaletteColour[] {
   const colours = coloursOfSeries(tag);
   return colours.length > 0 ? colours : furtherColours.filter((colour) => colour.palette === tag);

@@ -153,7 +153,7 @@ const productGroupNames = readWordTable(`
   transformers       | Transformatory                   | Transformátory                   | Transformátory                    | Трансформатори                    | Transformers
 `);
 
-/** The product groups of a series by the keys of their groups, in the order of the browser. */
+/** A series' range in the e-catalogue: product groups by the keys of their groups, in tree order. */
 export function range(series: SampleSeries, groups: Readonly<Record<string, ProductGroups>>): EcatalogRange {
   return {
     id: series.id,

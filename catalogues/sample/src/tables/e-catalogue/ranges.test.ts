@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allRanges } from './ranges.ts';
 
-/** Products by group (docs/catalogue-rules.md#c6-7). */
+/** Number of products in each group, by range (docs/catalogue-rules.md#c6-7). */
 const counted: readonly (readonly [string | null, readonly number[]])[] = [
   ['Simon 10', [48, 36, 36, 12, 16, 12, 16]],
   ['Simon Basic', [80, 50, 70, 30, 25, 25, 14]],

@@ -12,7 +12,7 @@ import { palette } from './palettes.ts';
 import { ecatalogName, ecatalogPrice, type Products } from './product.ts';
 import { type EcatalogRange, range } from './range.ts';
 
-/** Aquarius in every colour, by the keys of its kinds. */
+/** Aquarius products in every colour, by the keys of their kinds. */
 const surfaceProducts =
   (codes: string): Products =>
   (series) =>
@@ -33,7 +33,7 @@ const surfaceProducts =
       });
     });
 
-/** Aquarius: surface-mounted IP54 products, each a body with one or two parts. */
+/** Aquarius kinds: surface-mounted IP54 products, each a body with one or two parts. */
 const surfaceKinds = readTable(
   { key: text, functionId: text, symbol: text, zloty: number, primitives: list, name: translated },
   `
@@ -165,7 +165,7 @@ const simonAquarius = range(seriesById(8), {
   },
 });
 
-/** Simon Connect: for offices, only in the e-catalogue. */
+/** The range of Simon Connect, a series for offices that exists only in the e-catalogue. */
 const simonConnect = range(
   {
     id: 9,
@@ -230,7 +230,7 @@ const withoutSeries = range(
   },
 );
 
-/** The whole e-catalogue, in the order of the browser (docs/catalogue-rules.md#c6-7). */
+/** The whole e-catalogue, in tree order (docs/catalogue-rules.md#c6-7). */
 export const allRanges: readonly EcatalogRange[] = [
   simon10,
   simonBasic,

@@ -7,7 +7,7 @@ import { inColour, words } from '@ramka/import/vocabulary/words';
 import type { SampleSubcategory } from './frame-lines.ts';
 import { frameWords } from './frame-words.ts';
 
-/** A box in one colour, and which box it is. */
+/** A kind of box in one colour, as an article. */
 export type BoxArticle = { readonly box: SampleBox; readonly colourId: number; readonly article: SampleArticle };
 
 function boxArticle(box: SampleBox, code: string, firstId: number): BoxArticle {
@@ -27,7 +27,7 @@ function boxArticle(box: SampleBox, code: string, firstId: number): BoxArticle {
   return { box, colourId: colour.id, article };
 }
 
-/** Every kind of box (docs/catalogue-rules.md#c6-1). */
+/** All kinds of boxes (docs/catalogue-rules.md#c6-1). */
 const allBoxes: readonly SampleBox[] = readTable(
   {
     seriesId: number,
@@ -57,7 +57,7 @@ const allBoxes: readonly SampleBox[] = readTable(
 `,
 );
 
-/** Every box in every colour. */
+/** All boxes in all colours. */
 export const boxArticles: readonly BoxArticle[] = allBoxes.flatMap((box, index) =>
   box.codes.map((code) => boxArticle(box, code, 900_000 + box.seriesId * 1000 + index * 10)),
 );
@@ -66,21 +66,21 @@ export const boxArticles: readonly BoxArticle[] = allBoxes.flatMap((box, index) 
 type SampleBox = {
   readonly seriesId: number;
   readonly box: 'surface' | 'composable' | 'extension' | 'corner';
-  /** The symbol up to the colour. */
+  /** The symbol without the colour code. */
   readonly stem: string;
-  /** Slots of the frame that it carries; of a composable box, those of the piece itself. */
+  /** Slots of the matching frame; for a composable box, slots of the piece itself. */
   readonly slots: number;
   readonly zloty: number;
-  /** Key of its name among the frame words. */
+  /** Key of the name in `frameWords`. */
   readonly nameKey: string;
-  /** Colours, as symbols write them. */
+  /** Colour codes, as in symbols. */
   readonly codes: readonly string[];
 };
 
 /** One article of a frame's box in one colour. */
 type BoxEntry = { readonly articleId: number; readonly colourId: number; readonly quantity: number };
 
-/** The boxes that one frame of a series needs, in every colour. */
+/** The boxes for one frame of a series, in every colour. */
 function boxEntries(
   seriesTag: string,
   pieces: readonly { readonly box: SampleBox['box']; readonly slots: number; readonly quantity: number }[],
@@ -95,10 +95,10 @@ function boxEntries(
     .toSorted((one, other) => one.colourId - other.colourId);
 }
 
-/** The most slots of a surface box in one piece. */
+/** Largest number of slots of a one-piece surface box. */
 const ONE_PIECE = 3;
 
-/** The surface boxes of a frame: one piece, or a composable box and an extension for each further slot. */
+/** The surface boxes of a frame: one piece, or a composable box with one extension per further slot. */
 export function surfaceBoxes({ surface, line }: SampleSubcategory, slots: number): BoxEntry[] {
   if (slots > surface) return [];
   if (slots <= ONE_PIECE) return boxEntries(line.seriesTag, [{ box: 'surface', slots, quantity: 1 }]);
@@ -108,7 +108,7 @@ export function surfaceBoxes({ surface, line }: SampleSubcategory, slots: number
   ]);
 }
 
-/** The corner boxes of a frame: only 2-gang ones exist. */
+/** The corner boxes of a frame. They exist only for two slots. */
 export function cornerBoxes({ corner, line }: SampleSubcategory, slots: number): BoxEntry[] {
   return corner && slots === 2 ? boxEntries(line.seriesTag, [{ box: 'corner', slots, quantity: 1 }]) : [];
 }

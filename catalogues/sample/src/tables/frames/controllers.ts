@@ -4,7 +4,7 @@ import { priceByRule } from '../price-rule.ts';
 import { number, readTable, text } from '@ramka/import/vocabulary/table';
 import { panelWords } from './touch-panels.ts';
 
-/** A controller as its file tells it, and what is ordered. */
+/** A controller with its record in `controllers.json` and its article. */
 export type SampleController = {
   readonly record: ReturnType<typeof controllersFile.parse>[number];
   readonly article: SampleArticle;

@@ -4,14 +4,14 @@ import { allColours, colourByCode, colourFactor, colourFamilies } from '../colou
 import { oneOf, readTable, text } from '@ramka/import/vocabulary/table';
 import { translated, type Words } from '@ramka/import/vocabulary/words';
 
-/** A finish of frames, and its code in symbols. */
+/** A finish of frames, with its code in symbols. */
 export type FrameFinish = {
-  /** The usual name of the finish, the same in all lines. */
+  /** Id of the finish, shared by all lines. */
   readonly id: string;
   readonly code: string;
   readonly name: Words;
   readonly finish: Finish;
-  /** Factor on the line's price. */
+  /** Factor for the price of the line. */
   readonly priceFactor: number;
 };
 
@@ -38,7 +38,7 @@ const materials = new Map(
   ).map((row) => [row.code, row]),
 );
 
-/** The finish that a series' frame symbols write so: a material, or plastic in one of the series' colours. */
+/** The finish for a code in a series' frame symbols: a material, or plastic in one of the series' colours. */
 export function frameFinish(seriesTag: string, code: string): FrameFinish {
   const colour = colourByCode(seriesTag, code);
   if (colour !== undefined) {
@@ -53,7 +53,7 @@ export function frameFinish(seriesTag: string, code: string): FrameFinish {
 
 type FinishRecord = ReturnType<typeof finishesFile.parse>[number];
 
-/** Every finish once: plastic in the colours of modules, by their families, then materials. */
+/** All finishes, each once: plastic in the module colours, by family, followed by materials. */
 export const allFinishes: readonly FinishRecord[] = [...plasticFinishes(), ...materialFinishes()];
 
 function plasticFinishes(): readonly FinishRecord[] {

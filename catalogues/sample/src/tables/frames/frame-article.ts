@@ -6,7 +6,7 @@ import { type FrameFinish, frameFinish } from './finishes.ts';
 import { type SampleSubcategory, subcategoryNames } from './frame-lines.ts';
 import { frameWords } from './frame-words.ts';
 
-/** The article of a frame with so many slots, in one finish. */
+/** The article of a frame in one finish, with this number of slots. */
 export function frameArticle(
   subcategory: SampleSubcategory,
   code: string,
@@ -63,10 +63,10 @@ const distinctions: ReadonlyMap<number, Words | string> = new Map<number, Words 
   [612, 'Select'],
 ]);
 
-/** Subcategories of Duo: the colour of the base ends the name. */
+/** Ids of the Duo subcategories. Names of their frames end with the colour of the base. */
 const bases: ReadonlySet<number> = new Set([521, 522, 523]);
 
-/** "Ramka 2-krotna Duo, biały mat, podstawa czarna". */
+/** The name of a frame: "Ramka 2-krotna Duo, biały mat, podstawa czarna". */
 function frameName(subcategory: SampleSubcategory, finish: FrameFinish, slots: number): Words {
   const distinction = distinctions.get(subcategory.id);
   return words(
@@ -77,7 +77,10 @@ function frameName(subcategory: SampleSubcategory, finish: FrameFinish, slots: n
   );
 }
 
-/** "Ramka 2-krotna Duo"; English puts a name in front: "Duo 2-gang frame". */
+/**
+ * Adds the distinction to a frame's name: "Ramka 2-krotna Duo". English puts a proper name in front: "Duo 2-gang
+ * frame".
+ */
 function distinguished(frame: Words, distinction: Words | string | undefined): Words {
   if (distinction === undefined) return frame;
   const named = words(frame, ' ', distinction);

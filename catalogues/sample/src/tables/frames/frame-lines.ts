@@ -12,14 +12,13 @@ export type SampleFrameLine = {
   readonly seriesTag: string;
   readonly maxSlots: Slot;
   readonly geometry: Geometry;
-  /** Finish of its tile in step 1, as symbols write it. */
+  /** Code of the finish shown on the tile in step 1. */
   readonly tileCode: string;
 };
 
-/** A number of slots. */
 export const slotCount = oneOf(...allSlots);
 
-/** Every frame line, in the order of step 1. */
+/** All frame lines, in the order of step 1. */
 export const allFrameLines: readonly SampleFrameLine[] = readTable(
   { id: number, tag: text, name: text, maxSlots: slotCount, height: number, tileCode: text },
   `
@@ -43,25 +42,25 @@ export const allFrameLines: readonly SampleFrameLine[] = readTable(
 export type SampleSubcategory = {
   readonly id: number;
   readonly line: SampleFrameLine;
-  /** Ids of its frames begin here; finish and slots follow. */
+  /** First id of the subcategory's frames. Finish and number of slots are added to it. */
   readonly firstId: number;
-  /** The symbol up to the finish; `{}` stands for the number of slots. */
+  /** The symbol without the finish code; `{}` stands for the number of slots. */
   readonly stem: string;
-  /** Row of the frame prices. */
+  /** Key of the row in the frame price table. */
   readonly priceRow: string;
   readonly priceFactor: number;
   readonly maxSlots: Slot;
-  /** As its line's, but for frames that cover the wider hole in plasterboard (docs/catalogue-rules.md#c4). */
+  /** Geometry of the line, except for frames that cover the wider hole in plasterboard (docs/catalogue-rules.md#c4). */
   readonly geometry: Geometry;
   /** Whether IP44 seals exist. */
   readonly ip44: boolean;
-  /** Whether the 2-gang frame has corner boxes. */
+  /** Whether corner boxes exist for the two-slot frame. */
   readonly corner: boolean;
-  /** The most slots that a surface box exists for. */
+  /** Largest number of slots for which a surface box exists. */
   readonly surface: number;
-  /** The second colour of two-part frames, where there is one. */
+  /** The second colour of two-part frames; empty for others. */
   readonly baseHexColor: string;
-  /** Finishes, as symbols write them. */
+  /** Finish codes, as in symbols. */
   readonly codes: readonly string[];
 };
 
@@ -77,7 +76,7 @@ function geometryOf(subcategoryId: number): Geometry {
   return subcategoryId === 413 ? { ...geometry, height: 92 } : geometry;
 }
 
-/** Every subcategory of plain frames (docs/catalogue-rules.md#c6-1); those of glass panels are in `touch-panels.ts`. */
+/** All subcategories of plain frames (docs/catalogue-rules.md#c6-1). Those of glass panels are in `touch-panels.ts`. */
 export const allSubcategories: readonly SampleSubcategory[] = readTable(
   {
     id: number,

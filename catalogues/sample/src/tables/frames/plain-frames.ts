@@ -36,7 +36,7 @@ function sealOf({ line, ip44 }: SampleSubcategory, slots: Slot): Pick<FrameRecor
   return ip44 && seal !== undefined ? { sealId: seal.article.id } : {};
 }
 
-/** Every plain frame, in the order of step 2. */
+/** All plain frames, in the order of step 2. */
 export const plainFrames: readonly PlainFrame[] = allSubcategories.flatMap((subcategory) =>
   subcategory.codes.flatMap((code, index) =>
     allSlots
@@ -45,5 +45,5 @@ export const plainFrames: readonly PlainFrame[] = allSubcategories.flatMap((subc
   ),
 );
 
-/** A frame as its line's file tells it. */
+/** A record of a frame file. */
 export type FrameRecord = ReturnType<typeof framesFile.parse>[number];

@@ -3,10 +3,10 @@ import { priceByRule } from '../price-rule.ts';
 import { seriesById } from '../series.ts';
 import { frameWords } from './frame-words.ts';
 
-/** A seal that goes behind a frame of so many slots. */
+/** A seal behind a frame with this number of slots. */
 export type FrameSeal = { readonly seriesTag: string; readonly slots: number; readonly article: SampleArticle };
 
-/** Series with seals, and the most slots of one (docs/catalogue-rules.md#c6-1). */
+/** Series with seals, and the largest number of slots of their seals (docs/catalogue-rules.md#c6-1). */
 const sealed = [
   { seriesId: 1, most: 4 },
   { seriesId: 2, most: 5 },
@@ -34,7 +34,7 @@ export const frameSeals: readonly FrameSeal[] = sealed.flatMap(({ seriesId, most
   Array.from({ length: most }, (_, before) => frameSeal(seriesId, before + 1)),
 );
 
-/** The seals that go behind a double rocker, one in each series that has some. */
+/** The seals behind double rockers, one for each series that has them. */
 export const insertSeals: readonly SampleArticle[] = [2, 4, 5, 6].map((seriesId) => {
   const { tag, letter } = seriesById(seriesId);
   const symbol = `${letter}U1W`;

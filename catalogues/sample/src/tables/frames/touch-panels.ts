@@ -9,11 +9,11 @@ import { framePrice } from './frame-article.ts';
 import { allFrameLines, type SampleFrameLine, slotCount } from './frame-lines.ts';
 import type { FrameRecord } from './plain-frames.ts';
 
-/** A glass panel as the user chooses it, and the articles that it becomes with its controllers. */
+/** A glass panel as listed in step 2, and the articles for its variations. */
 export type TouchPanel = {
   readonly record: FrameRecord;
   readonly spec: DrawingSpec;
-  /** One a variation, in their order. */
+  /** One article per variation, in the same order. */
   readonly articles: readonly SampleArticle[];
 };
 
@@ -65,7 +65,10 @@ function touchPanel(
   };
 }
 
-/** "…, układ 1/M/2, …" tells the touch points of each slot, M for a module; of a panel of one slot they are said in words. */
+/**
+ * The part of a name that describes the touch points: "…, układ 1/M/2, …" lists those of each slot, M for a module
+ * slot. For a one-slot panel it is expressed in words.
+ */
 function panelTouches(points: readonly (number | null)[]): Words {
   const [first] = points;
   if (points.length === 1 && typeof first === 'number') return words(', ', panelWords('points'), `: ${first}, `);
@@ -97,7 +100,7 @@ function panelArticle(
   };
 }
 
-/** Every layout (docs/catalogue-rules.md#c6-2). */
+/** All layouts (docs/catalogue-rules.md#c6-2). */
 const allLayouts: readonly SampleLayout[] = readTable(
   { pattern: text, slots: slotCount, variations: combinations, name: translated },
   `
@@ -127,17 +130,17 @@ export const panelWords = readWordTable(`
   DTP4    | Sterownik dotykowy scen, 4 pola dotykowe  | Dotykový ovladač scén, 4 dotykové body | Dotykový ovládač scén, 4 dotykové body | Сенсорний контролер сцен 4-зонний          | 4-point touch scene controller
 `);
 
-/** Every panel: 8 layouts in 3 colours of glass (docs/catalogue-rules.md#c6-2). */
+/** All panels: 8 layouts in 3 colours of glass (docs/catalogue-rules.md#c6-2). */
 export const touchPanels: readonly TouchPanel[] = codes.flatMap((code, colourIndex) =>
   allLayouts.map((layout, layoutIndex) => touchPanel(touchLine(), layout, layoutIndex, code, colourIndex)),
 );
 
-/** How the slots of a glass panel are used. */
+/** The use of the slots of a glass panel. */
 type SampleLayout = {
-  /** One letter a slot: `@` for a controller, `M` for a module. */
+  /** One letter per slot: `@` for a controller, `M` for a module. */
   readonly pattern: string;
   readonly slots: Slot;
-  /** The touch points of every controller slot, in slot order. */
+  /** The touch points of every controller slot, in slot order, for each variation. */
   readonly variations: readonly (readonly number[])[];
   readonly name: Words;
 };

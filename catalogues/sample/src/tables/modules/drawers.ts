@@ -12,7 +12,7 @@ function subcategories(category: number, categoryId: number): CategoryRecord['su
     .map(({ subcategory, name }) => ({ id: categoryId + subcategory, name }));
 }
 
-/** The drawers of step 3. A category is the row whose subcategory is 0 (docs/catalogue-rules.md#c6-4). */
+/** The drawers of step 3. A row with subcategory 0 is the category itself (docs/catalogue-rules.md#c6-4). */
 const drawers = readTable(
   { category: number, subcategory: number, name: translated },
   `
@@ -59,7 +59,7 @@ const drawers = readTable(
 `,
 );
 
-/** The drawers of every series; what holds no module is left out (docs/catalogue-rules.md#c6-4). */
+/** The drawers of all series, without those that contain no module (docs/catalogue-rules.md#c6-4). */
 export const moduleCategories: readonly CategoryRecord[] = allSeries.flatMap(({ id: seriesId, tag }) => {
   const filled = new Set(allModules.filter(({ series }) => series.tag === tag).map(({ record }) => record.categoryId));
   return drawers

@@ -1,37 +1,37 @@
 import { list, number, numbers, readTable, text, yesNo } from '@ramka/import/vocabulary/table';
 import { readWordTable } from '@ramka/import/vocabulary/words';
 
-/** A kind of module: the same function in several series (docs/catalogue-rules.md#c6-5). */
+/** A kind of module: one function in several series (docs/catalogue-rules.md#c6-5). */
 export type ModuleKind = {
   readonly number: number;
   readonly key: string;
-  /** Its function, the same in all series. */
+  /** Id of the function, shared by all series. */
   readonly functionId: string;
-  /** Its drawer: numbers of a category and a subcategory. */
+  /** Numbers of the drawer's category and subcategory. */
   readonly category: number;
   readonly subcategory: number;
-  /** Codes of its component groups where mechanism and visible part are two articles. */
+  /** Codes of the component groups; used where mechanism and visible part are two articles. */
   readonly recipe: readonly string[];
-  /** Ids of the series that have it. */
+  /** Ids of the series with this kind. */
   readonly seriesIds: readonly number[];
-  /** Ids of the series that allow IP44 with it. */
+  /** Ids of the series whose module of this kind can be IP44. */
   readonly ip44Series: readonly number[];
-  /** Zloty for the white one in Simon 54. */
+  /** Price of the white module in Simon 54, in zloty. */
   readonly zloty: number;
-  /** The primitive that is drawn. */
+  /** Name of the primitive in drawings. */
   readonly primitive: string;
-  /** Its function in the symbol of a complete article. */
+  /** Function code in the symbol of a complete article. */
   readonly completeFunction: string;
-  /** Its visible part in symbols, where that is an article of its own; otherwise empty. */
+  /** Symbol part of the visible part if it is a separate article; otherwise empty. */
   readonly cover: string;
-  /** Its mechanism in symbols, where that is an article of its own; otherwise empty. */
+  /** Symbol part of the mechanism if it is a separate article; otherwise empty. */
   readonly mechanism: string;
-  /** Ids of frame lines that it does not fit. */
+  /** Ids of the frame lines that the kind does not fit. */
   readonly disabledFrameLines: readonly number[];
   readonly antibacterial: boolean;
 };
 
-/** Every kind, in the order of the drawers. */
+/** All kinds, in the order of the drawers. */
 export const allKinds: readonly ModuleKind[] = readTable(
   {
     number: number,

@@ -27,7 +27,7 @@ const looks: Readonly<Record<string, PartSpec>> = {
   ZAS14: { kind: 'part', part: 'power-supply' },
 };
 
-/** Small parts that several series share, each one article. */
+/** Small parts that several series share. */
 export const looseParts: readonly SampleArticle[] = readTable(
   { symbol: text, attributes, zloty: number, name: translated },
   `

@@ -4,7 +4,7 @@ import type { SampleSeries } from '../series.ts';
 import { number, readTable, text } from '@ramka/import/vocabulary/table';
 import { translated, words, type Words } from '@ramka/import/vocabulary/words';
 
-/** Every version of a mechanism in a series with bare mechanisms, the default first. */
+/** All versions of a mechanism in a series with bare mechanisms, the default first. */
 export function mechanismArticles(series: SampleSeries, code: string): readonly SampleArticle[] {
   const index = mechanismTable.findIndex((row) => row.code === code);
   const row = mechanismTable[index];
@@ -28,7 +28,7 @@ function mechanism(series: SampleSeries, row: MechanismRow, version: MechanismVe
   };
 }
 
-/** "Mechanizm łącznika świecznikowego 10 AX"; English puts the word behind, and the kind of a dimmer in front. */
+/** The name of a mechanism: "Mechanizm łącznika świecznikowego 10 AX". English appends the word for "mechanism". */
 function mechanismName({ of, versions }: MechanismRow, ending: Words): Words {
   const heads: Words = { pl: 'Mechanizm ', cs: 'Přístroj ', sk: 'Prístroj ', uk: 'Механізм ', en: '' };
   const tails: Words = { pl: '', cs: '', sk: '', uk: '', en: ' mechanism' };
@@ -36,19 +36,19 @@ function mechanismName({ of, versions }: MechanismRow, ending: Words): Words {
   return versions === 'dimmer' ? { ...name, en: `${ending.en.trim()} ${of.en.toLowerCase()}${tails.en}` } : name;
 }
 
-/** A mechanism behind the visible part, in the versions that its recipe offers. */
+/** A mechanism behind a visible part, with its versions. */
 type MechanismRow = {
-  /** Its function in symbols. */
+  /** Function code in symbols. */
   readonly code: string;
-  /** Zloty of the complete white module in Simon 54; the mechanism is 60 % of it. */
+  /** Price of the complete white module in Simon 54, in zloty; the mechanism is 60 % of it. */
   readonly zloty: number;
-  /** Name of the list of its versions. */
+  /** Key of the list of versions. */
   readonly versions: string;
-  /** The device of the mechanism: in the genitive, in English before the word. */
+  /** Name of the device: in the genitive, or in English in front of the word "mechanism". */
   readonly of: Words;
 };
 
-/** Every mechanism: those of the modules, then what only the e-catalogue has. */
+/** All mechanisms: those of modules, followed by those that exist only in the e-catalogue. */
 const mechanismTable: readonly MechanismRow[] = readTable(
   { code: text, zloty: number, versions: text, of: translated },
   `
@@ -86,10 +86,10 @@ const mechanismTable: readonly MechanismRow[] = readTable(
 type MechanismVersion = {
   /** The suffix of the function in symbols; empty for the basic version. */
   readonly code: string;
-  /** Zloty more than the plainest. */
+  /** Surcharge over the basic version, in zloty. */
   readonly surcharge: number;
   readonly attributes: Attributes;
-  /** The suffix of the name; begins with a space or comma, or is empty. */
+  /** The end of the name; begins with a space or comma, or is empty. */
   readonly ending: Words;
 };
 

@@ -9,18 +9,21 @@ import { looseParts } from './loose-parts.ts';
 import { mechanismArticles } from './mechanisms.ts';
 import { hasCover, visibleParts } from './visible-parts.ts';
 
-/** A choice within a module, and the articles that it offers. */
+/** A component group of a module, with the articles to choose from. */
 type ComponentChoice = {
   readonly group: ReturnType<typeof modulesFile.parse>[number]['groups'][number];
   readonly articles: readonly SampleArticle[];
 };
 
-/** The choices of a module, in the recipe's order. */
+/** The component groups of a module, in the order of its recipe. */
 function componentGroups(series: SampleSeries, kind: ModuleKind): readonly ComponentChoice[] {
   return recipe(series, kind).map((code, index) => componentChoice(series, kind, code, index + 1));
 }
 
-/** A complete article leaves nothing to choose, except the insert seal of Basic's double rockers. */
+/**
+ * The codes of a module's component groups. A module that is one complete article has none, except the insert seal of
+ * double rockers in Basic.
+ */
 function recipe(series: SampleSeries, kind: ModuleKind): readonly string[] {
   if (hasCover(series, kind)) return kind.recipe;
   return series.tag === 'simon-basic' && ['W5', 'P2'].includes(kind.key) ? ['INS'] : [];
@@ -47,22 +50,21 @@ function partNamed(symbol: string): SampleArticle {
   return found;
 }
 
-/** A recipe's code: a choice of components (docs/catalogue-rules.md#c6-5). */
+/** A component group, by its code in recipes (docs/catalogue-rules.md#c6-5). */
 type GroupRow = {
   readonly code: string;
-  /** The role of its components. */
+  /** Id of the component role. */
   readonly role: string;
   readonly quantity: number;
   readonly required: boolean;
   readonly userDefinedQuantity: boolean;
-  /** Whether it offers mechanisms: the `first` version of the module's, or `all` of them. */
+  /** The mechanisms offered: none, the `first` version of the module's mechanism, or `all` versions. */
   readonly mechanisms: 'none' | 'first' | 'all';
-  /** Symbols of the other articles that it offers; `#` stands for the series' letter. */
+  /** Symbols of the other articles offered; `#` stands for the letter of the series. */
   readonly parts: readonly string[];
   readonly name: Words;
 };
 
-/** Every code. */
 const groupTable: readonly GroupRow[] = readTable(
   {
     code: text,
@@ -101,16 +103,16 @@ const groupTable: readonly GroupRow[] = readTable(
 `,
 );
 
-/** A module as its series' file tells it, and what it is made of. */
+/** A module with its record in the series' file and its articles. */
 export type SampleModule = {
   readonly series: SampleSeries;
   readonly kind: ModuleKind;
   readonly record: ReturnType<typeof modulesFile.parse>[number];
-  /** Its visible parts and whatever its groups offer. */
+  /** The visible parts and all articles of the groups. */
   readonly articles: readonly SampleArticle[];
 };
 
-/** Every module: each kind in each of its series. */
+/** All modules: every kind in each of its series. */
 export const allModules: readonly SampleModule[] = allSeries.flatMap((series) =>
   allKinds.filter(({ seriesIds }) => seriesIds.includes(series.id)).map((kind) => sampleModule(series, kind)),
 );

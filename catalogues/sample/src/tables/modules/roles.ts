@@ -4,7 +4,7 @@ import { translated } from '@ramka/import/vocabulary/words';
 
 type RoleRecord = ReturnType<typeof componentRolesFile.parse>[number];
 
-/** Values of attributes, the lowest first. */
+/** Attribute values, lowest first. */
 const allValues = readTable(
   { attribute: text, id: text, name: translated },
   `
@@ -44,7 +44,7 @@ const allValues = readTable(
 `,
 );
 
-/** The attributes of the components of a role, by which a choice is carried to another module. */
+/** The attributes of component roles, with the condition for carrying a choice to another module. */
 const allAttributes = readTable(
   { id: text, carried: oneOf('same', 'at-least', 'free'), name: translated },
   `
@@ -64,7 +64,7 @@ const allAttributes = readTable(
 `,
 );
 
-/** Roles of the components that can be chosen in a group, with their attributes by importance. */
+/** The component roles, with their attributes by importance. */
 export const allRoles: readonly RoleRecord[] = readTable(
   { id: text, attributes: list, name: translated },
   `

@@ -6,13 +6,16 @@ import type { SampleSeries } from '../series.ts';
 import { inColour, readWordTable, words, type Words } from '@ramka/import/vocabulary/words';
 import { allKinds, kindNames, type ModuleKind } from './kinds.ts';
 
-/** Kinds with a visible part that fits every colour, and the series that have it (docs/catalogue-rules.md#c6-5, last paragraph). */
+/**
+ * Kinds with a visible part that fits every colour, and the ids of the series with it (docs/catalogue-rules.md#c6-5,
+ * last paragraph).
+ */
 const neutralParts: ReadonlyMap<string, readonly number[]> = new Map([
   ['SS1', [4, 5, 6]],
   ['PK1', [6]],
 ]);
 
-/** The visible parts of a kind in a series: by colour, what fits every colour last. */
+/** The visible parts of a kind in a series, by colour. Parts that fit every colour come last. */
 export function visibleParts(series: SampleSeries, kind: ModuleKind): readonly SampleArticle[] {
   const colours = coloursOfSeries(series.tag).filter(({ tone }) => tone !== 'antibacterial' || kind.antibacterial);
   const coloured = colours.flatMap((colour) => lidsOf(kind).map((lid) => visiblePart(series, kind, colour, lid)));
@@ -67,40 +70,43 @@ function neutralPart(series: SampleSeries, kind: ModuleKind): SampleArticle {
   };
 }
 
-/** The kind that gives a visible part its id and price: the first with this cover, as one rocker fits several kinds. */
+/** The kind that determines id and price of a shared visible part: the first kind with this cover. */
 function partOwner(series: SampleSeries, kind: ModuleKind): ModuleKind {
   if (!hasCover(series, kind)) return kind;
   return allKinds.find(({ cover }) => cover === kind.cover) ?? kind;
 }
 
-/** Id of a visible part: its module's and two digits. */
+/** Id of a visible part: the id of its module, followed by two digits. */
 function partId(series: SampleSeries, kind: ModuleKind, number: number): number {
   return (series.id * 1000 + kind.number) * 100 + number;
 }
 
-/** The symbol of a visible part up to its colour. */
+/** The symbol of a visible part without the colour code. */
 function partStem(series: SampleSeries, kind: ModuleKind): string {
   return hasCover(series, kind) ? `${series.letter}${kind.cover}` : `${series.letter}${kind.completeFunction}.00`;
 }
 
-/** "Klawisz podwójny, biały mat". */
+/** The name of a visible part: "Klawisz podwójny, biały mat". */
 function partName(series: SampleSeries, kind: ModuleKind, colour: Words, lid?: Lid): Words {
   const suffix = lid === 'transparent' ? ' A' : '';
   return words(hasCover(series, kind) ? coverNames(kind.cover + suffix) : kindNames(kind.key + suffix), ', ', colour);
 }
 
-/** The price of the white visible part, in zloty. A cover for inserts only, as for Keystone, carries the whole price. */
+/**
+ * The price of a white visible part in zloty. A cover that only takes inserts, such as Keystone, has the full price of
+ * the module.
+ */
 function partPrice(series: SampleSeries, kind: ModuleKind): number {
   const whole = seriesPrice(series, kind.zloty);
   return hasCover(series, kind) && kind.recipe[0] !== 'KEYS' ? whole * (1 - MECHANISM_SHARE) : whole;
 }
 
-/** Whether the visible part is an article of its own, beside a mechanism or inserts. */
+/** Whether the visible part is a separate article, used with a mechanism or inserts. */
 export function hasCover(series: SampleSeries, kind: ModuleKind): boolean {
   return series.mechanismEnding !== '' && kind.cover !== '';
 }
 
-/** A lid that can be seen through is a second visible part of the same colour. */
+/** A transparent lid makes a second visible part of the same colour. */
 type Lid = 'coloured' | 'transparent';
 
 /** The drawing of a module in the drawer and as an article. */
