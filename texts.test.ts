@@ -10,7 +10,7 @@ type Branch = { readonly [key: string]: unknown };
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
-/** The way to every sentence: subject, perhaps a part of it, key. */
+/** The path of every sentence: subject, optionally a section, key. */
 const waysIn = (texts: Branch, way: readonly string[] = []): readonly (readonly string[])[] =>
   Object.entries(texts).flatMap(([key, value]) => (isBranch(value) ? waysIn(value, [...way, key]) : [[...way, key]]));
 
@@ -21,7 +21,7 @@ const pairsIn = (source: string, pattern: RegExp): readonly Pair[] =>
 
 const pairs = (pattern: RegExp): readonly Pair[] => files.flatMap((source) => pairsIn(source, pattern));
 
-/** What branches of the texts are called where they are used, beside their own names: `const { bill: words } = …`. */
+/** Other names that sources give to branches of the texts: `const { bill: words } = …`. */
 const namesGivenIn = (source: string): ReadonlyMap<string, readonly Pair[]> =>
   Map.groupBy(
     [
@@ -41,7 +41,7 @@ const namesOf = (branch: string, given = givenNames): readonly string[] => [
 const joined = (found: readonly Pair[]): ReadonlySet<string> => new Set(found.map(([owner, key]) => `${owner}.${key}`));
 
 const named = joined([...pairs(/\b(\w+)\??\.(?=(\w+))/g), ...pairs(/\b(\w+)\['([^']+)'\]/g)]);
-// Each file by itself: what one calls a branch, another calls the words of a line.
+// Each file separately, because the same local name may mean different branches in different files.
 const lookedUp = files.map((source) => ({
   given: namesGivenIn(source),
   names: new Set(pairsIn(source, /\b(\w+)\)?\[(?!index\b)[^'\]]/g).map(([name]) => name)),
@@ -53,7 +53,7 @@ const handedOn = joined([
   ...pairs(/(?:[?:] |\.\.\.)(\w+)\.(\w+)\b(?!\??[.[(])/g),
 ]);
 
-/** Whether sources name the sentence, look it up by a computed key, or hand its branch on as a whole. */
+/** Whether a source names the sentence, looks it up by a computed key, or passes on its whole branch. */
 const isUsed = (way: readonly string[]): boolean => {
   const [key = '', branch = '', above] = way.toReversed();
   return (

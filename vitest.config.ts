@@ -7,15 +7,14 @@ import { LongestFirst } from './scripts/longest-first.ts';
 import { testBrowserArguments } from './e2e/src/browser-arguments.ts';
 import { findChromium } from './e2e/src/find-chromium.ts';
 
-/** Where there is no browser, the tests that need none still run. */
+/** Without a browser, the tests that need none still run. */
 const chromium = await findChromium().catch(() => 'chromium');
 
-/** Libraries are compiled once, for all workers, their threads and the runs to come. */
+/** Caches compiled libraries for all workers, their threads and later runs. */
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node');
 
 /**
- * More than Vitest would take, which leaves a core free: most of what runs here waits for a process or a database, or, with
- * a browser, for a page.
+ * More workers than Vitest's default, which leaves one core free: most tests wait for a process, a database or a page.
  */
 const maxWorkers = { alone: Math.max(3, availableParallelism()), withBrowser: Math.max(4, availableParallelism()) };
 
@@ -37,16 +36,16 @@ export default defineConfig({
           ],
           environment: 'node',
           isolate: false,
-          // After those with a browser.
+          // Runs after the projects with a browser.
           sequence: { groupOrder: 1 },
           maxWorkers: maxWorkers.alone,
           globalSetup: ['packages/server/src/testing/offer-once.ts'],
-          // As long as a busy machine may take.
+          // Long enough for a busy machine.
           testTimeout: 120_000,
         },
       },
       {
-        // Found before the tests start: a library that is found later reloads the page under a running test.
+        // Pre-bundled before the tests start. A library discovered later would reload the page during a test.
         optimizeDeps: { entries: ['packages/web/src/**/*.browser.test.tsx'], include: ['vitest-browser-react'] },
         test: {
           name: 'components',
@@ -65,7 +64,7 @@ export default defineConfig({
       {
         test: {
           name: 'end to end',
-          // Other browsers are started by `npm run test:long` alone.
+          // Tests in other browsers run only with `npm run test:long`.
           include: [
             'e2e/src/**/*.e2e.ts',
             ...(process.env['LONG_TESTS'] === undefined ? [] : ['e2e/src/**/*.long.ts']),
@@ -76,7 +75,7 @@ export default defineConfig({
           maxWorkers: maxWorkers.withBrowser,
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          // As long as a page may take to show something on a busy machine.
+          // Long enough for a page on a busy machine.
           expect: { poll: { timeout: 15_000 } },
         },
       },

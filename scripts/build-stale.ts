@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { BuildStep } from './build-step.ts';
 import { fingerprintOf } from './fingerprint-of.ts';
 
-/** Builds each step whose target is missing or older than its sources; answers the names of what was built. */
+/** Runs each build step whose target is missing or older than its sources. Returns the names of these steps. */
 export const buildStale = async (steps: readonly BuildStep[]): Promise<readonly string[]> => {
   const built: string[] = [];
   for (const step of steps) {

@@ -1,10 +1,10 @@
-/** Something that is built from sources before the server can use it. */
+/** A build step that must run before the server can start. */
 export type BuildStep = {
-  /** For the stamp and the log. */
+  /** Name in the stamp and the log. */
   readonly name: string;
-  /** What it makes, from the root of the repository. */
+  /** The file or folder that the step creates, relative to the repository root. */
   readonly target: string;
-  /** Files and folders that it is made from. */
+  /** Files and folders that the step depends on. */
   readonly sources: readonly string[];
   readonly build: () => Promise<void>;
 };

@@ -4,7 +4,7 @@ import { addFontNotices, writeServerNotices } from './notices.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Builds as the package's own `vite.config.ts` says. */
+/** Builds a package with its own `vite.config.ts`. */
 const buildPackage = async (folder: string): Promise<void> => {
   const { build } = await import('vite').catch((error: unknown) => {
     throw new Error(
@@ -17,7 +17,7 @@ const buildPackage = async (folder: string): Promise<void> => {
   await build({ root: fromRoot(folder), logLevel: 'warn' });
 };
 
-/** What the server needs built: the sample catalogue, the pages, its own program, and the notices of the libraries that come along. */
+/** The build steps of the server: the sample catalogue, the pages, the server program, and the licence notices. */
 export const buildSteps: readonly BuildStep[] = [
   {
     name: 'catalogue',

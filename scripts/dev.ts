@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { buildStale } from './build-stale.ts';
 import { buildSteps } from './build-steps.ts';
 
-// `npm run dev`: the server restarts when its sources change, the pages reload in the browser.
+// `npm run dev`: restarts the server when its sources change, and reloads the pages in the browser.
 await buildStale(buildSteps);
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts'], {
   stdio: 'inherit',

@@ -4,8 +4,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Changes whenever what a file below one of the paths holds or is called changes. Tests do not count; nor do times, so that
- * what was built goes along when a folder is copied or its libraries are pruned.
+ * A hash of the names and contents of all files below the paths. Tests are excluded. Modification times are ignored, so
+ * that built files stay valid when a folder is copied or its libraries are pruned.
  */
 export const fingerprintOf = async (paths: readonly string[]): Promise<string> => {
   const hash = createHash('sha256');

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The test files that take longest, longest first: what begins last should not keep the others waiting. */
+/** The slowest test files, slowest first. They start first, so that none of them runs alone at the end. */
 export const longest = [
   'e2e/src/accessibility/accessibility.e2e.ts',
   'e2e/src/deployments/deployments.e2e.ts',
@@ -34,10 +34,13 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return rank === -1 ? longest.length : rank;
 };
 
-/** Each project's files in Vitest's own order, but the longest first, which it knows only from an earlier run. */
+/**
+ * Sorts each project's files in Vitest's own order, but the slowest first. Vitest itself knows durations only from an
+ * earlier run.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // eslint-disable-next-line unicorn/no-array-sort -- it is the sequencer's own, and no array's
+    // eslint-disable-next-line unicorn/no-array-sort -- this is the sequencer's method, not an array's
     const projects = Map.groupBy(await super.sort(files), ({ project }) => project);
     return [...projects.values()].flatMap((own) => own.toSorted((one, other) => rankOf(one) - rankOf(other)));
   }

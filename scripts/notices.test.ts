@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addFontNotices, serverNotices, writeServerNotices } from './notices.ts';
 
-/** Licences by which a library may be passed on with the server as it is, as long as its notice comes along. */
+/** Licences that allow redistributing a library unchanged with the server, provided that its notice is included. */
 const passableLicences: ReadonlySet<string> = new Set([
   'MIT',
   'ISC',
@@ -21,7 +21,7 @@ const passableLicences: ReadonlySet<string> = new Set([
   'OFL-1.1',
 ]);
 
-/** Libraries that name their licence and bring no text of it. */
+/** Libraries that name their licence but do not contain its text. */
 const withoutText = new Set([
   '@img/sharp-libvips-linux-x64',
   '@napi-rs/nice-linux-x64-gnu',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A library that is passed on with the server, under which licence, and its text as the library brings it. */
+/** A library redistributed with the server: its licence, and the licence text from the package. */
 export type Notice = {
   readonly name: string;
   readonly version: string;
@@ -21,10 +21,10 @@ type LockedPackage = {
 const isLock = (value: unknown): value is { readonly packages: Readonly<Record<string, LockedPackage>> } =>
   typeof value === 'object' && value !== null && 'packages' in value;
 
-/** Libraries whose licence stands in a text of theirs alone. */
+/** Libraries that name their licence only in a text file. */
 const namedInText: Readonly<Record<string, string>> = { 'node_modules/png-js': 'MIT' };
 
-/** The libraries that are installed for a server that is only run, by name, from the root of the repository. */
+/** The libraries installed for production, by name. Runs in the repository root. */
 export const serverNotices = async (): Promise<readonly Notice[]> => {
   const lock: unknown = JSON.parse(await readFile('package-lock.json', 'utf8'));
   if (!isLock(lock)) throw new Error('package-lock.json names no packages');
@@ -48,7 +48,7 @@ const licenceInside = (path: string): string => {
   return typeof named === 'string' ? named : '';
 };
 
-/** All files of a library that tell of rights, one below the other. */
+/** The contents of all licence and notice files of a library, concatenated. */
 const textsIn = (path: string): string | undefined => {
   const files = readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isFile() && /^(?:licen[cs]e|copying|notice|third[-_]party)/i.test(entry.name))
@@ -59,17 +59,17 @@ const textsIn = (path: string): string | undefined => {
 const paragraph = ({ name, version, licence, text }: Notice): string =>
   `## ${name} - ${version} (${licence})\n\n${text ?? `The library brings no text of its licence: https://spdx.org/licenses/${licence}.html`}\n`;
 
-/** Writes what is to come with the server's image, from the root of the repository. */
+/** Writes the licence notices for the server's image. Runs in the repository root. */
 export const writeServerNotices = async (file: string): Promise<void> => {
   const head =
     '# Libraries of the server\n\nEach is installed as its own folder in node_modules, where it can be replaced by another version.\n';
   await writeFile(file, [head, ...(await serverNotices()).map(paragraph)].join('\n'));
 };
 
-/** Fonts are no modules: the bundler, which writes the notices of all else on the pages, knows nothing of them. */
+/** Fonts are not modules, so the bundler does not include them in the notices of the pages. */
 const pageFonts = ['@fontsource-variable/ibm-plex-sans'];
 
-/** Adds the pages' fonts to the notices that the bundler has written. */
+/** Adds the fonts of the pages to the notices written by the bundler. */
 export const addFontNotices = async (file: string): Promise<void> => {
   for (const name of pageFonts) {
     const path = join('node_modules', name);

@@ -1,11 +1,11 @@
-// The door of every npm script: plain JavaScript, so that an old Node can still say that it is too old.
+// Entry point of every npm script. Plain JavaScript, so that an outdated Node can still report that it is too old.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
 const words = process.argv.slice(2);
 const scriptAt = words.findIndex((word) => !word.startsWith('--'));
-// What stands before the script is for Node.
+// Arguments before the script are for Node itself.
 const [flags, script, args] = [words.slice(0, scriptAt), words[scriptAt], words.slice(scriptAt + 1)];
 const major = Number(process.versions.node.split('.')[0]);
 
@@ -21,9 +21,9 @@ const file = fileURLToPath(new URL(script, new URL('../', import.meta.url)));
 const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, file, ...args], {
   stdio: 'inherit',
   env: {
-    // What was compiled once is kept, so that the next start is sooner.
+    // Caches compiled code, so that later starts are faster.
     NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)),
-    // Libraries that draw in threads leave less memory behind, and give large pieces back at once.
+    // Reduces fragmentation by libraries that use threads, and returns large blocks to the system immediately.
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '65536',
     ...process.env,
@@ -31,7 +31,8 @@ const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 
-// The shell between npm and this ends on a signal without passing it on; what it started must not outlive it.
+// The shell between npm and this process exits on a signal without passing it on. The started process must not outlive
+// it.
 if (process.env['npm_lifecycle_event'] !== undefined) {
   const shell = process.ppid;
   const watch = setInterval(() => {

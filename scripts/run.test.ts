@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Serves until it is asked to stop, and says both. */
+/** A server that logs when it has started and stopped. */
 const server = `
   process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); });
   setInterval(() => undefined, 1000);
@@ -18,7 +18,7 @@ test.runIf(process.platform !== 'win32')('a script that npm runs stops when npm 
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const script = join(folder, 'serve.mjs');
   writeFileSync(script, server);
-  // As npm does: a shell that waits for the script, and dies of a signal alone.
+  // As under npm: a shell that waits for the script, and is killed by a signal on its own.
   const program = [process.execPath, fileURLToPath(new URL('run.mjs', import.meta.url)), script];
   const shell = spawn('/bin/sh', ['-c', '"$0" "$@"; exit $?', ...program], {
     env: { ...process.env, npm_lifecycle_event: 'start' },

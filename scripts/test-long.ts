@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
-// `npm run test:long`: the tests of crashes, faults, hostile calls, attacks and large amounts, most with far more of each
-// than in `npm test`; the main job and work without a network in Firefox and WebKit where they are installed; and the step
-// from one build to another.
+// `npm run test:long`: tests of crashes, faults, hostile requests, attacks and large amounts of data, most of them with
+// many more iterations than in `npm test`. It also runs the main job and offline work in Firefox and WebKit if they are
+// installed, and the update from one build to the next.
 const inServer = [
   'crash',
   'faults',

@@ -26,7 +26,7 @@ import { firstVisit } from './web/first-visit.bench.ts';
 import { rooms300 } from './web/rooms-300.bench.ts';
 import { scroll } from './web/scroll.bench.ts';
 
-/** Everything that `npm run bench` measures, in the order in which it does. */
+/** All benchmarks of `npm run bench`, in execution order. */
 export const allBenchmarks: readonly Benchmark[] = [
   appData,
   projectRead,

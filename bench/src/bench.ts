@@ -10,16 +10,16 @@ import { printFigures, printHead } from './report/print-figures.ts';
 import { addToReport, readReport, reportFile } from './report/report.ts';
 import { writeDocs } from './report/write-docs.ts';
 
-/** How thoroughly a full run measures, and a quick one. */
+/** The effort of a full run and of a quick one. */
 const full: Omit<Effort, 'traces' | 'startServer'> = { rounds: 5, seconds: 1.5, quick: false };
 const fast: Omit<Effort, 'traces' | 'startServer'> = { rounds: 1, seconds: 0.5, quick: true };
 
-/** Where traces go that are asked for. */
+/** Folder for browser traces, with `--trace`. */
 const TRACES = 'build/traces';
 
-// `npm run bench [-- NAME ...] [-- --quick] [-- --trace] [-- --write-docs]`: prints one table, and adds to the report in
-// `build`. With `--write-docs` alone nothing is measured; the page takes over what the report holds. With
-// `--against FOLDER` the same measures are taken of the checkout there, in turn, and the one is held against the other.
+// `npm run bench [-- NAME ...] [-- --quick] [-- --trace] [-- --write-docs]`: prints a table and adds the figures to the
+// report in `build`. `--write-docs` alone measures nothing and writes the report's figures to the documentation.
+// `--against FOLDER` measures the checkout in that folder alternately and compares both.
 const { values, positionals } = parseArgs({
   options: {
     quick: { type: 'boolean' },

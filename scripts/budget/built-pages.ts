@@ -1,25 +1,24 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** A file of JavaScript of the built pages. */
+/** A JavaScript file of the built pages. */
 export type BuiltChunk = {
   readonly name: string;
-  /** The file that it was split off for; null where it holds what several share. */
+  /** The source file for which the chunk was split off; null for a shared chunk. */
   readonly source: string | null;
-  /** Files of JavaScript and CSS that it cannot do without. */
+  /** JavaScript and CSS files that the chunk imports. */
   readonly needs: readonly string[];
-  /** Whether the page itself loads it. */
+  /** Whether the HTML page loads it directly. */
   readonly isEntry: boolean;
 };
 
-/** The built pages as browsers load them. */
 export type BuiltPages = {
   readonly chunks: readonly BuiltChunk[];
-  /** Bytes of every file after gzip. */
+  /** Size of every file in bytes, compressed with gzip. */
   readonly sizes: ReadonlyMap<string, number>;
 };
 
-/** Builds the pages without writing them anywhere. */
+/** Builds the pages in memory, without writing files. */
 export const buildPages = async (): Promise<BuiltPages> => {
   const built = await build({ root: 'packages/web', logLevel: 'error', build: { write: false } });
   if (!('output' in built)) throw new Error('the pages are built more than once');
@@ -31,7 +30,7 @@ export const buildPages = async (): Promise<BuiltPages> => {
             name: file.fileName,
             source: file.facadeModuleId?.replaceAll('\\', '/') ?? null,
             needs: [...file.imports, ...(file.viteMetadata?.importedCss ?? [])],
-            // What the page loads: the service worker is loaded beside it.
+            // The service worker is an entry as well, but the page does not load it.
             isEntry: file.isEntry && file.name !== 'service-worker',
           },
     ),

@@ -1,7 +1,7 @@
 import { buildPages } from './built-pages.ts';
 import { loadedSize } from './loaded-size.ts';
 
-/** The largest language. */
+/** The language with the largest texts. */
 const language = 'texts/src/uk.ts';
 const shell = 'web/src/shell/shell.tsx';
 
@@ -9,7 +9,7 @@ const pages = await buildPages();
 const isCode = (file: string): boolean => /\.(?:js|css)$/.test(file);
 const loaded = (...sources: readonly string[]): number => loadedSize(pages, [language, ...sources]);
 
-/** JavaScript and CSS in kB, gzip; `most` leaves 5 % of air. */
+/** Sizes of JavaScript and CSS in kB, compressed with gzip. The limit `most` is 5 % above the present size. */
 const groups: readonly { readonly name: string; readonly size: number; readonly most: number }[] = [
   { name: 'first page load', size: loaded(), most: 163 },
   { name: 'one project screen', size: loaded(shell, 'web/src/rooms/rooms-screen.tsx'), most: 232 },
@@ -22,7 +22,7 @@ const groups: readonly { readonly name: string; readonly size: number; readonly 
   { name: 'service worker', size: pages.sizes.get('service-worker.js') ?? Infinity, most: 3.6 },
 ];
 
-// A part of `npm run check`.
+// Part of `npm run check`.
 for (const { name, size, most } of groups) {
   const exceeds = size / 1000 > most;
   console.log(`${name.padEnd(20)}${(size / 1000).toFixed(1).padStart(7)} kB of ${most}${exceeds ? '  TOO MUCH' : ''}`);

@@ -1,6 +1,6 @@
 import type { BuiltChunk, BuiltPages } from './built-pages.ts';
 
-/** Bytes that a visitor has loaded once the page and these sources are there, after gzip; each file once. */
+/** Total bytes, compressed with gzip, of the page with these lazily loaded sources. Each file counts once. */
 export const loadedSize = ({ chunks, sizes }: BuiltPages, sources: readonly string[]): number => {
   const loaded = new Set<string>();
   const load = (file: string): void => {

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 /** A numbered statement of the specification, the readings or the catalogue's rules. */
 export type Claim = {
   readonly id: string;
-  /** Page and anchor, from the repository's root. */
+  /** Page and anchor, relative to the repository root. */
   readonly address: string;
   /** The statement without links, or its heading. */
   readonly text: string;
 };
 
-/** Every claim, in the order of the pages. */
+/** All claims, in the order of the pages. */
 export const listClaims = (): readonly Claim[] =>
   ['specification.md', 'readings.md', 'catalogue-rules.md'].flatMap((page) => {
     const markdown = readFileSync(`docs/${page}`, 'utf8');
@@ -22,14 +22,14 @@ export const listClaims = (): readonly Claim[] =>
     );
   });
 
-/** The id of an anchor: a paragraph sign in place of its `s`, other letters in upper case, dots between numbers. */
+/** The claim id for an anchor: `§` in place of its `s`, other letters in upper case, dots between numbers. */
 const idOf = (anchor: string): string =>
   (anchor.startsWith('s') ? `§${anchor.slice(1)}` : anchor.charAt(0).toUpperCase() + anchor.slice(1)).replaceAll(
     /-(?=\d)/g,
     '.',
   );
 
-/** The text behind an anchor: a heading, a list item, or the cells of a table row. */
+/** The text after an anchor: a heading, a list item, or the cells of a table row. */
 const textAt = (markdown: string, index: number): string => {
   const [text = ''] = markdown
     .slice(index)

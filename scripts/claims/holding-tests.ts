@@ -9,7 +9,7 @@ export type HoldingTest = {
   readonly claims: readonly string[];
 };
 
-/** Every test that names claims, by file. */
+/** All tests that name claims, by file. */
 export const listHoldingTests = (): readonly HoldingTest[] =>
   globSync('{e2e,packages/*,catalogues/*}/src/**/*.{test.ts,test.tsx,e2e.ts}')
     .toSorted()

@@ -72,7 +72,7 @@ const namesOf = (files: ReadonlySet<string>): NameOfFile => {
 
 const codeOf = (title: string): string => `\`${title.replaceAll('|', String.raw`\|`)}\``;
 
-/** The first 90 characters of a claim, without Markdown emphasis, which cutting could leave unclosed. */
+/** The first 90 characters of a claim. Markdown emphasis is removed, because cutting could leave it unclosed. */
 const shortened = (text: string): string => {
   const plain = text.replaceAll(/[`*]/g, '');
   return plain.length <= 90 ? plain : `${plain.slice(0, plain.lastIndexOf(' ', 90)).replace(/[ ,;:.·]+$/, '')} …`;

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 
-// A child process: sends the bytes that the product answers, as fast as node:http can.
+// Child process: sends the product's response bytes as fast as node:http can.
 const [source = '', headers = '{}'] = process.argv.slice(2);
 
 type Answer = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> };

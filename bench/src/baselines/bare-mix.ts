@@ -6,8 +6,8 @@ import type { LoadedProject } from '@ramka/contract/wire/project';
 import Database from 'better-sqlite3';
 import Fastify from 'fastify';
 
-// A child process: the light calls of the mix as one would write them by hand: SQL, one durable transaction a change, no layers,
-// no rules, prices stored; a preview answers the rows of a bill that was stored before.
+// Child process: the light calls of the mix in hand-written form. It uses plain SQL with one durable transaction per
+// change, no layers, no rules and stored prices. A preview returns the rows of a previously stored bill.
 const [text] = await once(process, 'message');
 const { projects, set, rows } = JSON.parse(String(text)) as {
   readonly projects: readonly LoadedProject[];
@@ -72,7 +72,7 @@ const changeRoom = database.transaction((id: string, roomId: string, entries: re
   return listEntries.all(id).filter((entry) => entry.roomId === Number(roomId));
 });
 
-// oxlint-disable oxc/no-async-endpoint-handlers -- this is Fastify, which waits for them
+// oxlint-disable oxc/no-async-endpoint-handlers -- this is Fastify, which awaits handlers
 const app = Fastify();
 app.get<{ Params: { id: string } }>('/api/project/:id', async ({ params: { id } }) => {
   const entries = listEntries.all(id);

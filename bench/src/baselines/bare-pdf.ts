@@ -4,10 +4,10 @@ import type { SetEntry } from '@ramka/server/documents/content/document-set';
 import type { ProjectDocument } from '@ramka/server/documents/content/project-document';
 import type { PictureLibrary } from '@ramka/server/documents/pdf/pictures';
 import { picturePainter } from '@ramka/server/documents/pdf/pdfkit/pen';
-// oxlint-disable-next-line import/no-named-as-default -- its types know no other export
+// oxlint-disable-next-line import/no-named-as-default -- the package's types have no other export
 import PDFDocument from 'pdfkit';
 
-/** The same sets with their heads, rows and sums, and the order list, drawn by the PDF library as its manual shows. */
+/** Draws the same sets with headings, rows, totals and order list, using the PDF library as its manual shows. */
 export const barePdf = (content: ProjectDocument, library: PictureLibrary, font: string): Promise<number> =>
   new Promise((resolve) => {
     const document = new PDFDocument({ autoFirstPage: false, font });

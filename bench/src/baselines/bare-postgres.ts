@@ -3,7 +3,8 @@ import type { LoadedProject } from '@ramka/contract/wire/project';
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 
-// A child process: reads projects and saves sets on PostgreSQL as one would by hand: transactions, no layers, no rules.
+// Child process: reads projects and saves sets on PostgreSQL in hand-written form, with transactions but no layers and
+// no rules.
 const [url = ''] = process.argv.slice(2);
 const [text] = await once(process, 'message');
 const seeds = JSON.parse(String(text)) as readonly LoadedProject[];
@@ -62,7 +63,7 @@ const saveSet = select(
 
 type Entry = { readonly roomId: number; readonly kind: string; readonly id: number; readonly quantity: number };
 
-// oxlint-disable oxc/no-async-endpoint-handlers -- this is Fastify, which waits for them
+// oxlint-disable oxc/no-async-endpoint-handlers -- this is Fastify, which awaits handlers
 const app = Fastify();
 app.get<{ Params: { id: string } }>('/api/project/:id', async (request) => {
   const values = [request.params.id];

@@ -3,11 +3,11 @@ import type { LoadedProject } from '@ramka/contract/wire/project';
 import Database from 'better-sqlite3';
 import Fastify from 'fastify';
 
-// A child process: reads a project as one would by hand, five prepared statements and no layers, prices stored.
+// Child process: reads a project in hand-written form, with five prepared statements, no layers and stored prices.
 const [text] = await once(process, 'message');
 const seed = JSON.parse(String(text)) as LoadedProject;
 
-// Whatever is told of a set, without lists in it.
+// The scalar fields of a set.
 const told = Object.entries(seed.productSets[0] ?? {}).flatMap(([name, value]) =>
   name === 'id' || typeof value === 'object' ? [] : [name],
 );

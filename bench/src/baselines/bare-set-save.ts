@@ -6,7 +6,7 @@ import type { LoadedProject } from '@ramka/contract/wire/project';
 import Database from 'better-sqlite3';
 import Fastify from 'fastify';
 
-// A child process: saves sets as one would by hand, one durable transaction a call, no layers and no rules.
+// Child process: saves sets in hand-written form, with one durable transaction per call, no layers and no rules.
 const [text] = await once(process, 'message');
 const { project, productSets } = JSON.parse(String(text)) as LoadedProject;
 

@@ -3,7 +3,7 @@ import { rateOf } from '../measuring/rate-of.ts';
 import { ratioOf } from '../measuring/ratio-of.ts';
 import { startBareFile } from '../measuring/start-bare-file.ts';
 
-/** App-data and its 304 against a bare `node:http` server that sends the same compressed bytes. */
+/** The app data and its 304 response, compared with a bare `node:http` server that sends the same compressed bytes. */
 export const appData: Benchmark = {
   name: 'app-data',
   measure: async ({ startServer, rounds, seconds }) => {

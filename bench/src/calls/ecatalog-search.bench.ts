@@ -7,7 +7,7 @@ import { searchedWords } from '../planting/searched-words.ts';
 
 const PRODUCTS = 100_000;
 
-/** Searching 100,000 products through the index, against a scan over texts that were folded before. */
+/** Searching 100,000 products with the index, compared with a scan over texts that were folded in advance. */
 export const ecatalogSearch: Benchmark = {
   name: 'ecatalog-search',
   measure: async ({ rounds }) => {
@@ -44,7 +44,7 @@ const timeOf = (work: () => unknown): number => {
   return performance.now() - begin;
 };
 
-/** The same question answered by looking at every product. */
+/** Answers the same query by scanning all products. */
 const scanOf = (products: readonly SearchedProduct[]) => {
   const folded = products.map(({ symbol, name }) => [searchKey(symbol), ...searchWords(name)]);
   return (query: string): number => {

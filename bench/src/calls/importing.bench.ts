@@ -10,7 +10,7 @@ import { bmecatLines, type BmecatProduct } from '@ramka/import/testing/a-bmecat'
 import type { Benchmark } from '../benchmark.ts';
 import { median } from '../measuring/median.ts';
 
-/** A large BMEcat file into a new catalogue, as operators do it: how long the command takes, and the most memory that it has. */
+/** Import of a large BMEcat file into a new catalogue with the operators' command: duration and peak memory. */
 export const importing: Benchmark = {
   name: 'importing',
   measure: async ({ rounds, quick }) => {
@@ -52,13 +52,16 @@ const importOnce = async (file: string, catalogue: string): Promise<Imported> =>
   return { seconds: (performance.now() - begin) / 1000, memory };
 };
 
-/** The most memory that a process had until now, in megabytes, as Linux tells; elsewhere 0. */
+/** Peak memory of a process in megabytes. Only Linux reports it; 0 on other systems. */
 const peakOf = async (pid: number | undefined): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
 };
 
-/** Some two kilobytes a product, as manufacturers publish them: long texts and a score of features. */
+/**
+ * Writes a file with about two kilobytes per product, as manufacturers publish them: long texts and some twenty
+ * features.
+ */
 const writeRange = async (file: string, count: number): Promise<void> => {
   const stream = createWriteStream(file);
   for (const line of bmecatLines(manyProducts(count))) if (!stream.write(`${line}\n`)) await once(stream, 'drain');

@@ -6,15 +6,17 @@ import { startBaseline, type Baseline } from '../measuring/start-baseline.ts';
 import { mixedLoad, type MixedOutcome } from './mixed-load.ts';
 import { plantProject } from '../planting/plant-project.ts';
 
-/** How many people work at once, and how long each thinks between two calls, in milliseconds. */
+/** Number of simultaneous visitors, and each visitor's pause between two calls in milliseconds. */
 const VISITORS = 20;
 const THOUGHT = 100;
 
-/** Seconds of one round; `SOAK_MINUTES` asks for longer, ten for a soak, and for a line about memory twice a minute. */
+/**
+ * Duration of a round in seconds. `SOAK_MINUTES` sets a longer duration, and memory is then reported twice a minute.
+ */
 const SECONDS = 10;
 const soak = Number(process.env['SOAK_MINUTES'] ?? 0) * 60;
 
-/** A mix of calls like that of real visitors, documents among them: how long light calls take, and whether memory stays. */
+/** A mix of calls like that of real visitors, including documents: latency of light calls, and growth of memory. */
 export const mixed: Benchmark = {
   name: 'mixed-load',
   measure: async (effort) => {
@@ -65,10 +67,12 @@ export const mixed: Benchmark = {
 
 const NAME = 'mixed load';
 
-/** In a few seconds memory still grows to what it needs. */
+/** The limit for memory growth. Quick runs have none, because memory still grows in the first seconds. */
 const flat = ({ quick }: Effort) => ({ unit: '×', ...(!quick && { atMost: 1.25 }) });
 
-/** How long calls took while documents were made, in milliseconds, and against a server by hand that made none. */
+/**
+ * Latencies in milliseconds while documents are rendered, and relative to the hand-written server, which renders none.
+ */
 const timesOf = ({ light, documents, faults }: MixedOutcome, byHand: MixedOutcome, seconds: number): Figure[] => {
   const against = (share: number): number => quantile(light, share) / quantile(byHand.light, share);
   return [
@@ -82,14 +86,14 @@ const timesOf = ({ light, documents, faults }: MixedOutcome, byHand: MixedOutcom
   ];
 };
 
-/** Light calls a second when nobody pauses. */
+/** Light calls per second without pauses. */
 const fullRate = async (address: string, projectIds: readonly string[]): Promise<number> => {
   const { light, faults } = await mixedLoad(address, projectIds, { seconds: 2, thought: 0, documents: false });
   if (faults.length > 0) throw new Error(`${address}: ${faults[0]}`);
   return light.length / 2;
 };
 
-/** What the server by hand has to hold: the same projects, a set, and the rows of its bill. */
+/** The data of the hand-written server: the same projects, a set, and the rows of its bill. */
 const seedOf = async (address: string, projectIds: readonly string[]): Promise<string> => {
   const read = async (path: string): Promise<unknown> => (await fetch(`${address}/api/project/${path}`)).json();
   const [first = ''] = projectIds;
@@ -100,13 +104,13 @@ const seedOf = async (address: string, projectIds: readonly string[]): Promise<s
   });
 };
 
-/** Seconds before anything counts, and of what counts. */
+/** Seconds of warm-up, and seconds that are measured. */
 const lengthOf = ({ rounds, quick }: Effort): { readonly warmUp: number; readonly seconds: number } => {
   if (soak) return { warmUp: 60, seconds: soak };
   return quick ? { warmUp: 2, seconds: 4 } : { warmUp: SECONDS, seconds: rounds * SECONDS };
 };
 
-/** Tells of the server's memory twice a minute during a soak, until it is stopped. */
+/** Reports the server's memory twice a minute during a soak test. Returns a function that stops the reports. */
 const tellMemory = (address: string): (() => void) => {
   if (!soak) return () => undefined;
   const begin = Date.now();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One kind of call of the mix: how often of a hundred, and how it is made. */
+/** One kind of call in the mix, with its share in percent. */
 type Kind = { readonly name: 'read' | 'save' | 'preview' | 'room' | 'document'; readonly share: number };
 
 /** Reads 60 %, saves and previews of sets 25 %, changes of rooms 10 %, documents 5 %. */
@@ -12,13 +12,13 @@ const kinds: readonly Kind[] = [
   { name: 'document', share: 5 },
 ];
 
-/** How long calls of a kind took, in milliseconds, and what was answered other than expected. */
+/** Latencies in milliseconds, and descriptions of unexpected responses. */
 export type MixedOutcome = { readonly light: number[]; readonly documents: number[]; readonly faults: string[] };
 
-/** For how long, how long everybody thinks between two calls, in milliseconds, and whether documents are asked for. */
+/** Duration in seconds, pause between a visitor's calls in milliseconds, and whether documents are requested. */
 type MixedPace = { readonly seconds: number; readonly thought: number; readonly documents?: boolean };
 
-/** Visitors who work on projects of their own, as people do: a call, a moment of thought, the next. */
+/** Simulates visitors with projects of their own. Each makes a call, pauses, and makes the next one. */
 export const mixedLoad = async (
   address: string,
   projectIds: readonly string[],
@@ -44,7 +44,7 @@ export const mixedLoad = async (
   return outcome;
 };
 
-/** The same mix each time, its kinds spread evenly. */
+/** The kind of the call with this index. The sequence is always the same, and kinds are evenly distributed. */
 const kindAt = (turn: number): Kind['name'] => {
   let place = (turn * 37) % 100;
   for (const { name, share } of kinds) {
@@ -54,7 +54,7 @@ const kindAt = (turn: number): Kind['name'] => {
   return 'read';
 };
 
-/** The other one compresses nothing, so that neither is asked to. */
+/** The hand-written server does not compress, so compression is not requested from either. */
 const headers = {
   'content-type': 'application/json',
   'x-requested-with': 'XMLHttpRequest',

@@ -6,7 +6,10 @@ import { plantProject } from '../planting/plant-project.ts';
 
 const SETS = 2000;
 
-/** The order of the fullest project, read and noted, against the component list of the same sets: read and billed, nothing else. */
+/**
+ * Reading and annotating the order of the fullest project, compared with the component list of the same sets, which is
+ * only read and billed.
+ */
 export const order: Benchmark = {
   name: 'order',
   measure: async ({ startServer, rounds, quick }) => {

@@ -7,7 +7,9 @@ import { savedSet } from '../planting/saved-set.ts';
 import { startBaseline } from '../measuring/start-baseline.ts';
 import { shareOfChanged } from '../measuring/time-of-changed.ts';
 
-/** Reading projects and saving sets on PostgreSQL, against Fastify with hand-written SQL on the same PostgreSQL. */
+/**
+ * Reading projects and saving sets on PostgreSQL, compared with Fastify and hand-written SQL on the same PostgreSQL.
+ */
 export const postgres: Benchmark = {
   name: 'postgres',
   measure: async ({ startServer, rounds, seconds }) => {

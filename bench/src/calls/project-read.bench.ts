@@ -5,7 +5,9 @@ import { ratioOf } from '../measuring/ratio-of.ts';
 import { startBaseline } from '../measuring/start-baseline.ts';
 import { shareOfChanged } from '../measuring/time-of-changed.ts';
 
-/** A project of 20 sets in 5 rooms, read again and again, against Fastify with hand-written SQL on the same engine. */
+/**
+ * Repeatedly reading a project with 20 sets in 5 rooms, compared with Fastify and hand-written SQL on the same engine.
+ */
 export const projectRead: Benchmark = {
   name: 'project-read',
   measure: async ({ startServer, rounds, seconds }) => {

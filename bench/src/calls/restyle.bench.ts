@@ -6,7 +6,10 @@ import { plantProject } from '../planting/plant-project.ts';
 
 const SETS = 1000;
 
-/** Another series for every set of a project: shown and made, against reading and billing the same sets. */
+/**
+ * Restyling all sets of a project to another series: preview and execution, compared with reading and billing the same
+ * sets.
+ */
 export const restyle: Benchmark = {
   name: 'restyle',
   measure: async ({ startServer, rounds, quick }) => {
@@ -54,7 +57,7 @@ const call = (method: string, frameLineId: number) => ({
   body: JSON.stringify({ frameLineId, finish: { kind: 'as-is' }, color: { kind: 'as-is' } }),
 });
 
-/** The line of the planted sets, and one of another series. */
+/** The frame line ids of the planted sets and of another series. */
 const twoLines = async (address: string): Promise<readonly [number, number]> => {
   const { frameCategories } = (await (await fetch(`${address}/api/app-data`)).json()) as {
     readonly frameCategories: readonly { readonly id: number; readonly tag: string }[];

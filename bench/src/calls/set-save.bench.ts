@@ -5,7 +5,7 @@ import { ratioOf } from '../measuring/ratio-of.ts';
 import { savedSet } from '../planting/saved-set.ts';
 import { startBaseline } from '../measuring/start-baseline.ts';
 
-/** Saving a set durably, against Fastify with hand-written SQL on the same engine. */
+/** Durably saving a set, compared with Fastify and hand-written SQL on the same engine. */
 export const setSave: Benchmark = {
   name: 'set-save',
   measure: async ({ startServer, rounds, seconds }) => {

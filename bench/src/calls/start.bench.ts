@@ -5,7 +5,7 @@ import { median } from '../measuring/median.ts';
 import { processorTimeOf } from '../measuring/process-costs.ts';
 import { ratioOf } from '../measuring/ratio-of.ts';
 
-/** From starting the process to its first answer, once everything is built: seconds, processor time, and against bare Node. */
+/** Start of the built server until its first response: seconds, processor time, and both compared with bare Node. */
 export const start: Benchmark = {
   name: 'start',
   measure: async ({ startServer, rounds }) => {
@@ -37,7 +37,7 @@ export const start: Benchmark = {
   },
 };
 
-/** A process of Node that answers everything with nothing, after its first answer. */
+/** Starts a Node process that returns empty responses, and waits for its first one. */
 const startBareNode = async (): Promise<ChildProcess> => {
   const child = spawn(process.execPath, ['-e', BARE], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = (await once(child.stdout, 'data')) as [Buffer];

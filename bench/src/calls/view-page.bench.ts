@@ -6,7 +6,10 @@ import { plantProject } from '../planting/plant-project.ts';
 
 const READERS = 10_000;
 
-/** The page of a view link that many read, live and frozen, against a bare `node:http` server that sends the same bytes. */
+/**
+ * The page of a share link with many readers, live and frozen, compared with a bare `node:http` server that sends the
+ * same bytes.
+ */
 export const viewPage: Benchmark = {
   name: 'view-page',
   measure: async ({ startServer, rounds, seconds }) => {
@@ -61,7 +64,10 @@ const addView = async (address: string, projectId: string, frozen: boolean): Pro
   return String(made.id);
 };
 
-/** The first page after a change is acknowledged shows it; how long that page takes, which is made anew. */
+/**
+ * Milliseconds for the first page after a change, which is rendered instead of cached. Throws if the page does not show
+ * the change.
+ */
 const timeOfChange = async (address: string, projectId: string, url: string): Promise<number> => {
   const name = 'A name that no page had before';
   await (await call(address, 'PUT', `/project/${projectId}`, { name })).arrayBuffer();

@@ -4,7 +4,7 @@ import { ratioOf } from '../measuring/ratio-of.ts';
 import { startBareFile } from '../measuring/start-bare-file.ts';
 import { plantProject } from '../planting/plant-project.ts';
 
-/** Pictures that were made before, against a bare `node:http` server that sends the same bytes. */
+/** Cached pictures, compared with a bare `node:http` server that sends the same bytes. */
 export const cachedPictures: Benchmark = {
   name: 'cached-pictures',
   measure: async (effort) => {

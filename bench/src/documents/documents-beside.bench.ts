@@ -7,20 +7,20 @@ import { median } from '../measuring/median.ts';
 import { timeOf } from '../measuring/time-of.ts';
 import { plantProject } from '../planting/plant-project.ts';
 
-/** How long the others are asked while nothing else happens, in milliseconds. */
+/** Duration of the measurement on the idle server, in milliseconds. */
 const QUIET = 3000;
 
-/** Calls before anything is measured: by then the server's code is as fast as it becomes. */
+/** Calls before the measurement, so that the server's code is fully optimised. */
 const WARM_UP = 3000;
 
-/** Milliseconds between two calls of somebody who is seldom heard of. */
+/** Milliseconds between two calls of an occasional visitor. */
 const SELDOM = 20;
 
 /**
- * How much longer others wait for their answers while the PDF of a large project is made: somebody who asks again as soon
- * as an answer is there, against a machine that does nothing else, and against one where another process draws as many
- * sets. Somebody who asks seldom is told without a measure: between two calls the core falls asleep and its caches go
- * cold, more or less deeply from one minute to the next, so that the same answer takes two or five times as long.
+ * The latency of other visitors while the PDF of a large project is rendered. A visitor who calls continuously is
+ * compared with an idle machine, and with a machine on which another process draws the same number of sets. The latency
+ * of an occasional visitor has no limit: between two calls the core goes idle and its caches go cold, so that the same
+ * response takes two to five times as long from one minute to the next.
  */
 export const documentsBeside: Benchmark = {
   name: 'documents-beside',
@@ -59,7 +59,7 @@ export const documentsBeside: Benchmark = {
   },
 };
 
-/** A process that draws so many sets with the bare PDF library whenever it is told to. */
+/** Starts a process that draws this number of sets with the bare PDF library on request. */
 const startDrawing = async (sets: number) => {
   const child = fork(new URL('./drawing.process.ts', import.meta.url), [String(sets)]);
   await once(child, 'message');
@@ -81,7 +81,10 @@ const makePdf = (project: string): Promise<void> =>
     }),
   );
 
-/** The median of answers that are asked for one after another, or at a steady pace of so many milliseconds. */
+/**
+ * The median latency of consecutive calls until `end` settles; with `pace`, calls start at that interval in
+ * milliseconds.
+ */
 const answersUntil = async (url: string, end: Promise<unknown>, pace = 0): Promise<number> => {
   const times: number[] = [];
   const state = { ended: false };

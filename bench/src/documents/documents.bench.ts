@@ -19,7 +19,7 @@ import { timeOf } from '../measuring/time-of.ts';
 
 const require = createRequire(import.meta.url);
 
-/** PDFs against the bare library and Chromium's printing, and how they grow. */
+/** PDFs, compared with the bare library and with printing in Chromium, and their growth with the number of sets. */
 export const documents: Benchmark = {
   name: 'documents',
   measure: async ({ rounds }) => {
@@ -56,7 +56,7 @@ export const documents: Benchmark = {
   },
 };
 
-/** Chromium with a page that shows the same rows; `print` tells how long printing it takes. */
+/** Starts Chromium with a page that shows the same rows. `print` returns the duration of printing. */
 const startPrinter = async (content: ProjectDocument, picturesFolder: string) => {
   const browser = await chromium.launch({
     executablePath: await findChromium(),

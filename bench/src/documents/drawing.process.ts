@@ -6,8 +6,8 @@ import { pictureCache } from '@ramka/server/pictures/picture-cache';
 import { barePdf } from '../baselines/bare-pdf.ts';
 import { documentContent, sampleCatalogue } from '../planting/document-content.ts';
 
-// A process of its own that stands back behind others as the server's threads do: whenever it is told to, it draws so many
-// sets with the bare PDF library.
+// Child process with the same low priority as the server's worker threads. On each message it draws this number of sets
+// with the bare PDF library.
 const [count = ''] = process.argv.slice(2);
 setPriority(5);
 const require = createRequire(import.meta.url);

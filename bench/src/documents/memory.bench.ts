@@ -3,14 +3,14 @@ import type { Benchmark } from '../benchmark.ts';
 import { memoryOf } from '../measuring/process-costs.ts';
 import { plantProject } from '../planting/plant-project.ts';
 
-/** Sets whose pictures are asked for, and how many ask at once. */
+/** Number of sets whose pictures are requested, and number of simultaneous visitors. */
 const SETS = 300;
 const VISITORS = 6;
 
-/** Every how many of the pictures is asked for where a smaller size will do. */
+/** A quick run requests one in this many pictures. */
 const QUICK = 20;
 
-/** What the server's process holds when it has just started, and after every picture at both scales. */
+/** Memory of the server process after start, and after rendering all pictures at both scales. */
 export const memory: Benchmark = {
   name: 'memory',
   measure: async ({ startServer, quick }) => {
@@ -36,7 +36,7 @@ export const memory: Benchmark = {
   },
 };
 
-/** Every picture of the catalogue and of many sets, at both scales. */
+/** The URLs of all pictures of the catalogue and of many sets, at both scales. */
 const pictureAddresses = async (address: string): Promise<readonly string[]> => {
   const files = await readdir('build/catalogue/pictures', { recursive: true });
   const drawings = files.filter((file) => file.endsWith('.svg')).map((file) => `/assets/img/${file.slice(0, -4)}.png`);
@@ -45,7 +45,7 @@ const pictureAddresses = async (address: string): Promise<readonly string[]> => 
   return [...drawings, ...sets].flatMap((path) => [`${address}${path}`, `${address}${path}?scale=2`]);
 };
 
-/** Asks for all of them, one after another by each of a few visitors; throws where one is not answered. */
+/** Requests all URLs, distributed over the visitors. Throws on an error response. */
 const askFor = async (addresses: readonly string[]): Promise<void> => {
   const left = addresses.values();
   const ask = async (): Promise<void> => {

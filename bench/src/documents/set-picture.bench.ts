@@ -10,7 +10,7 @@ import { ratioOf } from '../measuring/ratio-of.ts';
 const PICTURES = 40;
 const PIXELS_A_MILLIMETRE = 4;
 
-/** Drawing a set's picture, against sharp alone putting the same layers together. */
+/** Rendering the picture of a set, compared with sharp compositing the same layers. */
 export const setPicture: Benchmark = {
   name: 'set-picture',
   measure: async ({ rounds }) => {
@@ -37,7 +37,7 @@ const timeOf = async (draw: () => Promise<unknown>): Promise<number> => {
 
 const px = (millimetres: number): number => Math.round(millimetres * PIXELS_A_MILLIMETRE);
 
-/** The same layers as pixels, placed by hand and handed to sharp. */
+/** Composites the same layers, as pixels at precomputed positions, with sharp alone. */
 const bareRenderer = async (drawing: Drawing, layers: LayerPixels): Promise<() => Promise<Buffer>> => {
   const overlays = await Promise.all(
     drawing.layers.map(async ({ picture, x, y, width, height }) => {

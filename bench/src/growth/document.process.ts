@@ -6,7 +6,7 @@ import { timeOf } from '../measuring/time-of.ts';
 import { documentContent, sampleCatalogue } from '../planting/document-content.ts';
 import type { Made } from './growing-documents.bench.ts';
 
-// A process of its own: makes the PDF of so many sets, and tells how long it takes and how much memory at most.
+// Child process: renders the PDF of this number of sets, and reports duration and peak memory.
 const [count = ''] = process.argv.slice(2);
 const catalogue = await sampleCatalogue();
 const content = documentContent(catalogue, Number(count));

@@ -3,11 +3,11 @@ import { median } from '../measuring/median.ts';
 import { runProcess } from '../measuring/run-process.ts';
 import { growthFigures, type Measured } from './growth-figures.ts';
 
-/** Sets of a document, and for a quick run. */
+/** Numbers of sets of a document, for full and quick runs. */
 const sizes = [20, 200, 2000];
 const quickSizes = [200, 600];
 
-/** Bills of materials of more and more sets as PDF: how long one takes, and how much memory a process that makes it has at most. */
+/** Bills of materials as PDF with a growing number of sets: duration, and peak memory of the rendering process. */
 export const growingDocuments: Benchmark = {
   name: 'growth-documents',
   measure: async ({ rounds, quick }) => {
@@ -28,5 +28,5 @@ export const growingDocuments: Benchmark = {
   },
 };
 
-/** Time in milliseconds; memory of the whole process in bytes. */
+/** Duration in milliseconds; memory of the whole process in bytes. */
 export type Made = { readonly time: number; readonly memory: number };

@@ -2,11 +2,11 @@ import type { Benchmark } from '../benchmark.ts';
 import { runProcess } from '../measuring/run-process.ts';
 import { growthFigures, type Measured } from './growth-figures.ts';
 
-/** Products of the e-catalogue, and for a quick run. */
+/** Numbers of e-catalogue products, for full and quick runs. */
 const sizes = [1000, 10_000, 100_000, 1_000_000];
 const quickSizes = [1000, 10_000, 50_000];
 
-/** E-catalogues of more and more products: making the index when the server starts, its memory, and searching. */
+/** E-catalogues with a growing number of products: building the index at server start, its memory, and searching. */
 export const growingProducts: Benchmark = {
   name: 'growth-products',
   measure: async ({ quick }) => {
@@ -30,7 +30,7 @@ export const growingProducts: Benchmark = {
   },
 };
 
-/** Times in milliseconds, memory in bytes. */
+/** Durations in milliseconds; memory in bytes. */
 export type Searched = {
   readonly built: number;
   readonly memory: number;

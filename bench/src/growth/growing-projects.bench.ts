@@ -9,14 +9,17 @@ import { plantProject } from '../planting/plant-project.ts';
 import { savedSet } from '../planting/saved-set.ts';
 import { growthFigures, type Measured } from './growth-figures.ts';
 
-/** Projects in the store, and for a quick run. */
+/** Numbers of projects in the store, for full and quick runs. */
 const sizes = [1000, 10_000, 100_000, 1_000_000];
 const quickSizes = [1000, 20_000];
 
-/** So many projects, here and there in the store, are read and saved. */
+/** Number of projects, distributed over the store, that are read and saved. */
 const LOOKS = 200;
 
-/** Stores of more and more projects, of a room and a set each: starting on one, reading a project, saving a set. */
+/**
+ * Stores with a growing number of projects, each with one room and one set: server start, reading a project, saving a
+ * set.
+ */
 export const growingProjects: Benchmark = {
   name: 'growth-projects',
   measure: async ({ startServer, quick }) => {

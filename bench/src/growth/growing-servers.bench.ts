@@ -7,11 +7,11 @@ import { plantProject } from '../planting/plant-project.ts';
 import { savedSet } from '../planting/saved-set.ts';
 import { growthFigures, type Measured } from './growth-figures.ts';
 
-/** Server processes on one store; as many as the machine has cores, and once more as many. */
+/** Numbers of server processes on one store, up to twice the number of cores. */
 const sizes = [1, 2, 4, 8].filter((servers) => servers <= 2 * availableParallelism());
 const quickSizes = [1, 2];
 
-/** More and more servers on one PostgreSQL: what all of them answer together in a second. */
+/** A growing number of servers on one PostgreSQL: their total number of responses per second. */
 export const growingServers: Benchmark = {
   name: 'growth-servers',
   measure: async (effort) => {
@@ -47,7 +47,9 @@ const measured = async (servers: readonly RunningServer[], { seconds }: Effort):
   };
 };
 
-/** Reads and saves through one server: a project of 20 sets, and a set each of ten projects. */
+/**
+ * The read and write load for one server: a project of 20 sets to read, and one set of each of ten projects to save.
+ */
 const loadsOf = async (address: string): Promise<{ readonly read: Load; readonly save: Load }> => {
   const read = `${address}/api/project/${await plantProject(address, { sets: 20, rooms: 5 })}`;
   const paths: string[] = [];

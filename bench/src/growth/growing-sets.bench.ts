@@ -5,11 +5,13 @@ import { plantProject } from '../planting/plant-project.ts';
 import { savedSet } from '../planting/saved-set.ts';
 import { growthFigures, type Measured } from './growth-figures.ts';
 
-/** Sets of a project, and for a quick run. */
+/** Numbers of sets in a project, for full and quick runs. */
 const sizes = [20, 200, 2000];
 const quickSizes = [4, 40, 400];
 
-/** Projects of more and more sets: reading one, saving a set of it, its bill of materials as PDF. */
+/**
+ * Projects with a growing number of sets: reading one, saving one of its sets, rendering its bill of materials as PDF.
+ */
 export const growingSets: Benchmark = {
   name: 'growth-sets',
   measure: async ({ startServer, rounds, quick }) => {

@@ -1,17 +1,20 @@
 import type { Figure } from '../benchmark.ts';
 
-/** What was measured of one size: values by what they are, in one unit each. */
+/** The measurements at one size, by name. */
 export type Measured = {
   readonly size: number;
   readonly values: Readonly<Record<string, { readonly value: number; readonly unit: string }>>;
 };
 
-/** How much more than the size a cost may grow between the two largest sizes; measured costs are not quite steady. */
+/**
+ * Upper limit for the growth of a cost relative to the growth of the size, between the two largest sizes. It is above 1
+ * because measured costs fluctuate.
+ */
 const STEEPEST = 1.3;
 
 /**
- * Figures of growing sizes: every value, and for each cost how it grows from the last but one size to the last against the
- * size itself. 1 is linear, less is better.
+ * The figures for growing sizes: every value, and for each cost its growth relative to the size between the two largest
+ * sizes. 1 is linear; less is better.
  */
 export const growthFigures = (of: string, all: readonly Measured[], costs: readonly string[]): readonly Figure[] => [
   ...all.flatMap(({ size, values }) =>

@@ -5,7 +5,7 @@ import { manyProducts } from '../planting/many-products.ts';
 import { searchedWords } from '../planting/searched-words.ts';
 import type { Searched } from './growing-products.bench.ts';
 
-// A process of its own: searches so many products, and tells how long it takes and how much memory the index needs.
+// Child process: searches this number of products, and reports duration and the memory of the index.
 const [count = ''] = process.argv.slice(2);
 
 const used = (): number => {

@@ -5,7 +5,7 @@ import { startServer } from '@ramka/e2e/start-server';
 import type { Benchmark, Effort, Figure } from '../benchmark.ts';
 import { median } from './median.ts';
 
-/** Builds another checkout of the product, as its own scripts do. */
+/** Builds another checkout of the product with that checkout's own scripts. */
 export const buildCheckout = async (folder: string): Promise<void> => {
   const [code] = (await once(
     spawn(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: 'inherit' }),
@@ -15,9 +15,9 @@ export const buildCheckout = async (folder: string): Promise<void> => {
 };
 
 /**
- * Takes the same measures of this checkout and of another, in turn in every round, and holds what is faster or smaller
- * against the other: seconds differ from machine to machine, and from minute to minute on one. What the other cannot do yet is
- * measured of this one alone.
+ * Measures this checkout and another one alternately in every round, and compares the figures. Absolute values are not
+ * compared, because they differ between machines and over time. If the other checkout lacks a feature, only this one is
+ * measured.
  */
 export const measureAgainst = async (
   { name, measure }: Benchmark,
@@ -43,7 +43,7 @@ export const measureAgainst = async (
   return comparedFigures(ours, theirs);
 };
 
-/** The middle of each figure on both sides, and the one as a share of the other. */
+/** The median of each figure on both sides, and the ratio of both. */
 export const comparedFigures = (ours: readonly Figure[], theirs: readonly Figure[]): readonly Figure[] => {
   const each = new Map(ours.map((figure) => [figure.what, figure]));
   return [...each.values()].flatMap(({ atMostOfOther, ...figure }) => {
@@ -59,7 +59,7 @@ export const comparedFigures = (ours: readonly Figure[], theirs: readonly Figure
   });
 };
 
-/** Nothing of nothing is as much as before. */
+/** 0 compared with 0 is a ratio of 1. */
 const shareOf = (value: number, other: number): number => (value === other ? 1 : value / other);
 
 const middleOf = (figures: readonly Figure[], what: string): number | undefined => {

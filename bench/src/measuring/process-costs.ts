@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** What a server's process holds, in bytes: its heap, and all of its memory with that of its threads. */
+/** Memory of a server process in bytes: its heap, and its whole resident memory including worker threads. */
 export type Memory = { readonly heap: number; readonly resident: number };
 
-/** The least of several looks at a server's memory, as garbage comes and goes between them. */
+/** The minimum of several readings of a server's memory, because uncollected garbage varies between them. */
 export const memoryOf = async (address: string, looks = 40): Promise<Memory> => {
   let least: Memory = { heap: Infinity, resident: Infinity };
   for (let look = 0; look < looks; look += 1) {
@@ -17,7 +17,10 @@ export const memoryOf = async (address: string, looks = 40): Promise<Memory> => 
   return least;
 };
 
-/** Seconds for which a process has had a processor, with all of its threads: whatever else the machine does. Linux tells it. */
+/**
+ * Processor time of a process with all its threads, in seconds, from Linux's /proc. Other load of the machine does not
+ * affect it.
+ */
 export const processorTimeOf = async (processId: number): Promise<number> => {
   const threads = await readdir(`/proc/${processId}/task`);
   const times = threads.map(async (thread) => readFile(`/proc/${processId}/task/${thread}/schedstat`, 'utf8'));

@@ -1,15 +1,15 @@
 import autocannon from 'autocannon';
 
-/** What is asked, again and again. */
+/** A repeated request. */
 export type Load = {
-  /** One address, or as many as there are connections, one for each. */
+  /** One URL, or one URL per connection. */
   readonly url: string | readonly string[];
   readonly method?: 'GET' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 };
 
-/** Answers a second over ten connections during so many seconds; throws when an answer is not of the expected status. */
+/** Responses per second over ten connections. Throws on a response with an unexpected status. */
 export const rateOf = async (load: Load, seconds: number, status: 200 | 304 = 200): Promise<number> => {
   const { url, method = 'GET', headers, body = '' } = load;
   const urls = typeof url === 'string' ? [url] : [...url];

@@ -1,6 +1,6 @@
 import { median } from './median.ts';
 
-/** Measures both sides in turn, A B A B …, after one round that does not count; the median of A / B. */
+/** Measures both sides alternately, A B A B …, after one uncounted round. Returns the median of A / B. */
 export const ratioOf = async (
   rounds: number,
   measured: () => Promise<number>,

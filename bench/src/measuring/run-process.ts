@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs a script in a process of its own, whose memory is nobody else's, and answers the message that it sends. */
+/**
+ * Runs a script in a child process, so that its memory can be measured separately. Returns the message that it sends.
+ */
 export const runProcess = async <Message>(script: URL, ...words: readonly (string | number)[]): Promise<Message> => {
   const execArgv = ['--expose-gc', '--max-old-space-size=12000', '--disable-warning=ExperimentalWarning'];
   const child = fork(script, words.map(String), { execArgv });

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A bare `node:http` server that answers everything with one file. */
+/** A bare `node:http` server that returns one file for every request. */
 export type BareFile = { readonly url: string; readonly stop: () => void };
 
-/** Starts a bare server that sends what this address answers, and waits until it says where it is. */
+/** Starts a bare server that sends the response of this URL, and waits until it reports its address. */
 export const startBareFile = async (
   source: string,
   headers: Readonly<Record<string, string>> = {},

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A bare server to compare with. */
+/** A hand-written server to compare with. */
 export type Baseline = { readonly address: string; readonly processId: number; readonly stop: () => void };
 
-/** Starts a script of `baselines/` with what it has to hold, and waits until it says where it is. */
+/** Starts a script of `baselines/` with its data, and waits until it reports its address. */
 export const startBaseline = async (name: string, seed: string, ...words: readonly string[]): Promise<Baseline> => {
   const child = fork(new URL(`../baselines/${name}.ts`, import.meta.url), words);
   child.send(seed);

@@ -3,15 +3,15 @@ import { answered } from './answered.ts';
 import { processorTimeOf } from './process-costs.ts';
 import { ratioOf } from './ratio-of.ts';
 
-/** A server that holds a project, and where it is read and renamed. */
+/** A server with a project; `url` reads and renames it. */
 type Holder = { readonly url: string; readonly processId: number };
 
-/** Reads of a round, each after a change. */
+/** Reads per round, each after a change. */
 const READS = 400;
 
 /**
- * How much of the processor time that ours takes to read a project the other one takes, where the project has another name each
- * time; giving it is not counted. What is kept of answers is no answer then.
+ * The processor time of the other server relative to ours for reading a project that was renamed before each read, so
+ * that response caches do not help. The time for renaming is not counted.
  */
 export const shareOfChanged = async (rounds: number, ours: Holder, other: Holder): Promise<number> =>
   1 /
@@ -33,13 +33,16 @@ const timeOfChanged = async ({ url, processId }: Holder): Promise<number> => {
   return time;
 };
 
-/** The other one compresses nothing, so that neither is asked to. */
+/** The other server does not compress, so compression is not requested from either. */
 const PLAIN = { 'accept-encoding': 'identity' };
 
-/** Milliseconds until a server has done what it does after an answer. */
+/** Milliseconds for work that a server does after it has sent a response. */
 const REST = 2;
 
-/** Linux adds the time of a thread when it comes to rest: sooner, what is left of one call would be counted with the next. */
+/**
+ * Waits until the threads are idle, because only then Linux updates their processor time. Otherwise the rest of one
+ * call would be counted with the next.
+ */
 const timeAtRest = async (processId: number): Promise<number> => {
   await pause(REST);
   return processorTimeOf(processId);

@@ -1,13 +1,13 @@
 import { median } from './median.ts';
 
-/** How long something takes, in milliseconds. */
+/** Duration of `work` in milliseconds. */
 export const timeOf = async (work: () => unknown): Promise<number> => {
   const begin = performance.now();
   await work();
   return performance.now() - begin;
 };
 
-/** The median of so many times, after one that does not count, in milliseconds. */
+/** Median duration of `times` runs in milliseconds, after one uncounted run. */
 export const medianTimeOf = async (times: number, work: () => unknown): Promise<number> => {
   await work();
   const all: number[] = [];

@@ -5,14 +5,15 @@ import { documentContext } from '@ramka/server/documents/content/document-contex
 import { projectDocument, type ProjectDocument } from '@ramka/server/documents/content/project-document';
 import { writeSetDocument } from '@ramka/server/store/set-document';
 
-/** The sample catalogue. */
 export const sampleCatalogue = async (): Promise<Catalogue> => {
   const catalogue = await readCatalogue('build/catalogue', { priceList: 'pln' });
   if (!catalogue.ok) throw new Error('build the sample catalogue first: npm run build');
   return catalogue.value;
 };
 
-/** A project of so many sets of five rows each, over all two-slot frames of a series, six sets a room. */
+/**
+ * A project with this number of sets of five rows each, using all two-slot frames of a series, with six sets per room.
+ */
 export const documentContent = (catalogue: Catalogue, count: number): ProjectDocument => {
   const context = documentContext({
     language: 'pl',
@@ -54,7 +55,7 @@ const storedSet = (index: number, frames: readonly Frame[]) => {
   return { id: index + 1, name, seriesId: 5, document, version: 1, planningId: null };
 };
 
-/** A module in white with its mechanism. */
+/** A white module with its mechanism. */
 const choice = (moduleId: number, visibleComponentId: number, mechanism: number) => ({
   moduleId,
   colourId: 501,

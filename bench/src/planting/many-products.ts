@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** What is searched of a product. */
+/** The searchable fields of a product. */
 export type SearchedProduct = { readonly symbol: string; readonly name: string };
 
-/** As many products as asked for: the sample e-catalogue in Polish, again and again under other symbols. */
+/** Creates `count` products by repeating the Polish sample e-catalogue with different symbols. */
 export const manyProducts = async (count: number): Promise<readonly SearchedProduct[]> => {
   const lines = (await readFile('build/catalogue/e-catalogue/products.ndjson', 'utf8')).trim().split('\n');
   const sample = lines.map(productOf);

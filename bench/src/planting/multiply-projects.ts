@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 
-/** Tables that hold what a project is made of, that of projects first. */
+/** The tables with project data, beginning with that of the projects. */
 const tables = ['projects', 'rooms', 'sets', 'roomSets', 'roomProducts', 'selections'];
 
 /**
- * Copies a project within the store of a server that is stopped, from the copy of the first number to that of the last. Their
- * ids are spread as random ones are.
+ * Copies a project within the store of a stopped server, once for each number from `from` to `to`. The ids of the
+ * copies are scattered like random ones.
  */
 export const multiplyProjects = (dataFolder: string, projectId: string, from: number, to: number): void => {
   const database = new Database(join(dataFolder, 'ramka.sqlite'));
@@ -31,6 +31,9 @@ export const multiplyProjects = (dataFolder: string, projectId: string, from: nu
   database.close();
 };
 
-/** The id of the copy of this number: eight of eight characters, each number's far from the next one's. */
+/**
+ * The id of the copy with this number: eight characters from an alphabet of eight. Consecutive numbers have distant
+ * ids.
+ */
 export const copiedId = (number: number): string =>
   ((number * 10_368_889) % 8 ** 8).toString(8).padStart(8, '0').replaceAll('0', 'x').replaceAll('1', 'y');

@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 
 type Answer = { readonly id: number };
 
-/** Sets that are made at the same time. */
+/** Number of sets created concurrently. */
 const TOGETHER = 10;
 
-/** Makes a project over the API: sets of a two-slot frame with two modules, spread over its rooms. Answers its id. */
+/**
+ * Creates a project over the API: sets with a two-slot frame and two modules, distributed over rooms. Returns the
+ * project id.
+ */
 export const plantProject = async (
   address: string,
   size: { readonly sets: number; readonly rooms: number },

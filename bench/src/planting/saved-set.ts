@@ -1,6 +1,6 @@
 import type { Load } from '../measuring/rate-of.ts';
 
-/** A call that saves a set of a planted project, with its own contents. */
+/** A request that saves a set of a planted project with unchanged content. */
 export const savedSet = async (address: string, path: string, setId: number): Promise<Omit<Load, 'url'>> => {
   const answer = await fetch(`${address}${path}/set/${setId}`);
   const { name, frameId, ip44, cornerBox, smBox, modules, controllers } = (await answer.json()) as Record<

@@ -1,5 +1,7 @@
-/** What people type: symbols, beginnings of words, several words, one that is everywhere, one that is nowhere,
- * and one with a typing error. */
+/**
+ * Typical queries: symbols, prefixes, several words, a word that every product has, one that no product has, and one
+ * with a typing error.
+ */
 export const searchedWords: readonly string[] = [
   'DW1',
   'tgz2',

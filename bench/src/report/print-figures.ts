@@ -1,10 +1,9 @@
 import type { Figure } from '../benchmark.ts';
 import { measuredOf, measureOf, verdictOn } from './verdict-on.ts';
 
-/** Prints the head of the table. */
 export const printHead = (): void => printRow('', 'what', 'measured', 'measure', '');
 
-/** Prints a benchmark's figures as rows of the table; those that miss their measure say so. */
+/** Prints a benchmark's figures as table rows, and marks those that miss their limit. */
 export const printFigures = (name: string, figures: readonly Figure[]): void => {
   for (const figure of figures) {
     const what = figure.at === undefined ? figure.what : `${figure.what}, ${figure.at}`;

@@ -4,23 +4,23 @@ import { cpus, totalmem } from 'node:os';
 import { dirname } from 'node:path';
 import type { Figure } from '../benchmark.ts';
 
-/** What was measured last, benchmark by benchmark. */
+/** The latest run of each benchmark, by name. */
 export type Report = Readonly<Record<string, Run>>;
 
 /** One run of a benchmark. */
 export type Run = {
   readonly name: string;
-  /** The day, as `2026-11-20`. */
+  /** Date, as `2026-11-20`. */
   readonly day: string;
-  /** What it ran on. */
+  /** Description of the machine. */
   readonly machine: string;
   readonly figures: readonly Figure[];
 };
 
-/** Where the reports are: of full runs, and of quick ones. */
+/** The report file for full or quick runs. */
 export const reportFile = (quick: boolean): string => (quick ? 'build/bench-quick.json' : 'build/bench.json');
 
-/** The report in a file; an empty one where there is none, or it was written otherwise. */
+/** Reads a report. Returns an empty one if the file is missing or has another format. */
 export const readReport = async (file: string): Promise<Report> => {
   if (!existsSync(file)) return {};
   const read = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
@@ -30,7 +30,7 @@ export const readReport = async (file: string): Promise<Report> => {
 const isRun = (run: unknown): run is Run =>
   typeof run === 'object' && run !== null && 'name' in run && 'figures' in run;
 
-/** Adds a benchmark's figures to the report in a file; those of other benchmarks stay. */
+/** Adds a benchmark's figures to a report file. Figures of other benchmarks stay unchanged. */
 export const addToReport = async (file: string, name: string, figures: readonly Figure[]): Promise<void> => {
   const run: Run = { name, day: new Date().toISOString().slice(0, 10), machine: machine(), figures };
   const report = { ...(await readReport(file)), [name]: run };

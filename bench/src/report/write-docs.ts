@@ -3,10 +3,10 @@ import type { Figure } from '../benchmark.ts';
 import type { Run } from './report.ts';
 import { measuredOf, measureOf, verdictOn } from './verdict-on.ts';
 
-/** The page with the tables; each stands between two comments. */
+/** The page with the tables. Each table is between two marker comments. */
 const PAGE = 'docs/performance.md';
 
-/** Fills the tables of the page about performance from runs, in their order. */
+/** Writes the figures of runs into the tables of the performance page. */
 export const writeDocs = async (runs: readonly Run[]): Promise<void> => {
   const page = await readFile(PAGE, 'utf8');
   await writeFile(PAGE, replaced(replaced(page, 'figures', figureTable(runs)), 'growth', growthTables(runs)));
@@ -27,7 +27,7 @@ const figureTable = (runs: readonly Run[]): string => {
   return [conditionsOf(runs), '', table(['Benchmark', 'What', 'Measured', 'Measure', ''], rows)].join('\n');
 };
 
-/** When and on what the figures were taken. */
+/** Date and machine of the measurements. */
 const conditionsOf = (runs: readonly Run[]): string =>
   [...new Set(runs.map(({ day, machine }) => `Measured on ${day}: ${machine}.`))].join('\n');
 
@@ -38,7 +38,7 @@ const growthTables = (runs: readonly Run[]): string =>
     .map(growthTable)
     .join('\n\n');
 
-/** A row a size, a column for each thing that was measured. */
+/** A table with one row per size and one column per quantity. */
 const growthTable = (figures: readonly Figure[]): string => {
   const columns = [...new Set(figures.map(({ what }) => what))];
   const sizes = [...new Set(figures.map(({ at = '' }) => at))];

@@ -7,7 +7,7 @@ import type { Readable, Writable } from 'node:stream';
 import { browserArguments } from '@ramka/e2e/browser-arguments';
 import { findChromium } from '@ramka/e2e/find-chromium';
 
-/** What a method of the DevTools protocol takes and answers, and what an event says. */
+/** Parameters and results of methods and events of the DevTools protocol. */
 type Parameters = Readonly<Record<string, unknown>>;
 
 type Message = {
@@ -19,24 +19,24 @@ type Message = {
   readonly sessionId?: string;
 };
 
-/** Hears events of one target, or of the browser itself. */
+/** Handles events of one target, or of the browser itself. */
 type Listener = (event: string, params: Parameters) => void;
 
-/** One end of a connection: the browser's, or a target's that it is attached to. */
+/** One session of the connection: that of the browser, or of an attached target. */
 export type Session = {
-  /** Calls a method; throws what the browser says is wrong with it. */
+  /** Calls a method. Throws the browser's error message if the call fails. */
   readonly send: <Answer = Parameters>(method: string, params?: Parameters) => Promise<Answer>;
   readonly hear: (listener: Listener) => void;
 };
 
-/** A browser that is steered by nothing but what is sent here. */
+/** A browser that is controlled only through the DevTools protocol. */
 export type Devtools = {
   readonly browser: Session;
   readonly session: (id: string) => Session;
   readonly close: () => Promise<void>;
 };
 
-/** What pages go on doing although nobody looks at them, as Playwright has it. */
+/** Flags that keep background pages running, as Playwright uses them. */
 const awake = [
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
@@ -44,9 +44,9 @@ const awake = [
 ];
 
 /**
- * Starts Chromium and talks to it through a pipe. Playwright has every page tell what scripts do (the protocol's Runtime
- * domain), for which V8 notes where each error was made: pages that make many while they load are held up by it, and
- * visitors are not. Here only those domains are on that somebody has asked for.
+ * Starts Chromium and controls it through a pipe. Playwright is not used, because it enables the protocol's Runtime
+ * domain on every page. V8 then records a stack trace for each error, which slows down pages that create many while
+ * loading, unlike for real visitors. Here only explicitly requested domains are enabled.
  */
 export const startDevtools = async (): Promise<Devtools> => {
   const profile = await mkdtemp(join(tmpdir(), 'ramka-bench-'));
@@ -96,7 +96,7 @@ export const startDevtools = async (): Promise<Devtools> => {
   };
 };
 
-/** Reads messages that each end with a zero byte. */
+/** Splits the stream into messages, each terminated by a zero byte. */
 const readMessages = (from: Readable, take: (message: Message) => void): void => {
   let rest = '';
   from.setEncoding('utf8').on('data', (chunk: string) => {

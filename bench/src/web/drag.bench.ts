@@ -8,7 +8,7 @@ import { repeatModules } from './repeat-modules.ts';
 import { startSlowBrowser } from './slow-browser.ts';
 import { worstFrame } from './worst-frame.ts';
 
-/** Carrying a module into a slot of a set while the drawer is full of others. */
+/** Dragging a module to a slot of a set while the drawer contains many others. */
 export const drag: Benchmark = {
   name: 'drag',
   measure: async ({ startServer, rounds, traces }) => {
@@ -17,7 +17,7 @@ export const drag: Benchmark = {
     const browser = await startSlowBrowser(traces);
     const worstOf = async (page: Page, cards: Locator, slots: Locator): Promise<number> => {
       const worst: number[] = [];
-      // Where things are is asked for beforehand: the answers take the page longer than any frame of the drag.
+      // Positions are queried in advance, because a query takes longer than any frame of the drag.
       const places = { first: await centreOf(slots.first()), last: await centreOf(slots.last()) };
       const taken = [await centreOf(cards.first()), await centreOf(cards.nth(1))] as const;
       await carry(page, taken[1], places);
@@ -64,7 +64,10 @@ export const drag: Benchmark = {
   },
 };
 
-/** A page with so many plain buttons, and two slots: what is pressed follows the pointer, and its name goes where it is dropped. */
+/**
+ * A page with plain buttons and two slots. A pressed button follows the pointer, and the slot under it shows its name
+ * after the drop.
+ */
 const bareDrag = (count: number): string => `
   <header>${'<button style="width: 200px; height: 200px">Miejsce</button>'.repeat(2)}</header>
   <main>${'<button style="width: 100px; height: 100px">Moduł</button>'.repeat(count)}</main>
@@ -84,7 +87,7 @@ const bareDrag = (count: number): string => `
     });
   </script>`;
 
-/** Opens the editor with at least so many cards in its drawer; the catalogue's modules come as often as that takes. */
+/** Opens the editor with at least `least` cards in its drawer. The catalogue's modules are repeated if necessary. */
 const openEditor = async (page: Page, address: string, least: number): Promise<Locator> => {
   const cards = page.locator('[data-card]');
   await page.goto(address);
@@ -97,10 +100,10 @@ const openEditor = async (page: Page, address: string, least: number): Promise<L
   return cards;
 };
 
-/** Milliseconds in which a module has flown into its slot and the price has followed. */
+/** Milliseconds for the drop animation and the update of the price. */
 const SETTLING = 800;
 
-/** Takes a card by the mouse, carries it to and fro over the slots, and drops it into the last. */
+/** Picks up a card with the mouse, moves it to and fro over the slots, and drops it into the last slot. */
 const carry = async (
   page: Page,
   card: Point,

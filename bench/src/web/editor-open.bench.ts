@@ -8,7 +8,7 @@ import { startSameBytesPage, weightsOf } from './same-bytes-page.ts';
 import { startSlowBrowser } from './slow-browser.ts';
 import { startVisitors, type Visitor } from './visitors.ts';
 
-/** Opening a saved set in the editor: from its address in a mobile network, and from the list of sets. */
+/** Opening a saved set in the editor: from its URL in a mobile network, and from the list of sets. */
 export const editorOpen: Benchmark = {
   name: 'editor-open',
   measure: async ({ startServer, rounds, traces }) => {
@@ -47,10 +47,10 @@ export const editorOpen: Benchmark = {
   },
 };
 
-/** A module of the drawer, which is there last: the first module can be picked. */
+/** A module of the drawer. The drawer is rendered last, and its first module can then be dragged. */
 const CARD = '[data-cards] button';
 
-/** A page that is opened once more without a network; NaN where it does not open. */
+/** Opens the page again without a network. NaN if it does not open. */
 const openingOffline = async (visitor: Visitor, address: string): Promise<Loading> => {
   if (!(await isKept(visitor))) return { largestPaint: Number.NaN, blocked: Number.NaN, whole: Number.NaN };
   await pause(KEEPING);
@@ -58,10 +58,10 @@ const openingOffline = async (visitor: Visitor, address: string): Promise<Loadin
   return loadingOf(visitor, address, CARD);
 };
 
-/** Milliseconds in which a service worker has kept the app, and then the project, on a slow network. */
+/** Milliseconds in which a service worker caches the app and then the project on a slow network. */
 const KEEPING = 15_000;
 
-/** Whether a service worker keeps the page, as soon as it does; older versions have none. */
+/** Waits until a service worker is active. False if there is none after `KEEPING`, as in older versions. */
 const isKept = ({ run }: Visitor): Promise<boolean> =>
   run(
     (limit) =>
@@ -102,7 +102,7 @@ const figuresOf = ({ cold, offline, bare, warm }: Openings): readonly Figure[] =
       atMost: 0.5,
     },
     {
-      // The set itself is seen before all scripts, with a network and without.
+      // The set itself is painted before all scripts have run, with and without a network.
       what: 'the editor once more without a network: largest paint',
       value: median(offline.map(({ largestPaint }) => largestPaint)) / 1000,
       unit: 's',
@@ -123,10 +123,10 @@ const figuresOf = ({ cold, offline, bare, warm }: Openings): readonly Figure[] =
   ];
 };
 
-/** Milliseconds for which somebody points at a set before the click. */
+/** Milliseconds of pointing at a set before the click. */
 const POINTING = 500;
 
-/** From the click on a set that one has pointed at until its slots can be used, noted by the page itself. */
+/** Time from the click on a set, after pointing at it, until its slots can be used. Measured by the page itself. */
 const timeToOpen = async (page: Page): Promise<number> => {
   await page.evaluate(() => {
     addEventListener('click', ({ timeStamp }) => Reflect.set(window, 'clicked', timeStamp), {
@@ -140,7 +140,7 @@ const timeToOpen = async (page: Page): Promise<number> => {
     });
     observer.observe(document, { childList: true, subtree: true });
   });
-  // By its address: by its role a card is not found that is out of sight.
+  // Located by its URL, because a card outside the viewport is not found by its role.
   const link = page.locator('main a[href$="/zestawy/1"]').first();
   await link.hover();
   await pause(POINTING);

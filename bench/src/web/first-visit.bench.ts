@@ -6,12 +6,12 @@ import { loadingOf, type Loading } from './loading-of.ts';
 import { startVisitors, type Visitors } from './visitors.ts';
 import { startStaticPage } from './static-page.ts';
 
-/** So many visits make a full run. */
+/** Number of visits in a full run. */
 const VISITS = 7;
 
 const visitsOf = ({ quick, rounds }: Effort): number => (quick || rounds === 1 ? 1 : VISITS);
 
-/** The first screen of somebody who has never been here, on a slow phone in a mobile network. */
+/** The first screen of a new visitor with a slow phone in a mobile network. */
 export const firstVisit: Benchmark = {
   name: 'first-visit',
   measure: async (effort) => {
@@ -31,7 +31,7 @@ export const firstVisit: Benchmark = {
   },
 };
 
-/** Visits both pages in turn, each time as somebody who was never here. */
+/** Visits both pages alternately, each time as a new visitor. */
 const visitInTurn = async (
   visitors: Visitors,
   addresses: readonly [ours: string, bare: string],
@@ -52,7 +52,10 @@ const visitInTurn = async (
   return { ours, bare };
 };
 
-/** How much of the first visit's time a second one takes, to the rooms of a project, once the browser keeps what it keeps. */
+/**
+ * The time of a second visit relative to the first one, for the rooms of a project, after the browser has filled its
+ * caches.
+ */
 const visitTwice = async (visitors: Visitors, address: string, effort: Effort): Promise<readonly Figure[]> => {
   const shares: number[] = [];
   for (let count = 0; count < visitsOf(effort); count += 1) {
@@ -75,7 +78,7 @@ const visitTwice = async (visitors: Visitors, address: string, effort: Effort): 
 /** A room, which the skeleton does not contain. */
 const ROOM = 'main section h2';
 
-/** Milliseconds in which a browser has kept the app, beside everything else on a slow network. */
+/** Milliseconds in which the service worker caches the app on a slow network, in parallel with other requests. */
 const KEEPING = 12_000;
 
 const figuresOf = ({ ours, bare }: Record<'ours' | 'bare', readonly Loading[]>): readonly Figure[] => {
@@ -92,5 +95,5 @@ const figuresOf = ({ ours, bare }: Record<'ours' | 'bare', readonly Loading[]>):
   ];
 };
 
-/** In seconds. */
+/** Median of the largest contentful paint, in seconds. */
 const paintOf = (visits: readonly Loading[]): number => median(visits.map(({ largestPaint }) => largestPaint)) / 1000;

@@ -1,28 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Visitor } from './visitors.ts';
 
-/** How a page loaded, in milliseconds. */
+/** The loading times of a page, in milliseconds. */
 export type Loading = {
-  /** When the largest thing in sight was painted. */
+  /** Largest contentful paint. */
   readonly largestPaint: number;
-  /** How long tasks kept the page from answering after its first paint: what each took beyond 50 ms. */
+  /** Blocking time after the first contentful paint: the sum of the long tasks' durations beyond 50 ms each. */
   readonly blocked: number;
-  /** When what makes it whole was there; 0 where that was not asked. */
+  /** Time when the `ready` element was present; 0 if none was given. */
   readonly whole: number;
 };
 
-/** How long nothing may happen any more until a page counts as loaded, in milliseconds. */
+/** Milliseconds between two checks whether a page is loaded. */
 const QUIET = 1000;
 
 /**
- * Opens an address and waits until all is quiet. `ready`: what is there once the page is whole, where the network is quiet
- * before that. The page notes for itself when what happened: whatever asks it meanwhile would hold a slow device up.
+ * Opens a URL and waits until the network is idle. `ready` is the selector of an element that must also be present. The
+ * page records all times itself, because queries during loading would slow down a slow device.
  */
 export const loadingOf = async ({ session, run }: Visitor, address: string, ready?: string): Promise<Loading> => {
   const quiet = Promise.withResolvers<void>();
   const idle = new Set<unknown>();
   let navigated: string | undefined;
-  // The blank page before it may become idle late, on a slow machine after the navigation has begun.
+  // On a slow machine, the preceding blank page may report its idle state after the navigation has begun.
   session.hear((event, { name, loaderId }) => {
     if (event !== 'Page.lifecycleEvent' || name !== 'networkIdle') return;
     idle.add(loaderId);
@@ -44,10 +44,10 @@ export const loadingOf = async ({ session, run }: Visitor, address: string, read
   throw new Error(`${address} has no ${ready ?? 'paint'}`);
 };
 
-/** Milliseconds after which a page that is not whole will not become it. */
+/** Milliseconds after which loading counts as failed. */
 const PATIENCE = 60_000;
 
-/** Runs in the page at the end. */
+/** Runs in the page after loading. */
 const observedLoading = (): Loading => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const { largestPaint, whole, tasks } = Reflect.get(window, 'observed') as Observed;
@@ -61,7 +61,7 @@ type Observed = {
   readonly tasks: { readonly start: number; readonly duration: number }[];
 };
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before its own scripts. */
 const observe = (ready: string | undefined): void => {
   const observed: Observed = { largestPaint: 0, whole: 0, tasks: [] };
   Reflect.set(window, 'observed', observed);

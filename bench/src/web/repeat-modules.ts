@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 type NumberedModule = { readonly id: number };
 
-/** Lets the server's lists of modules arrive so many times as long, each module under further ids. */
+/** Multiplies the module lists that the server returns. Each repetition has different ids. */
 export const repeatModules = (page: Page, times: number): Promise<unknown> =>
   page.route('**/api/modules/by-*/*', async (route) => {
     const answer = await route.fetch();
@@ -13,5 +13,5 @@ export const repeatModules = (page: Page, times: number): Promise<unknown> =>
     await route.fulfill({ response: answer, json: editions.flat() });
   });
 
-/** Further apart than any two ids of the catalogue. */
+/** Offset between the ids of two repetitions; larger than any id of the catalogue. */
 const EDITION = 1_000_000;

@@ -6,7 +6,7 @@ import { median } from '../measuring/median.ts';
 import { plantProject } from '../planting/plant-project.ts';
 import { startSlowBrowser } from './slow-browser.ts';
 
-/** The rooms of a large project: how soon the screen answers a click. */
+/** The rooms of a large project: response time of the screen to a click. */
 export const rooms300: Benchmark = {
   name: 'rooms-300',
   measure: async ({ startServer, rounds, traces }) => {
@@ -50,7 +50,7 @@ export const rooms300: Benchmark = {
   },
 };
 
-/** What the answers of a large project are held against: those of a small one, and of a page without an app. */
+/** The reference values for a large project: those of a small one, and of a page without an app. */
 type Counterparts = { readonly small: number; readonly bare: number };
 
 const figuresOf = (slowest: Readonly<Record<string, number>>, { small, bare }: Counterparts): readonly Figure[] =>
@@ -75,23 +75,23 @@ const figuresOf = (slowest: Readonly<Record<string, number>>, { small, bare }: C
     },
   ]);
 
-/** The button of the first menu about something of that name; older versions call it otherwise. */
+/** The first menu button for an object with this name. Older versions use another label. */
 const menuOf = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^(?:Działania|Czynności): ${name}$`) }).first();
 
-/** Notes in the page how long each press took until what it changed was painted. */
+/** Records in the page the duration from each press to the next paint. */
 const watchAnswers = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const slowest = { duration: 0 };
     Reflect.set(window, 'slowest', slowest);
-    // The shortest that can be asked for; the compiler's library does not know the word yet.
+    // The lowest possible threshold. TypeScript's library does not know this property yet.
     const presses = { type: 'event', durationThreshold: 16 };
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) slowest.duration = Math.max(slowest.duration, duration);
     }).observe(presses);
   });
 
-/** The longest that the page needed to answer a press. */
+/** The longest duration from a press to its paint, in milliseconds. */
 const slowestAnswer = async (page: Page, answer: () => Promise<void>): Promise<number> => {
   await page.evaluate(() => Reflect.set(Reflect.get(window, 'slowest') as object, 'duration', 0));
   await answer();
@@ -99,13 +99,13 @@ const slowestAnswer = async (page: Page, answer: () => Promise<void>): Promise<n
   return page.evaluate(() => (Reflect.get(window, 'slowest') as { duration: number }).duration);
 };
 
-/** Lists that a browser opens by itself, with as many rows as the project has sets. */
+/** Native `details` elements with as many rows as the project has sets. */
 const barePage = Array.from(
   { length: 40 },
   () => `<details><summary>Pokój</summary><ul>${'<li>Zestaw</li>'.repeat(300)}</ul></details>`,
 ).join('');
 
-/** Opens and closes a room and its menu, and asks for a set's quantity. */
+/** Opens and closes a room and its menu, and opens a set's quantity field. */
 const pressAll = async (page: Page, name: string): Promise<void> => {
   const room = page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
   await press(page, room);
@@ -117,10 +117,10 @@ const pressAll = async (page: Page, name: string): Promise<void> => {
   await page.keyboard.press('Escape');
 };
 
-/** Milliseconds in which what a press changed is painted, and everything after it has come to rest. */
+/** Milliseconds until the result of a press is painted and all follow-up work is done. */
 const SETTLING = 500;
 
-/** Presses something, and leaves the page alone until it has answered: looking for the next thing would hold it up. */
+/** Presses an element and then waits, because locating the next element at once would slow down the page. */
 const press = async (page: Page, target: Locator): Promise<void> => {
   const { x, y } = await centreOf(target);
   await page.mouse.click(x, y);

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { serveBare, type StaticPage } from './static-page.ts';
 import type { Visitor } from './visitors.ts';
 
-/** Bytes of the document and of each file that a page asked for. */
+/** Sizes in bytes of the document and of each file that a page requested. */
 type Weights = { readonly document: number; readonly files: readonly number[] };
 
-/** What a page has loaded since its address was opened. */
+/** The sizes of all files that a page has loaded. */
 export const weightsOf = ({ run }: Visitor): Promise<Weights> =>
   run(() => {
     const [document = 0, ...files] = ['navigation', 'resource']
@@ -14,9 +14,9 @@ export const weightsOf = ({ run }: Visitor): Promise<Weights> =>
     return { document, files: files.filter((size) => size > 0) };
   });
 
-/** A page that loads as many bytes in as many files and does nothing with them: it says a word once they are all there. */
+/** A page that loads the same number of files and bytes without using them. It shows a word when all are loaded. */
 export const startSameBytesPage = ({ document, files }: Weights): Promise<StaticPage> => {
-  // Bytes that no encoding makes fewer.
+  // Random bytes, which cannot be compressed.
   const bodies = files.map((size) => randomBytes(size));
   const html = `<!doctype html><meta charset="utf-8"><body><script>
     Promise.all(${JSON.stringify(files.map((_, index) => `/${index}`))}.map(async (file) => (await fetch(file)).arrayBuffer()))

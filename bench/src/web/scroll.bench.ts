@@ -5,10 +5,10 @@ import { plantProject } from '../planting/plant-project.ts';
 import { startSlowBrowser } from './slow-browser.ts';
 import { worstFrame } from './worst-frame.ts';
 
-/** Products in one group of the e-catalogue. */
+/** Number of products in one group of the e-catalogue. */
 const PRODUCTS = 50_000;
 
-/** Scrolling through a group of very many products, against as many plain rows in a bare page. */
+/** Scrolling through a very large product group, compared with the same number of plain rows in a bare page. */
 export const scroll: Benchmark = {
   name: 'scroll',
   measure: async ({ startServer, rounds, traces }) => {
@@ -46,7 +46,10 @@ export const scroll: Benchmark = {
   },
 };
 
-/** Opens the first group of the e-catalogue; the server's answer arrives with its products again and again under other symbols. */
+/**
+ * Opens the first group of the e-catalogue. The server's response is extended by repeating its products with different
+ * symbols.
+ */
 const openGroup = async (page: Page, address: string): Promise<void> => {
   await page.route('**/api/ecatalog/products/*', async (route) => {
     const answer = await route.fetch();
@@ -66,7 +69,7 @@ const openGroup = async (page: Page, address: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Turns the wheel over the middle of the page, as quickly as a finger does. */
+/** Turns the mouse wheel over the middle of the page, as fast as a finger does. */
 const scrollOn = async (page: Page): Promise<void> => {
   await page.mouse.move(720, 600);
   for (let turn = 0; turn < 40; turn += 1) {

@@ -3,19 +3,19 @@ import { browserArguments } from '@ramka/e2e/browser-arguments';
 import { findChromium } from '@ramka/e2e/find-chromium';
 import { chromium, type Page } from 'playwright-core';
 
-/** Headless Chromium that stands for the slow device of somebody who works on it, beside a server nearby. */
+/** Headless Chromium with a throttled processor and an unthrottled network. */
 export type SlowBrowser = {
-  /** Opens a page of somebody who has never been here; its processor is slowed down from the start. */
+  /** Opens a page for a new visitor. The processor is throttled from the start. */
   readonly openPage: () => Promise<Page>;
-  /** Does something with a page and writes a trace of it where traces are asked for. */
+  /** Runs `work` with a page, and writes a trace if traces are requested. */
   readonly traced: (page: Page, name: string, work: () => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** How many times slower than this machine's processor. */
+/** Throttling factor relative to this machine's processor. */
 export const SLOWDOWN = 4;
 
-/** Starts the browser. `traces`: the folder for traces. */
+/** Starts the browser. `traces` is the folder for traces. */
 export const startSlowBrowser = async (traces: string | undefined): Promise<SlowBrowser> => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments });
   return {
@@ -23,7 +23,7 @@ export const startSlowBrowser = async (traces: string | undefined): Promise<Slow
       const context = await browser.newContext({
         locale: 'pl-PL',
         viewport: { width: 1440, height: 900 },
-        // What one keeps would only stand between a benchmark and what it prepares.
+        // A service worker's cache would distort a benchmark that replaces responses.
         serviceWorkers: 'block',
       });
       const page = await context.newPage();

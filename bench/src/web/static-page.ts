@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { brotliCompressSync } from 'node:zlib';
 import { pl } from '@ramka/texts/pl';
 
-/** A page that a bare server sends: nothing that loads the same words and the same picture can be sooner. */
+/** A page of a bare server. It is the lower bound for any page with the same words and the same picture. */
 export type StaticPage = { readonly address: string; readonly stop: () => void };
 
 const PICTURE = 'packages/web/src/home/wall-picture.svg';
 
-/** Serves the words and the picture of the start screen as a file would be: HTML with its styles, a picture, no script. */
+/** Serves the words and picture of the start screen as static HTML with styles and a picture, without a script. */
 export const startStaticPage = async (): Promise<StaticPage> => {
   const picture = brotliCompressSync(await readFile(PICTURE));
   const page = brotliCompressSync(pageOf(pl.newProject));
@@ -21,7 +21,7 @@ export const startStaticPage = async (): Promise<StaticPage> => {
   });
 };
 
-/** Starts a bare server that answers whatever is asked for by one function. */
+/** Starts a bare server that handles every request with one function. */
 export const serveBare = async (answer: RequestListener): Promise<StaticPage> => {
   const server = createServer(answer);
   server.listen(0, '127.0.0.1');

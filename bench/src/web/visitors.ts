@@ -3,31 +3,31 @@ import { join } from 'node:path';
 import { type Devtools, type Session, startDevtools } from './devtools.ts';
 import { SLOWDOWN } from './slow-browser.ts';
 
-/** Somebody with a slow phone in a mobile network who has never been here. */
+/** A new visitor with a slow phone in a mobile network. */
 export type Visitor = {
   readonly session: Session;
-  /** Runs a function in the page and answers what it returns. It is sent as text, with a value that JSON can hold. */
+  /** Runs a function in the page and returns its result. The function is sent as source text, its input as JSON. */
   readonly run: <Value, Input = undefined>(
     work: (input: Input) => Value | Promise<Value>,
     input?: Input,
   ) => Promise<Value>;
-  /** From now on nothing reaches the page, nor its service worker. */
+  /** Cuts the network connection of the page and its service worker. */
   readonly goOffline: () => Promise<void>;
   readonly leave: () => Promise<void>;
 };
 
-/** Headless Chromium that watches its visitors no more than it must. */
+/** Headless Chromium with a minimum of instrumentation. */
 export type Visitors = {
   readonly arrive: () => Promise<Visitor>;
-  /** Does something, and writes a trace of it where traces are asked for. */
+  /** Runs `work`, and writes a trace if traces are requested. */
   readonly traced: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>;
   readonly close: () => Promise<void>;
 };
 
-/** A mobile network of 1.6 Mbit/s with 150 ms there and back. */
+/** A mobile network with 1.6 Mbit/s downstream and 150 ms round-trip time. */
 const mobile = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Starts the browser. `traces`: the folder for traces. */
+/** Starts the browser. `traces` is the folder for traces. */
 export const startVisitors = async (traces: string | undefined): Promise<Visitors> => {
   const devtools = await startDevtools();
   return {
@@ -108,7 +108,7 @@ const runIn = async <Value, Input>(
   return result.value as Value;
 };
 
-/** The trace that the browser has written since it was asked to. */
+/** Stops tracing and returns the trace. */
 const endTracing = async (browser: Session): Promise<string> => {
   const complete = Promise.withResolvers<{ readonly stream: string }>();
   browser.hear((event, params) => {

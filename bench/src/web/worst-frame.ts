@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The longest that the page let pass between two frames while something is done in it, in milliseconds. */
+/** The longest interval between two frames while `work` runs, in milliseconds. */
 export const worstFrame = async (page: Page, work: () => Promise<void>): Promise<number> => {
   await page.evaluate(() => {
     const watch = { worst: 0, last: performance.now(), ended: false };
