@@ -125,6 +125,16 @@ describe('a project from before', () => {
     await page().waitForURL(new RegExp(`/projekt/${id}/pomieszczenia$`));
   });
 
+  test('is looked at by a share link that is pasted instead of the id', async () => {
+    const link = `${address()}/el12/podglad/Hq7mWz3kHq7mWz`;
+    await page().route(link, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Dom nad Odrą</h1>' }));
+    await open('');
+    await idField().fill(`Podgląd: <${link}>.`);
+    await idField().press('Enter');
+    await page().getByRole('heading', { name: 'Dom nad Odrą' }).waitFor();
+    expect(page().url()).toBe(link);
+  });
+
   // Holds §8.2, §8.7.
   test.for([
     ['in the server’s own words', 'Serwis odpoczywa', 'Serwis odpoczywa'],

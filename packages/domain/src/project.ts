@@ -18,7 +18,7 @@ export type RandomBytes = (count: number) => Uint8Array;
 export const projectIdFrom = (randomBytes: RandomBytes): string => idFrom(randomBytes, PROJECT_ID_LENGTH);
 
 /** Length of a share link's id, in characters of the same alphabet (docs/readings.md#r31). */
-const SHARE_LINK_ID_LENGTH = 14;
+export const SHARE_LINK_ID_LENGTH = 14;
 
 /** Format of a share link's id. */
 export const shareLinkIdPattern = new RegExp(`^[${PROJECT_ID_ALPHABET}]{${SHARE_LINK_ID_LENGTH}}$`);

@@ -1,7 +1,7 @@
 import { cs } from '@ramka/texts/cs';
 import { pl } from '@ramka/texts/pl';
 import { describe, expect, it } from 'vitest';
-import { projectIdProblem, typedProjectId } from './load-project-form.tsx';
+import { pastedProjectId, projectIdProblem, typedProjectId } from './load-project-form.tsx';
 
 // Holds §5.5, §5.6.
 it('asks for an id', () => {
@@ -26,8 +26,26 @@ describe('a project id', () => {
     ['Hq7mWz3kx', 'Hq7mWz3k'],
     ['https://ramka.example/el12/projekt/Hq7mWz3k/pomieszczenia?openedGroupId=1', 'Hq7mWz3k'],
     ['ramka.example/el12/projekt/Hq7mWz3k', 'Hq7mWz3k'],
-    ['https://ramka.example/el12/', 'https://'],
+    ['https://ramka.example/el12/', 'https://ramka.example/el12/'],
+    ['Identyfikator: Hq7mWz3k.', 'Hq7mWz3k'],
+    ['https://ramka.example/el12/podglad/Hq7mWz3kHq7mWz', 'https://ramka.example/el12/podglad/Hq7mWz3kHq7mWz'],
   ] as const)('typed or pasted as %j is %j', ([typed, id]) => {
     expect(typedProjectId(typed)).toBe(id);
   });
+});
+
+it.for([
+  ['Zapytaj o identyfikator', 'Zapytaj o identyfikator'],
+  ['Konfigurator', 'Konfigurator'],
+  ['Projekt „Dom”\nIdentyfikator: Hq7mWz3k\n', 'Hq7mWz3k'],
+] as const)('pasted as %j, the field shows %j', ([pasted, shown]) => {
+  expect(pastedProjectId(pasted)).toBe(shown);
+});
+
+it.each(['https://ramka.example/el12/', 'https://', 'Konfigurator'])('is not asked for as %s', (pasted) => {
+  expect(projectIdProblem(pasted, pl)).toBe('Identyfikator inwestycji musi mieć długość 8 znaków');
+});
+
+it('takes the link of a view', () => {
+  expect(projectIdProblem('https://ramka.example/el12/podglad/Hq7mWz3kHq7mWz', pl)).toBeUndefined();
 });

@@ -1,11 +1,12 @@
 import { PROJECT_ID_LENGTH, normaliseProjectId } from '@ramka/domain/project';
 import type { PageTexts } from '@ramka/texts/texts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, useId, useState } from 'react';
+import { type ClipboardEvent, type ReactElement, useId, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { snackbars } from '../platform/messages.ts';
+import { pageSettings } from '../platform/page-settings.ts';
 import { openingFailure, openProject } from '../project/opening.ts';
 import { projectQuery } from '../project/project-query.ts';
 import { useProjectSync } from '../project/project-sync.ts';
@@ -23,6 +24,7 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { useFieldForm } from '../ui/form.ts';
 import { type StartFormProps, type StartOpening, usePreloadRooms } from './create-project-form.tsx';
+import { projectReferenceIn } from './project-reference.ts';
 import { besideOf, RememberedList, type RememberedListProps } from './remembered-list.tsx';
 import styles from './start-form.module.css';
 import type { AskedToForget } from '../offline/unsent-projects.tsx';
@@ -41,8 +43,21 @@ export const LoadProjectForm = ({ onStart }: StartFormProps): ReactElement => {
   const form = useFieldForm({
     start: '',
     problemOf: (id) => projectIdProblem(id, texts),
-    submit: (id) => open(normaliseProjectId(id)),
+    submit: async (typed) => {
+      const reference = projectReferenceIn(typed);
+      if (reference?.kind !== 'view') return open(reference?.id ?? normaliseProjectId(typed));
+      // A page of the server's own.
+      location.assign(`${pageSettings.basePath}podglad/${reference.id}`);
+      return true;
+    },
   });
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    // A field of one line would join the lines.
+    const pasted = event.clipboardData.getData('text/plain');
+    if (projectReferenceIn(pasted) === undefined && normaliseProjectId(pasted).length <= PROJECT_ID_LENGTH) return;
+    event.preventDefault();
+    form.setValue(pastedProjectId(pasted));
+  };
   const choose = ({ id }: RememberedProject): void => {
     preloadRooms();
     form.setValue(id);
@@ -57,7 +72,8 @@ export const LoadProjectForm = ({ onStart }: StartFormProps): ReactElement => {
           label={newProject.idLabel}
           hint={newProject.idHint}
           value={form.value}
-          onValue={(typed) => form.setValue(typedProjectId(typed))}
+          onValue={(typed) => form.setValue(typedProjectId(typed, form.value))}
+          onPaste={handlePaste}
           onFocus={preloadRooms}
           onBlur={form.handleBlur}
           onKeyDown={form.handleKeyDown}
@@ -123,21 +139,30 @@ const Remembered = ({ remembered, forget, lookAgain, onOpen }: RememberedProps):
 
 /** What is wrong with a typed project id, in words (docs/specification.md#s5-5); undefined where nothing is. */
 export const projectIdProblem = (typed: string, { newProject }: PageTexts): string | undefined => {
-  const { length } = normaliseProjectId(typed);
-  if (length === 0) {
-    return newProject.idRequired;
-  }
-  return length === PROJECT_ID_LENGTH ? undefined : newProject.idLength;
-};
-
-/** The id in a project's address. */
-const linked = /\/projekt\/([^/?#]+)/;
-
-/** The project id that was typed, or that is in the link that was pasted; cut at 8 characters. */
-export const typedProjectId = (typed: string): string => {
   const text = normaliseProjectId(typed);
-  return (linked.exec(text)?.[1] ?? text).slice(0, PROJECT_ID_LENGTH);
+  if (text === '') return newProject.idRequired;
+  const isId = text.length === PROJECT_ID_LENGTH && isOneWord(text);
+  return isId || projectReferenceIn(typed) ? undefined : newProject.idLength;
 };
+
+/** The content of the field after typing: an id, cut at 8 characters, or more than that where it holds an id or link. */
+export const typedProjectId = (typed: string, before = ''): string => {
+  const reference = projectReferenceIn(typed);
+  const text = normaliseProjectId(typed);
+  if (reference || text.length <= PROJECT_ID_LENGTH) return pastedProjectId(typed);
+  // A word that was pasted is not cut while somebody corrects it.
+  return isOneWord(typed.trim()) && before.length <= PROJECT_ID_LENGTH ? text.slice(0, PROJECT_ID_LENGTH) : typed;
+};
+
+/** The content of the field after pasting: the id where there is one, else the text, never a part of it. */
+export const pastedProjectId = (pasted: string): string => {
+  const reference = projectReferenceIn(pasted);
+  if (reference?.kind === 'project') return reference.id;
+  const text = normaliseProjectId(pasted);
+  return reference || text.length <= PROJECT_ID_LENGTH ? text : pasted.replaceAll(/\s+/gu, ' ').trim();
+};
+
+const isOneWord = (text: string): boolean => /^[\p{L}\p{N}]+$/u.test(text);
 
 type OpenProject = {
   /** Loads a project, or says why not; answers whether it is loaded. */
