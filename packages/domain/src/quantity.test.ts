@@ -1,9 +1,11 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canConfirmCatalogueQuantity,
   catalogueQuantity,
   changedQuantity,
   addedQuantity,
+  parseQuantity,
   roundedPieces,
   wholePieces,
 } from './quantity.ts';
@@ -50,5 +52,111 @@ describe('a typed quantity', () => {
     [990, nothing, false],
   ])('at %i minor units and %d pieces can be confirmed: %s', (price, typed, confirmable) => {
     expect(canConfirmCatalogueQuantity(price, typed)).toBe(confirmable);
+  });
+});
+
+describe('a quantity as it is written', () => {
+  it.each([
+    ['12', 12],
+    [' 12 ', 12],
+    ['0', 0],
+    ['-3', -3],
+    ['\u22123', -3],
+    ['+3', 3],
+    ['007', 7],
+    ['2,9', 2.9],
+    ['2.5', 2.5],
+    ['7,', 7],
+    [',5', 0.5],
+    ['0,500', 0.5],
+    ['2,50', 2.5],
+    ['1 000', 1000],
+    ['1\u00A0000', 1000],
+    ['1\u202F000', 1000],
+    ['1\u2009000', 1000],
+    ['1.000', 1000],
+    ['1,000', 1000],
+    ["1'000", 1000],
+    ['1’000', 1000],
+    ['12 345 678', 12_345_678],
+    ['1.000,50', 1000.5],
+    ['1,000.5', 1000.5],
+    ['1 000,5', 1000.5],
+    ['-1 000', -1000],
+    ['1000', 1000],
+    ['2 szt', 2],
+    ['2 szt.', 2],
+    ['2szt.', 2],
+    ['2 SZT.', 2],
+    ['3 sztuki', 3],
+    ['1 000 szt.', 1000],
+    ['12 ks', 12],
+    ['5 kusů', 5],
+    ['5 kusov', 5],
+    ['5 шт', 5],
+    ['5 шт.', 5],
+    ['5 штук', 5],
+    ['5 pcs', 5],
+    ['x2', 2],
+    ['X 2', 2],
+    ['2x', 2],
+    ['2 x', 2],
+    ['×2', 2],
+    ['2×', 2],
+    ['2х', 2],
+    ['*2', 2],
+    ['2\u200B', 2],
+  ])('%j is %d', (typed, number) => {
+    expect(parseQuantity(typed)).toBe(number);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'abc',
+    'szt.',
+    'x',
+    '.',
+    '-',
+    '1 00',
+    '1 0000',
+    '12 34',
+    '1.000 000',
+    '1,000,00',
+    '10-12',
+    '2 lub 3',
+    '2 m',
+    '2 sz',
+    '1e3',
+    '0x10',
+    '½',
+    '5²',
+    '2 x 3',
+    'Infinity',
+  ])('%j is not understood', (typed) => {
+    expect(parseQuantity(typed)).toBeUndefined();
+  });
+
+  it('is the same number with any separator of thousands, sign or unit around it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_000 }),
+        fc.constantFrom('', ' ', '\u00A0', '\u202F', '.', ',', "'", '’'),
+        fc.constantFrom(
+          ['', ''],
+          ['', ' szt.'],
+          ['', ' ks'],
+          ['', '\u00A0шт.'],
+          ['x', ''],
+          ['× ', ''],
+          ['', '×'],
+          ['', ' x'],
+        ),
+        (number, separator, [before, after]) => {
+          const written = String(number).replaceAll(/\B(?=(\d{3})+$)/g, separator);
+          expect(parseQuantity(`${before}${written}${after}`)).toBe(number);
+        },
+      ),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { type Colour, controllerSlots, type Frame, type FrameLine, type Module, moduleSlots } from './catalogue.ts';
+import { parseQuantity, pieceUnit, timesSign } from './quantity.ts';
 import { type Range, substitutesFor } from './substitutes.ts';
 import { type Dictionary, searchKey } from './search.ts';
 import { chooseController } from './set/controllers.ts';
@@ -108,14 +109,13 @@ const meaningOf = ({ words, sealed }: Piece, { dictionary, findBySymbol }: Quick
   return { kind: 'unknown', near: dictionary.suggestionsFor(words) };
 };
 
-/** Abbreviations of "pieces" in the languages of the interface. */
-const unit = String.raw`(?:szt|sztuk|sztuki|ks|kus|kusy|kusov|kusů|шт|штук|штуки|pcs|pc|pieces|times)`;
-const sign = '[x×х*]';
+/** A count of up to four digits, with or without a thousands separator. */
+const digits = String.raw`(\d{1,3}[\s.'’]\d{3}|\d{1,4})`;
 
 /** Notations of a count before or after its item. The number is the first group that matched. */
-const number = String.raw`(?:(\d{1,3})\s*${sign}|${sign}\s*(\d{1,3})|(\d{1,3})\s*${unit}\.?|(\d{1,3}))`;
+const number = String.raw`(?:${digits}\s*${timesSign}|${timesSign}\s*${digits}|${digits}\s*${pieceUnit}\.?|${digits})`;
 const before = new RegExp(String.raw`^${number}\s+(?=\S)`, 'iu');
-const beforeClosely = new RegExp(String.raw`^(\d{1,3})${sign}(?=\p{L}{2})`, 'iu');
+const beforeClosely = new RegExp(String.raw`^${digits}${timesSign}(?=\p{L}{2})`, 'iu');
 const behind = new RegExp(String.raw`\s+${number}$`, 'iu');
 
 const countedPiece = (piece: Piece): Piece & { readonly count: number } => {
@@ -134,7 +134,7 @@ const restOfPiece = ({ words, start, sealed }: Piece, from: number): Piece =>
   trimmed({ words: words.slice(from), start: start + from, sealed });
 
 const numberIn = (found: readonly (string | undefined)[]): number =>
-  Math.min(MOST_COUNTED, Math.max(1, Number(found.slice(1).find((group) => group !== undefined) ?? 1)));
+  Math.min(MOST_COUNTED, Math.max(1, parseQuantity(found.slice(1).find((group) => group !== undefined) ?? '1') ?? 1));
 
 /** Numerals that may precede an item. */
 const numerals: ReadonlyMap<string, number> = new Map(

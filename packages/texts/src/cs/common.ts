@@ -19,6 +19,7 @@ export const common: Texts['common'] = {
   product: 'Produkt',
   symbol: 'Kód',
   quantity: 'Množství',
+  unreadQuantity: (typed: string): string => `Číslo „${typed}“ nelze přečíst. Zadejte jen číslice, například 12.`,
   price: 'Cena bez DPH',
   sum: 'Celkem bez DPH',
   total: 'Celkem bez DPH',

@@ -19,6 +19,7 @@ export const common: Texts['common'] = {
   product: 'Product',
   symbol: 'Code',
   quantity: 'Quantity',
+  unreadQuantity: (typed: string): string => `The number “${typed}” cannot be read. Enter digits only, for example 12.`,
   price: 'Net price',
   sum: 'Net amount',
   total: 'Net total',

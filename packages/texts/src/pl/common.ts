@@ -18,6 +18,7 @@ export const common = {
   product: 'Produkt',
   symbol: 'Symbol',
   quantity: 'Ilość',
+  unreadQuantity: (typed: string): string => `Nie można odczytać liczby „${typed}”. Wpisz same cyfry, na przykład 12.`,
   price: 'Cena netto',
   sum: 'Wartość netto',
   total: 'Razem netto',

@@ -19,6 +19,7 @@ export const common: Texts['common'] = {
   product: 'Produkt',
   symbol: 'Kód',
   quantity: 'Množstvo',
+  unreadQuantity: (typed: string): string => `Číslo „${typed}“ sa nedá prečítať. Zadajte iba číslice, napríklad 12.`,
   price: 'Cena bez DPH',
   sum: 'Spolu bez DPH',
   total: 'Spolu bez DPH',

@@ -19,6 +19,7 @@ export const common: Texts['common'] = {
   product: 'Виріб',
   symbol: 'Артикул',
   quantity: 'Кількість',
+  unreadQuantity: (typed: string): string => `Не вдалося прочитати число «${typed}». Введіть лише цифри, наприклад 12.`,
   price: 'Ціна без ПДВ',
   sum: 'Сума без ПДВ',
   total: 'Разом без ПДВ',

@@ -42,10 +42,13 @@ it.for([
   expect(pastedProjectId(pasted)).toBe(shown);
 });
 
-it.each(['https://ramka.example/el12/', 'https://', 'Konfigurator'])('is not asked for as %s', (pasted) => {
-  expect(projectIdProblem(pasted, pl)).toBe('Identyfikator inwestycji musi mieć długość 8 znaków');
-});
+it.each(['https://ramka.example/el12/', 'https://', 'Konfigurator'])(
+  '%s is refused before the server is asked',
+  (pasted) => {
+    expect(projectIdProblem(pasted, pl)).toBe('Identyfikator inwestycji musi mieć długość 8 znaków');
+  },
+);
 
-it('takes the link of a view', () => {
+it('accepts a share link', () => {
   expect(projectIdProblem('https://ramka.example/el12/podglad/Hq7mWz3kHq7mWz', pl)).toBeUndefined();
 });

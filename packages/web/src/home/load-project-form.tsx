@@ -45,14 +45,14 @@ export const LoadProjectForm = ({ onStart }: StartFormProps): ReactElement => {
     problemOf: (id) => projectIdProblem(id, texts),
     submit: async (typed) => {
       const reference = projectReferenceIn(typed);
-      if (reference?.kind !== 'view') return open(reference?.id ?? normaliseProjectId(typed));
-      // A page of the server's own.
+      if (reference?.kind !== 'share-link') return open(reference?.id ?? normaliseProjectId(typed));
+      // The server renders it: not a route of the app.
       location.assign(`${pageSettings.basePath}podglad/${reference.id}`);
       return true;
     },
   });
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>): void => {
-    // A field of one line would join the lines.
+    // An input element would join the lines.
     const pasted = event.clipboardData.getData('text/plain');
     if (projectReferenceIn(pasted) === undefined && normaliseProjectId(pasted).length <= PROJECT_ID_LENGTH) return;
     event.preventDefault();
@@ -137,7 +137,7 @@ const Remembered = ({ remembered, forget, lookAgain, onOpen }: RememberedProps):
   );
 };
 
-/** What is wrong with a typed project id, in words (docs/specification.md#s5-5); undefined where nothing is. */
+/** Error message for a typed project id (docs/specification.md#s5-5). Undefined if it is valid. */
 export const projectIdProblem = (typed: string, { newProject }: PageTexts): string | undefined => {
   const text = normaliseProjectId(typed);
   if (text === '') return newProject.idRequired;
@@ -145,16 +145,16 @@ export const projectIdProblem = (typed: string, { newProject }: PageTexts): stri
   return isId || projectReferenceIn(typed) ? undefined : newProject.idLength;
 };
 
-/** The content of the field after typing: an id, cut at 8 characters, or more than that where it holds an id or link. */
+/** Field content after typing: cut at 8 characters, unless it contains an id or a link (docs/specification.md#s2-37). */
 export const typedProjectId = (typed: string, before = ''): string => {
   const reference = projectReferenceIn(typed);
   const text = normaliseProjectId(typed);
   if (reference || text.length <= PROJECT_ID_LENGTH) return pastedProjectId(typed);
-  // A word that was pasted is not cut while somebody corrects it.
+  // A pasted word is not cut while the visitor corrects it.
   return isOneWord(typed.trim()) && before.length <= PROJECT_ID_LENGTH ? text.slice(0, PROJECT_ID_LENGTH) : typed;
 };
 
-/** The content of the field after pasting: the id where there is one, else the text, never a part of it. */
+/** Field content after pasting: the id if there is one, otherwise the full text. */
 export const pastedProjectId = (pasted: string): string => {
   const reference = projectReferenceIn(pasted);
   if (reference?.kind === 'project') return reference.id;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { projectReferenceIn } from './project-reference.ts';
 
 const link = 'https://ramka.example/el12/projekt/Ab3dEf7h/pomieszczenia?openedGroupId=2';
-const view = 'https://ramka.example/el12/podglad/Ab3dEf7hJk9mNp';
+const shareLink = 'https://ramka.example/el12/podglad/Ab3dEf7hJk9mNp';
 const safeLink = (address: string): string =>
   `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(address)}&data=05%7C02%7Canna%40dom.example%7C8dcA1b2C&reserved=0`;
 
@@ -39,16 +39,19 @@ test.each([
     'https://urldefense.proofpoint.com/v2/url?u=https-3A__ramka.example_el12_projekt_Ab3dEf7h_zestawy&d=DwMFaQ',
   ],
   ['Proofpoint’s third form', 'https://urldefense.com/v3/__https://ramka.example/el12/projekt/Ab3dEf7h__;!!Nxyz'],
-])('a project is opened by %s', (_what, text) => {
+])('a project is found in %s', (_what, text) => {
   expect(projectReferenceIn(text)?.kind).toBe('project');
   expect(projectReferenceIn(text)?.id).toBe(
     text === 'projektu' ? text : text.includes('abcdefgh') ? 'abcdefgh' : 'Ab3dEf7h',
   );
 });
 
-test.each([view, `${view}/kopia`, safeLink(view), `Podgląd: <${view}>.`])('a view is opened by %s', (text) => {
-  expect(projectReferenceIn(text)).toEqual({ kind: 'view', id: 'Ab3dEf7hJk9mNp' });
-});
+test.each([shareLink, `${shareLink}/kopia`, safeLink(shareLink), `Podgląd: <${shareLink}>.`])(
+  'a share link is found in %s',
+  (text) => {
+    expect(projectReferenceIn(text)).toEqual({ kind: 'share-link', id: 'Ab3dEf7hJk9mNp' });
+  },
+);
 
 test.each([
   '',
@@ -62,7 +65,7 @@ test.each([
   'Ab3dEf7hX',
   'Ab3dEf7h Cd4eFg8j',
   'nowe projekty domu',
-])('%j opens nothing', (text) => {
+])('%j refers to nothing', (text) => {
   expect(projectReferenceIn(text)).toBeUndefined();
 });
 
@@ -71,7 +74,7 @@ const id = fc
   .map((characters) => characters.join(''));
 const word = fc.string({ unit: fc.constantFrom('a', 'Ż', '7', 'o', '-', 'W', '2', '.', '0'), maxLength: 14 });
 
-test('an id is a word of its own, or the one in a link', () => {
+test('never finds a part of a word, and finds the id of every link', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(word, id), { maxLength: 6 }), fc.constantFrom(' ', '\n', ': '), (words, between) => {
       const text = words.join(between);

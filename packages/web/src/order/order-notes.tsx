@@ -6,9 +6,10 @@ import {
   type LineAnnotation,
   type Reserve,
 } from '@ramka/domain/order';
+import { parseQuantity } from '@ramka/domain/quantity';
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { ListChecks, ListX } from 'lucide-react';
-import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useId, useState } from 'react';
 import { type Order, type OrderChange, withNotes, withoutNotes } from '../api/order.ts';
 import { changeOrder, readOrderWithPending, notesInFlight } from '../offline/order-calls.ts';
 import { outbox } from '../offline/outbox.ts';
@@ -23,7 +24,7 @@ import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { RadioList } from '../ui/fields/radios.tsx';
 import { Select } from '../ui/fields/select.tsx';
-import { isOpen, remainingOf, numberLike, type OrderRow, wholeNumberIn } from './order-rows.ts';
+import { isOpen, remainingOf, type OrderRow } from './order-rows.ts';
 import styles from './order-notes.module.css';
 
 /** Below the project's own, so that what tells of a change to the project asks for its order anew. */
@@ -97,13 +98,9 @@ type NotedPiecesProps = {
 
 /** Pieces that were noted, typed or ticked as all of them. What is typed is kept when the field is left, or goes, or by Enter. */
 export const NotedPieces = ({ label, tick, ticked, value, whole, onPieces }: NotedPiecesProps): ReactElement => {
-  const [typed, setTyped] = useState<string>();
-  const keep = (): void => {
-    setTyped(undefined);
-    if (typed === undefined) return;
-    const whole = Math.min(MOST_ANNOTATED_PIECES, wholeNumberIn(typed));
-    if (whole !== value) onPieces(whole);
-  };
+  const { typed, type, cancel, keep, problem, field } = useTypedAmount(MOST_ANNOTATED_PIECES, (amount) => {
+    if (amount !== value) onPieces(amount);
+  });
   const leave = useEffectEvent(keep);
   useEffect(() => () => leave(), []);
   return (
@@ -117,22 +114,65 @@ export const NotedPieces = ({ label, tick, ticked, value, whole, onPieces }: Not
       />
       <input
         className={styles['pieces']}
+        {...field}
         aria-label={label}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={9}
         value={typed ?? (value === 0 ? '' : String(value))}
         placeholder="0"
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(numberLike(event.target.value))}
+        onChange={(event) => type(event.target.value)}
         onBlur={keep}
         onKeyDown={(event) => {
           if (event.key === 'Enter') keep();
-          if (event.key === 'Escape') setTyped(undefined);
+          if (event.key === 'Escape') cancel();
         }}
       />
+      {problem}
     </span>
   );
+};
+
+/**
+ * State of a field for an amount, which is applied by `keep`. Text that cannot be parsed stays in the field with an error
+ * message. `unit` matches an optional unit after the number.
+ */
+const useTypedAmount = (most: number, onAmount: (amount: number) => void, unit?: RegExp) => {
+  const { common } = useTexts();
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const [unread, setUnread] = useState<string>();
+  const type = (text: string): void => {
+    setTyped(text);
+    setUnread(undefined);
+  };
+  const cancel = (): void => {
+    setTyped(undefined);
+    setUnread(undefined);
+  };
+  const keep = (): void => {
+    if (typed === undefined) return;
+    const number = unit === undefined ? typed : typed.replace(unit, '');
+    const amount = number.trim() === '' ? 0 : parseQuantity(number);
+    if (amount === undefined) {
+      setUnread(typed);
+      return;
+    }
+    cancel();
+    onAmount(Math.min(most, Math.abs(Math.trunc(amount))));
+  };
+  const isUnread = unread !== undefined;
+  const problem = isUnread && (
+    <span id={id} className={styles['problem']} aria-live="polite">
+      {common.unreadQuantity(unread)}
+    </span>
+  );
+  const field = {
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    maxLength: 20,
+    'aria-invalid': isUnread ? true : undefined,
+    'aria-describedby': isUnread ? id : undefined,
+  } as const;
+  return { typed, type, cancel, keep, problem, field };
 };
 
 export type ReserveFieldProps = {
@@ -146,25 +186,24 @@ export type ReserveFieldProps = {
 /** So many pieces or percent. What is typed is kept when the field is left, or by Enter. */
 export const ReserveField = ({ label, reserve, onReserve, first }: ReserveFieldProps): ReactElement => {
   const { order } = useTexts();
-  const [typed, setTyped] = useState<string>();
-  const keep = (): void => {
-    const amount = Math.min(mostOf[reserve.unit], typed === undefined ? reserve.amount : wholeNumberIn(typed));
-    setTyped(undefined);
-    if (amount !== reserve.amount) onReserve({ ...reserve, amount });
-  };
+  const { typed, type, keep, problem, field } = useTypedAmount(
+    mostOf[reserve.unit],
+    (amount) => {
+      if (amount !== reserve.amount) onReserve({ ...reserve, amount });
+    },
+    reserve.unit === 'percent' ? /\s*%\s*$/u : undefined,
+  );
   return (
     <span className={styles['reserve']}>
       <label className={styles['label']}>
         <span>{label}</span>
         <input
           className={styles['pieces']}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
+          {...field}
           data-autofocus={first === true ? '' : undefined}
           value={typed ?? String(reserve.amount)}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => setTyped(numberLike(event.target.value))}
+          onChange={(event) => type(event.target.value)}
           onBlur={keep}
           onKeyDown={({ key }) => key === 'Enter' && keep()}
         />
@@ -176,6 +215,7 @@ export const ReserveField = ({ label, reserve, onReserve, first }: ReserveFieldP
         value={reserve.unit}
         onValue={(unit) => onReserve({ unit, amount: Math.min(mostOf[unit], reserve.amount) })}
       />
+      {problem}
     </span>
   );
 };

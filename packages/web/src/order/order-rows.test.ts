@@ -2,17 +2,7 @@ import { emptyAnnotation, defaultTerms } from '@ramka/domain/order';
 import { allTexts } from '@ramka/texts/all-texts';
 import { describe, expect, test } from 'vitest';
 import { type Order, type OrderArticle, withNotes } from '../api/order.ts';
-import {
-  copiedOrder,
-  groupsOf,
-  remainingOf,
-  needsOfRoom,
-  numberLike,
-  rowsOf,
-  rowsWithin,
-  usesOf,
-  wholeNumberIn,
-} from './order-rows.ts';
+import { copiedOrder, groupsOf, remainingOf, needsOfRoom, rowsOf, rowsWithin, usesOf } from './order-rows.ts';
 
 const anArticle = (symbol: string, need: number, overrides: Partial<OrderArticle> = {}): OrderArticle => ({
   ...emptyAnnotation,
@@ -154,20 +144,4 @@ test('the copied table holds what the order is reckoned from, without a currency
   );
   expect(text.split('\r\n')[1]).toBe('=A\t<b>B & C</b>\tSimon 54\t6\t0\t0\t1\t3\t8\t10,00\t80,00');
   expect(html).toContain('<td>&lt;b&gt;B &amp; C&lt;/b&gt;</td>');
-});
-
-test.for([
-  ['12', 12],
-  ['7,5', 7],
-  ['7.5', 7],
-  ['7,', 7],
-  [',5', 0],
-  ['1 000', 1000],
-  ['1\u00A0000', 1000],
-  ['1.000', 1000],
-  ['1.000,50', 1000],
-  ['-3 szt.', 3],
-  ['', 0],
-] as const)('what is typed as pieces is read as a whole number: %j as %i', ([typed, number]) => {
-  expect(wholeNumberIn(numberLike(typed))).toBe(number);
 });

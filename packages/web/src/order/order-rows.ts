@@ -205,10 +205,3 @@ export const copiedOrder = (
     ]),
   );
 };
-
-/** Of what is typed, what a number may hold. */
-export const numberLike = (typed: string): string => typed.replaceAll(/[^\d\s.,]/gu, '');
-
-/** The whole number in it: without spaces and points between thousands, and without what stands behind a comma: „7,5” is not 75. */
-export const wholeNumberIn = (typed: string): number =>
-  Number(typed.replace(/[.,](?!\d{3}(?!\d)).*$/u, '').replaceAll(/\D/gu, ''));

@@ -113,10 +113,12 @@ const DialogSheet = ({ title, description, children, footer, onClose, onSubmit }
   if (onSubmit === undefined) {
     return <div className={styles['sheet']}>{sheet}</div>;
   }
-  const handleSubmit = (event: FormEvent): void => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     event.stopPropagation();
-    onSubmit();
+    const unread = event.currentTarget.querySelector<HTMLElement>('input:invalid');
+    if (unread) unread.focus();
+    else onSubmit();
   };
   return (
     <form className={styles['sheet']} onSubmit={handleSubmit} noValidate>

@@ -1,10 +1,12 @@
 import { wholePieces } from '@ramka/domain/quantity';
 import { pl } from '@ramka/texts/pl';
 import { useState, type ReactElement } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { InPolish } from '../../testing/in-polish.tsx';
+import { DialogPresence } from '../dialog-presence.tsx';
+import { Dialog } from '../dialog.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
 type PiecesProps = { readonly start: number; readonly read?: (typed: number) => number };
@@ -29,6 +31,11 @@ describe('a field for a number of pieces', () => {
     ['-3', '1'],
     ['many', '1'],
     ['99999', '9999'],
+    ['1\u202F000', '1000'],
+    ['1.000', '1000'],
+    ['2 szt.', '2'],
+    ['×3', '3'],
+    ['1 000 000 szt.', '9999'],
   ])('typing "%s" counts as %s', async (typed, quantity) => {
     const page = await render(<Pieces start={4} />);
     await page.getByLabelText('Sztuki').fill(typed);
@@ -80,5 +87,57 @@ describe('a field for a number of pieces', () => {
     await field.fill('9998');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect.element(page.getByRole('status')).toHaveTextContent('9999');
+  });
+
+  test('keeps digits that it does not understand, and names them once it is left', async () => {
+    const page = await render(<Pieces start={4} />);
+    const field = page.getByLabelText('Sztuki');
+    await field.fill('10-12');
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect.element(field).toHaveValue('10-12');
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field).toHaveAccessibleDescription(pl.common.unreadQuantity('10-12'));
+    await field.fill('12 szt.');
+    await userEvent.tab();
+    await expect.element(field).toHaveValue('12');
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
+  });
+
+  // Holds §5.14.
+  test('without any digit counts as 1, and shows it once it is left', async () => {
+    const page = await render(<Pieces start={4} />);
+    const field = page.getByLabelText('Sztuki');
+    await field.fill('abc');
+    await userEvent.tab();
+    await expect.element(field).toHaveValue('1');
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('does not let a dialog be submitted with what is not understood', async () => {
+    const submit = vi.fn<() => void>();
+    const page = await render(
+      <DialogPresence>
+        <InPolish>
+          <Dialog
+            title="Ilość"
+            onClose={() => undefined}
+            onSubmit={submit}
+            footer={<button type="submit">Zapisz</button>}
+          >
+            <Pieces start={4} />
+          </Dialog>
+        </InPolish>
+      </DialogPresence>,
+    );
+    const field = page.getByLabelText('Sztuki');
+    await field.fill('2 lub 3');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: 'Zapisz' }).click();
+    await expect.element(field).toHaveAccessibleDescription(pl.common.unreadQuantity('2 lub 3'));
+    expect(submit).not.toHaveBeenCalled();
+    await field.fill('3');
+    await page.getByRole('button', { name: 'Zapisz' }).click();
+    expect(submit).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,6 @@
-import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
+import { LARGEST_QUANTITY, parseQuantity } from '@ramka/domain/quantity';
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent as KeyPress, useId, useState, type ReactElement } from 'react';
+import { type KeyboardEvent as KeyPress, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
@@ -25,12 +25,19 @@ export type QuantityFieldProps = {
   readonly fallback?: number | undefined;
 };
 
-/** A quantity from `least` to 9999, typed or changed by buttons. Typed text is normalised on blur. */
+/**
+ * Field for a number of pieces from `least` to 9999. The text is normalised on blur. A number that cannot be parsed stays in
+ * the field with an error message, and its dialog cannot be submitted.
+ */
 export const QuantityField = (props: QuantityFieldProps): ReactElement => {
   const { label, value, labelHidden, first, compact, least = 1 } = props;
   const { common } = useTexts();
   const id = useId();
-  const { typed, count, type, handleBlur, handleKey } = useTypedQuantity(props);
+  const { typed, isUnread, isLeft, count, type, handleBlur, handleKey } = useTypedQuantity(props);
+  const unread = isUnread ? common.unreadQuantity(typed ?? '') : '';
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => input.current?.setCustomValidity(unread), [unread]);
+  const problem = isLeft && isUnread ? unread : undefined;
   return (
     <div className={field['field']}>
       <label htmlFor={id} className={labelHidden === true ? 'visually-hidden' : field['label']}>
@@ -39,12 +46,15 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
       <div className={classNames(field['frame'], styles['frame'], compact === true && styles['compact'])}>
         <StepButton icon={Minus} label={common.less} disabled={value <= least} onClick={() => count(value - 1)} />
         <input
+          ref={input}
           id={id}
           className={classNames(field['input'], styles['input'])}
           inputMode="numeric"
           min={least}
           autoComplete="off"
-          maxLength={5}
+          maxLength={20}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
           data-autofocus={first === true ? '' : undefined}
           value={typed ?? String(value)}
           onFocus={(event) => event.target.select()}
@@ -59,6 +69,11 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
           onClick={() => count(value + 1)}
         />
       </div>
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className={field['problem']} aria-live="polite">
+          {problem}
+        </p>
+      )}
     </div>
   );
 };
@@ -66,33 +81,40 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
 /** State of the field: typed text is normalised on blur, and the arrow keys change the value. */
 const useTypedQuantity = ({ value, onValue, read, onEnter, least = 1, fallback }: QuantityFieldProps) => {
   const [typed, setTyped] = useState<string>();
+  const [isLeft, setLeft] = useState(false);
+  const isUnread = typed !== undefined && isUnreadQuantity(typed);
   const count = (to: number): void => {
     setTyped(undefined);
     onValue(read(to));
   };
   const type = (text: string): void => {
     setTyped(text);
-    onValue(read(numberIn(text)));
+    setLeft(isLeft && isUnreadQuantity(text));
+    onValue(read(parseQuantity(text) ?? Number.NaN));
   };
   const handleBlur = (): void => {
-    setTyped(undefined);
+    setLeft(isUnread);
+    if (!isUnread) setTyped(undefined);
     if (!(value >= least)) onValue(fallback ?? least);
   };
   const handleKey = (event: KeyPress): void => {
-    if (isEnter(event.nativeEvent)) onEnter?.();
+    if (isEnter(event.nativeEvent)) {
+      setLeft(isUnread);
+      if (!isUnread) onEnter?.();
+    }
     const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
     count(Math.min(LARGEST_QUANTITY, Math.max(least, value + step)));
   };
-  return { typed, count, type, handleBlur, handleKey };
+  return { typed, isUnread, isLeft, count, type, handleBlur, handleKey };
 };
+
+/** Whether the text contains digits but cannot be parsed. Text without digits counts as no number (docs/specification.md#s5-14). */
+const isUnreadQuantity = (typed: string): boolean => /\d/u.test(typed) && parseQuantity(typed) === undefined;
 
 /** Whether a key event is Enter, but not one that ends an input method's composition. */
 export const isEnter = ({ key, isComposing }: KeyboardEvent): boolean => key === 'Enter' && !isComposing;
-
-/** Parses a number with decimal comma or point; NaN for other text. */
-const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
 
 type StepButtonProps = {
   readonly icon: typeof Plus;
