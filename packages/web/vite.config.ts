@@ -11,13 +11,13 @@ const page = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env['RAMKA_SERVER'] ?? 'http://localhost:8080';
 
 /**
- * Chunks: the libraries, which seldom change; what every page loads first; what several screens share. Without groups a
- * screen would load up to 70 files.
+ * Groups of chunks: libraries, which seldom change; code that every page loads; code that several screens share.
+ * Without groups a screen would load up to 70 files.
  */
 const chunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   { name: 'tanstack', test: /node_modules\/@tanstack\//, priority: 3 },
-  // The service worker (`worker/`) is a file of its own.
+  // `/src/` excludes the service worker (`worker/`), which is a file of its own.
   { name: 'first', tags: ['$initial' as const], test: /\/src\//, priority: 2 },
   { name: 'shared', minShareCount: 2, priority: 1 },
 ];
@@ -25,23 +25,24 @@ const chunks = [
 export default defineConfig({
   base: '/',
   plugins: [react(), subsetFonts(), prerenderPages(), precompress(), pageSettingsFrom(server)],
-  // The other one knows no names composed across files without a warning.
+  // PostCSS warns about class names composed from other files.
   css: { transformer: 'lightningcss' },
-  // A library stands in for what React has had since its 18th version.
+  // Replaces a polyfill for a hook that React includes since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     outDir: '../../build/web',
-    // Where a browser knows no module preloads (Safari 16) the scripts come a little later; for those who do, it is one file less.
+    // Without the polyfill, browsers that do not support module preload (Safari 16) load scripts slightly later. All
+    // others load one file less.
     modulePreload: { polyfill: false },
     emptyOutDir: true,
     license: { fileName: 'licences.txt' },
     assetsDir: 'assets/app',
-    // The browsers of docs/readings.md#r27.
+    // The supported browsers (docs/readings.md#r27).
     target: ['chrome109', 'firefox115', 'safari16.4'],
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
-      // The service worker is a file of its own beside the page: browsers look for its next version under the same name.
+      // The service worker has a stable file name beside the page, by which browsers check for updates.
       input: { page: page('index.html'), 'service-worker': page('worker/service-worker.ts') },
       output: {
         codeSplitting: { groups: chunks },

@@ -22,7 +22,7 @@ import { closeByBack, createAppRouter } from './routes/router.ts';
 showScheme();
 surviveTranslation();
 
-/** Milliseconds for which the prerendered HTML stays while the first screen loads. */
+/** Maximum time in milliseconds for which the prerendered HTML is shown while the first screen loads. */
 const PRERENDERED_TIMEOUT = 3000;
 
 const start = async (): Promise<void> => {
@@ -36,7 +36,8 @@ const start = async (): Promise<void> => {
   loadPicturesForPrint();
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, PRERENDERED_TIMEOUT))]);
   const texts = await spoken;
-  // In slices, so that the page answers meanwhile; the prerendered HTML stays until the screen is complete.
+  // Rendered in a transition, so that the page stays responsive. The prerendered HTML remains until the screen is
+  // complete.
   startTransition(() =>
     createRoot(place).render(
       <StrictMode>
@@ -51,21 +52,22 @@ const start = async (): Promise<void> => {
 };
 
 /**
- * Whether asking again may help: nobody answered, or the server could not, for now. Without a connection nobody waits: what
- * failed says so, and is asked for again when the connection is back.
+ * Whether a retry may help: there was no response, or the server is temporarily unavailable. Offline requests fail
+ * immediately and are repeated when the device is online.
  */
 const mayRetry = (failure: unknown): boolean =>
   onlineManager.isOnline() && (!(failure instanceof ApiFailure) || failure.status === 0 || failure.status === 503);
 
 /**
- * The cache of what the server answered. It reads anew on coming back to the window: others may have changed it. It asks
- * without a connection as well: the service worker may have the answer.
+ * Creates the query cache. Queries are refetched on window focus, because others may have changed the data. They also
+ * run offline, because the service worker may have a cached response.
  */
 const createQueryClient = (): QueryClient => {
-  // A page that came from this device begins without a connection; any other has one, whatever the browser thinks.
+  // Without a service worker the page was loaded from the network, so the device is online, regardless of
+  // `navigator.onLine`.
   if (hasServiceWorker()) onlineManager.setOnline(navigator.onLine);
   watchConnection();
-  // What is ticked stands on the screen before the browser paints: a box that follows a task later would flicker.
+  // Updates run in a microtask, before the browser paints; otherwise a ticked checkbox would flicker.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
@@ -79,10 +81,10 @@ const createQueryClient = (): QueryClient => {
   });
 };
 
-/** How long nothing is asked of the server until the first screen counts as there, in milliseconds. */
+/** Milliseconds without a request after which the first screen counts as loaded. */
 const QUIET = 1500;
 
-/** Once the first screen is there: what is kept for later must not hold it up. */
+/** Registers the service worker after the first screen has loaded, so that prefetching does not delay it. */
 const keepForLater = async (): Promise<void> => {
   do await new Promise((resolve) => setTimeout(resolve, QUIET));
   while (requestsInFlight.get() > 0);
@@ -90,6 +92,6 @@ const keepForLater = async (): Promise<void> => {
   await startServiceWorker();
 };
 
-// Not awaited: the chunks that are being loaded share code with this one, and would wait for it.
+// Not awaited, because the lazily loaded chunks import from this one and would wait for it.
 void start();
 window.addEventListener('load', () => void keepForLater().catch(() => undefined), { once: true });

@@ -5,8 +5,8 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 /**
- * Cuts the files of fonts down to the letters and the weights that their faces declare, where a style sheet names them with
- * a question mark and a word (docs/performance.md#fonts). A file keeps its name with that word in it.
+ * Reduces font files to the letters and weights declared by their `@font-face` rules, for files with a `?word` suffix
+ * in the style sheet (docs/performance.md#fonts). The word becomes part of the file name.
  */
 export const subsetFonts = (): Plugin => {
   let folder = '';
@@ -27,7 +27,7 @@ export const subsetFonts = (): Plugin => {
   };
 };
 
-/** A face with a file of what it declares, where it asks for that. */
+/** Returns an `@font-face` rule with its file reduced, if it has a suffix. */
 const withCutFile = async (face: string, folder: string): Promise<string> => {
   const [asked = '', source = '', word = ''] = /'([^']+\.woff2)\?([a-z]+)'/.exec(face) ?? [];
   if (asked === '') return face;
@@ -42,10 +42,13 @@ const withCutFile = async (face: string, folder: string): Promise<string> => {
   return face.replace(asked, `'${file}'`);
 };
 
-/** What of a font is used of its own accord and by the pages' styles: pairs, accents, forms of languages, digits of one width. */
+/**
+ * OpenType features that browsers apply by default or that the style sheets use: kerning, accents, localised forms,
+ * ligatures and tabular figures.
+ */
 const FEATURES = ['kern', 'mark', 'ccmp', 'locl', 'liga', 'tnum'];
 
-/** All letters of the ranges of a face. */
+/** Returns all letters in the `unicode-range` of a rule. */
 const lettersOf = (face: string): string =>
   [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
     .map(([, from = '', to = from]) => {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const tag = /<meta name="ramka"[^>]*>/;
 
-/** While developing: gives the page the settings that the running server writes into its own pages. */
+/** During development, adds the settings that the running server writes into its own pages. */
 export const pageSettingsFrom = (server: string): Plugin => ({
   name: 'ramka:page-settings-from',
   apply: 'serve',

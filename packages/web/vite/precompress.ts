@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const compressible = /\.(?:js|css|html|svg|json)$/;
 
 /**
- * Writes `.br` and `.gz` beside every text file of the build, so that nothing is compressed at request time
+ * Writes `.br` and `.gz` files beside every text file of the build, so that nothing is compressed at request time
  * (docs/readings.md#r17).
  */
 export const precompress = (): Plugin => {

@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
 
-/** Where the server finds the prerendered HTML: beside the pages, and not among what it serves. */
+/** File with the prerendered HTML for the server. It is outside of the directory of public files. */
 const FILE = 'prerendered/pages.json';
 
 /**
- * Renders the HTML that addresses show before any script has come, and puts the entry's styles into the page, so that the first
- * paint waits for nothing else (docs/decisions/0127-the-html-contains-a-prerendered-first-screen.md).
+ * Prerenders the HTML that is shown before scripts load, and inlines the entry's styles into the page, so that the
+ * first paint needs no further request (docs/decisions/0127-the-html-contains-a-prerendered-first-screen.md).
  */
 export const prerenderPages = (): Plugin => ({
   name: 'ramka:prerender',

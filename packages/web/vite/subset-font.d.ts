@@ -1,4 +1,4 @@
-/** Of `subset-font` what is used here; its published types do not know which features of a font to keep. */
+/** Types of the used part of `subset-font`; the published types lack `keepFeatures`. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

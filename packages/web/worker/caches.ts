@@ -1,10 +1,13 @@
-/** What the server writes in front of the built worker: which version of the app it belongs to. */
+/** Version and files of the app; the server prepends them to the built service worker. */
 type Shell = {
-  /** Another one whenever the page or any of its files is another. */
+  /** Changes whenever the page or one of its files changes. */
   readonly version: string;
-  /** For addresses that match, the page at another one below the base path, and its entity tag without quotes; the first counts. */
+  /**
+   * Pages by address pattern: the first match counts. `address` is below the base path, and `tag` is the entity tag
+   * without quotes.
+   */
   readonly pages: readonly { readonly matches: string; readonly address: string; readonly tag: string }[];
-  /** Of the catalogue and its prices. */
+  /** Fingerprint of the catalogue and its prices. */
   readonly catalogue: string;
   /** Addresses of scripts, styles and fonts. */
   readonly files: readonly string[];
@@ -17,16 +20,16 @@ const CATALOGUE = 'ramka-catalogue-';
 
 const appCache = APP + ramka.version;
 
-/** Names the catalogue in the addresses of its pictures. */
+/** Version parameter in the addresses of the catalogue's pictures. */
 export const catalogueFingerprint = ramka.catalogue;
 
-/** Where answers about the catalogue are kept, until there is another catalogue. */
+/** Cache for responses about the catalogue; replaced when the catalogue changes. */
 export const catalogueCache = CATALOGUE + ramka.catalogue;
 
-/** Where what belongs to one project is kept: the page deletes it by this name when the visitor wants it forgotten. */
+/** Returns the name of a project's cache. The page deletes it by this name when the visitor removes the project. */
 export const projectCache = (projectId: string): string => `ramka-project-${projectId}`;
 
-/** Keeps the pages and every file that they may need, all of one version; fails where the server has another one by now. */
+/** Caches the pages and all their files in one version. Fails if the server has another version by now. */
 export const precacheShell = async (): Promise<void> => {
   const pages = await Promise.all(ramka.pages.map(readPage));
   const cache = await caches.open(appCache);
@@ -42,7 +45,7 @@ const readPage = async ({ address, tag }: Shell['pages'][number]): Promise<{ add
   return { address, page };
 };
 
-/** The page for an address, as it was kept with its files. */
+/** Returns the cached page for an address. */
 export const cachedPage = async (address: URL, basePath: string): Promise<Response | undefined> => {
   const below = (address.pathname + address.search).slice(basePath.length);
   const page = ramka.pages.find(({ matches }) => new RegExp(matches).test(below));
@@ -50,11 +53,14 @@ export const cachedPage = async (address: URL, basePath: string): Promise<Respon
   return page && cache.match(page.address, { ignoreVary: true });
 };
 
-/** A file of any version that is kept: its name says what it holds. */
+/** Returns a cached file of any version; its name contains a content hash. */
 export const cachedFile = (request: Request): Promise<Response | undefined> =>
   caches.match(request, { ignoreVary: true });
 
-/** Forgets older versions but the last one, whose pages may still be open, and other catalogues. */
+/**
+ * Deletes caches of other catalogues and of all older versions except the latest of them, whose pages may still be
+ * open.
+ */
 export const deleteOldCaches = async (): Promise<void> => {
   const names = await caches.keys();
   const older = names.filter((name) => name.startsWith(APP) && name !== appCache).slice(0, -1);

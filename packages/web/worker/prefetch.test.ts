@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The caches of a browser, in memory: by address alone. */
+/** In-memory caches of a browser that match by address only. */
 const memoryCaches = () => {
   const stored = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {

@@ -1,12 +1,12 @@
 import { isOfApi, isPicture, COMPLETE_VERSION_HEADER, cachePicture, markCached } from './respond.ts';
 import { catalogueCache, catalogueFingerprint, projectCache } from './caches.ts';
 
-/** So many series are kept at most: a visitor's device is not for a whole manufacturer. */
+/** Maximum number of series to prefetch, to limit the space used on the visitor's device. */
 const MAX_SERIES = 40;
 
 type ListedFrame = {
   readonly id: number;
-  /** Of its line. */
+  /** Tag of the frame line. */
   readonly tag: string;
   readonly image: string;
   readonly categoryId: number;
@@ -17,20 +17,20 @@ type ListedFrame = {
 
 type ListedController = { readonly id: number; readonly image: string; readonly touchPoints: number };
 
-/** What the editor needs of the catalogue; maps are by the tags of series. */
+/** The part of the catalogue that the editor needs; maps have the tags of series as keys. */
 type Overview = {
   readonly productSeries: readonly { readonly id: number; readonly tag: string }[];
   readonly frames: Readonly<Record<string, readonly ListedFrame[]>>;
   readonly controllers: Readonly<Record<string, readonly ListedController[]>>;
 };
 
-/** A request of the API, with the headers of the pages' own calls. */
+/** Creates a request of the API with the same headers as the pages' requests. */
 const apiRequest = (address: string, language: string): Request =>
   new Request(address, { headers: { 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': language } });
 
 /**
- * Keeps what the editor asks of the catalogue in a language, as far as it is not kept yet. One after another: the
- * visitor's own calls go first.
+ * Prefetches the editor's catalogue data in a language, unless it is cached. Requests run one after another, so that
+ * the visitor's own requests have priority.
  */
 export const prefetchCatalogue = async (language: string): Promise<Drawings> => {
   const cache = await caches.open(catalogueCache);
@@ -72,7 +72,7 @@ type Series = {
   readonly controllers: readonly ListedController[];
 };
 
-/** What sets are drawn with: frames by their ids, where the pictures are of what is visible of modules, and series by their tags. */
+/** Data for drawing sets: frames by id, pictures of visible parts by component, and series by tag. */
 type Drawings = {
   readonly frames: ReadonlyMap<number, ListedFrame>;
   readonly parts: ReadonlyMap<string, string>;
@@ -87,7 +87,10 @@ const sealPicture = ({ categoryId, slots }: ListedFrame): string => `seals/${cat
 
 const pictureAt = (path: string): Request => new Request(`/assets/img/${path}?v=${catalogueFingerprint}`);
 
-/** The pictures with which the editor offers, draws and lists what sets of a series are made of: modules first, then what is around them. */
+/**
+ * Returns the paths of the pictures with which the editor shows sets of a series: modules first, then frames and
+ * additions.
+ */
 const picturesOf = ({ tag, modules, frames, controllers }: Series): readonly string[] => [
   ...modules.map(({ image }) => `modules/${tag}/${image}`),
   ...modules.flatMap(({ components }) =>
@@ -108,20 +111,22 @@ const picturesOf = ({ tag, modules, frames, controllers }: Series): readonly str
   ]),
 ];
 
-/** Whether nothing more could be kept because the device, or what it grants to one site, is full. */
+/** Whether an error means that the device's storage quota is exceeded. */
 export const isOfFullDevice = (failure: unknown): boolean =>
   failure instanceof DOMException && failure.name === 'QuotaExceededError';
 
-/** So many pictures of the catalogue are kept at most before anybody has seen them: some 1,000 bytes each on their way. */
+/** Maximum number of prefetched pictures; each is about 1,000 bytes compressed. */
 const MAX_PICTURES = 2000;
 
-/** So many are asked for at once: browsers have six lines to a server at least, and the visitor's own calls go first. */
+/**
+ * Number of parallel requests. Browsers allow at least six per server, and the visitor's own requests have priority.
+ */
 const LANES = 2;
 
-/** Series whose pictures are kept already. */
+/** Series whose pictures are cached. */
 const keptSeries = new Set<string>();
 
-/** Keeps the pictures of series that were not seen yet; without a connection as far as it comes. */
+/** Prefetches the pictures of series. If the connection is lost, the rest is prefetched another time. */
 const prefetchPictures = async (series: readonly Series[]): Promise<void> => {
   const next = series.filter(({ tag }) => !keptSeries.has(tag));
   if (next.length === 0) return;
@@ -142,7 +147,7 @@ const prefetchPictures = async (series: readonly Series[]): Promise<void> => {
     await Promise.all(Array.from({ length: LANES }, lane));
     for (const { tag } of next) keptSeries.add(tag);
   } catch (failure) {
-    // They are asked for again after the next change of the project.
+    // The remaining pictures are requested again after the next change of the project.
     missing.length = 0;
     if (isOfFullDevice(failure)) throw failure;
   }
@@ -151,15 +156,15 @@ const prefetchPictures = async (series: readonly Series[]): Promise<void> => {
 type OpenedSet = {
   readonly frameId: number;
   readonly ip44: boolean;
-  /** Colour of its surface box; 0: it has none. */
+  /** Colour of the surface box; 0 for none. */
   readonly smBox: number;
   readonly modules: Readonly<Record<string, { readonly selectedVisualComponentId: number } | null>>;
 };
 
-/** An article that a set is made of. */
+/** An article of a set. */
 type ListedRow = { readonly id: number; readonly image: string };
 
-/** Keeps the pictures that the editor draws a set with and lists its articles with. Answers whether all of them are kept. */
+/** Caches the pictures of a set and its articles. Resolves to whether all of them are cached. */
 const cacheDrawing = async (
   set: OpenedSet,
   rows: readonly ListedRow[],
@@ -186,7 +191,7 @@ const cacheDrawing = async (
   return whole;
 };
 
-/** So many sets of a project are kept at most, those that were made last. */
+/** Maximum number of cached sets of a project, the latest first. */
 const MAX_SETS = 100;
 
 type ListedProject = {
@@ -194,23 +199,23 @@ type ListedProject = {
   readonly productSets: readonly { readonly id: number; readonly version: string; readonly frameLine: string }[];
 };
 
-/** What new sets start with; the tag is of a line of frames. */
+/** Set defaults; `frameCategory` is the tag of a frame line. */
 type Look = { readonly frameCategory: string } | null;
 
 type PrefetchOptions = {
   readonly projectId: string;
   readonly language: string;
-  /** The set that is open in the editor; NaN: none. */
+  /** The set that is open in the editor; NaN for none. */
   readonly shownSetId: number;
-  /** Whether what nobody has seen is brought, too. */
+  /** Whether to prefetch data that has not been viewed yet. */
   readonly ahead: boolean;
 };
 
 /**
- * Keeps what a project's screens ask for: the project, its order, its ticks, and of each set itself, what it is made of, its
- * picture, and the pictures that the editor draws it with, those of the set that is open first. What is of the same version is
- * not asked for again. Then, ahead, all pictures of the series of its sets and looks, with which sets are built where there is
- * no network. Ends as soon as the visitor wants the project forgotten.
+ * Caches the data of a project's screens: the project, its order and its checklist; and for each set, starting with the
+ * open one, the set, its component list and all pictures. Sets that are cached in their current version are skipped.
+ * With `ahead`, also caches all pictures of the series in use, so that sets can be built offline. Stops when the
+ * visitor removes the project.
  */
 export const prefetchProject = async ({ projectId, language, shownSetId, ahead }: PrefetchOptions): Promise<void> => {
   const name = projectCache(projectId);
@@ -232,7 +237,7 @@ export const prefetchProject = async ({ projectId, language, shownSetId, ahead }
   if (project === undefined) return;
   const { productSets, project: own }: ListedProject = await project.json();
   let drawings: Drawings | undefined;
-  // Whoever has a set open may lose the network next.
+  // The open set is first, because the connection may be lost while it is edited.
   const shown = productSets.filter(({ id }) => id === shownSetId);
   const others = productSets.filter(({ id }) => id !== shownSetId);
   for (const { id, version } of [...shown, ...others].slice(0, MAX_SETS)) {
@@ -253,7 +258,7 @@ export const prefetchProject = async ({ projectId, language, shownSetId, ahead }
       rows,
       (drawings ??= await prefetchCatalogue(language)),
     );
-    // Last: it says that all of the set is kept.
+    // Cached last, because the version header marks the set as complete.
     if (list && isPicture(drawn) && drawing) await put(path, set, version);
   }
   if (!ahead) return;

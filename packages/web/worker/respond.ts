@@ -1,9 +1,11 @@
 import { cachedFile, cachedPage } from './caches.ts';
 
-/** Where an answer is kept, and who waits until it is. */
+/** The cache for a response, and a callback that keeps the worker alive until it is stored. */
 export type CacheTarget = {
   readonly cache: string;
-  /** Whether only where a page has had the cache made, and nobody has had it deleted since. */
+  /**
+   * Whether to store only if the cache exists. A project's cache is created by a page and may have been deleted since.
+   */
   readonly onlyThere: boolean;
   readonly done: (kept: Promise<unknown>) => void;
 };
@@ -11,21 +13,23 @@ export type CacheTarget = {
 const matchCached = ({ cache }: CacheTarget, request: Request, ignoreVary: boolean): Promise<Response | undefined> =>
   caches.match(request, { cacheName: cache, ignoreVary });
 
-/** What is still under way while a project is forgotten must not bring its cache back. */
+/**
+ * Stores a response, unless its project was removed meanwhile; otherwise a pending response would recreate the cache.
+ */
 const storeIn = async ({ cache, onlyThere }: CacheTarget, keep: (cache: Cache) => Promise<unknown>): Promise<void> => {
   if (!onlyThere || (await caches.has(cache))) await keep(await caches.open(cache));
 };
 
-/** How long the network may take before what was kept is shown instead, in milliseconds. */
+/** Milliseconds before a cached response is used instead of the network. */
 const NETWORK_TIMEOUT = 8000;
 
-/** When an answer was kept, for pages to say how old it is. */
+/** Response header with the time of caching, for the "data from …" notice. */
 const CACHED_AT_HEADER = 'x-kept-at';
 
-/** Of which version a set is kept with all that belongs to it. */
+/** Response header with the version in which a set and all its data are cached. */
 export const COMPLETE_VERSION_HEADER = 'x-kept-whole';
 
-/** The page: from the network, so that it is never an old one; as it was kept where that does not answer. */
+/** Responds with a page from the network, so that it is up to date, or from the cache if there is no response. */
 export const respondWithPage = async (event: FetchEvent, basePath: string): Promise<Response> => {
   const fromNetwork = async (): Promise<Response> => {
     const preloaded: Response | undefined = await event.preloadResponse;
@@ -34,12 +38,14 @@ export const respondWithPage = async (event: FetchEvent, basePath: string): Prom
   return networkFirst(fromNetwork(), isOfGateway, () => cachedPage(new URL(event.request.url), basePath));
 };
 
-/** A script, a style or a font: its name changes with what it holds. */
+/** Responds with a script, style or font. Cached files never change, because their names contain a content hash. */
 export const respondWithFile = async (request: Request): Promise<Response> =>
   (await cachedFile(request)) ?? fetch(request);
 
 /**
- * A picture. With a version in its address it never changes. Without a version and offline it is the one that was kept with the set. What another version of the app has kept of a set is the same picture.
+ * Responds with a picture. An address with a version never changes, so its cached picture is used. Without a version
+ * the network has priority, and the cached picture of any version is the fallback. Pictures cached by another release
+ * of the app may have another format.
  */
 export const respondWithPicture = async (request: Request, keeping: CacheTarget): Promise<Response> => {
   const { search, href } = new URL(request.url);
@@ -60,39 +66,42 @@ export const respondWithPicture = async (request: Request, keeping: CacheTarget)
   }
 };
 
-/** The address of a set's picture in the format that other versions of the app show; that of any other picture as it is. */
+/** Returns the address of a set's picture in the other format, PNG or WebP; any other address unchanged. */
 const inOtherFormat = (href: string): string =>
   href.replace(
     /(\/product-set\/\w+\/\d+)\.(png|webp)/,
     (_address, picture, format) => `${picture}.${format === 'png' ? 'webp' : 'png'}`,
   );
 
-/** Keeps a picture in the place of its earlier versions. */
+/** Caches a picture and deletes its earlier versions. */
 export const cachePicture = async (cache: Cache, request: Request, answer: Response): Promise<void> => {
   for (const address of [request.url, inOtherFormat(request.url)])
     await cache.delete(address, { ignoreSearch: true, ignoreVary: true });
   await cache.put(request, answer);
 };
 
-/** What the API says: from the network; as it was kept, and marked so, where that does not answer. */
+/**
+ * Responds to a read request of the API from the network, or from the cache, marked with its time, if there is no
+ * response.
+ */
 export const respondWithRead = async (request: Request, keeping: CacheTarget): Promise<Response> => {
   const fromNetwork = async (): Promise<Response> => {
     const answer = await fetch(request);
     const copy = answer.clone();
     if (isOfApi(answer)) keeping.done(storeIn(keeping, (cache) => cacheRead(cache, request, markCached(copy))));
-    // What the server knows no longer is nobody's to see.
+    // Deletes cached data that no longer exists on the server.
     else if (isJson(answer) && answer.status === 404) keeping.done(storeIn(keeping, (cache) => cache.delete(request)));
     return answer;
   };
   return networkFirst(
     fromNetwork(),
     (answer) => isOfGateway(answer) || !isJson(answer),
-    // Better in the language of before than not at all.
+    // A response in another language is better than none.
     async () => (await matchCached(keeping, request, false)) ?? matchCached(keeping, request, true),
   );
 };
 
-/** So many searches are kept at most, those that were made last. */
+/** Maximum number of cached searches, the latest ones. */
 const MAX_SEARCHES = 50;
 
 const cacheRead = async (cache: Cache, request: Request, answer: Response): Promise<void> => {
@@ -103,18 +112,20 @@ const cacheRead = async (cache: Cache, request: Request, answer: Response): Prom
   await Promise.all(searches.slice(0, -MAX_SEARCHES).map((each) => cache.delete(each)));
 };
 
-/** An answer as it is kept, with when that was; `whole`: see `KEPT_WHOLE`. */
+/** Returns a copy of a response with the time of caching. `whole` is the value of `COMPLETE_VERSION_HEADER`. */
 export const markCached = (answer: Response, whole?: string): Response => {
   const headers = new Headers(answer.headers);
   headers.set(CACHED_AT_HEADER, new Date().toISOString());
   if (whole !== undefined) headers.set(COMPLETE_VERSION_HEADER, whole);
-  // The body is kept as it reads, not as it travelled.
+  // The cached body is decoded, so headers about the encoded body are removed.
   headers.delete('content-encoding');
   headers.delete('content-length');
   return new Response(answer.body, { status: answer.status, headers });
 };
 
-/** What the network answers; what was kept where it fails, takes too long, or only something on the way answers. */
+/**
+ * Returns the network's response, or the cached one if the network fails, times out, or only an intermediary responds.
+ */
 const networkFirst = async (
   network: Promise<Response>,
   isNobody: (answer: Response) => boolean,
@@ -129,23 +140,23 @@ const networkFirst = async (
     const answer = await Promise.race([network, tooLong]);
     if (answer !== undefined && !isNobody(answer)) return answer;
   } catch {
-    // What was kept is asked for below, and the failure told where nothing was.
+    // Falls back to the cache; without a cached response, the network's error is rethrown below.
   } finally {
     clearTimeout(timer);
   }
   return (await kept()) ?? network;
 };
 
-/** Whether a gateway says that nobody answers behind it; the server has a page for every address. */
+/** Whether a gateway reports that the server is unreachable. The server itself has a page for every address. */
 const isOfGateway = (answer: Response): boolean =>
   (answer.status === 404 && !isJson(answer)) || (answer.status > 500 && answer.status < 600);
 
-/** The API says everything in JSON; a network that asks to log in does not. */
+/** Whether a response is JSON, like all responses of the API and unlike captive portals. */
 const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('application/json') === true;
 
-/** Whether the API has answered what was asked for. */
+/** Whether a response is a successful one of the API. */
 export const isOfApi = (answer: Response): boolean => answer.ok && isJson(answer);
 
-/** Whether it is a picture, and not a page in its place. */
+/** Whether a response is a picture rather than an error page. */
 export const isPicture = ({ ok, headers }: Response): boolean =>
   ok && headers.get('content-type')?.startsWith('image/') === true;

@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const { pathname: basePath } = new URL(self.registration.scope);
 
-// The next version answers as soon as it is there: pages come from the network first, so that none can be older than it.
+// A new version activates immediately. Pages come from the network first, so that no page can be older than the worker.
 self.addEventListener('install', (event) => {
   event.waitUntil(precacheShell().then(() => self.skipWaiting()));
 });
@@ -18,7 +18,7 @@ self.addEventListener('activate', (event) => {
 
 const activate = async (): Promise<void> => {
   await deleteOldCaches();
-  // Firefox takes a preload that fails for a navigation that fails, whatever the worker answers.
+  // Firefox treats a failed preload as a failed navigation, even if the worker responds from the cache.
   const isFirefox = self.navigator.userAgent.includes('Firefox/');
   await self.registration.navigationPreload?.[isFirefox ? 'disable' : 'enable']();
   await self.clients.claim();
@@ -28,11 +28,11 @@ type PrefetchRequest = {
   readonly keepCatalogueIn?: unknown;
   readonly keepProject?: unknown;
   readonly language?: unknown;
-  /** Whether nothing is to be brought that was not seen yet. */
+  /** Whether to skip prefetching of data that has not been viewed, to save data. */
   readonly spare?: unknown;
 };
 
-/** What a page asks of the worker: to keep what its visitors need where there is no network. */
+/** Requests by pages to cache data for offline use. */
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const { keepCatalogueIn, keepProject: projectId, language, spare }: PrefetchRequest = event.data ?? {};
   if (typeof keepCatalogueIn === 'string') event.waitUntil(prefetchCatalogue(keepCatalogueIn));
@@ -45,7 +45,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
     );
 });
 
-/** Tells the page that has asked for it whether the device had room for what was to be kept; not where that failed otherwise. */
+/** Reports to the requesting page whether the storage quota was exceeded. Other errors are not reported. */
 const reportQuota = async (page: ExtendableMessageEvent['source'], kept: Promise<void>): Promise<void> => {
   const isFull = await kept
     .then(() => false)
@@ -57,7 +57,7 @@ const reportQuota = async (page: ExtendableMessageEvent['source'], kept: Promise
   page?.postMessage({ isFull });
 };
 
-/** The set that a page has open in its editor, by its address; NaN where it has none. */
+/** Returns the id of the set that a page has open in its editor, from its address; NaN for none. */
 const openSetOf = (page: ExtendableMessageEvent['source']): number =>
   Number(page instanceof WindowClient ? /\/zestawy\/(\d+)/.exec(page.url)?.[1] : Number.NaN);
 
@@ -66,7 +66,7 @@ self.addEventListener('fetch', (event) => {
   if (answer !== undefined) event.respondWith(answer);
 });
 
-/** How a request is answered; undefined: by the network alone. */
+/** Returns the response to a request; undefined to leave it to the network. */
 const respondTo = (event: FetchEvent): Promise<Response> | undefined => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -89,6 +89,9 @@ const respondTo = (event: FetchEvent): Promise<Response> | undefined => {
     : undefined;
 };
 
-/** Below the base path everything is the app's page, but for what view links show (docs/readings.md#r31). */
+/**
+ * Whether an address below the base path belongs to the app. Share links are pages of the server
+ * (docs/readings.md#r31).
+ */
 const isPageOfApp = (pathname: string): boolean =>
   !pathname.startsWith(`${basePath}podglad/`) || pathname.endsWith('/kopia');

@@ -28,13 +28,13 @@ import { downloadKey, downloads, lettersWithoutFont, useDownload } from './downl
 export type DownloadButtonProps = {
   readonly subject: DocumentSubject;
   readonly size?: 'small' | 'medium' | undefined;
-  /** Why there is nothing to download; undefined where there is. */
+  /** Reason why there is nothing to download; undefined if there is. */
   readonly refusal?: string | undefined;
-  /** What it is called by screen readers where several stand on one page. */
+  /** Accessible name, if there are several download buttons on the page. */
   readonly name?: string | undefined;
 };
 
-/** Opens what can be downloaded about a subject. */
+/** Opens the menu of downloads for a subject. */
 export const DownloadButton = ({ subject, size, refusal, name }: DownloadButtonProps): ReactElement => {
   const { downloads } = useTexts();
   const { groups, working } = useDownloadMenu(subject, { labels: 'short' });
@@ -72,7 +72,7 @@ const pdfs: ReadonlySet<WantedFile['form']> = new Set([
   'order-pdf',
 ]);
 
-/** What a file is called in a menu: by its purpose where it is about the whole project. */
+/** Returns the label of a file. Files of the whole project are named by their purpose. */
 const labelOf = (
   { kind, form }: WantedFile,
   { forms, download, purposes }: PageTexts['downloads'],
@@ -90,13 +90,13 @@ const hasPurpose = (
 ): form is WantedFile['form'] & keyof PageTexts['downloads']['purposes'] => form in purposes;
 
 export type DownloadMenuOptions = {
-  /** `short` where the menu's button says "download" already. */
+  /** `short` if the menu's button already says "download". */
   readonly labels?: 'short' | 'full' | undefined;
-  /** Why nothing can be downloaded now; undefined where it can. */
+  /** Reason why downloads are disabled; undefined if they are not. */
   readonly refusal?: string | undefined;
 };
 
-/** Groups of a menu: what can be downloaded about a subject; and whether any of it is under way. */
+/** Returns the menu groups with the downloads of a subject, and whether any of them is in progress. */
 export const useDownloadMenu = (
   subject: DocumentSubject,
   { labels = 'full', refusal }: DownloadMenuOptions = {},
@@ -132,7 +132,7 @@ export const useDownloadMenu = (
 const namesOf = ({ name, rooms, sets }: Project): string =>
   [name, ...[...rooms, ...sets].map((one) => one.name)].join('');
 
-/** As one word list, because React compares by identity. */
+/** Joined into one string, because `useSyncExternalStore` compares snapshots by identity. */
 const formsInFlight = (projectId: string, offered: readonly (readonly WantedFile[])[]): string =>
   offered
     .flat()

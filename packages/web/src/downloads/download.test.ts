@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiFailure } from '../api/failure.ts';
 import { createDownloadStore, lettersWithoutFont, untilAnswered, untilMade } from './download.ts';
 
-/** A download that goes on until it is ended or left. */
+/** A download that lasts until it is completed or aborted. */
 const aDownload = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const run = vi.fn<(left: AbortSignal) => Promise<void>>((left) => {
@@ -89,7 +89,7 @@ const unreachable = new ApiFailure(0, 'unreachable');
 
 type Asking = { readonly online: boolean; readonly left?: AbortSignal };
 
-/** A document that is asked for, the first time in vain; whether there is a connection then. */
+/** Requests a document with a first attempt that fails. `online` is the connection state after that. */
 const askedFor = (failure: ApiFailure, { online, left = new AbortController().signal }: Asking) => {
   onTestFinished(() => onlineManager.setOnline(true));
   const ask = vi

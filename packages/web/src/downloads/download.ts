@@ -13,8 +13,8 @@ import { createStore, type Store } from '../platform/store.ts';
 import { useProjectId } from '../project/project-query.ts';
 
 /**
- * Downloads a document of the project on the screen; says what went wrong, and nothing when it is saved
- * (docs/specification.md#s8-18).
+ * Returns a function that downloads a document of the current project. It reports errors, but nothing when the file is
+ * saved (docs/specification.md#s8-18).
  */
 export const useDownload = (): ((wanted: WantedFile) => void) => {
   const projectId = useProjectId();
@@ -43,7 +43,10 @@ export const useDownload = (): ((wanted: WantedFile) => void) => {
   };
 };
 
-/** Letters of a text that the fonts of PDFs have not, each once; `withCjk`: those of Chinese, Japanese and Korean are there. */
+/**
+ * Returns the distinct characters of a text that the PDF fonts lack. `withCjk` means that fonts for Chinese, Japanese
+ * and Korean are installed.
+ */
 export const lettersWithoutFont = (text: string, withCjk: boolean): string =>
   [...new Set(text)].filter((letter) => !inFonts.test(letter) && !(withCjk && ofCjk.test(letter))).join('');
 
@@ -56,10 +59,13 @@ const aborted = (left: AbortSignal): Promise<never> =>
     left.addEventListener('abort', () => reject(left.reason));
   });
 
-/** The name of the file that was saved last; empty before the first. */
+/** Name of the file that was saved last; empty before the first. */
 export const lastSaved = createStore('');
 
-/** Documents are made by the server: without a connection they wait for it, and `onWaiting` says so. */
+/**
+ * Requests a document. Without a connection it calls `onWaiting`, waits, and repeats the request when the device is
+ * online.
+ */
 export const untilAnswered = async (
   ask: () => Promise<AnsweredFile>,
   left: AbortSignal,
@@ -70,16 +76,19 @@ export const untilAnswered = async (
     try {
       return await whenOnline(ask);
     } catch (failure) {
-      // While others answer, what has failed once would again; and what the server has said itself is an answer.
+      // Only a lost connection is retried. An error that the server has reported would occur again.
       if (left.aborted || !isUnanswered(failure) || !needsConnection()) throw failure;
     }
   }
 };
 
-/** How long it is asked again for a document while others stand before it, in milliseconds. */
+/** Milliseconds for which a request is repeated while the server is busy with other documents. */
 const MAKE_TIMEOUT = 5 * 60_000;
 
-/** Asks again, when the server says, while it makes too many documents for others; the visitor waits as for a slow one. */
+/**
+ * Repeats a request after the `Retry-After` time while the server responds with 503 because it is rendering too many
+ * documents.
+ */
 export const untilMade = async (
   ask: () => Promise<AnsweredFile>,
   left: AbortSignal,
@@ -111,10 +120,10 @@ const pause = (milliseconds: number, left: AbortSignal): Promise<void> =>
 const sentenceFor = ({ kind }: WantedFile, messages: PageTexts['messages']): string =>
   kind === 'sets' ? messages.fetchFailed : messages.storeFailed;
 
-/** Milliseconds that a browser may take to write a file after it was told to. */
+/** Milliseconds after which a browser has certainly written the file. */
 const WRITING = 60_000;
 
-/** Lets the browser save a file under its name. */
+/** Saves a file by the browser's download. */
 export const saveFile = ({ content, name }: AnsweredFile): void => {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -124,7 +133,7 @@ export const saveFile = ({ content, name }: AnsweredFile): void => {
   setTimeout(() => URL.revokeObjectURL(address), WRITING);
 };
 
-/** Aborts downloads when the visitor leaves the screen where they were started. */
+/** Aborts downloads when the visitor navigates to another screen. */
 export const useLeaveDownloads = (): void => {
   const router = useRouter();
   useEffect(
@@ -138,20 +147,20 @@ export const useLeaveDownloads = (): void => {
   );
 };
 
-/** One download, one key. */
+/** Returns the key of a download. */
 export const downloadKey = (projectId: string, wanted: WantedFile): string => JSON.stringify([projectId, wanted]);
 
-/** Downloads under way, each by a key that says what it is. */
+/** Downloads in progress, by key. */
 export type DownloadStore = Pick<Store<unknown>, 'subscribe'> & {
   readonly isUnderWay: (key: string) => boolean;
   readonly isAnyUnderWay: () => boolean;
-  /** Starts a download unless it is under way already; `run` tells about its own failures. */
+  /** Starts a download, unless one with the same key is in progress. `run` reports its own errors. */
   readonly start: (key: string, run: (left: AbortSignal) => Promise<void>) => Promise<void>;
-  /** Aborts all of them: the visitor leaves. */
+  /** Aborts all downloads because the visitor leaves the screen. */
   readonly leave: () => void;
 };
 
-/** A store without any download under way. */
+/** Creates an empty store. */
 export const createDownloadStore = (): DownloadStore => {
   const underWay = createStore<ReadonlyMap<string, AbortController>>(new Map());
   const end = (key: string, left: AbortController): void => {
@@ -179,5 +188,5 @@ export const createDownloadStore = (): DownloadStore => {
   };
 };
 
-/** The downloads of the page: they outlive the menu that started them, not the screen. */
+/** The page's downloads. They continue after their menu is closed, but end when the screen is left. */
 export const downloads: DownloadStore = createDownloadStore();

@@ -23,11 +23,11 @@ import { type CatalogueItemChanges, useCatalogueItemChanges } from './selection.
 export type ArticleCardProps = {
   readonly article: CatalogueArticle;
   readonly shared: SharedByCards;
-  /** A product was chosen, to be asked how many of it (docs/specification.md#s2-137). */
+  /** Called with the chosen product; the caller then asks for the quantity (docs/specification.md#s2-137). */
   readonly onProduct: (product: EcatalogueProduct) => void;
 };
 
-/** An article of the e-catalogue with its colours; how many are wanted is said on the card itself. */
+/** Card of an e-catalogue article with its colours and a field for the quantity. */
 export const ArticleCard = ({ article, shared, onProduct }: ArticleCardProps): ReactElement | null => {
   const { common, ecatalogue } = useTexts();
   const [chosen, setChosen] = useState(0);
@@ -65,16 +65,16 @@ export const ArticleCard = ({ article, shared, onProduct }: ArticleCardProps): R
   );
 };
 
-/** What the cards of a list know of the project and of the catalogue; asked for once for all of them. */
+/** Data shared by all cards of a list, derived once. */
 export type SharedByCards = {
-  /** How many of a product the project has, by its id in the e-catalogue. */
+  /** Quantity of each product in the project, by its id in the e-catalogue. */
   readonly quantities: ReadonlyMap<number, number>;
-  /** How colours and finishes look, by their names. */
+  /** Hexadecimal colours by the names of colours and finishes. */
   readonly colours: ReadonlyMap<string, string>;
   readonly changes: CatalogueItemChanges;
 };
 
-/** What the cards of a list share; the same until the project changes. */
+/** Returns the data shared by the cards; the same object until the project changes. */
 export const useSharedByCards = (): SharedByCards => {
   const changes = useCatalogueItemChanges();
   const quantities = useProjectPart(quantitiesOf);
@@ -91,7 +91,7 @@ type VariantSwatchesProps = Pick<SharedByCards, 'colours'> & {
   readonly onChosen: (index: number) => void;
 };
 
-/** The colours of an article: swatches where the catalogue knows the colour, otherwise small pictures. */
+/** The colours of an article: swatches for colours that the catalogue knows, otherwise small pictures. */
 const VariantSwatches = ({ variants, colours, chosen, onChosen }: VariantSwatchesProps): ReactElement => {
   const { ecatalogue } = useTexts();
   const name = useId();
@@ -147,7 +147,7 @@ type WantedProps = Pick<SharedByCards, 'changes'> & {
   readonly known: number | undefined;
 };
 
-/** The price, and how many of a product the project is to have. */
+/** Price of a product, and the field for its quantity in the project. */
 const Wanted = ({ product, known, changes }: WantedProps): ReactElement => {
   const { common, ecatalogue } = useTexts();
   const { addProduct, changeQuantity } = changes;
@@ -155,7 +155,7 @@ const Wanted = ({ product, known, changes }: WantedProps): ReactElement => {
   const [shownFor, setShownFor] = useState(known);
   if (shownFor !== known) {
     setShownFor(known);
-    // What was typed while the answer was on its way stays.
+    // A quantity typed while the response was pending is kept.
     if (quantity === (shownFor ?? 1)) setQuantity(known ?? 1);
   }
   const [busy, setBusy] = useState(false);

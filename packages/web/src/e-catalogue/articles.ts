@@ -1,22 +1,23 @@
 import type { EcatalogueProduct } from '../api/products.ts';
 
-/** An article of the e-catalogue, and the products that differ from each other by one word of their names: the colour. */
+/** An article of the e-catalogue: products that differ in one part of their names only, usually the colour. */
 export type CatalogueArticle = {
-  /** Its name without what tells its products apart. */
+  /** Name without the part in which the products differ. */
   readonly name: string;
   readonly variants: readonly ArticleVariant[];
 };
 
-/** One of an article's products. */
+/** A product of an article. */
 export type ArticleVariant = {
   readonly product: EcatalogueProduct;
-  /** What tells it from the others, such as its colour; empty where it is the only one. */
+  /** The part of the name that is different, such as the colour; empty for a single product. */
   readonly name: string;
 };
 
 /**
- * Products as articles, in their order. One article are those whose symbols differ behind the last stroke only, and whose
- * names differ in one and the same place between commas: `DW1.01/11` "Switch, white" and `DW1.01/49` "Switch, black".
+ * Groups products into articles, in their order. Products form an article if their symbols differ only after the last
+ * slash and their names differ in exactly one of the parts separated by commas: `DW1.01/11` "Switch, white" and
+ * `DW1.01/49` "Switch, black".
  */
 export const articlesOf = (products: readonly EcatalogueProduct[]): readonly CatalogueArticle[] => {
   const byStem = new Map<string, EcatalogueProduct[]>();
@@ -29,7 +30,7 @@ export const articlesOf = (products: readonly EcatalogueProduct[]): readonly Cat
   return [...byStem.values()].flatMap((own) => together(own) ?? own.map(alone));
 };
 
-/** Products without a stroke in their symbols are articles by themselves. */
+/** Returns the grouping key. A product without a slash in its symbol is an article of its own. */
 const stemOf = ({ symbol, seriesName }: EcatalogueProduct): string => {
   const end = symbol.lastIndexOf('/');
   return end <= 0 ? symbol : `${seriesName ?? ''} ${symbol.slice(0, end)}/`;
@@ -40,7 +41,7 @@ const alone = (product: EcatalogueProduct): CatalogueArticle => ({
   variants: [{ product, name: '' }],
 });
 
-/** The article of products that have one stem; undefined where their names do not make them one. */
+/** Returns the article of products with the same key; undefined if their names differ in another way. */
 const together = (products: readonly EcatalogueProduct[]): CatalogueArticle | undefined => {
   const [first, ...others] = products.map(({ name }) => name.split(', '));
   if (first === undefined || others.length === 0) return undefined;

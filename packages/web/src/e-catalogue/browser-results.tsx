@@ -10,7 +10,7 @@ import { articlesOf } from './articles.ts';
 import styles from './catalogue-browser.module.css';
 import { WindowedGrid } from './windowed-grid.tsx';
 
-/** What the visitor asks the e-catalogue for. */
+/** A query of the e-catalogue. */
 type CatalogueQuestion =
   | { readonly kind: 'category'; readonly id: number; readonly name: string }
   | { readonly kind: 'search'; readonly query: string };
@@ -18,11 +18,11 @@ type CatalogueQuestion =
 export type BrowserResultsProps = {
   readonly question: CatalogueQuestion;
   readonly onProduct: (product: EcatalogueProduct) => void;
-  /** What is offered where nothing is found. */
+  /** Content below the empty state. */
   readonly children: ReactNode;
 };
 
-/** What the e-catalogue has to the visitor's question. */
+/** The results of a query. */
 export const BrowserResults = ({ question, onProduct, children }: BrowserResultsProps): ReactElement => {
   const { messages, ecatalogue } = useTexts();
   const { data, error, refetch, isPlaceholderData } = useCatalogueAnswer(question);
@@ -32,7 +32,7 @@ export const BrowserResults = ({ question, onProduct, children }: BrowserResults
   const sentence = question.kind === 'search' ? messages.storeFailed : messages.fetchFailed;
   return (
     <>
-      {/* There before its words come: only then are the first ones read out. */}
+      {/* Rendered empty at first, because screen readers announce changes of existing elements only. */}
       <output className="visually-hidden">
         {count === undefined || isPlaceholderData ? '' : ecatalogue.found(count)}
       </output>
@@ -58,20 +58,20 @@ export const BrowserResults = ({ question, onProduct, children }: BrowserResults
   );
 };
 
-/** What the e-catalogue has to a question, by series and product group. */
+/** The response to a query, grouped by series and product group. */
 type CatalogueAnswer = {
   readonly results: readonly FoundGroup[];
-  /** Whether there was more than these 200 (docs/readings.md#r15). */
+  /** Whether there are more than the 200 results returned (docs/readings.md#r15). */
   readonly more: boolean;
 };
 
-/** The answer to a question; while one types the last one stays until the next one is there. */
+/** Requests the results. While a search text is typed, the previous results remain until the next ones have loaded. */
 const useCatalogueAnswer = (question: CatalogueQuestion): UseQueryResult<CatalogueAnswer> =>
   useQuery({
     queryKey: ['ecatalogue', question],
     queryFn: ({ signal }) => ask(question, signal),
     ...(question.kind === 'search' && { placeholderData: keepPreviousData }),
-    // Large answers are compared to no purpose: they change as a whole.
+    // Skipped for performance: responses are large and rarely equal in part.
     structuralSharing: false,
   });
 
@@ -87,7 +87,7 @@ const ask = async (question: CatalogueQuestion, signal: AbortSignal): Promise<Ca
 
 type FoundSectionProps = { readonly group: FoundGroup; readonly onProduct: BrowserResultsProps['onProduct'] };
 
-/** What was found of one product group, a card for each article. */
+/** Results of one product group, with a card per article. */
 const FoundSection = ({ group, onProduct }: FoundSectionProps): ReactElement => {
   const { ecatalogue } = useTexts();
   const { seriesName, groupName, products } = group;

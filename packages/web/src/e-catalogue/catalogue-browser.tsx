@@ -19,10 +19,10 @@ export type CatalogueBrowserProps = {
   readonly onClose: () => void;
 };
 
-/** How far the visitor has gone down the tree: a series, a group, a product group. */
+/** Chosen ids down the tree: series, group, product group. */
 type BrowsePath = readonly number[];
 
-/** The e-catalogue in full: by series, group and product group, or by name and symbol. */
+/** Browser for the complete e-catalogue, by category or by search. */
 export const CatalogueBrowser = ({ onProduct, onClose }: CatalogueBrowserProps): ReactElement => {
   const { messages, ecatalogue } = useTexts();
   const { data: tree, error, refetch } = useQuery(ecatalogueTreeQuery);
@@ -56,7 +56,7 @@ export const CatalogueBrowser = ({ onProduct, onClose }: CatalogueBrowserProps):
   );
 };
 
-/** The e-catalogue's series, groups and product groups; the same for all projects. */
+/** Query of the e-catalogue's series, groups and product groups; the same for all projects. */
 const ecatalogueTreeQuery = queryOptions({
   queryKey: ['ecatalogue-tree'],
   queryFn: ({ signal }) => readEcatalogueTree(signal),
@@ -69,7 +69,7 @@ type BrowsePathProps = {
   readonly onWay: (way: BrowsePath) => void;
 };
 
-/** What there is at the end of the way: series, the product groups of one, or the products of a product group. */
+/** Content at the chosen level: all series, the product groups of a series, or the products of a product group. */
 const Browsed = (props: BrowsePathProps & Pick<CatalogueBrowserProps, 'onProduct'>): ReactElement => {
   const { tree, way, onWay, onProduct } = props;
   const { ecatalogue } = useTexts();
@@ -111,7 +111,7 @@ const Browsed = (props: BrowsePathProps & Pick<CatalogueBrowserProps, 'onProduct
 
 type BrowsePathHeadProps = { readonly name: string; readonly title: string; readonly onBack: () => void };
 
-/** Where the visitor is, and the way back. */
+/** Title of the chosen level, with a button that leads back. */
 const BrowsePathHead = ({ name, title, onBack }: BrowsePathHeadProps): ReactElement => (
   <div className={styles['way']}>
     <Button size="small" variant="quiet" icon={ArrowLeft} onClick={onBack}>
@@ -121,7 +121,7 @@ const BrowsePathHead = ({ name, title, onBack }: BrowsePathHeadProps): ReactElem
   </div>
 );
 
-/** What is shown; the focus comes here where it was on something that is there no longer. */
+/** Title of the content. It takes the focus if the focused element was removed by the navigation. */
 const Place = ({ title }: { readonly title: string }): ReactElement => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -134,7 +134,7 @@ const Place = ({ title }: { readonly title: string }): ReactElement => {
   );
 };
 
-/** The way down the e-catalogue's tree as selects: series, group, product group. */
+/** Selects for series, group and product group. */
 const CategoryPath = ({
   tree,
   way,
@@ -177,11 +177,11 @@ const CategoryPath = ({
 type Searching = {
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** Searches for what is typed. */
+  /** Starts the search. */
   readonly search: () => void;
 };
 
-/** The search field; `query` is what was last searched for, empty for nothing. */
+/** State of the search field. `query` is the text of the last search; empty for none. */
 const useSearch = (): Searching & { readonly query: string } => {
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
@@ -195,7 +195,7 @@ const useSearch = (): Searching & { readonly query: string } => {
   return { typed, query, type, search };
 };
 
-/** Searches by name, symbol or everyday word, on Enter or the button (docs/specification.md#s2-134). */
+/** Search by name, symbol or everyday word, started by Enter or the button (docs/specification.md#s2-134). */
 const CatalogueSearch = ({ typed, type, search }: Searching): ReactElement => {
   const { common, ecatalogue } = useTexts();
   return (

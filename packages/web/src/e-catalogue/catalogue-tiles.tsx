@@ -11,7 +11,7 @@ export type SeriesTilesProps = {
   readonly onSeries: (id: number) => void;
 };
 
-/** The series of the e-catalogue, each with pictures of what it holds. */
+/** The series as tiles, with pictures of their products. */
 export const SeriesTiles = ({ tree, onSeries }: SeriesTilesProps): ReactElement => {
   const { ecatalogue } = useTexts();
   return (
@@ -39,7 +39,7 @@ export type GroupTilesProps = {
   readonly onProductGroup: (groupId: number, productGroupId: number) => void;
 };
 
-/** The groups of a series, each with its product groups as tiles. */
+/** The groups of a series, with their product groups as tiles. */
 export const GroupTiles = ({ series, groupId, onProductGroup }: GroupTilesProps): ReactElement => (
   <>
     {series.subCategories

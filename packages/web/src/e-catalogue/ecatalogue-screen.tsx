@@ -67,7 +67,7 @@ export const EcatalogueScreen = (): ReactElement => {
 
 export type SelectedProductsProps = { readonly onChangeQuantity: (product: CatalogueItem) => void };
 
-/** What the project has of the e-catalogue, by series. */
+/** The project's e-catalogue products, grouped by series. */
 const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): ReactElement => {
   const { language } = useLanguage();
   const { ecatalogue, rooms } = useTexts();
@@ -114,7 +114,10 @@ const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): ReactEle
   );
 };
 
-/** Of a product that the catalogue no longer has: what takes its place, or that it is gone (docs/readings.md#r22). */
+/**
+ * Returns the text for a product that is no longer in the catalogue: its successor, or that it is discontinued
+ * (docs/readings.md#r22).
+ */
 const lossOf = ({ image, replacedBy }: CatalogueItem, ecatalogue: PageTexts['ecatalogue']): string | undefined => {
   if (replacedBy !== null) return ecatalogue.successor(replacedBy);
   return image === '' ? ecatalogue.lost : undefined;

@@ -10,15 +10,15 @@ import styles from './product-cards.module.css';
 
 export type EcatalogueCardProps = {
   readonly product: EcatalogueProduct;
-  /** How many the project has; undefined where that is not the matter. */
+  /** Quantity in the project; undefined to show none. */
   readonly quantity?: number | undefined;
-  /** Told in the picture's corner, such as that the project has it already. */
+  /** Badge in the picture's corner, for example "already in the project". */
   readonly mark?: string | undefined;
-  /** What can be done with it, in the card's lower corner. */
+  /** Buttons in the lower corner. */
   readonly children: ReactNode;
 };
 
-/** A product of the e-catalogue. */
+/** Card of an e-catalogue product. */
 export const EcatalogueCard = ({ product, quantity, mark, children }: EcatalogueCardProps): ReactElement => {
   const { common } = useTexts();
   const { price } = product;
@@ -52,13 +52,13 @@ export const EcatalogueCard = ({ product, quantity, mark, children }: Ecatalogue
 
 export type ProductSectionProps = {
   readonly title: string;
-  /** Cards lie, picture beside words: more fit on a screen, each picture is smaller. */
+  /** Whether the picture is beside the text, which makes cards and pictures smaller. */
   readonly lying?: boolean | undefined;
-  /** Cards, each a list entry. */
+  /** Cards, each in a list item. */
   readonly children: ReactNode;
 };
 
-/** Products under one heading. */
+/** Products under a heading. */
 export const ProductSection = ({ title, lying = false, children }: ProductSectionProps): ReactElement => (
   <section className={styles['section']}>
     <h2 className={styles['title']}>{title}</h2>

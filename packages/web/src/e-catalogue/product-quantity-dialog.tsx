@@ -14,7 +14,7 @@ import { useCatalogueItemChanges } from './selection.ts';
 export type ProductQuantityDialogProps = { readonly product: EcatalogueProduct; readonly onClose: () => void };
 
 /**
- * How many of an e-catalogue product the project has; what comes to no price cannot be confirmed
+ * Dialog for the quantity of an e-catalogue product. A quantity without a price cannot be confirmed
  * (docs/specification.md#s5-21).
  */
 export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialogProps): ReactElement => {

@@ -9,7 +9,7 @@ import { type Project, withoutCatalogueItem, withCatalogueItem } from '../api/pr
 import { useTexts } from '../language/texts.ts';
 import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
 
-/** An e-catalogue product, and how many of it the project is to have. */
+/** An e-catalogue product with the requested quantity. */
 export type ProductQuantity = { readonly product: EcatalogueProduct; readonly quantity: number };
 
 export type CatalogueItemChanges = {
@@ -18,7 +18,7 @@ export type CatalogueItemChanges = {
   readonly removeProduct: MakeChange<CatalogueItem>;
 };
 
-/** What can be done with the e-catalogue products of a project. */
+/** Actions that change the project's e-catalogue products. */
 export const useCatalogueItemChanges = (): CatalogueItemChanges => {
   const { ecatalogue } = useTexts();
   const undo = useUndo();
@@ -43,14 +43,14 @@ export const useCatalogueItemChanges = (): CatalogueItemChanges => {
   return { addProduct, changeQuantity, removeProduct };
 };
 
-/** Products under one heading; null is "other series". */
+/** Products of a series; null for "other series". */
 export type ProductGroup<Product extends EcatalogueProduct> = {
   readonly series: string | null;
   readonly products: readonly Product[];
 };
 
 /**
- * Products by their series, by name in the visitor's language; those of no series come last
+ * Groups products by series, sorted by name in the visitor's language. Products without a series come last
  * (docs/specification.md#s2-127).
  */
 export const groupBySeries = <Product extends EcatalogueProduct>(

@@ -26,7 +26,7 @@ const setUp = async (count: number) => {
   return { page, scroller, entries, shown, drawn };
 };
 
-/** How many cards were drawn in each of the next frames. */
+/** Returns the number of rendered cards in each of the next frames. */
 const drawnInFrames = async (drawn: readonly number[]): Promise<readonly number[]> => {
   const counts: number[] = [];
   for (let frame = 0; frame < 20; frame += 1) {

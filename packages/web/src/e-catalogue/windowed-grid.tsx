@@ -16,13 +16,13 @@ export type WindowedGridProps<Entry> = {
   readonly children: (entry: Entry) => ReactNode;
 };
 
-/** Lists that are shorter are on the page whole. */
+/** Shorter lists are rendered completely. */
 const SHORTEST_WINDOWED = 200;
 
 /**
- * Entries as a grid of cards. Of a long list only those stand on the page that are seen, some rows around them, and the
- * one with the focus and its neighbours, so that Tab goes on; each says its place among all of them. Rows that come into
- * sight are drawn one a frame, so that the list follows the finger at any speed.
+ * A windowed grid of cards. Of a long list only the visible rows, some rows around them, and the focused entry with its
+ * neighbours are rendered; the latter keep Tab working. Each item has `aria-posinset`. New rows are added one per
+ * frame, so that scrolling stays smooth at any speed.
  */
 export const WindowedGrid = <Entry,>({ entries, keyOf, children }: WindowedGridProps<Entry>): ReactElement => {
   const list = useRef<HTMLUListElement>(null);
@@ -68,12 +68,12 @@ type GridItemProps<Entry> = {
   readonly entry: Entry;
   readonly index: number;
   readonly columns: number;
-  /** How many there are, of a list of which only a part stands on the page. */
+  /** Number of entries of a windowed list; undefined if the list is rendered completely. */
   readonly count: number | undefined;
   readonly children: (entry: Entry) => ReactNode;
 };
 
-/** An entry in its place. Its card is drawn once, however many others come and go around it. */
+/** An item at its grid position. Its content is memoised while other items are added and removed. */
 const GridItem = <Entry,>({ entry, index, columns, count, children }: GridItemProps<Entry>): ReactElement => {
   const card = useMemo(() => children(entry), [children, entry]);
   return (
@@ -94,18 +94,18 @@ const placeOf = (index: number, columns: number): CSSProperties & Readonly<Recor
   '--column': index % columns,
 });
 
-/** Rows of a list, and how many cards stand in each. */
+/** A range of rows, and the number of columns. */
 type Rows = { readonly columns: number; readonly first: number; readonly last: number };
 
 const atFirst: Rows = { columns: 1, first: 0, last: 0 };
 
-/** Rows beyond what is in sight, above and below. */
+/** Number of rows to render above and below the visible ones. */
 const AROUND = 2;
 
 const isSame = (one: Rows, other: Rows): boolean =>
   one.columns === other.columns && one.first === other.first && one.last === other.last;
 
-/** What is drawn of the seen rows a frame later: one row more, downwards first. */
+/** Returns the rows to render in the next frame: one row more, extending downwards first. */
 const grown = (drawn: Rows, seen: Rows): Rows => {
   if (drawn.columns !== seen.columns || drawn.last < seen.first || drawn.first > seen.last) {
     const first = Math.min(seen.first + AROUND, seen.last);
@@ -124,7 +124,10 @@ const indicesOf = ({ columns, first, last }: Rows, focused: number | undefined, 
   return [...new Set([...seen, ...beside])].toSorted((one, other) => one - other);
 };
 
-/** Tells which rows of a list are seen and which entry has the focus, now and whenever that changes; answers how to stop. */
+/**
+ * Reports the visible rows of a list and the focused entry, immediately and after each change. Returns a function that
+ * stops it.
+ */
 const watch = (
   list: HTMLElement,
   tell: (change: (seen: Rows) => Rows) => void,
@@ -153,7 +156,7 @@ const watch = (
   };
 };
 
-/** What of a list its scroller shows, by the sizes that the styles give to columns and rows. */
+/** Returns the rows within the scroll container, calculated from the sizes in the style sheet. */
 const seenOf = (list: HTMLElement, scroller: Element): Rows => {
   const { columnGap, fontSize, getPropertyValue } = sizesOf(list);
   const least = getPropertyValue('--least') * fontSize;

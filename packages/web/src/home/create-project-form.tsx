@@ -14,15 +14,15 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import styles from './start-form.module.css';
 
-/** A project that was asked for, and may be there only after a while. */
+/** A project that is being created or loaded. */
 type Opening = {
-  /** Whether it is still what the visitor waits for. */
+  /** Whether the visitor is still waiting for this project. */
   readonly isWanted: () => boolean;
-  /** Leads to it, if so. */
+  /** Navigates to the project, unless the visitor is waiting for another one. */
   readonly open: (projectId: string) => void;
 };
 
-/** Tells of each project that is asked for, at once. */
+/** Called when the visitor requests a project. */
 export type StartOpening = () => Opening;
 
 export type StartFormProps = { readonly onStart: StartOpening };
@@ -79,7 +79,9 @@ export const CreateProjectForm = ({ onStart }: StartFormProps): ReactElement => 
   );
 };
 
-/** Fetches the code of the rooms screen ahead: called when the visitor turns to a form that leads there. */
+/**
+ * Returns a function that preloads the code of the rooms screen. Called when a form that leads there gets the focus.
+ */
 export const usePreloadRooms = (): (() => void) => {
   const router = useRouter();
   const { '/projekt/$projectId': shell, '/projekt/$projectId/pomieszczenia': rooms } = router.routesById;

@@ -12,7 +12,7 @@ import { LoadProjectForm } from './load-project-form.tsx';
 import { OpenProjectFile } from './open-project-file.tsx';
 import styles from './home-screen.module.css';
 
-/** The first screen: a new project, or one from before. */
+/** The home screen: creates a project or opens an existing one. */
 export const NewProjectScreen = (): ReactElement => {
   const { newProject } = useTexts();
   const startOpening = useStartOpening();
@@ -45,7 +45,9 @@ export const NewProjectScreen = (): ReactElement => {
   );
 };
 
-/** Leads to a project once it is there, unless another one was asked for since, or the screen was left. */
+/**
+ * Navigates to a requested project once it has loaded, unless another one was requested since or the screen was left.
+ */
 const useStartOpening = (): StartOpening => {
   const navigate = useNavigate();
   const latest = useRef<symbol>(undefined);
@@ -67,5 +69,5 @@ const useStartOpening = (): StartOpening => {
   };
 };
 
-/** A wall in the afternoon light with a set on it; only to look at. */
+/** Decorative picture of a set on a wall. */
 const WallPicture = (): ReactElement => <div className={styles['wall']} aria-hidden />;

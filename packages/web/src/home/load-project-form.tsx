@@ -29,7 +29,7 @@ import { besideOf, RememberedList, type RememberedListProps } from './remembered
 import styles from './start-form.module.css';
 import type { AskedToForget } from '../offline/unsent-projects.tsx';
 
-/** Hardly ever does anything wait here. */
+/** Loaded on demand, because few visitors have unsent changes. */
 const UnsentProjects = lazyPart(async () => (await import('../offline/unsent-projects.tsx')).UnsentProjects);
 
 /** Opens a project by its id, typed or remembered. */
@@ -102,7 +102,10 @@ type RememberedProps = Pick<OpenProject, 'remembered' | 'forget' | 'lookAgain'> 
   readonly onOpen: (project: RememberedProject) => void;
 };
 
-/** The projects of this browser; what waits of them is sent from here, and thrown away only after a question. */
+/**
+ * The projects remembered in this browser. Queued changes are sent from here. Removing a project with queued changes
+ * asks for confirmation.
+ */
 const Remembered = ({ remembered, forget, lookAgain, onOpen }: RememberedProps): ReactElement => {
   const [asked, setAsked] = useState<AskedToForget>();
   const [anyWait] = useState(hasPendingChanges);
@@ -165,18 +168,18 @@ export const pastedProjectId = (pasted: string): string => {
 const isOneWord = (text: string): boolean => /^[\p{L}\p{N}]+$/u.test(text);
 
 type OpenProject = {
-  /** Loads a project, or says why not; answers whether it is loaded. */
+  /** Loads a project and resolves to whether that succeeded. Shows the reason of a failure. */
   readonly open: (projectId: string) => Promise<boolean>;
-  /** The id that was last asked for in vain, and why: that stays at the field (docs/readings.md#r26). */
+  /** The last id that failed, with the reason, which remains visible at the field (docs/readings.md#r26). */
   readonly refused: { readonly id: string; readonly why: string } | undefined;
   readonly remembered: readonly RememberedProject[];
-  /** Drops a project from that list, until this is undone. */
+  /** Removes a project from the list, with an undo button. */
   readonly forget: (project: RememberedProject) => void;
-  /** Reads that list anew. */
+  /** Reloads the list from the browser's storage. */
   readonly lookAgain: () => void;
 };
 
-/** Opening a project from the start screen, and the list of those that were opened here before. */
+/** Opens projects from the home screen, and manages the list of remembered projects. */
 const useOpenProject = (onStart: StartOpening): OpenProject => {
   const texts = useTexts();
   const { common, newProject } = texts;

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import type { StartFormProps, StartOpening } from './create-project-form.tsx';
 import styles from './start-form.module.css';
 
-/** Creates a project from a file that one was saved in, and opens it. */
+/** Creates a project from a project file and opens it. */
 export const OpenProjectFile = ({ onStart }: StartFormProps): ReactElement => {
   const { newProject } = useTexts();
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export const OpenProjectFile = ({ onStart }: StartFormProps): ReactElement => {
   );
 };
 
-/** Creates a project from a file, remembers it and opens it, or says why not. */
+/** Creates a project from a file, remembers it and opens it. Shows the reason of a failure. */
 const useProjectFile = (onStart: StartOpening): ((file: File) => Promise<void>) => {
   const { newProject, messages } = useTexts();
   return async (file) => {

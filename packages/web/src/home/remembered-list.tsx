@@ -7,7 +7,7 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './remembered-list.module.css';
 
-/** How many projects are overlooked without a search. */
+/** Number of projects from which a search field is shown. */
 const SEARCHED_FROM = 6;
 
 export type RememberedListProps = Pick<RememberedEntryProps, 'onOpen' | 'onForget'> & {
@@ -15,7 +15,7 @@ export type RememberedListProps = Pick<RememberedEntryProps, 'onOpen' | 'onForge
   readonly projects: readonly RememberedProject[];
 };
 
-/** The projects that this browser remembers: to open, to search when there are many, to forget. */
+/** The projects remembered in this browser: to open, search and remove. */
 export const RememberedList = ({ projects, onOpen, onForget }: RememberedListProps): ReactElement => {
   const { newProject } = useTexts();
   const [query, setQuery] = useState('');
@@ -56,11 +56,11 @@ export const RememberedList = ({ projects, onOpen, onForget }: RememberedListPro
 type RememberedEntryProps = {
   readonly project: RememberedProject;
   readonly onOpen: (project: RememberedProject) => void;
-  /** `button`: the one that was pressed. */
+  /** `button` is the pressed button, from which the focus moves on. */
   readonly onForget: (project: RememberedProject, button: HTMLButtonElement) => void;
 };
 
-/** A project that was open in this browser before. */
+/** A remembered project. */
 const RememberedEntry = ({ project, onOpen, onForget }: RememberedEntryProps): ReactElement => {
   const { newProject, shell } = useTexts();
   const waiting = countPending(project.id);
@@ -85,7 +85,10 @@ const RememberedEntry = ({ project, onOpen, onForget }: RememberedEntryProps): R
   );
 };
 
-/** Where the focus comes to when an entry goes whose button has it: the same of its neighbour, or else the form's field. */
+/**
+ * Returns the element that gets the focus when an entry is removed: the same button of the neighbouring entry, or else
+ * the form's field.
+ */
 export const besideOf = (button: HTMLButtonElement): HTMLElement | null => {
   const entry = button.closest('li');
   const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;

@@ -5,24 +5,24 @@ import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { useNear } from '../ui/media.ts';
 import styles from './installation-screen.module.css';
 
-/** Ticks off, or takes back, what is shown at once, until it fails; the server's answer brings what others have ticked. */
+/** Ticks or unticks checklist items, optimistically. The response also contains items ticked by others. */
 export type Tick = (ticks: readonly ChecklistTick[], done: boolean) => void;
 
 export type PiecesProps = {
-  /** Of what they are pieces. */
+  /** Name of the set or product. */
   readonly name: string;
-  /** What there is to tick of each. */
+  /** The checklist items of each piece. */
   readonly pieces: readonly (readonly ChecklistTick[])[];
   readonly done: InstallationProgress;
   readonly tick: Tick;
-  /** Whether the sheet has too many pieces to draw all of them at once. */
+  /** Whether the checklist is too long to be rendered at once. */
   readonly isLong: boolean;
 };
 
-/** So many pieces come together. */
+/** Number of pieces rendered together. */
 const BLOCK = 20;
 
-/** The pieces of a set or product in a room, to be ticked off one by one. */
+/** The pieces of a set or product in a room, with checkboxes. */
 export const Pieces = ({ pieces, ...shared }: PiecesProps): ReactElement => (
   <div className={styles['pieces']}>
     <h3 className={styles['set-name']}>{shared.name}</h3>
@@ -33,7 +33,7 @@ export const Pieces = ({ pieces, ...shared }: PiecesProps): ReactElement => (
   </div>
 );
 
-/** Some pieces; on a long sheet only their place until they come near what is in sight. */
+/** A block of pieces. In a long checklist it is rendered when it comes near the viewport. */
 const Block = ({ name, of, pieces, done, tick, isLong }: PiecesProps & { readonly of: number }): ReactElement => {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
@@ -58,9 +58,9 @@ const Block = ({ name, of, pieces, done, tick, isLong }: PiecesProps & { readonl
 type PieceProps = {
   readonly name: string;
   readonly of: number;
-  /** What there is to tick. */
+  /** The checklist items of the piece. */
   readonly ticks: readonly ChecklistTick[];
-  /** What of it is ticked, with spaces between. */
+  /** Keys of the ticked items, separated by spaces. */
   readonly mounted: string;
   readonly tick: Tick;
 };

@@ -7,7 +7,7 @@ const Sheet = () => {
   return null;
 };
 
-/** A screen that is kept awake by as many locks as there are. */
+/** Simulates the Screen Wake Lock API and counts requested and held locks. */
 const aScreen = () => {
   const locks = { asked: 0, held: 0 };
   const request = (): Promise<WakeLockSentinel> => {

@@ -31,17 +31,20 @@ import { ScreenTitle } from '../ui/screen-title.tsx';
 import { Pieces, type Tick } from './installation-pieces.tsx';
 import styles from './installation-screen.module.css';
 
-/** Milliseconds after which it is asked what others have ticked. */
+/** Milliseconds between requests for items that others have ticked. */
 const POLL_INTERVAL = 20_000;
 
-/** Below the project's own: once what waited was sent, rooms and sets have other ids, and their ticks name those. */
+/** Below the project's key: after queued changes are sent, rooms and sets have new ids, which the ticks refer to. */
 const keyOf = (projectId: string) => ['project', projectId, 'site'] as const;
 
 const keyOfRoom = ({ id }: Room): string => String(id);
 
 const nothing: InstallationProgress = new Set();
 
-/** The site sheet to tick off: box, mechanism and frame of every piece and each single product, room by room, with what is left. */
+/**
+ * The installation checklist: box, mechanism and frame of every piece, and each single product, by room, with the
+ * number of remaining items.
+ */
 export const InstallationScreen = (): ReactElement => {
   const { common, messages, shell, site } = useTexts();
   const project = useProject();
@@ -49,7 +52,7 @@ export const InstallationScreen = (): ReactElement => {
     queryKey: keyOf(project.id),
     queryFn: async ({ client, queryKey, signal }) => {
       const ticks = await readSiteWithPending(project.id, signal);
-      // The server does not know what is on its way to it; the answer to that brings everything.
+      // The response may lack ticks that are still being saved; their own responses will contain everything.
       return client.isMutating({ mutationKey: queryKey }) > 0
         ? (client.getQueryData<InstallationProgress>(queryKey) ?? ticks)
         : ticks;
@@ -83,7 +86,7 @@ export const InstallationScreen = (): ReactElement => {
           onRetry={() => void read.refetch()}
         />
       ) : (
-        // What there is to mount is known before what is mounted.
+        // The list of pieces is known before the ticks have loaded.
         <div ref={list} inert={!read.data} className={read.data ? undefined : styles['coming']}>
           <Rooms rooms={rooms} sets={sets} done={read.data ?? nothing} />
         </div>
@@ -94,7 +97,7 @@ export const InstallationScreen = (): ReactElement => {
 
 type RoomsProps = Pick<SiteRoomProps, 'sets' | 'done'> & { readonly rooms: readonly Room[] };
 
-/** With more pieces than that only those near what is in sight are drawn. */
+/** Number of pieces above which only blocks near the viewport are rendered. */
 const MANY_PIECES = 300;
 
 const Rooms = ({ rooms, sets, done }: RoomsProps): ReactElement => {
@@ -122,12 +125,12 @@ const useTick = (): Tick => {
   const { messages } = useTexts();
   const queryKey = keyOf(projectId);
   const { mutate } = useMutation({
-    // One after another: the answer to an earlier one must not take a later one back.
+    // Saved one after another, so that an earlier response cannot overwrite a later tick.
     scope: { id: `site-${projectId}` },
     mutationFn: (change: { readonly ticks: readonly ChecklistTick[]; readonly done: boolean }) =>
       saveTicks(projectId, queries.getQueryData<InstallationProgress>(queryKey) ?? new Set(), change),
     onSuccess: (ticked) => {
-      // What has been read since was asked for before the ticks were there.
+      // Responses to requests that started before the change are outdated.
       void queries.cancelQueries({ queryKey });
       if (queries.isMutating({ mutationKey: queryKey }) <= 1) queries.setQueryData(queryKey, ticked);
     },
@@ -154,9 +157,9 @@ type SiteRoomProps = {
   readonly sets: ReadonlyMap<number, SavedSet>;
   readonly done: InstallationProgress;
   readonly tick: Tick;
-  /** What of `done` is in this room: while that is the same, so is the room. */
+  /** Keys of the ticked items of this room; the room re-renders only when they change. */
   readonly ticked: string | undefined;
-  /** Whether the sheet has too many pieces to draw all of them at once. */
+  /** Whether the checklist is too long to be rendered at once. */
   readonly isLong: boolean;
 };
 
@@ -198,7 +201,7 @@ const SiteRoom = memo(
     before.isLong === after.isLong,
 );
 
-/** Ticks off a part of everything in a room; a press by mistake is taken back without what was ticked before it. */
+/** Ticks one part of all sets in a room. Unticking restores the items that were ticked before. */
 const WholeRoom = ({ room, done, tick }: Pick<SiteRoomProps, 'room' | 'done' | 'tick'>): ReactElement => {
   const { site } = useTexts();
   const last = useRef(new Map<Counted, ToggleAll>());
@@ -227,7 +230,7 @@ const WholeRoom = ({ room, done, tick }: Pick<SiteRoomProps, 'room' | 'done' | '
 
 type EntryProps = Pick<SiteRoomProps, 'room' | 'done' | 'tick' | 'isLong'> & RoomEntry;
 
-/** The pieces of a single product in a room, each with one tick. */
+/** The pieces of a single product in a room, with one checkbox each. */
 const SiteProduct = ({ room, id, quantity, ...shared }: EntryProps): ReactElement => {
   const { rooms } = useTexts();
   const product = useProject().products.find((one) => one.id === id);
@@ -240,7 +243,7 @@ const SiteProduct = ({ room, id, quantity, ...shared }: EntryProps): ReactElemen
   );
 };
 
-/** The pieces of a set in a room, each with its parts. */
+/** The pieces of a set in a room, with a checkbox for each part. */
 const SiteSet = ({ room, set, id, quantity, ...shared }: EntryProps & { readonly set: SavedSet }): ReactElement => {
   const { common } = useTexts();
   const projectId = useProjectId();
@@ -260,7 +263,7 @@ const SiteSet = ({ room, set, id, quantity, ...shared }: EntryProps & { readonly
 
 type LeftProps = RoomsProps & { readonly live?: boolean };
 
-/** What is still to be mounted. */
+/** Number of items that remain to be mounted. */
 const Left = ({ rooms, sets, done, live }: LeftProps): ReactElement | null => {
   const { site } = useTexts();
   const left = remainingIn(rooms, sets, done);

@@ -27,10 +27,10 @@ import { Select } from '../ui/fields/select.tsx';
 import { isOpen, remainingOf, type OrderRow } from './order-rows.ts';
 import styles from './order-notes.module.css';
 
-/** Below the project's own, so that what tells of a change to the project asks for its order anew. */
+/** Below the project's key, so that invalidating the project also invalidates the order. */
 const keyOf = (projectId: string) => ['project', projectId, 'order'] as const;
 
-/** The order of the project on the screen. */
+/** Returns the order of the current project. */
 export const useOrder = (): UseQueryResult<Order> => {
   const projectId = useProjectId();
   return useQuery({
@@ -40,10 +40,10 @@ export const useOrder = (): UseQueryResult<Order> => {
   });
 };
 
-/** A change, and what is told when it is kept; without words nothing is. */
+/** A change of annotations, with the message to show when it is saved; no message if undefined. */
 export type OrderNoteChange = OrderChange & { readonly successMessage?: string; readonly action?: Snackbar['action'] };
 
-/** Notes something: it stands on the screen at once, and goes back where it cannot be kept. */
+/** Returns a function that changes annotations optimistically and rolls back if saving fails. */
 export const useNoteOrder = (): ((change: OrderNoteChange) => void) => {
   const projectId = useProjectId();
   const queries = useQueryClient();
@@ -51,14 +51,14 @@ export const useNoteOrder = (): ((change: OrderNoteChange) => void) => {
   const queryKey = keyOf(projectId);
   const { mutate } = useMutation({
     mutationKey: queryKey,
-    // One after the other, so that the last one noted is the last one kept.
+    // Saved one after another, so that the latest change is saved last.
     scope: { id: `order ${projectId}` },
     mutationFn: (change: OrderNoteChange) => changeOrder(projectId, change),
     onMutate: async (change) => {
       snackbars.clear();
       const waits = outbox.queuedSince(projectId);
       notesInFlight.set(change, projectId);
-      // What is being read may be older than the note.
+      // A response that is pending may be older than the change.
       const isRead = queries.isFetching({ queryKey }) > 0;
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData<Order>(queryKey);
@@ -76,7 +76,7 @@ export const useNoteOrder = (): ((change: OrderNoteChange) => void) => {
     },
     onError: (failure, change, made) => {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
-      // Where nobody answers nothing can be read either that would take it back.
+      // Rolls back locally, because without a connection the order cannot be reloaded.
       const before = made?.before;
       queries.setQueryData<Order>(queryKey, (order) => order && before && withoutNotes(order, change, before));
       void queries.invalidateQueries({ queryKey });
@@ -87,16 +87,19 @@ export const useNoteOrder = (): ((change: OrderNoteChange) => void) => {
 
 type NotedPiecesProps = {
   readonly label: string;
-  /** What the tick says, and whether it is there. */
+  /** Label and state of the checkbox. */
   readonly tick: string;
   readonly ticked: boolean;
   readonly value: number;
-  /** What the tick notes. */
+  /** The quantity that the checkbox sets. */
   readonly whole: number;
   readonly onPieces: (pieces: number) => void;
 };
 
-/** Pieces that were noted, typed or ticked as all of them. What is typed is kept when the field is left, or goes, or by Enter. */
+/**
+ * A number of pieces, typed or set to the full quantity by a checkbox. Typed text is saved on Enter, on blur, and when
+ * the field is unmounted.
+ */
 export const NotedPieces = ({ label, tick, ticked, value, whole, onPieces }: NotedPiecesProps): ReactElement => {
   const { typed, type, cancel, keep, problem, field } = useTypedAmount(MOST_ANNOTATED_PIECES, (amount) => {
     if (amount !== value) onPieces(amount);
@@ -179,11 +182,11 @@ export type ReserveFieldProps = {
   readonly label: string;
   readonly reserve: Reserve;
   readonly onReserve: (reserve: Reserve) => void;
-  /** Whether a dialog starts here. */
+  /** Whether it gets the initial focus of a dialog. */
   readonly first?: boolean | undefined;
 };
 
-/** So many pieces or percent. What is typed is kept when the field is left, or by Enter. */
+/** A reserve in pieces or percent. Typed text is saved on Enter or blur. */
 export const ReserveField = ({ label, reserve, onReserve, first }: ReserveFieldProps): ReactElement => {
   const { order } = useTexts();
   const { typed, type, keep, problem, field } = useTypedAmount(
@@ -225,13 +228,13 @@ const mostOf: Readonly<Record<Reserve['unit'], number>> = { percent: 1000, piece
 
 export type ReserveDialogProps = {
   readonly row: OrderRow;
-  /** That of the whole order. */
+  /** The reserve of the whole order. */
   readonly usual: Reserve;
   readonly onReserve: (reserve: Reserve | null) => void;
   readonly onClose: () => void;
 };
 
-/** Gives an article a reserve of its own, or that of the whole order again. */
+/** Sets a reserve for a single article, or resets it to that of the whole order. */
 export const ReserveDialog = ({ row, usual, onReserve, onClose }: ReserveDialogProps): ReactElement => {
   const { common, order } = useTexts();
   const [own, setOwn] = useState(row.reserve);
@@ -272,7 +275,10 @@ export type NotesOnAllProps = {
   readonly onNote: (change: OrderNoteChange) => void;
 };
 
-/** Marks all that is left as ordered, or clears every note: asked for before, and taken back in one press (docs/readings.md#r32). */
+/**
+ * Marks all remaining articles as ordered, or clears all annotations. Asks for confirmation, and can be undone by one
+ * click (docs/readings.md#r32).
+ */
 export const NotesOnAll = ({ rows, onNote }: NotesOnAllProps): ReactElement => {
   const { common, order } = useTexts();
   const [asked, setAsked] = useState<'mark' | 'reset'>();
@@ -325,7 +331,7 @@ type AllQuestionProps = {
   readonly onCancel: () => void;
 };
 
-/** How much is about to be marked, or cleared. */
+/** Confirmation with the number of articles and pieces concerned. */
 const AllQuestion = ({ asked, rows, onConfirm, onCancel }: AllQuestionProps): ReactElement => {
   const { order } = useTexts();
   const articles = order.articleCount(rows.length);

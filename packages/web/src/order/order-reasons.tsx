@@ -12,7 +12,7 @@ import { useOrder } from './order-notes.tsx';
 import { type OrderUse, usesOf } from './order-rows.ts';
 import styles from './order-reasons.module.css';
 
-/** Which sets in which rooms take an article. */
+/** The rooms and sets that need an article. */
 export const Reasons = ({ place, label }: { readonly place: number; readonly label: string }): ReactElement => {
   const { data } = useOrder();
   return (
@@ -26,7 +26,7 @@ export const Reasons = ({ place, label }: { readonly place: number; readonly lab
   );
 };
 
-/** The room and the set that take an article, each leading there. */
+/** Links to a room and set that need the article. */
 const Reason = ({ use: { roomId, setId, times, pieces } }: { readonly use: OrderUse }): ReactElement => {
   const texts = useTexts();
   const { common } = texts;
@@ -56,7 +56,7 @@ const Reason = ({ use: { roomId, setId, times, pieces } }: { readonly use: Order
 
 type ReasonSetProps = { readonly set: SavedSet; readonly pieces: number; readonly name: string };
 
-/** A set that takes an article: the way into it, and to all that it takes. */
+/** A set that needs the article, with links to the editor and to all articles of the set. */
 const ReasonSet = ({ set, pieces, name }: ReasonSetProps): ReactElement => {
   const { order } = useTexts();
   const projectId = useProjectId();
@@ -82,7 +82,7 @@ const ReasonSet = ({ set, pieces, name }: ReasonSetProps): ReactElement => {
   );
 };
 
-/** What of the sets cannot be ordered, each with the way to its set. */
+/** Parts of sets that cannot be ordered, with links to the sets. */
 export const LostParts = ({ lost }: Pick<Order, 'lost'>): ReactElement | null => {
   const texts = useTexts();
   const { order } = texts;

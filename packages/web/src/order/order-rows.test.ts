@@ -19,7 +19,10 @@ const anArticle = (symbol: string, need: number, overrides: Partial<OrderArticle
   ...overrides,
 });
 
-/** Two rooms: a set of one A and two B, twice here and once there; three of product C; and one D of the e-catalogue. */
+/**
+ * Two rooms with a set of one A and two B (two in the first room, one in the second), three of product C, and one D
+ * from the e-catalogue.
+ */
 const anOrder = (overrides: Partial<Order> = {}): Order => ({
   terms: defaultTerms,
   articles: [

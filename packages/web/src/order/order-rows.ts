@@ -12,19 +12,19 @@ import type { Texts } from '@ramka/texts/texts';
 import type { Order, OrderArticle } from '../api/order.ts';
 import { type CopiedTable, tableOf, writtenAmount } from '../sets/copied-table.tsx';
 
-/** An article of the order and what it comes to. */
+/** An article of the order with its calculated quantities. */
 export type OrderRow = OrderArticle &
   OrderCalculation & {
-    /** Its place in the order, by which what takes it names it. */
+    /** Index of the article in the order, by which sets and products refer to it. */
     readonly place: number;
-    /** Why it is to be looked at before anything is ordered; undefined: nothing is the matter. */
+    /** Why the article needs attention before ordering; undefined if it does not. */
     readonly concern: OrderConcern | undefined;
   };
 
-/** Why an article is to be looked at. */
+/** Why an article needs attention. */
 export type OrderConcern = 'gone' | 'no-price' | 'too-many' | 'not-needed';
 
-/** Every article of the order, in the order in which it is first needed. What did not change is the same object as before. */
+/** Returns all articles, in the order in which they are first needed. Unchanged rows are the same objects as before. */
 export const rowsOf = ({ articles, terms }: Order): readonly OrderRow[] =>
   articles.map((article, place) => {
     const known = knownRows.get(article);
@@ -52,7 +52,7 @@ const concernOf = (
   return price === null ? 'no-price' : undefined;
 };
 
-/** What is left to order of some articles. */
+/** Sums up what remains to be ordered. */
 export const remainingOf = (
   rows: readonly OrderRow[],
 ): { readonly articles: number; readonly pieces: number; readonly total: MinorUnits } => {
@@ -64,21 +64,21 @@ export const remainingOf = (
   };
 };
 
-/** Whether any of it can and is to be ordered still. */
+/** Whether anything of the row remains to be ordered and is available. */
 export const isOpen = ({ toOrder, gone }: OrderRow): boolean => toOrder > 0 && !gone;
 
-/** How the list is grouped. */
+/** The ways to group the list. */
 export const groupings = ['series', 'kind', 'none'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** What of the order is looked at. */
+/** Filter and grouping of the list. */
 export type OrderView = {
   readonly query: string;
   readonly grouping: Grouping;
   readonly onlyOpen: boolean;
 };
 
-/** Articles under one heading. */
+/** Articles under a heading. */
 export type OrderGroup = {
   readonly subject:
     | { readonly kind: 'attention' | 'all' }
@@ -87,7 +87,7 @@ export type OrderGroup = {
   readonly rows: readonly OrderRow[];
 };
 
-/** The articles that a view asks for, in groups: those to be looked at come first. */
+/** Returns the filtered articles in groups. Articles that need attention come first. */
 export const groupsOf = (
   rows: readonly OrderRow[],
   { query, grouping, onlyOpen }: OrderView,
@@ -122,7 +122,10 @@ const grouped = (rows: readonly OrderRow[], grouping: Grouping): readonly OrderG
   }
 };
 
-/** What takes an article: so many of a set in a room, each with so many pieces; without a set or room, as a product. */
+/**
+ * A use of an article: the quantity of a set in a room, and pieces per set. `setId` is null for single products, and
+ * both ids are null for e-catalogue products.
+ */
 export type OrderUse = {
   readonly roomId: number | null;
   readonly setId: number | null;
@@ -130,7 +133,7 @@ export type OrderUse = {
   readonly pieces: number;
 };
 
-/** What takes the article at a place, room by room. */
+/** Returns the uses of an article, by room. */
 export const usesOf = (order: Order, place: number): readonly OrderUse[] => [
   ...order.rooms.flatMap(({ id: roomId, sets, products }) => [
     ...sets.flatMap(({ id: setId, quantity: times }) => {
@@ -146,7 +149,7 @@ export const usesOf = (order: Order, place: number): readonly OrderUse[] => [
     .map(({ quantity: times }) => ({ roomId: null, setId: null, times, pieces: 1 })),
 ];
 
-/** How many of each article a room takes, by place. */
+/** Returns how many pieces of each article a room needs, by article index. */
 export const needsOfRoom = (order: Order, roomId: number): ReadonlyMap<number, number> => {
   const needs = new Map<number, number>();
   const add = (place: number, pieces: number): void => void needs.set(place, (needs.get(place) ?? 0) + pieces);
@@ -163,8 +166,8 @@ export const needsOfRoom = (order: Order, roomId: number): ReadonlyMap<number, n
 };
 
 /**
- * The rows that a room takes, with its quantities alone, or those of a set with the quantities of the whole project; all rows
- * where neither is named.
+ * Returns the rows of a room, with the room's quantities, or the rows of a set, with the quantities of the whole
+ * project. Returns all rows without either.
  */
 export const rowsWithin = (
   order: Order,
@@ -183,7 +186,7 @@ export const rowsWithin = (
   });
 };
 
-/** The order as a table for the clipboard; `wholly`: with what it is reckoned from. */
+/** Formats the order as a table for the clipboard. `wholly` adds the columns from which the quantity is calculated. */
 export const copiedOrder = (
   rows: readonly OrderRow[],
   wholly: boolean,

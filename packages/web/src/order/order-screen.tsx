@@ -43,7 +43,7 @@ import { OrderTables } from './order-table.tsx';
 
 const route = getRouteApi('/projekt/$projectId/zamowienie');
 
-/** What to order of all rooms: every article once, what is there already, what was ordered, what is left. */
+/** The order of the whole project: each article once, with the quantities in stock, ordered and remaining. */
 export const OrderScreen = (): ReactElement => {
   const { messages, shell } = useTexts();
   const project = useProject();
@@ -116,7 +116,7 @@ const CompleteOrder = ({ order }: OrderProps): ReactElement => {
 
 type RowsProps = { readonly rows: readonly OrderRow[] };
 
-/** What is left to order in all, told anew with every note. */
+/** Totals of what remains to be ordered, announced after each change. */
 const RemainingToOrder = ({ rows }: RowsProps): ReactElement => {
   const { order } = useTexts();
   const { articles, pieces, total } = remainingOf(rows);
@@ -139,7 +139,7 @@ const RemainingToOrder = ({ rows }: RowsProps): ReactElement => {
 
 type NoteProps = { readonly onNote: (change: OrderNoteChange) => void };
 
-/** The shop, files, and notes on everything at once. */
+/** Actions for the whole order: shop, downloads and annotations. */
 const Actions = ({ rows, onNote }: RowsProps & NoteProps): ReactElement => {
   const { language, texts } = useLanguage();
   const { order } = texts;
@@ -155,7 +155,7 @@ const Actions = ({ rows, onNote }: RowsProps & NoteProps): ReactElement => {
 
 type OrderListProps = OrderProps & NoteProps & { readonly onReserve: (row: OrderRow) => void };
 
-/** The list, and what decides what of it is shown. */
+/** The list with its filters. */
 const OrderList = ({ order, onNote, onReserve }: OrderListProps): ReactElement => {
   const { order: words } = useTexts();
   const project = useProject();
@@ -202,7 +202,7 @@ type ViewFieldsProps = {
   readonly grouping: Grouping;
 };
 
-/** What is looked for, in which room, in which groups; room and groups stand in the address. */
+/** Search, room filter and grouping. Room and grouping are stored in the address. */
 const ViewFields = ({ query, onQuery, grouping }: ViewFieldsProps): ReactElement => {
   const { order } = useTexts();
   const { rooms } = useProject();
@@ -239,7 +239,7 @@ const ViewFields = ({ query, onQuery, grouping }: ViewFieldsProps): ReactElement
   );
 };
 
-/** What holds for the whole order. */
+/** Settings for the whole order. */
 const TermFields = ({ terms, onNote }: Pick<Order, 'terms'> & NoteProps): ReactElement => {
   const { order } = useTexts();
   return (
@@ -261,12 +261,12 @@ const TermFields = ({ terms, onNote }: Pick<Order, 'terms'> & NoteProps): ReactE
 type PartNoticeProps = {
   readonly room: { readonly name: string } | undefined;
   readonly set: { readonly name: string } | undefined;
-  /** Articles that are not shown. */
+  /** Number of articles that are hidden. */
   readonly hidden: number;
   readonly onAll: () => void;
 };
 
-/** What is left out where a part of the order is shown, and the way to all of it. */
+/** Notice that only part of the order is shown, with a button that shows all of it. */
 const PartNotice = ({ room, set, hidden, onAll }: PartNoticeProps): ReactElement | null => {
   const { common, order } = useTexts();
   if (hidden === 0 && !room) return null;

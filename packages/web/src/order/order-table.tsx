@@ -16,7 +16,7 @@ import styles from './order-table.module.css';
 
 type OrderTableProps = {
   readonly group: OrderGroup;
-  /** Whether the rows are of the whole project, with what was noted of them; else of one room. */
+  /** Whether the rows cover the whole project, with annotations, rather than one room. */
   readonly wholly: boolean;
   readonly onNote: (change: OrderChange) => void;
   readonly onReserve: (row: OrderRow) => void;
@@ -27,7 +27,10 @@ type OrderTablesProps = Omit<OrderTableProps, 'group'> & {
   readonly rows: readonly OrderRow[];
 };
 
-/** Groups of articles, which stay as they are while a figure is typed in one of them, whatever comes of it or of what others change. */
+/**
+ * The groups of articles. While a number is typed, the groups and their order stay fixed, regardless of what the number
+ * or another visitor changes.
+ */
 export const OrderTables = ({ groups, rows, ...shared }: OrderTablesProps): ReactElement => {
   const [held, setHeld] = useState<readonly OrderGroup[]>();
   const place = useRef<HTMLDivElement>(null);
@@ -35,7 +38,7 @@ export const OrderTables = ({ groups, rows, ...shared }: OrderTablesProps): Reac
   const shown = held?.map((group) => ({ ...group, rows: group.rows.flatMap(({ symbol }) => now.get(symbol) ?? []) }));
   useLayoutEffect(() => {
     if (!shown || place.current?.contains(document.activeElement) === true) return;
-    // The figure is gone with its article.
+    // The focused field was removed together with its article.
     setHeld(undefined);
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [shown]);
@@ -54,7 +57,7 @@ export const OrderTables = ({ groups, rows, ...shared }: OrderTablesProps): Reac
   );
 };
 
-/** Articles under one heading, each with what it comes to and what was noted of it. */
+/** Table of the articles under one heading. */
 const OrderTable = ({ group, wholly, onNote, onReserve }: OrderTableProps): ReactElement => {
   const { common, order: words } = useTexts();
   const id = useId();
@@ -109,7 +112,7 @@ const useGroupTitle = ({ subject }: OrderGroup): string => {
 
 type OrderRowProps = Omit<OrderTableProps, 'group'> & { readonly row: OrderRow };
 
-/** One article. Where it goes is shown below it on demand. */
+/** Row of an article. Its uses are shown below it on demand. */
 const OrderTableRow = memo(({ row, wholly, onNote, onReserve }: OrderRowProps): ReactElement => {
   const { common, order } = useTexts();
   const [open, setOpen] = useState(false);
@@ -141,7 +144,7 @@ const OrderTableRow = memo(({ row, wholly, onNote, onReserve }: OrderRowProps): 
 
 OrderTableRow.displayName = 'OrderTableRow';
 
-/** What an article is called: by its name, or by its symbol where that is all that is known. */
+/** Returns the name of an article, or its symbol if it has no name. */
 const calledBy = ({ name, symbol }: OrderRow): string => (name === '' ? symbol : name);
 
 type ArticleCellProps = {
@@ -151,7 +154,7 @@ type ArticleCellProps = {
   readonly onOpen: () => void;
 };
 
-/** Symbol and name, what is the matter with it, and the ways to its reasons and its page. */
+/** Symbol, name, warnings, and links to the article's uses and product page. */
 const ArticleCell = ({ row, open, reasonsId, onOpen }: ArticleCellProps): ReactElement => {
   const { common, order } = useTexts();
   const called = calledBy(row);
@@ -180,7 +183,7 @@ const ArticleCell = ({ row, open, reasonsId, onOpen }: ArticleCellProps): ReactE
   );
 };
 
-/** How what is needed comes to what is left to order, and what was noted on the way. */
+/** The quantities from "needed" to "remaining", with the fields for annotations. */
 const NotedCells = ({ row, onNote, onReserve }: Omit<OrderRowProps, 'wholly'>): ReactElement => {
   const { order } = useTexts();
   const { columns } = order;
@@ -229,7 +232,7 @@ const NotedCells = ({ row, onNote, onReserve }: Omit<OrderRowProps, 'wholly'>): 
   );
 };
 
-/** Why an article is to be looked at. */
+/** Text of why an article needs attention. */
 const Concern = ({ row: { concern, tooMany } }: { readonly row: OrderRow }): ReactElement | null => {
   const { common, order } = useTexts();
   if (concern === undefined) return null;

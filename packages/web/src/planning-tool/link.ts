@@ -3,8 +3,8 @@ import type { Project, Room } from '../api/project.ts';
 import type { TextStorage } from '../platform/browser-storage.ts';
 
 /**
- * Where a project, or one of its rooms, is found in the planning tool. A linked project has an address of its own there,
- * with `room_id` for a linked room. Any other is at `address`, where `{projectId}` becomes the project's id.
+ * Returns the address of a project or room in the planning tool. A linked project has its own address there, with
+ * `room_id` for a linked room. Other projects use `address`, in which `{projectId}` is replaced by the project's id.
  */
 export const toolAddress = (
   address: string,
@@ -17,23 +17,23 @@ export const toolAddress = (
   return found.href;
 };
 
-/** What a press on a link into the planning tool does: true where the browser may follow it at once. */
+/** Click handler of a link to the planning tool; true if the browser may follow the link immediately. */
 export type FollowLink = (address: string) => boolean;
 
 export const PlanningToolContext = createContext<FollowLink>(() => true);
 
-/** Asks before the planning tool is opened, if the visitor wants that, and waits for what it sends then. */
+/**
+ * Returns the handler that shows the dialog before the planning tool opens, unless the visitor has disabled it, and
+ * starts waiting for the tool's updates.
+ */
 export const useFollowLink = (): FollowLink => useContext(PlanningToolContext);
 
-/**
- * Where the browser keeps that the dialog before the planning tool is not to be shown again
- * (docs/specification.md#s4-19).
- */
+/** Storage key of the setting that hides the dialog (docs/specification.md#s4-19). */
 const KEY = 'configurator.link-dialog';
 
-/** Whether the visitor is asked before the planning tool opens. */
+/** Whether the dialog is shown before the planning tool opens. */
 export const wantsLinkDialog = (storage: TextStorage): boolean => storage.getItem(KEY) !== 'off';
 
-/** Whether the visitor is asked from now on before the planning tool opens. */
+/** Sets whether the dialog is shown before the planning tool opens. */
 export const setLinkDialog = (storage: TextStorage, wanted: boolean): void =>
   wanted ? storage.removeItem(KEY) : storage.setItem(KEY, 'off');

@@ -16,7 +16,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { PlanningToolContext, setLinkDialog, wantsLinkDialog } from './link.ts';
 
-/** Around the screens of a project: asks before the planning tool opens, and says what it has sent. */
+/** Wraps the screens of a project: shows the dialog before the planning tool opens, and reports its updates. */
 export const PlanningTool = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const projectId = useProjectId();
   const [asked, setAsked] = useState<string>();
@@ -56,7 +56,8 @@ type LinkDialogProps = {
 };
 
 /**
- * Says that the planning tool opens in a tab of its own, and offers not to say so again (docs/specification.md#s4-18).
+ * Dialog that announces that the planning tool opens in a new tab, with a checkbox to hide it in future
+ * (docs/specification.md#s4-18).
  */
 const LinkDialog = ({ address, onClose, onFollow }: LinkDialogProps): ReactElement => {
   const { planningTool, common } = useTexts();
@@ -94,8 +95,8 @@ const LinkDialog = ({ address, onClose, onFollow }: LinkDialogProps): ReactEleme
 };
 
 /**
- * Says that the planning tool has sent something new until somebody answers, and reads the project anew where that is
- * wished. A set being edited stays as it is. Where reading fails, it is offered again. Leaving the project ends it all.
+ * Shows a notice when the planning tool has updated the project, with a button that reloads it. A set being edited is
+ * not affected. After a failure the notice is shown again. Leaving the project withdraws the notice.
  */
 const useUpdateNotice = (projectId: string): void => {
   const { planningTool, messages } = useTexts();

@@ -9,12 +9,12 @@ import { AnchorButton } from '../ui/button.tsx';
 import { toolAddress, useFollowLink } from './link.ts';
 
 export type ToolButtonProps = {
-  /** A linked room; without one the link leads to the project. */
+  /** A linked room; undefined to link to the project. */
   readonly room?: Room;
   readonly size?: 'small' | 'medium' | undefined;
 };
 
-/** Leads into the planning tool from what is linked with it; null where nothing is. */
+/** Link to the project or room in the planning tool; null if it is not linked. */
 export const ToolButton = ({ room, size }: ToolButtonProps): ReactElement | null => {
   const { planningTool } = useTexts();
   const project = useProject();
@@ -34,13 +34,13 @@ export const ToolButton = ({ room, size }: ToolButtonProps): ReactElement | null
   );
 };
 
-/** A link into the planning tool, to be put on an anchor, and what the tool is called. */
+/** Attributes for a link to the planning tool, and the tool's name. */
 export type ToolLink = {
   readonly tool: string;
   readonly anchor: Pick<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick' | 'onAuxClick'>;
 };
 
-/** The link to this project, or to one of its rooms, in the planning tool; null where the deployment has none. */
+/** Returns the link to the project or one of its rooms in the planning tool; null if the deployment has none. */
 export const useToolLink = (room?: Room): ToolLink | null => {
   const project = useProject();
   const follow = useFollowLink();

@@ -11,7 +11,7 @@ import own from './open-elsewhere.module.css';
 import styles from './properties-screen.module.css';
 import qrCodeStyles from './qr-code.module.css';
 
-/** The address of the project, to send or to scan. */
+/** The project's address, as a link to share and as a QR code. */
 export const OpenElsewhere = (): ReactElement => {
   const { properties } = useTexts();
   const project = useProject();
@@ -49,10 +49,10 @@ export const OpenElsewhere = (): ReactElement => {
 
 type QrCodeProps = { readonly text: string; readonly label: string };
 
-/** The light cells that readers need around a code. */
+/** Number of light cells that scanners need around a code. */
 const QUIET_ZONE = 4;
 
-/** A text as a QR code: dark on light in both colour schemes, as readers expect it. */
+/** A QR code, dark on light in both colour schemes, as scanners require. */
 const QrCode = ({ text, label }: QrCodeProps): ReactElement => {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   return (
@@ -65,6 +65,6 @@ const QrCode = ({ text, label }: QrCodeProps): ReactElement => {
   );
 };
 
-/** The dark cells, each a square of side 1. */
+/** SVG path of the dark cells, each a square with sides of length 1. */
 const cellsPath = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

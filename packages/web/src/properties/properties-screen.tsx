@@ -26,7 +26,10 @@ import { OpenElsewhere } from './open-elsewhere.tsx';
 import { RestorePoints } from './restore-points.tsx';
 import styles from './properties-screen.module.css';
 
-/** The properties of a project: its id, its address, its name, its variants, its view links, its earlier states, its file, its end. */
+/**
+ * The properties of a project: id, address, name, set defaults, variants, share links, restore points, project file,
+ * and deletion.
+ */
 export const PropertiesScreen = (): ReactElement => {
   const { properties } = useTexts();
   const project = useProject();
@@ -47,7 +50,7 @@ export const PropertiesScreen = (): ReactElement => {
   );
 };
 
-/** The id that opens the project elsewhere, to copy. */
+/** The project's id, with a button that copies it. */
 const ProjectIdentity = (): ReactElement => {
   const { properties } = useTexts();
   const project = useProject();
@@ -78,7 +81,7 @@ const ProjectIdentity = (): ReactElement => {
   );
 };
 
-/** Renames the project, here and in the browser's memory. */
+/** Renames the project, also in the list of remembered projects. */
 const RenameProjectForm = (): ReactElement => {
   const texts = useTexts();
   const { common } = texts;
@@ -120,7 +123,7 @@ const RenameProjectForm = (): ReactElement => {
   );
 };
 
-/** What new sets of the project start with, to change. */
+/** The project's set defaults. */
 const ProjectSetDefaults = (): ReactElement => {
   const { properties } = useTexts();
   const { setDefaults } = useProject();
@@ -143,7 +146,7 @@ const ProjectSetDefaults = (): ReactElement => {
   );
 };
 
-/** The project as one file to keep, or to open in another deployment. */
+/** Saves the project as a file, as a backup or for another deployment. */
 const SaveProjectFile = (): ReactElement => {
   const { messages, properties } = useTexts();
   const project = useProject();
@@ -173,7 +176,10 @@ const SaveProjectFile = (): ReactElement => {
   );
 };
 
-/** Deletes the project after a question, forgets it in this browser and leads to the start. */
+/**
+ * Deletes the project after a confirmation, removes it from the list of remembered projects and returns to the home
+ * screen.
+ */
 const DeleteProject = (): ReactElement => {
   const { properties } = useTexts();
   const [asking, setAsking] = useState(false);
@@ -213,7 +219,7 @@ const DeleteQuestion = ({ onCancel }: { readonly onCancel: () => void }): ReactE
   const leave = async (): Promise<void> => {
     forgetGone(project.id);
     const screens = { to: '/projekt/$projectId', params: { projectId: project.id } } as const;
-    // Who has gone to another one meanwhile stays there.
+    // Does not navigate if the visitor has already left for another project.
     if (router.matchRoute(screens, { fuzzy: true }) !== false) await navigate({ to: '/', replace: true });
     queries.removeQueries(projectQuery(project.id));
     snackbars.success(properties.deleted);

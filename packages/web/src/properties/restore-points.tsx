@@ -17,7 +17,7 @@ import { useSubmit } from '../ui/form.ts';
 import styles from './restore-points.module.css';
 import screenStyles from './properties-screen.module.css';
 
-/** The states that the project can return to: when each was kept, and before what. */
+/** The project's restore points: time, and the change before which each was created. */
 export const RestorePoints = (): ReactElement => {
   const { messages, points: words } = useTexts();
   const projectId = useProjectId();
@@ -44,7 +44,7 @@ export const RestorePoints = (): ReactElement => {
   );
 };
 
-/** Below the project's own key: where that is read anew, so are they. */
+/** Below the project's key, so that invalidating the project also invalidates the restore points. */
 const restorePointsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['project', projectId, 'points'],
@@ -52,7 +52,7 @@ const restorePointsQuery = (projectId: string) =>
     staleTime: 0,
   });
 
-/** When a state was kept, as people of the page's language write it. */
+/** Returns a function that formats the time of a restore point in the page's language. */
 const useTimeText = (): ((time: Date) => string) => {
   const { language } = useLanguage();
   return (time) => formatMoment(time, language);
@@ -80,7 +80,7 @@ const RestorePointRow = ({ point, onOpen }: RestorePointRowProps): ReactElement 
 
 type RestoreDialogProps = { readonly point: RestorePoint; readonly onClose: () => void };
 
-/** What returning to a point would do, and the question whether to. */
+/** Confirmation with the effects of restoring a point. */
 const RestoreDialog = ({ point, onClose }: RestoreDialogProps): ReactElement => {
   const { common, messages, points } = useTexts();
   const projectId = useProjectId();

@@ -4,8 +4,7 @@ import type { SetDefaultsChange, RestyleRow } from '../api/restyle-calls.ts';
 type Words = PageTexts['restyle']['changes'];
 
 /**
- * One thing that a set will not have any more, or not in the same way, in a plain sentence; `gone` is a word for what the
- * catalogue no longer has.
+ * Formats a change of a set as a sentence. `gone` is the placeholder for articles that are no longer in the catalogue.
  */
 export const changeText = (change: SetDefaultsChange, words: Words, gone: string): string => {
   switch (change.kind) {
@@ -38,19 +37,19 @@ const boxText = ({ box, from, to }: Extract<SetDefaultsChange, { readonly kind: 
   return from === null ? words.boxOf(name, to) : words.box(name, to, from);
 };
 
-/** How a set fares, for the filter and its badge: one that looks so already is neither kept nor changed. */
+/**
+ * Effect of the restyle on a set, for the filter and the badge. A set that already has the chosen appearance is `same`.
+ */
 export type RowState = RestyleRow['verdict'] | 'same';
 
-/** Every state, in the order of the filter. */
+/** All states in the order of the filter. */
 export const allRowStates = ['kept', 'changed', 'incomplete', 'impossible', 'same'] as const;
 
-/** How a set fares. */
 export const stateOf = ({ verdict, same }: RestyleRow): RowState =>
   same && verdict !== 'impossible' ? 'same' : verdict;
 
-/** Whether applying would change the set, unless it is left as it is. */
+/** Whether applying the restyle would change the set, unless the visitor excludes it. */
 export const wouldChange = (row: RestyleRow): boolean => row.verdict !== 'impossible' && !row.same;
 
-/** What to call a state on screen. */
 export const stateText = (state: RowState, restyle: PageTexts['restyle']): string =>
   state === 'same' ? restyle.same : restyle.verdicts[state];

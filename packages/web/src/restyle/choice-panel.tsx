@@ -15,11 +15,14 @@ export type ChoicePanelProps = {
   readonly onSearch: (search: RestyleSearch) => void;
 };
 
-/** What a value of the choice is called where it is none of the catalogue's ids. */
+/** Values of the colour choice that are not ids of the catalogue. */
 const AS_IS = 'as-is';
 const AS_FRAME = 'as-frame';
 
-/** To choose: the frames' finish, asked for most often, and their line, and the colour of what is in them. On narrow screens it folds. */
+/**
+ * The choices: finish of the frames, which is needed most often, their frame line, and colour of the modules.
+ * Collapsible on narrow screens.
+ */
 export const ChoicePanel = ({ choices, search, onSearch }: ChoicePanelProps): ReactElement => {
   const { restyle } = useTexts();
   const { choice } = restyle;
@@ -52,7 +55,7 @@ export const ChoicePanel = ({ choices, search, onSearch }: ChoicePanelProps): Re
   );
 };
 
-/** What is chosen, in a line of words. */
+/** The chosen values as text. */
 const ChosenWords = ({ choices, search }: Pick<ChoicePanelProps, 'choices' | 'search'>): ReactElement => {
   const { choice } = useTexts().restyle;
   const words = [
@@ -68,7 +71,7 @@ type Named = { readonly id: string | number; readonly name: string };
 const nameIn = (named: readonly Named[], id: Named['id'] | undefined): string | undefined =>
   named.find((each) => each.id === id)?.name;
 
-/** The frame lines with their tiles. Another line has other finishes: what it lacks is not chosen any more. */
+/** Tiles of the frame lines. Changing the line resets a finish that the new line lacks. */
 const LineChoice = ({ choices, search, onSearch }: ChoicePanelProps): ReactElement => {
   const { choice } = useTexts().restyle;
   return (
@@ -97,7 +100,7 @@ const LineChoice = ({ choices, search, onSearch }: ChoicePanelProps): ReactEleme
   );
 };
 
-/** The finishes of the chosen line; where each set keeps its own, colours that frames come in, and further materials. */
+/** The finishes of the chosen line. If each set keeps its line: colour families of frames, and further materials. */
 const FinishChoice = ({ choices, search, onSearch }: ChoicePanelProps): ReactElement => {
   const { choice } = useTexts().restyle;
   const { finishes, families, materials } = choices;
@@ -140,7 +143,7 @@ const FinishChoice = ({ choices, search, onSearch }: ChoicePanelProps): ReactEle
   );
 };
 
-/** The colour of the modules; as the frame, unless something else is said. */
+/** The colour of the modules; defaults to the colour of the frame. */
 const ColourChoice = ({ choices, search, onSearch }: ChoicePanelProps): ReactElement | null => {
   const { choice } = useTexts().restyle;
   if (choices.colours.length === 0) return null;

@@ -4,23 +4,23 @@ import type { CatalogueOverview } from '../api/catalogue.ts';
 import type { SavedSet } from '../api/project.ts';
 import type { RestyleSearch } from './restyle-search.ts';
 
-/** A finish that a line has which the sets may not be in: choosing it chooses the line, too. */
+/** A finish that the sets' own lines may lack; choosing it also chooses the line. */
 export type LineFinish = { readonly line: FrameLine; readonly finish: Finish };
 
-/** What can be chosen for these sets. */
+/** The available choices. */
 export type Choices = {
   readonly lines: readonly FrameLine[];
-  /** Of the chosen line; empty while each set keeps its own. */
+  /** Finishes of the chosen line; empty if each set keeps its line. */
   readonly finishes: readonly Finish[];
-  /** That frames come in where each set keeps its line. */
+  /** Colour families of frames, if each set keeps its line. */
   readonly families: readonly ColourFamily[];
-  /** What is of no colour, such as wood, from the lines of the same series. */
+  /** Materials without a colour, such as wood, from lines of the same series. */
   readonly materials: readonly LineFinish[];
-  /** That modules come in. */
+  /** Colour families of modules. */
   readonly colours: readonly ColourFamily[];
 };
 
-/** What can be chosen for these sets, with this line or with their own. */
+/** Returns the choices for sets, with a chosen line or the sets' own lines. */
 export const choicesFor = (
   catalogue: CatalogueOverview,
   sets: readonly SavedSet[],
@@ -41,7 +41,7 @@ export const choicesFor = (
   };
 };
 
-/** The series of the sets, that of the most sets first. */
+/** Returns the series of the sets, the most frequent first. */
 const seriesTagsOf = (sets: readonly SavedSet[]): readonly string[] =>
   [...Map.groupBy(sets, ({ seriesTag }) => seriesTag)]
     .toSorted(([, one], [, other]) => other.length - one.length)

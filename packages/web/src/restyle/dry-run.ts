@@ -10,22 +10,24 @@ import { projectEvents } from '../project/project-events.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
 import { useIsCurrentRoute } from '../ui/form.ts';
 
-/** What a change would do, as far as the screen knows it. */
+/** State of the preview. */
 export type RestylePreviewState = {
-  /** The last answer; undefined before the first. */
+  /** The latest response; undefined before the first. */
   readonly preview: RestylePreview | undefined;
-  /** Whether the answer is of what is asked for now, and not of what was asked for before. */
+  /** Whether the preview belongs to the current request rather than an earlier one. */
   readonly isCurrent: boolean;
   readonly isUnderWay: boolean;
   readonly failure: unknown;
-  /** Sets that fare otherwise than when the same was asked before: the project has changed since. */
+  /**
+   * Sets whose outcome has changed since the previous response to the same request, because the project has changed.
+   */
   readonly differing: ReadonlySet<number>;
   readonly again: () => Promise<unknown>;
 };
 
 /**
- * Runs a change dry, again whenever something else is asked for or the project changes. The last answer stays while the
- * next is on its way, or could not be had.
+ * Requests a preview of the restyle, and repeats it when the request or the project changes. The previous response
+ * remains while the next one is loading or if it fails.
  */
 export const useRestylePreview = (
   projectId: string,
@@ -38,7 +40,7 @@ export const useRestylePreview = (
     enabled,
   });
   const { language } = useLanguage();
-  // In another language the same is told in other words.
+  // The texts of the preview depend on the language.
   const asked = `${language} ${JSON.stringify(request)}`;
   const arrived = query.isPlaceholderData ? undefined : query.data;
   const [seen, setSeen] = useState<Seen>();
@@ -56,14 +58,14 @@ export const useRestylePreview = (
 
 const restyleQuery = (projectId: string, request: RestyleRequest) =>
   queryOptions({
-    // Below the project's own key: where that is read anew, so is this.
+    // Below the project's key, so that invalidating the project also invalidates the preview.
     queryKey: ['project', projectId, 'restyle', request],
     queryFn: ({ signal }) => previewRestyle(projectId, request, signal),
     staleTime: 0,
     gcTime: 60_000,
   });
 
-/** The last answer, what was asked for then, and what differed from the answer before to the same. */
+/** The latest response, its request, and the sets that differ from the previous response to the same request. */
 type Seen = { readonly preview: RestylePreview; readonly asked: string; readonly differing: ReadonlySet<number> };
 
 const none: ReadonlySet<number> = new Set();
@@ -73,7 +75,7 @@ const seenNow = (preview: RestylePreview, asked: string, before: Seen | undefine
   return { preview, asked, differing: isAnother ? differingSets(before.preview, preview) : none };
 };
 
-/** The sets that fare otherwise in the second of two dry runs of one change, or are new in it. */
+/** Returns the sets whose outcome differs between two previews, and sets that are new in the second. */
 export const differingSets = (
   before: Pick<RestylePreview, 'rows'>,
   after: Pick<RestylePreview, 'rows'>,
@@ -82,20 +84,20 @@ export const differingSets = (
   return new Set(after.rows.filter((row) => known.get(row.setId) !== JSON.stringify(row)).map(({ setId }) => setId));
 };
 
-/** Applying a change as the dry run showed it. */
+/** State of applying the restyle. */
 export type Apply = {
   readonly busy: boolean;
-  /** Why it was not applied, in words; undefined where it was not refused. */
+  /** Text of why it was not applied; undefined if there was no refusal. */
   readonly refusal: string | undefined;
-  /** Whether it was refused because the project is not as the dry run saw it. */
+  /** Whether it was refused because the project has changed since the preview. */
   readonly isStale: boolean;
   readonly apply: (request: RestyleRequest, preview: RestylePreview) => void;
   readonly forget: () => void;
 };
 
 /**
- * Makes the change as one, then leads back to where one came from, and says so with a way to undo it. Where the project has changed since the
- * dry run nothing is changed, and the dry run runs again.
+ * Applies the restyle as one change, returns to the previous screen, and shows a message with an undo button. If the
+ * project has changed since the preview, nothing is applied and the preview is repeated.
  */
 export const useApply = (again: () => Promise<unknown>): Apply => {
   const projectId = useProjectId();
@@ -116,7 +118,7 @@ export const useApply = (again: () => Promise<unknown>): Apply => {
       snackbars.success(restyle.applied(changed), undo(pointId));
     },
     onError: () => {
-      // Where the answer was lost it may have been made.
+      // The change may have been applied although its response was lost.
       void queries.invalidateQueries({ queryKey, exact: true });
       void again();
     },
@@ -131,7 +133,10 @@ export const useApply = (again: () => Promise<unknown>): Apply => {
   };
 };
 
-/** Goes back to where one came from; to the rooms where that is nowhere in the app. The focus goes with it. */
+/**
+ * Returns a function that goes back to the previous screen of the app, or to the rooms if there is none, and moves the
+ * focus there.
+ */
 export const useLeaveRestyle = (): (() => void) => {
   const projectId = useProjectId();
   const router = useRouter();

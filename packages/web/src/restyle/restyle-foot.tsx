@@ -17,14 +17,14 @@ import styles from './restyle-foot.module.css';
 export type RestyleFootProps = {
   readonly preview: RestylePreview;
   readonly left: ReadonlySet<number>;
-  /** Whether the sums are of what is asked for now. */
+  /** Whether the sums belong to the current request. */
   readonly isCurrent: boolean;
   readonly busy: boolean;
   readonly onApply: () => void;
   readonly request: RestyleRequest;
 };
 
-/** What the change comes to, and the button that makes it. */
+/** Costs of the restyle, and the button that applies it. */
 export const RestyleFoot = (props: RestyleFootProps): ReactElement => {
   const { preview, request, left, isCurrent, busy, onApply } = props;
   const { restyle } = useTexts();
@@ -49,11 +49,14 @@ export const RestyleFoot = (props: RestyleFootProps): ReactElement => {
 
 type SaveAsVariantProps = {
   readonly request: RestyleRequest;
-  /** Why it cannot be pressed now. */
+  /** Reason why the button is disabled. */
   readonly refusal: string | undefined;
 };
 
-/** Makes a new project with the change in it; this one stays as it is. Its message leads there. */
+/**
+ * Saves the restyle as a variant: a new project with the change. The current project remains unchanged, and a message
+ * links to the new one.
+ */
 const SaveAsVariant = ({ request, refusal }: SaveAsVariantProps): ReactElement => {
   const { common, messages, variants } = useTexts();
   const project = useProject();

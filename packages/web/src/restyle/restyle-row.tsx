@@ -11,26 +11,26 @@ import { PriceStep, priceText } from '../ui/price-step.tsx';
 import styles from './restyle-row.module.css';
 import { SetFigure } from './set-figure.tsx';
 
-/** What can be decided about single sets. */
+/** Decisions for single sets. */
 export type RowDecisions = {
   readonly onLeft: (setId: number, left: boolean) => void;
-  /** What goes into a slot; null: nothing. */
+  /** `functionId` is the function chosen for the slot; null leaves the slot empty. */
   readonly onSlot: (setId: number, slot: number, functionId: string | null) => void;
 };
 
 export type RestyleRowProps = RowDecisions & {
   readonly row: RestyleRow;
-  /** Whether it stays as it is. */
+  /** Whether the set is excluded from the restyle. */
   readonly left: boolean;
-  /** Whether the project changed, and with it what becomes of this set. */
+  /** Whether the set's outcome has changed because the project has changed. */
   readonly differs: boolean;
-  /** Where it stands, in words: `Salon ×2, Kuchnia ×1`. */
+  /** The rooms that contain the set, as text: `Salon ×2, Kuchnia ×1`. */
   readonly places: string;
-  /** In how many other rooms it stands, where one room gets a copy of it. */
+  /** Number of other rooms that contain the set, if one room gets a changed copy of it. */
   readonly otherRooms: number;
 };
 
-/** A set before and after: how it fares, what is different, what it costs, and whether to change it. */
+/** A set before and after the restyle: state, changes, price, and a checkbox to exclude it. */
 export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
   const { row, left, differs, places, otherRooms, onLeft, onSlot } = props;
   const { common, restyle } = useTexts();
@@ -63,7 +63,7 @@ export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
 
 RestyleRowCard.displayName = 'RestyleRowCard';
 
-/** What the set will not have any more, or not in the same way. */
+/** List of what the set would lose or have changed. */
 const Changes = ({ row, onSlot }: Pick<RestyleRowProps, 'row' | 'onSlot'>): ReactElement | null => {
   const { editor, restyle } = useTexts();
   const { gone } = editor.removals;
@@ -82,7 +82,7 @@ const Changes = ({ row, onSlot }: Pick<RestyleRowProps, 'row' | 'onSlot'>): Reac
 
 type RowEndProps = Pick<RestyleRowProps, 'row' | 'left' | 'onLeft'> & { readonly name: string };
 
-/** What the set costs, and whether to change it. */
+/** Price of the set, and the checkbox to exclude it. */
 const RowEnd = ({ row, name, left, onLeft }: RowEndProps): ReactElement => {
   const { restyle } = useTexts();
   const { before, after } = row;
@@ -111,7 +111,7 @@ const RowEnd = ({ row, name, left, onLeft }: RowEndProps): ReactElement => {
   );
 };
 
-/** Line and finish, before and after: `Simon 54 Premium: biały → czarny mat`. */
+/** Formats line and finish before and after: `Simon 54 Premium: biały → czarny mat`. */
 const appearanceText = ({ before, after }: RestyleRow): string => {
   if (after === null || wordsOf(after) === wordsOf(before)) return wordsOf(before);
   return after.line === before.line
@@ -121,7 +121,7 @@ const appearanceText = ({ before, after }: RestyleRow): string => {
 
 const wordsOf = ({ line, finish }: SetAppearance): string => [line, finish].filter(Boolean).join(', ');
 
-/** The set before and after, at one scale. */
+/** Pictures of the set before and after, at the same scale. */
 const Appearances = ({ row: { before, after } }: { readonly row: RestyleRow }): ReactElement => {
   const { restyle } = useTexts();
   return (
@@ -159,7 +159,7 @@ type SlotChoiceProps = {
 
 const EMPTY = '';
 
-/** What else could go into a slot whose function the new series lacks. */
+/** Alternatives for a slot whose function the new series lacks. */
 const SlotChoice = ({ change, onSlot }: SlotChoiceProps): ReactElement | null => {
   const { restyle } = useTexts();
   if ((change.kind !== 'function' && change.kind !== 'emptied') || change.standIns.length === 0) return null;

@@ -12,16 +12,16 @@ import styles from './restyle-rows.module.css';
 
 export type RestyleRowsProps = RowDecisions & {
   readonly preview: RestylePreview;
-  /** Sets that stay as they are. */
+  /** Excluded sets. */
   readonly left: ReadonlySet<number>;
   readonly differing: ReadonlySet<number>;
-  /** Whether they stand room by room. */
+  /** Whether the rows are grouped by room. */
   readonly byRooms: boolean;
-  /** The room that it is all about. */
+  /** The room to which the restyle is limited. */
   readonly roomId: number | undefined;
 };
 
-/** What becomes of every set, room by room; a filter shows those that fare alike. */
+/** The outcome for each set, grouped by room, with a filter by state. */
 export const RestyleRows = (props: RestyleRowsProps): ReactElement => {
   const { preview, left, differing, byRooms, roomId, onLeft, onSlot } = props;
   const { restyle } = useTexts();
@@ -59,7 +59,7 @@ const widthOf = (appearance: RestyleRow['after']): number => appearance?.drawing
 const has = (entries: readonly { readonly id: number }[], setId: number): boolean =>
   entries.some(({ id }) => id === setId);
 
-/** In which rooms a set stands, where it is more than one room or piece. */
+/** Returns the rooms of a set with quantities as text; empty if no room contains it. */
 const placesOf = ({ rooms }: RestyleRow, project: Project, restyle: PageTexts['restyle']): string => {
   const places = rooms.map(({ roomId, quantity }) =>
     restyle.roomQuantity(project.rooms.find(({ id }) => id === roomId)?.name ?? '', quantity),
@@ -78,7 +78,7 @@ type StateFilterProps = {
   readonly onChosen: (chosen: Filter) => void;
 };
 
-/** How many sets fare how; pressed, it shows only these. */
+/** Filter buttons with the number of sets in each state. */
 const StateFilter = ({ rows, chosen, onChosen }: StateFilterProps): ReactElement => {
   const { restyle } = useTexts();
   const counts = allRowStates.map((state) => ({ state, count: rows.filter((row) => stateOf(row) === state).length }));
@@ -103,14 +103,14 @@ const StateFilter = ({ rows, chosen, onChosen }: StateFilterProps): ReactElement
   );
 };
 
-/** The rows of a room. A set of several rooms stands in the first of them; the others name it. */
+/** The rows of a room. A set in several rooms is listed in the first of them; the others refer to it. */
 type Group = {
   readonly key: string;
-  /** Undefined for a list that is not of rooms. */
+  /** Undefined if the list is not grouped by room. */
   readonly title?: string | undefined;
   readonly sums?: PriceChange | undefined;
   readonly rows: readonly RestyleRow[];
-  /** What it shares with rooms above. */
+  /** Sets that are listed in an earlier group. */
   readonly shared: readonly RestyleRow[];
 };
 

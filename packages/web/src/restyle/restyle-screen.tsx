@@ -19,7 +19,7 @@ import { Restyling } from './restyling.tsx';
 
 const route = getRouteApi('/projekt/$projectId/zmiana');
 
-/** Another series, finish or colour for the sets of a project, a room or a choice, shown before it is made. */
+/** Previews and applies another series, finish or colour for the sets of a project, of a room, or chosen sets. */
 export const RestyleScreen = (): ReactElement => {
   const { restyle } = useTexts();
   const project = useProject();
@@ -43,7 +43,9 @@ export const RestyleScreen = (): ReactElement => {
   );
 };
 
-/** The sets that it is about, those of the planning tool among them; undefined where room or sets are gone. */
+/**
+ * Returns the sets concerned, including those of the planning tool; undefined if the room or the sets no longer exist.
+ */
 const setsOf = (project: Project, { groupId: roomId, sets }: RestyleSearch): readonly SavedSet[] | undefined => {
   const room = project.rooms.find(({ id }) => id === roomId);
   if (roomId !== undefined && !room) return undefined;
@@ -60,7 +62,7 @@ type ScopeProps = {
   readonly sets: readonly SavedSet[] | undefined;
 };
 
-/** What it is about, in words. */
+/** The project, room or sets concerned, as text. */
 const Scope = ({ project, search, sets: found }: ScopeProps): ReactElement => {
   const { common, restyle } = useTexts();
   const sets = found ?? [];

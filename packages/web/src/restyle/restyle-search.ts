@@ -3,26 +3,26 @@ import type { RestyleOptions } from '@ramka/domain/set/restyle';
 import type { SlotDecisions } from '@ramka/domain/set/restyle-slots';
 import type { RestyleRequest } from '../api/restyle-calls.ts';
 
-/** What the address of the screen says: which sets, what they are to look like, and what was decided about single ones. */
+/** Search parameters of the screen: sets, appearance, and decisions for single sets. */
 export type RestyleSearch = {
-  /** A room, whose sets they are. */
+  /** Limits the restyle to the sets of a room. */
   readonly groupId?: number | undefined;
-  /** Sets by their ids: `1,2,3`. */
+  /** Limits the restyle to sets by their ids: `1,2,3`. */
   readonly sets?: string | number | undefined;
-  /** Id of a frame line; absent: each set keeps its own. */
+  /** Id of a frame line; undefined if each set keeps its own. */
   readonly line?: number | undefined;
-  /** Id of a finish of frames, or of a family of colours; absent: as it is. */
+  /** Id of a frame finish, or of a colour family; undefined to keep the present one. */
   readonly finish?: string | undefined;
   readonly family?: string | undefined;
-  /** `as-is`, `as-frame` or the id of a family; absent: as the frame, if that is chosen. */
+  /** `as-is`, `as-frame` or the id of a colour family; undefined for the colour of the frame if one is chosen. */
   readonly colour?: string | undefined;
-  /** Sets that stay as they are: `1,2`. */
+  /** Ids of excluded sets: `1,2`. */
   readonly leave?: string | number | undefined;
-  /** What was decided for slots, as set, slot and function: `12.2.switch-one-way`; no function: the slot stays empty. */
+  /** Decisions for slots as set, slot and function: `12.2.switch-one-way`. Without a function the slot stays empty. */
   readonly slots?: string | undefined;
 };
 
-/** The ids in a list of the address; none for anything else. */
+/** Parses a list of ids from the address; empty if it is invalid. */
 export const idsIn = (list: string | number | undefined): readonly number[] =>
   list === undefined
     ? []
@@ -31,22 +31,22 @@ export const idsIn = (list: string | number | undefined): readonly number[] =>
         .map(Number)
         .filter((id) => Number.isSafeInteger(id) && id > 0);
 
-/** Ids as the address lists them; undefined where there is none. */
+/** Formats ids for the address; undefined for an empty list. */
 export const idList = (ids: readonly number[]): string | number | undefined =>
   ids.length > 1 ? ids.join(',') : ids[0];
 
-/** What the modules are to look like where nothing was said of them: as the frame, once that was chosen. */
+/** Returns the colour of modules. The default is that of the frame once a finish is chosen. */
 export const colourOf = ({ colour, finish, family }: RestyleSearch): string =>
   colour ?? (finish === undefined && family === undefined ? 'as-is' : 'as-frame');
 
-/** Whether anything is to be different at all. */
+/** Whether the parameters request any change. */
 export const isAsked = (search: RestyleSearch): boolean =>
   search.line !== undefined ||
   search.finish !== undefined ||
   search.family !== undefined ||
   (search.colour !== undefined && search.colour !== 'as-is');
 
-/** What the server is asked for; it refuses sets that the project has not, `known` are those that it has. */
+/** Returns the request body. Sets that are not in `known` are left out, because the server would reject them. */
 export const requestOf = (search: RestyleSearch, known: ReadonlySet<number>): RestyleRequest => ({
   roomId: search.groupId,
   setIds: search.sets === undefined ? undefined : idsIn(search.sets).filter((id) => known.has(id)),
@@ -87,19 +87,22 @@ const slotsOf = (decisions: readonly Decision[]): SlotDecisions =>
     }),
   );
 
-/** The decisions of the address with one more, which takes the place of an earlier one for the same slot. */
+/** Returns the decisions with one added; it replaces an earlier one for the same slot. */
 export const withDecision = (slots: string | undefined, added: Decision): string =>
   [...decisionList(slots).filter(({ setId, slot }) => setId !== added.setId || slot !== added.slot), added]
     .map(({ setId, slot, functionId }) => `${setId}.${slot}.${functionId ?? ''}`)
     .join(',');
 
-/** The address once something else is chosen: what was decided for single slots was decided for another look. */
+/**
+ * Returns the parameters after another choice. Decisions for single slots are dropped, because they belong to the
+ * previous choice.
+ */
 export const withChoice = (
   search: RestyleSearch,
   choice: Partial<Pick<RestyleSearch, 'line' | 'finish' | 'family' | 'colour'>>,
 ): RestyleSearch => ({ ...search, ...choice, slots: undefined });
 
-/** The address with a set that is changed, or left as it is. */
+/** Returns the parameters with a set excluded or included. */
 export const withExcluded = (search: RestyleSearch, setId: number, isLeft: boolean): RestyleSearch => {
   const others = idsIn(search.leave).filter((id) => id !== setId);
   return { ...search, leave: idList(isLeft ? [...others, setId] : others) };

@@ -25,7 +25,7 @@ export type RestylingProps = {
   readonly choices: Choices;
 };
 
-/** The choice, what it would do, and the button that does it. */
+/** The choices, the preview, and the button that applies it. */
 export const Restyling = ({ sets, search, choices }: RestylingProps): ReactElement => {
   const project = useProject();
   const known = useMemo(() => new Set(project.sets.map(({ id }) => id)), [project.sets]);
@@ -74,7 +74,7 @@ export const Restyling = ({ sets, search, choices }: RestylingProps): ReactEleme
 
 type Decisions = RowDecisions & { readonly choose: (search: RestyleSearch) => void };
 
-/** What can be chosen and decided. It is kept in the address, and is there again after a reload. */
+/** Choices and decisions. They are stored in the address, so that they survive a reload. */
 const useDecisions = (onChosen: () => void): Decisions => {
   const navigate = route.useNavigate();
   const change = useCallback(
@@ -97,7 +97,7 @@ const useDecisions = (onChosen: () => void): Decisions => {
   return { choose, onLeft, onSlot };
 };
 
-/** What to do first. */
+/** Empty state before anything is chosen. */
 const Invitation = (): ReactElement => {
   const { invitation } = useTexts().restyle;
   return (
@@ -113,7 +113,7 @@ type RestyleReceiptNoticeProps = {
   readonly applying: Apply;
 };
 
-/** What is to be said above the rows: what it comes to, what went wrong, what has changed meanwhile. */
+/** Notices above the rows: a summary of the preview, errors, and a hint that the project has changed. */
 const RestyleReceiptNotice = ({ dryRun, sets, applying }: RestyleReceiptNoticeProps): ReactElement => {
   const { messages, restyle } = useTexts();
   const { preview, isCurrent, failure, differing, again } = dryRun;

@@ -4,15 +4,15 @@ import type { SetAppearanceDrawing } from '../api/restyle-calls.ts';
 import styles from './set-figure.module.css';
 
 export type SetFigureProps = {
-  /** Null where there is nothing to draw. */
+  /** Null if there is nothing to draw. */
   readonly drawing: SetAppearanceDrawing | null;
-  /** What it says to those who do not see it. */
+  /** Accessible name of the picture. */
   readonly label: string;
 };
 
 /**
- * A set as it hangs on the wall (docs/readings.md#r20), cheap enough for hundreds: pictures that load as they come near, laid over each
- * other. Its width is its share of the widest one in the list (`--widest`, in millimetres).
+ * A set on its wall (docs/readings.md#r20), drawn as layered images that load when they come near the viewport, so that
+ * hundreds can be listed. The width is relative to the widest set of the list (`--widest`, in millimetres).
  */
 export const SetFigure = ({ drawing, label }: SetFigureProps): ReactElement => (
   <figure className={styles['wall']} aria-label={label}>

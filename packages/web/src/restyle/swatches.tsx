@@ -2,27 +2,27 @@ import type { ReactElement, ReactNode } from 'react';
 import { RadioTile, Radios } from '../ui/fields/radios.tsx';
 import styles from './swatches.module.css';
 
-/** One of the looks to choose from. */
+/** A value to choose, with a colour or picture. */
 type Swatch = {
   readonly value: string;
   readonly name: string;
-  /** `#RRGGBB`; absent for a choice that is no colour. */
+  /** `#RRGGBB`; undefined for a choice without a colour. */
   readonly hexColor?: string | undefined;
-  /** Above the name, instead of a colour. */
+  /** Shown above the name instead of a colour. */
   readonly picture?: ReactNode;
 };
 
 export type SwatchesProps = {
   readonly title: string;
   readonly swatches: readonly Swatch[];
-  /** Undefined while none of them is chosen. */
+  /** Undefined while nothing is chosen. */
   readonly value: string | undefined;
   readonly onValue: (value: string) => void;
-  /** `tiles` show pictures, in columns. */
+  /** `tiles` are large buttons with pictures, arranged in columns. */
   readonly variant?: 'chips' | 'tiles' | undefined;
 };
 
-/** Looks to choose one from, each with its name. */
+/** A group of swatches with names, of which one can be chosen. */
 export const Swatches = ({ title, swatches, value, onValue, variant = 'chips' }: SwatchesProps): ReactElement => (
   <section className={styles['section']}>
     <h3 className={styles['title']}>{title}</h3>

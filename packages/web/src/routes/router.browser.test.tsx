@@ -18,7 +18,7 @@ test('the screens have the paths and the names of the specification', () => {
     ['/projekt/$projectId/zestawy', 'bundle-list'],
     ['/projekt/$projectId/zestawy/$id', 'bundle-edit'],
     ['/projekt/$projectId/ekatalog', 'ecatalog-products'],
-    // Beyond the specification.
+    // Not in the specification.
     ['/projekt/$projectId/zmiana', 'restyle'],
     ['/projekt/$projectId/zamowienie', 'order'],
     ['/projekt/$projectId/montaz', 'site'],

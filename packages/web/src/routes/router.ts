@@ -15,56 +15,56 @@ import type { RestyleSearch } from '../restyle/restyle-search.ts';
 import { Page, ProjectFailure, ScreenFailure, ScreenPending } from '../shell/page.tsx';
 import { closeTopmost } from '../ui/close-request.ts';
 
-/** What the guards of routes work with. */
+/** Context of the route guards and loaders. */
 export type RouterContext = { readonly queries: QueryClient };
 
-/** What is on every page, whatever its address. */
+/** Layout of every page. */
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Page,
   errorComponent: ScreenFailure,
 });
 
-/** A screen whose code is loaded when it is likely to be needed; without a connection it waits for one. */
+/** A screen with lazily loaded code; without a connection it waits for one. */
 const lazyScreen = <Name extends string, Screen extends AsyncRouteComponent<object>>(
   load: () => Promise<Readonly<Record<Name, Screen>>>,
   name: Name,
 ) => lazyRouteComponent(() => loadPart(load), name);
 
 type RoomsSearch = {
-  /** The room that is opened and scrolled to. */
+  /** The room that is expanded and scrolled to. */
   readonly openedGroupId?: number | undefined;
-  /** Tag of the series that the single-product dialog opens with. */
+  /** Tag of the series with which the single-product dialog opens. */
   readonly singleProductSerie?: string | undefined;
 };
 
 type SetsSearch = {
-  /** The set that is to be put into many rooms: the dialog for it opens. */
+  /** Opens the dialog that adds this set to rooms. */
   readonly spread?: number | undefined;
 };
 
-/** Where a new set goes, or from where one was opened, and what a new one starts with. */
+/** Rooms and defaults of the edited set. */
 export type SetEditSearch = {
-  /** The room that a new set goes into. */
+  /** The room that a new set is added to. */
   readonly createInGroupId?: number | undefined;
   /** The room from which a set was opened. */
   readonly openedFromGroupId?: number | undefined;
-  /** Tag of the frame line that a new set starts with. */
+  /** Tag of a new set's frame line. */
   readonly preselectedFrameLine?: string | undefined;
-  /** Id of the kind of frame, of its finish, and of the colour of modules that it starts with besides. */
+  /** Ids of frame subcategory, frame finish and module colour of a new set. */
   readonly kind?: number | undefined;
   readonly finish?: string | undefined;
   readonly colour?: number | undefined;
 };
 
 type OrderSearch = {
-  /** The room, or the set, whose articles alone are shown. */
+  /** Limits the order to the articles of a room or a set. */
   readonly groupId?: number | undefined;
   readonly setId?: number | undefined;
-  /** How articles are grouped. */
+  /** Grouping of the articles. */
   readonly by?: string | undefined;
 };
 
-/** The frame around every screen of one project; lets nobody in without the project. */
+/** Layout of all screens of a project. Navigation fails if the project cannot be loaded. */
 const shell = createRoute({
   getParentRoute: () => rootRoute,
   path: '/projekt/$projectId',
@@ -108,7 +108,7 @@ const bundleList = createRoute({
 
 const bundleEdit = createRoute({
   getParentRoute: () => shell,
-  /** A set's id, or `nowy` for a new one. */
+  /** `id` is the set's id, or `nowy` for a new set. */
   path: '/zestawy/$id',
   staticData: { name: 'bundle-edit' },
   validateSearch: (search: Record<string, unknown>): SetEditSearch => ({
@@ -133,7 +133,7 @@ const bundleEdit = createRoute({
             .catch(() => undefined)
         : screen.then((loaded) => loaded?.loadFirstSteps()).catch(() => undefined);
       await screen;
-      // What loads in this time is shown at once, without a skeleton.
+      // If loading takes less than this time, no skeleton is shown.
       await Promise.race([prefetched, new Promise((resolve) => setTimeout(resolve, 300))]);
     },
   },
@@ -192,15 +192,15 @@ const variantComparison = createRoute({
   component: lazyScreen(() => import('../variants/comparison-screen.tsx'), 'ComparisonScreen'),
 });
 
-/** A whole number above 0 from the address, such as a room's id; undefined for anything else. */
+/** Returns a positive integer from the address, such as a room's id; undefined for anything else. */
 export const searchNumber = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 
-/** A word from the address, such as a series' tag; undefined for anything else. */
+/** Returns a non-empty string from the address, such as a series' tag; undefined for anything else. */
 export const searchWord = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Every route of a project (docs/specification.md#s2-3). */
+/** All routes of a project (docs/specification.md#s2-3). */
 const projectRoutes = shell.addChildren([
   projectProperties,
   projectStructure,
@@ -249,7 +249,7 @@ const anywhereElse = createRoute({
   },
 });
 
-/** The addresses of the app below a base path, in history mode. */
+/** Creates the router, for addresses below a base path in history mode. */
 export const createAppRouter = (basepath: string, queries: QueryClient) =>
   createRouter({
     routeTree: rootRoute.addChildren([newProject, projectRoutes, viewCopy, accessibility, notFound, anywhereElse]),
@@ -272,7 +272,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** On a phone Back closes what lies over the page. Most browsers ask for that; Firefox on Android leaves, unless held back here. */
+/**
+ * Closes the topmost overlay on Back on phones. Most browsers report Back to overlays by `CloseWatcher`; in Firefox on
+ * Android the navigation has to be blocked instead.
+ */
 export const closeByBack = ({ history }: ReturnType<typeof createAppRouter>): void => {
   if (window.CloseWatcher !== undefined || !matchMedia('(pointer: coarse)').matches) return;
   history.block({ enableBeforeUnload: false, blockerFn: ({ action }) => action === 'BACK' && closeTopmost() });
@@ -287,16 +290,16 @@ type RouteName =
   | 'bundle-list'
   | 'bundle-edit'
   | 'ecatalog-products'
-  /** Beyond the specification: a change of many sets at once (docs/readings.md#r32). */
+  /** Not in the specification: restyling many sets at once (docs/readings.md#r32). */
   | 'restyle'
-  /** Beyond the specification: what to order of all rooms. */
+  /** Not in the specification: the order of all rooms. */
   | 'order'
-  /** Beyond the specification: what of the rooms is mounted. */
+  /** Not in the specification: the installation checklist. */
   | 'site'
-  /** Beyond the specification: a project beside one of its variants. */
+  /** Not in the specification: comparison of a project with one of its variants. */
   | 'variant-comparison'
-  /** Beyond the specification: a project of one's own from what a view link shows (docs/readings.md#r31). */
+  /** Not in the specification: copying a project from a share link (docs/readings.md#r31). */
   | 'view-copy'
-  /** Beyond the specification: what has been done for everybody to be able to use it, and whom to tell what hinders. */
+  /** Not in the specification: the accessibility statement. */
   | 'accessibility'
   | 'not-found';

@@ -7,7 +7,7 @@ import { snackbars } from '../platform/messages.ts';
 import { defaultsOfSearch, editingKey, useEditedLocation } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 
-/** The route of the set editor: says which set is edited, or where a new one goes. */
+/** Route of the set editor. Its parameters name the edited set, or the room of a new one. */
 export const SetEditScreen = (): ReactElement => {
   const { projectId, id } = useParams({ from: '/projekt/$projectId/zestawy/$id' });
   const search = useSearch({ from: '/projekt/$projectId/zestawy/$id' });
@@ -29,7 +29,7 @@ export const SetEditScreen = (): ReactElement => {
   );
 };
 
-/** Says that a set of the planning tool cannot be edited, and returns to the list. */
+/** Reports that a set of the planning tool cannot be edited, and returns to the list of sets. */
 const ExternalSet = (): null => {
   const projectId = useProjectId();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import styles from './copy-shared-project-screen.module.css';
 
-/** Makes a project of one's own from what a view link shows. */
+/** Creates a project from the contents of a share link. */
 export const CopySharedProjectScreen = (): ReactElement => {
   const { messages, views } = useTexts();
   const { viewId } = useParams({ from: '/podglad/$viewId/kopia' });

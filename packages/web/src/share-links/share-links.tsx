@@ -27,11 +27,11 @@ import { ShareButton } from '../ui/share-button.tsx';
 import styles from './share-links.module.css';
 
 export type ShareLinksProps = {
-  /** Of a section of the screen that it stands on. */
+  /** Class of the section on its screen. */
   readonly className: string | undefined;
 };
 
-/** The links under which the project can be looked at: each copied, opened or revoked, and a new one made. */
+/** The project's share links: each can be copied, opened and revoked, and new ones can be created. */
 export const ShareLinks = ({ className }: ShareLinksProps): ReactElement => {
   const { messages, views } = useTexts();
   const projectId = useProjectId();
@@ -79,7 +79,7 @@ export const ShareLinks = ({ className }: ShareLinksProps): ReactElement => {
   );
 };
 
-/** Below the project's own key: where that is read anew, so are they. */
+/** Below the project's key, so that invalidating the project also invalidates the share links. */
 const linksQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['project', projectId, 'views'],
@@ -149,12 +149,12 @@ const LinkRow = ({ link, onRevoke }: LinkRowProps): ReactElement => {
   );
 };
 
-/** What a link shows and until when, in a line. */
+/** Returns the contents and expiry date of a link in one line. */
 const useFacts = ({ frozenAt, prices, until, expired }: ShareLink): string => {
   const { views } = useTexts();
   const { language } = useLanguage();
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' });
-  // Noon: whatever the visitor's own clock, it is that day.
+  // Noon, so that the date is the same in all time zones near the visitor's.
   const end = until === null ? undefined : day.format(new Date(`${until}T12:00`));
   return [
     frozenAt === null ? views.shows : views.frozenAt(day.format(frozenAt)),
@@ -165,7 +165,7 @@ const useFacts = ({ frozenAt, prices, until, expired }: ShareLink): string => {
 
 type NewLinkDialogProps = { readonly number: number; readonly onClose: () => void };
 
-/** Asks what a new link is to show, and until when. */
+/** Dialog for the contents and expiry date of a new link. */
 const NewLinkDialog = ({ number, onClose }: NewLinkDialogProps): ReactElement => {
   const texts = useTexts();
   const { common, messages } = texts;
@@ -204,7 +204,7 @@ const NewLinkDialog = ({ number, onClose }: NewLinkDialogProps): ReactElement =>
   );
 };
 
-/** As a field of dates has it. */
+/** The current date in the format of date inputs. */
 const today = (): string => new Date().toLocaleDateString('sv');
 
 type LinkFieldsProps = {

@@ -12,7 +12,7 @@ import styles from './accessibility-screen.module.css';
 import { Footer } from './footer.tsx';
 import { LanguageSelect } from './language-select.tsx';
 
-/** What has been done for everybody to be able to use the product, what lacks, its keys, and whom to tell what hinders. */
+/** The accessibility statement: supported features, known limitations, keyboard shortcuts, and contact for problems. */
 export const AccessibilityScreen = (): ReactElement => {
   const { language, texts } = useLanguage();
   const {
@@ -95,7 +95,7 @@ const Points = ({ points }: { readonly points: readonly string[] }): ReactElemen
 
 type ContactProps = { readonly statement: AccessibilityTexts; readonly address: string };
 
-/** Where to write: an address of mail or of a page; who runs the pages where none is named. */
+/** Contact: an e-mail address, the address of a page, or else the operator's name. */
 const Contact = ({ statement, address }: ContactProps): ReactElement => {
   if (address === '') return <p>{statement.noContact(pageSettings.copyrightHolder)}</p>;
   const isPage = /^https?:/.test(address);

@@ -9,7 +9,7 @@ import styles from './footer.module.css';
 
 const year = new Date().getFullYear();
 
-/** Whose work this is, by which licences it uses that of others, that the prices are samples where they are, and whether the pages are light or dark. */
+/** Footer: copyright, licences, a hint if prices are samples, and the colour scheme. */
 export const Footer = (): ReactElement => {
   const { shell } = useTexts();
   return (

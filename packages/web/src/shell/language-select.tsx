@@ -9,7 +9,7 @@ const offered = allLanguages
   .filter((language) => pageSettings.languages.includes(language))
   .map((language) => ({ value: language, label: ownNameOf(language), language }));
 
-/** The choice of the page's language; nothing on the screen is lost by it. */
+/** Select for the language. Changing it keeps the screen's state. */
 export const LanguageSelect = (): ReactElement => {
   const { language, texts, chooseLanguage } = useLanguage();
   return (

@@ -20,7 +20,7 @@ import styles from './navigation.module.css';
 
 export type NavigationDrawerProps = { readonly open: boolean; readonly onClose: () => void };
 
-/** The main navigation; every change of the route hides it, and so does choosing where to go. */
+/** The main navigation. It closes on every route change and when an entry is chosen. */
 export const NavigationDrawer = ({ open, onClose }: NavigationDrawerProps): ReactElement => {
   const texts = useTexts();
   return (
@@ -47,11 +47,11 @@ export type NavigationLinkProps = {
   readonly entry: NavigationEntry;
   readonly className: string | undefined;
   readonly iconClassName?: string | undefined;
-  /** Beside going there. */
+  /** Called in addition to the navigation. */
   readonly onClick?: (() => void) | undefined;
 };
 
-/** A link of the navigation; `aria-current` marks the screen that is shown. */
+/** A navigation link; `aria-current` marks the current screen. */
 export const NavigationLink = ({ entry, className, iconClassName, onClick }: NavigationLinkProps): ReactElement => {
   const projectId = useProjectId();
   const { setDefaults } = useProject();
@@ -72,7 +72,7 @@ export const NavigationLink = ({ entry, className, iconClassName, onClick }: Nav
   );
 };
 
-/** Where the navigation leads: a screen of the project, or the start. */
+/** An entry of the navigation: a screen of the project, or the home screen. */
 type NavigationEntry = {
   readonly name: 'rooms' | 'sets' | 'new-set' | 'add-products' | 'order' | 'site' | 'properties' | 'new-project';
   readonly label: string;
@@ -86,11 +86,11 @@ type NavigationEntry = {
     | '/projekt/$projectId/montaz'
     | '/projekt/$projectId'
     | '/';
-  /** Stands in the toolbar of wide windows, too. */
+  /** Whether the entry is also shown in the toolbar of wide windows. */
   readonly primary: boolean;
 };
 
-/** The navigation of a project, in its order (docs/specification.md#s2-21). */
+/** The navigation of a project, in order (docs/specification.md#s2-21). */
 export const navigationEntries = ({ shell }: PageTexts): readonly NavigationEntry[] => [
   { name: 'rooms', label: shell.rooms, icon: DoorOpen, to: '/projekt/$projectId/pomieszczenia', primary: true },
   { name: 'sets', label: shell.sets, icon: LayoutGrid, to: '/projekt/$projectId/zestawy', primary: true },

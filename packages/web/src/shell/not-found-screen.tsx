@@ -6,7 +6,7 @@ import { ScreenTitle } from '../ui/screen-title.tsx';
 import { Footer } from './footer.tsx';
 import styles from './not-found-screen.module.css';
 
-/** The page for addresses that lead nowhere. */
+/** The screen for unknown addresses. */
 export const NotFoundScreen = (): ReactElement => {
   const { notFound } = useTexts();
   return (

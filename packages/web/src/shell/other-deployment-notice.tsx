@@ -5,7 +5,7 @@ import { pageSettings } from '../platform/page-settings.ts';
 import { useProject } from '../project/project-query.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** Says that the project was made in another deployment, which has other prices; null where it was not. */
+/** Notice that the project was created in another deployment, which has other prices; null if it was not. */
 export const OtherDeploymentNotice = (): ReactElement | null => {
   const { shell } = useTexts();
   const { variant } = useProject();

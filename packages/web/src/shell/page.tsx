@@ -11,7 +11,7 @@ import { ScreenTitle } from '../ui/screen-title.tsx';
 import { focusMain, Snackbars } from '../ui/snackbars.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
-/** What is on every page, whatever its address. */
+/** The elements of every page. */
 export const Page = (): ReactElement => (
   <>
     <BusyBar />
@@ -21,12 +21,12 @@ export const Page = (): ReactElement => (
   </>
 );
 
-/** Milliseconds that a new screen gets to name itself, and to put the focus where it wants it. */
+/** Milliseconds after navigation in which a new screen sets its title and focus. */
 const SETTLED = 150;
 
 /**
- * Names a new screen to screen readers, by the title of the window, and gives it the focus where the last one took that with
- * it: the next Tab begins in what is new.
+ * Announces a new screen by its document title. Focuses it if the focused element was removed, so that the next Tab
+ * moves into the new screen.
  */
 const SpokenScreen = (): ReactElement => {
   const router = useRouter();
@@ -55,7 +55,7 @@ const SpokenScreen = (): ReactElement => {
 
 export type ScreenFailureProps = { readonly error: unknown };
 
-/** What stands in place of a screen that broke: nothing saved is lost, and how to go on. */
+/** Error screen: states that saved data is safe, and offers to reload. */
 export const ScreenFailure = ({ error }: ScreenFailureProps): ReactElement => {
   const { shell } = useTexts();
   useEffect(() => reportError(error), [error]);
@@ -75,7 +75,9 @@ export const ScreenFailure = ({ error }: ScreenFailureProps): ReactElement => {
   );
 };
 
-/** What stands in place of a project that could not be drawn: one that is not on this device opens once there is a connection. */
+/**
+ * Error screen of a project. A project that is not cached on this device opens automatically when the device is online.
+ */
 export const ProjectFailure = ({ error }: ScreenFailureProps): ReactElement => {
   const { messages, notFound, shell } = useTexts();
   const router = useRouter();
@@ -100,5 +102,5 @@ export const ProjectFailure = ({ error }: ScreenFailureProps): ReactElement => {
   );
 };
 
-/** What stands in place of a screen that is still on its way. */
+/** Placeholder while a screen is loading. */
 export const ScreenPending = (): ReactElement => <Spinner label={useTexts().common.loading} />;

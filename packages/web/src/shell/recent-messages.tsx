@@ -11,14 +11,14 @@ import { messageIcons } from '../ui/snackbars.tsx';
 import styles from './recent-messages.module.css';
 
 /**
- * What was told lately, behind a button of the bar: what can be undone stays within reach there, and by Ctrl+Z outside of
- * fields (docs/readings.md#r26). `keyless` where these keys belong to something else.
+ * Button of the toolbar that lists recent messages. The latest action that can be undone is also available by Ctrl+Z
+ * outside of text fields (docs/readings.md#r26). `keyless` disables the shortcut on screens that use it otherwise.
  */
 export const RecentMessages = ({ keyless }: { readonly keyless: boolean }): ReactElement | null => {
   const { shell } = useTexts();
   const recent = useSyncExternalStore(snackbars.recent.subscribe, snackbars.recent.get);
   const [open, setOpen] = useState(false);
-  // What was told of a project means nothing in the next one.
+  // Messages of one project are not shown in the next.
   useEffect(() => snackbars.forget, []);
   const undoable = recent.find(({ action }) => action !== undefined)?.action;
   useShortcuts({ undo: keyless ? undefined : undoable?.perform });

@@ -18,19 +18,19 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { useDeferredList } from '../ui/lists.ts';
 import styles from './sets-drawer.module.css';
 
-/** Which drawer of sets is out: over the page, or beside the rooms. */
+/** Whether the drawer is open: over the page, or beside the rooms. */
 export type OpenSets = { readonly over: boolean; readonly beside: boolean };
 
 export type SetsDrawerProps = {
   readonly open: OpenSets;
   readonly onOpen: (open: OpenSets) => void;
-  /** Whether the rooms are on screen in a window that has room for the sets beside them. */
+  /** Whether the rooms screen is shown in a window wide enough for the drawer beside it. */
   readonly isBeside: boolean;
 };
 
 /**
- * The visitor's editable sets, to open one from anywhere: over the page, or on a desktop beside the rooms, where they stay
- * and are dragged into them.
+ * The visitor's sets, which can be opened from any screen. The drawer is over the page, or on desktops beside the
+ * rooms, where it stays open and sets can be dragged into rooms.
  */
 export const SetsDrawer = ({ open, onOpen, isBeside }: SetsDrawerProps): ReactElement => {
   const { shell } = useTexts();
@@ -55,7 +55,7 @@ export const SetsDrawer = ({ open, onOpen, isBeside }: SetsDrawerProps): ReactEl
 
 type SidePanelProps = { readonly onClose: () => void; readonly children: ReactElement };
 
-/** Stands beside the page, which makes room for it; Escape puts it away. */
+/** Panel beside the page, which leaves room for it. Escape closes it. */
 const SidePanel = ({ onClose, children }: SidePanelProps): ReactElement => {
   const { shell, common } = useTexts();
   const panel = useRef<HTMLElement>(null);
@@ -100,7 +100,7 @@ type EditableSetsProps = {
   readonly onSpread: (set: SavedSet) => void;
 };
 
-/** The visitor's own sets, each leading to its editor; those of the planning tool are left out. */
+/** The visitor's own sets with links to the editor; sets of the planning tool are left out. */
 const EditableSets = (props: EditableSetsProps): ReactElement => {
   const { shell, sets } = useTexts();
   const project = useProject();
@@ -131,7 +131,7 @@ const EditableSets = (props: EditableSetsProps): ReactElement => {
 
 type EditableSetProps = EditableSetsProps & { readonly set: SavedSet };
 
-/** A set that is opened by a press, put into rooms by its button, and beside the rooms dragged into one. */
+/** A set: a click opens it, a button adds it to rooms, and beside the rooms it can be dragged into one. */
 const EditableSet = ({ set, draggable = false, onOpen, onSpread }: EditableSetProps): ReactElement => {
   const { common, sets, rooms } = useTexts();
   const project = useProject();
@@ -167,7 +167,7 @@ const EditableSet = ({ set, draggable = false, onOpen, onSpread }: EditableSetPr
   );
 };
 
-/** Puts one of a set into the room that it is dragged into. */
+/** Makes a set draggable. A drop adds one piece of it to the room. */
 const useDraggedSet = (set: SavedSet, draggable: boolean): RefObject<HTMLLIElement | null> => {
   const { rooms: words } = useTexts();
   const undo = useUndo();
@@ -188,7 +188,7 @@ const useDraggedSet = (set: SavedSet, draggable: boolean): RefObject<HTMLLIEleme
     const stop = new AbortController();
     if (draggable) {
       entry.current?.addEventListener('pointerdown', press, { signal: stop.signal });
-      // The browser would carry the link away.
+      // Prevents the browser's own dragging of links.
       entry.current?.addEventListener('dragstart', (event) => event.preventDefault(), { signal: stop.signal });
     }
     return () => stop.abort();

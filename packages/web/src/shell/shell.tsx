@@ -25,7 +25,7 @@ import type { OpenSets } from './sets-drawer.tsx';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
 
-/** What waits is sent, and told, once the screen is there. */
+/** Sends and shows queued changes. Loaded after the screen. */
 const PendingChanges = lazyPart(async () => {
   await whenIdle();
   return (await import('../offline/pending-changes.tsx')).PendingChanges;
@@ -35,10 +35,10 @@ const QuickEntryInProject = lazyPart(
   async () => (await import('../editor/quick-entry/quick-entry-in-project.tsx')).QuickEntryInProject,
 );
 
-/** The drawer of the sets, which comes when somebody opens it for the first time. */
+/** The drawer of sets, loaded on first use. */
 const SetsDrawer = lazyPart(async () => (await import('./sets-drawer.tsx')).SetsDrawer);
 
-/** The frame around every screen of a project. */
+/** Layout of all screens of a project. */
 export const Shell = (): ReactElement => {
   const { shell } = useTexts();
   useLoadedAhead(loadDialogs);
@@ -51,7 +51,7 @@ export const Shell = (): ReactElement => {
   useFailureMessage(useQuery(catalogueQuery).error);
   const address = useRouterState({ select: ({ location }) => location.href });
   const [navigation, setNavigation] = useState({ isOpen: false, address });
-  // Every change of address hides it, there and back included (docs/readings.md#r34-2-20).
+  // Every change of the address closes the navigation, including Back and Forward (docs/readings.md#r34-2-20).
   if (navigation.address !== address) setNavigation({ isOpen: false, address });
   const sets = useSetsDrawer();
   const inEditor = useInEditor();
@@ -84,7 +84,10 @@ export const Shell = (): ReactElement => {
   );
 };
 
-/** Says to screen readers that a file is being made, and that it was saved: others see the button turn and the browser's list. */
+/**
+ * Announces to screen readers that a file is being created or was saved. Sighted visitors see the spinner and the
+ * browser's list of downloads.
+ */
 const DownloadStatus = (): ReactElement => {
   const { downloads: words } = useTexts();
   const underWay = useSyncExternalStore(downloads.subscribe, downloads.isAnyUnderWay);
@@ -94,7 +97,7 @@ const DownloadStatus = (): ReactElement => {
 
 const desktop = '(width >= 1240px)';
 
-/** The drawer of the sets, once it was opened, and the button for it: beside the rooms the second press puts it away. */
+/** State of the drawer of sets. It is mounted on first use. Beside the rooms, the button toggles it. */
 const useSetsDrawer = () => {
   const [open, setOpen] = useState<OpenSets>();
   const isBeside = useBesideRooms();
@@ -105,24 +108,24 @@ const useSetsDrawer = () => {
   };
 };
 
-/** Whether the rooms are on screen in a window that has room for the sets beside them. */
+/** Whether the rooms screen is shown in a window wide enough for the drawer beside it. */
 const useBesideRooms = (): boolean => {
   const inRooms = useMatch({ from: '/projekt/$projectId/pomieszczenia', shouldThrow: false }) !== undefined;
   const isDesktop = useMatches(desktop);
   return inRooms && isDesktop;
 };
 
-/** Whether a set is open in the editor, whose own field takes what is typed. */
+/** Whether the editor is open, which has its own quick entry. */
 const useInEditor = (): boolean =>
   useMatch({ from: '/projekt/$projectId/zestawy/$id', shouldThrow: false }) !== undefined;
 
-/** The field for typing new sets, and what opens it for the room that is at hand. */
+/** Quick entry of new sets, opened for the room that the visitor is probably looking at. */
 const useQuickEntryInProject = () => {
   const [typing, setTyping] = useState<{ readonly roomId: number | undefined }>();
   const last = useRef({ roomId: 0, scrolled: 0 });
   const start = (): void => {
     const { roomId, scrolled } = last.current;
-    // Who goes on without scrolling goes on in the same room.
+    // Without scrolling in between, the room of the previous quick entry is used again.
     setTyping({ roomId: roomAtHand(scrolled === window.scrollY ? roomId : 0) });
   };
   const dialog = (
@@ -142,8 +145,8 @@ const useQuickEntryInProject = () => {
 };
 
 /**
- * The visitor's own room where the focus is, or the one that a set was typed for just now, or else the first that is well in
- * sight on the screen of rooms; at the end of the page the last one.
+ * Returns the room for quick entry: the visitor's own room that has the focus, or the room of the previous entry, or
+ * the first room well in view; at the end of the page, the last one in view.
  */
 const roomAtHand = (typedFor: number): number | undefined => {
   const own = '[data-room]:not([data-locked])';
@@ -158,13 +161,16 @@ const roomAtHand = (typedFor: number): number | undefined => {
 
 const idOf = (room: Element): number => Number(room.getAttribute('data-room'));
 
-/** Whether a room is where one looks first: its head is in sight, below the bar, or it reaches into the lower half of the window. */
+/**
+ * Whether a room is well in view: its head is visible below the toolbar, or it reaches into the lower half of the
+ * window.
+ */
 const isWellInSight = (room: Element): boolean => {
   const { top, bottom } = room.getBoundingClientRect();
   return top > window.innerHeight / 10 || bottom > window.innerHeight / 2;
 };
 
-/** Whether the page is scrolled to its end: its last rooms come no further up. */
+/** Whether the page is scrolled to its end, where the last rooms cannot move further up. */
 const isAtEnd = (): boolean =>
   window.scrollY > 0 && window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 2;
 
@@ -173,10 +179,7 @@ const isHeadInSight = (room: Element): boolean => {
   return top > window.innerHeight / 10 && top < window.innerHeight;
 };
 
-/**
- * Says once that something could not be fetched, where nothing on the screen stands in its place
- * (docs/specification.md#s8-9).
- */
+/** Reports a failed request once, if no other part of the screen shows the error (docs/specification.md#s8-9). */
 const useFailureMessage = (failure: unknown): void => {
   const { messages } = useTexts();
   const tell = useEffectEvent(() => snackbars.error(failureWithReason(failure, readingFailure(failure, messages))));

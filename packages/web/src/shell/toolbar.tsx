@@ -12,15 +12,15 @@ import styles from './toolbar.module.css';
 export type ToolbarProps = {
   readonly onOpenNavigation: () => void;
   readonly onOpenSets: () => void;
-  /** Undefined where the screen has a field of its own. */
+  /** Undefined if the screen has its own quick entry. */
   readonly onType: (() => void) | undefined;
 };
 
-/** The bar above every screen of a project: its name, the main screens, the language, the sets. */
+/** Toolbar of all screens of a project: name, main screens, language and sets. */
 export const Toolbar = ({ onOpenNavigation, onOpenSets, onType }: ToolbarProps): ReactElement => {
   const texts = useTexts();
   const project = useProject();
-  // The editor has undo of its own.
+  // The editor has its own undo.
   const inEditor = useRouterState({ select: ({ location }) => location.pathname.includes('/zestawy/') });
   return (
     <header className={styles['bar']}>

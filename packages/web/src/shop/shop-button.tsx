@@ -15,20 +15,20 @@ const ShopOrderReview = lazyPart(async () => (await import('./shop-order.tsx')).
 export type ShopButtonProps = {
   readonly subject: ShopSubject;
   readonly size?: 'small' | 'medium' | undefined;
-  /** Where there is little room: its picture alone. */
+  /** Whether to show the icon only. */
   readonly brief?: boolean | undefined;
-  /** The room that it is for, where there are several: a picture alone is told by its name. */
+  /** Name of the room, if the page has several shop buttons; part of the icon button's label. */
   readonly room?: string | undefined;
 };
 
-/** Orders a list from the shop of this deployment; null where there is none. */
+/** Opens the order dialog of the deployment's shop; null if it has none. */
 export const ShopButton = ({ subject, size, brief = false, room }: ShopButtonProps): ReactElement | null => {
   const { shop, rooms } = useTexts();
   const [open, setOpen] = useState(false);
   if (pageSettings.shop === null) {
     return null;
   }
-  // "e-shop" breaks at its hyphen otherwise, and one that does not break is in none of the fonts.
+  // Prevents a line break at the hyphen of "e-shop". The fonts lack the non-breaking hyphen.
   const [before, hyphenated, after] = shop.order.split(/(\S+-\S+)/);
   return (
     <>

@@ -13,7 +13,9 @@ import styles from './shop-order.module.css';
 
 export type ShopOrderProps = { readonly subject: ShopSubject; readonly onSent: () => void };
 
-/** What goes to the shop, what does not fit, and the way there: nothing is sent before it was told. */
+/**
+ * Review of an order: its articles, warnings, and the button that leads to the shop. Nothing is sent before the review.
+ */
 export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactElement => {
   const { messages, shop, order: words } = useTexts();
   const projectId = useProjectId();
@@ -57,7 +59,7 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
 
 type OrderFindingsProps = { readonly order: Pick<ShopOrder, 'findings' | 'remarks'> };
 
-/** What does not fit, article by article, and what cannot be ordered at all. */
+/** Warnings by article, and articles that cannot be ordered. */
 const OrderFindings = ({ order: { findings, remarks } }: OrderFindingsProps): ReactElement => {
   const { shop } = useTexts();
   if (findings.length + remarks.length === 0) {
@@ -86,7 +88,7 @@ type HandOverProps = {
   readonly onSent: () => void;
 };
 
-/** The way to the shop, in a tab of its own: a form that the browser posts, or a link. */
+/** Leads to the shop in a new tab, by a posted form or a link. */
 const HandOver = ({ handOver, onSent }: HandOverProps): ReactElement => {
   const { shop } = useTexts();
   return (

@@ -4,7 +4,7 @@ import '../theme/fonts.css';
 import '../theme/tokens.css';
 import '../theme/base.css';
 
-/** What the server would write into the page. */
+/** Settings that the server writes into the page. */
 const settings: PageSettings = {
   variant: 'el12',
   basePath: '/el12/',
@@ -23,7 +23,7 @@ const settings: PageSettings = {
   shop: null,
 };
 
-// Component tests stand on a page as the server sends it.
+// Component tests run on a page with the server's settings.
 const meta = document.createElement('meta');
 meta.name = 'ramka';
 meta.content = JSON.stringify(settings);

@@ -4,7 +4,7 @@ import { type LanguageChoice, TextsContext } from '../language/texts.ts';
 
 const polish: LanguageChoice = { language: 'pl', texts: pl, chooseLanguage: () => undefined };
 
-/** Gives what is tested the Polish texts. */
+/** Provides the Polish texts. */
 export const InPolish = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <TextsContext value={polish}>{children}</TextsContext>
 );

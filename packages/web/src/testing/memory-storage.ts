@@ -1,4 +1,4 @@
-/** The storage of a browser, in memory. */
+/** An in-memory `Storage`. */
 export const memoryStorage = (entries: Readonly<Record<string, string>> = {}): Storage => {
   const kept = new Map(Object.entries(entries));
   return {

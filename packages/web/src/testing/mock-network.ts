@@ -12,15 +12,15 @@ export const projectId = 'aB3dE6gH';
 
 type Asked = { readonly method: string; readonly path: string; readonly body: unknown; readonly headers: Headers };
 
-/** The network of a page that keeps changes: what it does with calls, and those that it was asked for. */
+/** A mock network that records requests and determines the responses. */
 export type MockNetwork = {
   answer: (asked: Asked) => Response | Promise<Response>;
   asked: Asked[];
-  /** Each as `POST /set`, below its project. */
+  /** The recorded requests in the form `POST /set`, with paths relative to the project. */
   readonly calls: () => readonly string[];
 };
 
-/** Puts such a network below every test of a file; there is no connection until one says so. */
+/** Installs a mock network for all tests of a file. The device is offline until a test changes that. */
 export const mockNetwork = (): MockNetwork => {
   const network: MockNetwork = {
     answer: cutOff,
@@ -41,7 +41,7 @@ export const mockNetwork = (): MockNetwork => {
         body: typeof body === 'string' ? JSON.parse(body) : undefined,
         headers: new Headers(headers),
       };
-      // Where nobody answers, pages ask the server for a sign: no call of theirs.
+      // HEAD requests are probes of the connection and not recorded.
       if (method !== 'HEAD') network.asked.push(call);
       return network.answer(call);
     });
@@ -56,7 +56,7 @@ export const mockNetwork = (): MockNetwork => {
   return network;
 };
 
-/** An answer of the API. */
+/** Creates a JSON response of the API. */
 export const json = (body: unknown, status = 200, etag?: string): Response =>
   new Response(JSON.stringify(body), {
     status,
@@ -74,7 +74,7 @@ type Input = Pick<LooseInput, 'query' | 'body'> & {
   readonly ifMatch?: string;
 };
 
-/** Makes a change as the pages do; answers its temporary id, or what the server said. */
+/** Sends or queues a change like the pages do. Resolves to its temporary id, or to the server's response. */
 export const change = (name: QueueableCall, { params = {}, ...input }: Input = {}): Promise<unknown> =>
   sendOrEnqueue<object & { params: { projectId: string } }, unknown>(
     name,
@@ -92,5 +92,5 @@ export const change = (name: QueueableCall, { params = {}, ...input }: Input = {
 export const newSet = (name = 'Biurko'): Promise<unknown> =>
   change('createSet', { body: { payload: { id: null, name } } });
 
-/** The names of the changes that wait. */
+/** Returns the names of the queued changes. */
 export const waiting = (): readonly QueueableCall[] => outbox.changes(projectId).map(({ name }) => name);
