@@ -83,6 +83,8 @@ export const deployment = z.strictObject({
     .regex(/^\/([a-z0-9-]+\/)+$/)
     .refine((path) => !/^\/(api|assets|product-set)\//.test(path), 'the server answers other calls there'),
   defaultLanguage: language,
+  /** Whether pages start in the browser's language until the visitor chooses one (docs/readings.md#r43). */
+  languageFromBrowser: z.boolean().default(false),
   languages: z.array(language).check(z.minLength(1)),
   /** The time zone for dates on documents, such as `Europe/Warsaw`. */
   timeZone: z.string().refine(isTimeZone, 'no time zone').default('UTC'),
@@ -115,6 +117,7 @@ export type PageSettings = {
   /** Public origin of the product, without a trailing slash; null: the origin that the visitor requested. */
   readonly publicUrl: string | null;
   readonly defaultLanguage: Deployment['defaultLanguage'];
+  readonly languageFromBrowser: boolean;
   readonly languages: Deployment['languages'];
   /** The price list's label, such as `zł`. */
   readonly currencyLabel: string;

@@ -19,15 +19,16 @@ const readFlats = (given: unknown) =>
   readDeployment(folderWith(JSON.stringify({ ...aDeployment(), flats: given })), 'here');
 
 describe('a deployment', () => {
-  // Holds §1.25, §1.26, §9.9, §9.19, R2, R3.
+  // Holds §1.25, §1.26, §9.9, §9.19, R2, R3, R43.
   test.each([
-    ['el12', 'pl', 'PLN'],
-    ['cz', 'cs', 'CZK'],
-    ['sk', 'sk', 'EUR'],
-    ['ua', 'uk', 'UAH'],
-  ])('%s ships, in %s and %s', async (name, defaultLanguage, currency) => {
+    ['el12', 'pl', 'PLN', false],
+    ['cz', 'cs', 'CZK', true],
+    ['sk', 'sk', 'EUR', true],
+    ['ua', 'uk', 'UAH', true],
+  ])('%s ships, in %s and %s; with the language of the browser: %s', async (...expected) => {
+    const [name, defaultLanguage, currency, languageFromBrowser] = expected;
     const deployment = await readDeployment(join(rootFolder, 'deployments'), name);
-    expect(deployment).toMatchObject({ defaultLanguage, currency, planningTool: null });
+    expect(deployment).toMatchObject({ defaultLanguage, currency, languageFromBrowser, planningTool: null });
   });
 
   test('that is unknown is refused with those that there are', async () => {

@@ -30,7 +30,7 @@ export type AppShell = {
 
 /** Combines the built pages with the deployment's settings (docs/decisions/0127-the-html-contains-a-prerendered-first-screen.md). */
 export const createAppShell = async (folder: string, settings: PageSettings, colour: string): Promise<AppShell> => {
-  const { basePath, defaultLanguage, languages } = settings;
+  const { basePath, defaultLanguage, languages, languageFromBrowser } = settings;
   const built = await readFile(join(folder, 'index.html'), 'utf8');
   // The browser's own bars; the first tag is for light devices.
   const template = replaceOnce(
@@ -48,12 +48,13 @@ export const createAppShell = async (folder: string, settings: PageSettings, col
     );
   const pages = new Map<string, Promise<AppPage>>();
   return {
-    pageFor: ({ url, headers }) => {
+    pageFor: ({ url, headers, language: requested }) => {
       const below = url.slice(basePath.length);
       const { shell } = shells.find(({ matches }) => new RegExp(matches).test(below)) ?? { shell: 'skeleton' };
       // The service worker knows the language that was chosen on the device.
       const chosen = languageOfCode(String(headers['service-worker-navigation-preload'] ?? ''));
-      const language = chosen && languages.includes(chosen) ? chosen : defaultLanguage;
+      const initial = languageFromBrowser ? requested : defaultLanguage;
+      const language = chosen && languages.includes(chosen) ? chosen : initial;
       const key = `${shell} ${language}`;
       const page = pages.get(key) ?? makePage(htmlOf(shell, language));
       pages.set(key, page);

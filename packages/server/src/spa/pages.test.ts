@@ -96,6 +96,27 @@ describe('the app’s page', () => {
     });
   });
 
+  // Holds §9.19, R43.
+  test.each([
+    [false, 'uk-UA,uk;q=0.9,en;q=0.8', undefined, 'pl', false],
+    [true, 'uk-UA,uk;q=0.9,en;q=0.8', undefined, 'uk', true],
+    [true, 'de,fr;q=0.5', undefined, 'pl', true],
+    [true, undefined, undefined, 'pl', true],
+    [true, 'uk', 'cs', 'cs', true],
+  ])(
+    'with languageFromBrowser %s, for a browser that requests %s after %s was chosen, begins in %s',
+    async (languageFromBrowser, requested, chosen, language, varies) => {
+      const get = await aPageServer({ languageFromBrowser });
+      const { body, headers } = await get('/el12/', {
+        ...(requested && { 'accept-language': requested }),
+        ...(chosen && { 'service-worker-navigation-preload': chosen }),
+      });
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toContain(`<p>${language}: home</p>`);
+      expect(String(headers.vary).includes('Accept-Language')).toBe(varies);
+    },
+  );
+
   test('shows first what a browser says that was spoken before, where the deployment offers that', async () => {
     const get = await aPageServer({ defaultLanguage: 'pl', languages: ['pl', 'cs'] });
     const shown = async (spoken: string) => (await get('/el12/', { 'service-worker-navigation-preload': spoken })).body;

@@ -31,7 +31,11 @@ export const addPages = async (
     app.get(path, async (request, reply) => {
       const { body, styles } = await shell.pageFor(request);
       const policy = withStyles(headers['content-security-policy'] ?? '', styles);
-      void reply.headers({ ...headers, 'content-security-policy': policy, vary: PAGE_VARIES });
+      void reply.headers({
+        ...headers,
+        'content-security-policy': policy,
+        vary: settings.languageFromBrowser ? `${PAGE_VARIES}, Accept-Language` : PAGE_VARIES,
+      });
       return sendCompressed(request, reply, body);
     });
   for (const path of new Set(['/', basePath.slice(0, -1)]))
@@ -205,6 +209,7 @@ export const pageSettings = (
   basePath: deployment.basePath,
   publicUrl: publicUrl ?? null,
   defaultLanguage: deployment.defaultLanguage,
+  languageFromBrowser: deployment.languageFromBrowser,
   languages: deployment.languages,
   currencyLabel: catalogue.currency.label,
   videoLink: deployment.videoLink,

@@ -93,6 +93,7 @@ export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => 
   variant: 'el12',
   basePath: '/el12/',
   defaultLanguage: 'pl',
+  languageFromBrowser: false,
   languages: ['pl', 'cs', 'sk', 'uk', 'en'],
   timeZone: 'Europe/Warsaw',
   currency: 'PLN',

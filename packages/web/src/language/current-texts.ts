@@ -5,7 +5,7 @@ import { browserStorage } from '../platform/browser-storage.ts';
 import { hasServiceWorker } from '../platform/connection.ts';
 import { loadPart } from '../platform/lazy-part.ts';
 import { pageSettings } from '../platform/page-settings.ts';
-import { rememberedLanguage } from './remembered-language.ts';
+import { initialLanguage, rememberedLanguage } from './remembered-language.ts';
 
 /** A language with its loaded texts. */
 export type SpokenTexts = { readonly language: Language; readonly texts: PageTexts };
@@ -53,7 +53,7 @@ const speakFirst = async (): Promise<SpokenTexts> => {
 };
 
 const firstLanguage = (): Language =>
-  rememberedLanguage(browserStorage, pageSettings.languages) ?? pageSettings.defaultLanguage;
+  initialLanguage(rememberedLanguage(browserStorage, pageSettings.languages), navigator.languages, pageSettings);
 
 /** Sets the document's language. An unchanged value is not written, because browsers would recalculate all styles. */
 const nameLanguage = (language: Language): void => {

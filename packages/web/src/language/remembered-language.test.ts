@@ -1,7 +1,7 @@
 import { allLanguages } from '@ramka/domain/text';
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
+import { initialLanguage, rememberedLanguage, rememberLanguage } from './remembered-language.ts';
 
 it('remembers the language that was chosen', () => {
   const storage = memoryStorage();
@@ -24,4 +24,20 @@ it.for(['eo', '', 'constructor'])('knows no language "%s"', (code) => {
 
 it('forgets a language that the deployment does not offer', () => {
   expect(rememberedLanguage(memoryStorage({ 'configurator.language': 'uk' }), ['pl', 'cs'])).toBeUndefined();
+});
+
+const cz = { languages: allLanguages, defaultLanguage: 'cs', languageFromBrowser: true } as const;
+const el12 = { languages: allLanguages, defaultLanguage: 'pl', languageFromBrowser: false } as const;
+
+// Holds §9.19, R43.
+it.for([
+  ['the default, whatever the browser requests', el12, undefined, ['uk-UA', 'en'], 'pl'],
+  ['the chosen language', el12, 'sk', ['uk-UA'], 'sk'],
+  ['the first offered language of the browser', cz, undefined, ['de', 'uk-UA', 'en'], 'uk'],
+  ['the chosen language before that of the browser', cz, 'sk', ['uk-UA'], 'sk'],
+  ['the default where none is offered', cz, undefined, ['de', 'fr-FR'], 'cs'],
+  ['the default where the browser requests none', cz, undefined, [], 'cs'],
+  ['no language that is not offered', { ...cz, languages: ['cs', 'sk'] }, undefined, ['uk', 'sk'], 'sk'],
+] as const)('starts in %s', ([, settings, chosen, ofBrowser, language]) => {
+  expect(initialLanguage(chosen, ofBrowser, { ...settings, languages: [...settings.languages] })).toBe(language);
 });

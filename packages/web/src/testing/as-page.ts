@@ -10,6 +10,7 @@ const settings: PageSettings = {
   basePath: '/el12/',
   publicUrl: null,
   defaultLanguage: 'pl',
+  languageFromBrowser: false,
   languages: ['pl', 'cs', 'sk', 'uk', 'en'],
   currencyLabel: 'zł',
   videoLink: '',
