@@ -19,7 +19,7 @@ const aListener = (): DragListener & { readonly told: Told[] } => {
 const aPointerEvent = (type: string, x: number, pointerType = 'mouse'): Event & PointerDown =>
   Object.assign(new Event(type), { pointerId: 1, pointerType, clientX: x, clientY: 0 });
 
-describe('following a pointer', () => {
+describe('tracking a pointer', () => {
   let page = new EventTarget();
   const send = (type: string, x: number): boolean => page.dispatchEvent(aPointerEvent(type, x));
   const click = (presses = 1): boolean =>
@@ -35,7 +35,7 @@ describe('following a pointer', () => {
     vi.useRealTimers();
   });
 
-  it('hears nothing of a click', () => {
+  it('does not report a click', () => {
     const listener = aListener();
     trackPointer(aPointerEvent('pointerdown', 0), listener);
     send('pointermove', 2);
@@ -43,7 +43,7 @@ describe('following a pointer', () => {
     expect(listener.told).toEqual([]);
   });
 
-  it('lifts when a mouse moves, and drops where it is released', () => {
+  it('starts when a mouse moves, and drops where it is released', () => {
     const listener = aListener();
     trackPointer(aPointerEvent('pointerdown', 0), listener);
     send('pointermove', 8);
@@ -53,7 +53,7 @@ describe('following a pointer', () => {
     expect(listener.told).toEqual(['lift', 'move', 'drop']);
   });
 
-  it('lifts once a finger has held long enough', () => {
+  it('starts once a finger has been held long enough', () => {
     const listener = aListener();
     trackPointer(aPointerEvent('pointerdown', 0, 'touch'), listener);
     send('pointermove', 3);
@@ -65,10 +65,10 @@ describe('following a pointer', () => {
   });
 
   it.each([
-    ['a finger that held long and is lifted where it was', 'touch', [2, 6], 'tap'],
-    ['a mouse that trembled', 'mouse', [5, 9], 'tap'],
-    ['a mouse that went away and came back', 'mouse', [5, 40, 3], 'drop'],
-    ['a finger that carried', 'touch', [30], 'drop'],
+    ['a finger that was held long and is released in place', 'touch', [2, 6], 'tap'],
+    ['a mouse that moved slightly', 'mouse', [5, 9], 'tap'],
+    ['a mouse that moved away and came back', 'mouse', [5, 40, 3], 'drop'],
+    ['a finger that dragged', 'touch', [30], 'drop'],
   ] as const)('%s: what began as a %s and went to %o is a %s', (_who, pointerType, places, last) => {
     const listener = aListener();
     const send = (type: string, x: number) => page.dispatchEvent(aPointerEvent(type, x, pointerType));
@@ -80,7 +80,7 @@ describe('following a pointer', () => {
     expect(listener.told.at(-1)).toBe(last);
   });
 
-  it('leaves a finger alone that rests for a moment and scrolls then', () => {
+  it('ignores a finger that rests for a moment and then scrolls', () => {
     const listener = aListener();
     trackPointer(aPointerEvent('pointerdown', 0, 'touch'), listener);
     vi.advanceTimersByTime(300);
@@ -90,7 +90,7 @@ describe('following a pointer', () => {
     expect(listener.told).toEqual([]);
   });
 
-  describe('what is clicked after a drag', () => {
+  describe('a click after a drag', () => {
     const clicks: string[] = [];
 
     beforeEach(() => {
@@ -103,7 +103,7 @@ describe('following a pointer', () => {
       page.addEventListener('click', (event) => clicks.push(event.defaultPrevented ? 'swallowed' : 'heard'));
     };
 
-    it('is not heard once: the release, however late a busy phone sends it', () => {
+    it('is suppressed once: the one of the release, however late a busy phone sends it', () => {
       release();
       vi.advanceTimersByTime(400);
       click();
@@ -111,7 +111,7 @@ describe('following a pointer', () => {
       expect(clicks).toEqual(['swallowed', 'heard']);
     });
 
-    it('is not heard where it is the release after Escape', () => {
+    it('is suppressed if it belongs to the release after Escape', () => {
       page.dispatchEvent(Object.assign(new Event('keydown', { cancelable: true }), { key: 'Escape' }));
       release();
       click();
@@ -119,7 +119,7 @@ describe('following a pointer', () => {
       expect(clicks).toEqual(['swallowed', 'heard']);
     });
 
-    it('is heard where it is a key, or another press', () => {
+    it('is not suppressed if it comes from a key or another press', () => {
       release();
       click(0);
       send('pointerdown', 90);
@@ -127,7 +127,7 @@ describe('following a pointer', () => {
       expect(clicks).toEqual(['heard', 'heard']);
     });
 
-    it('is heard where the release came without one, long before', () => {
+    it('is not suppressed long after a release that caused no click', () => {
       release();
       vi.advanceTimersByTime(1100);
       click();
@@ -135,7 +135,7 @@ describe('following a pointer', () => {
     });
   });
 
-  it('leaves a finger alone that scrolls', () => {
+  it('ignores a finger that scrolls', () => {
     const listener = aListener();
     trackPointer(aPointerEvent('pointerdown', 0, 'touch'), listener);
     send('pointermove', 30);
@@ -144,7 +144,7 @@ describe('following a pointer', () => {
     expect(listener.told).toEqual([]);
   });
 
-  it('is called off by Escape, and by the browser', () => {
+  it('is cancelled by Escape and by the browser', () => {
     for (const end of ['keydown', 'pointercancel', 'blur']) {
       const listener = aListener();
       trackPointer(aPointerEvent('pointerdown', 0), listener);
@@ -155,7 +155,7 @@ describe('following a pointer', () => {
     }
   });
 
-  it('does not heed another finger', () => {
+  it('ignores a second finger', () => {
     const listener = aListener();
     trackPointer(aPointerEvent('pointerdown', 0), listener);
     page.dispatchEvent(Object.assign(aPointerEvent('pointermove', 90), { pointerId: 2 }));

@@ -14,7 +14,7 @@ const aDownload = () => {
   return { run, end: resolve };
 };
 
-test('a download is under way until it ends, and tells so', async () => {
+test('a download is in progress until it ends, and notifies listeners', async () => {
   const store = createDownloadStore();
   const listener = vi.fn<() => void>();
   store.subscribe(listener);
@@ -29,7 +29,7 @@ test('a download is under way until it ends, and tells so', async () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('the same download is not started twice, another one is', async () => {
+test('the same download is not started twice, a different one is', async () => {
   const store = createDownloadStore();
   const [first, second, other] = [aDownload(), aDownload(), aDownload()];
   const all = [store.start('a', first.run), store.start('a', second.run), store.start('b', other.run)];
@@ -39,7 +39,7 @@ test('the same download is not started twice, another one is', async () => {
   await Promise.all(all);
 });
 
-test('leaving aborts every download; what is started afterwards goes on', async () => {
+test('leaving the screen aborts all downloads; later ones are not affected', async () => {
   const store = createDownloadStore();
   const [left, next] = [aDownload(), aDownload()];
   const old = store.start('a', left.run);
@@ -56,7 +56,7 @@ test('leaving aborts every download; what is started afterwards goes on', async 
 const aFile = { content: new Blob(['PDF']), name: 'Dom.pdf' };
 const busy = (seconds: number) => new ApiFailure(503, 'unavailable', 'Za chwilę', [], seconds);
 
-test('a document that others stand before is asked for again, when the server says', async () => {
+test('a document request is repeated after the Retry-After time while the server is busy', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const ask = vi.fn<() => Promise<typeof aFile>>().mockRejectedValueOnce(busy(7)).mockResolvedValue(aFile);
@@ -68,15 +68,15 @@ test('a document that others stand before is asked for again, when the server sa
 });
 
 test.each([
-  ['what fails for another reason', new ApiFailure(500, 'fault')],
-  ['what would take too long', busy(600)],
-])('%s is told at once', async (_what, failure) => {
+  ['a failure for another reason', new ApiFailure(500, 'fault')],
+  ['a wait that is too long', busy(600)],
+])('%s is reported immediately', async (_what, failure) => {
   const ask = vi.fn<() => Promise<typeof aFile>>().mockRejectedValue(failure);
   await expect(untilMade(ask, new AbortController().signal)).rejects.toBe(failure);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('who leaves is asked for no longer', async () => {
+test('a request is not repeated after the screen is left', async () => {
   const leaving = new AbortController();
   const ask = vi.fn<() => Promise<typeof aFile>>().mockRejectedValue(busy(60));
   const made = untilMade(ask, leaving.signal);
@@ -104,7 +104,7 @@ const askedFor = (failure: ApiFailure, { online, left = new AbortController().si
 };
 
 describe('a document', () => {
-  test('waits where nobody answers any more, says so, and is asked for again as soon as somebody does', async () => {
+  test('waits when the connection is lost, reports that, and is requested again when it is back', async () => {
     const { ask, onWaiting, made } = askedFor(unreachable, { online: false });
     await pause(10);
     expect([ask.mock.calls.length, onWaiting.mock.calls.length]).toEqual([1, 1]);
@@ -114,15 +114,15 @@ describe('a document', () => {
 
   test.each([
     ['the server refuses', new ApiFailure(404, 'unknown-room'), false],
-    ['the server is there and too busy', busy(600), true],
-    ['it takes too long and the server answers others', new ApiFailure(504, 'unreachable'), true],
-  ])('does not wait where %s', async (_, failure, online) => {
+    ['the server responds but is too busy', busy(600), true],
+    ['it takes too long while the server responds to others', new ApiFailure(504, 'unreachable'), true],
+  ])('does not wait if %s', async (_, failure, online) => {
     const { onWaiting, made } = askedFor(failure, { online });
     await expect(made).rejects.toBe(failure);
     expect(onWaiting).not.toHaveBeenCalled();
   });
 
-  test('is asked for no longer once its screen is left', async () => {
+  test('is no longer requested once its screen is left', async () => {
     const left = AbortSignal.abort();
     const { ask, made } = askedFor(unreachable, { online: false, left });
     await expect(made).rejects.toBe(unreachable);
@@ -135,6 +135,6 @@ test.for<[text: string, withCjk: boolean, letters: string]>([
   ['Dom בית منز ს', false, 'ביתمنزს'],
   ['Dom 家庭 家', false, '家庭'],
   ['Dom 家庭 ᬩᬮᬶ', true, 'ᬩᬮᬶ'],
-])('letters that no font of a PDF has are told: %s', ([text, withCjk, letters]) => {
+])('characters that no PDF font has are reported: %s', ([text, withCjk, letters]) => {
   expect(lettersWithoutFont(text, withCjk)).toBe(letters);
 });

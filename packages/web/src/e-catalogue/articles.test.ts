@@ -18,7 +18,7 @@ const articles = (...products: readonly (readonly [symbol: string, name: string]
   ]);
 
 describe('articles', () => {
-  it('are one card for all colours, where the first of them stands', () => {
+  it('are one card for all colours, at the position of the first one', () => {
     expect(
       articles(
         ['DW1.01/11', 'Łącznik, biały, Simon 54'],
@@ -33,18 +33,18 @@ describe('articles', () => {
 
   it.each([
     ['names differ in two places', 'Łącznik, biały, Simon 54', 'Przycisk, czarny, Simon 54'],
-    ['one name says more', 'Łącznik, biały', 'Łącznik, czarny, z lampką'],
+    ['one name is longer', 'Łącznik, biały', 'Łącznik, czarny, z lampką'],
     ['names are the same', 'Łącznik', 'Łącznik'],
-  ])('stay apart where %s', (_why, one, other) => {
+  ])('are separate if %s', (_why, one, other) => {
     expect(articles(['DW1/11', one], ['DW1/12', other])).toHaveLength(2);
   });
 
-  it('stay apart where symbols have no stroke, or series differ', () => {
+  it('are separate if symbols have no slash or series differ', () => {
     expect(articles(['DTS1', 'Sterownik, biały'], ['DTS2', 'Sterownik, czarny'])).toHaveLength(2);
     expect(articlesOf([aProduct('W/1', 'A, b'), aProduct('W/2', 'A, c', null)])).toHaveLength(2);
   });
 
-  it('lose no product, however many there are', () => {
+  it('contain every product, however many there are', () => {
     const products = Array.from({ length: 50_000 }, (_, index) =>
       aProduct(`D${index >> 3}/${index % 8}`, `Łącznik ${index >> 3}, kolor ${index % 8}, Simon 54`),
     );

@@ -13,7 +13,7 @@ const aProduct = (id: number, seriesName: string | null): EcatalogueProduct => (
 });
 
 // Holds §2.127, §2.128.
-it('groups products by series as people count, those of none last', () => {
+it('groups products by series in natural order, those without a series last', () => {
   const products = [aProduct(1, null), aProduct(2, 'Simon 54'), aProduct(3, 'Simon 10'), aProduct(4, 'Simon 54')];
   const groups = groupBySeries(products, 'pl').map(({ series, products }) => [
     series,
@@ -26,11 +26,11 @@ it('groups products by series as people count, those of none last', () => {
   ]);
 });
 
-it('sorts as the language does', () => {
+it('sorts by the rules of the language', () => {
   const products = ['Żuraw', 'Zebra', 'Łoś', 'Lis'].map((name, id) => aProduct(id + 1, name));
   expect(groupBySeries(products, 'pl').map(({ series }) => series)).toEqual(['Lis', 'Łoś', 'Zebra', 'Żuraw']);
 });
 
-it('has no groups where there are no products', () => {
+it('has no groups without products', () => {
   expect(groupBySeries([], 'pl')).toEqual([]);
 });

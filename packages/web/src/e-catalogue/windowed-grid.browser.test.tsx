@@ -38,12 +38,12 @@ const drawnInFrames = async (drawn: readonly number[]): Promise<readonly number[
 };
 
 describe('a grid of cards', () => {
-  test('that is short is on the page whole', async () => {
+  test('is rendered completely if it is short', async () => {
     const { entries } = await setUp(150);
     expect(entries()).toHaveLength(150);
   });
 
-  test('of 50,000 has only those on the page that are seen, wherever it is scrolled to', async () => {
+  test('of 50,000 entries renders only the visible ones at any scroll position', async () => {
     const { scroller, entries, shown } = await setUp(50_000);
     await expect.poll(shown).toContain('Karta 0');
     expect(scroller.scrollHeight).toBeGreaterThan(1_000_000);
@@ -62,7 +62,7 @@ describe('a grid of cards', () => {
     }
   });
 
-  test('draws a row a frame, and no card twice, where a finger throws the list far', async () => {
+  test('renders one row a frame, and no card twice, during a fast scroll', async () => {
     const { scroller, entries, drawn } = await setUp(50_000);
     await drawnInFrames(drawn);
     const columns = Number(scroller.querySelector('ul')?.style.getPropertyValue('--columns'));
@@ -76,14 +76,14 @@ describe('a grid of cards', () => {
     );
   });
 
-  test('says of each card which it is of how many', async () => {
+  test('gives each card its position and the total number', async () => {
     const { scroller, entries } = await setUp(50_000);
     scroller.scrollTop = scroller.scrollHeight;
     await expect.poll(() => entries().at(-1)?.getAttribute('aria-posinset')).toBe('50000');
     expect(entries().every((entry) => entry.getAttribute('aria-setsize') === '50000')).toBe(true);
   });
 
-  test('keeps the card with the focus and lets Tab go on from it, however far it is scrolled away', async () => {
+  test('keeps the focused card rendered, so that Tab continues from it at any scroll position', async () => {
     const { page, scroller, shown } = await setUp(50_000);
     await page.getByRole('button', { name: 'Karta 1', exact: true }).click();
     scroller.scrollTop = scroller.scrollHeight / 2;

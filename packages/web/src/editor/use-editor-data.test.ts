@@ -13,8 +13,8 @@ describe('editing', () => {
   it.each([
     ['a new set starts with the choice of a line', undefined, 'line', null],
     ['a new set in a known line starts with its frames', 'simon-54-nature', 'frame', 42],
-    ['the tag of a series means its first line', 'series-4', 'frame', 41],
-    ['an unknown tag is no line', 'simon-99', 'line', null],
+    ['the tag of a series selects its first line', 'series-4', 'frame', 41],
+    ['an unknown tag selects no line', 'simon-99', 'line', null],
   ] as const)('%s', (_what, tag, step, lineId) => {
     expect(startOfEditing(fresh, defaultsOfSearch({ preselectedFrameLine: tag }), catalogue)).toMatchObject({
       step,
@@ -22,7 +22,7 @@ describe('editing', () => {
     });
   });
 
-  it('a saved set starts with its products', () => {
+  it('a saved set opens at its modules', () => {
     const saved = { setId: 7, etag: '"1"', set: { ...emptySet, frameId: 1 }, seriesId: 4 };
     expect(
       startOfEditing(saved, defaultsOfSearch({ preselectedFrameLine: 'simon-54-nature' }), catalogue),
@@ -42,9 +42,9 @@ describe('the line of a set', () => {
 
   it.each([
     ['is that of its frame', 1, 4, 42],
-    ['is the first of its series where the frame is gone', 77, 4, 41],
-    ['is unknown where its frame belongs to none', 2, 4, undefined],
-    ['is unknown where frame and series are gone', 77, 9, undefined],
+    ['is the first of its series if the frame is not in the catalogue', 77, 4, 41],
+    ['is unknown if its frame belongs to none', 2, 4, undefined],
+    ['is unknown if frame and series are not in the catalogue', 77, 9, undefined],
   ])('%s', (_what, frameId, seriesId, lineId) => {
     expect(lineOfSet(aSet({ frameId }), seriesId, catalogue)?.id).toBe(lineId);
   });

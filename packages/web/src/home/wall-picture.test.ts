@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('the socket of the first picture is one that is sold: its earth pin stands above its two holes', () => {
+test('the socket of the first picture is a real product: its earth pin is above its two holes', () => {
   const picture = readFileSync(join(import.meta.dirname, 'wall-picture.svg'), 'utf8');
   const circles = [...picture.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)" fill="([^"]+)"/g)].map(
     ([, x, y, r, fill]) => ({ x: Number(x), y: Number(y), r: Number(r), fill }),

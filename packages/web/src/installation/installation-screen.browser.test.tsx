@@ -30,7 +30,7 @@ const isSeen = (state: DocumentVisibilityState): void => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the screen', () => {
-  test('is kept awake while the site sheet is there, and may go dark after it', async () => {
+  test('is kept awake while the checklist is open, and may turn off after it', async () => {
     const locks = aScreen();
     const { unmount } = await render(<Sheet />);
     await expect.poll(() => locks.held).toBe(1);
@@ -38,7 +38,7 @@ describe('the screen', () => {
     await expect.poll(() => locks.held).toBe(0);
   });
 
-  test('is kept awake anew when the page is seen again, for which the browser has let it go', async () => {
+  test('is kept awake again when the hidden page is shown again, because the browser has released the lock', async () => {
     const locks = aScreen();
     await render(<Sheet />);
     await expect.poll(() => locks.asked).toBe(1);
@@ -48,7 +48,7 @@ describe('the screen', () => {
     await expect.poll(() => locks.asked).toBe(2);
   });
 
-  test('may go dark where the browser refuses', async () => {
+  test('may turn off if the browser refuses', async () => {
     const locks = aScreen();
     vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new DOMException('low battery', 'NotAllowedError'));
     const { unmount } = await render(<Sheet />);

@@ -14,15 +14,15 @@ it('remembers the language that was chosen', () => {
 it.for([
   ['cz', 'cs'],
   ['ua', 'uk'],
-])('knows the specification’s code %s as %s', ([code, language]) => {
+])('maps the specification’s code %s to %s', ([code, language]) => {
   expect(rememberedLanguage(memoryStorage({ 'configurator.language': code ?? '' }), allLanguages)).toBe(language);
 });
 
-it.for(['eo', '', 'constructor'])('knows no language "%s"', (code) => {
+it.for(['eo', '', 'constructor'])('rejects "%s"', (code) => {
   expect(rememberedLanguage(memoryStorage({ 'configurator.language': code }), allLanguages)).toBeUndefined();
 });
 
-it('forgets a language that the deployment does not offer', () => {
+it('ignores a language that the deployment does not offer', () => {
   expect(rememberedLanguage(memoryStorage({ 'configurator.language': 'uk' }), ['pl', 'cs'])).toBeUndefined();
 });
 

@@ -41,7 +41,7 @@ test.for(['10-12', 'dwa', '10 %'])('a reserve in pieces that is typed as %j stay
   expect(onReserve).not.toHaveBeenCalled();
 });
 
-test('pieces that are there are noted as they are written', async () => {
+test('pieces in stock are saved as they are written', async () => {
   const onPieces = vi.fn<(pieces: number) => void>();
   const page = await render(
     <InPolish>

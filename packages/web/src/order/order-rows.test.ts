@@ -56,7 +56,7 @@ const anOrder = (overrides: Partial<Order> = {}): Order => ({
 const symbolsIn = (groups: ReturnType<typeof groupsOf>) => groups.map(({ rows }) => rows.map(({ symbol }) => symbol));
 
 describe('the rows of an order', () => {
-  test('say what is left, in full packs, and what is to be looked at', () => {
+  test('contain what remains in full packs, and what needs attention', () => {
     const rows = rowsOf(anOrder());
     expect(rows.map(({ symbol, toOrder, fill, concern }) => [symbol, toOrder, fill, concern])).toEqual([
       ['A', 3, 0, undefined],
@@ -66,7 +66,7 @@ describe('the rows of an order', () => {
     ]);
   });
 
-  test('count what is gone in no sum, and what has no price only in pieces', () => {
+  test('count discontinued articles in no sum, and articles without a price only in pieces', () => {
     expect(remainingOf(rowsOf(anOrder()))).toEqual({ articles: 3, pieces: 14, total: 11_000 });
   });
 
@@ -78,7 +78,7 @@ describe('the rows of an order', () => {
     expect(after[1]).toMatchObject({ have: 5, toOrder: 4 });
   });
 
-  test('show what was ordered and nothing needs any more', () => {
+  test('show ordered articles that are no longer needed', () => {
     const order = anOrder({ articles: [anArticle('A', 0, { ordered: 12 }), anArticle('B', 10, { ordered: 12 })] });
     expect(rowsOf(order).map(({ concern, tooMany }) => [concern, tooMany])).toEqual([
       ['not-needed', 12],
@@ -90,7 +90,7 @@ describe('the rows of an order', () => {
 describe('groups', () => {
   const view = { query: '', grouping: 'series', onlyOpen: false } as const;
 
-  test('begin with what is to be looked at, and hold every article once', () => {
+  test('begin with what needs attention, and contain every article once', () => {
     expect(symbolsIn(groupsOf(rowsOf(anOrder()), view))).toEqual([
       ['C', 'D'],
       ['A', 'B'],
@@ -98,19 +98,19 @@ describe('groups', () => {
     expect(symbolsIn(groupsOf(rowsOf(anOrder()), { ...view, grouping: 'kind' }))).toEqual([['C', 'D'], ['A'], ['B']]);
   });
 
-  test('find by symbol, name and series, whatever the case', () => {
+  test('find by symbol, name and series, regardless of case', () => {
     const found = groupsOf(rowsOf(anOrder()), { ...view, grouping: 'none', query: 'simon PRODUKT b' });
     expect(symbolsIn(found)).toEqual([['B']]);
   });
 
-  test('leave out what is ordered where only the rest is asked for', () => {
+  test('leave out ordered articles if only the remaining ones are requested', () => {
     const order = withNotes(anOrder(), { articles: [{ symbol: 'A', ordered: 3 }] });
     expect(symbolsIn(groupsOf(rowsOf(order), { ...view, onlyOpen: true }))).toEqual([['C', 'D'], ['B']]);
   });
 });
 
-describe('the reasons of an article', () => {
-  test('are the sets and rooms that take it, and add up to what is needed', () => {
+describe('the uses of an article', () => {
+  test('are the sets and rooms that need it, and add up to its total', () => {
     const order = anOrder();
     expect(usesOf(order, 1)).toEqual([
       { roomId: 2, setId: 7, times: 2, pieces: 2 },
@@ -121,7 +121,7 @@ describe('the reasons of an article', () => {
       expect(usesOf(order, place).reduce((sum, { times, pieces }) => sum + times * pieces, 0)).toBe(need);
   });
 
-  test('give a room its own quantities, without packs and notes', () => {
+  test('give a room its own quantities, without packs and annotations', () => {
     const order = anOrder();
     expect([...needsOfRoom(order, 1)]).toEqual([
       [0, 1],
@@ -139,7 +139,7 @@ describe('the reasons of an article', () => {
   });
 });
 
-test('the copied table holds what the order is reckoned from, without a currency', () => {
+test('the copied table has the columns of the calculation, without a currency', () => {
   const order = anOrder({ articles: [anArticle('=A', 6, { name: '<b>B & C</b>', packSize: 4, ordered: 1 })] });
   const { text, html } = copiedOrder(rowsOf(order), true, allTexts.pl, 'pl');
   expect(text.split('\r\n')[0]).toBe(

@@ -28,7 +28,7 @@ describe('the address of a project in the planning tool', () => {
 });
 
 // Holds §4.18, §4.19, §4.20.
-it('asks before the planning tool opens until that is not wanted any more', () => {
+it('asks before the planning tool opens until the visitor disables the dialog', () => {
   const storage = memoryStorage();
   expect(wantsLinkDialog(storage)).toBe(true);
   setLinkDialog(storage, false);

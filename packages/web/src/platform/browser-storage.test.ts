@@ -15,12 +15,12 @@ const roomy = memoryStorage();
 const broken = new Proxy(memoryStorage(), { get: () => refuse('UnknownError') });
 
 describe.each([
-  ['a browser that keeps texts', () => roomy],
+  ['a browser with a storage', () => roomy],
   ['a browser whose storage is full', () => full],
   ['a browser that allows no storage', () => refuse('SecurityError')],
   ['a browser whose storage is broken', () => broken],
 ])('in %s', (_browser, storage) => {
-  it('what was kept is there until it is removed', () => {
+  it('a stored value is available until it is removed', () => {
     const kept = storageWithFallback(storage);
     kept.setItem('key', 'text');
     kept.setItem('key', 'another');
@@ -32,14 +32,14 @@ describe.each([
   });
 });
 
-it('texts of before are read, and give way to newer ones that do not fit', () => {
+it('values stored by the browser are read, and replaced by newer ones that do not fit', () => {
   const kept = storageWithFallback(() => full);
   expect(kept.getItem('before')).toBe('kept');
   kept.setItem('before', 'newer');
   expect(kept.getItem('before')).toBe('newer');
 });
 
-it('a text that fits again is the browser’s', () => {
+it('a value that fits again is stored by the browser', () => {
   const storage = memoryStorage();
   const kept = storageWithFallback(() => storage);
   kept.setItem('key', 'text');

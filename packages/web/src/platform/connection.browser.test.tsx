@@ -14,8 +14,8 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly me
   override render = (): ReactNode => this.state.message ?? this.props.children;
 }
 
-describe('a part of the app whose code comes later', () => {
-  test('is drawn as soon as its code is there, and something else until then', async () => {
+describe('a lazily loaded part of the app', () => {
+  test('is rendered when its code has loaded, and a placeholder until then', async () => {
     const code = Promise.withResolvers<typeof Greeting>();
     const Part = lazyPart(() => code.promise, 'chwileczkę');
     const { container } = await render(<Part name="Anna" />);
@@ -24,7 +24,7 @@ describe('a part of the app whose code comes later', () => {
     await expect.poll(() => container.textContent).toBe('Dzień dobry, Anna');
   });
 
-  test('is drawn at once where its code is there already', async () => {
+  test('is rendered immediately if its code has already loaded', async () => {
     const Part = lazyPart(async () => Greeting, 'chwileczkę');
     await Part.load();
     const drawn: (string | null)[] = [];
@@ -41,7 +41,7 @@ describe('a part of the app whose code comes later', () => {
     expect(container.textContent).toBe('Dzień dobry, Anna');
   });
 
-  test('says that its code did not come, and asks for it again the next time', async () => {
+  test('reports that its code failed to load, and requests it again the next time', async () => {
     vi.stubGlobal('fetch', async () => Response.json(null));
     onTestFinished(() => void vi.unstubAllGlobals());
     let asked = 0;

@@ -8,11 +8,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('does something at once where there is a connection', async () => {
+it('calls a function immediately while online', async () => {
   expect(await whenOnline(async () => 'done')).toBe('done');
 });
 
-it('waits for the connection, and does it once', async () => {
+it('waits for the connection, and calls the function once', async () => {
   const done: string[] = [];
   onlineManager.setOnline(false);
   const waiting = whenOnline(async () => done.push('done'));
@@ -26,7 +26,7 @@ it('waits for the connection, and does it once', async () => {
 });
 
 // Holds §7.2, R37.
-it('probes the server with the header that every call carries', async () => {
+it('probes the server with the header that every request has', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal('fetch', fetched);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -37,7 +37,7 @@ it('probes the server with the header that every call carries', async () => {
 });
 
 // Holds §9.16.
-it('gives a part of the app up that has not arrived after two minutes', async () => {
+it('rejects a part of the app that has not loaded after two minutes', async () => {
   vi.useFakeTimers();
   const given: string[] = [];
   const waiting = loadPart(() => new Promise<never>(() => undefined)).catch(({ message }: Error) =>
@@ -67,14 +67,14 @@ const refused = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-describe('whether there is a connection, whatever the browser believes', () => {
+describe('the connection state, regardless of navigator.onLine', () => {
   it.each<[string, () => Response, boolean]>([
-    ['the server answers', () => ofApi(200), true],
-    ['the server answers that it was asked too often', () => ofApi(429), true],
-    ['nobody answers', refused, false],
-    ['a gateway has nothing behind it', () => new Response('Bad gateway', { status: 502 }), false],
+    ['the server responds', () => ofApi(200), true],
+    ['the server rejects too many requests', () => ofApi(429), true],
+    ['there is no response', refused, false],
+    ['a gateway cannot reach the server', () => new Response('Bad gateway', { status: 502 }), false],
     ['a network asks to log in', () => new Response('<form>', { headers: { 'content-type': 'text/html' } }), false],
-  ])('is found out where %s', async (_, sign, online) => {
+  ])('is determined by a probe if %s', async (_, sign, online) => {
     const asked = networkThat(sign);
     onlineManager.setOnline(!online);
     await Promise.all([probeConnection(), probeConnection()]);
@@ -82,7 +82,7 @@ describe('whether there is a connection, whatever the browser believes', () => {
     expect(asked.mock.calls.map(([path, { method }]) => [path, method])).toEqual([['/api/app-data', 'HEAD']]);
   });
 
-  it('is asked for while there is none, and no longer once it is back', async () => {
+  it('is probed while offline, and no longer once online', async () => {
     vi.useFakeTimers();
     const asked = networkThat(refused);
     onTestFinished(watchConnection());
@@ -98,7 +98,7 @@ describe('whether there is a connection, whatever the browser believes', () => {
   });
 });
 
-it('loads a part of the app once more that failed before the page had heard that there is no connection', async () => {
+it('loads a failed part of the app again if the page did not know yet that it is offline', async () => {
   const asked = networkThat(refused);
   const load = vi
     .fn<() => Promise<string>>()

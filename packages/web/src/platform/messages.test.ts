@@ -27,7 +27,7 @@ describe('messages', () => {
   });
 
   // Holds R26.
-  it('keep what a choice took along until the next action starts, and in the list of the last ones', () => {
+  it('keep what a choice removed until the next action starts, and in the list of recent messages', () => {
     snackbars.forget();
     snackbars.loss('removed: the third module', { label: 'undo', perform: () => undefined });
     expect(snackbars.shown()).toMatchObject([{ kind: 'loss', timeout: 0 }]);
@@ -44,7 +44,7 @@ describe('messages', () => {
     expect(texts()).toEqual(['failed']);
   });
 
-  it('tell those who listen, until they stop', () => {
+  it('notify listeners until they unsubscribe', () => {
     let told = 0;
     const stop = snackbars.subscribe(() => (told += 1));
     snackbars.success('created');
@@ -54,7 +54,7 @@ describe('messages', () => {
   });
 
   // Holds R26.
-  it('are kept after they have gone, the last first, but for notices', () => {
+  it('are listed after they have closed, latest first, except for notices', () => {
     snackbars.forget();
     snackbars.success('created');
     snackbars.notice('updated elsewhere');
@@ -68,7 +68,7 @@ describe('messages', () => {
   });
 
   // Holds R26.
-  it('let what they offer be done once, wherever', () => {
+  it('let their action be performed once, in either place', () => {
     snackbars.forget();
     let undone = 0;
     snackbars.success('deleted', { label: 'Undo', perform: () => (undone += 1) });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addWhatIsMissing } from './older-browsers.ts';
 
 // Holds R27.
-it('adds what the oldest supported browsers lack, and it does what the others have', () => {
+it('adds what the oldest supported browsers lack, with the standard behaviour', () => {
   const [arrays, maps]: readonly object[] = [Array.prototype, Map];
   const own = {
     toSorted: Array.prototype.toSorted,

@@ -76,7 +76,7 @@ describe.each(Object.entries(ways))('on a page whose texts were %s by a translat
     ['a number that changes', { count: 3 }],
     ['a text that comes before another', { count: 1, lost: true }],
     ['entries that change places', { count: 4, names: ['B', 'A', 'C'] }],
-    ['entries that go', { count: 4, names: [] }],
+    ['entries that are removed', { count: 4, names: [] }],
   ])('%s is shown', async (_what, props) => {
     const page = await render(<Card count={1} />);
     translate(page.container, wrap);

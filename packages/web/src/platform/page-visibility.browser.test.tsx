@@ -8,7 +8,7 @@ const become = (state: DocumentVisibilityState): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('a page that is hidden is told apart from one that is shown again, with and without being left', () => {
+test('hiding and showing a page call different listeners, with and without leaving it', () => {
   const told: string[] = [];
   const stops = [onPageHidden(() => told.push('hidden')), onPageShown(() => told.push('shown'))];
   become('hidden');

@@ -30,20 +30,20 @@ const press = (key: string, code: string, target: EventTarget = document.body): 
   !target.dispatchEvent(new KeyboardEvent('keydown', { key, code, ctrlKey: true, bubbles: true, cancelable: true }));
 
 describe('shortcuts', () => {
-  test('work on a Ukrainian keyboard, and keep the browser from saving the page', async () => {
+  test('work on a Ukrainian keyboard, and prevent the browser from saving the page', async () => {
     await render(<Screen />);
     expect([press('я', 'KeyZ'), press('і', 'KeyS')]).toEqual([true, true]);
     expect(done).toEqual(['undo', 'save']);
   });
 
-  test('leave the keys of texts to a field', async () => {
+  test('leave editing keys to text fields', async () => {
     const page = await render(<Screen />);
     const field = page.getByLabelText('name').element();
     expect([press('z', 'KeyZ', field), press('s', 'KeyS', field)]).toEqual([false, true]);
     expect(done).toEqual(['save']);
   });
 
-  test('stop while a modal dialog is open, wherever the focus is', async () => {
+  test('are disabled while a modal dialog is open, wherever the focus is', async () => {
     const page = await render(<Screen question />);
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
     for (const target of [document.body, page.getByRole('alertdialog').element()]) {

@@ -43,7 +43,7 @@ describe('a shortcut', () => {
     ['ı', 'KeyI', 'Turkish'],
     ['Dead', 'KeyS', 'a dead key'],
     ['', 'KeyS', 'a key that the system keeps'],
-  ])('is not pressed by the place of a key that types something Latin: %s at %s (%s)', (key, code) => {
+  ])('does not match the position of a key that types another Latin letter: %s at %s (%s)', (key, code) => {
     expect(pressed(key, code)).toEqual([]);
     expect(pressed(key, code, {})).toEqual([]);
   });
@@ -53,13 +53,13 @@ describe('a shortcut', () => {
     expect(pressed('ш', 'KeyI', {})).toEqual(['details']);
   });
 
-  it('is not pressed with AltGr or Alt, which type characters', () => {
+  it('does not match with AltGr or Alt, which type characters', () => {
     expect(pressed('ż', 'KeyZ', { ctrlKey: true, altKey: true })).toEqual([]);
     expect(pressed('z', 'KeyZ', { ctrlKey: true, altKey: true })).toEqual([]);
     expect(pressed('s', 'KeyS', { ctrlKey: true, altGraph: true })).toEqual([]);
   });
 
-  it("takes Command on Apple's systems, and Ctrl elsewhere", () => {
+  it("uses Command on Apple's systems, and Ctrl elsewhere", () => {
     expect(isShortcut(press('z', 'KeyZ', { metaKey: true }), 'undo', true)).toBe(true);
     expect(isShortcut(press('я', 'KeyZ', { metaKey: true }), 'undo', true)).toBe(true);
     expect(isShortcut(press('z', 'KeyZ', { ctrlKey: true }), 'undo', true)).toBe(false);
@@ -68,7 +68,7 @@ describe('a shortcut', () => {
     expect(isShortcut(press('z', 'KeyZ', { metaKey: true, shiftKey: true }), 'redo', true)).toBe(true);
   });
 
-  it("is shown with the system's own keys", () => {
+  it("is displayed with the system's own symbols", () => {
     expect([shortcutLabel('redo', false), shortcutLabel('redo', true)]).toEqual(['Ctrl+Y', '⇧⌘Z']);
     expect(shortcutLabel('saveAndNextRoom', false)).toBe('Ctrl+Shift+Enter');
     expect([ariaShortcut('redo', false), ariaShortcut('redo', true)]).toEqual([

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore, followStore, nextTask } from './store.ts';
 
 describe('a store', () => {
-  it('holds what was set last', () => {
+  it('returns the value that was set last', () => {
     const store = createStore(1);
     store.set(2);
     expect(store.get()).toBe(2);
   });
 
-  it('tells its listeners of a change, until they leave', () => {
+  it('notifies its listeners of a change until they unsubscribe', () => {
     const store = createStore(1);
     const [stays, leaves] = [vi.fn<() => void>(), vi.fn<() => void>()];
     store.subscribe(stays);
@@ -20,7 +20,7 @@ describe('a store', () => {
     expect(leaves).toHaveBeenCalledTimes(1);
   });
 
-  it('tells nobody where the value stays the same', () => {
+  it('notifies nobody if the value is unchanged', () => {
     const store = createStore(1);
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
@@ -37,19 +37,19 @@ const followed = () => {
   return { store, follower, told };
 };
 
-describe('what follows a store', () => {
+describe('a follower of a store', () => {
   const pressed = new EventTarget();
   beforeEach(() => vi.stubGlobal('window', pressed));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('changes with it, and tells of it', () => {
+  it('changes with it, and notifies its listeners', () => {
     const { store, follower, told } = followed();
     store.set(2);
     expect(follower.get()).toBe(2);
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('stays as it was until the next task where something is done for later', async () => {
+  it('keeps its value until the next task after a deferred change', async () => {
     const { store, follower, told } = followed();
     expect(follower.later(() => (store.set(2), store.get()))).toBe(2);
     expect(follower.get()).toBe(1);
@@ -59,7 +59,7 @@ describe('what follows a store', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('has followed before anything is pressed', () => {
+  it('catches up before a key or pointer press', () => {
     const { store, follower, told } = followed();
     follower.later(() => store.set(2));
     pressed.dispatchEvent(new Event('keydown'));
@@ -67,7 +67,7 @@ describe('what follows a store', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('tells nobody who has left meanwhile', async () => {
+  it('notifies nobody who has unsubscribed meanwhile', async () => {
     const { store, follower } = followed();
     const left = vi.fn<() => void>();
     const leave = follower.subscribe(left);

@@ -37,6 +37,6 @@ it.for<readonly [SetDefaultsChange, string]>([
   [{ kind: 'box', box: 'surface', from: 'srebrny', to: 'biały' }, 'puszka natynkowa: kolor biały (było: srebrny)'],
   [{ kind: 'box', box: 'corner', from: null, to: 'biały' }, 'puszka narożna: kolor biały'],
   [{ kind: 'box', box: 'corner', from: 'biały', to: null }, 'puszka narożna: nie ma jej do tej ramki'],
-])('is said in a plain sentence: %j', ([change, sentence]) => {
+])('is described by a plain sentence: %j', ([change, sentence]) => {
   expect(changeText(change, allTexts.pl.restyle.changes, allTexts.pl.editor.removals.gone)).toBe(sentence);
 });

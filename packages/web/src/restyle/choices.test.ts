@@ -52,7 +52,7 @@ const aSet = (id: number, seriesTag: string): SavedSet => ({
 });
 
 // Holds R32.
-test('where each set keeps its line, there are the colours of the lines of its series, and its materials with their line', () => {
+test('if each set keeps its line, offers the colours of the lines of its series, and materials with their line', () => {
   expect(choicesFor(catalogue, [aSet(1, 'simon-54')], {})).toEqual({
     lines: catalogue.frameLines,
     finishes: [],
@@ -81,7 +81,7 @@ test('a chosen line offers its own finishes, and the colours of its modules', ()
   });
 });
 
-test('a catalogue that names neither finishes nor families offers its lines', () => {
+test('a catalogue without finishes and families offers its lines', () => {
   const bare = { ...catalogue, finishes: [], colourFamilies: [] };
   expect(choicesFor(bare, [aSet(1, 'simon-54')], {})).toEqual({
     lines: catalogue.frameLines,

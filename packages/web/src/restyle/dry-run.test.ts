@@ -19,7 +19,7 @@ const aRow = (setId: number, overrides: Partial<RestyleRow> = {}): RestyleRow =>
 });
 
 // Holds R13, R32.
-test('a set differs once anything of it is told otherwise, or it is new; one that is gone does not', () => {
+test('a set differs if any part of its outcome has changed or it is new; a deleted set does not', () => {
   const before = { rows: [aRow(1), aRow(2), aRow(3)] };
   const after = { rows: [aRow(1), aRow(2, { before: { ...variant, price: 3570 } }), aRow(4)] };
   expect([...differingSets(before, after)]).toEqual([2, 4]);

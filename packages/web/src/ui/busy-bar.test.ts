@@ -16,7 +16,7 @@ const aSign = () => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
-test('what is over within 250 ms is never shown', () => {
+test('work that ends within 250 ms is never shown', () => {
   const { work, seen } = aSign();
   work(true);
   pass(249);
@@ -25,7 +25,7 @@ test('what is over within 250 ms is never shown', () => {
   expect(seen).toEqual([]);
 });
 
-test('what is over just after the sign came keeps it for 400 ms', () => {
+test('work that ends just after the indicator appeared keeps it for 400 ms', () => {
   const { work, seen } = aSign();
   work(true);
   pass(260);
@@ -37,7 +37,7 @@ test('what is over just after the sign came keeps it for 400 ms', () => {
   ]);
 });
 
-test('what takes long is shown until it is over, and no longer', () => {
+test('long work is shown until it ends, and no longer', () => {
   const { work, seen } = aSign();
   work(true);
   pass(3000);
@@ -48,7 +48,7 @@ test('what takes long is shown until it is over, and no longer', () => {
   ]);
 });
 
-test('a short pause between two calls does not take the sign away', () => {
+test('a short pause between two requests does not hide the indicator', () => {
   const { work, seen } = aSign();
   work(true);
   pass(300);
@@ -64,7 +64,7 @@ test('a short pause between two calls does not take the sign away', () => {
   ]);
 });
 
-test('many quick calls in a row are not added up', () => {
+test('many short requests in a row are not added up', () => {
   const { work, seen } = aSign();
   for (let call = 0; call < 20; call += 1) {
     work(true);

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 
 const save = (refusal: string | undefined) => <Button refusal={refusal}>Zapisz</Button>;
 
-test('a button keeps the focus when the reason against it comes and goes', async () => {
+test('a button keeps the focus when its refusal is set or cleared', async () => {
   const screen = await render(save(undefined));
   const button = () => screen.getByRole('button', { name: 'Zapisz' }).element();
   await screen.getByRole('button', { name: 'Zapisz' }).click();
@@ -15,7 +15,7 @@ test('a button keeps the focus when the reason against it comes and goes', async
   }
 });
 
-test('a button takes no focus that it did not have', async () => {
+test('a button does not take a focus that it did not have', async () => {
   const screen = await render(save(undefined));
   await screen.rerender(save('Jeszcze liczę'));
   expect(document.activeElement).toBe(document.body);

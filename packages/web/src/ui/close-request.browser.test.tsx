@@ -8,7 +8,7 @@ const Open = ({ onClose }: { readonly onClose: () => void }) => {
   return null;
 };
 
-test('what stays open after a request to close is asked again by the next', async () => {
+test('an overlay that stays open after a close request is asked again by the next one', async () => {
   const onClose = vi.fn<() => void>();
   await render(<Open onClose={onClose} />);
   for (const times of [1, 2, 3]) {

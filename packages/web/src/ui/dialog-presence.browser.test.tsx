@@ -48,7 +48,7 @@ const asItLeaves = (popup: Element | undefined): Promise<{ readonly connected: b
   });
 
 describe('a dialog', () => {
-  test('is open while it is rendered, and leaves softly before it is gone', async () => {
+  test('is open while it is rendered, and is removed after its closing animation', async () => {
     const page = await showScreen();
     await page.getByRole('button', { name: 'open' }).click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
@@ -59,7 +59,7 @@ describe('a dialog', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('on its way out is there for the eyes alone, and the focus is back where it was', async () => {
+  test('is inert during its closing animation, and the focus is back where it was', async () => {
     const page = await showScreen();
     const opener = page.getByRole('button', { name: 'open' });
     await opener.click();
@@ -71,7 +71,7 @@ describe('a dialog', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  test('that is shown anew starts anew', async () => {
+  test('that is reopened has fresh state', async () => {
     const page = await showScreen();
     await page.getByRole('button', { name: 'open' }).click();
     await page.getByRole('button', { name: 'counted 0' }).click();

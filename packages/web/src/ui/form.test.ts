@@ -13,16 +13,16 @@ const threeCharacters: ProblemOf = (value) => {
 const untouched = { value: '', told: false };
 
 describe('typing into a field', () => {
-  it('says nothing while the first characters are typed', () => {
+  it('shows no error while the first characters are typed', () => {
     expect(typedEntry(untouched, 'Sa', threeCharacters)).toEqual({ value: 'Sa', told: false });
   });
 
-  it('says what is wrong once the value was right before', () => {
+  it('shows an error once the value was valid before', () => {
     const right = typedEntry(untouched, 'Sal', threeCharacters);
     expect(typedEntry(right, 'Sa', threeCharacters)).toEqual({ value: 'Sa', told: true });
   });
 
-  it('says at once that an emptied field is required', () => {
+  it('shows immediately that an emptied field is required', () => {
     expect(typedEntry({ value: 'S', told: false }, '', threeCharacters)).toEqual({ value: '', told: true });
   });
 });
@@ -33,7 +33,7 @@ describe('leaving a field', () => {
     expect(touchedEntry({ value: ' ', told: true })).toBeUndefined();
   });
 
-  it('says what is wrong with what was typed', () => {
+  it('shows the error of a typed value', () => {
     expect(touchedEntry({ value: 'Sa', told: false })).toEqual({ value: 'Sa', told: true });
   });
 });
@@ -43,12 +43,12 @@ describe('a value that was accepted', () => {
     expect(submittedEntry({ value: 'Salon', told: true }, 'Salon')).toBeUndefined();
   });
 
-  it('leaves what was typed meanwhile', () => {
+  it('keeps what was typed meanwhile', () => {
     expect(submittedEntry({ value: 'Ta', told: true }, 'Salon')).toEqual({ value: 'Ta', told: false });
   });
 });
 
-describe('what is wrong with a name', () => {
+describe('the error text of a name', () => {
   // Holds §5.1, §5.2.
   it.for([
     ['project', '', 'Musisz nazwać swoją inwestycję', 'Svůj projekt musíte pojmenovat'],
@@ -71,12 +71,12 @@ describe('what is wrong with a name', () => {
       'Nazwa pomieszczenia musi mieć przynajmniej 3 znaki',
       'Název místnosti musí obsahovat minimálně 3 znaky',
     ],
-  ] as const)('is said to the letter: %s "%s"', ([subject, name, polish, czech]) => {
+  ] as const)('follows the specification to the letter: %s "%s"', ([subject, name, polish, czech]) => {
     expect(nameProblemText(subject, name, pl)).toBe(polish);
     expect(nameProblemText(subject, name, cs)).toBe(czech);
   });
 
-  it('is nothing for a name that may be kept', () => {
+  it('is undefined for a valid name', () => {
     expect(nameProblemText('room', 'abc', pl)).toBeUndefined();
   });
 });

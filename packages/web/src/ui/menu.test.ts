@@ -7,11 +7,11 @@ const placesOf = (...actions: readonly Action[]) => {
   return actions.map((action) => places.get(action));
 };
 
-it('says the reason of one entry below it', () => {
+it('shows the reason of one entry below it', () => {
   expect(placesOf(anAction('copy'), anAction('pdf', 'save first'))).toEqual([undefined, 'below']);
 });
 
-it('says the reason that neighbours share once, above them', () => {
+it('shows a reason shared by neighbours once, above them', () => {
   expect(placesOf(anAction('pdf', 'save first'), anAction('xls', 'save first'), anAction('cards', 'no cards'))).toEqual(
     ['above', 'told-above', 'below'],
   );

@@ -27,7 +27,7 @@ test('a picture that failed is requested again after a reconnection, and only th
   observer.disconnect();
 });
 
-test('a picture whose request was under way while the connection came back is requested again', async () => {
+test('a picture whose request was pending while the connection came back is requested again', async () => {
   const { container } = await render(<Picture src="/not-there-either.svg" alt="Ramka" eager />);
   const first = container.querySelector('img');
   expect(first).not.toBeNull();
@@ -36,7 +36,7 @@ test('a picture whose request was under way while the connection came back is re
   await expect.poll(() => container.querySelector('img') !== first).toBe(true);
 });
 
-test('a picture that is there stays as it is when the connection comes back', async () => {
+test('a loaded picture is unchanged when the connection comes back', async () => {
   const { container } = await render(<Picture src={there} alt="Ramka" eager />);
   await expect.poll(() => container.querySelector('img[data-loaded]')).not.toBeNull();
   const image = container.querySelector('img');

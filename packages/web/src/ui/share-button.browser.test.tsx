@@ -27,13 +27,13 @@ afterEach(() => {
 });
 
 describe('sharing a project', () => {
-  test('is not offered where the browser cannot', async () => {
+  test('is not offered if the browser does not support it', async () => {
     canShare(undefined);
     const page = await shown();
     expect(page.getByRole('button').elements()).toEqual([]);
   });
 
-  test('hands over its name and its address, and takes no for an answer', async () => {
+  test('passes name and address, and accepts a cancellation', async () => {
     const share = vi.fn<typeof navigator.share>(() => Promise.reject(new DOMException('no', 'AbortError')));
     canShare(share);
     const page = await shown();
@@ -42,7 +42,7 @@ describe('sharing a project', () => {
     expect(otherwise).not.toHaveBeenCalled();
   });
 
-  test('copies the link where the device takes nothing', async () => {
+  test('copies the link if the device refuses to share', async () => {
     canShare(() => Promise.reject(new DOMException('not here', 'NotAllowedError')));
     const page = await shown();
     await page.getByRole('button', { name: allTexts.pl.properties.share }).click();

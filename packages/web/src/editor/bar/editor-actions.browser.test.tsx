@@ -65,7 +65,7 @@ const listActions = async (overrides: Partial<SaveMenu> = {}) => {
   return { actions, done };
 };
 
-test('each key stands for one action of the editor', async () => {
+test('each shortcut belongs to one action of the editor', async () => {
   const { actions } = await listActions();
   for (const apple of [true, false]) {
     const keys = Object.values(actions).flatMap(({ shortcut }) =>
@@ -76,12 +76,12 @@ test('each key stands for one action of the editor', async () => {
   }
 });
 
-test('each action has a name of its own', async () => {
+test('each action has a unique name', async () => {
   const names = Object.values((await listActions()).actions).map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
 });
 
-test('the keys perform the actions, and nothing where an action is refused or under way', async () => {
+test('shortcuts perform the actions, unless an action is refused or in progress', async () => {
   const free = await listActions();
   actionShortcuts(free.actions).save?.();
   actionShortcuts(free.actions).quickEntry?.();

@@ -4,7 +4,7 @@ import { reasonsText } from './reasons-text.ts';
 
 const mechanism = { kind: 'component', groupId: 1, groupName: 'Mechanizm', rule: 'always' } as const;
 
-it('tells a group once, with every slot where its article is, whether it was chosen or not', () => {
+it('names a group once, with all slots of the article, whether it was chosen or not', () => {
   const reasons = [
     { ...mechanism, slot: 1 },
     { ...mechanism, groupId: 7, slot: 3 },
@@ -13,6 +13,6 @@ it('tells a group once, with every slot where its article is, whether it was cho
   expect(reasonsText(reasons, pl)).toBe('Mechanizm, miejsca\u00A01,\u00A02,\u00A03');
 });
 
-it('tells what belongs to no slot', () => {
+it('describes articles that belong to no slot', () => {
   expect(reasonsText([{ kind: 'surface-box', colourId: 401 }], pl)).toBe('Puszka natynkowa');
 });

@@ -31,14 +31,14 @@ const showSlots = async (modules: ProductSet['modules']): Promise<EditorScreen> 
 
 describe('the slots of a frame', () => {
   // Holds §2.100.
-  test('say what is in them', async () => {
+  test('name their content', async () => {
     const { page } = await showSlots({ 1: aChoice() });
     await expect.element(page.getByRole('button', { name: picture.filled(1, 'Gniazdo') })).toBeVisible();
     await expect.element(page.getByRole('button', { name: picture.empty(2) })).toBeVisible();
   });
 
   // Holds §2.100, §2.101, §2.102.
-  test('open the options and give up their module', async () => {
+  test('open the options and remove their module', async () => {
     const { page, opened, draft } = await showSlots({ 1: aChoice() });
     await page.getByRole('button', { name: picture.options(1) }).click();
     expect(opened).toEqual([{ kind: 'options', slot: 1 }]);
@@ -48,7 +48,7 @@ describe('the slots of a frame', () => {
   });
 
   // Holds R18.
-  test('are walked with the arrows, and carry their module along with Shift', async () => {
+  test('are navigated with the arrow keys, and move their module with Shift', async () => {
     const { page, draft } = await showSlots({ 1: aChoice() });
     const second = page.getByRole('button', { name: picture.empty(2) });
     await userEvent.tab();

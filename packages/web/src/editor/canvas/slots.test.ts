@@ -2,8 +2,8 @@ import { aFrame } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
 import { slotPlace } from './slots.ts';
 
-describe('the place of a slot on the drawing', () => {
-  it('is told in parts of the drawing, so that it grows with it', () => {
+describe('the position of a slot on the drawing', () => {
+  it('is relative to the drawing, so that it scales with it', () => {
     const frame = aFrame({ slots: 2, geometry: { height: 80, window: 40 } });
     const drawing = { x: -10, y: 0, width: 200, height: 80, layers: [] };
     expect(slotPlace(drawing, frame, 1)).toEqual({

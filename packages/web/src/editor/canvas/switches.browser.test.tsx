@@ -18,16 +18,16 @@ const showSwitches = async (frame: Frame, set: Partial<ProductSet> = {}): Promis
     anEditorCatalogue({ frames: [frame], modules: [dry] }),
   );
 
-describe('what can be added around a frame', () => {
+describe('additions around a frame', () => {
   // Holds §2.105.
-  test('is offered only where it exists for the frame', async () => {
+  test('are offered only if they exist for the frame', async () => {
     const { page } = await showSwitches(aFrame({ supportsIp44: true }));
     await expect.element(page.getByRole('switch', { name: texts.ip44 })).toBeVisible();
     await expect.element(page.getByRole('switch', { name: texts.cornerBox })).not.toBeInTheDocument();
     await expect.element(page.getByRole('switch', { name: texts.surfaceBox })).not.toBeInTheDocument();
   });
 
-  test('the seal goes on and off', async () => {
+  test('the seal can be switched on and off', async () => {
     const { page, draft } = await showSwitches(aFrame({ supportsIp44: true }));
     await page.getByRole('switch', { name: texts.ip44 }).click();
     expect(draft().set.ip44).toBe(true);
@@ -40,7 +40,7 @@ describe('what can be added around a frame', () => {
     expect(draft().set.ip44).toBe(false);
   });
 
-  test('a seal that the catalogue no longer has is named, and can only be taken off', async () => {
+  test('a seal that is no longer in the catalogue is named, and can only be removed', async () => {
     const { page, draft } = await showSwitches(aFrame(), { ip44: true });
     await expect.element(page.getByText(pl.editor.picture.gone)).toBeVisible();
     await page.getByRole('switch', { name: texts.ip44 }).click();
@@ -49,7 +49,7 @@ describe('what can be added around a frame', () => {
   });
 
   // Holds §2.106, §2.107, §2.108.
-  test('a box asks for its colour before it is there, and goes without asking', async () => {
+  test('a box asks for its colour before it is added, and is removed without a question', async () => {
     const frame = aFrame({ cornerBoxes: [aBox(1, 401)], surfaceBoxes: [aBox(2, 401)] });
     const before = await showSwitches(frame, { surfaceBoxColourId: 401 });
     await expect.element(before.page.getByText(texts.cornerReplaces)).toBeVisible();

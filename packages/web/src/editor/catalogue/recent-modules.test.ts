@@ -27,20 +27,20 @@ const seriesTag = first?.seriesTag ?? '';
 const listed = (storage: TextStorage): readonly number[] =>
   recentCards(recentModules(seriesTag, storage), { modules, line, colourId }).map(({ module }) => module.id);
 
-describe('the modules that were placed last', () => {
-  it('stand with the latest first, each once', () => {
+describe('recently placed modules', () => {
+  it('are listed with the latest first, each once', () => {
     const storage = aStorage();
     for (const module of [first, second, first]) keepRecent(cardOf(module), storage);
     expect(listed(storage)).toEqual([700, 701]);
   });
 
-  it('are as many as stand side by side', () => {
+  it('are as many as fit into one row', () => {
     const storage = aStorage();
     for (const module of modules) keepRecent(cardOf(module), storage);
     expect(listed(storage)).toEqual([708, 707, 706, 705, 704, 703]);
   });
 
-  it('leave out what the series or the colour does not have', () => {
+  it('leave out modules that the series or the colour lacks', () => {
     const storage = aStorage();
     for (const module of [first, second]) keepRecent(cardOf(module), storage);
     const recent = recentModules(seriesTag, storage);
@@ -50,7 +50,7 @@ describe('the modules that were placed last', () => {
     expect(recentModules('another', storage)).toEqual([]);
   });
 
-  it('are none where what was kept cannot be read', () => {
+  it('are empty if the stored value cannot be read', () => {
     for (const kept of ['{', '7', '[null, 3, {"moduleId": "a"}]'])
       expect(listed(aStorage([[`configurator.recent-modules.${seriesTag}`, kept]]))).toEqual([]);
   });

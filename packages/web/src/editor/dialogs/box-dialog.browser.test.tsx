@@ -11,7 +11,7 @@ const { boxDialog } = pl.editor;
 
 describe('choosing the colour of a box', () => {
   // Holds §2.119, §5.29.
-  test('waits for a colour, and takes the other box away', async () => {
+  test('waits for a colour, and removes the other box', async () => {
     const frame = aFrame({ cornerBoxes: [aBox(1, 401), aBox(3, 402)], surfaceBoxes: [aBox(2, 401)] });
     const { page, draft } = await renderInEditor(
       <BoxDialog onClose={() => undefined} box="corner-box" />,
@@ -25,7 +25,7 @@ describe('choosing the colour of a box', () => {
     expect(draft().set).toMatchObject({ cornerBoxColourId: 401, surfaceBoxColourId: 0 });
   });
 
-  test('begins with the one that goes with the frame, which Enter takes', async () => {
+  test('preselects the colour that matches, which Enter confirms', async () => {
     const white = { ...aColour({ id: 401, name: 'white' }), familyId: 'white' };
     const black = { ...aColour({ id: 402, name: 'black' }), familyId: 'black' };
     const frame = aFrame({

@@ -33,7 +33,7 @@ describe('choosing a controller', () => {
   });
 
   // Holds §4.58.
-  test('says which other slot rules a controller out, and does not let it be chosen', async () => {
+  test('names the slot that rules a controller out, and does not let it be chosen', async () => {
     const { page, choose } = await openChooser('@@', 2, { 1: 304 });
     const ruledOut = page.getByRole('radio', { name: /Controller of 1/ });
     await expect.element(ruledOut).toBeDisabled();
@@ -41,7 +41,7 @@ describe('choosing a controller', () => {
     await expect.element(choose).toBeDisabled();
   });
 
-  test('starts from the controller that is there', async () => {
+  test('preselects the present controller', async () => {
     const { page, choose } = await openChooser('@@', 1, { 1: 302, 2: 302 });
     await expect.element(page.getByRole('radio', { name: /Controller of 2/ })).toBeChecked();
     await expect.element(choose).toBeEnabled();

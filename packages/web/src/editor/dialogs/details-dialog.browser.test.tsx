@@ -5,7 +5,7 @@ import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
 import { renderInEditor } from '../testing/render-in-editor.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 
-test('the details of a frame tell its size with a decimal comma', async () => {
+test('the details of a frame state its size with a decimal comma', async () => {
   const frame = aFrame({ slots: 2, geometry: { height: 80.3, window: 54 } });
   const { page } = await renderInEditor(
     <DetailsDialog onClose={() => undefined} of={{ frame }} />,

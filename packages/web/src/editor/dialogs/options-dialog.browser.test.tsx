@@ -28,7 +28,7 @@ const openOptions = async (groups: readonly ComponentGroup[]) => {
 
 describe('the options of a module', () => {
   // Holds §2.118, §5.30.
-  test('show a required single component as always there, and offer no saving where nothing can be edited', async () => {
+  test('show a required single component as always included, and offer no saving if nothing can be edited', async () => {
     const { page } = await openOptions([aGroup({ required: true, components: [54301] })]);
     await expect.element(page.getByText(texts.always)).toBeVisible();
     await expect.element(page.getByRole('button', { name: pl.common.save })).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('the options of a module', () => {
   });
 
   // Holds §5.31.
-  test('let one of several required components be chosen, the first from the start, none never', async () => {
+  test('let one of several required components be chosen, the first by default, never none', async () => {
     const { page, save, options } = await openOptions([aGroup({ required: true, components: [54301, 54302] })]);
     await expect.element(page.getByRole('radio', { name: /Article 54301/ })).toBeChecked();
     await expect.element(page.getByRole('radio', { name: texts.none })).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('the options of a module', () => {
   });
 
   // Holds §5.33.
-  test('offer none beside several optional components', async () => {
+  test('offer "none" in addition to several optional components', async () => {
     const { page, save, options } = await openOptions([aGroup({ components: [54301, 54302] })]);
     await expect.element(page.getByRole('radio', { name: texts.none })).toBeChecked();
     await page.getByRole('radio', { name: /Article 54302/ }).click();
@@ -64,7 +64,7 @@ describe('the options of a module', () => {
     expect(options()).toEqual({ 1: { selectedId: null, quantity: 1 } });
   });
 
-  test('ask for the number of pieces where the visitor decides on it, once something is chosen', async () => {
+  test('ask for the quantity where the visitor decides on it, once something is chosen', async () => {
     const { page, save, options } = await openOptions([aGroup({ userDefinedQuantity: true, components: [54301] })]);
     await expect.element(page.getByLabelText(texts.quantity)).not.toBeInTheDocument();
     await page.getByRole('checkbox', { name: /Article 54301/ }).click();

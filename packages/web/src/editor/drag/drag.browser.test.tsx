@@ -5,10 +5,10 @@ afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ['a finger', 'touch', false, 1],
-  ['a finger of somebody who wants no motion', 'touch', true, 0],
+  ['a finger of a visitor who prefers reduced motion', 'touch', true, 0],
   ['a mouse', 'mouse', false, 0],
   ['a pen', 'pen', false, 0],
-])('what %s puts down is felt where it is wanted', (_who, pointerType, reduced, times) => {
+])('vibration after a drop by %s', (_who, pointerType, reduced, times) => {
   const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
   const wish = window.matchMedia('(prefers-reduced-motion: reduce)');
   Object.defineProperty(wish, 'matches', { value: reduced });

@@ -17,7 +17,7 @@ describe('the nearest slot', () => {
     expect(nearestSlot(areas, point)).toBe(slot);
   });
 
-  it('is none where the frame has no slot for modules', () => {
+  it('is none if the frame has no slot for modules', () => {
     expect(nearestSlot([], { x: 140, y: 90 })).toBeNull();
   });
 });

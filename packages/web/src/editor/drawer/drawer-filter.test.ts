@@ -22,7 +22,7 @@ const cards = (filter: Partial<DrawerFilter>, line = aLine()) =>
 
 describe('the cards of the drawer', () => {
   // Holds D7.
-  it('show a module once for each visible part of the swatch', () => {
+  it('show a module once for each visible part in the colour', () => {
     expect(cards({})).toEqual(['A54201', 'DGZ1B/11', 'DGZ1B/11A', 'A54201']);
   });
 
@@ -40,13 +40,13 @@ describe('the cards of the drawer', () => {
     expect(cards({ category: switches, subcategoryId: 40402 })).toEqual(['DGZ1B/11', 'DGZ1B/11A']);
   });
 
-  it('are found in every category by name and symbol, whatever the accents', () => {
+  it('are found in every category by name and symbol, regardless of accents', () => {
     expect(cards({ category: switches, query: 'klapka' })).toEqual(['DGZ1B/11', 'DGZ1B/11A']);
     expect(cards({ category: switches, query: 'dgz1b11a' })).toEqual(['DGZ1B/11A']);
   });
 });
 
-it('knows the visible parts that do not tell their modules apart', () => {
+it('finds the visible parts that do not distinguish their modules', () => {
   expect([...sharedParts(modules)]).toEqual(oneWay.visibleComponents);
   expect(sharedParts([socket]).size).toBe(0);
 });

@@ -23,11 +23,11 @@ describe('a draft', () => {
     });
   });
 
-  it('in a known line starts with the first colour of its series', () => {
+  it('in a known line starts with the first colour of the series', () => {
     expect(newDraft(aLine(), catalogue)).toMatchObject({ lineId: 41, colourId: 401 });
   });
 
-  it('with set defaults starts with its colour, and asks for its kind and finish of frame', () => {
+  it('with set defaults starts with their colour, frame subcategory and finish', () => {
     const defaults = { subcategoryId: 411, finishId: 'black', colourId: 408 };
     expect(newDraft(aLine(), catalogue, defaults)).toMatchObject({
       colourId: 408,
@@ -41,7 +41,7 @@ describe('a draft', () => {
     });
   });
 
-  it('of a saved set has its line, and as many slots as its frame', () => {
+  it('of a saved set has its line, and the number of slots of its frame', () => {
     const set = { ...emptySet, frameId: 1 };
     expect(draftOfSet(set, aLine(), catalogue)).toMatchObject({ set, lineId: 41, slots: 3, colourId: 401 });
   });
@@ -52,7 +52,7 @@ describe('a draft', () => {
   });
 
   // Holds R22.
-  it('of a set whose frame is gone has as many slots as are filled', () => {
+  it('of a set whose frame is no longer in the catalogue has as many slots as are filled', () => {
     const modules = { 2: aChoice(), 4: aChoice() };
     expect(draftOfSet({ ...emptySet, frameId: 9, modules }, aLine(), catalogue)).toMatchObject({
       lineId: 41,
@@ -62,7 +62,7 @@ describe('a draft', () => {
 });
 
 describe('two sets', () => {
-  it('are the same whatever order their slots were filled in', () => {
+  it('are equal regardless of the order in which their slots were filled', () => {
     const one = { ...emptySet, modules: { 1: aChoice(), 2: aChoice({ colourId: 408 }) } };
     const other = { ...emptySet, modules: { 2: aChoice({ colourId: 408 }), 1: aChoice() } };
     expect(sameSet(one, other)).toBe(true);
@@ -74,7 +74,7 @@ describe('two sets', () => {
     expect(sameSet(one, other)).toBe(false);
   });
 
-  it('are the same once one is a copy of the other', () => {
+  it('are equal if one is a copy of the other', () => {
     assert(property(anySet, (set) => sameSet(set, structuredClone(set))));
   });
 });
@@ -90,17 +90,17 @@ describe('choosing a number of slots', () => {
   const known = anEditorCatalogue({ lines: [line], frames });
   const start = newDraft(line, known, { subcategoryId: kind, finishId: 'black', colourId: null });
 
-  it('brings the frame of the defaults of a new set', () => {
+  it('chooses the frame that matches the defaults of a new set', () => {
     expect(similarFrameWithSlots(start, line, 3, known)?.id).toBe(3);
     expect(similarFrameWithSlots(start, line, 2, known)).toBeUndefined();
     expect(similarFrameWithSlots(newDraft(line, known), line, 3, known)).toBeUndefined();
   });
 
-  it('brings the one like the present, whatever the defaults were', () => {
+  it('chooses the frame similar to the present one, regardless of the defaults', () => {
     expect(similarFrameWithSlots({ ...start, set: { ...emptySet, frameId: 1 } }, line, 3, known)?.id).toBe(2);
   });
 
-  it('hands on the defaults with the swatch', () => {
+  it('passes on the defaults with the colour', () => {
     const draft = { ...start, set: { ...emptySet, frameId: 3 }, colourId: 408 };
     expect(defaultsFromDraft(draft, known)).toEqual({
       lineTag: line.tag,

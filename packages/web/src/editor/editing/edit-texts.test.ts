@@ -26,7 +26,7 @@ const clawsOf = (selectedId: number | null, quantity = 1) =>
 const said = (edit: Edit, before: (typeof emptySet)['modules'], after: (typeof emptySet)['modules']): string =>
   editAnnouncement(edit, { before: withModules(before), after: withModules(after) }, catalogue, pl);
 
-describe('what a screen reader says', () => {
+describe('the announcement of an edit', () => {
   const before = { 1: aChoice() };
   const after = { 1: aChoice(), 2: aChoice() };
 
@@ -43,7 +43,7 @@ describe('what a screen reader says', () => {
     expect(said(edit, before, after)).toBe(sentence);
   });
 
-  it('names what was replaced, and both that changed places', () => {
+  it('names the replaced module, and both modules that were swapped', () => {
     const both = { 1: aChoice(), 2: aChoice({ moduleId: 4002 }) };
     expect(said({ kind: 'place-module', card: { module, visiblePart }, slot: 2 }, both, after)).toBe(
       'Łącznik: wstawiono na miejsce 2, zastąpiono: Gniazdo',
@@ -60,7 +60,7 @@ describe('what a screen reader says', () => {
     [clawsOf(null), 'Pazurki: brak'],
     [clawsOf(54401), 'Pazurki: Pazurki SP1'],
     [clawsOf(54401, 3), 'Pazurki: Pazurki SP1, 3 szt.'],
-  ])('after saving options names what can be chosen and was: %o', (choice, chosen) => {
+  ])('after saving options names the options that can be chosen: %o', (choice, chosen) => {
     const edit = { kind: 'choose-options', slot: 1, options: choice.options } as const;
     expect(said(edit, { 1: aChoice() }, { 1: choice })).toBe(`Łącznik, miejsce 1, zapisano opcje: ${chosen}`);
   });
@@ -69,7 +69,7 @@ describe('what a screen reader says', () => {
 describe('the sentence about what a choice removed', () => {
   const catalogue = anEditorCatalogue({ modules: [aModule({ id: 7, name: 'Gniazdo podwójne' })] });
 
-  it('names every part and the slot that it was in', () => {
+  it('names every part and its slot', () => {
     const sentence = lossesText(
       [
         { kind: 'module', slot: 2, moduleId: 7, reason: 'line-disabled' },
@@ -81,7 +81,7 @@ describe('the sentence about what a choice removed', () => {
     expect(sentence).toBe('Usunięto z zestawu: Gniazdo podwójne z miejsca 2, puszka natynkowa.');
   });
 
-  it('tells apart what went, what could not be kept, and what does not come in the colour', () => {
+  it('distinguishes removed parts, options that could not be kept, and parts that lack the colour', () => {
     const from = aComponent(1, { name: '16 A' });
     const sentence = lossesText(
       [
@@ -100,7 +100,7 @@ describe('the sentence about what a choice removed', () => {
     );
   });
 
-  it('has a word for what the catalogue no longer has', () => {
+  it('has a placeholder for parts that are no longer in the catalogue', () => {
     const sentence = lossesText(
       [
         { kind: 'controller', slot: 1, controllerId: 99, reason: 'no-variation' },
@@ -115,8 +115,8 @@ describe('the sentence about what a choice removed', () => {
   });
 });
 
-describe('how large a frame is', () => {
-  it('is told to a tenth of a millimetre, as the language writes it', () => {
+describe('the size of a frame', () => {
+  it('has one decimal, in the format of the language', () => {
     const frame = aFrame({ slots: 3, geometry: { height: 80.3, window: 54 } });
     expect(frameSizeText(frame, pl, 'pl')).toBe('222,3 × 80,3\u00A0mm');
     expect(frameSizeText(frame, en, 'en')).toBe('222.3 × 80.3\u00A0mm');

@@ -110,7 +110,7 @@ const anyEdits = fc
   .map(([first, others]) => [first, ...others]);
 
 // Holds R19.
-it('any number of edits is undone step by step to where it began, and redone to where it ended', () => {
+it('any number of edits can be undone to the initial set and redone to the final one', () => {
   fc.assert(
     fc.property(anyEdits, (edits) => {
       const store = createEditorStore(newDraft(undefined, catalogue));
@@ -130,7 +130,7 @@ it('any number of edits is undone step by step to where it began, and redone to 
 });
 
 // Holds §5.27, §5.28.
-it('whatever edits the rules take, the set can be saved as it is just when it is configured', () => {
+it('after any allowed edits, the set can be saved exactly if it is configured', () => {
   fc.assert(
     fc.property(anyEdits, (edits) => {
       const store = createEditorStore(newDraft(undefined, catalogue));

@@ -19,7 +19,7 @@ describe('the editor store', () => {
     expect(store.history().present.set.frameId).toBe(1);
   });
 
-  it('keeps no step for an edit that changes nothing', () => {
+  it('adds no step for an edit that changes nothing', () => {
     const store = aStore();
     store.edit({ kind: 'remove-module', slot: 1 }, catalogue);
     expect(store.undo()).toBeUndefined();
@@ -32,7 +32,7 @@ describe('the editor store', () => {
     expect(store.history()).toBe(before);
   });
 
-  it('takes the letters of one name as one step', () => {
+  it('merges the letters of one name into one step', () => {
     const store = aStore();
     for (const name of ['H', 'Ho', 'Hol']) store.edit({ kind: 'rename', name }, catalogue);
     store.undo();
@@ -41,14 +41,14 @@ describe('the editor store', () => {
     expect(store.history().present.set.name).toBe('Hol');
   });
 
-  it('shows other frames without a step', () => {
+  it('changes the filter of frames without a step', () => {
     const store = aStore();
     store.view({ slots: 3 });
     expect(store.history().present.slots).toBe(3);
     expect(store.undo()).toBeUndefined();
   });
 
-  it('tells its listeners, until they leave', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const store = aStore();
     const listener = vi.fn<() => void>();
     const leave = store.subscribe(listener);

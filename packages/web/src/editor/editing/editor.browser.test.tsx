@@ -23,7 +23,7 @@ const Placing = (): ReactElement => {
 };
 
 // Holds §2.99, §4.51.
-test('a module that rules the seal out is placed as asked; what was taken off is told and can be undone', async () => {
+test('a module that rules the seal out is placed; the removed seal is reported and can be restored by undo', async () => {
   snackbars.forget();
   const frame = aFrame({ supportsIp44: true });
   const { page, draft } = await renderInEditor(

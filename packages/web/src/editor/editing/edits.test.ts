@@ -57,11 +57,11 @@ describe('an edit', () => {
     expect(after(edit)).toMatchObject({ ok: true, value: { draft: { set } } });
   });
 
-  it('takes a set that was typed in the place of its own, and tells what went by it', () => {
+  it('replaces the set by one from quick entry, and reports its losses', () => {
     const losses = [{ kind: 'surface-box', colourId: 401 }] as const;
     expect(after({ kind: 'type-set', set: emptySet, lineId: 1, losses })).toMatchObject({ value: { losses } });
   });
-  it('moves a module, and takes it away', () => {
+  it('moves a module, and removes it', () => {
     const filled = aDraft({ set: { ...emptySet, frameId: 1, modules: { 1: aChoice() } } });
     expect(after({ kind: 'move-module', from: 1, to: 2 }, filled)).toMatchObject({
       ok: true,
@@ -87,7 +87,7 @@ describe('an edit', () => {
     });
   });
 
-  it('takes the boxes away again', () => {
+  it('removes the boxes', () => {
     const boxed = aDraft({ set: { ...emptySet, frameId: 1, surfaceBoxColourId: 401 } });
     expect(after({ kind: 'choose-surface-box', colourId: 0 }, boxed)).toMatchObject({
       ok: true,
@@ -99,7 +99,7 @@ describe('an edit', () => {
     });
   });
 
-  it('turns IP44 off by a module that has no such version', () => {
+  it('removes the IP44 seal for a module without an IP44 version', () => {
     const dry = aModule({ disablesIp44: true });
     const withDry = anEditorCatalogue({ frames: [frame], modules: [dry] });
     const sealed = aDraft({ set: { ...emptySet, frameId: 1, ip44: true } });
@@ -108,7 +108,7 @@ describe('an edit', () => {
     ).toMatchObject({ ok: true, value: { draft: { set: { ip44: false } }, losses: [{ kind: 'ip44' }] } });
   });
 
-  it('chooses a controller, and takes it away', () => {
+  it('chooses a controller, and removes it', () => {
     const draft = aDraft({ set: { ...emptySet, frameId: 2 } });
     const chosen = after({ kind: 'choose-controller', slot: 1, controllerId: 301 }, draft);
     expect(chosen).toMatchObject({ ok: true, value: { draft: { set: { controllers: { 1: 301 } } } } });
@@ -120,16 +120,16 @@ describe('an edit', () => {
   });
 
   it.each<[string, Edit, string]>([
-    ['a frame that is gone', { kind: 'choose-frame', frameId: 99 }, 'unknown-frame'],
+    ['a frame that is no longer in the catalogue', { kind: 'choose-frame', frameId: 99 }, 'unknown-frame'],
     ['a slot beyond the frame', { kind: 'place-module', card: { module, visiblePart: part }, slot: 3 }, 'beyond-frame'],
-    ['a box colour that is not made', { kind: 'choose-corner-box', colourId: 408 }, 'colour-not-offered'],
+    ['a box colour that does not exist', { kind: 'choose-corner-box', colourId: 408 }, 'colour-not-offered'],
     ['options of an empty slot', { kind: 'choose-options', slot: 1, options: {} }, 'empty-slot'],
   ])('is refused for %s', (_what, edit, kind) => {
     expect(after(edit)).toMatchObject({ ok: false, problem: { kind } });
   });
 
   // Holds R34.
-  it('that chooses the same frame again keeps everything', () => {
+  it('that chooses the same frame again changes nothing', () => {
     const boxed = aDraft({ set: { ...emptySet, frameId: 1, surfaceBoxColourId: 401 } });
     expect(after({ kind: 'choose-frame', frameId: 1 }, boxed)).toEqual({
       ok: true,
@@ -137,7 +137,7 @@ describe('an edit', () => {
     });
   });
 
-  it('says what the set lost by another frame', () => {
+  it('reports what the set lost by another frame', () => {
     const full = aDraft({
       set: { ...emptySet, frameId: 1, ip44: true, surfaceBoxColourId: 401, modules: { 1: aChoice() } },
     });
@@ -163,12 +163,12 @@ describe('choosing a line', () => {
   const chooseLine = (lineId: number) => applyEdit(draft, { kind: 'choose-line', lineId }, catalogue);
 
   // Holds §4.48.
-  it('changes nothing when it is the same line', () => {
+  it('changes nothing if it is the same line', () => {
     expect(chooseLine(41)).toEqual({ ok: true, value: { draft, losses: [] } });
   });
 
   // Holds D6.
-  it('of the same series keeps modules, swatch and as many slots as the line has', () => {
+  it('of the same series keeps modules, colour and, up to its maximum, the number of slots', () => {
     const chosen = chooseLine(42);
     expect(chosen).toMatchObject({
       ok: true,
@@ -186,7 +186,7 @@ describe('choosing a line', () => {
   });
 
   // Holds §4.46, §4.47.
-  it('of another series starts anew with its first colour and keeps the name', () => {
+  it('of another series resets the set to its first colour and keeps the name', () => {
     expect(chooseLine(51)).toMatchObject({
       ok: true,
       value: {
@@ -196,12 +196,12 @@ describe('choosing a line', () => {
     });
   });
 
-  it('is refused where the catalogue has no such line', () => {
+  it('is refused if the catalogue has no such line', () => {
     expect(chooseLine(99)).toEqual({ ok: false, problem: { kind: 'unknown-line' } });
   });
 });
 
-describe('the swatch', () => {
+describe('the module colour', () => {
   const [white, black] = [aColour({ familyId: 'white' }), aColour({ id: 408, name: 'black', familyId: 'black' })];
   const finish = { id: 'black-matt', name: 'czarny mat', hexColor: '#1C1C1C', familyId: 'black' };
   const blackFrame = aFrame({ id: 3, slots: 2, finishId: 'black-matt' });
@@ -225,13 +225,13 @@ describe('the swatch', () => {
     return chosen.ok && { colourId: chosen.value.draft.colourId, swatchFrom: chosen.value.draft.swatchFrom };
   };
 
-  it('goes with the finish of a new frame until somebody picks one', () => {
+  it('follows the finish of a new frame until the visitor chooses one', () => {
     expect(swatchAfter(3, 'start')).toEqual({ colourId: 408, swatchFrom: 'frame' });
     expect(swatchAfter(3, 'frame')).toEqual({ colourId: 408, swatchFrom: 'frame' });
     expect(swatchAfter(3, 'person')).toEqual({ colourId: 401, swatchFrom: 'person' });
   });
 
-  it('stays that of the defaults in a frame of its finish', () => {
+  it('remains that of the defaults in a frame of their finish', () => {
     const start = aDraft({
       set: emptySet,
       swatchFrom: 'defaults',
@@ -244,11 +244,11 @@ describe('the swatch', () => {
     expect(colourWith(3)).toBe(401);
   });
 
-  it('stays where no colour of modules goes with the frame', () => {
+  it('is unchanged if no module colour matches the frame', () => {
     expect(swatchAfter(4, 'start')).toEqual({ colourId: 401, swatchFrom: 'start' });
   });
 
-  it('and the number of slots follow a frame, and come back with it', () => {
+  it('and the number of slots follow a frame, and are restored by undo', () => {
     const store = createEditorStore(aDraft({ set: { ...emptySet, frameId: 1 }, slots: 5 }));
     store.edit({ kind: 'choose-frame', frameId: 3 }, inFinishes);
     expect(store.history().present).toMatchObject({ slots: 2, colourId: 408 });
@@ -256,7 +256,7 @@ describe('the swatch', () => {
     expect(store.history().present).toMatchObject({ slots: 5, colourId: 401 });
   });
 
-  it('is taken over by all modules at once, in one step', () => {
+  it('is applied to all modules at once, in one step', () => {
     const store = createEditorStore(
       aDraft({ set: { ...emptySet, frameId: 1, modules: { 1: aChoice(), 2: aChoice() } } }),
     );
@@ -283,7 +283,7 @@ describe('another line of the series', () => {
     );
 
   // Holds D6.
-  it('has the frame of the same finish chosen, and says what went besides', () => {
+  it('chooses the frame of the same finish, and reports further losses', () => {
     expect(inNature(other, alike)).toMatchObject({
       ok: true,
       value: {
@@ -294,7 +294,7 @@ describe('another line of the series', () => {
   });
 
   // Holds D6.
-  it('that lacks the finish leaves the frame to be chosen', () => {
+  it('without that finish leaves no frame chosen', () => {
     expect(inNature(other)).toMatchObject({
       ok: true,
       value: {

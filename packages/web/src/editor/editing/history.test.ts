@@ -12,13 +12,13 @@ describe('history', () => {
     expect(history.future).toEqual([{ state: 2, name: 'to 2' }]);
   });
 
-  it('forgets what was undone once something else is done', () => {
+  it('discards undone steps once something else is done', () => {
     const history = record(undo(grown([1, 2])), 3, 'to 3');
     expect(history.future).toEqual([]);
     expect(undo(history).present).toBe(1);
   });
 
-  it('stays where it is when there is nothing to undo or redo', () => {
+  it('is unchanged if there is nothing to undo or redo', () => {
     const history = startHistory<number, string>(7);
     expect(undo(history)).toBe(history);
     expect(redo(history)).toBe(history);
@@ -31,7 +31,7 @@ describe('history', () => {
   });
 
   // Holds R19.
-  it('is equal again after any number of steps back and forth', () => {
+  it('is equal after any number of steps back and forth', () => {
     assert(
       property(array(integer(), { maxLength: 12 }), nat(15), (states, steps) => {
         const history = grown(states);

@@ -24,18 +24,18 @@ describe('the third step', () => {
   });
 });
 
-describe('the step that is shown', () => {
-  it('is the wished one where it can be taken', () => {
+describe('the current step', () => {
+  it('is the requested one if it is available', () => {
     expect(reachableStep('line', withFrame(1), catalogue)).toBe('line');
   });
 
-  it('falls back when undoing took its condition away', () => {
+  it('falls back when undo removes its precondition', () => {
     expect(reachableStep('modules', withFrame(null), catalogue)).toBe('frame');
     expect(reachableStep('modules', aDraft({ lineId: null }), catalogue)).toBe('line');
   });
 
   // Holds §4.54.
-  it('is the third for an opened set whose frame takes modules, else the second', () => {
+  it('is the third for a saved set whose frame takes modules, otherwise the second', () => {
     expect(openingStep(withFrame(1), catalogue)).toBe('modules');
     expect(openingStep(withFrame(3, { 1: 301 }), catalogue)).toBe('frame');
   });

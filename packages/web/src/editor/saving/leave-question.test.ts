@@ -20,7 +20,7 @@ test.each([
   ['REPLACE', ['replace', '/sets', { newSet: 7 }, unasked]],
   ['PUSH', ['push', '/sets', { newSet: 7 }, unasked]],
   ['GO', ['push', '/sets', { newSet: 7 }, unasked]],
-] as const)('after the question %s goes on as it was meant, without asking again', (action, told) => {
+] as const)('after the question %s continues as intended, without asking again', (action, told) => {
   const history = aHistory();
   goOn(history, { action, address: '/sets', state: { newSet: 7 } });
   expect(history.told).toEqual(told);

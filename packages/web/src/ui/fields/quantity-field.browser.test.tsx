@@ -42,7 +42,7 @@ describe('a field for a number of pieces', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent(quantity);
   });
 
-  test('keeps what is typed until it is left, and shows what it counts as then', async () => {
+  test('keeps the typed text until blur, and then shows the value', async () => {
     const page = await render(<Pieces start={4} />);
     const field = page.getByLabelText('Sztuki');
     await field.fill('-3');
@@ -52,7 +52,7 @@ describe('a field for a number of pieces', () => {
   });
 
   // Holds §5.22, R34.
-  test('says that it begins at 1, and falls back to it when it is left with what counts as 0', async () => {
+  test('has a minimum of 1, and falls back to it if the typed value counts as 0 on blur', async () => {
     const page = await render(<Pieces start={4} read={(typed) => (typed >= 1 ? Math.floor(typed) : 0)} />);
     const field = page.getByLabelText('Sztuki');
     await expect.element(field).toHaveAttribute('min', '1');
@@ -64,7 +64,7 @@ describe('a field for a number of pieces', () => {
   });
 
   // Holds §5.13, §5.22.
-  test('counts up and down, and stops at 1', async () => {
+  test('is changed by its buttons, and stops at 1', async () => {
     const page = await render(<Pieces start={2} />);
     const less = page.getByRole('button', { name: pl.common.less });
     await page.getByRole('button', { name: pl.common.more }).click();
@@ -75,7 +75,7 @@ describe('a field for a number of pieces', () => {
     await expect.element(less).toBeDisabled();
   });
 
-  test('counts up and down by the arrow keys, within its bounds', async () => {
+  test('is changed by the arrow keys, within its bounds', async () => {
     const page = await render(<Pieces start={2} />);
     const field = page.getByLabelText('Sztuki');
     await field.click();
@@ -89,7 +89,7 @@ describe('a field for a number of pieces', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('9999');
   });
 
-  test('keeps digits that it does not understand, and names them once it is left', async () => {
+  test('keeps digits that it cannot parse, and reports them on blur', async () => {
     const page = await render(<Pieces start={4} />);
     const field = page.getByLabelText('Sztuki');
     await field.fill('10-12');
@@ -105,7 +105,7 @@ describe('a field for a number of pieces', () => {
   });
 
   // Holds §5.14.
-  test('without any digit counts as 1, and shows it once it is left', async () => {
+  test('without any digit counts as 1, and shows it on blur', async () => {
     const page = await render(<Pieces start={4} />);
     const field = page.getByLabelText('Sztuki');
     await field.fill('abc');
@@ -114,7 +114,7 @@ describe('a field for a number of pieces', () => {
     await expect.element(field).not.toHaveAttribute('aria-invalid');
   });
 
-  test('does not let a dialog be submitted with what is not understood', async () => {
+  test('does not let a dialog be submitted with text that it cannot parse', async () => {
     const submit = vi.fn<() => void>();
     const page = await render(
       <DialogPresence>
