@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { tickKey, ticksOfRoom } from '../api/installation.ts';
+import { InPolish } from '../testing/in-polish.tsx';
 import { useAwakeScreen } from '../ui/media.ts';
+import { Left } from './installation-screen.tsx';
 
 const Sheet = () => {
   useAwakeScreen();
@@ -55,4 +59,32 @@ describe('the screen', () => {
     await unmount();
     expect(locks.held).toBe(0);
   });
+});
+
+test('what is left keeps its place while it gets shorter: ticking moves nothing below it', async () => {
+  await page.viewport(320, 568);
+  const room = {
+    id: 1,
+    name: 'Salon',
+    planningId: null,
+    setDefaults: null,
+    sets: [{ id: 2, quantity: 12 }],
+    products: [{ id: 3, quantity: 2 }],
+  };
+  const parts = ['box', 'mechanism', 'frame', 'product'] as const;
+  const heights: number[] = [];
+  for (let count = 0; count <= parts.length; count++) {
+    const done = new Set(parts.slice(0, count).flatMap((part) => ticksOfRoom(room, part).map(tickKey)));
+    const { container, unmount } = await render(
+      <InPolish>
+        <div style={{ width: 260 }}>
+          <Left rooms={[room]} sets={new Map()} done={done} />
+        </div>
+      </InPolish>,
+    );
+    heights.push(container.getBoundingClientRect().height);
+    await unmount();
+  }
+  expect(heights[0]).toBeGreaterThan(30);
+  expect(new Set(heights).size).toBe(1);
 });

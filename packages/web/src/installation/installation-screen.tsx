@@ -263,15 +263,21 @@ const SiteSet = ({ room, set, id, quantity, ...shared }: EntryProps & { readonly
 
 type LeftProps = RoomsProps & { readonly live?: boolean };
 
-/** Number of items that remain to be mounted. */
-const Left = ({ rooms, sets, done, live }: LeftProps): ReactElement | null => {
+/** Number of items that remain to be mounted. As high as its longest text. */
+export const Left = ({ rooms, sets, done, live }: LeftProps): ReactElement | null => {
   const { site } = useTexts();
-  const left = remainingIn(rooms, sets, done);
-  const open = counted.filter((part) => left[part] > 0);
+  const textOf = (ticked: InstallationProgress): string => {
+    const left = remainingIn(rooms, sets, ticked);
+    const open = counted.filter((part) => left[part] > 0);
+    return open.length === 0 ? site.allDone : site.left(open.map((part) => site.leftOf[part](left[part])).join(' · '));
+  };
   if (rooms.length === 0) return null;
   return (
-    <p className={styles['left']} aria-live={live === true ? 'polite' : undefined}>
-      {open.length === 0 ? site.allDone : site.left(open.map((part) => site.leftOf[part](left[part])).join(' · '))}
+    <p className={styles['left']}>
+      <span aria-live={live === true ? 'polite' : undefined}>{textOf(done)}</span>
+      <span className={styles['all']} aria-hidden>
+        {textOf(nothing)}
+      </span>
     </p>
   );
 };
