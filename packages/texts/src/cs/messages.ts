@@ -8,6 +8,7 @@ export const messages: Texts['messages'] = {
   needsNetwork: 'Jste offline. Tato změna vyžaduje síť – zopakujte ji, až se připojení obnoví.',
   comesWithNetwork: 'Jste offline. Tyto údaje se zobrazí, až se připojení obnoví.',
   waits: 'Změna čeká na tomto zařízení – odešleme ji, až se připojení obnoví',
+  waitsInMemory: 'Změna čeká jen na této otevřené stránce – nezavírejte ji, dokud se připojení neobnoví',
   errors: {
     malformed: 'Požadavek je neplatný',
     'missing-request-header': 'Požadavek nepochází z této aplikace',

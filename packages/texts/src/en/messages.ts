@@ -8,6 +8,7 @@ export const messages: Texts['messages'] = {
   needsNetwork: 'You are offline. This change needs a connection. Try again when you are back online.',
   comesWithNetwork: 'You are offline. This will be shown when you are back online.',
   waits: 'Stored on this device – it will be sent when you are back online',
+  waitsInMemory: 'Kept only on this open page – do not close it until you are back online',
   errors: {
     malformed: 'The request is malformed',
     'missing-request-header': 'The request does not come from this application',

@@ -7,6 +7,8 @@ export const messages = {
   needsNetwork: 'Brak połączenia. Ta zmiana wymaga sieci – powtórz ją, gdy połączenie wróci.',
   comesWithNetwork: 'Brak połączenia. Te dane pojawią się, gdy połączenie wróci.',
   waits: 'Zmiana czeka na tym urządzeniu – wyślemy ją, gdy wróci połączenie',
+  /** The same where the device has no room for it. */
+  waitsInMemory: 'Zmiana czeka tylko na tej otwartej stronie – nie zamykaj jej, dopóki nie wróci połączenie',
   errors: {
     malformed: 'Żądanie jest nieprawidłowe',
     'missing-request-header': 'Żądanie nie pochodzi z tej aplikacji',

@@ -8,6 +8,7 @@ export const messages: Texts['messages'] = {
   needsNetwork: 'Ste offline. Táto zmena vyžaduje sieť – zopakujte ju, keď sa pripojenie obnoví.',
   comesWithNetwork: 'Ste offline. Tieto údaje sa zobrazia, keď sa pripojenie obnoví.',
   waits: 'Zmena čaká na tomto zariadení – odošleme ju, keď sa pripojenie obnoví',
+  waitsInMemory: 'Zmena čaká len na tejto otvorenej stránke – nezatvárajte ju, kým sa pripojenie neobnoví',
   errors: {
     malformed: 'Požiadavka je neplatná',
     'missing-request-header': 'Požiadavka nepochádza z tejto aplikácie',

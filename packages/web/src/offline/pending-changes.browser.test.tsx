@@ -1,3 +1,4 @@
+import { pl } from '@ramka/texts/pl';
 import { onlineManager } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
@@ -5,8 +6,9 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { snackbars } from '../platform/messages.ts';
 import { InPolish } from '../testing/in-polish.tsx';
-import { enqueue, newIdempotencyKey, outbox } from './outbox.ts';
+import { enqueue, newIdempotencyKey, outbox, removeChange } from './outbox.ts';
 import { PendingChanges } from './pending-changes.tsx';
+import { waitingText } from './waiting-text.ts';
 
 const projectId = 'aB3dE6gH';
 
@@ -43,6 +45,9 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
+/** Whether the page may go unasked. */
+const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 describe('without a connection', () => {
   beforeEach(() => onlineManager.setOnline(false));
 
@@ -53,6 +58,21 @@ describe('without a connection', () => {
     await expect.element(page.getByText('Zmiany do wysłania: 2')).toBeVisible();
     expect(persist).toHaveBeenCalledOnce();
     await expect.element(page.getByText('Safari')).not.toBeInTheDocument();
+  });
+
+  test('leaving the page is asked about while the device has no room for a change, and its message says so', async () => {
+    await show();
+    queueRoom('Garaż');
+    expect(leave()).toBe(true);
+    expect(waitingText(projectId, pl.messages)).toBe(pl.messages.waits);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const lost = queueRoom('Piwnica');
+    await expect.poll(leave).toBe(false);
+    expect(waitingText(projectId, pl.messages)).toBe(pl.messages.waitsInMemory);
+    removeChange(projectId, lost);
+    await expect.poll(leave).toBe(true);
   });
 
   test('nothing is asked of the browser while nothing is pending', async () => {

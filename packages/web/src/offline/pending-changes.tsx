@@ -15,6 +15,7 @@ import { snackbars } from '../platform/messages.ts';
 import { deletesAfterSevenDays, usePersistentStorage } from './persistent-storage.ts';
 import { MAX_LISTED_NAMES, RETRY_INTERVAL } from './policy.ts';
 import { forgetGone, rememberedProjects } from './remembered-projects.ts';
+import { useUnloadQuestion } from './use-unload-question.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -203,6 +204,7 @@ type OtherProjectsSyncProps = Pick<PendingChangesProps, 'onChanged'> & {
 export const OtherProjectsSync = ({ shown, onChanged }: OtherProjectsSyncProps): null => {
   const texts = useTexts();
   const [asking, setAsking] = useState<readonly string[]>([]);
+  useUnloadQuestion();
   const projects = useSyncExternalStore(outbox.subscribe, () =>
     outbox
       .projects()

@@ -13,6 +13,7 @@ import { type ReactElement, useEffect, useEffectEvent, useId, useState } from 'r
 import { type Order, type OrderChange, withNotes, withoutNotes } from '../api/order.ts';
 import { changeOrder, readOrderWithPending, notesInFlight } from '../offline/order-calls.ts';
 import { outbox } from '../offline/outbox.ts';
+import { waitingText } from '../offline/waiting-text.ts';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../platform/messages.ts';
@@ -72,7 +73,7 @@ export const useNoteOrder = (): ((change: OrderNoteChange) => void) => {
       const known = new Set(queries.getQueryData<Order>(queryKey)?.articles.map(({ symbol }) => symbol));
       if (articles.some(({ symbol }) => !known.has(symbol))) void queries.invalidateQueries({ queryKey });
       projectEvents.tell({ kind: 'projectUpdated', projectId });
-      if (told !== undefined) snackbars.success(waits() ? messages.waits : told, action);
+      if (told !== undefined) snackbars.success(waits() ? waitingText(projectId, messages) : told, action);
     },
     onError: (failure, change, made) => {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));

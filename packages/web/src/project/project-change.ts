@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure, failureText, failureWithReason, isStale, savingFailure } from '../api/failure.ts';
 import { outbox } from '../offline/outbox.ts';
+import { waitingText } from '../offline/waiting-text.ts';
 import { undoRemoval } from '../api/project-calls.ts';
 import type { Project } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
@@ -61,7 +62,7 @@ export const useProjectChanges = () => {
         // On the screens of another project it would be taken for theirs.
         const isShown = queries.getQueryCache().find({ queryKey, exact: true })?.isActive() === true;
         if (told !== undefined && isShown) {
-          snackbars.success(isWaiting ? messages.waits : told.text, told.action);
+          snackbars.success(isWaiting ? waitingText(projectId, messages) : told.text, told.action);
         }
       },
       onError: (failure: Error, _input: Input, underWay: InFlightChange | undefined) => {

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { failureWithReason, savingFailure } from '../../api/failure.ts';
 import { outbox } from '../../offline/outbox.ts';
+import { waitingText } from '../../offline/waiting-text.ts';
 import { setDefaultsFor, type SavedSet, withNewSet, withRoomSets } from '../../api/project.ts';
 import { addRoomSets } from '../../offline/room-calls.ts';
 import { readSet, saveSet } from '../../offline/set-calls.ts';
@@ -125,7 +126,7 @@ export const useSaveTyped = () => {
       const room = rooms.find(({ id }) => id === roomId);
       const one = room ? editor.save.createdInRoom(room.name) : editor.save.created;
       const made = sets.length === 1 ? one : typing.saved(sets.length, room?.name);
-      snackbars.success(waits() ? messages.waits : made);
+      snackbars.success(waits() ? waitingText(projectId, messages) : made);
       return true;
     } catch (failure) {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));

@@ -1,0 +1,15 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { outbox } from './outbox.ts';
+
+const isAnyInMemory = (): boolean => outbox.projects().some((projectId) => !outbox.isPersisted(projectId));
+
+/** Has the browser ask before it closes or reloads the page while pending changes are in memory only. */
+export const useUnloadQuestion = (): void => {
+  const isAsked = useSyncExternalStore(outbox.subscribe, isAnyInMemory);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isAsked]);
+};
