@@ -162,6 +162,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Uložit sestavu',
     saveAndNext: 'Uložit a přidat další',
+    unanswered: 'Ukládáme… Síť neodpovídá.',
     saveAndGoTo: (room) => `Uložit a přejít do: ${room}`,
     unsaved: 'Sestava má neuložené změny',
     nothing: 'Není co ukládat',

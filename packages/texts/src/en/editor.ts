@@ -162,6 +162,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Save set',
     saveAndNext: 'Save and add another',
+    unanswered: 'Saving… The network is not responding.',
     saveAndGoTo: (room) => `Save and go to ${room}`,
     unsaved: 'The set has unsaved changes',
     nothing: 'There are no changes to save',

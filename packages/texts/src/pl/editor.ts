@@ -161,6 +161,7 @@ export const editor = {
   save: {
     save: 'Zapisz zestaw',
     saveAndNext: 'Zapisz i dodaj nowy',
+    unanswered: 'Zapisujemy… Sieć nie odpowiada.',
     saveAndGoTo: (room: string) => `Zapisz i przejdź do: ${room}`,
     unsaved: 'Zestaw ma niezapisane zmiany',
     nothing: 'Nie ma zmian do zapisania',

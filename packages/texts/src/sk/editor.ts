@@ -162,6 +162,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Uložiť zostavu',
     saveAndNext: 'Uložiť a pridať ďalšiu',
+    unanswered: 'Ukladáme… Sieť neodpovedá.',
     saveAndGoTo: (room) => `Uložiť a prejsť do: ${room}`,
     unsaved: 'Zostava má neuložené zmeny',
     nothing: 'Nie je čo uložiť',

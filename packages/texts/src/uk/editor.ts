@@ -162,6 +162,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Зберегти набір',
     saveAndNext: 'Зберегти й додати ще',
+    unanswered: 'Зберігаємо… Мережа не відповідає.',
     saveAndGoTo: (room) => `Зберегти й перейти до: ${room}`,
     unsaved: 'Набір має незбережені зміни',
     nothing: 'Немає змін для збереження',

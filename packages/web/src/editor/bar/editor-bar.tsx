@@ -1,6 +1,6 @@
 import { roundedPieces } from '@ramka/domain/quantity';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
-import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RoomOfSet } from '../../api/project.ts';
 import { useTexts } from '../../language/texts.ts';
 import { ariaShortcut, shortcutLabel, useShortcuts } from '../../platform/shortcuts.ts';
@@ -87,11 +87,30 @@ export const EditorBar = (props: EditorBarProps): ReactElement => {
         />
       </div>
       <div className={styles['save']}>
+        <SlowSaving busy={saving.busy} />
         <BillButton bill={bill} />
         <SaveButtons actions={actions} dirty={dirty} second={leadsOn} hasNextRoom={ways.nextRoom !== undefined} />
       </div>
     </header>
   );
+};
+
+/** Milliseconds after which a save that nobody has answered is explained. */
+const SLOW_SAVE = 3000;
+
+/** Says that the network does not respond while a save takes long. */
+export const SlowSaving = ({ busy }: { readonly busy: boolean }): ReactElement => {
+  const { save } = useTexts().editor;
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!busy) return undefined;
+    const timer = setTimeout(() => setSlow(true), SLOW_SAVE);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [busy]);
+  return <output className={styles['slow']}>{isSlow && save.unanswered}</output>;
 };
 
 const HistoryButton = ({ action }: { readonly action: EditorActions['undo'] }): ReactElement => {

@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, failureWithReason, savingFailure } from '../../api/failure.ts';
 import { outbox } from '../../offline/outbox.ts';
+import { waitingText } from '../../offline/waiting-text.ts';
 import { type Project, type SavedSet, withNewSet, withRoomSets, withSet, withSetInRoom } from '../../api/project.ts';
 import { addRoomSets } from '../../offline/room-calls.ts';
 import { saveSetInRoom } from '../../api/set-calls.ts';
@@ -225,7 +226,7 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
         : isNew || as === 'copy'
           ? editor.save.created
           : editor.save.saved;
-    snackbars.success(waits() ? messages.waits : told, nextStep(stored));
+    snackbars.success(waits() ? waitingText(projectId, messages) : told, nextStep(stored));
     return { into };
   };
   return { isNew, saveAndTell };
