@@ -1,6 +1,6 @@
 import type { Colour, FrameLine, Module } from '@ramka/domain/catalogue';
 import { nameOfCard } from '@ramka/domain/set/modules';
-import { frameOfSet, freeModuleSlots } from '@ramka/domain/set/product-set';
+import { frameOfSet, freeModuleSlots, placedModules } from '@ramka/domain/set/product-set';
 import { PaintRoller, Search, X } from 'lucide-react';
 import { memo, type ReactElement, useDeferredValue, useMemo, useState } from 'react';
 import { readingFailure } from '../../api/failure.ts';
@@ -220,6 +220,7 @@ const DrawerHint = (): ReactElement => {
   const frame = frameOfSet(draft.set, catalogue);
   const free = frame ? freeModuleSlots(draft.set, frame).length : 0;
   const row = free > 1 ? (picked ?? repeatCard) : null;
+  const isEmpty = placedModules(draft.set).length === 0;
   const name = picked && nameOfCard(picked);
   const waiting = name ? (free === 0 ? drawer.full(name) : drawer.picked(name)) : slot && drawer.awaiting(slot);
   return (
@@ -227,7 +228,11 @@ const DrawerHint = (): ReactElement => {
       <HowToPlace />
       {waiting !== null && (
         <div className={styles['waiting']} data-uncovered="">
-          <p>{waiting}</p>
+          <p>
+            {/* A number of slots may have chosen the frame: nobody has seen its name yet. */}
+            {isEmpty && picked === null && <span className={styles['frame']}>{frame?.name}</span>}
+            {waiting}
+          </p>
           {row && (
             <Button size="small" onClick={() => fill(row)}>
               {drawer.fill}

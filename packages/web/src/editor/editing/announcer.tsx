@@ -1,14 +1,21 @@
-import { createContext, type ReactElement, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactElement, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
-/** Provides a live region through which the components inside can make screen reader announcements. */
+/** Provides a live region through which the components inside can make screen reader announcements. Joins those of one task. */
 export const Announcer = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const [said, setSaid] = useState({ text: '', times: 0 });
-  const announce = useCallback(
-    (text: string) => text !== '' && setSaid(({ times }) => ({ text, times: times + 1 })),
-    [],
-  );
+  const parts = useRef<string[]>([]);
+  const announce = useCallback((text: string) => {
+    if (text === '') return;
+    // Later texts of one task would replace earlier ones before they are read out.
+    if (parts.current.push(text) > 1) return;
+    queueMicrotask(() => {
+      const joined = parts.current.join('. ');
+      parts.current = [];
+      setSaid(({ times }) => ({ text: joined, times: times + 1 }));
+    });
+  }, []);
   return (
     <AnnounceContext value={announce}>
       {children}

@@ -6,6 +6,7 @@ import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import type { Draft } from '../editing/draft.ts';
 import { type EditorDialog, OpenDialogContext } from '../editing/editor.ts';
 import { createEditorStore, type EditorStore } from '../editing/editor-store.ts';
+import { Announcer } from '../editing/announcer.tsx';
 import { EditorContext, useEditorHolder } from '../editing/editor.ts';
 
 /** A component of the editor, rendered over a real store. */
@@ -28,9 +29,11 @@ export const renderInEditor = async (
   const page = await render(
     <InPolish>
       <OpenDialogContext value={(dialog) => opened.push(dialog)}>
-        <AroundPart store={store} catalogue={catalogue}>
-          {part}
-        </AroundPart>
+        <Announcer>
+          <AroundPart store={store} catalogue={catalogue}>
+            {part}
+          </AroundPart>
+        </Announcer>
       </OpenDialogContext>
     </InPolish>,
   );
