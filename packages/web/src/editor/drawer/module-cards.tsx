@@ -40,7 +40,7 @@ export const ModuleCards = memo((props: ModuleCardsProps): ReactElement => {
     <>
       <output className="visually-hidden">{query === '' ? '' : announce.results(cards.length)}</output>
       {cards.length === 0 && (query === '' ? <EmptyState icon={SearchX} title={drawer.none} /> : children)}
-      <div data-cards="">
+      <div className={styles['list']} data-cards="">
         {chunksOf(cards).map(({ first, chunk }) => (
           <CardChunk
             key={first}

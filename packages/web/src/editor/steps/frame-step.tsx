@@ -3,7 +3,7 @@ import { controllerSlots, type Frame, type FrameLine, moduleSlots, slotCounts } 
 import { frameWidth, picturePath } from '@ramka/domain/drawing';
 import { chooseFrame, frameWithFewestLosses, framesToChoose } from '@ramka/domain/set/frames';
 import { frameOfSet } from '@ramka/domain/set/product-set';
-import type { ReactElement } from 'react';
+import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
 import { ariaShortcut, isShortcut } from '../../platform/shortcuts.ts';
@@ -29,8 +29,8 @@ export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement 
   return (
     <section className={styles['step']} aria-label={editor.frame.list}>
       <SlotChoice line={line} />
-      {line.subcategories.length > 1 && <SubcategoryFilter line={line} />}
       <FinishChoice frames={frames} />
+      {line.subcategories.length > 1 && <SubcategoryFilter line={line} />}
       {frames.length === 0 ? (
         <EmptyState title={editor.frame.none} />
       ) : (
@@ -105,22 +105,47 @@ const useTakeFrame = (): ((frame: Frame) => void) => {
 };
 
 /**
+ * Keeps the position of an element in the window while a choice changes the height of the content above it, so that
+ * another choice can be tried without moving the finger. The element is never left behind the Next button. Returns a
+ * function to call before the choice.
+ */
+const useKeptInPlace = (element: RefObject<HTMLElement | null>): (() => void) => {
+  const kept = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const [before, here] = [kept.current, element.current?.getBoundingClientRect()];
+    kept.current = undefined;
+    if (before === undefined || !here) return;
+    const next = document.querySelector('[data-next]');
+    const isOver = next !== null && getComputedStyle(next).position === 'fixed';
+    const free = isOver ? next.getBoundingClientRect().top - here.height : before;
+    window.scrollBy({ top: here.top - Math.min(before, free), behavior: 'instant' });
+  });
+  return () => {
+    kept.current = element.current?.getBoundingClientRect().top;
+  };
+};
+
+/**
  * The finishes of the listed frames. A click chooses a frame of that finish, similar to the current one if possible.
  */
 const FinishChoice = ({ frames }: { readonly frames: readonly Frame[] }): ReactElement | null => {
   const { editor } = useTexts();
   const { draft, catalogue, edit } = useEditor();
   const present = frameOfSet(draft.set, catalogue);
+  const field = useRef<HTMLDivElement>(null);
+  const keepInPlace = useKeptInPlace(field);
   const finishIds = new Set(frames.flatMap(({ finishId }) => finishId ?? []));
   const finishes = [...finishIds].flatMap((id) => catalogue.findFinish(id) ?? []);
   const choose = (finishId: string): void => {
     const ofFinish = frames.filter((frame) => frame.finishId === finishId);
     const frame = present ? frameWithFewestLosses(draft.set, present, ofFinish, catalogue) : ofFinish[0];
-    if (frame && present?.finishId !== finishId) edit({ kind: 'choose-frame', frameId: frame.id });
+    if (!frame || present?.finishId === finishId) return;
+    keepInPlace();
+    edit({ kind: 'choose-frame', frameId: frame.id });
   };
   if (finishes.length < 2) return null;
   return (
-    <div className={styles['field']}>
+    <div ref={field} className={styles['field']}>
       <span className={styles['label']}>{editor.frame.finish}</span>
       <Swatches
         label={editor.frame.finish}

@@ -1,7 +1,16 @@
 import { type Drawing, drawSet } from '@ramka/domain/drawing';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import { ArrowRight, Check } from 'lucide-react';
-import { type CSSProperties, type ReactElement, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type ReactElement,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -40,11 +49,13 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
   // Deferred, so that the slots are interactive before the drawer is rendered.
   const showsDrawer = useDeferredValue(true, false);
   useLoadedAhead(loadFirstSteps);
+  const [stage, side] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  useModulesInSight(step, [stage, side]);
   if (step === 'line' || !line) return <LineStep onChosen={() => onStep('frame')} />;
   return (
     <div className={styles['workbench']} style={drawing && sizeOf(drawing)}>
-      <div className={styles['side']}>
-        <div className={styles['stage']} data-empty={drawing ? undefined : ''}>
+      <div ref={side} className={styles['side']}>
+        <div ref={stage} className={styles['stage']} data-empty={drawing ? undefined : ''}>
           <SetCanvas />
         </div>
         <div className={styles['below']}>
@@ -60,6 +71,33 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
       </div>
     </div>
   );
+};
+
+/**
+ * Scrolls the modules below the sticky canvas when their step is entered on a phone. Otherwise the editor's head would
+ * leave no room for the list on the first screen. Keyboard users keep the focused element in view.
+ */
+const useModulesInSight = (step: Step, [stage, side]: readonly RefObject<HTMLElement | null>[]): void => {
+  const previous = useRef(step);
+  useLayoutEffect(() => {
+    const isEntered = step === 'modules' && previous.current !== step;
+    previous.current = step;
+    const panel = document.querySelector('[data-step-panel]');
+    if (!isEntered || !panel || document.activeElement?.matches(':focus-visible') === true) return;
+    // In landscape the canvas is beside the panel.
+    const above = stickyTopOf(stage?.current);
+    const beside = stickyTopOf(side?.current);
+    const coveredTo = above === null ? beside : above + (stage?.current?.offsetHeight ?? 0);
+    if (coveredTo === null) return;
+    window.scrollBy({ top: panel.getBoundingClientRect().top - coveredTo, behavior: 'instant' });
+  }, [step, stage, side]);
+};
+
+/** The top of a sticky element in pixels; null if it is not sticky. */
+const stickyTopOf = (element: HTMLElement | null | undefined): number | null => {
+  if (!element) return null;
+  const { position, top } = getComputedStyle(element);
+  return position === 'sticky' ? Number.parseFloat(top) : null;
 };
 
 /** Returns the drawing's size in millimetres as CSS variables. On phones the canvas is no higher than the set needs. */
@@ -96,6 +134,7 @@ const NextButton = ({ onStep }: NextButtonProps): ReactElement | null => {
       size="large"
       className={styles['next']}
       data-uncovered=""
+      data-next=""
       onClick={() => onStep('modules')}
     >
       {editor.steps.next}

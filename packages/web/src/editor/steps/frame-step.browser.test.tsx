@@ -1,0 +1,64 @@
+import type { Finish } from '@ramka/domain/substitutes';
+import { aFrame, aLine, aSet } from '@ramka/domain/testing/makers';
+import { pl } from '@ramka/texts/pl';
+import type { ReactElement, ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { useEditor } from '../editing/editor.ts';
+import { aDraft } from '../testing/a-draft.ts';
+import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
+import { renderInEditor } from '../testing/render-in-editor.tsx';
+import { FrameList } from './frame-step.tsx';
+
+const finishOf = (id: string): Finish => ({ id, name: id, hexColor: '#222222', familyId: null });
+const line = aLine();
+const frames = ['biały', 'czarny'].map((finish, index) =>
+  aFrame({ id: 54100 + index, slots: 2, name: `Ramka 2-krotna, ${finish}`, finishId: finish }),
+);
+const catalogue = anEditorCatalogue({
+  lines: [line],
+  frames,
+  finishes: frames.flatMap(({ finishId }) => (finishId === null ? [] : [finishOf(finishId)])),
+});
+const noFrame = { set: aSet({ frameId: null }), slots: 2 } as const;
+
+test('a frame that a number of slots chooses is announced together with the slot that waits', async () => {
+  const { page, draft } = await renderInEditor(
+    <FrameList line={line} />,
+    aDraft({ ...noFrame, wanted: { subcategoryId: 411, finishId: 'czarny' } }),
+    catalogue,
+  );
+  await page.getByRole('button', { name: pl.editor.frame.slotsOf(2) }).click();
+  expect(draft().set.frameId).toBe(54101);
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Wybrano ramkę: Ramka 2-krotna, czarny. Miejsce 1: wybierz produkt');
+});
+
+/** What grows above the choices once a frame is there, and the page below them. */
+const Around = ({ children }: { readonly children: ReactNode }): ReactElement => {
+  const height = useEditor().draft.set.frameId === null ? 200 : 320;
+  return (
+    <div style={{ paddingBottom: 2000 }}>
+      <div style={{ height }} />
+      {children}
+    </div>
+  );
+};
+
+test('colours stay under the finger while the picture above them grows', async () => {
+  await browser.viewport(390, 844);
+  const { page, draft } = await renderInEditor(
+    <Around>
+      <FrameList line={line} />
+    </Around>,
+    aDraft(noFrame),
+    catalogue,
+  );
+  const black = page.getByRole('radio', { name: 'czarny' });
+  const topOf = (): number => black.element().getBoundingClientRect().top;
+  const before = topOf();
+  await black.click();
+  expect(draft().set.frameId).toBe(54101);
+  expect(Math.abs(topOf() - before)).toBeLessThan(2);
+});
