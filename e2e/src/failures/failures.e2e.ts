@@ -48,8 +48,8 @@ describe('while the server cannot be reached', () => {
 
 describe('the code of dialogs that does not arrive', () => {
   const attempts = [
-    { screen: 'pomieszczenia', parts: '**/room-dialogs-*.js', opens: 'Zmień nazwę pomieszczenia', about: 'Kuchnia' },
-    { screen: 'zestawy', parts: '**/dialogs-*.js', opens: 'Zmień nazwę zestawu', about: 'Biurko' },
+    { screen: 'pomieszczenia', parts: '**/rooms-dialogs-*.js', opens: 'Zmień nazwę pomieszczenia', about: 'Kuchnia' },
+    { screen: 'zestawy', parts: '**/sets-dialogs-*.js', opens: 'Zmień nazwę zestawu', about: 'Biurko' },
   ];
 
   test.for(attempts)('leaves $screen as they are until one is opened', async ({ screen, parts, opens, about }) => {

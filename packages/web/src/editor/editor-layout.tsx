@@ -17,7 +17,6 @@ import type { SaveMenu } from './bar/editor-actions.ts';
 import { EditorBar } from './bar/editor-bar.tsx';
 import { SpokenTotal } from './bill/bill.tsx';
 import { useBill } from './bill/use-bill.ts';
-import type { EditorDialogRootProps } from './dialogs/editor-dialogs.tsx';
 import { defaultsFromDraft, sameSet } from './editing/draft.ts';
 import { wouldRemoveText } from './editing/edit-texts.ts';
 import { type EditorDialog, OpenDialogContext } from './editing/editor.ts';
@@ -39,6 +38,9 @@ import { StepBody, Stepper } from './steps/step-body.tsx';
 import { QuickEntryDialog, useSaveTyped } from './quick-entry/quick-entry-in-project.tsx';
 import styles from './editor-layout.module.css';
 
+/** Loaded once the editor is there: nobody opens a dialog before. */
+const EditorDialogs = lazyPart(async () => (await import('./dialogs/editor-dialogs.tsx')).EditorDialogs);
+
 export type EditorLayoutProps = {
   readonly firstStep: Step;
   readonly saved: SavedState;
@@ -57,7 +59,7 @@ export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
   const { draft, catalogue } = useEditor();
   const [step, goToStep] = useStep(firstStep);
   const [dialog, setDialog] = useState<EditorDialog>();
-  const closeDialog = (): void => setDialog(undefined);
+  useLoadedAhead(EditorDialogs.load);
   const saving = useSaving(saved);
   const { setId } = saving.saved;
   const room = useTargetRoom(saved.setId === null ? intoRoomId : undefined, quantity ?? 1);
@@ -90,7 +92,17 @@ export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
           <StepBody step={step} onStep={goToStep} bill={bill} />
           <SpokenTotal bill={bill} />
         </div>
-        <EditorDialogs dialog={dialog} onClose={closeDialog} saving={saving} bill={bill} onDeleted={leaveDeleted} />
+        <DialogPresence>
+          {dialog && (
+            <EditorDialogs
+              dialog={dialog}
+              onClose={() => setDialog(undefined)}
+              saving={saving}
+              bill={bill}
+              onDeleted={leaveDeleted}
+            />
+          )}
+        </DialogPresence>
         {question}
         {typing.dialog}
         <StaleQuestion saving={saving} onCopy={() => void saveAndLeave('copy')} onLoad={forget} />
@@ -98,16 +110,6 @@ export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
       </GoToStepContext>
     </OpenDialogContext>
   );
-};
-
-/** Loaded after the editor, because no dialog is needed for its first rendering. */
-const EditorDialogRoot = lazyPart(async () => (await import('./dialogs/editor-dialogs.tsx')).EditorDialogRoot);
-
-type EditorDialogsProps = Omit<EditorDialogRootProps, 'dialog'> & { readonly dialog: EditorDialog | undefined };
-
-const EditorDialogs = ({ dialog, ...rest }: EditorDialogsProps): ReactElement => {
-  useLoadedAhead(EditorDialogRoot.load);
-  return <DialogPresence>{dialog && <EditorDialogRoot {...rest} dialog={dialog} />}</DialogPresence>;
 };
 
 /**

@@ -10,7 +10,7 @@ import { saveFile } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
-import { SetDefaultsDialog, useSetDefaultsText } from '../project/set-defaults-dialog.tsx';
+import { SetDefaultsEditDialog, useSetDefaultsText } from '../project/set-defaults-edit-dialog.tsx';
 import { useProjectChange } from '../project/project-change.ts';
 import { projectQuery, useProject } from '../project/project-query.ts';
 import { forgetGone, isRemembered, rememberProject } from '../offline/remembered-projects.ts';
@@ -141,7 +141,7 @@ const ProjectSetDefaults = (): ReactElement => {
         </Button>
       </div>
       <p className={styles['note']}>{properties.look.note}</p>
-      <DialogPresence>{open && <SetDefaultsDialog onClose={() => setOpen(false)} />}</DialogPresence>
+      <DialogPresence>{open && <SetDefaultsEditDialog onClose={() => setOpen(false)} />}</DialogPresence>
     </section>
   );
 };

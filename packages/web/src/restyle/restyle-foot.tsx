@@ -58,7 +58,7 @@ type SaveAsVariantProps = {
  * links to the new one.
  */
 const SaveAsVariant = ({ request, refusal }: SaveAsVariantProps): ReactElement => {
-  const { common, messages, variants } = useTexts();
+  const { messages, variants } = useTexts();
   const project = useProject();
   const navigate = useNavigate();
   const [naming, setNaming] = useState(false);
@@ -88,7 +88,6 @@ const SaveAsVariant = ({ request, refusal }: SaveAsVariantProps): ReactElement =
             hint={variants.saveAsNote}
             subject="project"
             start={variants.suggested(project.name)}
-            confirmLabel={common.save}
             onName={save}
             onClose={() => setNaming(false)}
           />

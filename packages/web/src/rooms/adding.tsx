@@ -18,7 +18,7 @@ import { ToolButton } from '../planning-tool/tool-button.tsx';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { beginNewSet, searchOfDefaults } from '../project/new-set.ts';
 import tileStyles from './add-tile.module.css';
-import type { RoomDialog } from './room-dialogs.tsx';
+import { useOpenDialog } from './open-dialog.ts';
 
 /** Adds a room, or several at once, to the top of the list; asks before a second one of the same name is added. */
 export const AddRoomForm = (): ReactElement => {
@@ -194,14 +194,13 @@ const useFocusOnFirstRoom = (): ((wanted: boolean) => void) => {
   };
 };
 
-type AddTileProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
-
 /**
  * What can be put into a room, behind its cards: a new set, a set that exists already, a single product where the catalogue
  * has any.
  */
-export const AddTile = ({ room, onDialog }: AddTileProps): ReactElement => {
+export const AddTile = ({ room }: { readonly room: Room }): ReactElement => {
   const { rooms } = useTexts();
+  const openDialog = useOpenDialog();
   const { projectId, setDefaults, hasSets } = useProjectPart((project) => ({
     projectId: project.id,
     setDefaults: setDefaultsFor(project, room.id),
@@ -230,7 +229,7 @@ export const AddTile = ({ room, onDialog }: AddTileProps): ReactElement => {
           variant="quiet"
           icon={ListPlus}
           aria-label={rooms.inRoom(rooms.addSets, room.name)}
-          onClick={() => onDialog({ kind: 'add-sets', room })}
+          onClick={() => openDialog({ dialog: 'add-sets', roomId: room.id })}
         >
           {rooms.addSets}
         </Button>
@@ -241,7 +240,7 @@ export const AddTile = ({ room, onDialog }: AddTileProps): ReactElement => {
           variant="quiet"
           icon={PackagePlus}
           aria-label={rooms.inRoom(rooms.addSingleProduct, room.name)}
-          onClick={() => onDialog({ kind: 'single-product', room, seriesTag: undefined })}
+          onClick={() => openDialog({ dialog: 'add-product', roomId: room.id })}
         >
           {rooms.addSingleProduct}
         </Button>

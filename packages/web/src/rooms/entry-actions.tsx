@@ -21,12 +21,12 @@ import type { EntryList } from '../offline/room-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { onPageHidden } from '../platform/page-visibility.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
-import { useFillWithBlanks } from '../sets/set-changes.tsx';
+import { useFillWithBlanks } from '../sets/set-changes.ts';
 import { isPageCovered } from '../ui/close-request.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Action, Menu, MenuActions } from '../ui/menu.tsx';
 import { useRoomLayoutChanges, useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
-import type { RoomDialog } from './room-dialogs.tsx';
+import { useOpenDialog } from './open-dialog.ts';
 import styles from './entry-actions.module.css';
 
 /** A set or single product in its room. */
@@ -37,7 +37,6 @@ export type EntryMenuProps = EntryOfRoom & {
   readonly className: string | undefined;
   /** Undefined for a product. */
   readonly set?: SavedSet | undefined;
-  readonly onDialog: (dialog: RoomDialog) => void;
 };
 
 /** What can be done with a set or product in a room; all that dragging does, too. */
@@ -61,7 +60,8 @@ export const EntryMenu = ({ className, ...entry }: EntryMenuProps): ReactElement
 };
 
 const EntryActions = (props: Omit<EntryMenuProps, 'className'>): ReactElement => {
-  const { room, list, entry, name, set, onDialog } = props;
+  const { room, list, entry, set } = props;
+  const openDialog = useOpenDialog();
   const { rooms, sets } = useTexts();
   const { removeSet } = useRoomSetChanges();
   const { removeProduct } = useRoomProductChanges();
@@ -74,23 +74,33 @@ const EntryActions = (props: Omit<EntryMenuProps, 'className'>): ReactElement =>
           name: 'spread',
           label: sets.spread,
           icon: ListPlus,
-          perform: () => onDialog({ kind: 'spread-set', set }),
+          perform: () => openDialog({ dialog: 'add-to-rooms', setId: set.id }),
         },
       ]
     : [];
-  const elsewhere = (copy: boolean): void => onDialog({ kind: 'carry-entry', room, list, entry, name, copy });
+  const ids = { roomId: room.id, list, entryId: entry.id };
   const moves: readonly Action[] =
     all.length < 2
       ? []
       : [
-          { name: 'move', label: rooms.moveTo, icon: CornerDownRight, perform: () => elsewhere(false) },
-          { name: 'copy', label: rooms.copyTo, icon: Copy, perform: () => elsewhere(true) },
+          {
+            name: 'move',
+            label: rooms.moveTo,
+            icon: CornerDownRight,
+            perform: () => openDialog({ dialog: 'move-entry', copy: false, ...ids }),
+          },
+          {
+            name: 'copy',
+            label: rooms.copyTo,
+            icon: Copy,
+            perform: () => openDialog({ dialog: 'move-entry', copy: true, ...ids }),
+          },
         ];
   const quantity: Action = {
     name: 'quantity',
     label: rooms.changeQuantity,
     icon: Hash,
-    perform: () => onDialog({ kind: list === 'sets' ? 'set-quantity' : 'product-quantity', room, entry }),
+    perform: () => openDialog({ dialog: 'entry-quantity', shown: entry.quantity, ...ids }),
   };
   const removal: Action = {
     name: 'remove',

@@ -18,7 +18,7 @@ import type { Project, Room, SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProjectId, useProjectPart } from '../project/project-query.ts';
-import { useFillWithBlanks } from '../sets/set-changes.tsx';
+import { useFillWithBlanks } from '../sets/set-changes.ts';
 import { SetName, SetPicture, SetPrice, SetSeries } from '../sets/set-face.tsx';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -28,16 +28,12 @@ import { AddTile, RoomExtras } from './adding.tsx';
 import { startEntryDrag, useDrop } from './drag-entries.ts';
 import { EntryMenu, type EntryOfRoom, QuantityStepper } from './entry-actions.tsx';
 import { useRoomLayoutChanges, useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
-import type { RoomDialog } from './room-dialogs.tsx';
 import styles from './room-entries.module.css';
 
-export type RoomEntriesGridProps = {
-  readonly room: Room;
-  readonly onDialog: (dialog: RoomDialog) => void;
-};
+export type RoomEntriesGridProps = { readonly room: Room };
 
 /** The sets and single products of a room, in their order, and the ways to add something. */
-export const RoomEntriesGrid = memo(({ room, onDialog }: RoomEntriesGridProps): ReactElement => {
+export const RoomEntriesGrid = memo(({ room }: RoomEntriesGridProps): ReactElement => {
   const { rooms } = useTexts();
   const { sets, products } = useProjectPart((project) => contentOf(project, room));
   const list = useRef<HTMLUListElement>(null);
@@ -54,11 +50,11 @@ export const RoomEntriesGrid = memo(({ room, onDialog }: RoomEntriesGridProps): 
         <ul ref={list} className={styles['cards']} data-many={count > MANY_ENTRIES ? '' : undefined} hidden={isEmpty}>
           {room.sets.map((entry) => {
             const set = sets.find(({ id }) => id === entry.id);
-            return set && <SetCard key={`set-${entry.id}`} {...{ room, entry, set, onDialog }} list="sets" />;
+            return set && <SetCard key={`set-${entry.id}`} {...{ room, entry, set }} list="sets" />;
           })}
           {room.products.map((entry) => {
             const product = products.find(({ id }) => id === entry.id);
-            const shared = { room, entry, list: 'products', onDialog } as const;
+            const shared = { room, entry, list: 'products' } as const;
             return product === undefined ? (
               <LostProductCard key={`product-${entry.id}`} {...shared} />
             ) : (
@@ -66,7 +62,7 @@ export const RoomEntriesGrid = memo(({ room, onDialog }: RoomEntriesGridProps): 
             );
           })}
         </ul>
-        <AddTile room={room} onDialog={onDialog} />
+        <AddTile room={room} />
       </div>
       <RoomExtras room={room} />
     </>
@@ -118,10 +114,6 @@ const useEntryDrag = ({ room, list, entry }: EntryOfRoom, isFixed = false): RefO
   return card;
 };
 
-type CardProps = EntryOfRoom & {
-  readonly onDialog: (dialog: RoomDialog) => void;
-};
-
 /** Millimetres that a set's picture is wide, its shadow included, by the slots of its frame. */
 const millimetresWide = (slots: number): number => 13 + 71 * Math.max(1, slots);
 
@@ -149,8 +141,8 @@ export const contentWidth = ({ sets }: Project, room: Room): number => {
 };
 
 /** A set in a room; leads to its editor. One of the planning tool leads nowhere (docs/readings.md#r34-2-60). */
-const SetCard = memo(({ set, ...card }: CardProps & { readonly set: SavedSet }): ReactElement => {
-  const { room, list, entry, onDialog } = card;
+const SetCard = memo(({ set, ...card }: EntryOfRoom & { readonly set: SavedSet }): ReactElement => {
+  const { room, list, entry } = card;
   const { common } = useTexts();
   const projectId = useProjectId();
   const { changeSetQuantity } = useRoomSetChanges();
@@ -184,7 +176,7 @@ const SetCard = memo(({ set, ...card }: CardProps & { readonly set: SavedSet }):
         />
         <SetPrice set={set} quantity={shownEntry.quantity} />
       </div>
-      <EntryMenu {...{ room, list, name, set, onDialog }} entry={shownEntry} className={styles['menu']} />
+      <EntryMenu {...{ room, list, name, set }} entry={shownEntry} className={styles['menu']} />
     </li>
   );
 });
@@ -221,8 +213,8 @@ const EmptySlots = ({ set, name }: { readonly set: SavedSet; readonly name: stri
 };
 
 /** A single product in a room; pointed at, it tells its symbol, its name and where the catalogue has it. */
-const ProductCard = memo(({ product, ...card }: CardProps & { readonly product: SingleProduct }): ReactElement => {
-  const { room, list, entry, onDialog } = card;
+const ProductCard = memo(({ product, ...card }: EntryOfRoom & { readonly product: SingleProduct }): ReactElement => {
+  const { room, list, entry } = card;
   const { common } = useTexts();
   const seriesName = useSeriesName();
   const { changeProductQuantity } = useRoomProductChanges();
@@ -254,7 +246,7 @@ const ProductCard = memo(({ product, ...card }: CardProps & { readonly product: 
         />
         <Price value={product.price * shownEntry.quantity} />
       </div>
-      <EntryMenu {...{ room, list, onDialog }} entry={shownEntry} name={product.name} className={styles['menu']} />
+      <EntryMenu {...{ room, list }} entry={shownEntry} name={product.name} className={styles['menu']} />
     </li>
   );
 });
@@ -265,7 +257,7 @@ ProductCard.displayName = 'ProductCard';
  * A single product in a room that the catalogue no longer has: named by its number, and to be removed
  * (docs/readings.md#r22).
  */
-const LostProductCard = ({ room, list, entry, onDialog }: CardProps): ReactElement => {
+const LostProductCard = ({ room, list, entry }: EntryOfRoom): ReactElement => {
   const { rooms } = useTexts();
   const name = rooms.lostProduct(entry.id);
   return (
@@ -282,7 +274,7 @@ const LostProductCard = ({ room, list, entry, onDialog }: CardProps): ReactEleme
       <div className={styles['foot']}>
         <span className={styles['quantity']}>×{entry.quantity}</span>
       </div>
-      <EntryMenu {...{ room, list, entry, name, onDialog }} className={styles['menu']} />
+      <EntryMenu {...{ room, list, entry, name }} className={styles['menu']} />
     </li>
   );
 };

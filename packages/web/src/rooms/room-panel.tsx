@@ -26,7 +26,7 @@ import { type Action, Menu, MenuActions } from '../ui/menu.tsx';
 import { Price } from '../ui/price.tsx';
 import { startEntryDrag, useDrop } from './drag-entries.ts';
 import { useRoomLayoutChanges } from './room-changes.ts';
-import type { RoomDialog } from './room-dialogs.tsx';
+import { type OpenDialog, useOpenDialog } from './open-dialog.ts';
 import { contentWidth, RoomEntriesGrid } from './room-entries.tsx';
 import styles from './room-panel.module.css';
 
@@ -36,11 +36,10 @@ export type RoomPanelProps = {
   readonly asked: boolean;
   readonly open: boolean;
   readonly onToggle: (roomId: number) => void;
-  readonly onDialog: (dialog: RoomDialog) => void;
 };
 
 /** A room: its name, how much is in it, and its sets and products. */
-export const RoomPanel = memo(({ room, asked, open, onToggle, onDialog }: RoomPanelProps): ReactElement => {
+export const RoomPanel = memo(({ room, asked, open, onToggle }: RoomPanelProps): ReactElement => {
   const { width, counts, cost } = useProjectPart((project) => ({
     width: contentWidth(project, room),
     counts: countsOf(project, [room]),
@@ -60,9 +59,9 @@ export const RoomPanel = memo(({ room, asked, open, onToggle, onDialog }: RoomPa
       data-open={open ? '' : undefined}
       aria-labelledby={`${id}-name`}
     >
-      <RoomHead {...{ id, room, counts, cost, open, onToggle, onDialog }} />
+      <RoomHead {...{ id, room, counts, cost, open, onToggle }} />
       <div id={`${id}-content`} className={styles['content']} hidden={!open}>
-        <RoomEntriesGrid room={room} onDialog={onDialog} />
+        <RoomEntriesGrid room={room} />
       </div>
     </section>
   );
@@ -70,13 +69,13 @@ export const RoomPanel = memo(({ room, asked, open, onToggle, onDialog }: RoomPa
 
 RoomPanel.displayName = 'RoomPanel';
 
-type RoomHeadProps = Pick<RoomPanelProps, 'room' | 'open' | 'onToggle' | 'onDialog'> & {
+type RoomHeadProps = Pick<RoomPanelProps, 'room' | 'open' | 'onToggle'> & {
   readonly id: string;
   readonly counts: RoomCounts;
   readonly cost: MinorUnits | null;
 };
 
-const RoomHead = ({ id, room, counts, cost, open, onToggle, onDialog }: RoomHeadProps): ReactElement => {
+const RoomHead = ({ id, room, counts, cost, open, onToggle }: RoomHeadProps): ReactElement => {
   const { rooms, sets } = useTexts();
   return (
     <div className={styles['head']}>
@@ -114,7 +113,7 @@ const RoomHead = ({ id, room, counts, cost, open, onToggle, onDialog }: RoomHead
       {room.sets.length + room.products.length > 0 && (
         <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" brief room={room.name} />
       )}
-      <RoomMenu room={room} onDialog={onDialog} />
+      <RoomMenu room={room} />
     </div>
   );
 };
@@ -201,10 +200,10 @@ const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
   );
 };
 
-type RoomMenuProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
+type RoomMenuProps = { readonly room: Room };
 
 /** What can be done with a room: to change how it looks, to download what is in it, and to rename or delete it unless it is locked. */
-const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement => {
+const RoomMenu = ({ room }: RoomMenuProps): ReactElement => {
   const { rooms } = useTexts();
   const downloads = useDownloadMenu({ kind: 'room', roomId: room.id });
   return (
@@ -218,14 +217,14 @@ const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement => {
           data-menu=""
         />
       }
-      groups={<RoomActions {...{ room, onDialog }} downloads={downloads.groups} />}
+      groups={<RoomActions room={room} downloads={downloads.groups} />}
     />
   );
 };
 
 type RoomActionsProps = RoomMenuProps & { readonly downloads: readonly (readonly Action[])[] };
 
-const RoomActions = ({ room, onDialog, downloads }: RoomActionsProps): ReactElement => {
+const RoomActions = ({ room, downloads }: RoomActionsProps): ReactElement => {
   const texts = useTexts();
   const { sets } = texts;
   const projectId = useProjectId();
@@ -239,46 +238,43 @@ const RoomActions = ({ room, onDialog, downloads }: RoomActionsProps): ReactElem
     perform: () =>
       void navigate({ to: '/projekt/$projectId/zmiana', params: { projectId }, search: { groupId: room.id } }),
   };
-  const places = useRoomPlaces(room, onDialog);
+  const openDialog = useOpenDialog();
+  const places = useRoomPlaces(room, openDialog);
   return (
     <MenuActions
       groups={[
         [...(room.sets.some(({ id }) => ownSets.has(id)) ? [setDefaults] : []), ...places],
         ...(filled ? downloads : []),
-        room.planningId === null ? changesOf(room, texts, onDialog) : [],
+        room.planningId === null ? changesOf(room, texts, openDialog) : [],
       ]}
     />
   );
 };
 
-const changesOf = (
-  room: Room,
-  { rooms, properties }: PageTexts,
-  onDialog: RoomPanelProps['onDialog'],
-): readonly Action[] => [
+const changesOf = (room: Room, { rooms, properties }: PageTexts, openDialog: OpenDialog): readonly Action[] => [
   {
     name: 'set-defaults',
     label: properties.look.room,
     icon: SwatchBook,
-    perform: () => onDialog({ kind: 'room-set-defaults', room }),
+    perform: () => openDialog({ dialog: 'edit-set-defaults', roomId: room.id }),
   },
   {
     name: 'rename',
     label: rooms.renameRoom,
     icon: Pencil,
-    perform: () => onDialog({ kind: 'rename-room', room }),
+    perform: () => openDialog({ dialog: 'rename-room', roomId: room.id }),
   },
   {
     name: 'delete',
     label: rooms.deleteRoom,
     icon: Trash2,
     danger: true,
-    perform: () => onDialog({ kind: 'delete-room', room }),
+    perform: () => openDialog({ dialog: 'delete-room', roomId: room.id }),
   },
 ];
 
 /** A room copied, or one place further up or down. */
-const useRoomPlaces = (room: Room, onDialog: (dialog: RoomDialog) => void): readonly Action[] => {
+const useRoomPlaces = (room: Room, openDialog: OpenDialog): readonly Action[] => {
   const { rooms } = useTexts();
   const { order } = useRoomLayoutChanges();
   const all = useProjectPart(roomIdsOf);
@@ -289,7 +285,7 @@ const useRoomPlaces = (room: Room, onDialog: (dialog: RoomDialog) => void): read
       name: 'copy',
       label: rooms.copyRoom,
       icon: Copy,
-      perform: () => onDialog({ kind: 'copy-room', room }),
+      perform: () => openDialog({ dialog: 'copy-room', roomId: room.id }),
     },
     ...(at > 0 ? [{ name: 'up', label: rooms.roomUp, icon: ArrowUp, perform: () => moveTo(at - 1) }] : []),
     ...(at < all.length - 1

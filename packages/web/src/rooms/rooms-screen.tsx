@@ -9,19 +9,18 @@ import { ToolButton } from '../planning-tool/tool-button.tsx';
 import { useProject } from '../project/project-query.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Price } from '../ui/price.tsx';
 import { useFocusRestore, useSearchThreshold } from '../ui/lists.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { AddRoomForm, NoRooms } from './adding.tsx';
-import type { RoomDialog } from './room-dialogs.tsx';
+import { ScreenDialogs } from './open-dialog.ts';
+import type { RoomsDialog } from './rooms-dialogs.tsx';
 import { scaleOf } from './room-entries.tsx';
 import { RoomPanel } from './room-panel.tsx';
 import styles from './rooms-screen.module.css';
 import { matchesSearch } from '@ramka/domain/search';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { browserStorage } from '../platform/browser-storage.ts';
-import { lazyPart, useLoadedAhead } from '../platform/lazy-part.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -29,77 +28,62 @@ import barStyles from './rooms-bar.module.css';
 
 const route = getRouteApi('/projekt/$projectId/pomieszczenia');
 
-/** The dialogs come once the rooms are there: nobody opens one before. */
-const RoomDialogRoot = lazyPart(async () => (await import('./room-dialogs.tsx')).RoomDialogRoot);
-
 /** The rooms of a project and what is in them (docs/specification.md#s2-49). */
 export const RoomsScreen = (): ReactElement => {
   const { rooms } = useTexts();
   const project = useProject();
   const { openedGroupId: openedRoomId } = route.useSearch();
-  const { dialog, openDialog, closeDialog } = useRoomDialog();
+  const addressed = useAddressedDialog();
   const panels = useRef<HTMLDivElement>(null);
   const closed = useClosedRooms(project.id, openedRoomId);
   const { found, query, onQuery, isSearched } = useFoundRooms(project);
   useFocusRestore(panels, keysOf(found));
-  useLoadedAhead(RoomDialogRoot.load);
   return (
-    <div className={styles['screen']}>
-      <ScreenTitle screen={rooms.title} project={project.name} />
-      <Head />
-      <CatalogueChangesNotice />
-      {project.rooms.length === 0 && <NoRooms />}
-      {isSearched && (
-        <RoomsBar
-          found={found}
-          query={query}
-          onQuery={onQuery}
-          allClosed={found.every(({ id }) => !closed.isOpen(id))}
-          setAll={closed.setAll}
-          panels={panels}
-        />
-      )}
-      <div className={styles['place']}>
-        <div ref={panels} className={styles['panels']} style={scaleOf(project)}>
-          {found.map((room) => (
-            <RoomPanel
-              key={room.id}
-              room={room}
-              asked={room.id === openedRoomId}
-              open={closed.isOpen(room.id)}
-              onToggle={closed.toggle}
-              onDialog={openDialog}
-            />
-          ))}
+    <ScreenDialogs {...addressed}>
+      <div className={styles['screen']}>
+        <ScreenTitle screen={rooms.title} project={project.name} />
+        <Head />
+        <CatalogueChangesNotice />
+        {project.rooms.length === 0 && <NoRooms />}
+        {isSearched && (
+          <RoomsBar
+            found={found}
+            query={query}
+            onQuery={onQuery}
+            allClosed={found.every(({ id }) => !closed.isOpen(id))}
+            setAll={closed.setAll}
+            panels={panels}
+          />
+        )}
+        <div className={styles['place']}>
+          <div ref={panels} className={styles['panels']} style={scaleOf(project)}>
+            {found.map((room) => (
+              <RoomPanel
+                key={room.id}
+                room={room}
+                asked={room.id === openedRoomId}
+                open={closed.isOpen(room.id)}
+                onToggle={closed.toggle}
+              />
+            ))}
+          </div>
         </div>
       </div>
-      <DialogPresence>{dialog && <RoomDialogRoot dialog={dialog} onClose={closeDialog} />}</DialogPresence>
-    </div>
+    </ScreenDialogs>
   );
 };
 
-type OpenRoomDialog = {
-  readonly dialog: RoomDialog | undefined;
-  readonly openDialog: (dialog: RoomDialog) => void;
-  readonly closeDialog: () => void;
-};
-
-/** The dialog over the rooms: opened on the screen, or asked for by the address (`singleProductSerie`). */
-const useRoomDialog = (): OpenRoomDialog => {
-  const { openedGroupId: openedRoomId, singleProductSerie } = route.useSearch();
-  const project = useProject();
+/** The dialog that the address asks for (`singleProductSerie`). */
+const useAddressedDialog = (): { readonly addressed?: RoomsDialog; readonly onClose?: () => void } => {
+  const { openedGroupId, singleProductSerie } = route.useSearch();
+  const { rooms } = useProject();
   const navigate = route.useNavigate();
-  const [opened, openDialog] = useState<RoomDialog>();
-  const closeDialog = (): void => {
-    openDialog(undefined);
-    if (singleProductSerie !== undefined) {
-      void navigate({ search: { openedGroupId: openedRoomId }, replace: true });
-    }
+  if (singleProductSerie === undefined) return {};
+  const roomId = rooms.find(({ id }) => id === openedGroupId)?.id;
+  return {
+    addressed: { dialog: 'add-product', roomId, seriesTag: singleProductSerie },
+    onClose: () => void navigate({ search: { openedGroupId }, replace: true }),
   };
-  const room = project.rooms.find(({ id }) => id === openedRoomId);
-  const asked: RoomDialog | undefined =
-    singleProductSerie === undefined ? undefined : { kind: 'single-product', room, seriesTag: singleProductSerie };
-  return { dialog: opened ?? asked, openDialog, closeDialog };
 };
 
 const keysOf = (rooms: readonly Room[]): readonly string[] => rooms.map(({ id }) => String(id));

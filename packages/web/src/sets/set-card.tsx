@@ -20,20 +20,19 @@ import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Action, Menu } from '../ui/menu.tsx';
 import styles from './set-card.module.css';
-import type { SetDialog } from './set-dialogs.tsx';
-import { useFillWithBlanks } from './set-changes.tsx';
+import { type OpenDialog, useOpenDialog } from './open-dialog.ts';
+import { useFillWithBlanks } from './set-changes.ts';
 import { SetName, SetPicture, SetPrice, SetSeries } from './set-face.tsx';
 
 export type SelectableSetCardProps = {
   readonly set: SavedSet;
   readonly selected: boolean;
   readonly onSelected: () => void;
-  readonly onDialog: (dialog: SetDialog) => void;
 };
 
 /** A set in the list; one of the planning tool can be looked at and listed, not changed. */
 export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement => {
-  const { set, selected, onSelected, onDialog } = props;
+  const { set, selected, onSelected } = props;
   const { sets, common, rooms } = useTexts();
   const projectId = useProjectId();
   const name = tellingName(set, { common });
@@ -60,7 +59,7 @@ export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement =
         <SetPrice set={set} />
         {set.emptySlots > 0 && <span className={styles['empty-slots']}>{rooms.emptySlots(set.emptySlots)}</span>}
       </div>
-      <SetMenu set={set} name={name} className={styles['menu']} onDialog={onDialog} />
+      <SetMenu set={set} name={name} className={styles['menu']} />
     </li>
   );
 };
@@ -69,11 +68,10 @@ type SetMenuProps = {
   readonly set: SavedSet;
   readonly name: string;
   readonly className: string | undefined;
-  readonly onDialog: (dialog: SetDialog) => void;
 };
 
 /** What changes a set, or puts it somewhere. */
-const useSetActions = (set: SavedSet, onDialog: (dialog: SetDialog) => void): readonly Action[] => {
+const useSetActions = (set: SavedSet, openDialog: OpenDialog): readonly Action[] => {
   const { sets, rooms } = useTexts();
   const projectId = useProjectId();
   const navigate = useNavigate();
@@ -90,7 +88,7 @@ const useSetActions = (set: SavedSet, onDialog: (dialog: SetDialog) => void): re
       name: 'spread',
       label: sets.spread,
       icon: ListPlus,
-      perform: () => onDialog({ kind: 'spread', setIds: [set.id] }),
+      perform: () => openDialog({ dialog: 'add-to-rooms', setIds: [set.id] }),
     },
     ...(set.emptySlots > 0
       ? [
@@ -102,8 +100,13 @@ const useSetActions = (set: SavedSet, onDialog: (dialog: SetDialog) => void): re
           },
         ]
       : []),
-    { name: 'copy', label: sets.copySet, icon: Copy, perform: () => onDialog({ kind: 'copy', set }) },
-    { name: 'rename', label: sets.renameSet, icon: TextCursorInput, perform: () => onDialog({ kind: 'rename', set }) },
+    { name: 'copy', label: sets.copySet, icon: Copy, perform: () => openDialog({ dialog: 'copy-set', setId: set.id }) },
+    {
+      name: 'rename',
+      label: sets.renameSet,
+      icon: TextCursorInput,
+      perform: () => openDialog({ dialog: 'rename-set', setId: set.id }),
+    },
     {
       name: 'restyle',
       label: sets.restyle,
@@ -115,22 +118,23 @@ const useSetActions = (set: SavedSet, onDialog: (dialog: SetDialog) => void): re
 };
 
 /** What can be done with a set; one of the planning tool is neither renamed, copied nor deleted. */
-const SetMenu = ({ set, name, className, onDialog }: SetMenuProps): ReactElement => {
+const SetMenu = ({ set, name, className }: SetMenuProps): ReactElement => {
   const { componentList, sets, rooms } = useTexts();
+  const openDialog = useOpenDialog();
   const { groups, working } = useDownloadMenu({ kind: 'sets', setIds: [set.id] });
   const list: Action = {
     name: 'components',
     label: componentList.show,
     icon: ListChecks,
-    perform: () => onDialog({ kind: 'components', setIds: [set.id] }),
+    perform: () => openDialog({ dialog: 'components', setIds: [set.id] }),
   };
-  const changes = useSetActions(set, onDialog);
+  const changes = useSetActions(set, openDialog);
   const remove: Action = {
     name: 'delete',
     label: sets.deleteSet,
     icon: Trash2,
     danger: true,
-    perform: () => onDialog({ kind: 'delete', set }),
+    perform: () => openDialog({ dialog: 'delete-set', setId: set.id }),
   };
   return (
     <Menu

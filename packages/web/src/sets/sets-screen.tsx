@@ -3,13 +3,11 @@ import { ArrowUp, LayoutGrid, ListChecks, ListPlus, Palette, Plus } from 'lucide
 import { type ReactElement, useRef, useState, useSyncExternalStore } from 'react';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
-import { lazyPart, useLoadedAhead } from '../platform/lazy-part.ts';
 import { beginNewSet, searchOfDefaults } from '../project/new-set.ts';
 import { useProject } from '../project/project-query.ts';
 import { idList } from '../restyle/restyle-search.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -18,15 +16,12 @@ import { prefersReducedMotion } from '../ui/media.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import chosenSetsBarStyles from './chosen-sets-bar.module.css';
 import { SelectableSetCard } from './set-card.tsx';
-import type { SetDialog } from './set-dialogs.tsx';
+import { ScreenDialogs, useOpenDialog } from './open-dialog.ts';
 import setListStyles from './set-list.module.css';
 import { FindBar, useFoundSets } from './set-search.tsx';
 import styles from './sets-screen.module.css';
 
 const route = getRouteApi('/projekt/$projectId/zestawy');
-
-/** The dialogs come once the sets are there: nobody opens one before. */
-const SetDialogRoot = lazyPart(async () => (await import('./set-dialogs.tsx')).SetDialogRoot);
 
 /** The visitor's sets: what can be done with one, or with several at once (docs/specification.md#s2-73). */
 export const SetsScreen = (): ReactElement => {
@@ -34,15 +29,12 @@ export const SetsScreen = (): ReactElement => {
   const project = useProject();
   const { spread } = route.useSearch();
   const navigate = route.useNavigate();
-  const [opened, setDialog] = useState<SetDialog>();
-  useLoadedAhead(SetDialogRoot.load);
   const [asked, setAsked] = useState<number>();
   // Once it is there it stays, also where somebody deletes the set.
   if (spread !== asked && (spread === undefined || project.sets.some(({ id }) => id === spread))) setAsked(spread);
-  const dialog =
-    opened ?? (spread !== undefined && spread === asked ? ({ kind: 'spread', setIds: [spread] } as const) : undefined);
-  const close = (): void => {
-    setDialog(undefined);
+  const addressed =
+    spread !== undefined && spread === asked ? ({ dialog: 'add-to-rooms', setIds: [spread] } as const) : undefined;
+  const leaveAddress = (): void => {
     if (spread !== undefined) void navigate({ search: {}, replace: true });
   };
   const create = (
@@ -58,31 +50,30 @@ export const SetsScreen = (): ReactElement => {
     </LinkButton>
   );
   return (
-    <div className={styles['screen']}>
-      <ScreenTitle screen={shell.sets} project={project.name} />
-      <header className={styles['head']}>
-        <h1 className={styles['title']}>
-          {sets.title}
-          {project.sets.length > 0 && <span className={styles['count']}>{sets.count(project.sets.length)}</span>}
-        </h1>
-        {project.sets.length > 0 && create}
-      </header>
-      {project.sets.length === 0 && (
-        <EmptyState icon={LayoutGrid} title={sets.empty} actions={create}>
-          {sets.emptyText}
-        </EmptyState>
-      )}
-      <SetList onDialog={setDialog} />
-      <ScrollToTop />
-      <DialogPresence>{dialog && <SetDialogRoot dialog={dialog} onClose={close} />}</DialogPresence>
-    </div>
+    <ScreenDialogs addressed={addressed} onClose={leaveAddress}>
+      <div className={styles['screen']}>
+        <ScreenTitle screen={shell.sets} project={project.name} />
+        <header className={styles['head']}>
+          <h1 className={styles['title']}>
+            {sets.title}
+            {project.sets.length > 0 && <span className={styles['count']}>{sets.count(project.sets.length)}</span>}
+          </h1>
+          {project.sets.length > 0 && create}
+        </header>
+        {project.sets.length === 0 && (
+          <EmptyState icon={LayoutGrid} title={sets.empty} actions={create}>
+            {sets.emptyText}
+          </EmptyState>
+        )}
+        <SetList />
+        <ScrollToTop />
+      </div>
+    </ScreenDialogs>
   );
 };
 
-export type SetListProps = { readonly onDialog: (dialog: SetDialog) => void };
-
 /** The sets to find and to choose from; only what is listed can be chosen. */
-const SetList = ({ onDialog }: SetListProps): ReactElement => {
+const SetList = (): ReactElement => {
   const { sets } = useTexts();
   const project = useProject();
   const { found, search, onSearch } = useFoundSets(project.sets);
@@ -95,7 +86,7 @@ const SetList = ({ onDialog }: SetListProps): ReactElement => {
   return (
     <>
       {search !== undefined && project.sets.length > 0 && <FindBar search={search} onSearch={onSearch} />}
-      {found.length > 0 && <ChosenSetsBar chosen={chosen} onDialog={onDialog} />}
+      {found.length > 0 && <ChosenSetsBar chosen={chosen} />}
       <p className={setListStyles['none']} aria-live="polite">
         {found.length === 0 && project.sets.length > 0 && sets.noneFound}
       </p>
@@ -106,7 +97,6 @@ const SetList = ({ onDialog }: SetListProps): ReactElement => {
             set={set}
             selected={chosen.has(set.id)}
             onSelected={() => chosen.toggle(set.id)}
-            onDialog={onDialog}
           />
         ))}
       </ul>
@@ -114,10 +104,11 @@ const SetList = ({ onDialog }: SetListProps): ReactElement => {
   );
 };
 
-export type ChosenSetsBarProps = { readonly chosen: ChosenSets; readonly onDialog: (dialog: SetDialog) => void };
+export type ChosenSetsBarProps = { readonly chosen: ChosenSets };
 
 /** Choosing all sets or none, and what can be done with the chosen ones. */
-const ChosenSetsBar = ({ chosen, onDialog }: ChosenSetsBarProps): ReactElement => {
+const ChosenSetsBar = ({ chosen }: ChosenSetsBarProps): ReactElement => {
+  const openDialog = useOpenDialog();
   const { componentList, sets } = useTexts();
   const { id: projectId, sets: all } = useProject();
   // How many of an external set a room has is the planning tool's to say.
@@ -136,11 +127,15 @@ const ChosenSetsBar = ({ chosen, onDialog }: ChosenSetsBarProps): ReactElement =
       {chosen.ids.length > 0 && (
         <>
           {own.length > 0 && (
-            <Button size="small" icon={ListPlus} onClick={() => onDialog({ kind: 'spread', setIds: own })}>
+            <Button size="small" icon={ListPlus} onClick={() => openDialog({ dialog: 'add-to-rooms', setIds: own })}>
               {sets.addToRooms}
             </Button>
           )}
-          <Button size="small" icon={ListChecks} onClick={() => onDialog({ kind: 'components', setIds: chosen.ids })}>
+          <Button
+            size="small"
+            icon={ListChecks}
+            onClick={() => openDialog({ dialog: 'components', setIds: chosen.ids })}
+          >
             {componentList.show}
           </Button>
           <LinkButton

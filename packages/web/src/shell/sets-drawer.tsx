@@ -8,7 +8,7 @@ import { useTexts } from '../language/texts.ts';
 import { useProjectChange, useUndo } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';
 import { startEntryDrag, type DropPlace } from '../rooms/drag-entries.ts';
-import { AddToRoomsDialog } from '../sets/set-dialogs.tsx';
+import { SetAddToRoomsDialog } from '../sets/set-add-to-rooms-dialog.tsx';
 import { SetPicture, SetPrice, SetSeries } from '../sets/set-face.tsx';
 import { FindBar, useFoundSets } from '../sets/set-search.tsx';
 import { isPageCovered } from '../ui/close-request.ts';
@@ -34,7 +34,7 @@ export type SetsDrawerProps = {
  */
 export const SetsDrawer = ({ open, onOpen, isBeside }: SetsDrawerProps): ReactElement => {
   const { shell } = useTexts();
-  const [spread, setSpread] = useState<SavedSet>();
+  const [spread, setSpread] = useState<number>();
   const close = (): void => onOpen({ over: false, beside: isBeside ? false : open.beside });
   return (
     <>
@@ -47,7 +47,7 @@ export const SetsDrawer = ({ open, onOpen, isBeside }: SetsDrawerProps): ReactEl
         <EditableSets onOpen={close} onSpread={setSpread} />
       </Drawer>
       <DialogPresence>
-        {spread && <AddToRoomsDialog sets={[spread]} onClose={() => setSpread(undefined)} />}
+        {spread !== undefined && <SetAddToRoomsDialog setIds={[spread]} onClose={() => setSpread(undefined)} />}
       </DialogPresence>
     </>
   );
@@ -97,7 +97,7 @@ const useEscapeIn = (element: RefObject<HTMLElement | null>, onEscape: () => voi
 type EditableSetsProps = {
   readonly draggable?: boolean;
   readonly onOpen: () => void;
-  readonly onSpread: (set: SavedSet) => void;
+  readonly onSpread: (setId: number) => void;
 };
 
 /** The visitor's own sets with links to the editor; sets of the planning tool are left out. */
@@ -160,7 +160,7 @@ const EditableSet = ({ set, draggable = false, onOpen, onSpread }: EditableSetPr
           size="small"
           label={rooms.inRoom(sets.spread, name)}
           className={styles['spread']}
-          onClick={() => onSpread(set)}
+          onClick={() => onSpread(set.id)}
         />
       )}
     </li>

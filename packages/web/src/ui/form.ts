@@ -4,60 +4,66 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { usePresence } from './dialog-presence.tsx';
 
-export type FieldFormRules = {
-  /** Initial value of the field, also after a reset. */
+export type FieldRules = {
+  /** The initial value, and the value after a reset. */
   readonly start: string;
-  /** Returns the error text of a value. */
+  /** The problem of a value, in words. */
   readonly problemOf: ProblemOf;
-  /** Called with a valid value. The form is reset if it resolves to true, unless something else was typed meanwhile. */
-  readonly submit: (value: string) => Promise<boolean>;
-  /** Called after a value was accepted, unless the form has been unmounted meanwhile. */
-  readonly onDone?: (() => void) | undefined;
 };
 
-export type FieldForm = {
+export type Field = {
   readonly value: string;
   readonly setValue: (value: string) => void;
   /** The error text; undefined until it is time to show it. */
   readonly problem: string | undefined;
   readonly isValid: boolean;
-  readonly busy: boolean;
   readonly handleBlur: () => void;
   /** Shows the error on Enter. A form whose submit button is disabled is not submitted by Enter. */
   readonly handleKeyDown: (event: KeyboardEvent) => void;
-  readonly handleSubmit: (event?: FormEvent) => void;
+  /** Resets the field after a value was accepted, unless something else was typed meanwhile. */
+  readonly accept: (accepted: string) => void;
 };
 
-/** State of a form with one field. Shows errors at the right time, and submits valid values only. */
-export const useFieldForm = ({ start, problemOf, submit, onDone }: FieldFormRules): FieldForm => {
+/** The only field of a form, which shows its problem at the right time. */
+export const useField = ({ start, problemOf }: FieldRules): Field => {
   const [typed, setTyped] = useState<FieldEntry>();
   const entry = typed ?? { value: start, told: false };
   const problem = problemOf(entry.value);
-  const attempt = useSubmit(
-    () => submit(entry.value),
-    () => {
-      setTyped((now) => submittedEntry(now, entry.value));
-      onDone?.();
-    },
-  );
-  const handleSubmit = (event?: FormEvent): void => {
-    event?.preventDefault();
-    if (problem === undefined) {
-      attempt.submit();
-    }
-  };
   return {
     value: entry.value,
     setValue: (value) => setTyped(typedEntry(entry, value, problemOf)),
     problem: entry.told ? problem : undefined,
     isValid: problem === undefined,
-    busy: attempt.busy,
     handleBlur: () => setTyped(touchedEntry(entry)),
     handleKeyDown: ({ key, nativeEvent }) => {
       if (key === 'Enter' && !nativeEvent.isComposing && problem !== undefined) setTyped({ ...entry, told: true });
     },
-    handleSubmit,
+    accept: (accepted) => setTyped((now) => submittedEntry(now, accepted)),
   };
+};
+
+export type FieldFormRules = FieldRules & {
+  /** Called with a valid value. Once it returns true the form is reset, unless something else was typed meanwhile. */
+  readonly submit: (value: string) => Promise<boolean>;
+};
+
+export type FieldForm = Omit<Field, 'accept'> & {
+  readonly busy: boolean;
+  readonly handleSubmit: (event?: FormEvent) => void;
+};
+
+/** A form of one field on a page, which submits valid values only. */
+export const useFieldForm = ({ submit, ...rules }: FieldFormRules): FieldForm => {
+  const { accept, ...field } = useField(rules);
+  const attempt = useSubmit(
+    () => submit(field.value),
+    () => accept(field.value),
+  );
+  const handleSubmit = (event?: FormEvent): void => {
+    event?.preventDefault();
+    if (field.isValid) attempt.submit();
+  };
+  return { ...field, busy: attempt.busy, handleSubmit };
 };
 
 export type Submit<Asked extends readonly unknown[] = []> = {

@@ -1,59 +1,40 @@
 import type { NameSubject } from '@ramka/domain/names';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
 import { TextField } from './fields/text-field.tsx';
-import { nameProblemText, useFieldForm } from './form.ts';
+import { nameProblemText, useField } from './form.ts';
+import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 
-export type NameDialogProps = {
-  readonly title: string;
+export type NameDialogProps = Pick<FormDialogProps, 'title' | 'onClose' | 'submitLabel'> & {
   readonly label: string;
   readonly hint?: string | undefined;
   /** Determines the validation rules. */
   readonly subject: NameSubject;
+  /** What the field holds when the dialog opens; later values do not change what is about to be submitted. */
   readonly start: string;
-  readonly confirmLabel: string;
-  /** Called with a valid name; the dialog closes if it resolves to true. */
+  /** Takes a valid name; the dialog closes once it returns true. */
   readonly onName: (name: string) => Promise<boolean>;
-  readonly onClose: () => void;
 };
 
-export const NameDialog = (props: NameDialogProps): ReactElement => {
-  const { title, label, hint, subject, start, confirmLabel, onName, onClose } = props;
+/** Asks for a name. */
+export const NameDialog = ({ label, hint, subject, start, onName, ...dialog }: NameDialogProps): ReactElement => {
   const texts = useTexts();
-  const form = useFieldForm({
-    start,
-    problemOf: (name) => nameProblemText(subject, name, texts),
-    submit: onName,
-    onDone: onClose,
-  });
+  const [opened] = useState(start);
+  const field = useField({ start: opened, problemOf: (name) => nameProblemText(subject, name, texts) });
   return (
-    <Dialog
-      onClose={onClose}
-      title={title}
-      onSubmit={form.handleSubmit}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.common.cancel}</Button>
-          <Button type="submit" variant="primary" disabled={!form.isValid} busy={form.busy}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog {...dialog} disabled={!field.isValid} onSubmit={() => onName(field.value)}>
       <TextField
         label={label}
         hint={hint}
-        value={form.value}
-        onValue={form.setValue}
-        onBlur={subject === 'set' ? undefined : form.handleBlur}
-        onKeyDown={form.handleKeyDown}
-        problem={form.problem}
+        value={field.value}
+        onValue={field.setValue}
+        onBlur={subject === 'set' ? undefined : field.handleBlur}
+        onKeyDown={field.handleKeyDown}
+        problem={field.problem}
         maxLength={200}
         data-autofocus=""
         onFocus={(event) => event.target.select()}
       />
-    </Dialog>
+    </FormDialog>
   );
 };

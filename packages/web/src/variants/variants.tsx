@@ -97,7 +97,7 @@ const VariantRow = ({ variant }: { readonly variant: NamedProject }): ReactEleme
 };
 
 const CopyDialog = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
-  const { common, variants } = useTexts();
+  const { variants } = useTexts();
   const project = useProject();
   const change = useListChange(variantsQuery(project.id));
   return (
@@ -106,7 +106,6 @@ const CopyDialog = ({ onClose }: { readonly onClose: () => void }): ReactElement
       label={variants.name}
       subject="project"
       start={variants.suggested(project.name)}
-      confirmLabel={common.save}
       onName={(name) => change(() => addVariant(project.id, name), variants.made(name))}
       onClose={onClose}
     />

@@ -130,7 +130,7 @@ export const useEditorActions = ({ setId, ways, onType }: EditorActionsOptions):
       label: componentList.title,
       icon: List,
       refusal: isConfigured(draft.set, catalogue) ? undefined : frameRefusal,
-      perform: () => open({ kind: 'bill' }),
+      perform: () => open({ dialog: 'bill' }),
     },
     restyle: {
       name: 'restyle',
@@ -141,14 +141,19 @@ export const useEditorActions = ({ setId, ways, onType }: EditorActionsOptions):
           void navigate({ to: '/projekt/$projectId/zmiana', params: { projectId }, search: { sets: setId } });
       },
     },
-    copy: { name: 'copy', label: editor.actions.copy, icon: Copy, perform: () => open({ kind: 'copy' }) },
-    rename: { name: 'rename', label: editor.actions.rename, icon: Pencil, perform: () => open({ kind: 'rename' }) },
+    copy: { name: 'copy', label: editor.actions.copy, icon: Copy, perform: () => open({ dialog: 'copy-set' }) },
+    rename: {
+      name: 'rename',
+      label: editor.actions.rename,
+      icon: Pencil,
+      perform: () => open({ dialog: 'rename-set' }),
+    },
     delete: {
       name: 'delete',
       label: editor.actions.delete,
       icon: Trash2,
       danger: true,
-      perform: () => open({ kind: 'delete' }),
+      perform: () => open({ dialog: 'delete-set' }),
     },
   };
 };

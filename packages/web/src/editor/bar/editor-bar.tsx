@@ -250,7 +250,12 @@ const BillButton = ({ bill }: { readonly bill: EditedBill | undefined }): ReactE
   const { componentList } = useTexts();
   const open = useOpenDialog();
   return bill ? (
-    <button type="button" className={styles['bill']} title={componentList.show} onClick={() => open({ kind: 'bill' })}>
+    <button
+      type="button"
+      className={styles['bill']}
+      title={componentList.show}
+      onClick={() => open({ dialog: 'bill' })}
+    >
       <BillTotal bill={bill} />
     </button>
   ) : null;

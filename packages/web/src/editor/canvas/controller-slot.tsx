@@ -31,7 +31,7 @@ export const ControllerSlotOverlay = ({ slot }: { readonly slot: ControllerSlot 
             size="small"
             variant="floating"
             label={editor.picture.changeController(slot)}
-            onClick={() => open({ kind: 'controller', slot })}
+            onClick={() => open({ dialog: 'choose-controller', slot })}
           />
           <IconButton
             icon={Trash2}
@@ -74,7 +74,7 @@ const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }): Reac
         data-slot={slot}
         aria-label={filled ? picture.filled(slot, name) : picture.emptyController(slot)}
         aria-describedby={word === undefined ? undefined : wordId}
-        onClick={() => !actions.dropPicked(slot) && open({ kind: 'controller', slot })}
+        onClick={() => !actions.dropPicked(slot) && open({ dialog: 'choose-controller', slot })}
         onKeyDown={moveFocus}
       >
         <ControllerMark refuses={dragItem !== null} gone={gone} filled={filled} />

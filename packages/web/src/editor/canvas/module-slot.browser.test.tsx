@@ -41,7 +41,7 @@ describe('the slots of a frame', () => {
   test('open the options and remove their module', async () => {
     const { page, opened, draft } = await showSlots({ 1: aChoice() });
     await page.getByRole('button', { name: picture.options(1) }).click();
-    expect(opened).toEqual([{ kind: 'options', slot: 1 }]);
+    expect(opened).toEqual([{ dialog: 'configure-module', slot: 1 }]);
     await page.getByRole('button', { name: picture.remove(1) }).click();
     expect(draft().set.modules).toEqual({});
     await expect.element(page.getByRole('button', { name: picture.empty(1) })).toHaveFocus();

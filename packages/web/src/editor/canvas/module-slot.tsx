@@ -40,7 +40,7 @@ const ModuleSlotTools = ({ slot }: { readonly slot: Slot }): ReactElement | null
           size="small"
           variant="floating"
           label={editor.picture.options(slot)}
-          onClick={() => open({ kind: 'options', slot })}
+          onClick={() => open({ dialog: 'configure-module', slot })}
         />
       )}
       <IconButton icon={Trash2} size="small" variant="floating" label={editor.picture.remove(slot)} onClick={remove} />
@@ -128,7 +128,7 @@ const useSlotClick = (slot: Slot, filled: boolean): (() => void) => {
   return () => {
     if (actions.dropPicked(slot)) return;
     if (filled) {
-      open({ kind: 'options', slot });
+      open({ dialog: 'configure-module', slot });
       return;
     }
     goToStep('modules');

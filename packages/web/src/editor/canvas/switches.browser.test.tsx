@@ -54,7 +54,7 @@ describe('additions around a frame', () => {
     const before = await showSwitches(frame, { surfaceBoxColourId: 401 });
     await expect.element(before.page.getByText(texts.cornerReplaces)).toBeVisible();
     await before.page.getByRole('switch', { name: texts.cornerBox }).click();
-    expect(before.opened).toEqual([{ kind: 'corner-box' }]);
+    expect(before.opened).toEqual([{ dialog: 'choose-box', box: 'corner-box' }]);
     await before.page.getByRole('switch', { name: texts.surfaceBox }).click();
     expect(before.draft().set.surfaceBoxColourId).toBe(0);
   });

@@ -117,12 +117,17 @@ const BoxSwitch = ({ box, entries }: BoxSwitchProps): ReactElement => {
         <Switch
           label={name}
           checked={colourId !== NO_COLOUR}
-          onChecked={(on) => (on ? open({ kind: box }) : switchOff())}
+          onChecked={(on) => (on ? open({ dialog: 'choose-box', box }) : switchOff())}
           onKeyDown={pressDetails}
         />
         <DetailsButton of={{ addition: box }} name={name} place="row" />
         {colour && (
-          <IconButton icon={Palette} size="small" label={switches.changeColour} onClick={() => open({ kind: box })} />
+          <IconButton
+            icon={Palette}
+            size="small"
+            label={switches.changeColour}
+            onClick={() => open({ dialog: 'choose-box', box })}
+          />
         )}
       </div>
       {colourId !== NO_COLOUR && (

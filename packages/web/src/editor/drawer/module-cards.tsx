@@ -173,7 +173,7 @@ const ModuleCardButton = memo((props: ModuleCardButtonProps): ReactElement => {
   const open = useOpenDialog();
   const { module, visiblePart } = card;
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
-    if (isShortcut(event, 'details')) open({ kind: 'details', of: { card } });
+    if (isShortcut(event, 'details')) open({ dialog: 'details', of: { card } });
     if (event.key !== 'Enter') {
       moveBetweenCards(event);
       return;

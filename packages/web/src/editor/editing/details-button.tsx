@@ -29,7 +29,7 @@ export const DetailsButton = ({ of, name, place = 'card', reachable = false }: D
       data-details=""
       aria-label={details.open(name)}
       title={details.open(name)}
-      onClick={() => open({ kind: 'details', of })}
+      onClick={() => open({ dialog: 'details', of })}
     >
       <span aria-hidden>i</span>
     </button>

@@ -150,15 +150,11 @@ const editingActions = (
 
 /** A dialog of the editor, with its subject. */
 export type EditorDialog =
-  | { readonly kind: 'options'; readonly slot: Slot }
-  | { readonly kind: 'controller'; readonly slot: ControllerSlot }
-  | { readonly kind: 'corner-box' }
-  | { readonly kind: 'surface-box' }
-  | { readonly kind: 'bill' }
-  | { readonly kind: 'details'; readonly of: Described }
-  | { readonly kind: 'rename' }
-  | { readonly kind: 'copy' }
-  | { readonly kind: 'delete' };
+  | { readonly dialog: 'configure-module'; readonly slot: Slot }
+  | { readonly dialog: 'choose-controller'; readonly slot: ControllerSlot }
+  | { readonly dialog: 'choose-box'; readonly box: 'corner-box' | 'surface-box' }
+  | { readonly dialog: 'details'; readonly of: Described }
+  | { readonly dialog: 'bill' | 'copy-set' | 'rename-set' | 'delete-set' };
 
 /** The subject of the details dialog. */
 export type Described =

@@ -209,7 +209,7 @@ const FrameButton = ({ frame, chosen, first }: FrameButtonProps): ReactElement =
       tabIndex={first ? 0 : -1}
       aria-keyshortcuts={ariaShortcut('details')}
       onKeyDown={(event) =>
-        isShortcut(event, 'details') ? open({ kind: 'details', of: { frame } }) : moveBetweenCards(event)
+        isShortcut(event, 'details') ? open({ dialog: 'details', of: { frame } }) : moveBetweenCards(event)
       }
       onPointerEnter={() => preload(frame)}
       onFocus={() => preload(frame)}

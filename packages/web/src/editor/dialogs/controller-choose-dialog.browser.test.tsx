@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
 import { renderInEditor } from '../testing/render-in-editor.tsx';
-import { ControllerDialog } from './controller-dialog.tsx';
+import { ControllerChooseDialog } from './controller-choose-dialog.tsx';
 
 const texts = pl.editor.controllerDialog;
 
@@ -13,7 +13,7 @@ const openChooser = async (pattern: string, slot: ControllerSlot, chosen: Readon
   const panel = aPanel(pattern);
   const onClose = vi.fn<() => void>();
   const screen = await renderInEditor(
-    <ControllerDialog onClose={onClose} slot={slot} />,
+    <ControllerChooseDialog onClose={onClose} slot={slot} />,
     aDraft({ set: aSet({ frameId: panel.id, controllers: chosen }), slots: panel.slots }),
     anEditorCatalogue({ frames: [panel], controllers: [1, 2, 4].map((points) => aController(points)) }),
   );

@@ -3,49 +3,38 @@ import { boxColours } from '@ramka/domain/set/boxes';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { RadioTile, Radios } from '../../ui/fields/radios.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { colourOfFrame, type Draft } from '../editing/draft.ts';
 import { useEditor } from '../editing/editor.ts';
-import styles from './box-dialog.module.css';
+import styles from './box-choose-dialog.module.css';
 
-export type BoxDialogProps = { readonly onClose: () => void; readonly box: 'corner-box' | 'surface-box' };
+export type BoxChooseDialogProps = { readonly box: 'corner-box' | 'surface-box'; readonly onClose: () => void };
 
 /**
  * Chooses the colour of a corner or surface box. The colour that matches the frame is preselected; without a match the
  * visitor has to choose one (docs/specification.md#s5-29).
  */
-export const BoxDialog = ({ onClose, box }: BoxDialogProps): ReactElement => {
-  const { common, editor } = useTexts();
+export const BoxChooseDialog = ({ box, onClose }: BoxChooseDialogProps): ReactElement => {
+  const { editor } = useTexts();
   const { draft, catalogue, edit } = useEditor();
   const corner = box === 'corner-box';
   const frame = frameOfSet(draft.set, catalogue);
   const colours = boxColours((corner ? frame?.cornerBoxes : frame?.surfaceBoxes) ?? []);
   const present = corner ? draft.set.cornerBoxColourId : draft.set.surfaceBoxColourId;
   const [colourId, setColourId] = useState(present || boxColourOfFrame(draft, colours, catalogue));
-  const none = colourId === NO_COLOUR;
-  const choose = (): void => {
-    if (!none && edit({ kind: corner ? 'choose-corner-box' : 'choose-surface-box', colourId })) onClose();
-  };
   return (
-    <Dialog
-      onClose={onClose}
-      width={580}
+    <FormDialog
       title={corner ? editor.boxDialog.cornerTitle : editor.boxDialog.surfaceTitle}
-      onSubmit={choose}
-      footer={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button variant="primary" type="submit" disabled={none}>
-            {editor.boxDialog.choose}
-          </Button>
-        </>
-      }
+      width={580}
+      submitLabel={editor.boxDialog.choose}
+      disabled={colourId === NO_COLOUR}
+      onSubmit={() => edit({ kind: corner ? 'choose-corner-box' : 'choose-surface-box', colourId })}
+      onClose={onClose}
     >
       <ColourTiles label={editor.boxDialog.colours} colours={colours} colourId={colourId} onColour={setColourId} />
-    </Dialog>
+    </FormDialog>
   );
 };
 

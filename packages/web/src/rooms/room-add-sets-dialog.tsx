@@ -1,52 +1,46 @@
 import { wholePieces } from '@ramka/domain/quantity';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { memo, type ReactElement, useCallback, useState } from 'react';
-import type { SavedSet, Room } from '../api/project.ts';
+import type { SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
+import { useRoomOfDialog } from '../project/dialog-subject.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { SetPicture, SetPrice, SetSeries } from '../sets/set-face.tsx';
 import { FindBar, useFoundSets } from '../sets/set-search.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
-import { useSubmit } from '../ui/form.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { useDeferredList } from '../ui/lists.ts';
-import styles from './add-sets-dialog.module.css';
+import styles from './room-add-sets-dialog.module.css';
 import { useRoomSetChanges } from './room-changes.ts';
 
-export type AddSetsDialogProps = { readonly room: Room; readonly onClose: () => void };
+export type RoomAddSetsDialogProps = { readonly roomId: number; readonly onClose: () => void };
 
 /**
  * Puts sets of the list into a room; at least one must be chosen (docs/specification.md#s5-16), and stays so while
  * others are searched.
  */
-export const AddSetsDialog = ({ room, onClose }: AddSetsDialogProps): ReactElement => {
-  const { common, sets, roomDialogs } = useTexts();
+export const RoomAddSetsDialog = ({ roomId, onClose }: RoomAddSetsDialogProps): ReactElement | null => {
+  const { sets, roomDialogs } = useTexts();
   const project = useProject();
+  const room = useRoomOfDialog(roomId, onClose);
   const { addSets } = useRoomSetChanges();
   const { quantities, choose } = useSetsToAdd(project.sets);
   const { found, search, onSearch } = useFoundSets(project.sets.filter(({ isExternal }) => !isExternal));
   const listed = useDeferredList(found);
-  const { busy, submit } = useSubmit(() => {
-    const entries = Array.from(quantities, ([id, quantity]) => ({ id, quantity }));
-    return addSets({ roomId: room.id, entries });
-  }, onClose);
+  if (room === undefined) return null;
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       title={roomDialogs.addSetsTitle(room.name)}
       width={580}
-      onSubmit={submit}
+      submitLabel={roomDialogs.addSets(quantities.size)}
+      disabled={quantities.size === 0}
+      onSubmit={() => {
+        const entries = Array.from(quantities, ([id, quantity]) => ({ id, quantity }));
+        return addSets({ roomId: room.id, entries });
+      }}
       keepOnOutsidePress={quantities.size > 0}
-      footer={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" variant="primary" disabled={quantities.size === 0} busy={busy}>
-            {roomDialogs.addSets(quantities.size)}
-          </Button>
-        </>
-      }
     >
       {search !== undefined && (
         <div className={styles['search']}>
@@ -67,7 +61,7 @@ export const AddSetsDialog = ({ room, onClose }: AddSetsDialogProps): ReactEleme
           />
         ))}
       </ul>
-    </Dialog>
+    </FormDialog>
   );
 };
 

@@ -3,16 +3,16 @@ import { lazyPart } from '../../platform/lazy-part.ts';
 import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { type Described, OpenDialogContext } from '../editing/editor.ts';
 
-/** The details dialog, loaded on first use. */
-export const Details = lazyPart(async () => (await import('./details-dialog.tsx')).DetailsDialog);
+/** The details, whose code is loaded when somebody opens them for the first time. */
+export const DetailsDialog = lazyPart(async () => (await import('./details-dialog.tsx')).DetailsDialog);
 
 /** Shows details above the dialog that requested them. The dialog below keeps its state. */
 export const DetailsOver = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const [of, setOf] = useState<Described>();
   return (
-    <OpenDialogContext value={(dialog) => dialog.kind === 'details' && setOf(dialog.of)}>
+    <OpenDialogContext value={(dialog) => dialog.dialog === 'details' && setOf(dialog.of)}>
       {children}
-      <DialogPresence>{of && <Details of={of} onClose={() => setOf(undefined)} />}</DialogPresence>
+      <DialogPresence>{of && <DetailsDialog of={of} onClose={() => setOf(undefined)} />}</DialogPresence>
     </OpenDialogContext>
   );
 };

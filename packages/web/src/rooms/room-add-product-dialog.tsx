@@ -6,7 +6,6 @@ import { type ReactElement, useState } from 'react';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
 import { listSingleProducts, type SingleProduct } from '../api/products.ts';
-import type { Room } from '../api/project.ts';
 import { totalCost } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
@@ -21,25 +20,30 @@ import { useSubmit } from '../ui/form.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { useRoomProductChanges } from './room-changes.ts';
-import styles from './single-product-dialog.module.css';
+import styles from './room-add-product-dialog.module.css';
 
-export type SingleProductDialogProps = {
-  /** Undefined: the visitor chooses the room, too. */
-  readonly room: Room | undefined;
+export type RoomAddProductDialogProps = {
+  /** Undefined, or deleted meanwhile: the visitor chooses the room, too. */
+  readonly roomId: number | undefined;
   readonly seriesTag: string | undefined;
   readonly onClose: () => void;
 };
 
 /** Puts a complete product, which needs no frame, into a room: series, category, product, quantity. */
-export const SingleProductDialog = ({ room, seriesTag, onClose }: SingleProductDialogProps): ReactElement => {
+export const RoomAddProductDialog = ({ roomId, seriesTag, onClose }: RoomAddProductDialogProps): ReactElement => {
   const { common, roomDialogs } = useTexts();
   const project = useProject();
   const { addProduct } = useRoomProductChanges();
-  const [roomId, setRoomId] = useState(room?.id ?? project.rooms[0]?.id ?? null);
+  const room = project.rooms.find(({ id }) => id === roomId);
+  const [chosenId, setChosenId] = useState(roomId ?? project.rooms[0]?.id ?? null);
+  const target = room ?? project.rooms.find(({ id }) => id === chosenId);
   const [product, setProduct] = useState<SingleProduct>();
   const [quantity, setQuantity] = useState(1);
-  const canAdd = product !== undefined && roomId !== null;
-  const { busy, submit } = useSubmit(async () => canAdd && (await addProduct({ roomId, product, quantity })), onClose);
+  const canAdd = product !== undefined && target !== undefined;
+  const { busy, submit } = useSubmit(
+    async () => canAdd && (await addProduct({ roomId: target.id, product, quantity })),
+    onClose,
+  );
   return (
     <Dialog
       onClose={onClose}
@@ -65,7 +69,7 @@ export const SingleProductDialog = ({ room, seriesTag, onClose }: SingleProductD
         </>
       }
     >
-      {room === undefined && <RoomSelect roomId={roomId} onRoom={setRoomId} />}
+      {room === undefined && <RoomSelect roomId={target?.id ?? null} onRoom={setChosenId} />}
       <ProductChoice startSeries={seriesTag} product={product} onProduct={setProduct} />
     </Dialog>
   );

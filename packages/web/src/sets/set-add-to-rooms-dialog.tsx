@@ -1,9 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { type Room, type SavedSet, withRooms } from '../api/project.ts';
-import { listedTag } from '../api/set-calls.ts';
-import { useProject, useProjectId } from '../project/project-query.ts';
-import { ComponentListDialog } from './component-list-dialog.tsx';
-import { CopySetDialog, DeleteSetDialog, RenameSetDialog } from './set-changes.tsx';
+import { useProject, useProjectId, useProjectPart } from '../project/project-query.ts';
 import { catalogueQuantity } from '@ramka/domain/quantity';
 import { matchesSearch } from '@ramka/domain/search';
 import { nameOfSet } from '@ramka/texts/name-of-set';
@@ -12,80 +9,36 @@ import { fillRooms } from '../offline/room-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
-import { useSubmit } from '../ui/form.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { useSearchThreshold } from '../ui/lists.ts';
 import { SetPicture } from './set-face.tsx';
-import styles from './add-to-rooms-dialog.module.css';
+import styles from './set-add-to-rooms-dialog.module.css';
 
-/** The dialog that is open over the list of sets, and what it is about. */
-export type SetDialog =
-  | { readonly kind: 'components'; readonly setIds: readonly number[] }
-  | { readonly kind: 'spread'; readonly setIds: readonly number[] }
-  | { readonly kind: 'copy'; readonly set: SavedSet }
-  | { readonly kind: 'rename'; readonly set: SavedSet }
-  | { readonly kind: 'delete'; readonly set: SavedSet };
-
-export type SetDialogRootProps = { readonly dialog: SetDialog; readonly onClose: () => void };
-
-/** The dialog that is open over the list of sets. */
-export const SetDialogRoot = ({ dialog, onClose }: SetDialogRootProps): ReactElement => {
-  const { sets } = useProject();
-  if (dialog.kind === 'components') return <ComponentListDialog setIds={dialog.setIds} onClose={onClose} />;
-  if (dialog.kind === 'spread')
-    return <AddToRoomsDialog sets={sets.filter(({ id }) => dialog.setIds.includes(id))} onClose={onClose} />;
-  return <ChangeDialog {...dialog} onClose={onClose} />;
-};
-
-type ChangeDialogProps = Exclude<SetDialog, { readonly kind: 'components' | 'spread' }> & {
-  readonly onClose: () => void;
-};
-
-/** A change of a set as it is listed now: who was refused because it had changed sees it anew, and can go on. */
-const ChangeDialog = ({ kind, set, onClose }: ChangeDialogProps): ReactElement => {
-  const listed = useProject().sets.find(({ id }) => id === set.id) ?? set;
-  switch (kind) {
-    case 'copy':
-      return <CopySetDialog set={listed} onClose={onClose} />;
-    case 'rename':
-      return <RenameSetDialog setId={set.id} etag={listedTag(listed)} start={set.name} onClose={onClose} />;
-    case 'delete':
-      return <DeleteSetDialog set={listed} onClose={onClose} />;
-  }
-};
-
-export type AddToRoomsDialogProps = { readonly sets: readonly SavedSet[]; readonly onClose: () => void };
+export type SetAddToRoomsDialogProps = { readonly setIds: readonly number[]; readonly onClose: () => void };
 
 /** Puts one set, or each of several, into many rooms at once: how many into each. */
-export const AddToRoomsDialog = ({ sets, onClose }: AddToRoomsDialogProps): ReactElement => {
-  const chosen = useKnownSets(sets);
-  const { common, rooms: words, spread } = useTexts();
+export const SetAddToRoomsDialog = ({ setIds, onClose }: SetAddToRoomsDialogProps): ReactElement => {
+  const { sets, isGone } = useSetsOfDialog(setIds);
+  const { common, editor, rooms: words, spread } = useTexts();
   const { rooms } = useProject();
   const { isSearched, query, setQuery, listed, quantities, setQuantity, oneMore, asked } = useAddToRooms(rooms);
-  const fill = useFillRooms(chosen);
-  const { busy, submit } = useSubmit(() => fill(asked), onClose);
-  const [only] = chosen.length === 1 ? chosen : [];
+  const fill = useFillRooms(sets);
+  const [only] = sets.length === 1 ? sets : [];
+  const description = only ? undefined : spread.eachOfMany;
   return (
-    <Dialog
-      onClose={onClose}
-      {...(only
-        ? { title: spread.title(nameOfSet(only, { common })) }
-        : { title: spread.titleOfMany(chosen.length), description: spread.eachOfMany })}
+    <FormDialog
+      title={only ? spread.title(nameOfSet(only, { common })) : spread.titleOfMany(sets.length)}
+      description={isGone ? editor.stale.goneTitle : description}
       width={580}
-      onSubmit={submit}
       keepOnOutsidePress={asked.length > 0}
-      footer={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" variant="primary" disabled={asked.length === 0} busy={busy}>
-            {spread.confirm(asked.length)}
-          </Button>
-        </>
-      }
+      submitLabel={spread.confirm(asked.length)}
+      disabled={asked.length === 0}
+      onSubmit={() => fill(asked)}
+      onClose={onClose}
     >
-      <SetsToAdd sets={chosen} />
+      <SetsToAdd sets={sets} />
       {isSearched && (
         <TextField label={spread.search} type="search" value={query} onValue={setQuery} data-autofocus="" />
       )}
@@ -105,14 +58,22 @@ export const AddToRoomsDialog = ({ sets, onClose }: AddToRoomsDialogProps): Reac
           />
         ))}
       </ul>
-    </Dialog>
+    </FormDialog>
   );
 };
 
-/** The sets, or those of the opening where all are gone: the server says so then, and nothing that was typed goes with them. */
-const useKnownSets = (sets: readonly SavedSet[]): readonly SavedSet[] => {
-  const [opened] = useState(sets);
-  return sets.length > 0 ? sets : opened;
+/**
+ * The sets of the dialog, as the project has them now. Once somebody has deleted all of them, the dialog says so and shows
+ * the last ones: the typed quantities stay.
+ */
+const useSetsOfDialog = (
+  setIds: readonly number[],
+): { readonly sets: readonly SavedSet[]; readonly isGone: boolean } => {
+  const found = useProjectPart(({ sets }) => sets.filter(({ id }) => setIds.includes(id)));
+  const [last, setLast] = useState(found);
+  const isGone = found.length === 0;
+  if (!isGone && found !== last) setLast(found);
+  return { sets: isGone ? last : found, isGone };
 };
 
 type OneEachButtonProps = { readonly count: number; readonly onPress: () => void };

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
 import { renderInEditor } from '../testing/render-in-editor.tsx';
-import { OptionsDialog } from './options-dialog.tsx';
+import { ModuleConfigureDialog } from './module-configure-dialog.tsx';
 
 const texts = pl.editor.optionsDialog;
 
@@ -18,7 +18,7 @@ const openOptions = async (groups: readonly ComponentGroup[]) => {
   const choice = aChoice({ options: {} });
   const onClose = vi.fn<() => void>();
   const screen = await renderInEditor(
-    <OptionsDialog onClose={onClose} slot={1} module={module} choice={choice} />,
+    <ModuleConfigureDialog onClose={onClose} slot={1} />,
     aDraft({ set: aSet({ frameId: frame.id, modules: { 1: choice } }), slots: 1 }),
     anEditorCatalogue({ frames: [frame], modules: [module] }),
   );

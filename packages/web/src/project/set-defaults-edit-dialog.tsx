@@ -4,79 +4,97 @@ import type { SetDefaults } from '@ramka/domain/set/frames';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import type { CatalogueOverview } from '../api/catalogue.ts';
-import { type Room, withSetDefaults } from '../api/project.ts';
+import { withSetDefaults } from '../api/project.ts';
 import { changeSetDefaults } from '../offline/room-calls.ts';
 import { useTexts } from '../language/texts.ts';
-import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { Swatches } from '../ui/fields/swatches.tsx';
-import { useSubmit } from '../ui/form.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { catalogueQuery } from './catalogue.ts';
-import styles from './set-defaults-dialog.module.css';
+import { useRoomOfDialog } from './dialog-subject.ts';
+import styles from './set-defaults-edit-dialog.module.css';
 import { useProjectChange } from './project-change.ts';
 import { useProject } from './project-query.ts';
 
-export type SetDefaultsDialogProps = {
+export type SetDefaultsEditDialogProps = {
   /** The room whose new sets start with the defaults; undefined: those of the project. */
-  readonly room?: Room | undefined;
+  readonly roomId?: number | undefined;
   readonly onClose: () => void;
 };
 
-/** What new sets of the project, or of one room, start with. */
-export const SetDefaultsDialog = (props: SetDefaultsDialogProps): ReactElement => {
+/** Edits what new sets of the project, or of one room, start with. */
+export const SetDefaultsEditDialog = ({ roomId, onClose }: SetDefaultsEditDialogProps): ReactElement => {
   const { properties } = useTexts();
   const { data: overview } = useQuery(catalogueQuery);
-  return overview ? (
-    <SetDefaultsForm {...props} overview={overview} />
+  if (overview === undefined)
+    return (
+      <Dialog onClose={onClose} width={580} title={properties.look.title}>
+        <Spinner label={properties.look.title} />
+      </Dialog>
+    );
+  return roomId === undefined ? (
+    <OfProject {...{ overview, onClose }} />
   ) : (
-    <Dialog onClose={props.onClose} width={580} title={properties.look.title}>
-      <Spinner label={properties.look.title} />
-    </Dialog>
+    <OfRoom {...{ roomId, overview, onClose }} />
   );
 };
 
-/** The choice that names no frame line. */
+type OverviewProps = { readonly overview: CatalogueOverview; readonly onClose: () => void };
+
+const OfProject = (props: OverviewProps): ReactElement => {
+  const { properties } = useTexts();
+  const { setDefaults } = useProject();
+  return (
+    <SetDefaultsForm {...props} title={properties.look.title} start={setDefaults} noLine={properties.look.ofFirstSet} />
+  );
+};
+
+const OfRoom = ({ roomId, ...props }: OverviewProps & { readonly roomId: number }): ReactElement | null => {
+  const { properties } = useTexts();
+  const room = useRoomOfDialog(roomId, props.onClose);
+  if (room === undefined) return null;
+  const title = properties.look.roomTitle(room.name);
+  return (
+    <SetDefaultsForm
+      {...props}
+      roomId={room.id}
+      title={title}
+      start={room.setDefaults}
+      noLine={properties.look.asProject}
+    />
+  );
+};
+
+type SetDefaultsFormProps = OverviewProps &
+  Pick<SetDefaultsFieldsProps, 'noLine'> & {
+    readonly roomId?: number;
+    readonly title: string;
+    readonly start: SetDefaults | null;
+  };
+
+/** The value of the choice that names no frame line. */
 const none = '';
 
-const SetDefaultsForm = ({
-  room,
-  onClose,
-  overview,
-}: SetDefaultsDialogProps & { readonly overview: CatalogueOverview }) => {
-  const { common, properties } = useTexts();
-  const project = useProject();
-  const [defaults, setDefaults] = useState(room ? room.setDefaults : project.setDefaults);
+const SetDefaultsForm = ({ roomId, title, start, onClose, ...fields }: SetDefaultsFormProps): ReactElement => {
+  const { properties } = useTexts();
+  const [defaults, setDefaults] = useState(start);
   const choose = useProjectChange({
-    run: (projectId, wanted: SetDefaults | null) => changeSetDefaults(projectId, room?.id ?? null, wanted),
+    run: (projectId, wanted: SetDefaults | null) => changeSetDefaults(projectId, roomId ?? null, wanted),
     applied: withSetDefaults,
     success: () => ({ text: properties.saved }),
   });
-  const { busy, submit } = useSubmit(() => choose(defaults), onClose);
   return (
-    <Dialog
-      onClose={onClose}
-      width={580}
-      title={room ? properties.look.roomTitle(room.name) : properties.look.title}
+    <FormDialog
+      title={title}
       description={properties.look.note}
-      onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button variant="primary" type="submit" busy={busy}>
-            {common.save}
-          </Button>
-        </>
-      }
+      width={580}
+      onSubmit={() => choose(defaults)}
+      onClose={onClose}
     >
-      <SetDefaultsFields
-        defaults={defaults}
-        onDefaults={setDefaults}
-        noLine={room ? properties.look.asProject : properties.look.ofFirstSet}
-        overview={overview}
-      />
-    </Dialog>
+      <SetDefaultsFields {...fields} defaults={defaults} onDefaults={setDefaults} />
+    </FormDialog>
   );
 };
 

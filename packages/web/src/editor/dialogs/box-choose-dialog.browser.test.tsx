@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
 import { renderInEditor } from '../testing/render-in-editor.tsx';
-import { BoxDialog } from './box-dialog.tsx';
+import { BoxChooseDialog } from './box-choose-dialog.tsx';
 
 const { boxDialog } = pl.editor;
 
@@ -14,7 +14,7 @@ describe('choosing the colour of a box', () => {
   test('waits for a colour, and removes the other box', async () => {
     const frame = aFrame({ cornerBoxes: [aBox(1, 401), aBox(3, 402)], surfaceBoxes: [aBox(2, 401)] });
     const { page, draft } = await renderInEditor(
-      <BoxDialog onClose={() => undefined} box="corner-box" />,
+      <BoxChooseDialog onClose={() => undefined} box="corner-box" />,
       aDraft({ set: aSet({ frameId: frame.id, surfaceBoxColourId: 401 }), slots: 1 }),
       anEditorCatalogue({ frames: [frame] }),
     );
@@ -34,7 +34,7 @@ describe('choosing the colour of a box', () => {
     });
     const finish = { id: 'black-matt', name: 'czarny', hexColor: '#222222', familyId: 'black' };
     const { page, draft } = await renderInEditor(
-      <BoxDialog onClose={() => undefined} box="surface-box" />,
+      <BoxChooseDialog onClose={() => undefined} box="surface-box" />,
       aDraft({ set: aSet({ frameId: frame.id }), slots: 1 }),
       anEditorCatalogue({ frames: [frame], colours: { 4: [white, black] }, finishes: [finish] }),
     );

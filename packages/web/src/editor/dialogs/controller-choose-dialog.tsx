@@ -5,45 +5,35 @@ import { frameOfSet } from '@ramka/domain/set/product-set';
 import { type ReactElement, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { type RadioChoice, RadioList } from '../../ui/fields/radios.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { DetailsButton, pressDetails } from '../editing/details-button.tsx';
 import { controllerProblemText } from '../editing/edit-texts.ts';
 import { useEditor } from '../editing/editor.ts';
-import { DetailsOver } from './details.tsx';
+import { DetailsOver } from './lazy-details-dialog.tsx';
 
-export type ControllerDialogProps = { readonly slot: ControllerSlot; readonly onClose: () => void };
+export type ControllerChooseDialogProps = { readonly slot: ControllerSlot; readonly onClose: () => void };
 
 /**
  * Chooses the controller behind a slot of a glass panel. Controllers that conflict with other slots name the
  * conflicting slot (docs/catalogue-rules.md#c5-5).
  */
-export const ControllerDialog = ({ slot, onClose }: ControllerDialogProps): ReactElement => {
-  const { common, editor } = useTexts();
+export const ControllerChooseDialog = ({ slot, onClose }: ControllerChooseDialogProps): ReactElement => {
+  const { editor } = useTexts();
   const { draft, edit } = useEditor();
   const [controllerId, setControllerId] = useState(draft.set.controllers[slot]);
   const choices = useControllerChoices(slot);
   const choosable = choices.some(({ value, disabled }) => value === controllerId && !disabled);
-  const choose = (): void => {
-    if (controllerId !== undefined && choosable && edit({ kind: 'choose-controller', slot, controllerId })) onClose();
-  };
   return (
-    <Dialog
-      onClose={onClose}
-      width={580}
+    <FormDialog
       title={editor.controllerDialog.title(slot)}
-      onSubmit={choose}
-      footer={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button variant="primary" type="submit" disabled={!choosable}>
-            {editor.controllerDialog.choose}
-          </Button>
-        </>
-      }
+      width={580}
+      submitLabel={editor.controllerDialog.choose}
+      disabled={!choosable}
+      onSubmit={() => controllerId !== undefined && edit({ kind: 'choose-controller', slot, controllerId })}
+      onClose={onClose}
     >
       <DetailsOver>
         <RadioList
@@ -54,7 +44,7 @@ export const ControllerDialog = ({ slot, onClose }: ControllerDialogProps): Reac
           onKeyDown={pressDetails}
         />
       </DetailsOver>
-    </Dialog>
+    </FormDialog>
   );
 };
 

@@ -3,85 +3,71 @@ import { picturePath } from '@ramka/domain/drawing';
 import { wholePieces } from '@ramka/domain/quantity';
 import { factsOfComponent, groupCandidates, hasEditableGroup, normaliseOptions } from '@ramka/domain/set/options';
 import type { GroupChoice, ModuleChoice } from '@ramka/domain/set/product-set';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { QuantityField } from '../../ui/fields/quantity-field.tsx';
 import { RadioList } from '../../ui/fields/radios.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceFrom } from '../../ui/price.tsx';
 import { DetailsButton, pressDetails } from '../editing/details-button.tsx';
 import { useEditor } from '../editing/editor.ts';
-import { DetailsOver } from './details.tsx';
-import styles from './options-dialog.module.css';
+import { DetailsOver } from './lazy-details-dialog.tsx';
+import styles from './module-configure-dialog.module.css';
 
-export type OptionsDialogProps = {
-  readonly onClose: () => void;
-  readonly slot: Slot;
-  readonly module: Module;
-  readonly choice: ModuleChoice;
+export type ModuleConfigureDialogProps = { readonly slot: Slot; readonly onClose: () => void };
+
+/** What of a placed module can be chosen: a mechanism, claws, lamps (docs/catalogue-rules.md#c5-3). */
+export const ModuleConfigureDialog = ({ slot, onClose }: ModuleConfigureDialogProps): ReactElement | null => {
+  const { draft, catalogue } = useEditor();
+  const choice = draft.set.modules[slot];
+  const module = choice && catalogue.findModule(choice.moduleId);
+  return module ? <ModuleForm {...{ slot, module, choice, onClose }} /> : null;
 };
 
-/** Chooses the options of a placed module, such as mechanism, claws and lamps (docs/catalogue-rules.md#c5-3). */
-export const OptionsDialog = ({ onClose, slot, module, choice }: OptionsDialogProps): ReactElement => {
-  const { editor } = useTexts();
+type ModuleFormProps = ModuleConfigureDialogProps & { readonly module: Module; readonly choice: ModuleChoice };
+
+const ModuleForm = ({ slot, module, choice, onClose }: ModuleFormProps): ReactElement => {
+  const { common, editor } = useTexts();
   const { edit } = useEditor();
   const [options, setOptions] = useState(() => normaliseOptions(module, choice.colourId, choice.options));
-  const editable = hasEditableGroup(module, choice.colourId);
-  const save = (): void => {
-    if (edit({ kind: 'choose-options', slot, options })) onClose();
-  };
-  return (
-    <Dialog
-      onClose={onClose}
-      width="half"
-      title={editor.optionsDialog.title(slot)}
-      description={module.name}
-      onSubmit={editable ? save : undefined}
-      footer={<OptionsFooter editable={editable} onClose={onClose} />}
-    >
-      <DetailsOver>
-        <div className={styles['groups']}>
-          <VisiblePart module={module} choice={choice} />
-          {!editable && <p className={styles['note']}>{editor.optionsDialog.fixed}</p>}
-          {module.groups.map((group) => {
-            const option = options[group.id];
-            return (
-              option && (
-                <GroupField
-                  key={group.id}
-                  module={module}
-                  group={group}
-                  choice={choice}
-                  option={option}
-                  onOption={(next) => setOptions({ ...options, [group.id]: next })}
-                />
-              )
-            );
-          })}
-        </div>
-      </DetailsOver>
-    </Dialog>
+  const dialog = { title: editor.optionsDialog.title(slot), description: module.name, width: 'half', onClose } as const;
+  const groups = (note: ReactNode): ReactElement => (
+    <DetailsOver>
+      <div className={styles['groups']}>
+        <VisiblePart module={module} choice={choice} />
+        {note}
+        {module.groups.map((group) => {
+          const option = options[group.id];
+          return (
+            option && (
+              <GroupField
+                key={group.id}
+                module={module}
+                group={group}
+                choice={choice}
+                option={option}
+                onOption={(next) => setOptions({ ...options, [group.id]: next })}
+              />
+            )
+          );
+        })}
+      </div>
+    </DetailsOver>
   );
-};
-
-type OptionsFooterProps = { readonly editable: boolean; readonly onClose: () => void };
-
-/** The save button is shown only if something can be edited (docs/specification.md#s2-118). */
-const OptionsFooter = ({ editable, onClose }: OptionsFooterProps): ReactElement => {
-  const { common } = useTexts();
-  return editable ? (
-    <>
-      <Button onClick={onClose}>{common.cancel}</Button>
-      <Button variant="primary" type="submit">
-        {common.save}
-      </Button>
-    </>
+  // Saving is offered only where something can be edited (docs/specification.md#s2-118).
+  return hasEditableGroup(module, choice.colourId) ? (
+    <FormDialog {...dialog} onSubmit={() => edit({ kind: 'choose-options', slot, options })}>
+      {groups(undefined)}
+    </FormDialog>
   ) : (
-    <Button onClick={onClose}>{common.close}</Button>
+    <Dialog {...dialog} footer={<Button onClick={onClose}>{common.close}</Button>}>
+      {groups(<p className={styles['note']}>{editor.optionsDialog.fixed}</p>)}
+    </Dialog>
   );
 };
 

@@ -18,18 +18,18 @@ import { Dialog } from '../ui/dialog.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
-import styles from './component-list-dialog.module.css';
+import styles from './set-components-dialog.module.css';
 import { copiedTable, CopyTableButton } from './copied-table.tsx';
-import { useFillWithBlanks } from './set-changes.tsx';
+import { useFillWithBlanks } from './set-changes.ts';
 
-export type ComponentListDialogProps = {
+export type SetComponentsDialogProps = {
   /** Each set counts once. */
   readonly setIds: readonly number[];
   readonly onClose: () => void;
 };
 
 /** What to order for the given sets. */
-export const ComponentListDialog = ({ setIds, onClose }: ComponentListDialogProps): ReactElement => {
+export const SetComponentsDialog = ({ setIds, onClose }: SetComponentsDialogProps): ReactElement => {
   const { texts, language } = useLanguage();
   const { componentList, messages, order } = texts;
   const projectId = useProjectId();
@@ -75,7 +75,7 @@ export const ComponentListDialog = ({ setIds, onClose }: ComponentListDialogProp
   );
 };
 
-type EmptySlotsProps = Pick<ComponentListDialogProps, 'setIds'> & { readonly onCovered: () => void };
+type EmptySlotsProps = Pick<SetComponentsDialogProps, 'setIds'> & { readonly onCovered: () => void };
 
 /** Says which of the sets have empty slots, for which nothing is listed, and covers them in one press. Several are one line,
  * which unfolds. */

@@ -1,0 +1,15 @@
+import type { RoomEntry } from '@ramka/domain/project';
+import type { EntryList } from '../offline/room-calls.ts';
+import { useIsId, useSubject } from '../project/dialog-subject.ts';
+import { useProjectPart } from '../project/project-query.ts';
+
+/** A set or single product in a room, by ids. */
+export type EntryIds = { readonly roomId: number; readonly list: EntryList; readonly entryId: number };
+
+/** The entry of a dialog as its room has it now. The dialog closes when the entry is taken out of the room. */
+export const useEntryOfDialog = ({ roomId, list, entryId }: EntryIds, onClose: () => void): RoomEntry | undefined => {
+  const isRoom = useIsId(roomId);
+  const isEntry = useIsId(entryId);
+  const found = useProjectPart(({ rooms }) => rooms.find(({ id }) => isRoom(id))?.[list].find(({ id }) => isEntry(id)));
+  return useSubject(found, onClose);
+};

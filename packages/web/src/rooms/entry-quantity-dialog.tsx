@@ -1,0 +1,49 @@
+import { changedQuantity } from '@ramka/domain/quantity';
+import { type ReactElement, useState } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { useRoomOfDialog } from '../project/dialog-subject.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { QuantityField } from '../ui/fields/quantity-field.tsx';
+import { type EntryIds, useEntryOfDialog } from './entry-of-dialog.ts';
+import { useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
+
+export type EntryQuantityDialogProps = EntryIds & {
+  /** The quantity on the card, which the project may have yet to get. */
+  readonly shown: number;
+  readonly onClose: () => void;
+};
+
+/** Changes how many of a set or product a room has; quantities below 1 are silently ignored (docs/specification.md#s5-15). */
+export const EntryQuantityDialog = (props: EntryQuantityDialogProps): ReactElement | null => {
+  const { roomId, list, shown, onClose } = props;
+  const { common, roomDialogs } = useTexts();
+  const isSet = list === 'sets';
+  const { changeSetQuantity } = useRoomSetChanges();
+  const { changeProductQuantity } = useRoomProductChanges();
+  const room = useRoomOfDialog(roomId, onClose);
+  const entry = useEntryOfDialog(props, onClose);
+  const [typed, setTyped] = useState(shown === entry?.quantity ? undefined : shown);
+  if (room === undefined || entry === undefined) return null;
+  return (
+    <FormDialog
+      title={isSet ? roomDialogs.changeSetQuantityTitle : roomDialogs.changeProductQuantityTitle}
+      description={room.name}
+      onClose={onClose}
+      onSubmit={() => {
+        const quantity = changedQuantity(typed ?? entry.quantity);
+        if (quantity === undefined || (quantity === entry.quantity && quantity === shown)) return true;
+        const change = isSet ? changeSetQuantity : changeProductQuantity;
+        return change({ roomId: room.id, entry: { id: entry.id, quantity } });
+      }}
+    >
+      <QuantityField
+        label={common.quantity}
+        value={typed ?? entry.quantity}
+        onValue={setTyped}
+        read={(number) => number}
+        fallback={entry.quantity}
+        first
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { useRoomOfDialog } from '../project/dialog-subject.ts';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { useSubmit } from '../ui/form.ts';
+import { useRoomChanges } from './room-changes.ts';
+import type { RoomDialogProps } from './room-rename-dialog.tsx';
+
+/** Asks before a room is deleted. */
+export const RoomDeleteDialog = ({ roomId, onClose }: RoomDialogProps): ReactElement | null => {
+  const { rooms } = useTexts();
+  const room = useRoomOfDialog(roomId, onClose, 'close');
+  const { deleteRoom } = useRoomChanges();
+  const { busy, submit } = useSubmit(async () => room !== undefined && (await deleteRoom(room)), onClose);
+  if (room === undefined) return null;
+  return (
+    <ConfirmDialog
+      danger
+      busy={busy}
+      title={rooms.deleteQuestion(room.name)}
+      confirmLabel={rooms.deleteRoom}
+      onConfirm={submit}
+      onCancel={onClose}
+    >
+      {rooms.deleteNote}
+    </ConfirmDialog>
+  );
+};

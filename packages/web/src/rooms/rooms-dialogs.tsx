@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { SetDefaultsEditDialog } from '../project/set-defaults-edit-dialog.tsx';
+import { SetAddToRoomsDialog } from '../sets/set-add-to-rooms-dialog.tsx';
+import type { DispatcherProps } from '../ui/screen-dialogs.tsx';
+import { EntryMoveDialog } from './entry-move-dialog.tsx';
+import type { EntryIds } from './entry-of-dialog.ts';
+import { EntryQuantityDialog } from './entry-quantity-dialog.tsx';
+import { RoomAddProductDialog } from './room-add-product-dialog.tsx';
+import { RoomAddSetsDialog } from './room-add-sets-dialog.tsx';
+import { RoomCopyDialog } from './room-copy-dialog.tsx';
+import { RoomDeleteDialog } from './room-delete-dialog.tsx';
+import { RoomRenameDialog } from './room-rename-dialog.tsx';
+
+/** The dialogs over the rooms. */
+export type RoomsDialog =
+  | { readonly dialog: 'rename-room' | 'copy-room' | 'delete-room' | 'edit-set-defaults'; readonly roomId: number }
+  | { readonly dialog: 'add-sets'; readonly roomId: number }
+  | { readonly dialog: 'add-product'; readonly roomId: number | undefined; readonly seriesTag?: string }
+  | { readonly dialog: 'add-to-rooms'; readonly setId: number }
+  | (EntryIds & { readonly dialog: 'move-entry'; readonly copy: boolean })
+  /** `shown`: the quantity on the card, which the project may have yet to get. */
+  | (EntryIds & { readonly dialog: 'entry-quantity'; readonly shown: number });
+
+/** The open dialog over the rooms. */
+export const RoomsDialogs = ({ dialog, onClose }: DispatcherProps<RoomsDialog>): ReactElement => {
+  switch (dialog.dialog) {
+    case 'rename-room':
+      return <RoomRenameDialog roomId={dialog.roomId} onClose={onClose} />;
+    case 'copy-room':
+      return <RoomCopyDialog roomId={dialog.roomId} onClose={onClose} />;
+    case 'delete-room':
+      return <RoomDeleteDialog roomId={dialog.roomId} onClose={onClose} />;
+    case 'edit-set-defaults':
+      return <SetDefaultsEditDialog roomId={dialog.roomId} onClose={onClose} />;
+    case 'add-sets':
+      return <RoomAddSetsDialog roomId={dialog.roomId} onClose={onClose} />;
+    case 'add-product':
+      return <RoomAddProductDialog roomId={dialog.roomId} seriesTag={dialog.seriesTag} onClose={onClose} />;
+    case 'add-to-rooms':
+      return <SetAddToRoomsDialog setIds={[dialog.setId]} onClose={onClose} />;
+    case 'move-entry':
+      return <EntryMoveDialog {...dialog} onClose={onClose} />;
+    case 'entry-quantity':
+      return <EntryQuantityDialog {...dialog} onClose={onClose} />;
+  }
+};

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { roomsOfSet } from '../api/project.ts';
+import { useTexts } from '../language/texts.ts';
+import { useSetOfDialog } from '../project/dialog-subject.ts';
+import { useProject } from '../project/project-query.ts';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { useSubmit } from '../ui/form.ts';
+import { useSetChanges } from './set-changes.ts';
+import type { SetDialogProps } from './set-copy-dialog.tsx';
+
+export type SetDeleteDialogProps = SetDialogProps & {
+  /** Called also where the question was closed meanwhile. */
+  readonly onDeleted?: (() => void) | undefined;
+  /** Closes also where the set could not be deleted. */
+  readonly closesOnFailure?: boolean | undefined;
+};
+
+/** Asks before a set is deleted. */
+export const SetDeleteDialog = (props: SetDeleteDialogProps): ReactElement | null => {
+  const { setId, onClose, onDeleted, closesOnFailure = false } = props;
+  const { sets } = useTexts();
+  const set = useSetOfDialog(setId, onClose, 'close');
+  const rooms = roomsOfSet(useProject(), setId).map(({ name, quantity }) => sets.usage.room(name, quantity));
+  const { remove } = useSetChanges();
+  const { busy, submit } = useSubmit(async () => {
+    const deleted = set !== undefined && (await remove(set));
+    if (deleted) onDeleted?.();
+    if (!deleted && closesOnFailure) onClose();
+    return deleted;
+  }, onClose);
+  if (set === undefined) return null;
+  return (
+    <ConfirmDialog
+      danger
+      busy={busy}
+      title={set.name === '' ? sets.deleteUnnamedQuestion : sets.deleteQuestion(set.name)}
+      confirmLabel={sets.deleteSet}
+      onConfirm={submit}
+      onCancel={onClose}
+    >
+      {rooms.length === 0 ? sets.deleteUnused : sets.deleteNote(rooms.join(', '))}
+    </ConfirmDialog>
+  );
+};
