@@ -73,4 +73,5 @@ export const projectFile = z.object({
 });
 
 export type FileSet = z.infer<typeof fileSet>;
+export type FileRoom = z.infer<typeof fileRoom>;
 export type ProjectFile = z.infer<typeof projectFile>;

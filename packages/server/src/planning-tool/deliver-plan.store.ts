@@ -3,6 +3,7 @@ import { requireWithinLimits, type LimitExceeded } from '../project/limits.ts';
 import { beginChange, type Change } from '../project/change.ts';
 import type { ProjectRow } from '../project/project-row.ts';
 import { loadContent } from '../project/projects.store.ts';
+import { rowOfEntry } from '../project/entry-rows.ts';
 import { type Operation, execute, chunk, pipelined } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { matchPlan, type PlanMatch } from './match-plan.ts';
@@ -92,7 +93,7 @@ function* writeLists(projectId: string, lists: PlanMatch['lists']): Operation<vo
       ),
   );
   const entries = lists.flatMap(({ roomId, sets }) =>
-    sets.map(({ id, quantity }, index) => ({ projectId, roomId, entryId: id, quantity, position: index + 1 })),
+    sets.map((entry, index) => ({ ...rowOfEntry(roomId, entry, index + 1), projectId })),
   );
   for (const rows of chunk(entries))
     yield* execute(queryBuilder.insertInto('roomSets').values(rows.map(([entry]) => entry)));

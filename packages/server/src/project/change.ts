@@ -6,7 +6,7 @@ import { firstRowOf, type Operation, preparedQuery } from '../store/operation.ts
 import { queryBuilder } from '../store/tables.ts';
 import { type LimitExceeded, limitExceededError } from './limits.ts';
 import { dayOf, createSnapshot, type SnapshotCause } from './history/restore-points.store.ts';
-import { projectColumns, type ProjectRow } from './project-row.ts';
+import { projectColumnNames, type ProjectRow } from './project-row.ts';
 
 /** The parameters of every change to a project. */
 export type Change = {
@@ -40,7 +40,7 @@ const raiseVersion = preparedQuery(({ id, changedAt }: { id: string; changedAt: 
     .set((row) => ({ version: row('version', '+', 1), changedAt }))
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
-    .returning(projectColumns),
+    .returning(projectColumnNames),
 );
 
 /**

@@ -1,6 +1,6 @@
 import { setToFile } from '@ramka/contract/translate/product-set';
 import { setDefaultsToWire } from '@ramka/contract/translate/project';
-import { fileRoom, fileSet, projectFile, type ProjectFile } from '@ramka/contract/wire/project-file';
+import { type FileRoom, fileRoom, fileSet, projectFile, type ProjectFile } from '@ramka/contract/wire/project-file';
 import { normaliseName } from '@ramka/domain/names';
 import { defaultTerms } from '@ramka/domain/order';
 import { exceededLimit } from '@ramka/domain/project';
@@ -19,6 +19,7 @@ import { requireProject } from './project-row.ts';
 import type { ProjectServices } from './set-responses.ts';
 import { withNewId } from './projects.routes.ts';
 import { loadProject, type StoredProject } from './projects.store.ts';
+import type { RoomContents } from './rooms/rooms.store.ts';
 import { productSetOf } from './set-contents.ts';
 import { pipelined } from '../store/operation.ts';
 
@@ -71,17 +72,18 @@ const projectFileResponse = async (
   });
   const written = {
     sets: await mapCooperatively(sets, (set) => serializeJson(fileSet, setToFile(productSetOf(set), set))),
-    rooms: await mapCooperatively(rooms, (room) =>
-      serializeJson(fileRoom, {
-        name: room.name,
-        sets: [...room.sets],
-        products: [...room.products],
-        ...setDefaultsOfFile(room.look),
-      }),
-    ),
+    rooms: await mapCooperatively(rooms, (room) => serializeJson(fileRoom, roomToFile(room))),
   };
   return new SerializedResponse<'readProjectFile'>(others, written);
 };
+
+/** A room of a project file. The type lists every field, so that the compiler asks for new ones. */
+const roomToFile = ({ name, sets, products, look }: RoomContents): Record<keyof FileRoom, unknown> & FileRoom => ({
+  name,
+  sets: [...sets],
+  products: [...products],
+  look: look ? setDefaultsToWire(look) : undefined,
+});
 
 const withoutLists = projectFile.omit({ sets: true, rooms: true });
 

@@ -1,3 +1,4 @@
+import type { RoomEntry } from '@ramka/domain/project';
 import { ok, err, type Result } from '@ramka/domain/result';
 import { type Operation, execute, chunk } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
@@ -6,7 +7,9 @@ import { writeSetDefaults } from './set-defaults.ts';
 import { writeOrder } from './order/order.store.ts';
 import type { ProjectContents } from './project-file.ts';
 import { createProject, type ProjectWithRooms } from './projects.store.ts';
-import { loadRooms } from './rooms/rooms.store.ts';
+import { type EntryRow, rowOfEntry } from './entry-rows.ts';
+import { loadRooms, newRoomRow } from './rooms/rooms.store.ts';
+import { newSetRow } from './sets/sets.store.ts';
 
 /** What the new project is and when it is made. */
 export type NewProject = { readonly id: string; readonly variant: string; readonly now: number };
@@ -62,23 +65,18 @@ function* writePortion(portion: Portion): Operation<Result<null, never>> {
 /** What is written after the project itself, rooms and sets before what names them. */
 function* portionsOf(projectId: string, contents: ProjectContents, now: number): Generator<Portion> {
   const { rooms, sets, ecatalogItems, order } = contents;
-  const times = { createdAt: now, changedAt: now };
   for (const rows of chunk(sets.toReversed()))
     yield () =>
       execute(
         queryBuilder
           .insertInto('sets')
-          .values(rows.map(([{ contents }, id]) => ({ ...contents, projectId, id, version: 1, ...times }))),
+          .values(rows.map(([{ contents }, id]) => newSetRow({ projectId, now }, id, contents))),
       );
   for (const rows of chunk(rooms.toReversed()))
     yield () =>
-      execute(
-        queryBuilder
-          .insertInto('rooms')
-          .values(rows.map(([{ name, look }, id]) => ({ projectId, id, name, look: look && writeSetDefaults(look) }))),
-      );
+      execute(queryBuilder.insertInto('rooms').values(rows.map(([room, id]) => newRoomRow(projectId, id, room))));
   const newIds = new Map(sets.toReversed().map(({ id }, index) => [id, index + 1]));
-  const renumbered = ({ id, quantity }: Entry): Entry => ({ id: newIds.get(id) ?? id, quantity });
+  const renumbered = (entry: RoomEntry): RoomEntry => ({ ...entry, id: newIds.get(entry.id) ?? entry.id });
   for (const rows of chunk(entriesOf(contents, ({ sets }) => sets.map(renumbered))))
     yield () => insertEntries('roomSets', projectId, rows);
   for (const rows of chunk(entriesOf(contents, ({ products }) => products)))
@@ -96,30 +94,17 @@ function* portionsOf(projectId: string, contents: ProjectContents, now: number):
     yield () => writeOrder(projectId, { annotations: rows.map(([annotation]) => annotation) });
 }
 
-type Entry = { readonly id: number; readonly quantity: number };
-type PlacedEntry = {
-  readonly roomId: number;
-  readonly entryId: number;
-  readonly quantity: number;
-  readonly position: number;
-};
-
 /** The entries of one list of all rooms, each with its place in its room. */
 const entriesOf = (
   { rooms }: ProjectContents,
-  listOf: (room: ProjectContents['rooms'][number]) => readonly Entry[],
-): readonly PlacedEntry[] =>
-  rooms.toReversed().flatMap((room, index) =>
-    listOf(room).map(({ id, quantity }, place) => ({
-      roomId: index + 1,
-      entryId: id,
-      quantity,
-      position: place + 1,
-    })),
-  );
+  listOf: (room: ProjectContents['rooms'][number]) => readonly RoomEntry[],
+): readonly EntryRow[] =>
+  rooms
+    .toReversed()
+    .flatMap((room, index) => listOf(room).map((entry, place) => rowOfEntry(index + 1, entry, place + 1)));
 
 const insertEntries = (
   table: 'roomSets' | 'roomProducts',
   projectId: string,
-  rows: readonly (readonly [PlacedEntry, number])[],
+  rows: readonly (readonly [EntryRow, number])[],
 ): Operation<void> => execute(queryBuilder.insertInto(table).values(rows.map(([entry]) => ({ ...entry, projectId }))));

@@ -2,51 +2,26 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzip, gzipSync } from 'node:zlib';
 import type { RoomContent } from '@ramka/domain/project';
 import { z } from 'zod';
+import { ecatalogItemColumns, entryColumns, projectColumns, roomColumns, setColumns } from '../store/columns.ts';
+import { entryOfRow, type EntryRow } from './entry-rows.ts';
 
-const planningId = z.nullable(z.string());
+/** The rows of a project that changes can change, as the store has them. */
+export const stateColumns = {
+  rooms: roomColumns,
+  sets: setColumns.omit({ changedAt: true }),
+  roomSets: entryColumns,
+  roomProducts: entryColumns,
+  selections: ecatalogItemColumns,
+} as const;
 
-/** Points from before projects had a look of their own have none. */
-const look = z.nullable(z.string()).default(null);
-
-/** States that were kept before rooms could be ordered have no position. */
-const room = z.object({
-  id: z.int(),
-  name: z.string(),
-  planningId,
-  look,
-  position: z.int().default(0),
-});
-
-const set = z.object({
-  id: z.int(),
-  name: z.string(),
-  seriesId: z.int(),
-  /** What `writeSetDocument` wrote. */
-  document: z.string(),
-  version: z.int(),
-  planningId,
-  createdAt: z.int(),
-});
-
-const roomEntry = z.object({ roomId: z.int(), entryId: z.int(), quantity: z.int(), position: z.int() });
-
-const selection = z.object({
-  catalogId: z.int(),
-  symbol: z.string(),
-  name: z.string(),
-  quantity: z.int(),
-  position: z.int(),
-});
-
-/** Everything of a project that a change can change, row by row as the store has it. */
+/** Everything of a project that a change can change. Earlier restore points lack later columns, which then get their defaults. */
 const projectState = z.object({
-  name: z.string(),
-  look,
-  rooms: z.array(room),
-  sets: z.array(set),
-  roomSets: z.array(roomEntry),
-  roomProducts: z.array(roomEntry),
-  selections: z.array(selection),
+  ...projectColumns.pick({ name: true, look: true }).shape,
+  rooms: z.array(stateColumns.rooms),
+  sets: z.array(stateColumns.sets),
+  roomSets: z.array(stateColumns.roomSets),
+  roomProducts: z.array(stateColumns.roomProducts),
+  selections: z.array(stateColumns.selections),
 });
 
 const documentOfState = projectState.extend({ version: z.literal(1) });
@@ -88,8 +63,6 @@ export const roomsOfState = ({ rooms, roomSets, roomProducts }: ProjectState): r
     .map((room) => ({ ...room, sets: entriesOf(sets.get(room.id)), products: entriesOf(products.get(room.id)) }));
 };
 
-type EntryRow = ProjectState['roomSets'][number];
-
 const byPosition = (one: EntryRow, other: EntryRow): number => one.position - other.position;
 
-const entriesOf = (rows: readonly EntryRow[] = []) => rows.map(({ entryId: id, quantity }) => ({ id, quantity }));
+const entriesOf = (rows: readonly EntryRow[] = []) => rows.map(entryOfRow);

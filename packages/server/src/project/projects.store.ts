@@ -1,23 +1,24 @@
 import { ok, err, type Result } from '@ramka/domain/result';
 import type { SetDefaults } from '@ramka/domain/set/frames';
+import { projectColumns } from '../store/columns.ts';
 import { firstRowOf, type Operation, execute, rowsOf, pipelined } from '../store/operation.ts';
 import { projectReader, queryBuilder } from '../store/tables.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
 import { writeSetDefaults } from './set-defaults.ts';
 import { findProject, type ProjectRow } from './project-row.ts';
 import { dayOf } from './history/restore-points.store.ts';
-import { loadRooms, type RoomContents, roomColumns, roomsOfRows } from './rooms/rooms.store.ts';
+import { loadRooms, type RoomContents, roomReader, roomsOfRows } from './rooms/rooms.store.ts';
 import {
   type ProjectEcatalogItem,
-  ecatalogItemColumns,
+  ecatalogItemReader,
   ecatalogItemsOfRows,
 } from './ecatalog-items/ecatalog-items.store.ts';
 import {
-  setColumns,
+  setReader,
   setsOfRows,
   setsSince,
   type SetVersion,
-  setVersionColumns,
+  setVersionReader,
   type StoredSet,
 } from './sets/sets.store.ts';
 
@@ -41,7 +42,7 @@ export function* loadContent(id: string): Operation<Omit<StoredProject, keyof Pr
   return { rooms: roomsOfRows(rows), sets: setsOfRows(rows.sets), ecatalogItems: ecatalogItemsOfRows(rows.selections) };
 }
 
-const readContent = projectReader({ ...roomColumns, ...setColumns, ...ecatalogItemColumns });
+const readContent = projectReader({ ...roomReader, ...setReader, ...ecatalogItemReader });
 
 /** What is known of a project: the version that it had, and its sets as they were. */
 export type CachedVersion = { readonly version: number; readonly sets: ReadonlyMap<number, SetVersion> };
@@ -75,7 +76,7 @@ export function* readProject<Known extends CachedVersion>(
   };
 }
 
-const readOutline = projectReader({ ...roomColumns, ...setVersionColumns, ...ecatalogItemColumns });
+const readOutline = projectReader({ ...roomReader, ...setVersionReader, ...ecatalogItemReader });
 
 /** A project and its rooms. */
 export type ProjectWithRooms = ProjectRow & { readonly rooms: readonly RoomContents[] };
@@ -85,17 +86,8 @@ export function* createProject(
   { id, name, variant }: Pick<ProjectRow, 'id' | 'name' | 'variant'>,
   now: number,
 ): Operation<Result<ProjectWithRooms, 'taken'>> {
-  const project = {
-    id,
-    name,
-    variant,
-    version: 1,
-    nextRoomId: 1,
-    nextSetId: 1,
-    ...unlinked,
-    pointDay: dayOf(now),
-    look: null,
-  };
+  const first = { id, name, variant, version: 1, nextRoomId: 1, nextSetId: 1, pointDay: dayOf(now) };
+  const project = projectColumns.parse(first);
   const created = yield* firstRowOf(
     queryBuilder
       .insertInto('projects')
@@ -106,8 +98,6 @@ export function* createProject(
   if (created === undefined) return err('taken');
   return ok({ ...project, rooms: [] });
 }
-
-const unlinked = { planningUrl: null, deliveredVersion: 0, readVersion: 0 };
 
 /** Gives a project another name. */
 export function* renameProject(change: Change, name: string): Operation<Result<ProjectWithRooms, ChangeRefusal>> {

@@ -4,7 +4,7 @@ import { beginProjectChange, type Change, type ChangeRefusal } from '../project/
 import { writeSetDefaults } from '../project/set-defaults.ts';
 import type { ProjectRow } from '../project/project-row.ts';
 import { writeProjectDefaults, writeRoomDefaults } from '../project/projects.store.ts';
-import type { SetContents } from '../project/sets/sets.store.ts';
+import { newSetRow, type SetContents } from '../project/sets/sets.store.ts';
 import { chunk, type Operation, execute } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import type { PlannedSet, RestylePlan } from './plan-restyle.ts';
@@ -59,12 +59,8 @@ function* changeSets({ id: projectId, now }: Target, changed: readonly PlannedWr
         .insertInto('sets')
         .values(
           rows.map(([{ stored, contents }]) => ({
-            ...contents,
-            projectId,
-            id: stored.id,
+            ...newSetRow({ projectId, now }, stored.id, contents),
             version: stored.version + 1,
-            createdAt: now,
-            changedAt: now,
           })),
         )
         .onConflict((conflict) =>
@@ -88,17 +84,13 @@ function* copySets(
   yield* execute(queryBuilder.updateTable('projects').set({ nextSetId }).where('id', '=', projectId));
   for (const rows of chunk(copied))
     yield* execute(
-      queryBuilder.insertInto('sets').values(
-        rows.map(([{ contents, copyName, newId }]) => ({
-          ...contents,
-          name: copyName ?? contents.name,
-          projectId,
-          id: newId,
-          version: 1,
-          createdAt: now,
-          changedAt: now,
-        })),
-      ),
+      queryBuilder
+        .insertInto('sets')
+        .values(
+          rows.map(([{ contents, copyName, newId }]) =>
+            newSetRow({ projectId, now }, newId, { ...contents, name: copyName ?? contents.name }),
+          ),
+        ),
     );
   for (const { stored, newId } of copied)
     yield* execute(

@@ -3,90 +3,39 @@ import {
   DummyDriver,
   Kysely,
   type RawBuilder,
-  type Selectable,
   sql,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import type { z } from 'zod';
+import {
+  type ecatalogItemColumns,
+  type entryColumns,
+  isTextColumn,
+  pickColumns,
+  type projectColumns,
+  type roomColumns,
+  type Row,
+  type setColumns,
+  type TableColumns,
+} from './columns.ts';
 import { type Operation, preparedQuery, type Query, rowsOf } from './operation.ts';
 
 /** A column that may be left out when a row is added. */
 type Defaulted<Value> = ColumnType<Value, Value | undefined>;
 
-/** A project; `deletedAt` null while it is not deleted (docs/readings.md#r14). Times are milliseconds since 1970. */
-type ProjectsTable = {
-  id: string;
-  name: string;
-  variant: string;
-  /** Rises with every change to anything of the project. */
-  version: number;
-  /** Ids are counted per project and never given twice. */
-  nextRoomId: number;
-  nextSetId: number;
+/** A project; `deletedAt` is null while it is not deleted (docs/readings.md#r14). Times are milliseconds since 1970. */
+type ProjectsTable = TableColumns<typeof projectColumns> & {
   createdAt: number;
   changedAt: number;
   deletedAt: number | null;
-  /** Where the visitor finds the project in the planning tool; null: it is not linked. */
-  planningUrl: string | null;
-  /** The version that the latest delivery of the planning tool made, and the latest such version that was read; 0: none. */
-  deliveredVersion: Defaulted<number>;
-  readVersion: Defaulted<number>;
-  /** The day, counted from 1970, of which the state before the first change is kept as a point; 0: no day. */
-  pointDay: Defaulted<number>;
-  /** The edition of catalogue and prices that was last seen, and when; null: none was yet. */
+  /** The catalogue and price version that was last seen, and when; null: none yet. */
   seenEdition: Defaulted<string | null>;
   seenAt: Defaulted<number | null>;
-  /** What new sets start with, as `writeSetDefaults` wrote it; null: nothing was chosen, and no set made yet. */
-  look: Defaulted<string | null>;
 };
 
-/**
- * A room; `planningId` is its name in the planning tool, null where the visitor made it; `look` as a project's, null where
- * it has the project's. `position` ascends in the order that somebody gave the rooms; it is 0 for those that nobody has
- * moved, which come first, the newest at the top (docs/readings.md#r30).
- */
-type RoomsTable = {
-  projectId: string;
-  id: number;
-  name: string;
-  planningId: string | null;
-  look: Defaulted<string | null>;
-  position: Defaulted<number>;
-};
-
-/** A product set; `document` is what `writeSetDocument` wrote. `planningId` as a room's. */
-type SetsTable = {
-  projectId: string;
-  id: number;
-  name: string;
-  seriesId: number;
-  document: string;
-  /** Rises with every change to the set. */
-  version: number;
-  createdAt: number;
-  changedAt: number;
-  planningId: string | null;
-};
-
-/**
- * How many of a set, or of a single product, are in a room; `position` ascends in the order of adding,
- * or as somebody ordered them (docs/readings.md#r8, docs/readings.md#r30).
- */
-type RoomEntriesTable = { projectId: string; roomId: number; entryId: number; quantity: number; position: number };
-
-/**
- * An e-catalogue product of a project; symbol and name as they were, should the catalogue lose it
- * (docs/readings.md#r22).
- */
-type SelectionsTable = {
-  projectId: string;
-  catalogId: number;
-  symbol: string;
-  name: string;
-  quantity: number;
-  position: number;
-};
+type OfProject<Columns extends z.ZodObject> = { projectId: string } & TableColumns<Columns>;
 
 /** What one call removed from a project, as JSON (see `UndoRows`); `id` is the version that the project got by it. */
 type RemovalsTable = { projectId: string; id: number; removedAt: number; rows: string };
@@ -169,11 +118,11 @@ type NoncesTable = { nonce: string; keptUntil: number };
 /** Every table of the store. */
 export type Tables = {
   projects: ProjectsTable;
-  rooms: RoomsTable;
-  sets: SetsTable;
-  roomSets: RoomEntriesTable;
-  roomProducts: RoomEntriesTable;
-  selections: SelectionsTable;
+  rooms: OfProject<typeof roomColumns>;
+  sets: OfProject<typeof setColumns>;
+  roomSets: OfProject<typeof entryColumns>;
+  roomProducts: OfProject<typeof entryColumns>;
+  selections: OfProject<typeof ecatalogItemColumns>;
   removals: RemovalsTable;
   points: PointsTable;
   variants: VariantsTable;
@@ -211,22 +160,12 @@ export const rawQuery = <Row>(raw: RawBuilder<Row>): Query<Row> => ({
   compile: () => raw.compile(queryBuilder),
 });
 
-type ColumnsOf<Row, Value> = { [Column in keyof Row]: Row[Column] extends Value | null ? Column : never }[keyof Row];
+/** Columns to read of tables that hold something of a project, each table in no order. */
+type ProjectParts = { readonly [Table in keyof Tables]?: z.ZodObject };
 
-/** What is read of tables that hold something of a project, each in no order. */
-type ProjectParts = {
-  readonly [Table in keyof Tables]?: {
-    readonly numbers: readonly ColumnsOf<Selectable<Tables[Table]>, number>[];
-    readonly texts: readonly ColumnsOf<Selectable<Tables[Table]>, string>[];
-  };
-};
-
-/** The rows of each such table; they have columns of the others, too, which say nothing. */
+/** The rows of each such table. */
 type PartRows<Parts extends ProjectParts> = {
-  readonly [Table in keyof Parts & keyof Tables]: readonly Pick<
-    Selectable<Tables[Table]>,
-    NonNullable<Parts[Table]>['numbers' | 'texts'][number] & keyof Selectable<Tables[Table]>
-  >[];
+  readonly [Table in keyof Parts]: Parts[Table] extends z.ZodObject ? readonly Row<Parts[Table]>[] : never;
 };
 
 /**
@@ -236,19 +175,21 @@ type PartRows<Parts extends ProjectParts> = {
 export const projectReader = <const Parts extends ProjectParts>(
   parts: Parts,
 ): ((projectId: string) => Operation<PartRows<Parts>>) => {
-  const described: readonly (readonly [string, Columns])[] = Object.entries<Columns>({ ...parts });
-  const lists = new Map(described.filter(([, { texts }]) => texts.length === 0));
-  const inRows = described.filter(([table]) => !lists.has(table));
-  const numbers = new Set(inRows.flatMap(([, columns]) => columns.numbers));
+  const described = Object.entries<z.ZodObject>({ ...parts }).map(([table, { shape }]): readonly [string, Columns] => {
+    const names = Object.keys(shape);
+    return [table, { names, texts: names.filter((name) => isTextColumn(shape[name])) }];
+  });
+  const columnsOf = new Map(described);
+  const inRows = described.filter(([, columns]) => !isList(columns));
   const texts = new Set(inRows.flatMap(([, columns]) => columns.texts));
+  const numbers = new Set(inRows.flatMap(([, columns]) => columns.names).filter((name) => !texts.has(name)));
   const statement = preparedQuery(({ projectId }: { projectId: string }) => {
     const selects = described.map(([table, own]) => {
-      const isList = lists.has(table);
-      const has = (names: readonly string[], name: string): boolean => !isList && names.includes(name);
+      const has = (name: string): boolean => !isList(own) && own.names.includes(name);
       const columns = [
-        sql`${isList ? listOf(own.numbers) : sql`NULL`} AS "list"`,
-        ...[...numbers].map((name) => sql`${has(own.numbers, name) ? sql.ref(name) : sql`0`} AS ${sql.ref(name)}`),
-        ...[...texts].map((name) => sql`${has(own.texts, name) ? sql.ref(name) : sql`NULL`} AS ${sql.ref(name)}`),
+        sql`${isList(own) ? listOf(own.names) : sql`NULL`} AS "list"`,
+        ...[...numbers].map((name) => sql`${has(name) ? sql.ref(name) : sql`0`} AS ${sql.ref(name)}`),
+        ...[...texts].map((name) => sql`${has(name) ? sql.ref(name) : sql`NULL`} AS ${sql.ref(name)}`),
       ];
       return sql`SELECT ${sql.lit(table)} AS "part", ${sql.join(columns)} FROM ${sql.table(table)} WHERE "projectId" = ${projectId}`;
     });
@@ -257,9 +198,10 @@ export const projectReader = <const Parts extends ProjectParts>(
   return function* partsOf(projectId) {
     const rows: Record<string, unknown[]> = Object.fromEntries(described.map(([table]) => [table, []]));
     for (const row of yield* rowsOf(statement({ projectId }))) {
-      const list = lists.get(row.part);
-      if (list === undefined) rows[row.part]?.push(row);
-      else if (row.list !== null) rows[row.part] = rowsInList(list.numbers, row.list);
+      const own = columnsOf.get(row.part);
+      if (own === undefined) continue;
+      if (!isList(own)) rows[row.part]?.push(pickColumns(row, own.names));
+      else if (row.list !== null) rows[row.part] = rowsInList(own.names, row.list);
     }
     // The statement names its columns as the tables do.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -267,11 +209,14 @@ export const projectReader = <const Parts extends ProjectParts>(
   };
 };
 
-type PartRow = { readonly part: string; readonly list: string | null };
+/** A row of the statement: it has the columns of all tables. */
+type PartRow = Readonly<Record<string, unknown>> & { readonly part: string; readonly list: string | null };
+
+const isList = ({ texts }: Columns): boolean => texts.length === 0;
 
 /** The numbers of all rows, one row after another. */
 const listOf = (names: readonly string[]): RawBuilder<unknown> => {
-  const row = names.map((name) => sql`CAST(${sql.ref(name)} AS TEXT)`);
+  const row = names.map((name) => sql`COALESCE(CAST(${sql.ref(name)} AS TEXT), 'null')`);
   return sql`string_agg(${sql.join(row, sql` || ',' || `)}, ',')`;
 };
 
@@ -290,4 +235,4 @@ const rowsInList = (names: readonly string[], list: string): unknown[] => {
 export type RowsOf<Read extends (projectId: string) => Operation<unknown>> =
   ReturnType<Read> extends Operation<infer Rows> ? Rows : never;
 
-type Columns = { readonly numbers: readonly string[]; readonly texts: readonly string[] };
+type Columns = { readonly names: readonly string[]; readonly texts: readonly string[] };

@@ -1,5 +1,6 @@
 import { addedQuantity } from '@ramka/domain/quantity';
 import { ok, err, type Result } from '@ramka/domain/result';
+import { ecatalogItemColumns, type Row } from '../../store/columns.ts';
 import { firstRowOf, type Operation, execute } from '../../store/operation.ts';
 import { queryBuilder } from '../../store/tables.ts';
 import { requireWithinLimits } from '../limits.ts';
@@ -9,25 +10,16 @@ import { recordUndo } from '../history/undo.store.ts';
 /**
  * An e-catalogue product that a project holds; symbol and name as they were when it was added (docs/readings.md#r22).
  */
-export type ProjectEcatalogItem = {
-  readonly catalogId: number;
-  readonly symbol: string;
-  readonly name: string;
-  readonly quantity: number;
-};
+export type ProjectEcatalogItem = Row<typeof itemColumns>;
 
-/** The table of selections, as far as `ecatalogItemsOfRows` wants to know. */
-export const ecatalogItemColumns = {
-  selections: { numbers: ['catalogId', 'quantity', 'position'], texts: ['symbol', 'name'] },
-} as const;
+const itemColumns = ecatalogItemColumns.omit({ position: true });
 
-/** Selections in the order of adding, from the rows of their table. */
-export const ecatalogItemsOfRows = (
-  rows: readonly (ProjectEcatalogItem & { readonly position: number })[],
-): readonly ProjectEcatalogItem[] =>
-  rows
-    .toSorted((one, other) => one.position - other.position)
-    .map(({ catalogId, symbol, name, quantity }) => ({ catalogId, symbol, name, quantity }));
+/** The part of a `projectReader` that reads e-catalogue items. */
+export const ecatalogItemReader = { selections: ecatalogItemColumns } as const;
+
+/** E-catalogue items in the order of adding, from the rows of their table. */
+export const ecatalogItemsOfRows = (rows: readonly Row<typeof ecatalogItemColumns>[]): readonly ProjectEcatalogItem[] =>
+  rows.toSorted((one, other) => one.position - other.position).map(({ position: _position, ...item }) => item);
 
 /** Adds a product; of one that is there already the quantity rises, as in rooms (docs/readings.md#r8). */
 export function* addEcatalogItem(
@@ -95,7 +87,7 @@ const findEcatalogItem = (projectId: string, catalogId: number): Operation<Proje
   firstRowOf(
     queryBuilder
       .selectFrom('selections')
-      .select(['catalogId', 'symbol', 'name', 'quantity'])
+      .select(itemColumns.keyof().options)
       .where('projectId', '=', projectId)
       .where('catalogId', '=', catalogId),
   );

@@ -1,10 +1,10 @@
 import type { Result } from '@ramka/domain/result';
 import { sql } from 'kysely';
 import { deleteExpired, LARGE_ROWS } from '../../store/delete-expired.ts';
-import { firstRowOf, type Operation, execute, rowsOf, pipelined } from '../../store/operation.ts';
-import { queryBuilder } from '../../store/tables.ts';
+import { firstRowOf, type Operation, execute, rowsOf } from '../../store/operation.ts';
+import { projectReader, queryBuilder } from '../../store/tables.ts';
 import type { ProjectRow } from '../project-row.ts';
-import { parseProjectState, type ProjectState, writeProjectState } from '../project-state.ts';
+import { parseProjectState, type ProjectState, stateColumns, writeProjectState } from '../project-state.ts';
 
 /** The change before which a snapshot was created. */
 export type SnapshotCause = (typeof causes)[number];
@@ -51,36 +51,10 @@ export function* readState({
   name,
   look,
 }: Pick<ProjectRow, 'id' | 'name' | 'look'>): Operation<ProjectState> {
-  const [rooms, sets, roomSets, roomProducts, selections] = yield* pipelined(
-    rowsOf(
-      queryBuilder
-        .selectFrom('rooms')
-        .select(['id', 'name', 'planningId', 'look', 'position'])
-        .where('projectId', '=', projectId),
-    ),
-    rowsOf(
-      queryBuilder
-        .selectFrom('sets')
-        .select(['id', 'name', 'seriesId', 'document', 'version', 'planningId', 'createdAt'])
-        .where('projectId', '=', projectId),
-    ),
-    rowsOf(entriesOf('roomSets', projectId)),
-    rowsOf(entriesOf('roomProducts', projectId)),
-    rowsOf(
-      queryBuilder
-        .selectFrom('selections')
-        .select(['catalogId', 'symbol', 'name', 'quantity', 'position'])
-        .where('projectId', '=', projectId),
-    ),
-  );
-  return { name, look, rooms, sets, roomSets, roomProducts, selections };
+  return { name, look, ...(yield* readContents(projectId)) };
 }
 
-const entriesOf = (table: 'roomSets' | 'roomProducts', projectId: string) =>
-  queryBuilder
-    .selectFrom(table)
-    .select(['roomId', 'entryId', 'quantity', 'position'])
-    .where('projectId', '=', projectId);
+const readContents = projectReader(stateColumns);
 
 export type SnapshotSummary = { readonly id: number; readonly keptAt: number; readonly cause: SnapshotCause };
 

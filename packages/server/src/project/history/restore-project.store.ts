@@ -1,4 +1,5 @@
 import { ok, err, type Result } from '@ramka/domain/result';
+import { setContentColumns } from '../../store/columns.ts';
 import { chunk, type Operation, execute } from '../../store/operation.ts';
 import { queryBuilder } from '../../store/tables.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
@@ -48,8 +49,10 @@ const rowsToWrite = (
   };
 };
 
+const contentNames = setContentColumns.keyof().options;
+
 const isSame = (one: ProjectState['sets'][number], other: ProjectState['sets'][number]): boolean =>
-  (['document', 'name', 'seriesId', 'planningId'] as const).every((column) => one[column] === other[column]);
+  [...contentNames, 'planningId' as const].every((column) => one[column] === other[column]);
 
 /** Entries of rooms go with them. */
 function* removeContents(projectId: string): Operation<void> {

@@ -6,6 +6,7 @@ import { queryBuilder, type RoomList, type Tables } from '../../store/tables.ts'
 import { requireWithinLimits } from '../limits.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
 import type { ProjectRow } from '../project-row.ts';
+import { entryColumnNames } from '../entry-rows.ts';
 
 /** Milliseconds until an undo entry expires: an hour, although the message shows for seconds. */
 const RETENTION = 60 * 60 * 1000;
@@ -247,8 +248,7 @@ type EntryRow = Layout['roomSets'][number];
 
 /** Entries of one list that the other lacks or holds with other values. */
 const differing = (one: readonly EntryRow[], other: readonly EntryRow[]): readonly EntryRow[] => {
-  const keyOf = ({ roomId, entryId, quantity, position }: EntryRow): string =>
-    [roomId, entryId, quantity, position].join('/');
+  const keyOf = (row: EntryRow): string => entryColumnNames.map((name) => row[name]).join('/');
   const known = new Set(other.map(keyOf));
   return one.filter((row) => !known.has(keyOf(row)));
 };

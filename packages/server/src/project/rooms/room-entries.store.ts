@@ -6,6 +6,7 @@ import { queryBuilder, type RoomList } from '../../store/tables.ts';
 import { requireWithinLimits } from '../limits.ts';
 import { type Change, type ChangeRefusal, isExpectedVersion } from '../change.ts';
 import { recordUndo } from '../history/undo.store.ts';
+import { entryColumnNames, entryOfRow, rowOfEntry, upsertEntries } from '../entry-rows.ts';
 import { beginRoomChange } from './rooms.store.ts';
 import { createSet, findSet, isExternal, type SetContents, type StoredSet } from '../sets/sets.store.ts';
 
@@ -127,15 +128,17 @@ function* knownSetIds(projectId: string, ids: readonly number[]): Operation<Read
   return new Set(sets.map(({ id }) => id));
 }
 
-export function* listEntries({ projectId, roomId, list }: ListInRoom): Operation<Entries & readonly PlacedEntry[]> {
-  return yield* rowsOf(
+/** The entries of a list, in their order. */
+export function* listEntries({ projectId, roomId, list }: ListInRoom): Operation<readonly PlacedEntry[]> {
+  const rows = yield* rowsOf(
     queryBuilder
       .selectFrom(list)
-      .select(['entryId as id', 'quantity', 'position'])
+      .select(entryColumnNames)
       .where('projectId', '=', projectId)
       .where('roomId', '=', roomId)
       .orderBy('position'),
   );
+  return rows.map((row) => ({ ...entryOfRow(row), position: row.position }));
 }
 
 export type PlacedEntry = RoomEntry & { readonly position: number };
@@ -148,25 +151,9 @@ function* writeEntries(
 ): Operation<Result<Entries, never>> {
   const placed = new Map(present.map((entry) => [entry.id, entry]));
   const end = (present.at(-1)?.position ?? 0) + 1 - present.length;
-  const rows = entries.map(({ id, quantity }, index) => ({
-    projectId,
-    roomId,
-    entryId: id,
-    quantity,
-    position: placed.get(id)?.position ?? end + index,
-  }));
+  const rows = entries.map((entry, index) => rowOfEntry(roomId, entry, placed.get(entry.id)?.position ?? end + index));
   const changed = rows.filter(({ entryId, quantity }) => placed.get(entryId)?.quantity !== quantity);
-  if (changed.length > 0)
-    yield* execute(
-      queryBuilder
-        .insertInto(list)
-        .values(changed)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['projectId', 'roomId', 'entryId'])
-            .doUpdateSet({ quantity: (row) => row.ref('excluded.quantity') }),
-        ),
-    );
+  if (changed.length > 0) yield* execute(upsertEntries(list, projectId, changed));
   return ok(entries);
 }
 

@@ -6,12 +6,12 @@ import { chunk, type Operation, execute, rowsOf, pipelined } from '../../store/o
 import { queryBuilder, type RoomList } from '../../store/tables.ts';
 import { requireWithinLimits } from '../limits.ts';
 import type { Change, ChangeRefusal } from '../change.ts';
-import { writeSetDefaults } from '../set-defaults.ts';
 import type { ProjectRow } from '../project-row.ts';
 import { undoable } from '../history/undo.store.ts';
 import { type ListInRoom, listEntries, type PlacedEntry, putIntoRoom } from './room-entries.store.ts';
-import { loadRooms, type RoomContents } from './rooms.store.ts';
-import { copySet, type SetContents, type StoredSet } from '../sets/sets.store.ts';
+import { rowOfEntry, upsertEntries } from '../entry-rows.ts';
+import { emptyRoom, loadRooms, newRoomRow, type RoomContents } from './rooms.store.ts';
+import { copySet, newSetRow, type SetContents, type StoredSet } from '../sets/sets.store.ts';
 
 /** All rooms as a change has left them, and the id to undo it by. */
 export type RoomLayout = { readonly rooms: readonly RoomContents[]; readonly removal: number };
@@ -148,22 +148,18 @@ function* writePositions(
 ): Operation<void> {
   const known = new Map(before.map((entry) => [entry.id, entry]));
   const rows = entries
-    .map(({ id, quantity }, index) => ({ projectId, roomId, entryId: id, quantity, position: index + 1 }))
+    .map((entry, index) => rowOfEntry(roomId, entry, index + 1))
     .filter(({ entryId, quantity, position }) => {
       const present = known.get(entryId);
       return present?.quantity !== quantity || present.position !== position;
     });
   for (const batch of chunk(rows))
     yield* execute(
-      queryBuilder
-        .insertInto(list)
-        .values(batch.map(([row]) => row))
-        .onConflict((conflict) =>
-          conflict.columns(['projectId', 'roomId', 'entryId']).doUpdateSet((row) => ({
-            quantity: row.ref('excluded.quantity'),
-            position: row.ref('excluded.position'),
-          })),
-        ),
+      upsertEntries(
+        list,
+        projectId,
+        batch.map(([row]) => row),
+      ),
     );
 }
 
@@ -200,7 +196,7 @@ export const addRooms = (
   newSets: readonly SetContents[] = [],
 ): Operation<Result<RoomLayout, ChangeRefusal>> =>
   changeLayout(change, function* (project) {
-    const { projectId, now } = change;
+    const { projectId } = change;
     const { nextRoomId, nextSetId } = project;
     yield* execute(
       queryBuilder
@@ -210,25 +206,17 @@ export const addRooms = (
     );
     for (const batch of chunk(newSets))
       yield* execute(
-        queryBuilder.insertInto('sets').values(
-          batch.map(([set, number]) => ({
-            ...set,
-            projectId,
-            id: nextSetId + number - 1,
-            version: 1,
-            createdAt: now,
-            changedAt: now,
-            planningId: null,
-          })),
-        ),
+        queryBuilder
+          .insertInto('sets')
+          .values(batch.map(([set, number]) => newSetRow(change, nextSetId + number - 1, set))),
       );
     const sources = new Map((yield* loadRooms(projectId)).map((room) => [room.id, room]));
     for (const [index, { name, sourceId, sets }] of rooms.toReversed().entries()) {
       const id = nextRoomId + index;
       const source = sourceId === null ? undefined : sources.get(sourceId);
       if (sourceId !== null && !source) return err({ kind: 'unknown-entry', index: rooms.length - 1 - index });
-      const look = source?.look ? writeSetDefaults(source.look) : null;
-      yield* execute(queryBuilder.insertInto('rooms').values({ projectId, id, name, look }));
+      const row = newRoomRow(projectId, id, { ...(source ?? emptyRoom({ id, name })), name });
+      yield* execute(queryBuilder.insertInto('rooms').values(row));
       const made = sets.map((set) => ({ id: nextSetId + set.index, quantity: set.quantity }));
       yield* fillNewRoom(projectId, id, { sets: [...(source?.sets ?? []), ...made], products: source?.products ?? [] });
     }

@@ -1,22 +1,20 @@
 import type { RoomEntry } from '@ramka/domain/project';
 import type { SetDefaults } from '@ramka/domain/set/frames';
 import { ok, err, type Result } from '@ramka/domain/result';
+import { entryColumns, roomColumns, type Row } from '../../store/columns.ts';
 import { firstRowOf, type Operation, execute, pipelined } from '../../store/operation.ts';
 import { projectReader, queryBuilder, type RowsOf } from '../../store/tables.ts';
 import { requireWithinLimits } from '../limits.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
-import { readSetDefaults } from '../set-defaults.ts';
+import { readSetDefaults, writeSetDefaults } from '../set-defaults.ts';
 import { recordUndo } from '../history/undo.store.ts';
+import { entryOfRow, type EntryRow } from '../entry-rows.ts';
 
-/** A room and what is in it, in its order (docs/readings.md#r8). */
-export type RoomContents = {
-  readonly id: number;
-  readonly name: string;
+/** A room and its contents, in their order (docs/readings.md#r8). */
+export type RoomContents = Omit<Row<typeof roomColumns>, 'position' | 'look'> & {
   readonly sets: readonly RoomEntry[];
   readonly products: readonly RoomEntry[];
-  /** Its name in the planning tool, which locks it; null: the visitor made it. */
-  readonly planningId: string | null;
-  /** What new sets for it start with; null: as the project's. */
+  /** The defaults of new sets for this room; null: those of the project. */
   readonly look: SetDefaults | null;
 };
 
@@ -25,21 +23,10 @@ export function* loadRooms(projectId: string): Operation<readonly RoomContents[]
   return roomsOfRows(yield* readRooms(projectId));
 }
 
-/** The tables of rooms and of what is in them, as far as `roomsOfRows` wants to know. */
-export const roomColumns = {
-  rooms: { numbers: ['id', 'position'], texts: ['name', 'planningId', 'look'] },
-  roomSets: { numbers: ['roomId', 'entryId', 'quantity', 'position'], texts: [] },
-  roomProducts: { numbers: ['roomId', 'entryId', 'quantity', 'position'], texts: [] },
-} as const;
+/** The part of a `projectReader` that reads rooms and their entries. */
+export const roomReader = { rooms: roomColumns, roomSets: entryColumns, roomProducts: entryColumns } as const;
 
-const readRooms = projectReader(roomColumns);
-
-type EntryRow = {
-  readonly roomId: number;
-  readonly entryId: number;
-  readonly quantity: number;
-  readonly position: number;
-};
+const readRooms = projectReader(roomReader);
 
 /** Rooms in the order of the screen, from the rows of their tables. */
 export const roomsOfRows = ({ rooms, roomSets, roomProducts }: RowsOf<typeof readRooms>): readonly RoomContents[] => {
@@ -47,23 +34,28 @@ export const roomsOfRows = ({ rooms, roomSets, roomProducts }: RowsOf<typeof rea
   const products = entriesByRoom(roomProducts);
   return rooms
     .toSorted((one, other) => one.position - other.position || other.id - one.id)
-    .map(({ id, name, planningId, look }) => ({
-      id,
-      name,
-      sets: sets.get(id) ?? [],
-      products: products.get(id) ?? [],
-      planningId,
-      look: readSetDefaults(look),
-    }));
+    .map((row) => roomOfRow(row, sets.get(row.id), products.get(row.id)));
 };
+
+const roomOfRow = (
+  { position: _position, look, ...room }: Row<typeof roomColumns>,
+  sets: readonly RoomEntry[] = [],
+  products: readonly RoomEntry[] = [],
+): RoomContents => ({ ...room, sets, products, look: readSetDefaults(look) });
+
+/** The row of a new room of a visitor, with the columns of a copied room or one from a file; it comes to the top. */
+export const newRoomRow = (
+  projectId: string,
+  id: number,
+  { sets: _sets, products: _products, look, ...room }: Omit<RoomContents, 'id' | 'planningId'>,
+) => ({ ...room, projectId, id, planningId: null, look: look && writeSetDefaults(look) });
 
 const entriesByRoom = (rows: readonly EntryRow[]): ReadonlyMap<number, readonly RoomEntry[]> => {
   const byRoom = new Map<number, RoomEntry[]>();
-  for (const { roomId, entryId, quantity } of rows.toSorted((one, other) => one.position - other.position)) {
-    const entry = { id: entryId, quantity };
-    const entries = byRoom.get(roomId);
-    if (entries === undefined) byRoom.set(roomId, [entry]);
-    else entries.push(entry);
+  for (const row of rows.toSorted((one, other) => one.position - other.position)) {
+    const entries = byRoom.get(row.roomId);
+    if (entries === undefined) byRoom.set(row.roomId, [entryOfRow(row)]);
+    else entries.push(entryOfRow(row));
   }
   return byRoom;
 };
@@ -71,8 +63,11 @@ const entriesByRoom = (rows: readonly EntryRow[]): ReadonlyMap<number, readonly 
 /** A room as it is now; an empty one of that name where it was deleted since. */
 export function* findRoom(projectId: string, room: Pick<RoomContents, 'id' | 'name'>): Operation<RoomContents> {
   const rooms = yield* loadRooms(projectId);
-  return rooms.find(({ id }) => id === room.id) ?? { ...room, sets: [], products: [], planningId: null, look: null };
+  return rooms.find(({ id }) => id === room.id) ?? emptyRoom(room);
 }
+
+/** A new room without contents. */
+export const emptyRoom = (room: Pick<RoomContents, 'id' | 'name'>): RoomContents => roomOfRow(roomColumns.parse(room));
 
 /** Adds an empty room. */
 export function* createRoom(change: Change, name: string): Operation<Result<RoomContents, ChangeRefusal>> {
@@ -89,7 +84,7 @@ export function* createRoom(change: Change, name: string): Operation<Result<Room
   yield* execute(queryBuilder.insertInto('rooms').values({ projectId, id, name }));
   const kept = yield* requireWithinLimits(projectId, 'rooms');
   if (!kept.ok) return kept;
-  return ok({ id, name, sets: [], products: [], planningId: null, look: null });
+  return ok(emptyRoom({ id, name }));
 }
 
 /** Gives a room another name. */

@@ -1,5 +1,6 @@
 import { ok, err, type Result } from '@ramka/domain/result';
 import type { SetDefaults } from '@ramka/domain/set/frames';
+import { pickColumns, type Row, setColumns, setContentColumns } from '../../store/columns.ts';
 import { firstRowOf, type Operation, execute, preparedQuery, rowsOf, pipelined } from '../../store/operation.ts';
 import { projectReader, queryBuilder } from '../../store/tables.ts';
 import { requireWithinLimits } from '../limits.ts';
@@ -8,26 +9,36 @@ import { writeSetDefaults } from '../set-defaults.ts';
 import { findProject } from '../project-row.ts';
 import { recordUndo, recordReplacement } from '../history/undo.store.ts';
 
-/** A set as the store keeps it. */
-export type StoredSet = {
-  readonly id: number;
-  readonly name: string;
-  readonly seriesId: number;
-  /** What it is made of, as `writeSetDocument` wrote it. */
-  readonly document: string;
-  /** Rises with every change to the set. */
-  readonly version: number;
-  /** Its name in the planning tool, which makes it an external set; null: a visitor made it. */
-  readonly planningId: string | null;
-};
+const storedSetColumns = setColumns.omit({ createdAt: true, changedAt: true });
+const storedSetColumnNames = storedSetColumns.keyof().options;
+
+/** A set as the store has it. */
+export type StoredSet = Row<typeof storedSetColumns>;
 
 /**
  * Whether a set comes from the planning tool: visitors may not change, copy or delete it (docs/specification.md#s4-13).
  */
 export const isExternal = ({ planningId }: Pick<StoredSet, 'planningId'>): boolean => planningId !== null;
 
-/** What of a set is saved; `version` and `id` are the store's to give. */
-export type SetContents = Pick<StoredSet, 'name' | 'seriesId' | 'document'>;
+/** The contents of a set: what saving it replaces. */
+export type SetContents = Row<typeof setContentColumns>;
+
+const contentNames = setContentColumns.keyof().options;
+
+/** The row of a new set of a visitor. */
+export const newSetRow = (
+  { projectId, now }: Pick<Change, 'projectId' | 'now'>,
+  id: number,
+  contents: SetContents,
+) => ({
+  ...contents,
+  projectId,
+  id,
+  version: 1,
+  planningId: null,
+  createdAt: now,
+  changedAt: now,
+});
 
 type SetChange = Change & { readonly setId: number };
 
@@ -42,29 +53,18 @@ export function* findSet(
   return set === undefined ? err({ kind: 'unknown-set' }) : ok(set);
 }
 
-/** The table of sets, as far as `setsOfRows` wants to know. */
-export const setColumns = {
-  sets: { numbers: ['id', 'seriesId', 'version'], texts: ['name', 'document', 'planningId'] },
-} as const;
+/** The part of a `projectReader` that reads sets. */
+export const setReader = { sets: storedSetColumns } as const;
 
 /** Sets, newest first, from the rows of their table. */
 export const setsOfRows = (rows: readonly StoredSet[]): readonly StoredSet[] =>
-  rows
-    .toSorted((one, other) => other.id - one.id)
-    .map(({ id, name, seriesId, document, version, planningId }) => ({
-      id,
-      name,
-      seriesId,
-      document,
-      version,
-      planningId,
-    }));
+  rows.toSorted((one, other) => other.id - one.id);
 
 /** What tells whether a set is still the one that was read. */
 export type SetVersion = Pick<StoredSet, 'id' | 'version'>;
 
-/** The table of sets, as far as it tells their versions. */
-export const setVersionColumns = { sets: { numbers: ['id', 'version'], texts: [] } } as const;
+/** The part of a `projectReader` that reads the versions of sets. */
+export const setVersionReader = { sets: setColumns.pick({ id: true, version: true }) } as const;
 
 /** The sets of a project by their versions, newest first: as they are known, or else read. */
 export function* setsSince<Known extends SetVersion>(
@@ -93,14 +93,13 @@ function* readSets(projectId: string, [first, ...others]: readonly SetVersion[])
   return yield* rowsOf(setById({ projectId, id: first.id }));
 }
 
-const readAllSets = projectReader(setColumns);
+const readAllSets = projectReader(setReader);
 
 /** Those of the named sets that the project has, newest first. */
 export const listSetsByIds = (projectId: string, ids: readonly number[]): Operation<readonly StoredSet[]> =>
   rowsOf(selectSets().where('projectId', '=', projectId).where('id', 'in', ids).orderBy('id', 'desc'));
 
-const selectSets = () =>
-  queryBuilder.selectFrom('sets').select(['id', 'name', 'seriesId', 'document', 'version', 'planningId']);
+const selectSets = () => queryBuilder.selectFrom('sets').select(storedSetColumnNames);
 
 const setById = preparedQuery(({ projectId, id }: { projectId: string; id: number }) =>
   selectSets().where('projectId', '=', projectId).where('id', '=', id),
@@ -112,7 +111,7 @@ export function* createSet(
   contents: SetContents,
   look?: SetDefaults,
 ): Operation<Result<StoredSet, ChangeRefusal>> {
-  const { projectId, now } = change;
+  const { projectId } = change;
   const project = yield* beginChange(change);
   if (!project.ok) return project;
   const id = project.value.nextSetId;
@@ -122,10 +121,10 @@ export function* createSet(
       .set({ nextSetId: id + 1, ...(look && project.value.look === null && { look: writeSetDefaults(look) }) })
       .where('id', '=', projectId),
   );
-  const set = { ...contents, id, version: 1, planningId: null };
-  yield* execute(queryBuilder.insertInto('sets').values({ ...set, projectId, createdAt: now, changedAt: now }));
+  const row = newSetRow(change, id, contents);
+  yield* execute(queryBuilder.insertInto('sets').values(row));
   const kept = yield* requireWithinLimits(projectId, 'sets');
-  return kept.ok ? ok(set) : kept;
+  return kept.ok ? ok(pickColumns(row, storedSetColumnNames)) : kept;
 }
 
 /** Puts other contents, or only another name, in place of a set's. */
@@ -133,12 +132,11 @@ export function* saveSet(
   change: SetChange,
   contents: Partial<SetContents>,
 ): Operation<Result<StoredSet, ChangeRefusal>> {
-  const { projectId, setId, now } = change;
+  const { projectId, now } = change;
   const present = yield* beginSetChange(change);
   if (!present.ok) return present;
   const set = { ...present.value, ...contents, version: present.value.version + 1 };
-  const { name, seriesId, document, version } = set;
-  yield* execute(updateSet({ projectId, id: setId, name, seriesId, document, version, changedAt: now }));
+  yield* execute(updateSet({ ...set, projectId, changedAt: now }));
   return ok(set);
 }
 
@@ -164,8 +162,8 @@ export function* copySet(change: SetChange, name: string | undefined): Operation
   if (!source.ok) return source;
   if (isExternal(source.value)) return err({ kind: 'external-set' });
   if (!isExpectedVersion(change, source.value.version)) return err({ kind: 'stale' });
-  const { seriesId, document } = source.value;
-  return yield* createSet(change, { name: name ?? source.value.name, seriesId, document });
+  const contents = pickColumns(source.value, contentNames);
+  return yield* createSet(change, { ...contents, name: name ?? contents.name });
 }
 
 /** Deletes a set, and takes it out of every room (docs/specification.md#s4-10). Answers the removal. */
@@ -191,12 +189,12 @@ function* beginSetChange(change: SetChange): Operation<Result<StoredSet, ChangeR
   return isExpectedVersion(change, set.version) ? ok(set) : err({ kind: 'stale' });
 }
 
-type SetUpdate = SetContents & { projectId: string; id: number; version: number; changedAt: number };
+type SetUpdate = StoredSet & { readonly projectId: string; readonly changedAt: number };
 
-const updateSet = preparedQuery(({ projectId, id, name, seriesId, document, version, changedAt }: SetUpdate) =>
+const updateSet = preparedQuery((set: SetUpdate) =>
   queryBuilder
     .updateTable('sets')
-    .set({ name, seriesId, document, version, changedAt })
-    .where('projectId', '=', projectId)
-    .where('id', '=', id),
+    .set(pickColumns(set, [...contentNames, 'version', 'changedAt']))
+    .where('projectId', '=', set.projectId)
+    .where('id', '=', set.id),
 );
