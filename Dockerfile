@@ -1,9 +1,9 @@
-# The server with the sample catalogue and the pages built. Runs as an unprivileged user, also as any one of group 0, and writes to
-# /data only.
+# The server with the built sample catalogue and pages. Runs as an unprivileged user or as any user of group 0, and writes only
+# to /data.
 FROM node:24-bookworm-slim AS built
 WORKDIR /app
 COPY . .
-# What only building and testing need goes first, so that its libraries are pruned as well.
+# Removes the packages for building and testing first, so that their dependencies are pruned as well.
 RUN npm ci --no-audit --no-fund \
  && npm run build \
  && rm -rf packages/web e2e bench scripts catalogues docs docker host .ci \

@@ -3,10 +3,9 @@ import { setToWire } from '@ramka/contract/translate/product-set';
 import type { LoadedProject } from '@ramka/contract/wire/project';
 import type { WorkedExample } from '@ramka/domain/testing/worked-examples/worked-example';
 
-/** Pieces of a set or product, by id. */
 type Pieces = readonly (readonly [id: number, quantity: number])[];
 
-/** A project that is filled and looked into through the API, beside the browser. */
+/** A project that tests fill and read through the API, without the browser. */
 export type ApiProject = {
   readonly id: string;
   readonly addRoom: (name: string) => Promise<number>;
@@ -17,7 +16,6 @@ export type ApiProject = {
   readonly load: () => Promise<LoadedProject>;
 };
 
-/** Creates an empty project. */
 export const apiProject = async (address: string, name = 'Dom nad Łabą'): Promise<ApiProject> => {
   const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const answer = await fetch(`${address}/api/project${path}`, {

@@ -1,6 +1,6 @@
 /**
- * What Chromium does without: the boxes below its address bar, which are pages of their own in every window, and a process
- * that waits for a next site. It obeys one such list only, so that Playwright's own stands here again.
+ * Disabled features of Chromium: the address bar's popups, which are pages of their own in every window, and the spare
+ * renderer process. Chromium accepts only one such list, so Playwright's own entries are repeated here.
  */
 const disabledFeatures =
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess,' +
@@ -8,7 +8,10 @@ const disabledFeatures =
   'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,' +
   'TcpPortRandomizationWin,OptimizationHints,AimEnabled,NetworkTimeServiceQuerying,PreconnectToSearch';
 
-/** It asks nobody outside, and draws and loads in one process instead of three, which costs a page a seventh less. */
+/**
+ * Disables background network requests, and runs GPU and network service in the browser process, which makes a page
+ * about a seventh cheaper.
+ */
 const alone: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--in-process-gpu',
@@ -21,12 +24,12 @@ const alone: readonly string[] = [
   `--disable-features=${disabledFeatures}`,
 ];
 
-/** What headless Chromium is started with where pages are measured or looked at. */
+/** Arguments for headless Chromium in benchmarks and for screenshots. */
 export const browserArguments: string[] = [...alone, '--disable-gpu'];
 
 /**
- * The same for tests. Their pages are laid out and painted as everywhere, but no pixel is filled in the end: nobody looks,
- * and a screenshot is empty. They live too briefly for the optimising compilers to pay.
+ * Arguments for headless Chromium in tests. Layout and paint are as usual, but no pixels are drawn: screenshots are
+ * empty. The optimising compilers are disabled, because pages are too short-lived to profit from them.
  */
 export const testBrowserArguments: string[] = [
   ...alone,

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 
-/** A point of the page, in its pixels. */
+/** A point on the page, in CSS pixels. */
 export type Point = { readonly x: number; readonly y: number };
 
-/** The middle of something on the page. */
+/** The centre of an element. */
 export const centreOf = async (locator: Locator): Promise<Point> => {
   const box = await locator.boundingBox();
   if (box === null) throw new Error('not on the screen');

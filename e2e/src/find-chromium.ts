@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where Chromium and its relatives are usually installed; first the one without a window, which does the same for less. */
+/** Usual paths of Chromium and related browsers. The headless shell comes first, because it needs fewer resources. */
 const usualPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -16,8 +16,8 @@ const usualPlaces = [
 ];
 
 /**
- * The browser for the end-to-end tests: `CHROMIUM_PATH`, or one that is installed, or one of Debian's packages where
- * this process may install it. Throws with the way out where there is none.
+ * Finds the browser for the end-to-end tests: `CHROMIUM_PATH`, an installed one, or a Debian package that is installed
+ * if this process has the permission. Otherwise throws an error that explains how to provide one.
  */
 export const findChromium = async (): Promise<string> => {
   const installed = [process.env['CHROMIUM_PATH'] ?? '', ...usualPlaces].find((path) => existsSync(path));
@@ -29,7 +29,7 @@ export const findChromium = async (): Promise<string> => {
   throw new Error('No Chromium found: install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.');
 };
 
-/** Installs a package of Debian; answers the path of the program that it is named after. */
+/** Installs a Debian package, and returns the path of the program with the same name. */
 const install = async (name: string): Promise<string> => {
   await run('apt-get', ['install', '-y', '--no-install-recommends', name], {
     timeout: 600_000,

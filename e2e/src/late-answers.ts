@@ -1,28 +1,31 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 
-/** Answers that are on their way, as on a slow network: the server has done what was asked, and the page does not know it. */
+/**
+ * Delayed responses, as on a slow network: the server has processed the request, but the page has not received the
+ * response.
+ */
 export type LateAnswers = {
-  /** How many calls were made and answered so far. */
+  /** Number of requests processed by the server so far. */
   readonly count: () => number;
-  /** Waits until so many were. */
+  /** Waits until the server has processed this many requests. */
   readonly made: (count: number) => Promise<void>;
-  /** Lets one of the answers come, once it is there; the first unless said otherwise. */
+  /** Delivers one of the delayed responses as soon as it is there; by default the first one. */
   readonly letGo: (index?: number) => Promise<void>;
-  /** Lets all answers come, and those to later calls at once. */
+  /** Delivers all responses, and those to later requests without delay. */
   readonly release: () => Promise<void>;
 };
 
-/** A change of a project in another tab, which has it read anew here. */
+/** Simulates a change of the project in another tab, so that this page reloads the project. */
 export const changeInOtherTab = (page: Page, projectId: string): Promise<void> =>
   page.evaluate((id) => {
     const tabs = new BroadcastChannel('configurator.project-updated');
-    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
     tabs.postMessage(id);
     tabs.close();
   }, projectId);
 
-/** Until they are let go, or the test ends, the answers to calls of a method at an address do not reach the page. */
+/** Delays the responses to matching requests until they are delivered explicitly or the test ends. */
 export const holdAnswers = async (page: Page, method: string, address: string | RegExp): Promise<LateAnswers> => {
   const answers: (() => Promise<void>)[] = [];
   const coming: Promise<void>[] = [];

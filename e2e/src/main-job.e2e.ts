@@ -4,7 +4,7 @@ import { openBrowser } from './open-browser.ts';
 import { setBuilder, shown } from './set-builder.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
-/** A narrow no-break space stands between thousands (docs/readings.md#r5). */
+/** Thousands separator: a narrow no-break space (docs/readings.md#r5). */
 const NARROW_SPACE = '\u202F';
 
 let server: RunningServer;

@@ -2,14 +2,17 @@ import { endpoints } from '@ramka/contract/endpoints';
 import type { WorkedExample } from '@ramka/domain/testing/worked-examples/worked-example';
 import { apiProject } from './api-project.ts';
 
-/** A project that was made through the API. */
+/** A project created through the API. */
 export type PlantedProject = {
   readonly id: string;
-  /** Symbol of its e-catalogue product. */
+  /** Symbol of the project's e-catalogue product. */
   readonly symbol: string;
 };
 
-/** Makes a project as the web app would: a room with the first example twice, the other examples in none, an e-catalogue product. */
+/**
+ * Creates a project with one room. It contains the first example twice; the other examples are in no room. The project
+ * also has an e-catalogue product.
+ */
 export const plantProject = async (address: string, examples: readonly WorkedExample[]): Promise<PlantedProject> => {
   const project = await apiProject(address);
   const kitchen = await project.addRoom('Kuchnia');

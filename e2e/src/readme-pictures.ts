@@ -1,5 +1,5 @@
-// `npm run pictures`: takes the README's pictures of today's product, a flat in its rooms, a set in the editor and on a phone, and a
-// page of the PDF (for which Debian's `poppler-utils` has to be there).
+// `npm run pictures`: creates the README's pictures: the rooms of a flat, a set in the editor and on a phone, and a
+// page of the PDF. The latter needs Debian's `poppler-utils`.
 import { execFile } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ const sets = {
   mirror: { name: 'Lustro', frame: 'DR1/11', modules: { 1: 'DGZ1ZP/11' } },
 } satisfies Record<string, SetBySymbols>;
 
-/** What hangs in which room, and how often; the newest room is listed first. */
+/** The sets of each room with their quantities. The newest room is listed first. */
 const rooms: readonly (readonly [name: string, pieces: Partial<Record<keyof typeof sets, number>>])[] = [
   ['Łazienka', { mirror: 2, light: 1 }],
   ['Gabinet', { desk: 2, blinds: 1 }],
@@ -41,7 +41,7 @@ const rooms: readonly (readonly [name: string, pieces: Partial<Record<keyof type
   ['Salon', { entrance: 1, television: 1, sofa: 3 }],
 ];
 
-/** Puts the flat together; answers the project's id and that of the room whose page is shown. */
+/** Creates the flat. Returns the ids of the project and of the room whose page is shown. */
 const furnishFlat = async (address: string): Promise<{ readonly id: string; readonly roomId: number }> => {
   const project = await apiProject(address, 'Mieszkanie na Lipowej 12');
   const ids = new Map<string, number>();

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { centreOf } from './centre-of.ts';
 
-/** The set editor as a Polish electrician uses it: every step by what is read on the screen. */
+/** Operates the set editor like a user: every step uses the visible Polish texts. */
 export type SetBuilder = ReturnType<typeof setBuilder>;
 
 export const setBuilder = (page: Page) => {
@@ -28,7 +28,7 @@ export const setBuilder = (page: Page) => {
 
     next: () => page.getByRole('button', { name: 'Dalej' }).click(),
 
-    /** Carries a card into a slot by the mouse. */
+    /** Drags a card into a slot with the mouse. */
     drag: async (from: Locator, to: Locator): Promise<void> => {
       await from.scrollIntoViewIfNeeded();
       const [start, end] = [await centreOf(from), await centreOf(to)];
@@ -41,7 +41,7 @@ export const setBuilder = (page: Page) => {
 
     chooseColour: (name: string) => page.getByRole('radio', { name, exact: true }).click(),
 
-    /** Opens the options of a slot, lets `change` choose, and saves. */
+    /** Opens the options of a slot, calls `change` to choose, and saves. */
     changeOptions: async (number: number, change: (dialog: Locator) => Promise<void>): Promise<void> => {
       await page.getByRole('button', { name: `Opcje produktu w miejscu ${number}` }).click();
       const dialog = page.getByRole('dialog');
@@ -50,7 +50,9 @@ export const setBuilder = (page: Page) => {
       await dialog.waitFor({ state: 'hidden' });
     },
 
-    /** Opens the controllers of a slot and answers which can be chosen; `choose` takes one of them. */
+    /**
+     * Opens the controller dialog of a slot. Returns the controllers that can be chosen; `choose` selects one of them.
+     */
     openControllers: async (number: number) => {
       await page
         .getByRole('button', { name: new RegExp(`^(Wybierz sterownik|Miejsce ${number}, bez sterownika)`) })
@@ -79,7 +81,7 @@ export const setBuilder = (page: Page) => {
 
     save: () => page.getByRole('button', { name: 'Zapisz zestaw' }).click(),
 
-    /** The bill beside the picture, once it shows this total: symbol and quantity of every row. */
+    /** Waits until the component list shows this total. Returns symbol and quantity of every line. */
     billWith: async (total: string): Promise<readonly string[]> => {
       await shown(page, total).waitFor();
       const rows = page.getByRole('complementary', { name: 'Lista elementów' }).getByRole('listitem');
@@ -96,6 +98,6 @@ export const setBuilder = (page: Page) => {
   };
 };
 
-/** The first visible text of this wording. */
+/** The first visible element with exactly this text. */
 export const shown = (page: Page, text: string): Locator =>
   page.getByText(text, { exact: true }).filter({ visible: true }).first();

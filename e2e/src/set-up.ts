@@ -4,11 +4,13 @@ import type { TestProject } from 'vitest/node';
 import { findChromium } from './find-chromium.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
-/** Before the end-to-end tests: everything is built, a browser is there, and a server runs for all of them. */
+/**
+ * Global setup of the end-to-end tests: builds everything, finds a browser, and starts a server shared by all tests.
+ */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   await promisify(execFile)(process.execPath, ['scripts/build.ts'], {
     maxBuffer: 64 * 1024 * 1024,
-    // The test runner's own `test` would build React's slower development code into the pages.
+    // The test runner's value `test` would build React's slower development code into the pages.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   project.provide('chromium', await findChromium());
@@ -18,11 +20,11 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
 };
 
 declare module 'vitest' {
-  // eslint-disable-next-line typescript/consistent-type-definitions -- vitest's own interface is extended here
+  // eslint-disable-next-line typescript/consistent-type-definitions -- extends an interface of Vitest
   export interface ProvidedContext {
     /** Path of the browser. */
     chromium: string;
-    /** The server that the run shares: with the ordinary settings, for tests that leave it as it is. */
+    /** The shared server with default settings, for tests that do not affect others. */
     server: Omit<RunningServer, 'stop'>;
   }
 }

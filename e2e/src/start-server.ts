@@ -6,24 +6,26 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server of the product, on a store of its own. */
+/** A running server with a data folder of its own. */
 export type RunningServer = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly address: string;
-  /** Ends it with a signal and waits until it is gone; the store is erased unless it is kept. */
+  /**
+   * Stops the server with a signal and waits until it has exited. The data folder is deleted unless `keepStore` is set.
+   */
   readonly stop: (options?: { readonly keepStore?: boolean; readonly signal?: NodeJS.Signals }) => Promise<void>;
-  /** Folder of its store, to start another server on. */
+  /** The data folder, for starting another server with it. */
   readonly dataFolder: string;
   readonly processId: number;
 };
 
-/** Starts the product as `npm start` does once it is built, on a free port, and waits for its first answer. */
+/** Starts the built product on a free port, as `npm start` does, and waits for its first response. */
 export const startServer = async (
   settings: Readonly<Record<string, string>> = {},
   dataFolder?: string,
-  /** One that another server has left, so that it answers at the same address. */
+  /** The port of an earlier server, so that this one has the same address. */
   portOfBefore?: number,
-  /** The folder of another checkout, to start the product of that. */
+  /** The folder of another checkout whose product is started. */
   checkout = '.',
 ): Promise<RunningServer> => {
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'ramka-e2e-')));
@@ -34,7 +36,7 @@ export const startServer = async (
       ...process.env,
       ...surroundings,
       LOG_LEVEL: 'warn',
-      // All visitors of a test or a benchmark have one address.
+      // All visitors of a test or benchmark share one address, which must not be rate-limited.
       UNLIMITED_FROM: '127.0.0.1',
       ...settings,
       PORT: String(port),
@@ -61,11 +63,11 @@ export const startServer = async (
   };
 };
 
-/** How `npm start` of a checkout begins, as its `package.json` and `scripts/run.mjs` have it. */
+/** Arguments and environment of `npm start` in a checkout, as in its `package.json` and `scripts/run.mjs`. */
 const startOf = (
   checkout: string,
 ): { readonly words: readonly string[]; readonly surroundings: Readonly<Record<string, string | undefined>> } => {
-  // Checkouts of before were served as they are written, and knew none of these.
+  // Older checkouts run from source, without these variables.
   const isBuilt = existsSync(join(checkout, BUILT));
   return {
     words: isBuilt ? ['--max-semi-space-size=8', BUILT] : ['packages/server/src/main.ts'],

@@ -2,17 +2,17 @@ import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { apiProject, type ApiProject } from './api-project.ts';
 
-/** A project of a living room with two sets, the desk's twice, and an empty kitchen. */
+/** A project with an empty kitchen and a living room with two sets, one of them (the desk) with quantity 2. */
 export type TwoRooms = {
   readonly project: ApiProject;
   readonly salon: number;
   readonly kitchen: number;
   readonly sets: readonly [desk: number, livingRoom: number];
-  /** The sets of a room, and how many of each; undefined where there is no such room. */
+  /** The sets of a room with their quantities; undefined if the room does not exist. */
   readonly inRoom: (id: number) => Promise<(readonly [set: number, quantity: number])[] | undefined>;
 };
 
-/** Makes the two rooms; the named one stands above the other. */
+/** Creates the project; `above` is the upper of the two rooms. */
 export const twoRooms = async (address: string, above: 'Salon' | 'Kuchnia'): Promise<TwoRooms> => {
   const project = await apiProject(address);
   const below = await project.addRoom(above === 'Salon' ? 'Kuchnia' : 'Salon');

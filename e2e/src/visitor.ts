@@ -4,47 +4,47 @@ import { APPLICATION, goTo, isOpenIn } from './go-to.ts';
 import { openBrowser } from './open-browser.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
-/** A Polish visitor at a desk; what they do on every screen. */
+/** A visitor with a desktop browser and the Polish interface, and the actions available on every screen. */
 export type Visitor = {
-  /** Of the server, without a slash at the end. */
+  /** The server's address, without a trailing slash. */
   readonly address: () => string;
-  /** Where the server keeps its store. */
+  /** The server's data folder. */
   readonly dataFolder: () => string;
   readonly page: () => Page;
-  /** Opens another window, as on another device; it is the visitor's from now on. */
+  /** Opens a window in a new browser context, as on another device. `page` returns it from then on. */
   readonly takeOtherWindow: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Goes on with the visitor's phone; it is the same each time, and nothing of before is in it. */
+  /** Switches to the visitor's phone. It is one window, reset each time. */
   readonly takePhone: () => Promise<Page>;
   /**
-   * Makes the window that of somebody who was never here: nothing is kept in it, held up or cut off, and it has its usual
-   * size. What the browser has read and compiled stays, which makes it cheaper than another window.
+   * Resets the window to that of a new visitor: storage, routes and offline mode are cleared, and its size is restored.
+   * Cached scripts stay, which makes this cheaper than a new window.
    */
   readonly startAnew: () => Promise<void>;
-  /** Opens an address below the base path, as who types it: the page is loaded. */
+  /** Loads a path below the base path. */
   readonly open: (path: string) => Promise<void>;
-  /** Goes to an address below the base path, within the application where it is open: a third of the cost. */
+  /** Navigates to a path below the base path, within the app if it is open, which takes a third of the time. */
   readonly goTo: (path: string) => Promise<void>;
-  /** The same as somebody who was never here, as `startAnew` has it. */
+  /** Like `goTo`, after `startAnew`. */
   readonly goAnew: (path: string) => Promise<void>;
-  /** Loads the page again and waits for the application, which takes the place of what stood in the HTML. */
+  /** Reloads the page, and waits until the app has replaced the prerendered HTML. */
   readonly reload: () => Promise<void>;
   readonly press: (name: string | RegExp) => Promise<void>;
-  /** Chooses an entry of the menu behind a button. */
+  /** Chooses an entry of a button's menu. */
   readonly choose: (menu: string, entry: string) => Promise<void>;
-  /** Waits for a sentence on the screen. */
+  /** Waits for a text on the screen. */
   readonly read: (sentence: string | RegExp) => Promise<void>;
-  /** Closes the message at the lower edge, so that the next one is not taken for it. */
+  /** Closes the message, so that it is not mistaken for the next one. */
   readonly closeMessage: () => Promise<void>;
   readonly dialog: () => Locator;
   readonly room: (name: string) => Locator;
 };
 
-/** As wide and high as on most desks. */
+/** A common size of desktop windows. */
 const viewport = { width: 1440, height: 900 };
 
 const ofPhones = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Opens a window for the tests of a file; at the server that all share, or at their own one with these settings. */
+/** Opens a window for the tests of a file, at the shared server, or with `settings` at a server of its own. */
 export const visitor = (settings?: Readonly<Record<string, string>>): Visitor => {
   let server: Omit<RunningServer, 'stop'>;
   let browser: Browser;
@@ -53,8 +53,8 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
   const contexts: BrowserContext[] = [];
 
   const takeOtherWindow = async (options: BrowserContextOptions = {}): Promise<Page> => {
-    // Who waits for no motion sees everything sooner; the tests of motion ask for it, and the main job is done with it.
-    // What a service worker asks for passes by the tests that hold calls up: those of working offline ask for one.
+    // Reduced motion makes tests faster; the tests of motion request it. Service workers are blocked, because their
+    // requests bypass the routes of the tests; the offline tests allow them.
     const quiet = { locale: 'pl-PL', viewport, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
     const context = await browser.newContext({ ...quiet, ...options });
     contexts.push(context);
@@ -82,7 +82,7 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
 
   const startAnew = async (): Promise<void> => {
     await letGo();
-    // The same origin, without the application.
+    // A page of the same origin without the app.
     await page.goto(`${server.address}/favicon.svg`);
     await page.evaluate(() => {
       localStorage.clear();

@@ -37,7 +37,7 @@ describe('axe finds nothing, on a desktop and on a phone, in', () => {
     return () => page.close();
   });
 
-  /** What lies over the screen. */
+  /** The number of open dialogs and menus. */
   const above = () => page.locator('[role=dialog], [role=alertdialog], [role=menu]').filter({ visible: true }).count();
 
   test.for(reachableStates)('$name', async ({ reach }) => {

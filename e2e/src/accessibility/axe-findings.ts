@@ -5,21 +5,24 @@ import { expect } from 'vitest';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe looks for: everything in the light scheme, and what can differ in the dark one. */
+/**
+ * The axe rules for each colour scheme: all rules in the light scheme, and only those that depend on colours in the
+ * dark one.
+ */
 const schemes = [
   ['light', { type: 'tag', values: standards }],
   ['dark', { type: 'rule', values: colourRules }],
 ] as const;
 
 /**
- * What axe finds in the state of the page: in the dialogs over it and its messages, where there are any, since nobody reaches
- * what lies below, which is a state of its own.
+ * The accessibility findings of axe for the present page. If a dialog is open, only dialogs and messages are checked,
+ * because the inert page below is checked as a state of its own.
  */
 export const axeFindings = async (page: Page): Promise<readonly string[]> => {
-  // Axe is brought into this document alone, once.
+  // Axe is injected once, and only into this document.
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
-  // Begins with the scheme that is on: to draw the page in the other one costs half of what is looked for there.
+  // Begins with the active scheme, because switching and repainting takes half of the time of a check.
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const told: string[] = [];
   for (const [colorScheme, runOnly] of isDark ? schemes.toReversed() : schemes) {
@@ -33,7 +36,7 @@ export const axeFindings = async (page: Page): Promise<readonly string[]> => {
   return told;
 };
 
-/** The page's own words for it: only what is told leaves the page. */
+/** The script for the page. It formats the findings, so that only text is transferred. */
 const findings = (options: object): string => `(() => {
   const isBelow = document.querySelector('#app[data-base-ui-inert]') !== null;
   const reached = isBelow ? [...document.querySelectorAll('[data-base-ui-portal], [data-snackbars]')] : document;

@@ -6,7 +6,7 @@ import { visitor } from '../visitor.ts';
 
 const { address, page, goTo, takeOtherWindow } = visitor();
 
-/** Opens a set in the editor on a phone, where the picture and the save bar stay in sight. */
+/** Opens a set in the editor on a phone, where picture and save bar are sticky. */
 beforeEach(async () => {
   await page().context().close();
   await takeOtherWindow({ viewport: { width: 390, height: 844 } });
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await setBuilder(page()).card(/DKW1/).waitFor();
 });
 
-/** What has the focus, where something else lies over its middle or one of its edges; null where nothing does. */
+/** Returns the focused element if another element covers its centre or one of its edges; otherwise null. */
 const coveredFocus = (): Promise<string | null> =>
   page().evaluate(() => {
     const focused = document.activeElement;
@@ -35,7 +35,7 @@ test.each([
   await start().focus();
   for (let step = 0; step < 45; step += 1) {
     await page().keyboard.press(key);
-    // The tooltip of what was left may take a moment to go.
+    // The tooltip of the previous element may take a moment to disappear.
     await expect.poll(coveredFocus).toBeNull();
   }
 });

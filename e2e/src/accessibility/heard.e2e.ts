@@ -20,7 +20,7 @@ const openScreen = (path: string) => goTo(`projekt/${project.id}/${path}`);
 
 const focused = () => page().evaluate(() => document.activeElement?.closest('main')?.tagName);
 
-/** What a screen reader was told last by each live region that only it hears. */
+/** The latest text of each visually hidden live region. */
 const heard = () => page().locator('output.visually-hidden').allTextContents();
 
 const openSet = async (): Promise<void> => {

@@ -21,7 +21,7 @@ const openScreen = (path: string) => goTo(path === '' ? '' : `projekt/${projectI
 
 const screens = ['', 'pomieszczenia', 'zestawy', 'zestawy/1', 'zestawy/nowy', 'zamowienie'];
 
-/** What has less than 7 to 1. */
+/** Elements with a contrast below 7:1. */
 const faint = `axe.run(document, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] }, resultTypes: ['violations'] })
   .then(({ violations }) => violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => html + any[0]?.message)))`;
 

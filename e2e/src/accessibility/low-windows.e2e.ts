@@ -16,7 +16,7 @@ beforeAll(async () => {
   await takeOtherWindow({ hasTouch: true, isMobile: true });
 });
 
-/** A phone on its side, a desk at 200 %, a phone with its keyboard open, a desk at 400 %. */
+/** A phone in landscape, a desktop at 200 %, a phone with its keyboard open, a desktop at 400 %. */
 const lowWindows = [
   [844, 390],
   [640, 400],
@@ -31,10 +31,13 @@ const settled = async (): Promise<void> => {
   await page().evaluate(() => new Promise(requestAnimationFrame));
 };
 
-/** Where an element stands that may be pinned, wide enough to count. */
+/** The vertical extent of a possibly pinned element. Narrow elements have a height of 0. */
 type Band = { readonly top: number; readonly bottom: number };
 
-/** Where everything stands that could be pinned, after scrolling so far; the picture is the work itself. */
+/**
+ * The extents of all fixed and sticky elements after scrolling to this position. Messages and the set's picture do not
+ * count.
+ */
 const bandsAt = (distance: number): Promise<readonly Band[]> =>
   page().evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' });
@@ -49,7 +52,7 @@ const bandsAt = (distance: number): Promise<readonly Band[]> =>
       .map(({ top: upper, bottom, width }) => ({ top: upper, bottom: width > 120 ? bottom : upper }));
   }, distance);
 
-/** Pixels of the window's height on which something stays while the page below it scrolls. */
+/** The number of pixel rows of the window that pinned elements cover while the page scrolls. */
 const pinnedHeight = async (height: number): Promise<number> => {
   const [before, after] = [await bandsAt(150), await bandsAt(210)];
   const pinned = after.filter(({ top }, index) => Math.abs((before[index]?.top ?? 0) - top) < 1);
@@ -70,7 +73,7 @@ const screens = [
   ['the third step of the editor', 'zestawy/1'],
 ] as const;
 
-/** Makes the window so large, as who turns a phone does, and goes back to the top of the page. */
+/** Resizes the window, as turning a phone does, and scrolls to the top of the page. */
 const resize = async (width: number, height: number): Promise<void> => {
   await page().setViewportSize({ width, height });
   await page().evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -90,7 +93,7 @@ describe.each(screens)('%s leaves the work in sight', (_name, path) => {
   });
 });
 
-/** Whether what lies on top at the middle of an element is the element. */
+/** Whether the element is the topmost one at its own centre. */
 const isInSight = (element: Locator): Promise<boolean> =>
   element.evaluate((target) => {
     const { left, top, width, height } = target.getBoundingClientRect();

@@ -30,7 +30,7 @@ const openSet = async (): Promise<void> => {
     .waitFor();
 };
 
-/** A message stays for as long as something in it has the focus. */
+/** Keeps a message open by focusing a button in it. */
 const holdMessage = (button: string) =>
   page().locator('[data-snackbars]').getByRole('button', { name: button, exact: true }).focus();
 
@@ -39,7 +39,7 @@ const addRoom = async (): Promise<void> => {
   await press('Dodaj pomieszczenie');
 };
 
-/** A set was made without a connection in a frame that the catalogue has lost meanwhile. */
+/** Creates a set offline with a frame that the catalogue no longer contains, so that the server rejects it. */
 const meetRefusal = async (): Promise<void> => {
   const payload = { ...setToWire({ ...desk.set, frameId: 999_999 }, null), name: 'Biurko' };
   await keepChange(page(), project.id, { name: 'createSet', body: { payload } });
@@ -50,7 +50,7 @@ const meetRefusal = async (): Promise<void> => {
 
 const lostModuleId = desk.set.modules[1]?.moduleId;
 
-/** What passes by, or comes only when something goes wrong; and how a visitor gets to see it. */
+/** Transient and error states, and how to reach them. */
 const states: readonly (readonly [string, () => Promise<void>])[] = [
   [
     'a message of success with its way back',

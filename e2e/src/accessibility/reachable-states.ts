@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { goTo } from '../go-to.ts';
 import { setBuilder } from '../set-builder.ts';
 
-/** Ids of the projects to look at; the filled one is remembered by the browser once it was open. */
+/** Ids of the test projects. The browser remembers the filled one after opening it. */
 export type Projects = { readonly filled: string; readonly empty: string };
 
 export type Visit = { readonly page: Page; readonly address: string; readonly projects: Projects };
 
-/** Something the product can show, and how a visitor gets there. Told in the order in which they are visited. */
+/** A state of the product and the steps that reach it. States are visited in this order. */
 export type ReachableState = { readonly name: string; readonly reach: (visit: Visit) => Promise<void> };
 
 type Step = (page: Page) => Promise<unknown>;
@@ -19,7 +19,7 @@ const start =
     for (const step of steps) await step(page);
   };
 
-/** Opens a screen of a project by its address, then takes the steps. */
+/** Opens a screen of a project by its URL and performs the steps. */
 const screen =
   (which: keyof Projects, path: string, ...steps: readonly Step[]) =>
   async ({ page, address, projects }: Visit): Promise<void> => {
@@ -27,7 +27,7 @@ const screen =
     for (const step of steps) await step(page);
   };
 
-/** Closes what lies over the screen, then goes on from there. */
+/** Closes the open dialog or menu and performs the steps from there. */
 const onward =
   (...steps: readonly Step[]) =>
   async ({ page }: Visit): Promise<void> => {
@@ -77,7 +77,7 @@ const searched: Step = async (page) => {
 
 const listedDetails: Step = (page) => page.locator('dl').waitFor();
 
-/** Over the dialog that is open, which stays. */
+/** Opens the details on top of the open dialog. */
 const detailsOver = async ({ page }: Visit): Promise<void> => {
   await page
     .getByRole('dialog')

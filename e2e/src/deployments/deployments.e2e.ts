@@ -13,7 +13,7 @@ import { visitDeployment } from './visit-deployment.ts';
 
 const { start, openPage } = visitDeployment;
 
-/** What a visitor reads in a deployment, and the price list behind it. */
+/** The expected texts of each deployment, and its price list. */
 const deployments = [
   {
     name: 'el12',
@@ -71,14 +71,14 @@ const createProject = async (page: Page, address: string, { projectName, create 
   return /projekt\/([^/]{8})/.exec(page.url())?.[1] ?? '';
 };
 
-/** What the desk, twice, and three bells cost by a price list, in hundredths: read from the list itself. */
+/** The total of two desk sets and three bells, in minor units, calculated from the price list. */
 const expectedTotal = async (priceList: string, bell: string): Promise<number> => {
   const { prices } = JSON.parse(await readFile(`build/catalogue/prices/${priceList}.json`, 'utf8'));
   const pieces = [...desk.rows.map(([symbol, quantity]) => [symbol, 2 * quantity] as const), [bell, 3] as const];
   return pieces.reduce((sum, [symbol, quantity]) => sum + Math.round(Number(prices[symbol]) * 100) * quantity, 0);
 };
 
-/** The texts of every price on the screen. */
+/** All prices on the screen, as text. */
 const pricesOn = async (page: Page): Promise<readonly string[]> => {
   const screen = await page.locator('#content').innerText();
   return screen.match(/\d,\d\d\s\p{L}+/gu) ?? [];
@@ -119,7 +119,7 @@ describe('every deployment in a browser', () => {
       const prices = await pricesOn(page);
       expect(prices.length).toBeGreaterThan(2);
       expect(prices.filter((price) => !price.endsWith(label))).toEqual([]);
-      // Of the shipped deployments one shows how a shop works.
+      // Only this one of the shipped deployments has the demonstration shop.
       const orderButtons = page.getByRole('button', { name: words.order });
       await expect.poll(async () => (await orderButtons.count()) > 0).toBe(name === 'el12');
 
@@ -171,7 +171,7 @@ test.for(deployments)(
     await page.keyboard.press('Escape');
     await page.getByText(total, { exact: true }).waitFor();
 
-    // On a phone the button is too narrow for all of its words; "e-shop" stays one of them.
+    // On a phone the label of the button wraps, but "e-shop" must not be broken.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${server.address}/${name}/projekt/${project.id}/zamowienie`);
     const hyphenated = page.getByRole('button', { name: words.order, exact: true }).locator('span span');

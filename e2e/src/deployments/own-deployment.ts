@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deployment, type Deployment } from '@ramka/contract/deployment';
 
-/** A deployment of a test's own: the settings to start a server with, and how to erase it. */
+/** A deployment for one test: the settings for starting a server with it, and its removal. */
 export type OwnDeployment = {
   readonly settings: Readonly<Record<string, string>>;
   readonly erase: () => Promise<void>;
 };
 
-/** Writes a deployment as an operator would: a shipped one, with something else in it. */
+/** Writes a deployment file as an operator would: a shipped deployment with changes. */
 export const ownDeployment = async (shipped: string, changed: Partial<Deployment>): Promise<OwnDeployment> => {
   const folder = await mkdtemp(join(tmpdir(), 'ramka-deployments-'));
   const original = deployment.parse(JSON.parse(await readFile(`deployments/${shipped}.json`, 'utf8')));

@@ -8,7 +8,7 @@ import { visitDeployment } from './visit-deployment.ts';
 
 const { start, openPage } = visitDeployment;
 
-/** A project with something of every kind in it. */
+/** Creates a project with content of every kind. */
 const aFullProject = async (address: string) => {
   const project = await apiProject(address, 'Dom nad Łabą');
   const [office, salon] = [await project.addRoom('Gabinet'), await project.addRoom('Salon')];
@@ -23,7 +23,7 @@ const aFullProject = async (address: string) => {
   return project;
 };
 
-/** Saves what a press starts to download, and answers where. */
+/** Saves the download that `press` starts, and returns its path. */
 const saved = async (page: Page, press: () => Promise<void>) => {
   const downloading = page.waitForEvent('download', { timeout: 60_000 });
   await press();
@@ -33,7 +33,7 @@ const saved = async (page: Page, press: () => Promise<void>) => {
 
 const saveProject = (page: Page) => saved(page, () => page.getByRole('button', { name: 'Zapisz do pliku' }).click());
 
-/** The bill of the whole project, room by room, as the rooms' download gives it. */
+/** The bill of the whole project, downloaded on the rooms screen. */
 const billOf = async (page: Page, button: string, entry: string | RegExp): Promise<string> => {
   const { path } = await saved(page, async () => {
     await page.getByRole('button', { name: button, exact: true }).click();
@@ -86,7 +86,7 @@ test('a project goes from one deployment to another: the same articles, at the p
   expect(await page.locator('#content').innerText()).not.toMatch(/\d\s(zł|eur|грн)/u);
 });
 
-/** Symbols and pieces of a bill, without its head, names and prices. */
+/** Symbols and pieces of a bill, without heading, names and prices. */
 const piecesIn = (bill: string): readonly string[] =>
   bill
     .split('\r\n')

@@ -15,10 +15,10 @@ const { start, openPage } = visitDeployment;
 
 const skus = { suffixes: { '/11': '-W' }, exceptions: { 'DR4/11': '700-4' } };
 
-/** The number that this shop has for a symbol. */
+/** The shop's SKU for a symbol. */
 const skuOf = (symbol: string): string => (symbol === 'DR4/11' ? '700-4' : symbol.replace(/\/11$/, '-W'));
 
-/** A product of the sample's e-catalogue whose name is longer than the shop's field. */
+/** A product of the sample e-catalogue whose name is longer than the shop's field. */
 const switchProduct = {
   catalogId: 10_101_007,
   symbol: 'CW1A.00/43',
@@ -26,14 +26,16 @@ const switchProduct = {
   price: 1220,
 };
 
-/** Names that are longer than the shop's field, as they arrive there. */
+/** Shortened names, as the shop receives them. */
 const shortNames = [
   ['DSH/11', 'Element rozszerzający puszki…'],
   ['DGZ1ZP/49', 'Pokrywa gniazda z uziemieniem, czarny…'],
   [switchProduct.symbol, 'Łącznik jednobiegunowy, zaciski śrubowe…'],
 ] as const;
 
-/** The desk twice in one room, five pieces of a product of the e-catalogue, and a visitor; in a deployment with a shop. */
+/**
+ * Opens a project in a deployment with this shop: two desk sets in one room and five pieces of an e-catalogue product.
+ */
 const aCustomer = async (shop: Shop, settings: Readonly<Record<string, string>> = {}) => {
   const own = await ownDeployment('el12', { shop });
   onTestFinished(own.erase);
@@ -56,7 +58,7 @@ const orderButton = (place: Page | Locator): Locator => place.getByRole('button'
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Zamówienie w sklepie Elektro' });
 
-/** Goes to the shop, and waits for its page. */
+/** Follows the link to the shop and waits for its page. */
 const goToShop = async (page: Page): Promise<Page> => {
   const opening = page.waitForEvent('popup');
   await dialogOf(page).getByRole('button', { name: 'Przejdź do sklepu' }).click();
@@ -67,7 +69,7 @@ const goToShop = async (page: Page): Promise<Page> => {
 
 type Piece = readonly [symbol: string, quantity: number, price: number];
 
-/** The fields that an order of these pieces has, name by name; `names` are the articles' own. */
+/** The expected form fields for an order of these pieces. `names` maps symbols to article names. */
 const fieldsOf = (pieces: readonly Piece[], quoteId: string, names: ReadonlyMap<string, string>) =>
   Object.fromEntries(
     pieces.flatMap(([symbol, quantity, price], index) =>
@@ -135,7 +137,7 @@ test('the shop is reached by an address where it takes lists so', async () => {
   expect(await link.getAttribute('href')).toBe(`${shop.address}?add=${encodeURIComponent(items)}`);
 });
 
-/** The sample catalogue with an article on request, until the test ends. */
+/** Copies the sample catalogue and removes an article's price, until the test ends. */
 const aCatalogueWithOnRequest = async (symbol: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'ramka-catalogue-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -3,11 +3,11 @@ import { onTestFinished } from 'vitest';
 import { openBrowser } from '../open-browser.ts';
 import { startServer, type RunningServer } from '../start-server.ts';
 
-/** Servers of several deployments, and visitors who ask for no language that any of them speaks. */
+/** Servers of several deployments, and browser windows whose language none of the deployments supports. */
 export type VisitDeployment = {
-  /** Starts a server until the test ends. */
+  /** Starts a server that is stopped when the test ends. */
   readonly start: (settings: Readonly<Record<string, string>>, dataFolder?: string) => Promise<RunningServer>;
-  /** Opens a window of its own until the test ends. */
+  /** Opens a window in a browser context of its own, closed when the test ends. */
   readonly openPage: (locale?: string) => Promise<Page>;
 };
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const goTo = (screen: string) => goToPath(`projekt/${project.id}/${screen}`);
 
-/** Chooses an entry of the menu behind a button, and answers the name and the bytes of what is saved. */
+/** Chooses an entry of a button's menu, and returns name and content of the downloaded file. */
 const download = async (button: Locator, entry: string) => {
   await button.click();
   const saved = page().waitForEvent('download', { timeout: 60_000 });
@@ -35,7 +35,7 @@ const textOf = async (bytes: Uint8Array): Promise<string> => {
 
 const symbolsOf = ({ rows }: typeof desk): readonly string[] => rows.map(([symbol]) => symbol);
 
-/** A workbook is a ZIP archive whose first entry names the parts. */
+/** A workbook is a ZIP archive, which starts with this signature. */
 const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'));
 
 const menuOf = (name: string) => page().getByRole('button', { name: `Działania: ${name}`, exact: true });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const goTo = (screen: string) => goToPath(`projekt/${id}/${screen}`);
 
-/** What stands on the printed pages. */
+/** The text of the printed pages. */
 const printed = async (): Promise<string> => {
   const pdf = await getDocumentProxy(new Uint8Array(await page().pdf({ format: 'A4' })));
   const { text } = await extractText(pdf, { mergePages: true });
@@ -87,10 +87,10 @@ test('a copied component list holds its rows for spreadsheets and for documents'
 
 const SETS = 24;
 
-/** How many pictures have arrived. */
+/** The number of loaded pictures. */
 const arrived = () => page().evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length);
 
-/** Opens the rooms of a project in a low window: most of its pictures are far below. */
+/** Opens the rooms of a project in a low window, so that most pictures are outside the viewport. */
 const openLowWindow = async (): Promise<void> => {
   const project = await apiProject(address());
   const closed = await project.addRoom('Garaż');

@@ -7,19 +7,19 @@ export type OfferedProduct = ReturnType<typeof endpoints.listEcatalogProducts.re
 const ask = async (address: string, path: string): Promise<unknown> =>
   (await fetch(`${address}/api/ecatalog/${path}`)).json();
 
-/** The products of a product group of the e-catalogue. */
+/** The products of an e-catalogue product group. */
 export const productsOf = async (address: string, groupId: number | undefined): Promise<readonly OfferedProduct[]> =>
   endpoints.listEcatalogProducts.response.parse(await ask(address, `products/${groupId}`));
 
-/** Series, groups and product groups of the e-catalogue. */
+/** The e-catalogue's tree of series, groups and product groups. */
 export const offeredTree = async (address: string): Promise<Tree> =>
   endpoints.readEcatalogTree.response.parse(await ask(address, 'categories'));
 
-/** What the e-catalogue finds, by series and category. */
+/** The results of an e-catalogue search, by series and category. */
 export const foundGroups = async (address: string, query: string): Promise<Found> =>
   endpoints.searchEcatalog.response.parse(await ask(address, `search?query=${encodeURIComponent(query)}`));
 
-/** Two products of one series, and one of none. */
+/** Two products of one series, and one outside every series. */
 export const threeProducts = async (
   address: string,
 ): Promise<readonly [OfferedProduct, OfferedProduct, OfferedProduct]> => {

@@ -137,7 +137,7 @@ const open = async (slot: number): Promise<void> => {
 };
 const save = () => dialog().getByRole('button', { name: 'Zapisz', exact: true });
 
-/** How many walls of the picture lie in the shade, as the one round a corner does. */
+/** The number of shaded walls in the picture; the second wall of a corner box is shaded. */
 const shadedWalls = (): Promise<number> =>
   page()
     .locator('figure > div')

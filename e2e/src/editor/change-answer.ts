@@ -2,10 +2,13 @@ import type { ResponseOf } from '@ramka/contract/endpoints';
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 
-/** Addresses of the calls that tell the catalogue. */
+/** URL patterns of the requests that read the catalogue. */
 const addresses = { readAppData: /\/api\/app-data/, listModules: /\/api\/modules/ } as const;
 
-/** Until the test ends, the catalogue's answers reach the page changed: as where an edition has lost something. */
+/**
+ * Changes the catalogue's responses before they reach the page, until the test ends, as if the catalogue had lost
+ * articles.
+ */
 export const changeAnswer = async <Name extends keyof typeof addresses>(
   page: Page,
   name: Name,

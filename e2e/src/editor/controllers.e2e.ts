@@ -10,7 +10,10 @@ const openSlot = async (slot: number): Promise<void> => {
   await dialog().waitFor();
 };
 
-/** What the open dialog says of each controller: its symbol with the reason why it cannot be chosen, if there is one, before its price. */
+/**
+ * The text of each controller in the open dialog before its price: symbol and, if any, the reason why it cannot be
+ * chosen.
+ */
 const offered = (): Promise<readonly string[]> =>
   dialog()
     .getByRole('radio')

@@ -21,7 +21,7 @@ test('of a module are a press beside its card, with its facts and its parts, and
     /Cena netto [\d,]+ zł; Rodzaj Łączniki, .*; prąd znamionowy 10\sAX; zaciski szybkozłącza; przekrój przewodu 1–2,5\smm²; Stopień ochrony IP20; z uszczelką/i,
   );
   expect(await dialog().getByRole('listitem').count()).toBeGreaterThan(1);
-  // Nothing was picked or placed by asking.
+  // Opening the details did not pick or place anything.
   await page().keyboard.press('Escape');
   await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
   expect(await card.getAttribute('aria-pressed')).toBe('false');
@@ -41,7 +41,7 @@ test('are a key away, and give the focus back to the card', async () => {
   await page().keyboard.press('Escape');
   await dialog().waitFor({ state: 'hidden' });
   await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
-  // Arrows go from card to card, and no Tab stops at what asks for details.
+  // Arrow keys move from card to card, and the details buttons are not Tab stops.
   await page().keyboard.press('ArrowRight');
   expect(await page().evaluate(() => document.activeElement?.hasAttribute('data-card'))).toBe(true);
   await page().keyboard.press('Tab');
@@ -73,7 +73,7 @@ test('of the seal and the boxes tell what they add to the bill, what they need a
   expect(await articles.getByRole('link', { name: /^Zobacz w katalogu/ }).getAttribute('href')).toContain('http');
   await page().keyboard.press('Escape');
   await dialog().waitFor({ state: 'hidden' });
-  // The key on the switch does the same, and switches nothing.
+  // The shortcut on the switch opens the details, too, and does not toggle the switch.
   const box = page().getByRole('switch', { name: 'Puszka natynkowa' });
   await box.focus();
   await page().keyboard.press('i');

@@ -81,7 +81,7 @@ describe('on a phone', () => {
     await inWindow(390, 844);
     await openPlain();
     await page().keyboard.press('Control+k');
-    // Letters that come meanwhile make both wider.
+    // Web fonts that load in the meantime change the width of both buttons.
     await expect.poll(async () => (await widthOf('Wstaw')) === (await widthOf('Anuluj'))).toBe(true);
   });
 });

@@ -5,27 +5,27 @@ import { setBuilder, type SetBuilder } from '../set-builder.ts';
 import { visitor, type Visitor } from '../visitor.ts';
 import { setBySymbols, type SetBySymbols } from './set-by-symbols.ts';
 
-/** A visitor in the set editor, with a project of their own for the tests of a file. */
+/** A visitor in the set editor, with a separate project for each test file. */
 export type Editing = Visitor & {
   readonly project: () => ApiProject;
   readonly builder: () => SetBuilder;
-  /** Saves a set through the API; answers its id. */
+  /** Saves a set through the API and returns its id. */
   readonly plant: (set: SetBySymbols) => Promise<number>;
   /** Saves a set through the API and opens it. */
   readonly openSet: (set: SetBySymbols) => Promise<number>;
   /** Opens the editor for a new set, such as `?preselectedFrameLine=simon-55-line`. */
   readonly openNew: (search?: string) => Promise<void>;
-  /** What a screen reader calls the slots of the picture, from left to right. */
+  /** The accessible names of the picture's slots, from left to right. */
   readonly slotNames: () => Promise<readonly (string | null)[]>;
-  /** The name of the step that is shown. */
+  /** The name of the present step. */
   readonly step: () => Promise<string | null>;
   readonly saveButton: () => Locator;
   readonly nameField: () => Locator;
-  /** The path below the project. */
+  /** The present path without the project's prefix. */
   readonly place: () => string;
 };
 
-/** Opens a window for the tests of a file, with an empty project. */
+/** Opens a window with an empty project for the tests of a file. */
 export const editing = (settings?: Readonly<Record<string, string>>): Editing => {
   const me = visitor(settings);
   const { page } = me;
@@ -49,7 +49,7 @@ export const editing = (settings?: Readonly<Record<string, string>>): Editing =>
       return id;
     },
     openNew: async (search = '') => {
-      // What another test kept of a new set would be offered here.
+      // Removes drafts of earlier tests, which would otherwise be offered here.
       await me.goAnew(`projekt/${project.id}/zestawy/nowy${search}`);
     },
     slotNames: () =>

@@ -9,16 +9,16 @@ const light3 = 'Sterownik dotykowy oświetlenia 3-kanałowy';
 const scenes = 'Sterownik dotykowy scen, 4 pola dotykowe';
 const single = 'Łącznik jednobiegunowy';
 
-/** A frame that is chosen for a set, and what that makes of it. */
+/** A change of a set's frame, and the expected result. */
 type Transition = {
   readonly title: string;
   readonly before: SetBySymbols;
-  /** Where the new frame is in another line of the series. */
+  /** The line of the new frame, if it is another line of the series. */
   readonly line?: RegExp;
   readonly slots: number;
   readonly frame: string;
   readonly after: readonly string[];
-  /** What the sentence names. */
+  /** The removed parts, as listed in the message. */
   readonly removed: string;
 };
 
@@ -124,7 +124,8 @@ describe('choosing a frame', () => {
       await toStep(line ? 'Seria ramek' : 'Ramka');
       if (line) await page().getByRole('button', { name: line }).click();
       await builder().chooseSlots(slots);
-      // Another number of slots takes the frame of the same finish by itself where nothing is lost by it, which may be the wanted one.
+      // Choosing another number of slots also chooses the frame of the same finish if nothing is lost. It may be the
+      // wanted one.
       const isTaken = (await frame(symbol).getAttribute('aria-pressed')) === 'true';
       if (!isTaken) await frame(symbol).click();
       await expect.poll(slotNames).toEqual(after);

@@ -18,7 +18,7 @@ const toStep = (name: 'Seria ramek' | 'Ramka') =>
 const plain = { frame: 'DR2/11', modules: { 1: 'DKW1/11' } } as const;
 const panel = { frame: 'DTP2-@M/70', controllers: { 1: 'DTS1' } } as const;
 
-/** Every kind of change, and what undoing it is called. */
+/** One example of each kind of change, with the name of its undo action. */
 const edits: readonly (readonly [string, typeof plain | typeof panel, () => Promise<unknown>])[] = [
   [
     'wybór serii',

@@ -14,7 +14,7 @@ const filter = (name: string) => page().getByRole('toolbar', { name });
 const swatch = () =>
   page().getByRole('radiogroup', { name: 'Kolor' }).getByRole('radio', { checked: true }).getAttribute('aria-label');
 
-/** Where the last step and a button of the bar begin. */
+/** The left edges of the last step and of a button in the save bar. */
 const lefts = async () => [
   (
     await page()

@@ -8,7 +8,7 @@ const { page, goTo, press, plant, project, dialog, builder, slotNames, saveButto
 const notice = () => page().getByRole('alert').filter({ hasText: 'Części tego zestawu nie ma już w katalogu' });
 const isRefused = async () => (await saveButton().getAttribute('aria-disabled')) === 'true';
 
-/** What the catalogue tells once it has lost the frame TR2/111. */
+/** The app data without the frame TR2/111. */
 const withoutFrame = (appData: ResponseOf<'readAppData'>): ResponseOf<'readAppData'> => ({
   ...appData,
   frames: {

@@ -5,7 +5,7 @@ import { editing } from './editing.ts';
 
 const { page, openSet, press } = editing();
 
-/** Chooses an entry of the editor's menu, and answers the name and the bytes of the file that is saved. */
+/** Chooses an entry of the editor's menu, and returns name and content of the downloaded file. */
 const download = async (entry: string): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
   await press('Więcej działań');
   const saved = page().waitForEvent('download', { timeout: 60_000 });
@@ -19,7 +19,7 @@ const textOf = async (bytes: Buffer): Promise<string> => {
   return text.replace(/\s+/gu, ' ');
 };
 
-/** Every workbook is a ZIP archive. */
+/** Signature of a ZIP archive; every workbook is one. */
 const zip = Buffer.from('PK\u0003\u0004');
 
 describe('the menu of the editor', () => {

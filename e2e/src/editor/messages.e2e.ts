@@ -6,7 +6,7 @@ const { page, openSet, builder, slotNames } = editing();
 
 const messages = () => page().locator('[data-snackbars] [data-message]');
 
-/** What a message lies over, of the set, what can be done with it, and what was pressed. */
+/** Parts of the set, its actions and pressed buttons that a message covers. */
 const covered = (): Promise<readonly string[]> =>
   page().evaluate(() => {
     const strips = [...document.querySelectorAll('[data-message]')].map((strip) => strip.getBoundingClientRect());
@@ -26,7 +26,7 @@ const windows = [
   { width: 844, height: 390 },
 ];
 
-/** How long messages about what succeeded or failed stay, and a little more. */
+/** Slightly longer than messages about success or failure stay, in milliseconds. */
 const GONE = 3400;
 
 // Holds R26.
@@ -63,7 +63,7 @@ test.for(windows.slice(0, 2))(
       .click();
     await builder().slot(1).click();
     await messages().filter({ hasText: 'zastąpiono' }).waitFor();
-    // Risen.
+    // The message has moved up.
     await pause(500);
     expect(await covered()).toEqual([]);
   },

@@ -24,7 +24,7 @@ const {
 
 const fetchFailed = 'Wystąpił błąd podczas pobierania danych';
 
-/** What the catalogue tells every visitor. */
+/** The unchanged app data. */
 const appData = async (): Promise<ResponseOf<'readAppData'>> => (await fetch(`${address()}/api/app-data`)).json();
 
 const pressedSlots = () =>

@@ -3,12 +3,12 @@ import { editing } from './editing.ts';
 
 const { page, openNew, openSet, builder, dialog, press, nameField, saveButton, takeOtherWindow } = editing();
 
-/** What changes in place, without anything moving or growing. */
+/** Properties that change without any movement or change of size. */
 const still = ['opacity', 'color', 'background-color', 'border-color'];
 
 /**
- * Everything on the page that would move: transitions and animations of elements and of what they draw before and after
- * themselves, and those that run by themselves. What only fades is not told.
+ * Lists all movement on the page: transitions and animations of elements and their pseudo-elements, and running
+ * animations. Animations that only fade are not listed.
  */
 const moving = (): Promise<readonly string[]> =>
   page().evaluate((fading) => {

@@ -11,10 +11,10 @@ const data = 'Gniazda teleinformatyczne';
 const oneWay = { symbol: 'DKW1/11' };
 const socket = { category: sockets, symbol: 'DGZ1ZP/11' };
 
-/** A product by its symbol, in the first category of the drawer unless another is named. */
+/** A product by its symbol. Without a category, it is in the first category of the drawer. */
 type Product = { readonly symbol: string; readonly category?: string };
 
-/** A set of the flat: its products from left to right, the last of them in every slot that is left. */
+/** A set of the flat. `products` lists its modules from left to right; the last one fills all further slots. */
 type Wanted = {
   readonly slots: number;
   readonly products: readonly Product[];
@@ -24,7 +24,7 @@ type Wanted = {
 
 const nothing: Wanted = { slots: 1, products: [] };
 
-/** A flat of eight rooms and thirty points with nine sets, no two alike. */
+/** A flat with eight rooms and thirty slots, built from nine different sets. */
 const flat: readonly (readonly [room: string, sets: readonly Wanted[]])[] = [
   ['Hol', [{ slots: 2, products: [{ symbol: 'DKW6/11' }, oneWay] }]],
   [
@@ -45,10 +45,10 @@ const flat: readonly (readonly [room: string, sets: readonly Wanted[]])[] = [
   ['Garaż', [{ slots: 3, products: [oneWay, socket], box: 'biały' }]],
 ];
 
-/** Counts what is pressed: pointers that go down, and keys that type nothing. */
+/** Counts pointer presses, and key presses that do not enter text. */
 const countPresses = async (window: Page): Promise<void> => {
   await window.addInitScript(() => {
-    // A window that two tests share counts once.
+    // Two tests may share a window, which must count only once.
     if (Reflect.has(globalThis, 'countsPresses')) return;
     Reflect.set(globalThis, 'countsPresses', true);
     for (const kind of ['pointerdown', 'keydown'] as const)
@@ -64,7 +64,7 @@ const countPresses = async (window: Page): Promise<void> => {
   });
 };
 
-/** Pointers that went down, and keys that typed nothing. */
+/** Number of pointer presses, and of key presses that do not enter text. */
 type Presses = { readonly pointer: number; readonly keys: number };
 
 const print = (by: string, { pointer, keys }: Presses): boolean =>
@@ -72,13 +72,13 @@ const print = (by: string, { pointer, keys }: Presses): boolean =>
 
 type Hand = (target: Locator) => Promise<void>;
 
-/** Opens the product for a flat of which nothing has been counted yet. */
+/** Opens the product and resets the counter. */
 const openUncounted = async (): Promise<void> => {
   await open('');
   await page().evaluate(() => sessionStorage.clear());
 };
 
-/** One visitor's work, with a mouse or a finger. */
+/** Builds the flat with a mouse or a finger, and returns the number of presses. */
 const furnish = async (hand: Hand): Promise<Presses> => {
   await openUncounted();
   await page().getByLabel('Nazwa inwestycji').fill('Mieszkanie na Polnej');
@@ -89,7 +89,7 @@ const furnish = async (hand: Hand): Promise<Presses> => {
     await page().keyboard.press('Enter');
     await me.room(name).waitFor();
   }
-  // From the top of the list down: the newest room stands there.
+  // Starts with the newest room, which is at the top of the list.
   const walk = flat.toReversed();
   await hand(me.room('Garaż').getByRole('link', { name: /^Nowy zestaw/ }));
   for (const [index, [, sets]] of walk.entries()) {
@@ -108,11 +108,11 @@ const furnish = async (hand: Hand): Promise<Presses> => {
 
 const counted = (name: string): Promise<number> => page().evaluate((key) => Number(sessionStorage.getItem(key)), name);
 
-/** What a key and a decision take somebody who types now and then. */
+/** Assumed seconds for a key press and for a decision of an occasional typist. */
 const SECONDS_A_KEY = 0.28;
 const SECONDS_A_DECISION = 1.2;
 
-/** The sets of the flat as they are typed, from the top of the list of rooms down. */
+/** The sets of the flat as quick entries, in the order of the list of rooms. */
 const typedFlat: readonly (readonly [room: string, sets: readonly string[]])[] = [
   ['Garaż', ['wlacznik, 2 gniazdo']],
   ['Gabinet', ['4 gniazdo']],
@@ -124,7 +124,7 @@ const typedFlat: readonly (readonly [room: string, sets: readonly string[]])[] =
   ['Hol', ['schodowy, wlacznik']],
 ];
 
-/** One visitor's work without a pointer; a set, a field or a switch to go to is a decision. */
+/** Builds the flat with the keyboard only. Navigating to a set, field or switch counts as a decision. */
 const furnishByKeyboard = async () => {
   let decisions = 0;
   const keys = page().keyboard;
@@ -162,7 +162,7 @@ const furnishByKeyboard = async () => {
   return { keys: await counted('keys'), typed: await counted('typed'), decisions };
 };
 
-/** Types a set into the one that is open; the first one is told its series. */
+/** Enters a set in the open editor with quick entry. For the first set, the series is chosen as well. */
 const typeSet = async (text: string, first: boolean): Promise<void> => {
   const keys = page().keyboard;
   await page().locator('[data-step-panel], [aria-pressed]').first().waitFor();
@@ -186,11 +186,11 @@ const switchOn = async (name: string): Promise<void> => {
   await page().keyboard.press(' ');
 };
 
-/** Waits until the focus has come into the dialog, a frame after it is seen: nobody types sooner. */
+/** Waits until the focus is in the dialog, which happens one frame after it becomes visible. */
 const dialogWithFocus = (): Promise<void> =>
   me.dialog().locator(':scope:focus, :scope :focus').first().waitFor({ state: 'attached' });
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until the target has the focus. */
 const tabTo = async (target: Locator): Promise<void> => {
   await target.waitFor();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -214,7 +214,7 @@ const build = async (hand: Hand, { slots, products, seal, box }: Wanted): Promis
   }
   const left = slots - products.length;
   if (left > 1) await hand(button('Wypełnij wolne miejsca'));
-  // The same card is pressed again once that is no double-click.
+  // Waits until a second press of the same card is no longer a double-click.
   if (left === 1) await page().waitForTimeout(600);
   if (left === 1) await hand(card(products.at(-1) ?? socket));
   await page()
@@ -229,7 +229,7 @@ const build = async (hand: Hand, { slots, products, seal, box }: Wanted): Promis
   }
 };
 
-/** Whether a card is among those that are listed: of the category that is open, or of what was placed last. */
+/** Whether a card is listed, in the open category or among the recently used modules. */
 const isInSight = async (product: Product): Promise<boolean> => (await card(product).count()) > 0;
 
 const card = ({ symbol }: Product): Locator =>
@@ -237,7 +237,10 @@ const card = ({ symbol }: Product): Locator =>
     .getByRole('button', { name: new RegExp(`${symbol}$`) })
     .first();
 
-/** The first set chooses its series and frame; every other starts with them, and one press brings the frame. */
+/**
+ * Chooses the frame. For the first set, series and frame are chosen; later sets start with these defaults and need one
+ * press.
+ */
 const takeFrame = async (hand: Hand, slots: number): Promise<void> => {
   const line = page().getByRole('button', { name: /^Simon 54 Premium/ });
   const count = button(`×${slots}, ramka ${slots}-krotna`);
@@ -252,7 +255,7 @@ const takeFrame = async (hand: Hand, slots: number): Promise<void> => {
   }
 };
 
-/** How many sets, all different, and how many points stand in the rooms. */
+/** The number of sets, of different sets, and of slots in all rooms. */
 const outcome = async (): Promise<readonly number[]> => {
   const id = /projekt\/([^/]+)/.exec(page().url())?.[1];
   const answer = await page().evaluate(async (path) => (await fetch(path)).json(), `/api/project/${id}`);

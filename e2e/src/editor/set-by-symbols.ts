@@ -4,14 +4,14 @@ import type { ControllerSlot, Module, Slot } from '@ramka/domain/catalogue';
 import { moduleChoiceOf } from '@ramka/domain/set/modules';
 import { emptySet, type ModuleChoice, type ProductSet } from '@ramka/domain/set/product-set';
 
-/** A set as an electrician would order it: a frame, and by slot a controller or the visible part of a module. */
+/** A set described by order symbols: a frame, and for each slot a controller or the visible part of a module. */
 export type SetBySymbols = {
   readonly frame: string;
   readonly modules?: Readonly<Partial<Record<Slot, string>>>;
   readonly controllers?: Readonly<Partial<Record<ControllerSlot, string>>>;
 } & Partial<Pick<ProductSet, 'name' | 'ip44' | 'cornerBoxColourId' | 'surfaceBoxColourId'>>;
 
-/** The set behind the symbols, by the catalogue of the server at an address; modules have their default options. */
+/** Converts symbols to a set with the catalogue of the server at `address`. Modules get their default options. */
 export const setBySymbols = async (address: string, wanted: SetBySymbols): Promise<ProductSet> => {
   const { frame, modules = {}, controllers = {}, ...rest } = wanted;
   const appData = endpoints.readAppData.response.parse(await read(address, '/app-data'));

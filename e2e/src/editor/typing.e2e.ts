@@ -39,7 +39,7 @@ describe('a set is built by typing', () => {
     const { productSets, project: stored } = await project.load();
     expect(productSets).toHaveLength(1);
     expect(stored.groups[0]?.bundles).toEqual([{ id: productSets[0]?.id, quantity: 1 }]);
-    // What new sets start with is known from now on.
+    // The first set has determined the defaults for new sets.
     const next = await page().getByRole('link', { name: 'Nowy zestaw: Kuchnia' }).getAttribute('href');
     expect(next).toContain('preselectedFrameLine=simon-54-premium');
 
@@ -54,7 +54,7 @@ describe('a set is built by typing', () => {
     await goTo(`projekt/${project.id}/pomieszczenia`);
     const room = () => dialog().getByLabel('Pomieszczenie').locator('option:checked').textContent();
     const open = async (): Promise<void> => {
-      // As a finger does, which scrolls nothing.
+      // Unlike a Playwright click, a tap does not scroll the page.
       const { x, y } = await centreOf(phone.getByRole('button', { name: /^Wpisz zestaw/ }));
       await phone.touchscreen.tap(x, y);
       await field().waitFor();
@@ -78,13 +78,13 @@ describe('a set is built by typing', () => {
     await field().press('Enter');
     await field().press('Enter');
     await expect.poll(() => dialog().count()).toBe(0);
-    // What the button does goes out of the way with the next touch.
+    // The tooltip of the button disappears with the next touch.
     await phone.getByText('Wpisz zestaw (Ctrl+K)').waitFor();
     await phone.touchscreen.tap(4, 400);
     await expect.poll(() => phone.getByText('Wpisz zestaw (Ctrl+K)').isVisible()).toBe(false);
     await open();
     expect(await room()).toBe('Garaż');
-    // What was understood stands above the keyboard.
+    // The interpretation is visible above the on-screen keyboard.
     await phone.setViewportSize({ width: 390, height: 500 });
     await field().fill('2 gniazda, usb');
     const last = dialog().getByRole('listitem').nth(1);

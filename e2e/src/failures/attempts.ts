@@ -1,19 +1,19 @@
 import type { Visitor } from '../visitor.ts';
 
-/** A change that a visitor asks for, and how one sees that nothing typed or chosen is lost when it fails. */
+/** A change by the visitor that fails, and how to check that no input is lost. */
 export type Attempt = {
   readonly what: string;
   readonly method: 'POST' | 'PUT' | 'DELETE';
-  /** Where the call goes, below the project. */
+  /** Path of the request, relative to the project. */
   readonly path: RegExp;
   readonly screen: string;
-  /** Does everything but the last step. */
+  /** Performs all steps except the last one. */
   readonly prepare: (visitor: Visitor) => Promise<void>;
-  /** The last step, which can be repeated. */
+  /** Performs the last step, which can be repeated. */
   readonly act: (visitor: Visitor) => Promise<void>;
-  /** `alone`: the server's own message is told without the sentence before it. */
+  /** `alone`: the server's message is shown without an introductory sentence. */
   readonly serverMessage?: 'alone';
-  /** What was typed or chosen, as the screen shows it; undefined where there is nothing of the kind. */
+  /** The visitor's input as shown on the screen; undefined if the change has no input. */
   readonly typed?: (visitor: Visitor) => Promise<string>;
 };
 
@@ -156,7 +156,7 @@ const setAttempts: readonly Attempt[] = [
   },
 ];
 
-/** In the editor of the project's first set. */
+/** Changes in the editor of the project's first set. */
 const editorAttempts: readonly Attempt[] = [
   {
     what: 'renaming the set in the editor',
@@ -254,7 +254,7 @@ const projectAttempts: readonly Attempt[] = [
   },
 ];
 
-/** Every change of a project but the saving of a set. */
+/** All changes of a project except saving a set. */
 export const attempts: readonly Attempt[] = [
   ...roomAttempts,
   ...setAttempts,

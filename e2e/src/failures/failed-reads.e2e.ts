@@ -22,11 +22,11 @@ type Read = {
   readonly what: string;
   readonly calls: string;
   readonly otherwise: string;
-  /** `alone`: the server's own message is told without the sentence before it. */
+  /** `alone`: the server's message is shown without an introductory sentence. */
   readonly serverMessage?: 'alone';
   readonly screen: string;
   readonly ask: () => Promise<void>;
-  /** What is there once the call succeeds. */
+  /** Waits for the content that the successful request shows. */
   readonly shown: () => Promise<void>;
 };
 
@@ -94,7 +94,7 @@ const reads: readonly Read[] = [
 ];
 
 beforeEach(async () => {
-  // What was read once is kept: each test starts with a page that knows nothing.
+  // Cached responses would hide a failure, so each test starts with an empty page.
   await page().goto('about:blank');
 });
 

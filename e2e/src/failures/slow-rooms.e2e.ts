@@ -29,7 +29,7 @@ const headings = async () =>
   (await page().getByRole('heading', { level: 2 }).allTextContents()).map((text) => text.replace(/(?:pusto|\d).*/, ''));
 const isFocused = (what: Locator) => what.evaluate((element) => element === document.activeElement);
 
-/** Milliseconds after which presses count as paused, and a little more. */
+/** Milliseconds; slightly longer than the pause after which collected presses are sent. */
 const PAUSED = 700;
 
 const more = () => card('Biurko').getByRole('button', { name: 'Więcej: Biurko' });
@@ -124,7 +124,7 @@ describe('a quantity', () => {
     await changed.made(1);
     await choose('Działania: Biurko', 'Zmień ilość');
     expect(await dialog().getByRole('textbox').inputValue()).toBe('3');
-    // Also where the project has still the one that is wanted.
+    // Also if the project still has the wanted quantity.
     await dialog().getByRole('textbox').fill('2');
     await dialog().getByRole('button', { name: 'Zapisz' }).click();
     await changed.letGo(0);

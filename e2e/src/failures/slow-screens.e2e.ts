@@ -12,7 +12,7 @@ const { address, page, goTo, goAnew, press, choose, read, dialog, room } = visit
 
 let project: ApiProject;
 
-/** A living room with two sets above an empty kitchen. */
+/** A kitchen without sets, and above it a living room with two sets. */
 beforeEach(async () => {
   project = await apiProject(address());
   await project.addRoom('Kuchnia');
@@ -38,7 +38,7 @@ const remember = (...projects: readonly { readonly id: string; readonly name: st
 
 const messages = () => page().locator('[data-message]').allTextContents();
 
-/** Makes a variant of the project beside the page; answers its id. */
+/** Creates a variant of the project through the API, and returns its id. */
 const addVariant = async (name: string): Promise<string> => {
   const answer = await fetch(`${address()}/api/project/${project.id}/variants`, {
     method: 'POST',
@@ -48,7 +48,7 @@ const addVariant = async (name: string): Promise<string> => {
   return endpoints.addVariant.response.parse(await answer.json()).id;
 };
 
-/** As another tab of this browser says that it has changed the project. */
+/** Simulates the message of another tab that it has changed the project. */
 const tellOfOtherTab = (): Promise<void> => changeInOtherTab(page(), project.id);
 
 describe('what is read of a project', () => {

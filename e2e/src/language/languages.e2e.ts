@@ -10,7 +10,7 @@ const { address, page, open, press, dialog, startAnew } = visitor();
 
 let id: string;
 
-/** How many things are in the rooms: none, one, two to four, five. */
+/** Numbers of items in the rooms, covering all plural forms. */
 const counts = [0, 1, 2, 3, 4, 5] as const;
 
 beforeAll(async () => {
@@ -32,8 +32,8 @@ const chooseLanguage = async (language: Language): Promise<void> => {
 };
 
 /**
- * The plural of what is in a room, by the rule of docs/specification.md#s9-11: for 0, 1, 2 to 4, and more. Each set has four
- * slots.
+ * The plural forms for the content of a room by docs/specification.md#s9-11: for 0, 1, 2 to 4, and more. Each set has
+ * four slots.
  */
 const entries: Readonly<Record<Language, readonly string[]>> = {
   pl: [

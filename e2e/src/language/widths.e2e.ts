@@ -19,7 +19,7 @@ beforeAll(async () => {
   id = project.id;
 });
 
-/** What does not fit: the page itself, and words of buttons, headings and labels that are cut off. */
+/** Overflow of the page, and cut-off texts of buttons, headings and labels. */
 const misfits = () =>
   page().evaluate(() =>
     [...document.querySelectorAll('html, button, h1, h2, main label, [role=dialog] label, [role=menuitem]')]

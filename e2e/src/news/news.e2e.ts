@@ -9,7 +9,10 @@ import { changeInOtherTab } from '../late-answers.ts';
 import { openBrowser } from '../open-browser.ts';
 import { startServer } from '../start-server.ts';
 
-/** An edition after the sample's: sockets cost more, and a switch is sold no longer, but has a successor. */
+/**
+ * Writes a later edition of the sample catalogue: sockets are more expensive, and a switch is discontinued and has a
+ * successor.
+ */
 const writeNewEdition = async (folder: string): Promise<void> => {
   for (const name of ['pln', 'czk', 'eur', 'uah']) {
     const prices = join(folder, `prices/${name}.json`);
@@ -55,7 +58,7 @@ test('after a new edition a project tells what costs otherwise and what is gone,
     await page.getByText('Zastąpiono 1 produkt').waitFor();
     const { ecatalogProducts } = await (await fetch(`${after.address}/api/project/${project.id}`)).json();
     expect(ecatalogProducts).toMatchObject([{ symbol: 'DW1.00/99', quantity: 3 }]);
-    // Somebody else says so first: what is read here stays.
+    // Another visitor confirms the changes first. The open list stays.
     const seen = `${after.address}/api/project/${project.id}/news`;
     const { edition } = await (await fetch(seen)).json();
     const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Visitor } from '../visitor.ts';
 
-/** A window in which the app has been kept: the worker is there, and has all that it keeps by itself. */
+/** Opens a window whose service worker is active and has precached the app. */
 export const keptWindow = async (visitor: Visitor, origin = visitor.address()): Promise<Page> => {
   const page = await visitor.takeOtherWindow({ serviceWorkers: 'allow' });
   await page.goto(`${origin}/el12/`);
@@ -10,7 +10,7 @@ export const keptWindow = async (visitor: Visitor, origin = visitor.address()): 
   return page;
 };
 
-/** A device on which a project has been kept, and that has no connection from now on. */
+/** Opens a window with a project that is available offline, and disconnects the window. */
 export const onSite = async (visitor: Visitor, projectId: string): Promise<Page> => {
   const page = await keptWindow(visitor);
   await page.goto(`${visitor.address()}/el12/projekt/${projectId}/pomieszczenia`);
@@ -20,14 +20,14 @@ export const onSite = async (visitor: Visitor, projectId: string): Promise<Page>
   return page;
 };
 
-/** Adds a room on the screen of rooms, and waits until it is there. */
+/** Adds a room on the rooms screen, and waits until it is listed. */
 export const addRoom = async (page: Page, name: string): Promise<void> => {
   await page.getByPlaceholder('np. Salon').fill(name);
   await page.getByRole('button', { name: 'Dodaj pomieszczenie', exact: true }).click();
   await page.getByRole('region', { name, exact: true }).waitFor();
 };
 
-/** Waits until caches of such a name hold so many answers, of addresses that hold a part. */
+/** Waits until the caches with this name prefix contain at least `least` responses whose URL contains `part`. */
 export const untilKept = async (page: Page, prefix: string, least: number, part = ''): Promise<void> => {
   const deadline = Date.now() + 40_000;
   while ((await countKept(page, prefix, part)) < least) {
@@ -36,7 +36,7 @@ export const untilKept = async (page: Page, prefix: string, least: number, part 
   }
 };
 
-/** How many answers caches of such a name hold, of addresses that hold a part. */
+/** The number of responses whose URL contains `part` in caches with this name prefix. */
 export const countKept = (page: Page, prefix: string, part = ''): Promise<number> =>
   page.evaluate(
     async ([start, within]) => {
@@ -47,7 +47,7 @@ export const countKept = (page: Page, prefix: string, part = ''): Promise<number
     [prefix, part] as const,
   );
 
-/** Writes a change as one that waits here, into the page's origin; the next page of the project has it. */
+/** Stores a pending change for the page's origin. The next page that opens the project finds it. */
 export const keepChange = (page: Page, projectId: string, change: object): Promise<void> =>
   page.evaluate(
     ([id, waiting]) => {

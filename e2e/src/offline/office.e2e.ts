@@ -44,7 +44,7 @@ describe('who comes back from the site while the office has changed the project'
     await page.getByText('Zmiany do wysłania: 3').waitFor();
     await deletedAtTheOffice(`/group/${kitchen}`);
     await reconnect();
-    // Each that is refused would hold up the next for 15 seconds otherwise.
+    // With this timeout, a rejected change must not delay the next one by 15 seconds.
     await expect.poll(roomNames, { timeout: 12_000 }).toEqual(['Garaż']);
     await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
     const told = page.getByText('Serwer nie przyjął zmian: Kuchnia. Powód: Nie znaleziono pomieszczenia.');

@@ -16,7 +16,7 @@ import { startServer } from '../start-server.ts';
 const someone = visitor();
 const { address, takeOtherWindow } = someone;
 
-/** Something on the way that answers in place of a server: to every call with a page of its own. */
+/** Starts a gateway that answers all requests with a page of its own, instead of a server. */
 const answerInPlace = async (port: number, status: number): Promise<Server> => {
   const gateway = createServer(({ url = '' }, answer) => {
     answer.writeHead(url.startsWith('/el12/') ? 404 : status, { 'content-type': 'text/html' });
@@ -165,7 +165,7 @@ describe('the app on a device that has kept it', () => {
       const set = /\/components\/list\?sets=(\d+)/.exec(request.url())?.[1];
       if (set !== undefined && request.serviceWorker() !== null) listed.push(set);
     });
-    // The first of them: it is looked at last.
+    // The first set, because it is prefetched last.
     await fetch(`${address()}/api/project/${id}/set/1/name`, {
       method: 'POST',
       headers: { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' },

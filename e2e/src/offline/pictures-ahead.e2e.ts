@@ -8,7 +8,7 @@ import { countKept, keptWindow, untilKept } from './kept-window.ts';
 const someone = visitor();
 const { address } = someone;
 
-/** How many pictures that were asked for on a screen have not come. */
+/** The number of requested pictures on the screen that failed to load. */
 const missingOn = (page: Page): Promise<number> =>
   page.locator('main').evaluate(async (main) => {
     const pictures = [...main.querySelectorAll('img')];
@@ -17,7 +17,7 @@ const missingOn = (page: Page): Promise<number> =>
     return come.filter(({ status }) => status === 'rejected').length + main.querySelectorAll('[data-missing]').length;
   });
 
-/** Waits until no more pictures of the catalogue come. */
+/** Waits until no further catalogue pictures are cached. */
 const untilAllKept = async (page: Page): Promise<void> => {
   await untilKept(page, 'ramka-catalogue-', 600, '/assets/img/');
   for (let before = 0, now = 1; now > before;) {

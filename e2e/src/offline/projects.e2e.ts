@@ -17,9 +17,9 @@ beforeAll(async () => {
   await project.addSet(desk);
   page = await keptWindow(someone);
   await page.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
-  // The project, its order, its ticks, its set, the list of that and its picture.
+  // Project, order, installation progress, set, list of sets, and the set's picture.
   await untilKept(page, `ramka-project-${project.id}`, 6);
-  // And what the editor draws it with: its frame, and what is seen of its four modules.
+  // The pictures for the editor: the frame, and the visible parts of the four modules.
   await untilKept(page, 'ramka-catalogue-', 4, '/img/components/');
   await page.context().setOffline(true);
 });
@@ -29,7 +29,7 @@ const opens = async (path: string, heading: string | RegExp): Promise<void> => {
   await page.getByRole('heading', { name: heading }).first().waitFor();
 };
 
-/** How wide a picture is, in pixels; 0 where there is none. */
+/** Width of a picture in pixels; 0 if it does not load. */
 const widthOf = (path: string): Promise<number> =>
   page.evaluate(async (src) => {
     const image = new Image();
@@ -62,7 +62,7 @@ describe('a remembered project without a connection', () => {
     const name = page.getByRole('textbox', { name: 'Nazwa zestawu' });
     await name.waitFor();
     expect(await name.inputValue()).toBe('Biurko');
-    // Drawn as it is, though none of its pictures was ever shown here.
+    // The drawing is complete, although none of its pictures was shown on this device before.
     const addresses = await page
       .locator('svg image')
       .evaluateAll((images) => images.map((image) => image.getAttribute('href') ?? ''));
@@ -124,17 +124,17 @@ describe('a remembered project without a connection', () => {
     await page.goto(`${address()}/el12/`);
     await page.getByRole('button', { name: /^Usuń inwestycję|^Zapomnij inwestycję/ }).click();
     await expect.poll(() => countKept(page, `ramka-project-${project.id}`)).toBe(0);
-    // Another window goes on reading it: none of that is kept any more.
+    // Another window still reads the project, but its responses are no longer cached.
     await page.context().setOffline(false);
     await other.evaluate((id) => fetch(`/api/project/${id}`).then((answer) => answer.text()), project.id);
-    // Nor does going on in it bring the project back to the list, with all that is kept of it.
+    // Continuing in that window does not add the project to the list of projects again.
     await other.getByRole('link', { name: 'Zestawy' }).first().click();
     await other.getByRole('heading', { level: 1, name: 'Zestawy' }).waitFor();
     await other.waitForTimeout(4000);
     expect(await page.evaluate(() => localStorage.getItem('configurator.projects'))).toBe('[]');
     expect(await countKept(page, `ramka-project-${project.id}`)).toBe(0);
     await other.close();
-    // And what such a window had kept all the same goes with the next start.
+    // Leftover caches are deleted at the next start.
     await page.evaluate(() => caches.open('ramka-project-aaaaaaa2'));
     await page.reload();
     await expect.poll(() => page.evaluate(() => caches.has('ramka-project-aaaaaaa2')), { timeout: 20_000 }).toBe(false);

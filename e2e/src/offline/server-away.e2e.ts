@@ -31,7 +31,7 @@ test('a server that goes away and comes back is noticed, whatever the browser be
   await page.getByRole('menuitem', { name: /PDF/ }).first().click();
   await page.getByText('Dokument przygotujemy, gdy wróci połączenie').first().waitFor();
 
-  // The time that a server takes to start on a busy machine, to be probed and to make its first document.
+  // Long enough for a server on a busy machine to start, to be probed and to render its first document.
   const saved = page.waitForEvent('download', { timeout: 60_000 });
   const next = await startServer({}, server.dataFolder, Number(new URL(server.address).port));
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);

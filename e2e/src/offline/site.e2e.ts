@@ -52,7 +52,7 @@ describe('the site sheet', () => {
     await expect.poll(mounted).toBe(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.getByRole('button', { name: 'Pobierz: Kuchnia' }).waitFor();
-    // Its modules can be told apart at arm's length.
+    // The modules must be distinguishable at arm's length.
     const picture = page.locator('img[data-loaded]');
     await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(60);
   });
@@ -69,7 +69,7 @@ describe('the site sheet', () => {
     await page.getByRole('group', { name: 'Biurko, sztuka 400' }).getByLabel('Ramka').check();
     await expect.poll(mounted).toBe(1);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    // Three parts of each piece, and of both rooms as a whole.
+    // Three parts for each piece, and for each of the two rooms as a whole.
     expect(await boxes.count()).toBe(3 * (400 + 3 + 2));
   });
 
@@ -84,7 +84,7 @@ describe('the site sheet', () => {
       .poll(() => left(page))
       .toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 3 · produkty kompletne: 2');
     const room = page.getByRole('region', { name: 'Taras' });
-    // A line a piece: its number stands beside what is ticked.
+    // One line per piece: the number is next to the checkboxes.
     const second = await room.getByRole('group', { name: /, sztuka 2$/ }).boundingBox();
     expect(second?.height).toBeLessThan(50);
     await page.context().setOffline(true);
@@ -179,7 +179,7 @@ describe('the site sheet', () => {
     await whole.uncheck();
     await expect.poll(() => left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 2');
     await expect.poll(mounted).toBe(1);
-    // Who presses on clears it.
+    // Pressing twice again clears it.
     await whole.check();
     await whole.uncheck();
     await expect.poll(mounted).toBe(0);

@@ -12,7 +12,7 @@ const { address } = someone;
 
 let project: ApiProject;
 let page: Page;
-/** Of the calls that were refused on the way. */
+/** Idempotency keys of the rejected requests. */
 let keys: (string | undefined)[];
 
 const roomNames = async () => (await project.load()).project.groups.map(({ name }) => name);
@@ -20,7 +20,7 @@ const question = () => page.getByRole('dialog', { name: 'Jednej zmiany nie udaje
 const garage = (window: Page) => window.getByRole('region', { name: 'Garaż', exact: true });
 const waiting = () => page.getByText(/^Zmiany do wysłania/);
 
-/** What stands on the way answers calls that say something of the garage, and no others. */
+/** Rejects all changes that mention the garage, as a proxy would, and no others. */
 const forbid = async (answer: Parameters<Route['fulfill']>[0]): Promise<void> => {
   await page.context().route('**/api/project/**', async (route) => {
     const request = route.request();
@@ -30,22 +30,24 @@ const forbid = async (answer: Parameters<Route['fulfill']>[0]): Promise<void> =>
   });
 };
 
-/** Of the page: calls that have not been answered yet. */
+/** Requests of the page that are not answered yet. */
 const underWay = new Set<Request>();
 
-/** Lets so much time go by that what waits is tried once, and is answered: a clock that runs ahead would end it. */
+/**
+ * Advances the clock by one retry interval and waits for the response. Advancing further would time out the request.
+ */
 const tryOnce = async (): Promise<void> => {
   await page.clock.fastForward('00:15');
   await page.waitForTimeout(300);
   await expect.poll(() => underWay.size).toBe(0);
 };
 
-/** Lets a minute and more go by, in which what waits is tried again and again. */
+/** Advances the clock by more than a minute, with several retries. */
 const waitLong = async (): Promise<void> => {
   for (let tries = 0; tries < 6; tries += 1) await tryOnce();
 };
 
-/** Lets time go by in which what waits is tried, until its visitor is asked about it. */
+/** Advances the clock until the visitor is asked about the stuck change. */
 const waitUntilAsked = async (): Promise<void> => {
   await expect
     .poll(
@@ -114,7 +116,7 @@ describe('a change that something on the way refuses for ever', () => {
       .waitFor();
     await page.keyboard.press('Escape');
     await question().waitFor({ state: 'detached' });
-    // It is tried on, and not asked about each time.
+    // Retries continue, without asking again each time.
     const before = keys.length;
     await waitLong();
     expect(keys.length).toBeGreaterThan(before);

@@ -11,13 +11,13 @@ import { keptWindow, untilKept } from './kept-window.ts';
 
 const someone = visitor();
 
-/** What the next version calls the rooms, where this one says "Pomieszczenia". */
+/** The next version's word for the rooms, instead of "Pomieszczenia". */
 const OTHER_WORD = 'Izby i pokoje';
 
 let nextVersion: string;
 let server: RunningServer | undefined;
 
-/** Everything as it is here but for the pages, which are built anew with a word of them changed. */
+/** Copies this checkout with changed pages: they are rebuilt with one different word. */
 const buildNextVersion = async (): Promise<string> => {
   const root = await mkdtemp(join(tmpdir(), 'ramka-next-'));
   const link = async (folder: string, but: string): Promise<void> => {
@@ -28,9 +28,9 @@ const buildNextVersion = async (): Promise<string> => {
   await link('.', 'build packages data');
   await link('build', 'web server');
   await link('packages', 'server');
-  // A link would be followed back to here.
+  // A symbolic link would be resolved to the original folder.
   for (const folder of ['build/server', 'packages/server']) await cp(folder, join(root, folder), { recursive: true });
-  // The test runner's own would build React's slower development code into the pages.
+  // The test runner's value of NODE_ENV would build React's slower development code into the pages.
   vi.stubEnv('NODE_ENV', 'production');
   const { build } = await import('vite');
   await build({
@@ -77,7 +77,7 @@ test('another version of the app takes over while changes wait: none is lost, no
   const page = await keptWindow(someone, address);
   await page.goto(rooms);
   await untilKept(page, `ramka-project-${project.id}`, 6);
-  // A second window goes on with the version of before, in the middle of something.
+  // A second window is in the middle of work in the previous version.
   const old = await page.context().newPage();
   await old.goto(rooms);
   await old.getByRole('region', { name: 'Kuchnia' }).waitFor();
@@ -93,13 +93,13 @@ test('another version of the app takes over while changes wait: none is lost, no
   let loads = 0;
   page.on('framenavigated', () => (loads += 1));
   await page.reload();
-  // The worker of the version before answers, and yet it is the new page.
+  // The service worker of the previous version responds, but with the new page.
   await nextLink(page).waitFor({ state: 'attached' });
   const names = async () => (await project.load()).project.groups.map(({ name }) => name).toSorted();
   await expect.poll(names, { timeout: 40_000 }).toEqual(['Garaż', 'Kuchnia', 'Piwnica']);
   await expect.poll(() => page.getByText(/Zmiany do wysłania/).count(), { timeout: 20_000 }).toBe(0);
 
-  // The other window is told, and stays what it is, with every part of its own version.
+  // The other window shows a notice, and continues with all parts of its own version.
   await old.getByText(/^Jest nowa wersja konfiguratora/).waitFor({ timeout: 30_000 });
   await old.getByRole('link', { name: 'Zobacz produkty z katalogu' }).click();
   await old.getByRole('heading', { level: 1, name: /Produkty z katalogu/ }).waitFor();

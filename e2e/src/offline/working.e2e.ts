@@ -11,7 +11,7 @@ import { addRoom, countKept, keepChange, onSite } from './kept-window.ts';
 const someone = visitor();
 const { address, takeOtherWindow } = someone;
 
-/** What is said of a change that was kept here. */
+/** The message about a change that is stored on the device. */
 const WAITS = /^Zmiana czeka na tym urządzeniu/;
 
 let project: ApiProject;
@@ -35,7 +35,7 @@ const setNames = async () => (await project.load()).productSets.map(({ name }) =
 const roomId = (name: string, { project: { groups } }: LoadedProject): number =>
   groups.find((room) => room.name === name)?.id ?? 0;
 
-/** How many points the flat has on the server. */
+/** The number of slots in the flat, as stored on the server. */
 const points = async (): Promise<number> => {
   const { project: flat, productSets } = await project.load();
   const slots = new Map(productSets.map((set) => [set.id, set.slots]));
@@ -143,7 +143,7 @@ describe('work without a connection', () => {
     const copy = page.getByRole('region', { name: 'Kuchnia (2)', exact: true });
     await copy.waitFor();
     await chooseFor(copy, 'Działania: Biurko', 'Powiel tutaj');
-    // The copy opens in the editor, though no server has made it yet.
+    // The copy opens in the editor, although the server has not created it yet.
     const name = page.getByRole('textbox', { name: 'Nazwa zestawu' });
     await name.waitFor();
     expect(await name.inputValue()).toBe('Biurko (2)');
@@ -171,7 +171,7 @@ describe('work without a connection', () => {
         ['Kuchnia (2)', '4 × Biurko'],
         ['Kuchnia', '4 × Biurko'],
       ]);
-    // What the server has made of it takes the place of what stood for it.
+    // The server's copy replaces the temporary one.
     await garage.getByText('Biurko (2)').first().waitFor();
     await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
   });
@@ -188,7 +188,7 @@ describe('work without a connection', () => {
     await reconnect(page);
     await expect.poll(() => page.getByText(/^Brak połączenia/).count()).toBe(0);
     let asked = 0;
-    // The server is there, as far as the browser knows, and never answers.
+    // The server accepts the connection, but never responds.
     const silence = (): void => {
       asked += 1;
     };

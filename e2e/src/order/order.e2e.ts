@@ -12,7 +12,10 @@ import { visitor } from '../visitor.ts';
 const me = visitor();
 const { address, page, goTo, press, read, dialog } = me;
 
-/** What the flat of thirty points takes, counted by hand from the plan of its rooms; the one seal comes in a pack of five. */
+/**
+ * The articles of the flat with thirty slots, counted by hand from the plan of its rooms. The one seal comes in a pack
+ * of five.
+ */
 const byHand = {
   'DR1/11': 12,
   'DR2/11': 6,

@@ -21,7 +21,7 @@ afterEach(async () => {
 const ENTER = '\uE007';
 const ESCAPE = '\uE00C';
 
-/** Names a project, adds a room, builds a set into it by mouse and keyboard, and looks at every screen. */
+/** Creates a project and a room, builds a set with mouse and keyboard, and opens every screen. */
 const doTheJob = async (opened: OtherBrowser): Promise<void> => {
   const { open, see, press, type, place } = visitorIn(opened);
   await open(`${address}/el12/`);

@@ -21,7 +21,10 @@ afterEach(async () => {
   [browser, server] = [undefined, undefined];
 });
 
-/** How many answers a cache holds; what is asked for now is there at the next question. */
+/**
+ * The number of responses in a cache. The first call starts the asynchronous count, so a result is available from the
+ * next call on.
+ */
 const countKept = ({ evaluate }: OtherBrowser, cache: string) =>
   evaluate(`(() => {
     const of = async (name) => (await (await caches.open(name)).keys()).length;
@@ -29,14 +32,17 @@ const countKept = ({ evaluate }: OtherBrowser, cache: string) =>
     return window.kept ?? 0;
   })()`);
 
-/** Loads the page anew as a visitor does: WebDriver's own way takes a connection that was refused for a page that did not come. */
+/** Reloads the page with JavaScript. WebDriver's own command treats a refused connection as a failed load. */
 const reload = async ({ evaluate }: OtherBrowser): Promise<void> => {
   await evaluate("(document.body.dataset.before = '', location.reload(), 0)");
   const isAnother = () => evaluate("document.body !== null && !('before' in document.body.dataset)").catch(() => false);
   await expect.poll(isAnother, { timeout: 30_000 }).toBe(true);
 };
 
-/** Opens a project online, goes on with it while nobody answers, through a reload, and has it sent when the server is back. Answers what says whether anything still waits. */
+/**
+ * Opens a project online, continues without a server and across a reload, and lets the changes be sent when the server
+ * is back. Returns a function that reports whether changes are still pending.
+ */
 const workOffline = async (opened: OtherBrowser): Promise<() => Promise<unknown>> => {
   const { open, see, press } = visitorIn(opened);
   server = await startServer();

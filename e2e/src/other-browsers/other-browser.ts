@@ -5,17 +5,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A window of a browser that Playwright does not drive as it is installed, by what the W3C has agreed on. */
+/** A window of a browser that Playwright cannot control in its installed form, controlled through W3C protocols. */
 export type OtherBrowser = {
   readonly open: (address: string) => Promise<void>;
-  /** The value of a JavaScript expression in the page. */
+  /** Evaluates a JavaScript expression in the page and returns its value. */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** Real input: what a mouse or a keyboard does, step by step. */
+  /** Performs real mouse or keyboard input, step by step. */
   readonly perform: (source: InputSource) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** WebDriver's words for a device and what is done with it. */
+/** An input source with its actions, in WebDriver's format. */
 export type InputSource =
   | { readonly type: 'key'; readonly id: string; readonly actions: readonly unknown[] }
   | {
@@ -25,13 +25,13 @@ export type InputSource =
       readonly actions: readonly unknown[];
     };
 
-/** Where Debian puts the programs, and what to install where they are not. */
+/** Paths of Debian's programs, and the commands that install them. */
 export const firefox = { path: '/usr/bin/firefox-esr', install: 'apt-get install firefox-esr' };
 export const webkit = { path: '/usr/bin/WebKitWebDriver', install: 'apt-get install webkit2gtk-driver xvfb' };
 
 export const isInstalled = ({ path }: { readonly path: string }): boolean => existsSync(path);
 
-/** Tries until it succeeds, for as long as a browser may take to start on a busy machine. */
+/** Retries until `ask` succeeds, for as long as a browser may take to start on a busy machine. */
 const untilItAnswers = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   const latest = Date.now() + 60_000;
   for (;;) {
@@ -57,7 +57,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const asRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** Firefox, by WebDriver BiDi, which it speaks itself. */
+/** Starts Firefox and controls it with WebDriver BiDi. */
 export const openFirefox = async (port: number): Promise<OtherBrowser> => {
   const profile = await mkdtemp(join(tmpdir(), 'ramka-firefox-'));
   const child = spawn(
@@ -113,12 +113,12 @@ const connect = async (address: string): Promise<WebSocket> => {
   return socket;
 };
 
-/** Sends commands and waits for the answer of each, by its number. */
+/** Sends commands and resolves each with the response of the same id. */
 const conversation = (socket: WebSocket) => {
   const waiting = new Map<number, (answer: Answer) => void>();
   let number = 0;
   socket.addEventListener('message', ({ data }) => {
-    const answer: Answer = JSON.parse(String(data)); // as WebDriver BiDi says
+    const answer: Answer = JSON.parse(String(data)); // the format of WebDriver BiDi
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
   });
   return async (method: string, params: object): Promise<Record<string, unknown>> => {
@@ -133,7 +133,7 @@ const conversation = (socket: WebSocket) => {
   };
 };
 
-/** WebKit in its smallest window, by WebDriver; on a screen of its own where there is none. */
+/** Starts WebKit's minimal browser and controls it with WebDriver. Without a display, it runs in a virtual one. */
 export const openWebkit = async (port: number): Promise<OtherBrowser> => {
   const screen = process.env['DISPLAY'] ?? `:${port}`;
   const display =
@@ -142,7 +142,7 @@ export const openWebkit = async (port: number): Promise<OtherBrowser> => {
       : undefined;
   const driver = spawn(webkit.path, [`--port=${port}`], {
     stdio: 'ignore',
-    // Debian's OpenGL in software ends the page's process, one run in five.
+    // Debian's software OpenGL crashes the page's process in one of five runs.
     env: { ...process.env, DISPLAY: screen, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
   });
   const call = async (method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> => {
@@ -186,9 +186,12 @@ export const openWebkit = async (port: number): Promise<OtherBrowser> => {
   };
 };
 
-/** A Polish visitor with a mouse and a keyboard. */
+/** A visitor with mouse and keyboard, for the Polish interface. */
 export const visitorIn = ({ open, evaluate, perform }: OtherBrowser) => {
-  /** The middle of the first element in sight that a selector finds, whose name or words match, and that can be used already. */
+  /**
+   * The centre of the first visible and enabled element that matches the selector and whose name or text matches
+   * `words`.
+   */
   const find = (selector: string, words: RegExp) =>
     evaluate(`(() => {
       const wanted = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>

@@ -3,19 +3,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { planningReceipt, type PlanningDelivery, type PlanningReceipt } from '@ramka/contract/wire/planning-delivery';
 
-/** A small planning tool: a page that says what it was asked for, and signed calls as `docs/planning-tool.md` wants them. */
+/** A small planning tool: a page that shows its request, and signed deliveries according to `docs/planning-tool.md`. */
 export type PlanningToolStandIn = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly address: string;
   readonly secret: string;
-  /** What visitors asked for, path and query. */
+  /** Path and query of the visitors' requests. */
   readonly visits: readonly string[];
-  /** Delivers to a project on a server of ours; what is refused is thrown. */
+  /** Sends a delivery to a project. Throws if the server rejects it. */
   readonly deliver: (server: string, projectId: string, delivery: PlanningDelivery) => Promise<PlanningReceipt>;
   readonly stop: () => void;
 };
 
-/** Starts a planning tool. */
 export const planningToolStandIn = async (): Promise<PlanningToolStandIn> => {
   const secret = randomUUID();
   const visits: string[] = [];

@@ -22,10 +22,10 @@ const {
   follow,
 } = await planning();
 
-/** How long something may take on a busy machine. */
+/** Timeout for a busy machine. */
 const timeout = { timeout: 15_000 };
 
-/** What axe finds on a desktop and on a phone. */
+/** The accessibility findings of axe for desktop and phone. */
 const findings = async (): Promise<readonly string[]> => {
   const desktop = await axeFindings(page());
   await page().setViewportSize({ width: 390, height: 844 });

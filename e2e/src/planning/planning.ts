@@ -9,26 +9,26 @@ import { ownDeployment } from '../deployments/own-deployment.ts';
 import { visitor, type Visitor } from '../visitor.ts';
 import { planningToolStandIn } from './planning-tool-stand-in.ts';
 
-/** A room of the visitor's plan, still without sets. */
+/** A room of the visitor's plan, without sets. */
 type PlannedRoom = { readonly mioID: string; readonly name: string };
 
 /** A visitor of a deployment with a planning tool. */
 export type Planning = Visitor & {
-  /** What visitors asked the tool for, path and query. */
+  /** Path and query of the visitors' requests to the tool. */
   readonly visits: readonly string[];
-  /** What the screen says once the tool has sent something. */
+  /** The message shown after the tool has sent changes. */
   readonly notice: string;
-  /** Creates a project with a room and a set of the visitor's own. */
+  /** Creates a project with one room and one set of the visitor. */
   readonly aProject: () => Promise<ApiProject>;
-  /** Lets the tool send the visitor's plan: a room with two desks, and whatever else is planned. */
+  /** Lets the tool deliver a plan: a room with two desks, and further rooms. */
   readonly deliver: (project: ApiProject, ...rooms: readonly PlannedRoom[]) => Promise<void>;
-  /** Opens a window whose clock the test sets, and counts what it asks the server about the planning tool. */
+  /** Opens a window with a clock controlled by the test, and records its requests for changes by the planning tool. */
   readonly takeWindowWithClock: () => Promise<{ readonly polls: number[] }>;
-  /** Follows a link that opens a tab, and answers that tab once the tool is there. */
+  /** Follows a link that opens a tab, and returns the tab once the tool has loaded. */
   readonly follow: (name: string) => Promise<Page>;
 };
 
-/** Starts a planning tool, a server that knows it, and a browser for the tests of a file. */
+/** Starts a planning tool, a server configured with it, and a browser for the tests of a file. */
 export const planning = async (): Promise<Planning> => {
   const tool = await planningToolStandIn();
   const own = await ownDeployment('el12', {
@@ -76,7 +76,7 @@ export const planning = async (): Promise<Planning> => {
   };
 };
 
-/** A set as the tool has planned it. */
+/** A set as the planning tool delivers it. */
 const planned = ({ set }: WorkedExample, mioID: string, name: string, quantity: number) => {
   if (set.frameId === null) throw new Error('the example has no frame');
   const { id: _id, ...payload } = setToWire({ ...set, frameId: set.frameId }, null);

@@ -5,10 +5,12 @@ import { planning } from './planning.ts';
 const { address, page, goTo, press, read, dialog, room, notice, aProject, deliver, takeWindowWithClock, follow } =
   await planning();
 
-/** How long something may take on a busy machine. */
+/** Timeout for a busy machine. */
 const timeout = { timeout: 15_000 };
 
-/** Goes to the tool from a project, a new one unless it is told, in a window with a clock, and comes back. */
+/**
+ * Opens the tool from a project, by default a new one, in a window with a controlled clock, and returns to the product.
+ */
 const goThere = async (told?: ApiProject) => {
   const project = told ?? (await aProject());
   const { polls } = await takeWindowWithClock();
@@ -24,7 +26,7 @@ const leave = async (): Promise<void> => {
   await page().getByRole('button', { name: 'Utwórz inwestycję' }).waitFor();
 };
 
-/** Lets the tool send something to a project whose visitor waits for it, and reads the notice of that. */
+/** Lets the tool send changes to a project that waits for them, and waits for the message. */
 const tellOfUpdate = async (project: ApiProject): Promise<void> => {
   await deliver(project);
   await page().clock.fastForward(5000);
@@ -66,7 +68,7 @@ describe('reading anew what the tool sent', () => {
   });
 });
 
-/** Lets half a minute pass, and whatever would be asked then. */
+/** Advances the clock by half a minute, with all requests that become due. */
 const passTime = async (): Promise<void> => {
   for (let second = 0; second < 30; second += 5) await page().clock.fastForward(5000);
   await page().evaluate(() => fetch('/api/app-data', { method: 'GET' }));

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const links = () => page().getByRole('region', { name: 'Linki do podglądu' });
 const opened = () => links().getByRole('link', { name: /^Otwórz link/ });
 
-/** What a phone shows of the first link. */
+/** Opens the first share link on another device. */
 const lookAt = async (options: Parameters<typeof me.takeOtherWindow>[0]) => {
   const linked = await opened().first().getAttribute('href');
   const window = await me.takeOtherWindow(options);
@@ -38,7 +38,7 @@ test('a link is made by keyboard, read on a phone without a script, copied into 
   await read('Link „Dla klienta” został utworzony');
   await read('bieżący stan, z cenami');
   await closeMessage();
-  // The bar over the page lies on whatever is just below it.
+  // Scrolls to the top, because the sticky bar covers the content below it.
   await page().evaluate(() => window.scrollTo(0, 0));
   expect(await axeFindings(page())).toEqual([]);
   const owner = page();

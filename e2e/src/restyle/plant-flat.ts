@@ -1,7 +1,7 @@
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { setBySymbols, type SetBySymbols } from '../editor/set-by-symbols.ts';
 
-/** Sets of a white flat in Simon 54 Premium, by name. */
+/** Sets of a flat in Simon 54 Premium, all white, by name. */
 const whiteSets = {
   'Gniazdo pojedyncze': { frame: 'DR1/11', modules: { 1: 'DGZ1ZP/11' } },
   'Gniazda potrójne': { frame: 'DR3/11', modules: { 1: 'DGZ1ZP/11', 2: 'DGZ1ZP/11', 3: 'DGZ1ZP/11' } },
@@ -19,7 +19,7 @@ const whiteSets = {
 
 type SetName = keyof typeof whiteSets;
 
-/** What hangs in the rooms: pieces of each set, thirty points in all. */
+/** The sets of each room with their quantities; thirty slots in total. */
 const rooms: Readonly<Record<string, Readonly<Partial<Record<SetName, number>>>>> = {
   Hol: { 'Łącznik przy drzwiach': 2, 'Gniazdo pojedyncze': 2 },
   Salon: { 'Ściana z telewizorem': 1, 'Gniazda potrójne': 2, 'Schodowy z gniazdem': 1, 'Rolety i termostat': 1 },
@@ -31,14 +31,14 @@ const rooms: Readonly<Record<string, Readonly<Partial<Record<SetName, number>>>>
   Garderoba: { 'Łącznik przy drzwiach': 1, 'Gniazdo pojedyncze': 1 },
 };
 
-/** A flat of eight rooms and thirty points, white throughout, and the ids of what is in it. */
+/** A flat with eight rooms and thirty slots, all white, and the ids of its content. */
 export type PlantedFlat = {
   readonly project: ApiProject;
   readonly roomIds: Readonly<Record<string, number>>;
   readonly setIds: Readonly<Record<string, number>>;
 };
 
-/** Makes the flat through the API. */
+/** Creates the flat through the API. */
 export const plantFlat = async (address: string): Promise<PlantedFlat> => {
   const project = await apiProject(address, 'Mieszkanie na Polnej');
   const setIds: Record<string, number> = {};

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const api = async (path: string): Promise<unknown> => (await fetch(`${address()}/api${path}`)).json();
 
-/** The symbol of the frame of each set in a room, as the server has them now. */
+/** The frame symbol of each set in a room, as stored on the server. */
 const framesIn = async (room: string): Promise<readonly string[]> => {
   const { frames } = endpoints.readAppData.response.parse(await api('/app-data'));
   const { project } = await flat.project.load();
@@ -39,7 +39,7 @@ const finishesIn = async (room: string): Promise<ReadonlySet<string>> =>
   new Set((await framesIn(room)).map((symbol) => symbol.split('/')[1] ?? ''));
 
 const link = (name: string) => page().getByRole('link', { name, exact: true });
-/** Of frames, where modules have one of the same name. */
+/** The first swatch with this name. Swatches of frames precede those of modules. */
 const swatch = (name: string) => page().getByRole('radio', { name, exact: true }).first();
 const row = (name: string) =>
   page()
@@ -50,7 +50,7 @@ const applied = async () => {
   await page().waitForURL((url) => !url.pathname.endsWith('/zmiana'));
 };
 
-/** Counts what is pressed from now on, by mouse or finger. */
+/** Starts counting presses with mouse or finger. */
 const countPresses = (of: Page): Promise<void> =>
   of.evaluate(() => {
     let presses = 0;
@@ -267,7 +267,7 @@ test('by keyboard alone, and the focus is where one goes on', async () => {
     await page().keyboard.press('ArrowRight');
   const apply = page().getByRole('button', { name: 'Zastosuj' });
   await row('Gniazdo pojedyncze').getByText('Bez strat').waitFor();
-  // It may still count; what is focused stays so when it has.
+  // The preview may still be loading; the button must keep the focus when it has loaded.
   await apply.focus();
   await expect.poll(() => apply.getAttribute('aria-disabled')).toBeNull();
   await page().keyboard.press('Enter');

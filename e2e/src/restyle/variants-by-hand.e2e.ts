@@ -22,7 +22,7 @@ const difference = () =>
     .first();
 const goBack = () => dialog().getByRole('button', { name: 'Wróć do tego stanu' });
 
-/** Everything becomes black, so that there is a state to return to. */
+/** Restyles everything to black, so that a restore point exists. */
 const becomeBlack = async (): Promise<void> => {
   await goTo(`projekt/${flat.project.id}/zmiana`);
   await page().getByRole('radio', { name: 'czarny', exact: true }).first().click();

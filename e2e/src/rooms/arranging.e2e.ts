@@ -152,7 +152,7 @@ describe('a set', () => {
     await dialog().getByRole('button', { name: 'Kuchnia' }).press('Enter');
     await read('Przeniesiono do pomieszczenia „Kuchnia”');
     expect(await inRoom(kitchen)).toEqual([[sets[0], 2]]);
-    // The focus stays in the room, at the card that is next.
+    // The focus stays in the room, on the next card.
     await expect
       .poll(() => page().evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('Działania: Salon – wejście');
@@ -161,7 +161,7 @@ describe('a set', () => {
   test('is counted on its card; many presses are one change', async () => {
     const puts: string[] = [];
     page().on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
-    // In the page: between presses from here a busy machine may pause for longer than a person.
+    // Runs in the page, because a busy machine may pause between separate presses for longer than a person.
     await page()
       .getByRole('button', { name: 'Więcej: Biurko' })
       .evaluate(async (more: HTMLButtonElement) => {
@@ -172,7 +172,7 @@ describe('a set', () => {
         }
       });
     await card('Salon', 'Biurko').getByText('×5', { exact: true }).waitFor();
-    // Only what is counted is heard: every live region of a page costs its dialogs time.
+    // Only the changed quantity has a live region, because each live region of a page slows down its dialogs.
     expect(await page().locator('[data-entry] [aria-live]').allTextContents()).toEqual(['×5']);
     await read('Liczba zestawów została zmieniona');
     expect(await inRoom(salon)).toContainEqual([sets[0], 5]);

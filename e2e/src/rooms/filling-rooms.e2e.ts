@@ -188,7 +188,7 @@ describe('single products', () => {
   test('that the catalogue has lost are named by their number, counted, and can be removed', async () => {
     await project.putProducts(kitchen, [[8500, 2]]);
     const file = readdirSync(dataFolder()).find((name) => /\.(db|sqlite3?)$/.test(name)) ?? '';
-    // The server may be writing.
+    // The timeout covers simultaneous writes of the server.
     const store = new DatabaseSync(join(dataFolder(), file), { timeout: 10_000 });
     store.prepare('UPDATE "roomProducts" SET "entryId" = 99999 WHERE "projectId" = ?').run(project.id);
     store.close();

@@ -4,7 +4,7 @@ import { editing } from '../editor/editing.ts';
 const { page, startAnew, goTo, read, press, dialog, project, builder, saveButton, step } = editing();
 
 const newSetIn = async (room: string): Promise<void> => {
-  // What was begun before would be offered.
+  // Removes drafts of earlier tests, which would otherwise be offered.
   await startAnew();
   await goTo(`projekt/${project().id}/pomieszczenia`);
   const panel = page().getByRole('region', { name: room });

@@ -5,7 +5,7 @@ import { editing } from '../editor/editing.ts';
 
 const { page, goTo, project, plant, openSet, builder, takeOtherWindow, dialog } = editing();
 
-/** What a flat holds: frames of one to four slots, of two series. */
+/** Frames of the flat's sets: one to four slots, two series. */
 const frames = ['TR1/111', 'TR2/111', 'TR3/111', 'TR4/111', 'DR2/11', 'DR1/11'] as const;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
 });
 
-/** Of every picture of a set: how high it is, and the pixels that one of its own takes, which are so many a millimetre. */
+/** For every picture of a set: its height, and the displayed size of one of its own pixels. */
 const pictures = () =>
   page()
     .locator('[data-entry] img')
@@ -34,7 +34,7 @@ const pictures = () =>
       }),
     );
 
-/** How much of each room is taken by its cards and the ways to add another. */
+/** The share of each room's area that its cards and add buttons cover. */
 const filling = () =>
   page()
     .locator('[data-room] [id$="-content"]')
@@ -63,7 +63,7 @@ test.for(windows)(
     await page().setViewportSize(size);
     await goTo(`projekt/${project().id}/pomieszczenia`);
     await expect.poll(async () => (await pictures()).length).toBe(11);
-    // Pictures arrive as they come into sight.
+    // Pictures load when they are scrolled into view.
     await page().evaluate(async () => {
       for (const card of document.querySelectorAll('[data-entry]')) {
         card.scrollIntoView();
@@ -85,7 +85,7 @@ test.for(windows)(
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { width: 0, height: 0 };
 
-// Five slots that are 96 px high are wider than a phone: there they go to its edges.
+// Five slots with a height of 96 px are wider than a phone; there the picture uses the full width.
 test.for([
   [390, 77],
   [1280, 96],
@@ -102,7 +102,7 @@ test.for([
   expect((await boxOf(card)).width).toBeLessThanOrEqual(width - 16);
 });
 
-/** How many pictures stand as an outline of their size, for they did not come; some have come. */
+/** The number of pictures that failed to load and are shown as an outline of their size. */
 const outlines = (within: Locator): Promise<number> =>
   within.evaluateAll(
     (all) =>

@@ -16,7 +16,7 @@ beforeEach(async () => {
   ({ project, kitchen, salon, sets } = await twoRooms(address(), 'Salon'));
 });
 
-/** What somebody else changes at their own screen. */
+/** Sends a change of another user. */
 const elsewhere = async (method: string, path: string, body?: unknown): Promise<void> => {
   const answer = await fetch(`${address()}/api/project/${project.id}${path}`, {
     method,
@@ -29,7 +29,7 @@ const elsewhere = async (method: string, path: string, body?: unknown): Promise<
   expect(answer.ok).toBe(true);
 };
 
-/** The project is read anew, as it is after a while on coming back to the window. */
+/** Triggers a reload of the project, as after returning to the window. */
 const comeBack = (): Promise<void> => changeInOtherTab(page(), project.id);
 
 const rooms = (): Promise<void> => goTo(`projekt/${project.id}/pomieszczenia`);
@@ -50,7 +50,7 @@ const choose = (entry: string) => page().getByRole('menuitem', { name: entry, ex
 const bundlesOf = async (id: number) =>
   (await project.load()).project.groups.find((group) => group.id === id)?.bundles.map((entry) => entry.quantity);
 
-/** What is noted of the articles of the order: there, ordered. */
+/** The annotations of the order's articles: pieces on hand, pieces ordered. */
 const notes = async () => {
   const answer = await fetch(`${address()}/api/project/${project.id}/order`);
   const { articles } = endpoints.readOrder.response.parse(await answer.json());

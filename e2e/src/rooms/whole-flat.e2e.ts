@@ -9,7 +9,7 @@ const { address, page, goTo, read, startAnew } = visitor();
 
 let id: string;
 
-/** Six rooms with 25 sets and products. */
+/** Creates six rooms with 25 sets and products. */
 beforeAll(async () => {
   const project = await apiProject(address());
   id = project.id;

@@ -5,7 +5,7 @@ const { page, goTo, project, plant, press, read, dialog, room } = editing();
 
 let setId: number;
 
-/** A set of two slots with one module, in a room. */
+/** Creates a set with two slots and one module, in a room. */
 beforeEach(async () => {
   setId = await plant({ frame: 'TR2/111', name: 'Blat', modules: { 1: 'TKW1/111' } });
   const kitchen = await project().addRoom('Kuchnia');
@@ -32,7 +32,7 @@ test('are told in the list of sets and in the dialog of their components, which 
   await page().getByText('1 puste miejsce').first().waitFor();
   await page().getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
   await page().getByRole('button', { name: 'Pokaż listę elementów' }).first().click();
-  // The table is in sight: the sets are one line above it until it is unfolded.
+  // In this test the sets are folded into one line above the table.
   const folded = dialog().getByText(/Puste miejsca w \d+ zestawach/);
   await folded.waitFor();
   expect(await dialog().getByText('Blat: 1 puste miejsce').first().isVisible()).toBe(false);

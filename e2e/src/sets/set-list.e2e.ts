@@ -7,7 +7,7 @@ import { visitor } from '../visitor.ts';
 
 const { address, page, goTo, takePhone, choose, dialog } = visitor();
 
-/** Opens the list of a project with this many sets, every second one of the living room. */
+/** Opens the list of a project with this many sets, alternating between two worked examples. */
 const openList = async (count: number): Promise<void> => {
   const examples = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? desk : livingRoom));
   const { id } = await plantProject(address(), examples);
@@ -64,7 +64,7 @@ test('on a phone the rooms that a set may go into are all in sight, without a ke
   await expect.poll(hasFocus).toBe(true);
   await phone.keyboard.press('Escape');
   await expect.poll(() => dialog().count()).toBe(0);
-  // A single field is there to be typed in.
+  // The only field of the dialog has the focus.
   await choose('Działania: Biurko', 'Zmień nazwę zestawu');
   await expect
     .poll(() =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
   id = project.id;
 });
 
-/** Every screen: its address below the base path, its title, and its heading. */
+/** All screens: path below the base path, title, heading. */
 const screens = () =>
   [
     ['', 'Nowa inwestycja – Ramka'],
@@ -31,7 +31,7 @@ const screens = () =>
 
 const title = () => page().title();
 
-/** How far from the left the first words of a screen's content begin. */
+/** The left edge of the first text in a screen's content. */
 const edge = (): Promise<number> =>
   page().evaluate(() => {
     const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);

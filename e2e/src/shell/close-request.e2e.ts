@@ -15,7 +15,10 @@ beforeAll(async () => {
 
 const escape = () => page().keyboard.press('Escape');
 
-/** Escape, of which nothing on the page hears as a key: the browser hands it on as it does Back on Android. */
+/**
+ * Presses Escape without a key event on the page, so that only the browser's close request remains, as with Back on
+ * Android.
+ */
 const systemBack = async (): Promise<void> => {
   await page().evaluate(() =>
     window.addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true, once: true }),
@@ -76,7 +79,7 @@ describe("the system's Back", () => {
     await expect.poll(() => over().count()).toBe(1);
     await page().goBack();
     await expect.poll(() => over().count()).toBe(0);
-    // The browser went back, and is sent forward again.
+    // The browser had gone back; the app restores the entry.
     await expect.poll(() => page().url()).toBe(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
     await page().goBack();
     await expect.poll(() => page().url()).toBe(`${address()}/el12/projekt/${project.id}/zestawy`);

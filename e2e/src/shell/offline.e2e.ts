@@ -12,7 +12,7 @@ let project: ApiProject;
 
 beforeEach(async () => {
   await page().context().close();
-  // A window of its own has nothing of the app yet but what it opens.
+  // A new window has loaded nothing of the app yet.
   await takeOtherWindow();
   project = await apiProject(address());
   await project.addRoom('Kuchnia');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ id } = await plantProject(address(), [desk]));
 });
 
-/** What Chrome 109, Firefox 115 or Safari 16.4 do not know, each of it missing at once. */
+/** Removes all APIs that Chrome 109, Firefox 115 or Safari 16.4 lack. */
 const takeAway = (): void => {
   const missing = [
     [Array.prototype, 'toReversed with toSorted toSpliced'],
@@ -29,7 +29,8 @@ const takeAway = (): void => {
   for (const [owner, names] of missing) for (const name of names.split(' ')) Reflect.deleteProperty(owner, name);
   for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
     Reflect.deleteProperty(HTMLElement.prototype, name);
-  // To them a popover is an element as any other; this browser hides it by a style of its own.
+  // Older browsers treat a popover as an ordinary element. This browser hides it with its own style sheet, which is
+  // overridden here.
   const style = new CSSStyleSheet();
   style.replaceSync('[popover]:not([hidden]) { display: block !important; }');
   document.adoptedStyleSheets.push(style);

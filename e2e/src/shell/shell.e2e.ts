@@ -196,7 +196,7 @@ describe('a message', () => {
 
 const signs = () => page().locator('[data-busy]').count();
 
-/** Adds a room, whose call the server gets only when it is let go; the page's clock stands still meanwhile. */
+/** Adds a room, and delays its request until the returned function is called. The page's clock is stopped meanwhile. */
 const holdCall = async (): Promise<() => void> => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page().route('**/group', async (route) => {
@@ -204,7 +204,7 @@ const holdCall = async (): Promise<() => void> => {
     await route.continue();
   });
   await page().clock.install();
-  // The window is the one of the test before, whose clock may stand still.
+  // The window is shared with the previous test, which may have stopped its clock.
   await page().clock.resume();
   await openRooms();
   await page().clock.runFor(2000);

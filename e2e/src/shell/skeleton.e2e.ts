@@ -13,7 +13,10 @@ beforeAll(async () => {
   ({ id } = await plantProject(address(), [desk]));
 });
 
-/** The prerendered HTML of each kind of address: `selector` finds it, and what keeps its place when the app takes over. */
+/**
+ * The prerendered HTML for each kind of URL: a selector for it, and the elements that must not move when the app takes
+ * over.
+ */
 const addresses = [
   { path: () => '', selector: 'h1', keeps: ['h1', 'form input', 'form button', 'footer'] },
   { path: () => `projekt/${id}/pomieszczenia`, selector: '.skeleton-blocks', keeps: [] },
@@ -28,7 +31,7 @@ const windows = [
 
 type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** Where the first of each is, in whole pixels. */
+/** The position of the first element for each selector, in pixels. */
 const placesOf = (of: Page, selectors: readonly string[]): Promise<(Place | undefined)[]> =>
   of.evaluate(
     (all) =>
@@ -39,7 +42,7 @@ const placesOf = (of: Page, selectors: readonly string[]): Promise<(Place | unde
     [...selectors],
   );
 
-/** Sums up the layout shifts of the page from `watchedFrom` on; the browser reports a shift some time after it happened. */
+/** Sums up the page's layout shifts since `watchedFrom`. The browser reports a shift with a delay. */
 const watchShifts = (): void => {
   Reflect.set(window, 'shifted', 0);
   Reflect.set(window, 'watchedFrom', 0);
@@ -50,7 +53,7 @@ const watchShifts = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Forgets the shifts until now, those of the frame that is being drawn among them. */
+/** Discards all layout shifts so far, including those of the present frame. */
 const watchFromNow = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() =>
@@ -75,7 +78,7 @@ describe.each(windows)('at $width × $height', (viewport) => {
     const prerendered = page().locator('[data-prerendered]');
     await prerendered.locator(selector).waitFor();
     expect(await prerendered.boundingBox()).toMatchObject({ x: 0, y: 0, width: viewport.width });
-    // The system's fonts stand in until those of the page have loaded.
+    // Web fonts have other metrics than the fallback fonts.
     await page().evaluate(() => document.fonts.ready);
     await page().evaluate(watchFromNow);
     const before = await placesOf(page(), keeps);
@@ -88,7 +91,7 @@ describe.each(windows)('at $width × $height', (viewport) => {
     for (const [index, place] of before.entries())
       for (const side of ['x', 'y'] as const) expect(after[index]?.[side]).toBeCloseTo(place?.[side] ?? NaN, -0.5);
     await page().waitForLoadState('networkidle');
-    // Only what is prerendered whole must not move.
+    // Only completely prerendered screens must not shift.
     const shifted = await page().evaluate(() => Number(Reflect.get(window, 'shifted')));
     expect(keeps.length > 0 ? shifted : 0).toBeLessThan(0.02);
     expect(complaints).toEqual([]);
@@ -111,7 +114,7 @@ const heldUntil =
     await route.continue();
   };
 
-/** Somebody at the list of sets, whose first set the server will not tell of; answers its link. */
+/** Opens the list of sets while requests for the first set stay unanswered. Returns the link to that set. */
 const listWithHeldSet = async (): Promise<Locator> => {
   await takeOtherWindow();
   await page().goto(`${address()}/el12/projekt/${id}/zestawy`);

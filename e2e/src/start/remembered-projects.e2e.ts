@@ -114,7 +114,7 @@ test('what other programs left in the browser’s memory does no harm', async ()
 
 test('a browser that keeps nothing opens projects and speaks the chosen language all the same', async () => {
   const { id } = await apiProject(address(), 'Dom nad Odrą');
-  // As Firefox has it, which opens no channels to other tabs either then.
+  // Simulates Firefox with blocked storage, which then also blocks channels to other tabs.
   await page().addInitScript(() => {
     for (const refused of ['localStorage', 'BroadcastChannel'])
       Object.defineProperty(window, refused, {

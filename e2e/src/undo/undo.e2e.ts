@@ -9,7 +9,7 @@ const { address, page, goTo, press, choose, read } = visitor();
 
 let project: ApiProject;
 
-/** Two rooms, three sets, two single products and two catalogue products, in several quantities. */
+/** Creates two rooms, three sets, two single products and two e-catalogue products, in several quantities. */
 beforeEach(async () => {
   project = await apiProject(address());
   const sets = [
@@ -34,7 +34,7 @@ beforeEach(async () => {
     await project.addCatalogueProduct(catalogId, 6);
 });
 
-/** What a visitor sees of a project; the version of a set's picture may be another one. */
+/** The visible content of a project, without the versions of the sets' pictures. */
 const seen = async () => {
   const { project: kept, productSets, products, ecatalogProducts } = await project.load();
   return { kept, sets: productSets.map(({ version: _version, ...set }) => set), products, ecatalogProducts };

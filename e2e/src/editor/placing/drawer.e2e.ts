@@ -11,7 +11,7 @@ const symbols = (): Promise<readonly (string | undefined)[]> =>
   );
 const search = () => page().getByRole('textbox', { name: 'Szukaj produktu' });
 
-/** Whether a sentence is in the window with nothing over it. */
+/** Whether a text is inside the window and not covered by another element. */
 const isUncovered = (sentence: Locator): Promise<boolean> =>
   sentence.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -1,21 +1,24 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { centreOf, type Point } from '../../centre-of.ts';
 
-/** A finger on an emulated phone, by the browser's own protocol: Playwright's taps know neither holding nor swiping. */
+/**
+ * Touch input on an emulated phone through the DevTools protocol, because Playwright's taps support neither holding nor
+ * swiping.
+ */
 export type Finger = {
-  /** Holds one thing and carries it to another. */
+  /** Long-presses one element and drags it to another. */
   readonly carry: (from: Locator, to: Locator) => Promise<void>;
-  /** Rests on one thing for so many milliseconds, and is lifted there. */
+  /** Presses an element for this many milliseconds without moving. */
   readonly press: (on: Locator, milliseconds: number) => Promise<void>;
-  /** Rests on one thing for so many milliseconds, then swipes up. */
+  /** Presses an element for this many milliseconds, then swipes up. */
   readonly restAndSwipe: (from: Locator, milliseconds: number) => Promise<void>;
   readonly swipeUp: (from: Locator) => Promise<void>;
 };
 
-/** Milliseconds that are longer than it takes until a held thing is lifted. */
+/** Milliseconds; longer than a long press takes to start a drag. */
 const HOLD = 600;
 
-/** The finger on a page. */
+/** Creates a finger for a page. */
 export const fingerOn = async (page: Page): Promise<Finger> => {
   const session = await page.context().newCDPSession(page);
   return {

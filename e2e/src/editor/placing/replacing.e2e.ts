@@ -12,7 +12,7 @@ const card = (symbol: string): Locator => builder().card(new RegExp(`${symbol}$`
 const slot = (number: number): Locator => builder().slot(number);
 const message = (text: string): Locator => page().locator('[data-snackbars]').getByText(text);
 const undoInMessage = (): Locator => page().locator('[data-snackbars]').getByRole('button', { name: 'Cofnij' });
-/** How often an article stands on the bill beside the picture. */
+/** The number of bill lines with this symbol in the component list next to the picture. */
 const onBill = (symbol: string): Promise<number> =>
   page().getByRole('complementary', { name: 'Lista elementów' }).getByText(symbol, { exact: true }).count();
 
@@ -28,7 +28,7 @@ const allDark = async (): Promise<void> => {
   expect(await onBill('DU1W')).toBe(1);
 };
 
-/** Ticks the insert that makes the double switch splash-proof. */
+/** Chooses the insert that makes the double switch splash-proof. */
 const tickInsert = async (): Promise<void> => {
   await builder().changeOptions(1, (dialog) => dialog.getByRole('checkbox', { name: /^Wkładka/ }).click());
   await expect.poll(() => onBill('DU1W')).toBe(1);

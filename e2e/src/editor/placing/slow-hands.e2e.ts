@@ -25,7 +25,7 @@ const phone = async (): Promise<Finger> => {
   return fingerOn(page());
 };
 
-/** Presses, moves by so many pixels, and releases. */
+/** Presses the mouse button, moves the pointer by this many pixels, and releases the button. */
 const tremble = async (on: Locator, pixels: number): Promise<void> => {
   await on.scrollIntoViewIfNeeded();
   const { x, y } = await centreOf(on);
@@ -39,7 +39,7 @@ const boxOf = (name: string) => page().getByRole('button', { name, exact: true }
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** Pixels between two boxes, to the side or downwards; negative where one lies over the other. */
+/** The larger of the horizontal and vertical gaps between two boxes, in pixels; negative if they overlap. */
 const apartBy = (one: Box, other: Box): number =>
   Math.max(
     other.x - one.x - one.width,
@@ -48,7 +48,7 @@ const apartBy = (one: Box, other: Box): number =>
     one.y - other.y - other.height,
   );
 
-/** Whether a button is what a finger meets in the middle of a box: nothing lies over it or cuts it off. */
+/** Whether the element at the centre of a box is the button itself, so that nothing covers it or cuts it off. */
 const isOnTop = ({ x, y, width, height }: Box): Promise<boolean> =>
   page().evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('[data-uncovered]') !== null, [
     x + width / 2,
@@ -173,7 +173,7 @@ describe('Escape while something is dragged', () => {
     await page().keyboard.press('Escape');
     await page().mouse.move(x, y);
     await page().mouse.up();
-    // What a click would have done shows at once.
+    // A click would show its effect at once.
     await page().waitForTimeout(300);
     expect(await options().isVisible()).toBe(false);
     expect(await pickedText().isVisible()).toBe(false);

@@ -13,7 +13,7 @@ const staircase = 'Łącznik schodowy';
 const three = (...names: readonly string[]): readonly string[] =>
   names.map((name, index) => (name === '' ? `Miejsce ${index + 1}, puste` : `Miejsce ${index + 1}: ${name}`));
 
-/** Opens a saved set of three slots, ready for its products. */
+/** Opens a saved set of three slots at the products step. */
 const openThree = async (modules: SetBySymbols['modules'] = {}): Promise<void> => {
   await openSet({ frame: 'TR3/111', modules });
   await card('TKW1/111').waitFor();
@@ -22,7 +22,7 @@ const openThree = async (modules: SetBySymbols['modules'] = {}): Promise<void> =
 const card = (symbol: string): Locator => builder().card(new RegExp(`${symbol}$`));
 const slot = (number: number): Locator => builder().slot(number);
 
-/** What a screen reader was told last about a slot. */
+/** The latest announcement about a slot for screen readers. */
 const said = () =>
   page()
     .getByRole('status')

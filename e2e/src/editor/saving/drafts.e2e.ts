@@ -24,10 +24,10 @@ const offered = (answer: 'Przywróć' | 'Odrzuć') => offer().getByRole('button'
 const isKept = () =>
   page().evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('configurator.draft.')));
 
-/** Loads the page anew, as after a click beside the question whether to leave. */
+/** Reloads the page, ignoring the question whether to leave. */
 const reload = () => page().reload();
 
-/** The tab is gone without a word, and another is opened at its address. */
+/** Closes the tab without any event, and opens another one with its URL. */
 const crash = async (): Promise<void> => {
   const address = page().url();
   const context = page().context();
@@ -155,7 +155,7 @@ describe('a draft', () => {
     await nameField().fill('Pierwszy');
     await reload();
     await offer().getByText('Zestaw „Pierwszy”').waitFor();
-    // Built on without an answer.
+    // The visitor goes on without answering the offer.
     await builder().chooseSlots(3);
     await builder().chooseFrame('TR3/111');
     await nameField().fill('Drugi');
@@ -166,7 +166,7 @@ describe('a draft', () => {
     await offer().getByText('Zestaw „Pierwszy”').waitFor();
     await offered('Przywróć');
     await expect.poll(() => nameField().inputValue()).toBe('Pierwszy');
-    // What it took the place of is offered again.
+    // The draft that was on the screen before is offered again.
     await offer().getByText('Zestaw „Drugi”').waitFor();
     await saveButton().click();
     await page().waitForURL(/\/zestawy$/);

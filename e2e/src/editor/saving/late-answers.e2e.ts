@@ -9,7 +9,7 @@ const leaveFor = (screen: string) => page().getByRole('link', { name: screen, ex
 
 const sets = async () => (await project().load()).productSets;
 
-/** Opens a new set for a room, and chooses its frame. */
+/** Opens a new set for a new room, and chooses its frame. */
 const newSetIn = async (name: string): Promise<number> => {
   const id = await project().addRoom(name);
   await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);

@@ -7,7 +7,7 @@ const question = () => page().getByRole('alertdialog', { name: 'Niezapisane zmia
 
 const toRooms = () => page().getByRole('link', { name: 'Pomieszczenia' }).first().click();
 
-/** Opens a set from the list, so that there is somewhere to go back to. */
+/** Opens a set from the list, so that the history has an earlier entry. */
 const openFromList = async (): Promise<string> => {
   const id = await plant({ frame: 'TR2/111', modules: { 1: 'TKW1/111' } });
   await page().goto(`${new URL(page().url()).origin}/el12/projekt/${project().id}/zestawy`);
@@ -16,7 +16,7 @@ const openFromList = async (): Promise<string> => {
   return `/zestawy/${id}`;
 };
 
-/** Every way out within the app: what is done, and where it leads. */
+/** All ways of leaving the editor within the app: name, action, destination. */
 const waysOut: readonly (readonly [string, () => Promise<unknown>, string])[] = [
   ['a link', toRooms, '/pomieszczenia'],
   ['the back button', () => page().goBack(), '/zestawy'],

@@ -10,7 +10,7 @@ const isRefused = async () => (await saveButton().getAttribute('aria-disabled'))
 
 const isDirty = async () => (await saveButton().getAttribute('data-dirty')) !== null;
 
-/** Opens a new set for a room, and chooses its frame. */
+/** Opens a new set for a new room, and chooses its frame. */
 const newSetIn = async (name: string): Promise<number> => {
   const id = await project().addRoom(name);
   await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
@@ -18,7 +18,7 @@ const newSetIn = async (name: string): Promise<number> => {
   return id;
 };
 
-/** What the server answers to calls of a method at an address, until the test ends or the answer is lifted. */
+/** Answers matching requests with this status until the test ends or the returned function is called. */
 const answer = async (method: string, address: string, status: number, json?: object): Promise<() => Promise<void>> => {
   await page().route(address, (route) => {
     if (route.request().method() !== method) return route.continue();
@@ -219,7 +219,7 @@ describe('a save that fails', () => {
   });
 });
 
-/** The entries of the editor's menu, and whether each is possible now. */
+/** The entries of the editor's menu, and whether each is enabled. */
 const entries = async (): Promise<readonly (readonly [string | null, boolean])[]> => {
   await press('Więcej działań');
   await page().getByRole('menuitem').first().waitFor();

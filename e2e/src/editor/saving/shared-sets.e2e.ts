@@ -7,7 +7,7 @@ const { page, read, dialog, plant, project, place, nameField, saveButton, takePh
 
 type Shared = { readonly setId: number; readonly rooms: readonly [number, number] };
 
-/** A set that stands twice in one room and three times in another. */
+/** Creates a set with quantity 2 in one room and 3 in another. */
 const plantShared = async (name: string): Promise<Shared> => {
   const rooms = [await project().addRoom(`${name} salon`), await project().addRoom(`${name} hol`)] as const;
   const setId = await plant({ frame: 'TR1/111', name, modules: { 1: 'TKW1/111' } });
@@ -16,7 +16,7 @@ const plantShared = async (name: string): Promise<Shared> => {
   return { setId, rooms };
 };
 
-/** Opens a set by its card in a room. */
+/** Opens a set by clicking its card in a room. */
 const openFromRoom = async (name: string, roomName: string): Promise<void> => {
   await goTo(`projekt/${project().id}/pomieszczenia`);
   await page()
@@ -64,7 +64,7 @@ describe('a set that stands in several rooms', () => {
   // Holds R26.
   test('tells what was changed where it stays: nobody reaches for a message that goes elsewhere', async () => {
     await plantShared('Lustro');
-    // The list that saving leads to comes for the first time then, after the message.
+    // A new page has not loaded the list of sets yet, so the list appears after the message.
     await open('');
     await openFromRoom('Lustro', 'Lustro salon');
     await nameField().fill('Lustro z lampą');

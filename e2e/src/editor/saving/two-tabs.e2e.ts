@@ -11,7 +11,7 @@ const leavesForList = async (tab: Page): Promise<void> => {
   await expect.poll(() => new URL(tab.url()).pathname).toMatch(/\/zestawy$/);
 };
 
-/** One set in two tabs of a browser; the other one has saved a newer version. */
+/** Opens one set in two tabs of a browser and saves a newer version in one of them. */
 const openStale = async (): Promise<{ readonly stale: Page; readonly newer: Page }> => {
   const id = await plant({ frame: 'TR2/111', name: 'Wspólny' });
   const newer = page();
