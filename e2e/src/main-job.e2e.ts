@@ -92,7 +92,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
   });
 
   // Holds §1.2, §2.58, §2.59.
-  test('the set comes into the room in its quantity, with its picture and price', async () => {
+  test('the set is added to the room with its quantity, picture and price', async () => {
     await page.getByLabel('Nazwa zestawu').fill('Umywalka');
     await page.getByLabel('Liczba zestawów').fill('2');
     await setBuilder(page).save();
@@ -144,7 +144,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
   });
 
   // Holds §1.19, §1.20.
-  test('the project is opened again by its id, and from the remembered list', async () => {
+  test('the project is opened again by its id, and from the list of remembered projects', async () => {
     await page.goto(`${server.address}/el12/`);
     await page.getByLabel('Identyfikator inwestycji').fill(projectId);
     await page.getByRole('button', { name: 'Wczytaj', exact: true }).click();
@@ -159,7 +159,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
   });
 
   // Holds §1.3, §1.19, §2.48, §6.1, §6.2.
-  test('a stranger on another device opens it by the same id, and after a restart of the server', async () => {
+  test('another device opens it by the same id, also after a restart of the server', async () => {
     const { dataFolder } = server;
     await page.waitForLoadState('networkidle');
     await server.stop({ keepStore: true });
@@ -174,7 +174,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
     await stranger.close();
   });
 
-  test('nothing failed on the way', () => {
+  test('no request failed', () => {
     expect(failures).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-describe('axe finds nothing, on a desktop and on a phone, in', () => {
+describe('axe finds no violation on desktop and phone in', () => {
   let page: Page;
 
   beforeAll(async () => {

@@ -7,7 +7,7 @@ const { page, openSet, dialog } = editing();
 const background = (part: Locator, pseudo?: string) =>
   part.evaluate((element, of) => getComputedStyle(element, of).backgroundColor, pseudo);
 
-test('a contrast theme leaves the colours of products and the switches as they are', async () => {
+test('a contrast theme does not change colours of products and switches', async () => {
   await openSet({ frame: 'TR2/111' });
   const swatch = (name: string) => page().getByRole('radio', { name, exact: true });
   const box = page().getByRole('switch', { name: 'Puszka natynkowa' });
@@ -29,7 +29,7 @@ test('a contrast theme leaves the colours of products and the switches as they a
   expect(new Set(colours).size).toBeGreaterThan(4);
 });
 
-test('a contrast theme shows which number of slots and which frame are chosen', async () => {
+test('a contrast theme shows the chosen number of slots and the chosen frame', async () => {
   await page().emulateMedia({ forcedColors: 'active' });
   await openSet({ frame: 'TR2/111' });
   await page()
@@ -43,7 +43,7 @@ test('a contrast theme shows which number of slots and which frame are chosen', 
   expect(new Set(await outlined(false))).toEqual(new Set(['none']));
 });
 
-test('a contrast theme draws ticks in its colour of text', async () => {
+test('a contrast theme draws check marks in its text colour', async () => {
   await page().emulateMedia({ forcedColors: 'active' });
   await openSet({ frame: 'TR2/111' });
   await page().goto(

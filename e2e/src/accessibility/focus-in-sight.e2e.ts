@@ -31,7 +31,7 @@ const coveredFocus = (): Promise<string | null> =>
 test.each([
   ['down', 'Tab', () => page().getByRole('textbox', { name: 'Nazwa zestawu' })],
   ['up', 'Shift+Tab', () => page().locator('[data-card]').last()],
-] as const)('on a phone nothing lies over what has the focus, on the way %s the editor', async (_way, key, start) => {
+] as const)('on a phone no element covers the focused element when tabbing %s the editor', async (_way, key, start) => {
   await start().focus();
   for (let step = 0; step < 45; step += 1) {
     await page().keyboard.press(key);
@@ -40,7 +40,7 @@ test.each([
   }
 });
 
-test.each([390, 1440])('in a window of %i pixels nothing cuts the ring around a card', async (width) => {
+test.each([390, 1440])('in a window of %i pixels the focus ring of a card is not cut off', async (width) => {
   await page().setViewportSize({ width, height: 900 });
   await page().locator('[data-card]').first().focus();
   const ring = await page()

@@ -30,14 +30,14 @@ const openSet = async (): Promise<void> => {
     .waitFor();
 };
 
-test('a link out of a screen leads the focus into the next one, which is named', async () => {
+test('a link to another screen moves the focus to that screen’s heading', async () => {
   await openScreen('pomieszczenia');
   await page().getByRole('link', { name: 'Zobacz produkty z katalogu' }).press('Enter');
   await expect.poll(focused).toBe('MAIN');
   await expect.poll(heard).toContain('Produkty z katalogu – Dom nad Łabą – Ramka');
 });
 
-test('a new project takes the focus from the form that made it', async () => {
+test('creating a project moves the focus from the form to the new screen', async () => {
   await goTo('');
   await page().getByLabel('Nazwa inwestycji').fill('Dom z ogrodem');
   await page().keyboard.press('Enter');
@@ -45,14 +45,14 @@ test('a new project takes the focus from the form that made it', async () => {
   await expect.poll(focused).toBe('MAIN');
 });
 
-test('the price is heard with what it is, also while a dialog lies over the set', async () => {
+test('a changed price is announced with its label, also while a dialog is open', async () => {
   await openSet();
   await expect.poll(heard).toContain('Cena netto: 291,30\u00A0zł');
   const islands = page().locator('main [aria-live]:not(output)');
   expect(await islands.count()).toBe(0);
 });
 
-test('without a connection the price says that it is the last known one', async () => {
+test('without a connection the price is announced as the last known one', async () => {
   await openSet();
   await page().getByText('291,30 zł').filter({ visible: true }).first().waitFor();
   await page().context().setOffline(true);
@@ -61,7 +61,7 @@ test('without a connection the price says that it is the last known one', async 
   await expect.poll(() => told.count()).toBe(1);
 });
 
-test('a download says when the file was saved', async () => {
+test('a download announces when the file has been saved', async () => {
   await openScreen('zestawy');
   await press('Działania: Biurko');
   const saved = page().waitForEvent('download');
@@ -77,7 +77,7 @@ const search = async (words: string): Promise<void> => {
 
 const saidInDialog = () => dialog().locator('output').allTextContents();
 
-test('the first search of the e-catalogue is heard, found or not', async () => {
+test('the result of the first e-catalogue search is announced, also if it is empty', async () => {
   await openScreen('ekatalog');
   await press('Przeglądaj katalog');
   await search('TKW5');
@@ -87,7 +87,7 @@ test('the first search of the e-catalogue is heard, found or not', async () => {
   await expect.poll(saidInDialog).toContain('Nic nie znaleziono');
 });
 
-test('the list of components is a named table whose rows are named by their symbols', async () => {
+test('the component list is a table with a name and with symbols as row headers', async () => {
   await openScreen('zestawy');
   await press('Działania: Biurko');
   await page().getByRole('menuitem', { name: 'Pokaż listę elementów' }).click();
@@ -95,7 +95,7 @@ test('the list of components is a named table whose rows are named by their symb
   await expect.poll(() => table.getByRole('rowheader', { name: 'DR4/11', exact: true }).count()).toBe(1);
 });
 
-test('the keyboard gets from the chosen frame to what comes next with one press, and from frame to frame by arrows', async () => {
+test('one key press moves the focus from the chosen frame to the next control; arrow keys move between frames', async () => {
   await openScreen('zestawy/nowy?preselectedFrameLine=simon-54-premium');
   const frames = page().getByRole('region', { name: 'Ramki' }).locator('li [aria-pressed]');
   await frames.first().press('Enter');

@@ -25,7 +25,7 @@ const screens = ['', 'pomieszczenia', 'zestawy', 'zestawy/1', 'zestawy/nowy', 'z
 const faint = `axe.run(document, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] }, resultTypes: ['violations'] })
   .then(({ violations }) => violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => html + any[0]?.message)))`;
 
-test.each(screens)('who asks for more contrast gets 7 to 1 for every word of /%s, in both schemes', async (path) => {
+test.each(screens)('with the contrast preference all text of /%s has 7 to 1 in both schemes', async (path) => {
   await page().emulateMedia({ contrast: 'more', colorScheme: 'light' });
   await openScreen(path);
   await page().waitForLoadState('networkidle');
@@ -36,7 +36,7 @@ test.each(screens)('who asks for more contrast gets 7 to 1 for every word of /%s
   }
 });
 
-test('letters twice as large leave nothing out at the side of a phone, and nothing over its neighbour', async () => {
+test('with text twice as large nothing overflows or overlaps on a phone', async () => {
   await page().emulateMedia({ contrast: null, colorScheme: null });
   await page().setViewportSize({ width: 390, height: 844 });
   for (const path of screens) {
@@ -69,7 +69,7 @@ test('letters twice as large leave nothing out at the side of a phone, and nothi
   expect(save?.right).toBeLessThanOrEqual(390);
 });
 
-test('a contrast theme shows what cannot be pressed, and a frame on its wall', async () => {
+test('a contrast theme shows disabled controls, and the outline of a frame on its wall', async () => {
   await page().setViewportSize({ width: 1440, height: 900 });
   await page().emulateMedia({ forcedColors: 'active' });
   await openScreen('zestawy/1');

@@ -61,7 +61,7 @@ const pinnedHeight = async (height: number): Promise<number> => {
 };
 
 const screens = [
-  ['the first screen', ''],
+  ['the start screen', ''],
   ['the rooms', 'pomieszczenia'],
   ['the sets', 'zestawy'],
   ['the order', 'zamowienie'],
@@ -80,7 +80,7 @@ const resize = async (width: number, height: number): Promise<void> => {
   await settled();
 };
 
-describe.each(screens)('%s leaves the work in sight', (_name, path) => {
+describe.each(screens)('sticky elements leave space for the content of %s', (_name, path) => {
   beforeAll(async () => {
     await page().setViewportSize({ width: lowWindows[0][0], height: lowWindows[0][1] });
     await openScreen(path);
@@ -104,7 +104,7 @@ const isInSight = (element: Locator): Promise<boolean> =>
 test.each([
   [844, 390],
   [640, 400],
-] as const)('in a window of %i × %i the list and the slots are in sight together', async (width, height) => {
+] as const)('in a window of %i × %i the list and the slots are visible together', async (width, height) => {
   await page().setViewportSize({ width, height });
   await openScreen('zestawy/1');
   const card = setBuilder(page()).card(/DKW1\/11/);
@@ -118,7 +118,7 @@ test.each([
   ['zestawy/1', [390, 844]],
   ['zestawy/2', [390, 844]],
   ['zestawy/2', [360, 740]],
-] as const)('on a phone the list of modules begins on the first screen of %s', async (path, [width, height]) => {
+] as const)('on a phone the list of modules begins within the first screenful of %s', async (path, [width, height]) => {
   await page().setViewportSize({ width, height });
   await openScreen(path);
   const card = setBuilder(page()).card(/DKW1\/11/);
@@ -131,7 +131,7 @@ test.each([
 });
 
 test.each(['zestawy/1', 'zestawy/2'])(
-  'no tool of a slot lies over its neighbour’s in %s, in no window',
+  'the buttons of neighbouring slots do not overlap in %s, in any window',
   async (set) => {
     await openScreen(set);
     const tools = page().getByRole('button', {
@@ -161,7 +161,7 @@ test.each(['zestawy/1', 'zestawy/2'])(
   },
 );
 
-test('what a slot says to a picked card stays inside of a phone’s window', async () => {
+test('the label of a slot for a picked card stays inside the window of a phone', async () => {
   await page().setViewportSize({ width: 390, height: 844 });
   await openScreen('zestawy/1');
   await setBuilder(page())
@@ -178,7 +178,7 @@ test('what a slot says to a picked card stays inside of a phone’s window', asy
   }
 });
 
-test('on a phone the hint stands before what it is about, and nothing moves below a finger once the seal is ruled out', async () => {
+test('on a phone the hint comes before its subject, and ruling out the seal does not shift content under the finger', async () => {
   await page().setViewportSize({ width: 390, height: 844 });
   await openScreen('zestawy/nowy?preselectedFrameLine=simon-54-premium');
   await setBuilder(page()).chooseSlots(2);
@@ -213,7 +213,7 @@ test('on a phone the hint stands before what it is about, and nothing moves belo
   expect(await top()).toBe(before);
 });
 
-test('a slot that a finger touched says nothing while another is aimed at', async () => {
+test('a touched slot shows no label while another slot is the drop target', async () => {
   await page().setViewportSize({ width: 390, height: 844 });
   await openScreen('zestawy/1');
   const { card, slot } = setBuilder(page());

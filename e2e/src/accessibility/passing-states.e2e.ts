@@ -53,7 +53,7 @@ const lostModuleId = desk.set.modules[1]?.moduleId;
 /** Transient and error states, and how to reach them. */
 const states: readonly (readonly [string, () => Promise<void>])[] = [
   [
-    'a message of success with its way back',
+    'a success message with Undo',
     async () => {
       await openScreen('pomieszczenia');
       await choose('Działania: Biurko', 'Usuń z pomieszczenia');
@@ -61,7 +61,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'a message of an error',
+    'an error message',
     async () => {
       await openScreen('pomieszczenia');
       await page().route('**/group', (route) => route.abort());
@@ -78,7 +78,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'changes that wait, in a browser that shows a project as it was',
+    'pending changes, with the last known state of a project',
     async () => {
       await page().route('**/group', (route) => route.abort());
       await keepChange(page(), project.id, { name: 'createRoom', body: { name: 'Garaż' } });
@@ -91,9 +91,9 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
       await read(/^Pokazujemy stan i ceny z: .* Zmiany do wysłania: 1$/);
     },
   ],
-  ['the question about a set that the server refuses', () => meetRefusal()],
+  ['the question about a rejected set', () => meetRefusal()],
   [
-    'a refused set in the editor, whose series only the server would know',
+    'a rejected set in the editor, with a series that is not loaded',
     async () => {
       await meetRefusal();
       await press('Otwórz w edytorze');
@@ -102,7 +102,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'the first screen without a connection',
+    'the start screen without a connection',
     async () => {
       await open('');
       await page().context().setOffline(true);
@@ -130,7 +130,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'a search that found nothing',
+    'a search without results',
     async () => {
       await openScreen('ekatalog');
       await press('Przeglądaj katalog');
@@ -140,7 +140,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'a dialog whose contents could not be read',
+    'a dialog whose content could not be loaded',
     async () => {
       await openScreen('zestawy');
       await page().route('**/components/list**', (route) => route.fulfill({ status: 500, body: '' }));
@@ -149,7 +149,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'a form that says what is wrong, in a dialog',
+    'a form with errors, in a dialog',
     async () => {
       await openScreen('pomieszczenia');
       await choose('Działania: Kuchnia', 'Zmień nazwę pomieszczenia');
@@ -159,7 +159,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'a card that was picked, and slots that say what would happen',
+    'a picked card, with the labels of slots',
     async () => {
       await openSet();
       await setBuilder(page())
@@ -172,7 +172,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'a drawer in which nothing was found',
+    'a drawer without search results',
     async () => {
       await openSet();
       await page().getByRole('textbox', { name: 'Szukaj produktu' }).fill('nie ma tego');
@@ -180,7 +180,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'a set that has lost an article',
+    'a set with a missing article',
     async () => {
       await changeAnswer(page(), 'listModules', (modules) => modules.filter(({ id }) => id !== lostModuleId));
       await openScreen(`zestawy/${setId}`);
@@ -188,7 +188,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'the message about what a choice took out of the set, with its way back',
+    'the message about parts that a choice removed, with Undo',
     async () => {
       await openSet();
       await page()
@@ -201,7 +201,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'the question about a set that was not saved',
+    'the question about unsaved changes',
     async () => {
       await openSet();
       await page().getByRole('textbox', { name: 'Nazwa zestawu' }).fill('Inna nazwa');
@@ -214,7 +214,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'what is told of a module for those who ask',
+    'the details of a module',
     async () => {
       await openSet();
       await page().locator('[data-card]').first().focus();
@@ -223,7 +223,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'the question about a set that somebody else changed',
+    'the question about a set that another user changed',
     async () => {
       await openSet();
       await fetch(`${address()}/api/project/${project.id}/set/${setId}/name`, {
@@ -237,7 +237,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'the question about a set that somebody else deleted',
+    'the question about a set that another user deleted',
     async () => {
       await openSet();
       await fetch(`${address()}/api/project/${project.id}/set/${setId}`, {
@@ -251,7 +251,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
   ],
 ];
 
-test.for(states)('axe finds nothing, on a desktop and on a phone, in %s', async ([, reach]) => {
+test.for(states)('axe finds no violation on desktop and phone in %s', async ([, reach]) => {
   await reach();
   expect(await axeFindings(page())).toEqual([]);
   await page().setViewportSize({ width: 390, height: 844 });

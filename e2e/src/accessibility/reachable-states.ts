@@ -91,9 +91,9 @@ const kitchen = 'Działania: Kuchnia';
 const livingRoomSet = 'Działania: Salon – wejście';
 
 export const reachableStates: readonly ReachableState[] = [
-  { name: 'the first screen', reach: start() },
+  { name: 'the start screen', reach: start() },
   {
-    name: 'the first screen with what is wrong',
+    name: 'the start screen with errors',
     reach: start(
       (page) => page.getByLabel('Nazwa inwestycji').fill('Do'),
       (page) => page.getByLabel('Identyfikator inwestycji').fill('Hq7'),
@@ -101,7 +101,7 @@ export const reachableStates: readonly ReachableState[] = [
     ),
   },
   {
-    name: 'a page that is not there',
+    name: 'an unknown page',
     reach: ({ page, address }) => goTo(page, address, '404'),
   },
   { name: 'a project without rooms', reach: screen('empty', 'pomieszczenia') },
@@ -111,7 +111,7 @@ export const reachableStates: readonly ReachableState[] = [
   { name: 'the question before deleting a project', reach: onward(press('Usuń inwestycję'), dialog) },
   { name: 'the navigation', reach: onward(press('Otwórz menu'), dialog) },
   { name: 'the drawer of the sets', reach: onward(press('Pokaż swoje zestawy'), dialog) },
-  { name: 'the first screen with a remembered project', reach: start() },
+  { name: 'the start screen with a remembered project', reach: start() },
   { name: 'the rooms', reach: screen('filled', 'pomieszczenia') },
   {
     name: 'the sets beside the rooms',
@@ -126,7 +126,7 @@ export const reachableStates: readonly ReachableState[] = [
   { name: 'the quantity of a set', reach: onward(entry('Działania: Biurko', 'Zmień ilość')) },
   { name: 'adding sets to a room', reach: onward(press(/^Z listy zestawów/), dialog) },
   { name: 'adding a single product', reach: onward(press(/^Produkt kompletny/), dialog) },
-  { name: 'what new sets of a room start with', reach: onward(entry(kitchen, 'Seria i kolor nowych zestawów')) },
+  { name: 'the defaults of a room’s new sets', reach: onward(entry(kitchen, 'Seria i kolor nowych zestawów')) },
   { name: 'the downloads of a project', reach: onward(press('Pobierz'), menu) },
   { name: 'the sets', reach: screen('filled', 'zestawy') },
   { name: 'the menu of a set', reach: onward(press(livingRoomSet), menu) },
@@ -134,7 +134,7 @@ export const reachableStates: readonly ReachableState[] = [
   { name: 'renaming a set', reach: onward(entry(livingRoomSet, 'Zmień nazwę zestawu')) },
   { name: 'deleting a set', reach: onward(entry(livingRoomSet, 'Usuń zestaw')) },
   {
-    name: 'chosen sets',
+    name: 'selected sets',
     reach: onward((page) => page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click()),
   },
   {
@@ -144,7 +144,7 @@ export const reachableStates: readonly ReachableState[] = [
   { name: 'a change of series and colours without sets', reach: screen('empty', 'zmiana') },
   { name: 'a change of series and colours before the choice', reach: screen('filled', 'zmiana') },
   {
-    name: 'a change of series and colours, shown before it is made',
+    name: 'the preview of a change of series and colours',
     reach: screen('filled', 'zmiana?family=black', dryRun),
   },
   {
@@ -152,25 +152,25 @@ export const reachableStates: readonly ReachableState[] = [
     reach: screen('filled', 'zmiana?line=31', dryRun),
   },
   {
-    name: 'a change of series and colours that cannot be had, for chosen sets',
+    name: 'an impossible change of series and colours, for selected sets',
     reach: screen('filled', 'zmiana?sets=1,2&line=43&finish=oak', dryRun),
   },
   {
     name: 'the order',
     reach: screen('filled', 'zamowienie', (page) => page.getByRole('heading', { level: 2 }).first().waitFor()),
   },
-  { name: 'an order of nothing', reach: screen('empty', 'zamowienie') },
+  { name: 'an empty order', reach: screen('empty', 'zamowienie') },
   {
     name: 'the site sheet',
     reach: screen('filled', 'montaz', (page) => page.getByRole('heading', { level: 2 }).first().waitFor()),
   },
-  { name: 'a site sheet of nothing', reach: screen('empty', 'montaz') },
+  { name: 'an empty site sheet', reach: screen('empty', 'montaz') },
   {
-    name: 'the field in which sets are typed',
+    name: 'the quick entry field',
     reach: screen('filled', 'pomieszczenia', press(/^Wpisz zestaw/), dialog),
   },
   {
-    name: 'a typed set, drawn, with a word that is not understood',
+    name: 'a quick entry with an unknown word',
     reach: async ({ page }) => {
       const field = page.getByRole('dialog').getByRole('textbox');
       await page.getByRole('dialog').getByLabel('Seria ramek').selectOption({ label: 'Simon 54 Premium' });
@@ -187,7 +187,7 @@ export const reachableStates: readonly ReachableState[] = [
   { name: 'the catalogue products', reach: screen('filled', 'ekatalog') },
   { name: 'the e-catalogue before a search', reach: onward(press('Przeglądaj katalog'), dialog) },
   {
-    name: 'what a search found',
+    name: 'search results',
     reach: async ({ page }) => void (await searched(page)),
   },
   { name: 'the first step of the editor', reach: screen('filled', 'zestawy/nowy') },
@@ -227,7 +227,7 @@ export const reachableStates: readonly ReachableState[] = [
     reach: onward((page) => setBuilder(page).switchOn('Puszka natynkowa'), dialog),
   },
   {
-    name: 'only what fits a sealed set',
+    name: 'only modules for a sealed set',
     reach: onward(
       (page) => setBuilder(page).switchOn('Uszczelka IP44'),
       press('Tylko z IP44'),

@@ -8,7 +8,7 @@ import { visitDeployment } from './visit-deployment.ts';
 const { start, openPage } = visitDeployment;
 
 describe('the accessibility statement', () => {
-  test('is reached from every footer, names the keys, and where to write', async () => {
+  test('is linked in every footer, and names the shortcuts and the contact', async () => {
     const { settings, erase } = await ownDeployment('el12', { accessibilityContact: 'dostepnosc@firma.example' });
     onTestFinished(erase);
     const server = await start(settings);
@@ -30,7 +30,7 @@ describe('the accessibility statement', () => {
     }
   });
 
-  test('says who is responsible where a deployment names no address', async () => {
+  test('names the responsible company if a deployment has no contact', async () => {
     const server = await start({});
     const page = await openPage();
     await page.goto(`${server.address}/el12/dostepnosc`);

@@ -98,7 +98,7 @@ describe('every deployment in a browser', () => {
   afterAll(() => rm(dataFolder, { recursive: true }));
 
   test.for(deployments)(
-    '$name has its own address, language and prices, and names where a project was made',
+    '$name has its own URL, language and prices, and names the deployment in which a project was created',
     async (words) => {
       const { name, language, label, priceList } = words;
       const server = await start({ DEPLOYMENT: name }, dataFolder);
@@ -141,7 +141,7 @@ const shop = { kind: 'link', address: 'https://shop.example/cart?add={items}', i
 
 // Holds §1.21, §2.39, R2.
 test.for(deployments)(
-  '$name has the shop, the film and the planning tool that its file names, in its language',
+  '$name has the shop, film and planning tool of its file, in its language',
   async ({ name, language, priceList, label, ...words }) => {
     const texts = allTexts[language];
     const { settings, erase } = await ownDeployment(name, {

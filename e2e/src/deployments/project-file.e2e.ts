@@ -44,7 +44,7 @@ const billOf = async (page: Page, button: string, entry: string | RegExp): Promi
 
 const polishBill = (page: Page) => billOf(page, 'Pobierz', 'CSV ze średnikami');
 
-test('a project goes into a file and comes back under another id with an equal bill', async () => {
+test('a project is exported and imported under a new id with an equal bill', async () => {
   const { address } = await start({});
   const page = await openPage('pl-PL');
   const { id, load } = await aFullProject(address);
@@ -68,7 +68,7 @@ test('a project goes into a file and comes back under another id with an equal b
   expect(await readFile(again.path, 'utf8')).toBe(await readFile(file.path, 'utf8'));
 });
 
-test('a project goes from one deployment to another: the same articles, at the prices there', async () => {
+test('a project is moved to another deployment: the same articles, at its prices', async () => {
   const [poland, czechia] = [await start({ DEPLOYMENT: 'el12' }), await start({ DEPLOYMENT: 'cz' })];
   const page = await openPage();
   const { id } = await aFullProject(poland.address);
@@ -94,7 +94,7 @@ const piecesIn = (bill: string): readonly string[] =>
     .map((row) => row.split(';'))
     .map(([, symbol, , , quantity]) => `${symbol} × ${quantity}`);
 
-test('a file that is no project, or a faulty one, is refused whole', async () => {
+test('an invalid project file is rejected completely', async () => {
   const { address } = await start({});
   const page = await openPage('pl-PL');
   await page.goto(address);

@@ -118,7 +118,7 @@ test('the project, a room and chosen sets are ordered from the shop, field by fi
   expect(Object.fromEntries(shop.received())).toEqual(fieldsOf(times(1), id, names));
 });
 
-test('the shop is reached by an address where it takes lists so', async () => {
+test('a shop that accepts orders in a URL is opened with that URL', async () => {
   const shop = await aShop();
   const address = `${shop.address}?add={items}`;
   const { page, open } = await aCustomer({
@@ -151,7 +151,7 @@ const aCatalogueWithOnRequest = async (symbol: string): Promise<string> => {
   return folder;
 };
 
-test('what does not fit is told before anything goes, and only what fits goes', async () => {
+test('problems are shown before an order is sent, and only valid articles are sent', async () => {
   const shop = await aShop();
   const exceptions = { 'DR4/11': null, 'DSC/11': 'x'.repeat(41) };
   const { page, names, open } = await aCustomer(

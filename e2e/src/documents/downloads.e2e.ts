@@ -43,7 +43,7 @@ const downloadButton = () => page().getByRole('button', { name: 'Pobierz', exact
 
 describe('downloads', () => {
   // Holds §1.16, §2.54.
-  test('of a room are its PDF, its workbook and its site sheet', async () => {
+  test('of a room are PDF, workbook and site sheet', async () => {
     await goTo('pomieszczenia');
     const pdf = await download(menuOf('Kuchnia'), 'Pobierz PDF');
     expect(pdf.name).toBe('Dom nad Łabą – Kuchnia – Zestawienie materiałów.pdf');
@@ -59,7 +59,7 @@ describe('downloads', () => {
     expect(await textOf(sheet.bytes)).toContain('Karta montażowa');
   });
 
-  test('hold names in other scripts, and which letters they have not is told before', async () => {
+  test('contain names in other scripts; characters missing in the fonts are reported in advance', async () => {
     await goTo('pomieszczenia');
     await page().getByLabel('Nazwa pomieszczenia').fill('Σπίτι 家');
     await page().getByLabel('Nazwa pomieszczenia').press('Enter');
@@ -70,7 +70,7 @@ describe('downloads', () => {
   });
 
   // Holds §1.15, §2.67, R10.
-  test('of the project hold its rooms and its e-catalogue products', async () => {
+  test('of the project contain its rooms and its e-catalogue products', async () => {
     const pdf = await download(downloadButton(), 'Zestawienie materiałów (PDF)');
     expect(pdf.name).toBe('Dom nad Łabą – Zestawienie materiałów.pdf');
     const text = await textOf(pdf.bytes);
@@ -85,7 +85,7 @@ describe('downloads', () => {
     expect(list.bytes.toString('utf8')).toMatch(/^\uFEFF.*;.*\r\n1;DR4\/11;/);
   });
 
-  test('of the project go by their purpose: the order in one table, the client’s, the sheets of all rooms', async () => {
+  test('of the project are grouped by purpose: the order in one table, the client’s document, all site sheets', async () => {
     const purposes = [
       ['Zamówienie (PDF)', 'Zamówienie', 'Potrzebne'],
       ['Dla klienta (PDF)', 'Zestawienie dla klienta', 'Razem netto za całą inwestycję'],
@@ -99,7 +99,7 @@ describe('downloads', () => {
   });
 
   // Holds §2.124.
-  test('of the e-catalogue products hold nothing else', async () => {
+  test('of the e-catalogue products contain nothing else', async () => {
     await goTo('ekatalog');
     const { bytes } = await download(downloadButton(), 'PDF');
     const text = await textOf(bytes);
@@ -108,7 +108,7 @@ describe('downloads', () => {
   });
 
   // Holds §1.17, §1.18, §2.76.
-  test('of one set are its component list and its card', async () => {
+  test('of one set are its component list and its catalogue card', async () => {
     await goTo('zestawy');
     const list = await download(menuOf('Salon – wejście'), 'Pobierz PDF');
     const text = await textOf(list.bytes);
@@ -124,7 +124,7 @@ describe('downloads', () => {
   });
 
   // Holds §1.17, §1.18, §2.81.
-  test('of chosen sets hold all of them', async () => {
+  test('of selected sets contain all of them', async () => {
     await page().getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
     const list = await download(downloadButton(), 'PDF');
     const text = await textOf(list.bytes);
@@ -138,7 +138,7 @@ describe('downloads', () => {
     expect((await getDocumentProxy(new Uint8Array(cards.bytes))).numPages).toBe(2);
   });
 
-  test('of the component list are in its dialog', async () => {
+  test('of the component list are offered in its dialog', async () => {
     await page().getByRole('button', { name: 'Pokaż listę elementów' }).click();
     const dialog = page().getByRole('dialog');
     const { bytes } = await download(dialog.getByRole('button', { name: 'Pobierz', exact: true }), 'PDF');
@@ -147,7 +147,7 @@ describe('downloads', () => {
   });
 
   // Holds §2.110.
-  test('of the set in the editor wait until it is saved', async () => {
+  test('of the set in the editor are disabled until it is saved', async () => {
     await page().getByRole('link', { name: 'Edytuj zestaw „Biurko”' }).click();
     const menu = page().getByRole('button', { name: 'Więcej działań' });
     const { bytes } = await download(menu, 'Pobierz PDF');
@@ -162,13 +162,13 @@ describe('downloads', () => {
     await page().getByRole('button', { name: 'Cofnij', exact: false }).first().click();
   });
 
-  test('nothing failed on the way', () => {
+  test('no request failed', () => {
     expect(failures).toEqual([]);
   });
 });
 
-describe('a download that takes long', () => {
-  test('shows so, blocks nothing, and ends when the visitor leaves', async () => {
+describe('a slow download', () => {
+  test('shows its progress, blocks nothing, and is cancelled when the visitor leaves', async () => {
     await page().route('**/api/project/*/pdf', () => undefined);
     await goTo('pomieszczenia');
     const asked = page().waitForRequest('**/api/project/*/pdf');
@@ -205,7 +205,7 @@ describe('a failed download', () => {
     ['PDF of sets', 'zestawy', '**/components/list/pdf', 'PDF', fetchFailed],
     ['workbook of sets', 'zestawy', '**/components/list/xls', 'XLS', fetchFailed],
     ['cards of sets', 'zestawy', '**/components/pdf-cards', 'Karty katalogowe (PDF)', fetchFailed],
-  ] as const)('says so: %s', async ([, screen, address, entry, sentence]) => {
+  ] as const)('shows an error: %s', async ([, screen, address, entry, sentence]) => {
     await goTo(screen);
     if (screen === 'zestawy') await page().getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
     for (const [answer, words] of [

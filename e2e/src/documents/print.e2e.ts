@@ -24,7 +24,7 @@ const printed = async (): Promise<string> => {
   return text.replace(/\s+/gu, ' ');
 };
 
-test('rooms are printed open, with what they cost, without buttons', async () => {
+test('rooms are printed expanded, with their prices, without buttons', async () => {
   await goTo('pomieszczenia');
   await page()
     .getByRole('button', { name: /^Kuchnia/ })
@@ -36,7 +36,7 @@ test('rooms are printed open, with what they cost, without buttons', async () =>
   for (const word of ['Nowy zestaw', 'Dodaj pomieszczenie', 'Pobierz']) expect(text).not.toContain(word);
 });
 
-test('a single product in a room is printed with its whole name and its symbol', async () => {
+test('a single product in a room is printed with its full name and its symbol', async () => {
   const project = await apiProject(address());
   await project.putProducts(await project.addRoom('Garaż'), [[8500, 2]]);
   await goToPath(`projekt/${project.id}/pomieszczenia`);
@@ -45,7 +45,7 @@ test('a single product in a room is printed with its whole name and its symbol',
   for (const words of ['AW1.00/11', 'natynkowy IP54, biały, Simon Aquarius', '×2']) expect(text).toContain(words);
 });
 
-test('the list of sets is printed without what is only to be pressed', async () => {
+test('the list of sets is printed without controls', async () => {
   await goTo('zestawy');
   await page().getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
   const text = await printed();
@@ -53,7 +53,7 @@ test('the list of sets is printed without what is only to be pressed', async () 
   for (const word of ['Utwórz zestaw', 'Odznacz wszystkie', 'Pobierz']) expect(text).not.toContain(word);
 });
 
-test('a component list is printed whole, on white, without the screen under it', async () => {
+test('a component list is printed completely, on white, without the screen below it', async () => {
   await goTo('zestawy');
   await page().getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
   await page().getByRole('button', { name: 'Pokaż listę elementów' }).click();
@@ -68,7 +68,7 @@ test('a component list is printed whole, on white, without the screen under it',
   );
 });
 
-test('a copied component list holds its rows for spreadsheets and for documents', async () => {
+test('a copied component list contains its rows for spreadsheets and for documents', async () => {
   await page().emulateMedia({ media: 'screen' });
   await page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page().getByRole('button', { name: 'Kopiuj jako tabelę' }).click();
@@ -109,8 +109,8 @@ const openLowWindow = async (): Promise<void> => {
   expect(await arrived()).toBeLessThan(SETS);
 };
 
-describe('pictures that nobody has scrolled to', () => {
-  test('start to load when printing begins, in closed rooms too, and are on paper then', async () => {
+describe('pictures outside the viewport', () => {
+  test('are loaded when printing begins, also in collapsed rooms, and are printed', async () => {
     await openLowWindow();
     await page().evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect.poll(arrived).toBe(SETS);
@@ -120,7 +120,7 @@ describe('pictures that nobody has scrolled to', () => {
     expect(pictures).toBeGreaterThanOrEqual(SETS);
   });
 
-  test('are there before the keys for printing print', async () => {
+  test('are loaded before the print shortcut prints', async () => {
     await openLowWindow();
     await page().evaluate(() => {
       window.print = () =>
@@ -130,7 +130,7 @@ describe('pictures that nobody has scrolled to', () => {
     await expect.poll(() => page().locator('body').getAttribute('data-printed')).toBe('true');
   });
 
-  test('are not loaded before there is something to print', async () => {
+  test('are not loaded before printing', async () => {
     await openLowWindow();
     await page().waitForLoadState('networkidle');
     expect(await arrived()).toBeLessThan(SETS);

@@ -22,7 +22,7 @@ const total = () => page().getByText('Koszt produktów netto').locator('..').tex
 
 describe('the catalogue products of a project', () => {
   // Holds §2.123, §2.124, §2.126.
-  test('that has none are none, cost nothing, and can be looked for', async () => {
+  test('are empty and cost nothing in a new project, and link to the e-catalogue', async () => {
     await openScreen();
     await read('Nie dodano jeszcze produktów z katalogu');
     expect(await total()).toContain('0,00');
@@ -35,7 +35,7 @@ describe('the catalogue products of a project', () => {
   });
 
   // Holds §2.121, §2.122, §2.125, §2.127, §2.128, §2.129.
-  test('are grouped by series, those of none last, each with its quantity, symbol, picture and page', async () => {
+  test('are grouped by series, those without a series last, each with quantity, symbol, picture and link', async () => {
     for (const { catalogId } of products.toReversed()) await project.addCatalogueProduct(catalogId, 3);
     await openScreen();
     const headings = page().getByRole('heading', { level: 2 });
@@ -53,7 +53,7 @@ describe('the catalogue products of a project', () => {
   });
 
   // Holds §2.130, §5.19, §5.20, §5.21, §8.41, §8.42.
-  test('change their quantity by the rule of the dialog, and are removed', async () => {
+  test('change their quantity by the rule of the dialog, and can be removed', async () => {
     const [{ catalogId, name }] = products;
     await project.addCatalogueProduct(catalogId, 3);
     await openScreen();

@@ -22,7 +22,7 @@ const openScreen = () => goTo(`projekt/${project.id}/ekatalog`);
 
 const search = () => dialog().getByRole('searchbox', { name: 'Szukaj po nazwie lub symbolu' });
 const searchButton = () => dialog().getByRole('button', { name: 'Szukaj', exact: true });
-/** Cards are articles: those of several colours show a swatch for each. */
+/** The number of listed products. One card may stand for several colours, each with a swatch. */
 const productCount = () =>
   dialog()
     .getByRole('article')
@@ -50,7 +50,7 @@ describe('the e-catalogue', () => {
   });
 
   // Holds §2.132, §3.30, §7.34.
-  test('is gone through by series, group and product group', async () => {
+  test('is browsed by series, group and product group', async () => {
     const series = tree.find(({ name, subCategories }) => name !== null && subCategories.length > 1);
     const group = series?.subCategories[1];
     const productGroup = group?.products[0];
@@ -70,7 +70,7 @@ describe('the e-catalogue', () => {
     expect(await headings.allTextContents()).toContain(`${series?.name}${productGroup?.name}`);
   });
 
-  test('opens with its series as pictures, and leads to products in two presses and back', async () => {
+  test('opens with pictures of its series, and reaches products in two presses and back', async () => {
     const series = tree.find(({ name, subCategories }) => name !== null && subCategories.length > 1);
     const productGroup = series?.subCategories[1]?.products[0];
     const tiles = dialog().getByRole('listitem').getByRole('button');
@@ -104,7 +104,7 @@ describe('the e-catalogue', () => {
   });
 
   // Holds §2.133, §2.134, §2.135, §5.24.
-  test('is searched for at least 3 characters, on Enter or with the button, by series and category', async () => {
+  test('is searched from 3 characters, on Enter or with the button, by series and category', async () => {
     await search().fill(' TK ');
     expect(await searchButton().isDisabled()).toBe(true);
     await search().press('Enter');
@@ -121,7 +121,7 @@ describe('the e-catalogue', () => {
       .toEqual(expect.arrayContaining(groups.map(({ serie, category }) => `${serie ?? 'Pozostałe serie'}${category}`)));
   });
 
-  test('is searched by everyday words too, and says how much was found', async () => {
+  test('is searched by everyday words, too, and shows the number of results', async () => {
     await search().pressSequentially('gniazdko');
     await search().press('Enter');
     await expect.poll(productCount).toBe(200);
@@ -132,7 +132,7 @@ describe('the e-catalogue', () => {
   });
 
   // Holds §5.24, §9.4.
-  test('counts the characters of a search as a person does', async () => {
+  test('counts the characters of a query as graphemes', async () => {
     await search().fill('o\u0301w');
     expect(await searchButton().isDisabled()).toBe(true);
     await search().fill('o\u0301wk');
@@ -140,7 +140,7 @@ describe('the e-catalogue', () => {
   });
 
   // Holds §2.136, R15.
-  test('says that it shows only the first 200, and that it found nothing', async () => {
+  test('says that it shows only the first 200 results, or that it found nothing', async () => {
     await search().fill('simon');
     await search().press('Enter');
     await read('Pokazano pierwsze 200 produktów. Doprecyzuj wyszukiwanie.');
@@ -158,7 +158,7 @@ describe('the e-catalogue', () => {
   });
 
   // Holds §1.12, §2.137, §5.23, §8.40, §9.25.
-  test('adds a product in a quantity, and marks what the project has', async () => {
+  test('adds a product in a quantity, and marks products of the project', async () => {
     const [first] = products;
     await search().fill('TKW');
     await search().press('Enter');
@@ -199,7 +199,7 @@ describe('the e-catalogue', () => {
       .toContain(second.catalogId);
   });
 
-  test('lies below a veil while a quantity is asked for', async () => {
+  test('is dimmed while the quantity dialog is open', async () => {
     await openScreen();
     await press('Przeglądaj katalog');
     await search().fill('ramka');
@@ -225,7 +225,7 @@ describe('the e-catalogue', () => {
   });
 
   // Holds §5.21.
-  test('offers no confirmation for a product without a price', async () => {
+  test('does not confirm a product without a price', async () => {
     const [first] = products;
     const answer = [{ serie: first.serieName, category: 'Inne', products: [{ ...first, price: 0 }] }];
     await page().route('**/ecatalog/search**', (route) => route.fulfill({ json: answer }));

@@ -20,7 +20,7 @@ const chooseBox = async (box: string, colour: string): Promise<void> => {
 
 describe('the IP44 seal', () => {
   // Holds §4.51.
-  test('is forced off by a module that has no IP44 version, with the reason, until that module is gone', async () => {
+  test('is turned off by a module without an IP44 version, with the reason, until that module is removed', async () => {
     await openSet({ frame: 'DR2/11', ip44: true, modules: { 1: 'DKW1/11' } });
     await builder().showModules('Gniazda wtyczkowe');
     await builder()
@@ -39,7 +39,7 @@ describe('the IP44 seal', () => {
   });
 
   // Holds §4.51, R19.
-  test('comes back when the placing that forced it off is undone', async () => {
+  test('is restored when the placement that turned it off is undone', async () => {
     await openSet({ frame: 'DR2/11', ip44: true });
     await builder().showModules('Gniazda wtyczkowe');
     await builder()
@@ -51,7 +51,7 @@ describe('the IP44 seal', () => {
     expect(await slotNames()).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
   });
 
-  test('marks what rules it out, and leads to what does not', async () => {
+  test('marks the modules that exclude it, and links to suitable ones', async () => {
     await openSet({ frame: 'DR2/11', ip44: true });
     await builder().showModules('Gniazda wtyczkowe');
     await builder()
@@ -72,7 +72,7 @@ describe('the IP44 seal', () => {
       .waitFor();
   });
 
-  test('proposes the inserts that it needs, until they are there', async () => {
+  test('offers the required inserts until they are added', async () => {
     await openSet({ frame: 'DR2/11', ip44: true, modules: { 1: 'DKW5/11' } });
     await read('Potrzebna wkładka uszczelniająca: Łącznik świecznikowy');
     await press('Dodaj wkładki');
@@ -81,7 +81,7 @@ describe('the IP44 seal', () => {
   });
 
   // Holds §2.105.
-  test('is not offered where the frame has none', async () => {
+  test('is not offered for a frame without one', async () => {
     await openSet({ frame: 'BRS2/11' });
     await expect.poll(slotNames).toHaveLength(2);
     expect(await toggle(seal).count()).toBe(0);
@@ -90,7 +90,7 @@ describe('the IP44 seal', () => {
 
 describe('boxes', () => {
   // Holds §2.106, §2.107, §2.119, §5.29.
-  test('are chosen by a colour; nothing can be chosen before one is, and leaving the dialog takes none', async () => {
+  test('are chosen by colour; without a choice the dialog cannot be confirmed, and cancelling adds no box', async () => {
     await openSet({ frame: 'DR2/43' });
     await toggle(surface).click();
     expect(await chooseButton().isDisabled()).toBe(true);
@@ -109,7 +109,7 @@ describe('boxes', () => {
   test.each([
     [surface, corner],
     [corner, surface],
-  ])('of one kind exclude the other: %s turns off %s', async (first, second) => {
+  ])('of the two kinds exclude each other: %s turns off %s', async (first, second) => {
     await openSet({ frame: 'TR2/111' });
     await chooseBox(first, 'biały mat');
     await expect.poll(() => isOn(first)).toBe(true);
@@ -121,7 +121,7 @@ describe('boxes', () => {
   });
 
   // Holds §2.108.
-  test('are switched off again without a question', async () => {
+  test('are turned off without a question', async () => {
     await openSet({ frame: 'TR2/111', surfaceBoxColourId: 501 });
     await toggle(surface).click();
     await expect.poll(() => isOn(surface)).toBe(false);
@@ -149,7 +149,7 @@ const shadedWalls = (): Promise<number> =>
 
 describe('the options of a module', () => {
   // Holds §2.117, §5.31, §5.32, C5.3.
-  test('are a radio group for a required choice and a tick for an optional part', async () => {
+  test('are a radio group for a required choice and a checkbox for an optional part', async () => {
     await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
     await open(1);
     expect(await dialog().getByRole('radio').count()).toBe(2);
@@ -166,7 +166,7 @@ describe('the options of a module', () => {
   });
 
   // Holds §2.117, §5.30, C5.3.
-  test('are a line where nothing can be chosen', async () => {
+  test('are plain text if there is no choice', async () => {
     await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1L/11' } });
     await open(1);
     await dialog().getByText('Zawsze w zestawie').waitFor();
@@ -174,7 +174,7 @@ describe('the options of a module', () => {
   });
 
   // Holds §2.117, §5.18, §5.33, C5.3.
-  test('are a radio group with "none" for an optional choice, and a quantity once something is chosen', async () => {
+  test('are a radio group with "none" for an optional choice, and a quantity after a choice', async () => {
     await openSet({ frame: 'DR2/11', modules: { 1: 'DKP2/11' } });
     const pieces = dialog().getByLabel('Liczba sztuk');
     await open(1);
@@ -197,7 +197,7 @@ describe('the options of a module', () => {
   });
 
   // Holds §2.118, C5.3.
-  test('of a module of one article offer no saving', async () => {
+  test('of a module with a single article have no save button', async () => {
     await openSet({ frame: 'BRS2/11', modules: { 1: 'BW1.00/11' } });
     await open(1);
     await dialog().getByText('Ten produkt nie ma opcji do wyboru.').waitFor();
@@ -207,7 +207,7 @@ describe('the options of a module', () => {
   });
 
   // Holds §2.117.
-  test('are told to a screen reader once they are saved: what was chosen in each', async () => {
+  test('are announced to screen readers after saving, group by group', async () => {
     await openSet({ frame: 'DR2/11', modules: { 1: 'DKP2/11' } });
     await open(1);
     await dialog().getByRole('radio').nth(1).click();
@@ -218,7 +218,7 @@ describe('the options of a module', () => {
     );
   });
 
-  test('stay as they were when the dialog is left', async () => {
+  test('stay unchanged when the dialog is cancelled', async () => {
     await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
     await open(1);
     await dialog().getByRole('checkbox').click();

@@ -12,7 +12,7 @@ const row = (symbol: string) => panel().getByRole('listitem').filter({ hasText: 
 
 describe('the price and the component list', () => {
   // Holds R21.
-  test('wait for a configured frame, and follow every change', async () => {
+  test('appear with a configured frame, and follow every change', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     await builder().chooseSlots(2);
     await builder().chooseFrame('TR2/111');
@@ -24,7 +24,7 @@ describe('the price and the component list', () => {
   });
 
   // Holds R21.
-  test('say why each article is there: by which rule, for which slot', async () => {
+  test('state the reason for each article: the rule and the slot', async () => {
     await openSet({ frame: 'TR2/111', ip44: true, surfaceBoxColourId: 501, modules: { 2: 'TKW5/111' } });
     await row('TR2/111').getByText('Ramka', { exact: true }).waitFor();
     await row('TU2').getByText('Uszczelka IP44', { exact: true }).waitFor();
@@ -33,7 +33,7 @@ describe('the price and the component list', () => {
   });
 
   // Holds R21.
-  test('that cannot be fetched stay the last known, and come by themselves once they can', async () => {
+  test('keep the last values if loading fails, and are updated without action later', async () => {
     await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111' } });
     await expect.poll(total).toMatch(/zł/);
     const before = await total();
@@ -48,7 +48,7 @@ describe('the price and the component list', () => {
   });
 
   // Holds R21.
-  test('are on their way until the first answer, and wait for nothing that the set does not lack', async () => {
+  test('show that they are loading until the first response, also for an incomplete set', async () => {
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page().route('**/components/list', async (route) => {
       await held;
@@ -67,7 +67,7 @@ describe('the price and the component list', () => {
   });
 
   // Holds §2.109.
-  test('open from the menu too', async () => {
+  test('open from the menu, too', async () => {
     await openSet({ frame: 'TR2/111' });
     await row('TR2/111').waitFor();
     await press('Więcej działań');
@@ -77,7 +77,7 @@ describe('the price and the component list', () => {
   });
 
   // Holds R21.
-  test('wait in the menu for what the set still lacks, and say what that is', async () => {
+  test('are disabled in the menu until the set is complete, and name the missing parts', async () => {
     await openNew('?preselectedFrameLine=simon-54-touch');
     const entry = () => page().getByRole('menuitem', { name: /^Lista elementów/ });
     await press('Więcej działań');

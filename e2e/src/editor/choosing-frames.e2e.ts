@@ -26,7 +26,7 @@ const modules = { 1: 'DKW1/49', 3: 'DKW6/49' } as const;
 const three = ['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste', 'Miejsce 3: Łącznik schodowy'];
 
 describe('a finish', () => {
-  test('is chosen by its swatch without scrolling, with the price on its card and its colour for the modules', async () => {
+  test('is chosen by its swatch without scrolling; cards show the price, and modules get the matching colour', async () => {
     await openNew('?preselectedFrameLine=simon-54-premium');
     await slots(3).click();
     await finish('czarny mat').click();
@@ -38,7 +38,7 @@ describe('a finish', () => {
 
 describe('another number of slots', () => {
   // Holds §2.88, §4.53.
-  test('lists the frames with it, and takes no module away', async () => {
+  test('lists the frames of that size and removes no module', async () => {
     await openSet({ frame: 'DR3/49', modules });
     await frameStep();
     await slots(2).click();
@@ -54,7 +54,7 @@ describe('another number of slots', () => {
   });
 
   // Holds §4.41.
-  test('brings the frame of the same finish where nothing is lost by it', async () => {
+  test('selects the frame of the same finish if nothing is lost', async () => {
     await openSet({ frame: 'DR3/49', modules });
     await frameStep();
     await slots(4).click();
@@ -63,7 +63,7 @@ describe('another number of slots', () => {
   });
 
   // Holds §4.41, R14.
-  test('says what falls out with a smaller frame that is chosen, and is undone in one', async () => {
+  test('lists the losses of a smaller frame, and is undone in one step', async () => {
     await openSet({ frame: 'DR3/49', modules });
     await frameStep();
     await slots(2).click();
@@ -76,7 +76,7 @@ describe('another number of slots', () => {
 
 describe('another line of the series', () => {
   // Holds D6.
-  test('has the frame of the same finish chosen at once', async () => {
+  test('selects the frame of the same finish immediately', async () => {
     await openSet({ frame: 'DR3/49', modules });
     await lineStep();
     await tile(/^Simon 54 Touch/);
@@ -88,7 +88,7 @@ describe('another line of the series', () => {
   });
 
   // Holds D6.
-  test('that lacks the finish shows the modules in the outline of a frame', async () => {
+  test('without the finish shows the modules in the outline of a frame', async () => {
     await openSet({ frame: 'DR3/49', modules });
     await lineStep();
     await tile(/^Simon 54 Nature/);
@@ -99,7 +99,7 @@ describe('another line of the series', () => {
 });
 
 describe('a finish on a phone', () => {
-  test('is chosen by a finger and by keyboard', async () => {
+  test('is chosen by touch and by keyboard', async () => {
     await takePhone();
     await openSet({ frame: 'DR3/49', modules });
     await frameStep();

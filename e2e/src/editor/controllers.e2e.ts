@@ -31,14 +31,14 @@ const ruledOutBy = (slot: string): string => `Wyklucza go wybór w miejscu ${slo
 
 describe('the controllers of a slot', () => {
   // Holds §4.57.
-  test('are all offered where the panel has one controller slot', async () => {
+  test('are all offered if the panel has one controller slot', async () => {
     await openSet({ frame: 'DTP2-M@/70', controllers: { 2: 'DTS1' } });
     await openSlot(2);
     expect(await offered()).toEqual(['DTS1', 'DTS2', 'DTZ2', 'DTD2', 'DTS3', 'DTP4']);
   });
 
   // Holds §4.58, C5.5.
-  test('are those that fit what was chosen in the other slot; the rest say which slot rules them out', async () => {
+  test('are limited by the other slot’s controller; the others name the slot that rules them out', async () => {
     await openNew('?preselectedFrameLine=simon-54-touch');
     await builder().chooseSlots(3);
     await page().getByRole('button', { name: 'DTP3-@@M/70' }).click();
@@ -64,7 +64,7 @@ describe('the controllers of a slot', () => {
   });
 
   // Holds §4.58, C5.5.
-  test('depend on both others where there are three', async () => {
+  test('depend on both other slots if there are three', async () => {
     await openSet({ frame: 'DTP3-@@@/70', controllers: { 1: 'DTS2', 2: 'DTP4', 3: 'DTS2' } });
     await press('Usuń sterownik z miejsca 3');
     await openSlot(3);
@@ -79,7 +79,7 @@ describe('the controllers of a slot', () => {
   });
 
   // Holds §2.103, §2.104, §4.49.
-  test('are changed, and can be deleted: the set is not configured then and leads back to its frame', async () => {
+  test('can be replaced and deleted; without one the set is not configured and returns to the frame step', async () => {
     await openSet({ frame: 'DTP3-@M@/70', controllers: { 1: 'DTS2', 3: 'DTP4' }, modules: { 2: 'DKW1/11' } });
     expect(await step()).toBe('Produkty');
     await press('Zmień sterownik w miejscu 3');
@@ -92,7 +92,7 @@ describe('the controllers of a slot', () => {
     await read('Najpierw wybierz wszystkie sterowniki');
   });
 
-  test('stay as they were when the dialog is left', async () => {
+  test('stay unchanged when the dialog is cancelled', async () => {
     await openSet({ frame: 'DTP1-@/70', controllers: { 1: 'DTS1' } });
     await openSlot(1);
     await dialog().getByText('DTS3').click();
@@ -104,7 +104,7 @@ describe('the controllers of a slot', () => {
 
 describe('the symbol of a panel', () => {
   // Holds §3.18, D12.
-  test('keeps an @ for each controller that is lacking, and shows the touch points of those that are chosen', async () => {
+  test('contains an @ for each missing controller, and the touch points of the chosen ones', async () => {
     await openNew('?preselectedFrameLine=simon-54-touch');
     await builder().chooseSlots(3);
     const panel = page().getByRole('button', { name: /DTP3-(@@|2@|24)M\/70/ });

@@ -9,7 +9,7 @@ const told = async (): Promise<string> => (await facts()).join('; ').replaceAll(
 
 const details = (name: RegExp) => page().getByRole('button', { name });
 
-test('of a module are a press beside its card, with its facts and its parts, and lead into the frame', async () => {
+test('of a module open from its card, show its facts and parts, and can place it into the frame', async () => {
   await openSet({ frame: 'TR2/111' });
   const card = builder().card(/TKW1\/111/);
   await card.hover();
@@ -32,7 +32,7 @@ test('of a module are a press beside its card, with its facts and its parts, and
   await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste']);
 });
 
-test('are a key away, and give the focus back to the card', async () => {
+test('open with a shortcut and return the focus to the card', async () => {
   await openSet({ frame: 'TR2/111' });
   const card = builder().card(/TKW1\/111/);
   await card.focus();
@@ -48,7 +48,7 @@ test('are a key away, and give the focus back to the card', async () => {
   expect(await page().evaluate(() => document.activeElement?.hasAttribute('data-details'))).toBe(false);
 });
 
-test('of a frame tell its size, its finish, its seal and its boxes', async () => {
+test('of a frame show its size, finish, seal and boxes', async () => {
   await openSet({ frame: 'TR2/111' });
   await page().getByRole('button', { name: /Ramka/ }).first().click();
   await page()
@@ -64,7 +64,7 @@ test('of a frame tell its size, its finish, its seal and its boxes', async () =>
   expect(await told()).toContain('Puszki puszka natynkowa, puszka narożna');
 });
 
-test('of the seal and the boxes tell what they add to the bill, what they need and what they rule out', async () => {
+test('of the seal and the boxes show what they add to the bill, what they require and what they exclude', async () => {
   await openSet({ frame: 'DR4/11', modules: { 1: 'DKW1/11' } });
   await details(/^Szczegóły: Uszczelka IP44/).click();
   await expect.poll(told).toMatch(/^Cena netto \d+,\d\d zł; Stopień ochrony IP44; .*Wyklucza produkty bez/);
@@ -84,7 +84,7 @@ test('of the seal and the boxes tell what they add to the bill, what they need a
   expect(await box.isChecked()).toBe(false);
 });
 
-test('of an option open over the options, by mouse or key, and lose nothing that was chosen there', async () => {
+test('of an option open over the options dialog with mouse or key, and keep the choices made there', async () => {
   await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
   await page().getByRole('button', { name: 'Opcje produktu w miejscu 1' }).click();
   const options = page().getByRole('dialog', { name: /^Opcje/ });
@@ -105,7 +105,7 @@ test('of an option open over the options, by mouse or key, and lose nothing that
   await expect.poll(() => screws.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('of a controller tell the panel that it leads to and what it rules out; Tab reaches those of one that is ruled out', async () => {
+test('of a controller show the resulting panel and the excluded controllers; Tab reaches those of an excluded one', async () => {
   await openSet({ frame: 'DTP2-@@/70', controllers: { 1: 'DTS1', 2: 'DTS1' } });
   await page()
     .getByRole('button', { name: /^Zmień sterownik/ })
@@ -129,7 +129,7 @@ test('of a controller tell the panel that it leads to and what it rules out; Tab
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-test('begin on the card: its price, its rating, and whether it rules the seal out', async () => {
+test('are summarised on the card: price, rating, and whether it excludes the seal', async () => {
   await openSet({ frame: 'DR2/11', ip44: true, modules: { 1: 'DKW1/11' } });
   const card = builder().card(/DKW1\/11/);
   await expect
@@ -140,7 +140,7 @@ test('begin on the card: its price, its rating, and whether it rules the seal ou
   await expect.poll(async () => plain(await socket.innerText())).toMatch(/IP20.* \d+,\d\d zł/);
 });
 
-test('stand beside the options of a module: what each costs more than the chosen one', async () => {
+test('are listed with the options of a module: the price difference to the chosen one', async () => {
   await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
   await page().getByRole('button', { name: 'Opcje produktu w miejscu 1' }).click();
   const labels = dialog().getByRole('radiogroup').first().locator('label');
@@ -150,7 +150,7 @@ test('stand beside the options of a module: what each costs more than the chosen
   expect(others.join('; ')).toMatch(/16\sAX.* · \+\d+,\d\d zł/);
 });
 
-test('stand beside the controllers of a panel: their touch points and prices', async () => {
+test('are listed with the controllers of a panel: touch points and prices', async () => {
   await openSet({ frame: 'DTP2-M@/70', controllers: { 2: 'DTS1' } });
   await page()
     .getByRole('button', { name: /^Zmień sterownik/ })

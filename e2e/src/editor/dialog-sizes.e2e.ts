@@ -70,14 +70,14 @@ describe('on a phone', () => {
   });
 
   // Holds §9.24.
-  test('the question about unsaved changes lies at the lower edge, where the thumb is, with a margin around', async () => {
+  test('the question about unsaved changes is at the lower edge, within reach of the thumb, with a margin', async () => {
     await inWindow(390, 844);
     await openLeaveQuestion();
     const { x, y = 0, width, height = 0 } = await box();
     expect([x, width, y + height]).toEqual([16, 390 - 2 * 16, 844 - 16]);
   });
 
-  test('what cannot be pressed yet is as wide as what can, and does not grow once it can', async () => {
+  test('a disabled button is as wide as an enabled one, and does not grow when it is enabled', async () => {
     await inWindow(390, 844);
     await openPlain();
     await page().keyboard.press('Control+k');

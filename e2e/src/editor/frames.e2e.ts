@@ -26,7 +26,7 @@ const touch2and4 = { frame: 'DTP3-@@M/70', controllers: { 1: 'DTS2', 2: 'DTP4' }
 
 const transitions: readonly Transition[] = [
   {
-    title: 'from @@M with 2, 4 and a module in 3 to @M@: the second controller and the module go',
+    title: 'from @@M with 2, 4 and a module in 3 to @M@: the second controller and the module are removed',
     before: touch2and4,
     slots: 3,
     frame: 'DTP3-@M@/70',
@@ -34,7 +34,8 @@ const transitions: readonly Transition[] = [
     removed: `${single} z miejsca 3, ${scenes} z miejsca 2`,
   },
   {
-    title: 'from @@M with 2, 4 and a module in 3 to the two-slot @M: the second controller and the module beyond go',
+    title:
+      'from @@M with 2, 4 and a module in 3 to the two-slot @M: the second controller and the module beyond are removed',
     before: touch2and4,
     slots: 2,
     frame: 'DTP2-@M/70',
@@ -42,7 +43,7 @@ const transitions: readonly Transition[] = [
     removed: `${single} z miejsca 3, ${scenes} z miejsca 2`,
   },
   {
-    title: 'from the one-slot @ with 3 points to @@M: no panel is printed so, the controller goes',
+    title: 'from the one-slot @ with 3 touch points to @@M: there is no such panel, the controller is removed',
     before: { frame: 'DTP1-@/70', controllers: { 1: 'DTS3' } },
     slots: 3,
     frame: 'DTP3-@@M/70',
@@ -50,7 +51,7 @@ const transitions: readonly Transition[] = [
     removed: `${light3} z miejsca 1`,
   },
   {
-    title: 'from a Premium frame with modules in 1 and 2 to @@M: both modules go',
+    title: 'from a Premium frame with modules in 1 and 2 to @@M: both modules are removed',
     before: { frame: 'DR2/11', modules: { 1: 'DKW1/11', 2: 'DKW1/11' } },
     line: /^Simon 54 Touch/,
     slots: 3,
@@ -69,7 +70,7 @@ const transitions: readonly Transition[] = [
     removed: 'Gniazdo podwójne z uziemieniem z miejsca 2',
   },
   {
-    title: 'from a frame with a surface box to any other: the box goes',
+    title: 'from a frame with a surface box to any other: the box is removed',
     before: { frame: 'TR2/111', surfaceBoxColourId: 501 },
     slots: 2,
     frame: 'TR2/114',
@@ -77,7 +78,7 @@ const transitions: readonly Transition[] = [
     removed: 'puszka natynkowa',
   },
   {
-    title: 'from a frame with a corner box to any other: the box goes',
+    title: 'from a frame with a corner box to any other: the box is removed',
     before: { frame: 'TR2/111', cornerBoxColourId: 501 },
     slots: 3,
     frame: 'TR3/111',
@@ -85,7 +86,7 @@ const transitions: readonly Transition[] = [
     removed: 'puszka narożna',
   },
   {
-    title: 'from a panel with a controller to a plain frame: all controllers go',
+    title: 'from a panel with a controller to a plain frame: all controllers are removed',
     before: { frame: 'DTP2-@M/70', controllers: { 1: 'DTS1' }, modules: { 2: 'DKW1/11' } },
     line: /^Simon 54 Premium/,
     slots: 2,
@@ -94,7 +95,7 @@ const transitions: readonly Transition[] = [
     removed: 'Sterownik dotykowy oświetlenia 1-kanałowy z miejsca 1',
   },
   {
-    title: 'from a frame with an IP44 seal to one without: the seal and the module beyond go',
+    title: 'from a frame with an IP44 seal to one without: the seal and the module beyond are removed',
     before: { frame: 'DR2/11', ip44: true, modules: { 2: 'DKW1/11' } },
     line: /^Simon 54 Touch/,
     slots: 1,
@@ -116,7 +117,7 @@ const frame = (symbol: string) => page().getByRole('list').getByRole('button', {
 describe('choosing a frame', () => {
   // Holds §4.41, §4.42, §4.43, §4.44, C5.5-b, C5.5-c, C5.5-d.
   test.each(transitions.map((transition) => [transition.title, transition] as const))(
-    'leads %s',
+    'changes a set %s',
     async (_title, { before, line, slots, frame: symbol, after, removed }) => {
       await openSet(before);
       await expect.poll(slotNames).not.toEqual([]);
@@ -142,7 +143,7 @@ describe('choosing a frame', () => {
     },
   );
 
-  test('leads from @@M with 4, 4 to @@@: both stay, the third is empty and only 4 is left for it', async () => {
+  test('changes @@M with 4, 4 to @@@: both controllers stay, and the empty third slot offers only 4', async () => {
     await openSet({ frame: 'DTP3-@@M/70', controllers: { 1: 'DTP4', 2: 'DTP4' } });
     await toStep('Ramka');
     await frame('DTP3-@@@/70').click();

@@ -73,7 +73,7 @@ const isClean = async () => (await saveButton().getAttribute('data-dirty')) === 
 
 describe('undo and redo', () => {
   // Holds R19.
-  test.each(edits)('take back and repeat "%s" by that name', async (name, set, change) => {
+  test.each(edits)('undo and redo "%s" under that name', async (name, set, change) => {
     await openSet(set);
     await expect.poll(slotNames).toHaveLength(2);
     const opened = await slotNames();
@@ -89,7 +89,7 @@ describe('undo and redo', () => {
   });
 
   // Holds R19.
-  test('go back to the opened set over every change, and forth again, by the keyboard', async () => {
+  test('go back to the opened set over all changes, and forward again, by keyboard', async () => {
     await openSet(plain);
     await builder()
       .card(/DKW5\/11/)
@@ -108,7 +108,7 @@ describe('undo and redo', () => {
   });
 
   // Holds R19.
-  test('a new change takes the place of what was undone', async () => {
+  test('a new change replaces the undone ones', async () => {
     await openSet(plain);
     await press('Usuń produkt z miejsca 1');
     await press(/^Cofnij: /);

@@ -28,7 +28,7 @@ const headings = () => page().getByRole('main').getByRole('heading', { level: 2 
 
 describe('choosing a line', () => {
   // Holds §4.48.
-  test('that is chosen already keeps everything', async () => {
+  test('that is already chosen changes nothing', async () => {
     await openSet({ frame: 'TR2/111', surfaceBoxColourId: 501, modules: { 1: 'TKW1/111' } });
     await lineStep();
     await tile('Simon 55 Line').click();
@@ -39,7 +39,7 @@ describe('choosing a line', () => {
   });
 
   // Holds D6.
-  test('of the same series keeps the modules, and as many slots as the line has', async () => {
+  test('of the same series keeps modules and, if possible, the number of slots', async () => {
     await openSet({ frame: 'DR4/11', modules: { 1: 'DKW1/49', 4: 'DKW6/49' } });
     await lineStep();
     await tile('Simon 54 Touch').click();
@@ -63,7 +63,7 @@ describe('choosing a line', () => {
   });
 
   // Holds §4.46, R14.
-  test('of another series resets the set, says what was removed, and can be undone', async () => {
+  test('of another series resets the set, lists what was removed, and can be undone', async () => {
     await openSet({ frame: 'DR2/11', ip44: true, surfaceBoxColourId: 401, modules: { 1: 'DKW1/49', 2: 'DKW6/49' } });
     await page().getByLabel('Nazwa zestawu').fill('Hol');
     await lineStep();
@@ -79,7 +79,7 @@ describe('choosing a line', () => {
   });
 
   // Holds §4.47.
-  test('of another series picks its first colour', async () => {
+  test('of another series selects its first colour', async () => {
     await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/49' } });
     expect(await swatch()).toBe('czarny mat');
     await lineStep();
@@ -89,7 +89,7 @@ describe('choosing a line', () => {
     expect(await swatch()).toBe('biały mat');
   });
 
-  test('leads to the top of its frames, however far down a phone its tile was', async () => {
+  test('scrolls to the top of its frames, wherever its tile is on a phone', async () => {
     await openNew();
     await page().setViewportSize({ width: 390, height: 844 });
     await tile('Simon 82 Detail').scrollIntoViewIfNeeded();
@@ -105,7 +105,7 @@ describe('choosing a line', () => {
     ['Simon 54 Premium', ['×1', '×2', '×3', '×4', '×5']],
     ['Simon 10', ['×1', '×2', '×3', '×4']],
     ['Simon 54 Touch', ['×1', '×2', '×3']],
-  ])('of %s offers as many slots as it has', async (name, counts) => {
+  ])('of %s offers the line’s slot counts', async (name, counts) => {
     await openNew();
     await tile(name).click();
     expect(await slotCounts()).toEqual(counts);
@@ -114,7 +114,7 @@ describe('choosing a line', () => {
 
 describe('the frames of a line', () => {
   // Holds §2.92.
-  test('are listed by their sort, so many slots at once', async () => {
+  test('are listed by their sort key, for one slot count at a time', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     await builder().chooseSlots(2);
     const symbols = await frames().evaluateAll((items) =>
@@ -124,7 +124,7 @@ describe('the frames of a line', () => {
   });
 
   // Holds §2.90.
-  test('are narrowed by one or several subcategories', async () => {
+  test('are filtered by one or several subcategories', async () => {
     await openNew('?preselectedFrameLine=simon-55-nature');
     const all = await frames().count();
     await filter('Rodzaj ramki').getByRole('button', { name: 'Szkło' }).click();
@@ -139,7 +139,7 @@ describe('the frames of a line', () => {
   });
 
   // Holds §2.93.
-  test('of Simon Basic are narrowed by their protection', async () => {
+  test('of Simon Basic are filtered by their protection', async () => {
     await openNew('?preselectedFrameLine=simon-basic');
     await filter('Ramki IP20 / IP44').getByRole('button', { name: 'Ramki IP44' }).click();
     await expect.poll(() => frames().count()).toBe(5);
@@ -147,14 +147,14 @@ describe('the frames of a line', () => {
   });
 
   // Holds §2.91.
-  test('of one kind only have no filter', async () => {
+  test('of a single subcategory have no filter', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     await frames().first().waitFor();
     expect(await filter('Rodzaj ramki').count()).toBe(0);
   });
 
   // Holds §2.94, §4.49.
-  test('lead on once one is chosen that takes modules', async () => {
+  test('continue to the modules after choosing one with module slots', async () => {
     await openNew('?preselectedFrameLine=simon-54-touch');
     const next = page().getByRole('button', { name: 'Dalej' });
     expect(await next.count()).toBe(0);
@@ -170,7 +170,7 @@ describe('the frames of a line', () => {
   });
 
   // Holds §4.45.
-  test('move neither the steps nor the buttons once one with a long name is chosen; every step has a heading', async () => {
+  test('do not move steps and buttons if the chosen one has a long name; every step has a heading', async () => {
     await openNew('?preselectedFrameLine=simon-54-touch');
     const before = await lefts();
     expect(await headings()).toEqual(['Ramka', 'Lista elementów']);
@@ -181,7 +181,7 @@ describe('the frames of a line', () => {
     await expect.poll(headings).toEqual(['Wybierz serię ramek']);
   });
 
-  test('lie below the picture on a phone, which a choice scrolls back to', async () => {
+  test('are below the picture on a phone, and choosing one scrolls back to it', async () => {
     await openNew('?preselectedFrameLine=simon-54-premium');
     await page().setViewportSize({ width: 390, height: 844 });
     await page().evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -22,9 +22,9 @@ const openPlanted = async (id: number): Promise<void> => {
   await notice().waitFor();
 };
 
-describe('a set that has lost', () => {
+describe('a set of which the catalogue has lost', () => {
   // Holds R22.
-  test('a module opens, marks and names it, and is saved once it is replaced', async () => {
+  test('a module opens, marks and names it, and can be saved after replacing it', async () => {
     const id = await plant({ frame: 'TR2/111', modules: { 1: 'TKW5/111', 2: 'TKW1/111' } });
     await changeAnswer(page(), 'listModules', (modules) =>
       modules.filter(({ name }) => !name.includes('świecznikowy')),
@@ -71,7 +71,7 @@ describe('a set that has lost', () => {
   });
 
   // Holds R22.
-  test('a controller says so, and is saved once another is chosen', async () => {
+  test('a controller says so, and can be saved after choosing another', async () => {
     const id = await plant({ frame: 'DTP1-@/70', controllers: { 1: 'DTS1' } });
     await changeAnswer(page(), 'readAppData', (appData) => ({
       ...appData,
@@ -88,7 +88,7 @@ describe('a set that has lost', () => {
   });
 
   // Holds R22.
-  test('a mechanism says so, and is saved once the options were', async () => {
+  test('a mechanism says so, and can be saved after saving the options', async () => {
     const id = await plant({ frame: 'TR1/111', modules: { 1: 'TKW1/111' } });
     await changeAnswer(page(), 'listModules', (modules) =>
       modules.map((module) => ({
@@ -107,7 +107,7 @@ describe('a set that has lost', () => {
   });
 
   // Holds R22.
-  test('the colour of its box says so, and is saved once it is switched off', async () => {
+  test('the colour of its box says so, and can be saved after removing the box', async () => {
     const id = await plant({ frame: 'TR2/111', surfaceBoxColourId: 501 });
     await changeAnswer(page(), 'readAppData', (appData) => ({
       ...appData,

@@ -31,7 +31,7 @@ const GONE = 3400;
 
 // Holds R26.
 test.for(windows)(
-  'a loss is told in $width × $height until one goes on, and covers nothing of the set',
+  'a loss is shown in $width × $height until the next action, and covers no part of the set',
   async (size) => {
     await page().setViewportSize(size);
     await openSet({ frame: 'TR3/111', modules: { 1: 'TKW1/111', 3: 'TKW6/111' } });
@@ -53,18 +53,15 @@ test.for(windows)(
 );
 
 // Holds R26.
-test.for(windows.slice(0, 2))(
-  'what took the place of a module in $width × $height is told beside both',
-  async (size) => {
-    await page().setViewportSize(size);
-    await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111', 2: 'TKW1/111' } });
-    await builder()
-      .card(/TKW6\/111/)
-      .click();
-    await builder().slot(1).click();
-    await messages().filter({ hasText: 'zastąpiono' }).waitFor();
-    // The message has moved up.
-    await pause(500);
-    expect(await covered()).toEqual([]);
-  },
-);
+test.for(windows.slice(0, 2))('the replacement of a module in $width × $height is shown next to both', async (size) => {
+  await page().setViewportSize(size);
+  await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111', 2: 'TKW1/111' } });
+  await builder()
+    .card(/TKW6\/111/)
+    .click();
+  await builder().slot(1).click();
+  await messages().filter({ hasText: 'zastąpiono' }).waitFor();
+  // The message has moved up.
+  await pause(500);
+  expect(await covered()).toEqual([]);
+});

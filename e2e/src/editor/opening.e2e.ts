@@ -32,7 +32,7 @@ const pressedSlots = () =>
 
 describe('opening a set', () => {
   // Holds §2.10, §4.53, §4.54.
-  test('whose frame takes modules starts with its products, and knows its line and number of slots', async () => {
+  test('with module slots starts at the products step, with its line and number of slots selected', async () => {
     await openSet({ frame: 'TR3/111', modules: { 2: 'TKW1/111' } });
     await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2: Łącznik jednobiegunowy', 'Miejsce 3, puste']);
     expect(await step()).toBe('Produkty');
@@ -51,7 +51,7 @@ describe('opening a set', () => {
       .waitFor();
   });
 
-  test('asks for no modules that the drawer of another set has brought already, and for all in another language', async () => {
+  test('does not load modules again that another set has loaded, but loads all in another language', async () => {
     await plant({ name: 'Druga', frame: 'TR2/111', modules: { 1: 'TKW5/111' } });
     await openSet({ frame: 'TR3/111', modules: { 2: 'TKW1/111' } });
     await page().locator('[data-card]').first().waitFor();
@@ -69,7 +69,7 @@ describe('opening a set', () => {
     await expect.poll(slotNames).toContain('Miejsce 1: Łącznik świecznikowy');
   });
 
-  test('reads it when somebody points at it, once; and again where it was changed in the list meanwhile', async () => {
+  test('prefetches it on hover, once; and again after a change in the list', async () => {
     const id = await plant({ name: 'Hol', frame: 'TR2/111', modules: { 1: 'TKW5/111' } });
     await goTo(`projekt/${project().id}/zestawy`);
     const readings: string[] = [];
@@ -95,7 +95,7 @@ describe('opening a set', () => {
   });
 
   // Holds §4.54.
-  test('whose frame takes no modules starts with its frame', async () => {
+  test('without module slots starts at the frame step', async () => {
     await openSet({ frame: 'DTP1-@/70', controllers: { 1: 'DTS1' } });
     await expect.poll(slotNames).toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy']);
     expect(await step()).toBe('Ramka');
@@ -103,7 +103,7 @@ describe('opening a set', () => {
   });
 
   // Holds §4.55, §8.12, §8.13.
-  test('whose line is gone says that it could not be fetched, and returns to the list', async () => {
+  test('of a line that no longer exists shows that it could not be loaded, and returns to the list', async () => {
     const id = await plant({ frame: 'TR2/111' });
     await changeAnswer(page(), 'readAppData', (appData) => ({
       ...appData,
@@ -115,14 +115,14 @@ describe('opening a set', () => {
   });
 
   // Holds §8.12, §8.13.
-  test('that is not there says so and returns to the list', async () => {
+  test('that does not exist shows so and returns to the list', async () => {
     await open(`projekt/${project().id}/zestawy/99999`);
     await expect.poll(place).toBe('/zestawy');
     await read(`${fetchFailed}: Nie znaleziono zestawu`);
   });
 
   // Holds §8.12, §8.13.
-  test('that cannot be fetched says so and returns to the list', async () => {
+  test('that cannot be loaded shows so and returns to the list', async () => {
     const id = await plant({ frame: 'TR2/111' });
     await page().route('**/set/*', (route) => route.abort());
     onTestFinished(() => page().unroute('**/set/*'));
@@ -134,7 +134,7 @@ describe('opening a set', () => {
 
 describe('a new set', () => {
   // Holds §2.10, §2.84.
-  test('starts with the choice of a series; the next steps say what they wait for', async () => {
+  test('starts with the choice of a series; the later steps state their requirements', async () => {
     await openNew();
     expect(await step()).toBe('Seria ramek');
     for (const name of ['Ramka', 'Produkty']) {
@@ -167,7 +167,7 @@ describe('a new set', () => {
   });
 
   // Holds §2.12.
-  test('with a line that nobody knows starts with the choice of a series', async () => {
+  test('with an unknown line starts with the choice of a series', async () => {
     await openNew('?preselectedFrameLine=simon-99');
     expect(await step()).toBe('Seria ramek');
   });
@@ -188,7 +188,7 @@ describe('a new set', () => {
   });
 
   // Holds §2.86.
-  test('has no tile of single products where the catalogue lacks that series', async () => {
+  test('has no tile for single products if the catalogue lacks that series', async () => {
     await openNew();
     await changeAnswer(page(), 'readAppData', (answer) => ({
       ...answer,
@@ -206,7 +206,7 @@ describe('a new set', () => {
   });
 
   // Holds §2.86.
-  test('leads from the tile of Simon Aquarius to the choice of single products', async () => {
+  test('links from the tile of Simon Aquarius to the choice of single products', async () => {
     await openNew();
     await page()
       .getByRole('link', { name: /^Simon Aquarius/ })
@@ -217,7 +217,7 @@ describe('a new set', () => {
   });
 
   // Holds §1.23, §2.87, §9.20.
-  test('has no tile of the planning tool where that is switched off', async () => {
+  test('has no tile for the planning tool if it is disabled', async () => {
     await openNew();
     await page()
       .getByRole('button', { name: /^Simon 55 Line/ })
@@ -226,7 +226,7 @@ describe('a new set', () => {
   });
 
   // Holds §8.14.
-  test('says when its products cannot be fetched, and fetches them once asked again', async () => {
+  test('shows when its products cannot be loaded, and loads them on request', async () => {
     await openNew('?preselectedFrameLine=simon-15');
     await page().route('**/api/modules/**', (route) => route.abort());
     onTestFinished(() => page().unroute('**/api/modules/**'));

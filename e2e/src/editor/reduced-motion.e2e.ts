@@ -111,7 +111,7 @@ const states: readonly (readonly [string, () => Promise<unknown>])[] = [
   ],
 ];
 
-test('who asked for less motion sees nothing move: neither in any step, nor what lies over it, nor while one waits', async () => {
+test('with reduced motion nothing moves: in no step, no overlay, and not while loading', async () => {
   await takeOtherWindow({ reducedMotion: 'reduce' });
   const moved: (readonly [string, readonly string[]])[] = [];
   for (const [state, reach] of states) {
@@ -122,7 +122,7 @@ test('who asked for less motion sees nothing move: neither in any step, nor what
   expect(moved).toEqual(states.map(([state]) => [state, []]));
 });
 
-test('others see things move', async () => {
+test('without reduced motion elements move', async () => {
   await takeOtherWindow({ reducedMotion: 'no-preference' });
   await openNew();
   expect(await moving()).not.toEqual([]);

@@ -270,8 +270,8 @@ const outcome = async (): Promise<readonly number[]> => {
   return [answer.project.groups.length, new Set(looks).size, points];
 };
 
-describe('a flat of eight rooms, thirty points and nine different sets', () => {
-  test('is made by mouse', async () => {
+describe('a flat of eight rooms, thirty slots and nine different sets', () => {
+  test('is built with the mouse', async () => {
     await countPresses(page());
     const counts = await furnish((target) => target.click());
     print('mouse', counts);
@@ -279,7 +279,7 @@ describe('a flat of eight rooms, thirty points and nine different sets', () => {
     expect(counts.pointer).toBeLessThanOrEqual(52);
   }, 240_000);
 
-  test('is made by the keyboard alone, in less than five minutes', async () => {
+  test('is built with the keyboard alone, in less than five minutes', async () => {
     await countPresses(page());
     const { keys, typed, decisions } = await furnishByKeyboard();
     const seconds = (keys + typed) * SECONDS_A_KEY + decisions * SECONDS_A_DECISION;
@@ -291,7 +291,7 @@ describe('a flat of eight rooms, thirty points and nine different sets', () => {
     expect(seconds).toBeLessThanOrEqual(300);
   }, 240_000);
 
-  test('is made by touch with as many presses, within a tenth', async () => {
+  test('is built by touch with the same number of presses, within a tenth', async () => {
     await me.takePhone();
     await countPresses(page());
     const counts = await furnish((target) => target.tap());

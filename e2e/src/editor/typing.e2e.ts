@@ -26,8 +26,8 @@ const startTyping = async (text: string): Promise<void> => {
   await field().fill(text);
 };
 
-describe('a set is built by typing', () => {
-  test('for a room, by the keyboard alone: Enter places it, Enter saves it', async () => {
+describe('quick entry', () => {
+  test('builds a set for a room with the keyboard alone: Enter places, Enter saves', async () => {
     await startTyping('3x gniazdo, usb, schodowy');
     await expect.poll(pictures).toBeGreaterThan(5);
     await field().press('Enter');
@@ -48,7 +48,7 @@ describe('a set is built by typing', () => {
     expect(await dialog().getByLabel('Seria ramek').locator('option:checked').textContent()).toBe('Simon 54 Premium');
   });
 
-  test('for the room that a finger has scrolled to, and goes on in the one that was chosen instead', async () => {
+  test('targets the room scrolled to on a phone, and continues in another chosen room', async () => {
     for (const name of ['Garaż', 'Strych', 'Taras', 'Salon', 'Hol']) await project.addRoom(name);
     const phone = await takePhone();
     await goTo(`projekt/${project.id}/pomieszczenia`);
@@ -96,7 +96,7 @@ describe('a set is built by typing', () => {
     expect(isSeen).toBe(true);
   });
 
-  test('in a frame of IP44 where that is asked for, and it is said where that cannot be', async () => {
+  test('uses an IP44 frame on request, and says if that is not possible', async () => {
     await startTyping('gniazdo IP44');
     await dialog().getByLabel('Seria ramek').selectOption({ label: 'Simon 82 Detail' });
     await dialog().getByText('Zestaw nie będzie IP44: ta seria nie ma do niego ramki IP44').waitFor();
@@ -110,7 +110,7 @@ describe('a set is built by typing', () => {
     ]);
   });
 
-  test('with suggestions at a word that is not understood, and further meanings of one that is', async () => {
+  test('suggests words for an unknown one, and shows alternative meanings', async () => {
     await startTyping('gniadzko, kontakt');
     await dialog().getByText('Nie rozumiem: „gniadzko”').waitFor();
     await dialog().getByRole('button', { name: 'Wstaw', disabled: true }).waitFor();
@@ -124,7 +124,7 @@ describe('a set is built by typing', () => {
     await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
   });
 
-  test('by who types faster than the modules come: the first Enter is kept', async () => {
+  test('accepts Enter before the modules are loaded', async () => {
     const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
     await page().route('**/api/modules/**', async (route) => {
       await come;
@@ -138,7 +138,7 @@ describe('a set is built by typing', () => {
     expect((await project.load()).productSets).toEqual([]);
   });
 
-  test('of which nothing is said to be lacking before its series is chosen', async () => {
+  test('reports nothing as missing before a series is chosen', async () => {
     await press('Control+k');
     await field().fill('gniazdo');
     await dialog().getByLabel('Znaczenie słowa „gniazdo”').waitFor();
@@ -148,7 +148,7 @@ describe('a set is built by typing', () => {
     await expect.poll(pictures).toBeGreaterThan(1);
   });
 
-  test('in several sets where it is more than a frame holds', async () => {
+  test('creates several sets if there are more items than a frame holds', async () => {
     await startTyping('7x gniazdko');
     await dialog().getByText('Razem 7, a ramka tej serii ma najwyżej 5 miejsc.').waitFor();
     await dialog().getByRole('button', { name: 'Podziel na kilka zestawów' }).click();
@@ -159,7 +159,7 @@ describe('a set is built by typing', () => {
     expect((await project.load()).productSets).toHaveLength(2);
   });
 
-  test('and stays while it is saved, and where its room cannot be filled: tried again, it is not saved once more', async () => {
+  test('stays open while saving, and if the room cannot be filled: another attempt does not save the set again', async () => {
     let tries = 0;
     await page().route('**/setlist', async (route) => {
       tries += 1;
@@ -181,7 +181,7 @@ describe('a set is built by typing', () => {
     await page().unrouteAll();
   });
 
-  test('and takes what is typed while it is saved for the next set', async () => {
+  test('uses text typed while saving for the next set', async () => {
     await startTyping('2 gniazdka');
     await field().press('Enter');
     await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
@@ -199,7 +199,7 @@ describe('a set is built by typing', () => {
     expect((await project.load()).productSets).toHaveLength(1);
   });
 
-  test('and closes no field that was opened anew while it was saved', async () => {
+  test('does not close a field that was opened again while saving', async () => {
     await startTyping('2 gniazdka');
     await field().press('Enter');
     await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
@@ -214,7 +214,7 @@ describe('a set is built by typing', () => {
     expect(await field().inputValue()).toBe('łącznik');
   });
 
-  test('in the editor, where it fills the set that is open, and can be undone', async () => {
+  test('fills the open set in the editor, and can be undone', async () => {
     await goTo(`projekt/${project.id}/zestawy/nowy`);
     await page().getByRole('button', { name: 'Wpisz zestaw (Ctrl+K)' }).click();
     await dialog().getByLabel('Seria ramek').selectOption({ label: 'Simon 54 Premium' });
@@ -232,7 +232,7 @@ describe('a set is built by typing', () => {
     await expect.poll(() => page().getByRole('button', { name: 'Miejsce 1: Łącznik schodowy' }).count()).toBe(0);
   });
 
-  test('in the editor, which tells beforehand and afterwards what the set loses by it, until that is taken back', async () => {
+  test('lists the losses in the editor before and after, until they are undone', async () => {
     const sealed = { frame: 'TR2/111', ip44: true, surfaceBoxColourId: 501, modules: { 1: 'TKW1/111' } } as const;
     const setId = await project.addSet({ set: await setBySymbols(address(), sealed) });
     await goTo(`projekt/${project.id}/zestawy/${setId}`);
@@ -258,7 +258,7 @@ describe('a set is built by typing', () => {
     await page().getByRole('button', { name: 'Miejsce 2: Gniazdo z uziemieniem' }).waitFor();
   });
 
-  test('by who presses the keys in the very moment in which the editor is there', async () => {
+  test('works with shortcuts pressed at the moment the editor appears', async () => {
     await page().evaluate(() => {
       const press = (): void => {
         if (document.querySelector('[aria-pressed]') === null) return;

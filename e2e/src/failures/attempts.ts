@@ -76,7 +76,7 @@ const roomAttempts: readonly Attempt[] = [
     act: inDialog('Zapisz'),
   },
   {
-    what: 'taking a set out of a room',
+    what: 'removing a set from a room',
     method: 'DELETE',
     path: /\/setlist\/\d+$/,
     screen: 'pomieszczenia',
@@ -121,7 +121,7 @@ const roomAttempts: readonly Attempt[] = [
     act: inDialog('Zapisz'),
   },
   {
-    what: 'taking a single product out of a room',
+    what: 'removing a single product from a room',
     method: 'DELETE',
     path: /\/products\/\d+$/,
     screen: 'pomieszczenia',

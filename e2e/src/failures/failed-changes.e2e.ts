@@ -26,9 +26,9 @@ beforeAll(async () => {
   });
 });
 
-describe('a change that fails', () => {
+describe('a failed change', () => {
   // Holds §8.3, §8.7, §8.8, §8.16, §8.17, §8.19, §8.21, §8.22, §8.23.
-  test.for(attempts)('says so, keeps what was typed, and changes nothing: $what', async (attempt) => {
+  test.for(attempts)('shows an error, keeps the input, and changes nothing: $what', async (attempt) => {
     const { method, path, screen, prepare, act, typed } = attempt;
     const before = await project.load();
     let answer: 'nothing' | 'words' = 'nothing';
@@ -54,7 +54,7 @@ describe('a change that fails', () => {
     expect(logged.filter((line) => / failed: (0 unreachable|409 conflict)/.test(line))).toHaveLength(2);
   });
 
-  test('can be repeated once the server is there again', async () => {
+  test('can be repeated when the server is back', async () => {
     await goTo(`projekt/${project.id}/pomieszczenia`);
     await page().route('**/group', (route) => route.abort());
     await page().getByPlaceholder('np. Salon').fill('Garaż');
@@ -65,7 +65,7 @@ describe('a change that fails', () => {
     await read('Pomieszczenie „Garaż” zostało utworzone');
   });
 
-  test('is told for the way back, too', async () => {
+  test('is reported for an undo, too', async () => {
     await goTo(`projekt/${project.id}/pomieszczenia`);
     await page().route('**/undo', (route) => route.abort());
     await someone.choose('Działania: Biurko', 'Usuń z pomieszczenia');

@@ -59,7 +59,7 @@ const reads: readonly Read[] = [
     shown: () => dialog().getByLabel('Seria').waitFor(),
   },
   {
-    what: 'what the e-catalogue was searched for',
+    what: 'an e-catalogue search',
     calls: '**/api/ecatalog/search**',
     otherwise: storeFailed,
     serverMessage: 'alone',
@@ -98,9 +98,9 @@ beforeEach(async () => {
   await page().goto('about:blank');
 });
 
-describe('what cannot be read', () => {
+describe('a failed request for data', () => {
   // Holds §8.5.
-  test.for(reads)('says so in the server’s words, and is read once asked again: $what', async (attempt) => {
+  test.for(reads)('shows the server’s message, and succeeds on a new attempt: $what', async (attempt) => {
     const { calls, screen, ask, shown } = attempt;
     await open(`projekt/${id}/${screen}`);
     await page().route(calls, (route) =>
@@ -115,7 +115,7 @@ describe('what cannot be read', () => {
   });
 
   // Holds §8.7, §8.9, §8.10.
-  test.for(reads)('says so in the named sentence where the server says nothing: $what', async (attempt) => {
+  test.for(reads)('shows the specified sentence without a message from the server: $what', async (attempt) => {
     const { calls, otherwise, screen, ask } = attempt;
     await open(`projekt/${id}/${screen}`);
     await page().route(calls, (route) => route.fulfill({ status: 500, body: '' }));
@@ -125,7 +125,7 @@ describe('what cannot be read', () => {
   });
 
   // Holds §8.11.
-  test('says so where it is the catalogue’s data that every screen needs', async () => {
+  test('shows an error if it concerns the app data, which every screen needs', async () => {
     await page().route('**/api/app-data', (route) => route.fulfill({ status: 500, body: '' }));
     await open(`projekt/${id}/zestawy`);
     await page().getByRole('alert').getByText(fetchFailed).waitFor();

@@ -34,7 +34,7 @@ const rememberedIds = () =>
 
 describe('while the server cannot be reached', () => {
   // Holds §2.75.
-  test('the component list says that it could not be read, and reads it once asked again', async () => {
+  test('the component list shows that it could not be loaded, and loads it on request', async () => {
     await open(`projekt/${id}/zestawy`);
     await page().route('**/components/list**', (route) => route.abort());
     await choose('Działania: Biurko', 'Pokaż listę elementów');
@@ -46,13 +46,13 @@ describe('while the server cannot be reached', () => {
   });
 });
 
-describe('the code of dialogs that does not arrive', () => {
+describe('a failed request for the code of dialogs', () => {
   const attempts = [
     { screen: 'pomieszczenia', parts: '**/rooms-dialogs-*.js', opens: 'Zmień nazwę pomieszczenia', about: 'Kuchnia' },
     { screen: 'zestawy', parts: '**/sets-dialogs-*.js', opens: 'Zmień nazwę zestawu', about: 'Biurko' },
   ];
 
-  test.for(attempts)('leaves $screen as they are until one is opened', async ({ screen, parts, opens, about }) => {
+  test.for(attempts)('has no effect on $screen until a dialog is opened', async ({ screen, parts, opens, about }) => {
     await page().route(parts, (route) => route.abort());
     const refused = page().waitForEvent('requestfailed');
     await open(`projekt/${id}/${screen}`);
@@ -69,15 +69,15 @@ describe('the code of dialogs that does not arrive', () => {
   });
 });
 
-describe('a server that refuses', () => {
-  test('a project that is not there leads from its address to the start, with the reason', async () => {
+describe('a rejecting server', () => {
+  test('leads from the URL of an unknown project to the start screen, with the reason', async () => {
     await page().goto(`${address()}/el12/projekt/zzzzzzzz/pomieszczenia`);
     await told(unknownProject);
     expect(new URL(page().url()).pathname).toBe('/el12/');
   });
 
   // Holds §4.2, §8.25.
-  test('and a remembered project that is gone is forgotten', async () => {
+  test('removes a deleted project from the remembered ones', async () => {
     await remember([
       { id: 'zzzzzzzz', name: 'Dom, którego nie ma' },
       { id, name: 'Dom nad Łabą' },
@@ -92,7 +92,7 @@ describe('a server that refuses', () => {
 });
 
 describe('the remembered projects', () => {
-  test('are searched once there are many, and forgotten until that is undone', async () => {
+  test('can be searched from a certain number, and removed with undo', async () => {
     const names = ['Żuraw', 'Bielik', 'Czapla', 'Dudek', 'Emu', 'Flaming', 'Gil', 'Ibis'];
     await remember(names.map((name, index) => ({ id: `aaaaaaa${index + 2}`, name })));
     await page().goto(`${address()}/el12/`);

@@ -39,7 +39,7 @@ const price = () => card('Biurko').getByText(/zł/).first().textContent();
 const handle = (name: string) => page().getByRole('button', { name: new RegExp(`^Przesuń pomieszczenie „${name}”`) });
 
 describe('a dialog', () => {
-  test('that was opened since stays, with what was typed, when the answer comes to one that was closed', async () => {
+  test('that was opened in the meantime stays open with its input when the response for an earlier one arrives', async () => {
     await rooms();
     const renamed = await hold('PUT', /\/group\/\d+$/);
     await choose('Działania: Kuchnia', 'Zmień nazwę pomieszczenia');
@@ -59,7 +59,7 @@ describe('a dialog', () => {
     expect(await order()).toEqual(['Salon z kominkiem', 'Kuchnia duża']);
   });
 
-  test('of a quantity leaves one of another set alone', async () => {
+  test('for a quantity does not affect another set', async () => {
     await rooms();
     const changed = await hold('PUT', /\/setlist$/);
     await choose('Działania: Biurko', 'Zmień ilość');
@@ -74,7 +74,7 @@ describe('a dialog', () => {
     expect(await dialog().getByRole('textbox').inputValue()).toBe('Salon (2)');
   });
 
-  test('that carries a set copies it once, however often it is pressed', async () => {
+  test('that moves a set copies it once, however often it is pressed', async () => {
     await rooms();
     const carried = await hold('PUT', /\/groups\/entries$/);
     await choose('Działania: Biurko', 'Kopiuj do…');
@@ -89,7 +89,7 @@ describe('a dialog', () => {
 });
 
 describe('a quantity', () => {
-  test('that is counted up and back again while the first answer is on its way comes back', async () => {
+  test('returns to its value if it is counted up and down while the first response is pending', async () => {
     await rooms();
     const changed = await hold('PUT', /\/setlist$/);
     await more().click();
@@ -102,7 +102,7 @@ describe('a quantity', () => {
     await expect.poll(shown).toBe('×2');
   });
 
-  test('stays as it was counted last while earlier answers come', async () => {
+  test('keeps the latest value while earlier responses arrive', async () => {
     await rooms();
     const changed = await hold('PUT', /\/setlist$/);
     await more().click();
@@ -117,7 +117,7 @@ describe('a quantity', () => {
     await expect.poll(shown).toBe('×4');
   });
 
-  test('is in its dialog as it was counted, though the answer is on its way', async () => {
+  test('has its latest value in the dialog, although the response is pending', async () => {
     await rooms();
     const changed = await hold('PUT', /\/setlist$/);
     await more().click();
@@ -133,7 +133,7 @@ describe('a quantity', () => {
     await expect.poll(shown).toBe('×2');
   });
 
-  test('prices its set also after it was counted', async () => {
+  test('determines the set’s price after counting, too', async () => {
     await rooms();
     const before = await price();
     await more().click();
@@ -148,7 +148,7 @@ describe('a quantity', () => {
 });
 
 describe('a copy of a set in its room', () => {
-  test('does not lead away who has gone on, and is made once', async () => {
+  test('is created once, and does not take the visitor away from another screen', async () => {
     await rooms();
     const made = await hold('POST', /\/copy$/);
     await choose('Działania: Biurko', 'Powiel tutaj');
@@ -164,7 +164,7 @@ describe('a copy of a set in its room', () => {
 });
 
 describe('the order of rooms', () => {
-  test('takes each of two presses, and takes the focus from nobody', async () => {
+  test('applies each of two presses, and does not move the focus', async () => {
     await project.addRoom('Garaż');
     await rooms();
     const ordered = await hold('PUT', /\/groups\/order$/);
@@ -182,8 +182,8 @@ describe('the order of rooms', () => {
   });
 });
 
-describe('a usual flat', () => {
-  test('takes the focus from nobody who goes on typing', async () => {
+describe('a room template', () => {
+  test('does not move the focus of a visitor who continues typing', async () => {
     project = await apiProject(address());
     await rooms();
     const made = await hold('POST', /\/groups$/);
@@ -199,7 +199,7 @@ describe('a usual flat', () => {
 });
 
 describe('empty slots', () => {
-  test('are covered once, however often it is pressed', async () => {
+  test('are filled once, however often it is pressed', async () => {
     const { 4: _left, ...modules } = desk.set.modules;
     const id = await project.addSet({ set: { ...desk.set, modules } }, 'Blat');
     await project.putSets(kitchen, [[id, 1]]);

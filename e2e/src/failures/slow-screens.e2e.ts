@@ -51,8 +51,8 @@ const addVariant = async (name: string): Promise<string> => {
 /** Simulates the message of another tab that it has changed the project. */
 const tellOfOtherTab = (): Promise<void> => changeInOtherTab(page(), project.id);
 
-describe('what is read of a project', () => {
-  test('beside it comes also where a change is answered meanwhile', async () => {
+describe('data of a project', () => {
+  test('is loaded even if a change completes at the same time', async () => {
     const listed = await hold('GET', /\/views$/);
     await goTo(`projekt/${project.id}`);
     await listed.made(1);
@@ -63,7 +63,7 @@ describe('what is read of a project', () => {
     await read('Nie ma jeszcze żadnego linku.');
   });
 
-  test('is read once more where a change was answered meanwhile', async () => {
+  test('is loaded again if a change has completed in the meantime', async () => {
     await rooms();
     await project.addRoom('Garaż');
     const loaded = await hold('GET', new RegExp(`/api/project/${project.id}$`));
@@ -75,7 +75,7 @@ describe('what is read of a project', () => {
     await room('Garaż').waitFor();
   });
 
-  test('shows a new room once, though it was read before the answer came', async () => {
+  test('contains a new room once, even if it was loaded before the response', async () => {
     await rooms();
     const made = await hold('POST', /\/group$/);
     await page().getByPlaceholder('np. Salon').fill('Garaż');
@@ -88,7 +88,7 @@ describe('what is read of a project', () => {
     expect(await headings()).toEqual(['Garaż', 'Salon', 'Kuchnia']);
   });
 
-  test('does not make undoing fail, which the server has done', async () => {
+  test('does not make an undo fail that the server has executed', async () => {
     await rooms();
     await choose('Działania: Biurko', 'Usuń z pomieszczenia');
     let reads = 0;
@@ -108,8 +108,8 @@ describe('what is read of a project', () => {
   });
 });
 
-describe('the first screen', () => {
-  test('opens what was pressed last, whichever answer comes first', async () => {
+describe('the start screen', () => {
+  test('opens the project pressed last, whichever response arrives first', async () => {
     const other = await apiProject(address(), 'Dom nad Odrą');
     await goAnew('');
     await remember({ id: project.id, name: 'Dom nad Łabą' }, { id: other.id, name: 'Dom nad Odrą' });
@@ -127,7 +127,7 @@ describe('the first screen', () => {
     expect(page().url()).toContain(other.id);
   });
 
-  test('leaves who has gone on where they are', async () => {
+  test('does not take a visitor away from another screen', async () => {
     await goAnew('');
     await remember({ id: project.id, name: 'Dom nad Łabą' });
     await page().reload();
@@ -143,7 +143,7 @@ describe('the first screen', () => {
   });
 });
 
-describe('what is told', () => {
+describe('a message', () => {
   const fault = { status: 500, json: { code: 'fault', message: 'Wystąpił błąd' } };
   let variantId: string;
 
@@ -151,7 +151,7 @@ describe('what is told', () => {
     variantId = await addVariant('W dębie');
   });
 
-  test('names nothing that nobody waits for: another project that was pointed at, or given up', async () => {
+  test('names no prefetched or abandoned project', async () => {
     const failed: (() => Promise<void>)[] = [];
     await goTo(`projekt/${project.id}`);
     await page().route(new RegExp(`/api/project/${variantId}$`), (route) => {
@@ -172,7 +172,7 @@ describe('what is told', () => {
     expect(await messages()).toEqual([]);
   });
 
-  test('of a project is not told in another one', async () => {
+  test('of one project is not shown in another one', async () => {
     await rooms();
     const removed = await hold('DELETE', /\/setlist\//);
     await choose('Działania: Biurko', 'Usuń z pomieszczenia');
@@ -184,8 +184,8 @@ describe('what is told', () => {
   });
 });
 
-describe('a project that is deleted', () => {
-  test('leaves who has gone to another one there', async () => {
+describe('deleting a project', () => {
+  test('does not take the visitor away from another one', async () => {
     const other = await apiProject(address(), 'Dom nad Odrą');
     await goTo(`projekt/${project.id}`);
     const deleted = await hold('DELETE', new RegExp(`/api/project/${project.id}$`));
@@ -202,7 +202,7 @@ describe('a project that is deleted', () => {
 });
 
 describe('the e-catalogue', () => {
-  test('keeps the quantity that was typed since the one before was asked for', async () => {
+  test('keeps a quantity typed while an earlier one is being saved', async () => {
     const [product] = await threeProducts(address());
     await goTo(`projekt/${project.id}/ekatalog`);
     const added = await hold('POST', /\/ecatalog-products$/);
@@ -219,7 +219,7 @@ describe('the e-catalogue', () => {
     expect((await project.load()).ecatalogProducts.map(({ quantity }) => quantity)).toEqual([7]);
   });
 
-  test('shows nothing of another product group in place of the one that is on its way', async () => {
+  test('shows no products of another product group while one is loading', async () => {
     const series = (await offeredTree(address())).find(({ subCategories }) =>
       subCategories.some(({ products }) => products.length > 1),
     );
@@ -245,7 +245,7 @@ describe('the e-catalogue', () => {
 });
 
 describe('a variant', () => {
-  test('is taken off the list once, however often it is pressed', async () => {
+  test('is removed from the list once, however often it is pressed', async () => {
     await addVariant('W dębie');
     await goTo(`projekt/${project.id}`);
     const removed = await hold('DELETE', /\/variants\//);

@@ -82,7 +82,7 @@ describe.for(allLanguages)('in %s', (language) => {
   const texts = allTexts[language];
 
   // Holds §2.52, §9.11, R4.
-  test('counts have their plural, and the page names its language', async () => {
+  test('counts use the right plural forms, and the page declares its language', async () => {
     await open(`projekt/${id}/pomieszczenia`);
     await chooseLanguage(language);
     const told = await page().getByRole('heading', { level: 2 }).allTextContents();
@@ -92,7 +92,7 @@ describe.for(allLanguages)('in %s', (language) => {
   });
 
   // Holds §1.25, R3.
-  test('it is remembered in this browser, and the catalogue’s names and the server’s words follow', async () => {
+  test('the language is remembered in this browser, and applies to catalogue names and messages of the server', async () => {
     await open(`projekt/${id}/pomieszczenia`);
     await page().getByRole('heading', { level: 1, name: texts.rooms.title }).waitFor();
     await press(new RegExp(`^${texts.rooms.addSingleProduct}`));
@@ -112,7 +112,7 @@ const listed = () => page().locator('main li a').allTextContents();
 
 describe('changing the language', () => {
   // Holds R3.
-  test('loses nothing that is typed, open or chosen on the screen', async () => {
+  test('keeps all input, open dialogs and selections', async () => {
     await open(`projekt/${id}/pomieszczenia`);
     await chooseLanguage('pl');
     const name = page().getByRole('main').getByRole('textbox').first();
@@ -134,7 +134,7 @@ describe('changing the language', () => {
     expect(await page().locator('body[data-same-page]').count()).toBe(1);
   });
 
-  test('keeps which sets are chosen, and what they are sorted by', async () => {
+  test('keeps selected sets and the sort order', async () => {
     await open(`projekt/${id}/zestawy`);
     await page().getByRole('checkbox', { name: 'Zaznacz zestaw „Biurko 5.0' }).click();
     const order = page().locator('search select');
@@ -176,7 +176,7 @@ describe('changing the language', () => {
     await chooseLanguage('pl');
   });
 
-  test('says so where the new one does not arrive, and stays with the old one', async () => {
+  test('shows an error if the language cannot be loaded, and keeps the previous one', async () => {
     const window = await page().context().browser()?.newPage({ locale: 'pl-PL', serviceWorkers: 'block' });
     if (window === undefined) throw new Error('no browser');
     await window.goto(`${address()}/el12/`);
@@ -190,8 +190,8 @@ describe('changing the language', () => {
   });
 });
 
-describe('another language while something is on its way', () => {
-  test('is spoken by the modules of a series, too, that were asked for before', async () => {
+describe('changing the language while requests are pending', () => {
+  test('applies to the modules of a series that were requested before', async () => {
     await startAnew();
     await open(`projekt/${id}/zestawy`);
     const late = await holdAnswers(page(), 'GET', '**/modules/by-series/**');
@@ -207,7 +207,7 @@ describe('another language while something is on its way', () => {
     await expect.poll(() => drawer.textContent()).not.toMatch(/gniazdo|łącznik/i);
   });
 
-  test('is the one that was chosen last, whichever comes first', async () => {
+  test('uses the language chosen last, whichever is loaded first', async () => {
     await startAnew();
     await open(`projekt/${id}/pomieszczenia`);
     const arrival = Promise.withResolvers<void>();

@@ -80,7 +80,7 @@ describe.for(allLanguages)('in %s', (language) => {
   });
 });
 
-test('the language that is chosen has room for its name beside its arrow, on a tablet too', async () => {
+test('the chosen language’s name fits beside its arrow, also on a tablet', async () => {
   const tablet = await takeOtherWindow({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
   await goTo(`projekt/${id}/pomieszczenia`);
   const choice = tablet.locator('header select').first();

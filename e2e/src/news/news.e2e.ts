@@ -28,7 +28,7 @@ const writeNewEdition = async (folder: string): Promise<void> => {
 };
 
 // Holds R32.
-test('after a new edition a project tells what costs otherwise and what is gone, takes successors, and is told that it was seen', async () => {
+test('after a catalogue update a project lists price changes and discontinued articles, replaces them, and accepts a confirmation', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ramka-edition-'));
   await cp('build/catalogue', folder, { recursive: true });
   const settings = { CATALOGUE_DIR: folder };

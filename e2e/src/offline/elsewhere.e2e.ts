@@ -23,8 +23,8 @@ beforeEach(async () => {
   await addRoom(page, 'Garaż');
 }, 90_000);
 
-describe('what waits of a project that is not on the screen', () => {
-  test('is told on the first screen, and sent from there', async () => {
+describe('pending changes of a project that is not open', () => {
+  test('are shown on the start screen and sent from there', async () => {
     await page.goto(`${address()}/el12/`);
     await page.getByRole('button', { name: /^Dom nad Łabą.*Zmiany do wysłania: 1/ }).waitFor();
     await reconnect(page);
@@ -32,14 +32,14 @@ describe('what waits of a project that is not on the screen', () => {
     await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
   });
 
-  test('is sent from the first screen, too, where the project was removed from the list before', async () => {
+  test('are sent from the start screen, too, after the project was removed from the list', async () => {
     await page.evaluate(() => localStorage.setItem('configurator.projects', '[]'));
     await page.goto(`${address()}/el12/`);
     await reconnect(page);
     await expect.poll(roomNames).toEqual(['Garaż', 'Kuchnia']);
   });
 
-  test('is sent while another project is open', async () => {
+  test('are sent while another project is open', async () => {
     const other = await apiProject(address(), 'Biuro');
     await other.addRoom('Recepcja');
     const next = await page.context().newPage();
@@ -50,7 +50,7 @@ describe('what waits of a project that is not on the screen', () => {
     await expect.poll(roomNames).toEqual(['Garaż', 'Kuchnia']);
   });
 
-  test('goes with the project when that is removed from the list, which is asked first', async () => {
+  test('are deleted with the project after a question', async () => {
     await page.goto(`${address()}/el12/`);
     const remove = page.getByRole('button', { name: /^Usuń inwestycję/ }).first();
     await remove.click();

@@ -36,8 +36,8 @@ beforeEach(async () => {
   page = await onSite(someone, project.id);
 }, 90_000);
 
-describe('who comes back from the site while the office has changed the project', () => {
-  test('is told of what the server refuses until that was seen, and the rest goes on at once', async () => {
+describe('reconnecting after others have changed the project', () => {
+  test('shows rejected changes until they are confirmed, and sends the others at once', async () => {
     for (const name of [/^Więcej: Biurko/, /^Więcej: Łazienka/])
       await page.getByRole('button', { name }).first().click();
     await addRoom(page, 'Garaż');
@@ -53,7 +53,7 @@ describe('who comes back from the site while the office has changed the project'
     expect(await told.count()).toBeGreaterThan(0);
   });
 
-  test('is told of a copy of a room and of a set that was carried by their own names', async () => {
+  test('names copies of rooms and moved sets by their own names', async () => {
     await addRoom(page, 'Garaż');
     await choose('Działania: Kuchnia', 'Kopiuj z zawartością');
     await page.getByRole('dialog').getByRole('button', { name: 'Kopiuj', exact: true }).click();
@@ -72,7 +72,7 @@ describe('who comes back from the site while the office has changed the project'
     expect(await roomNames()).toEqual(['Garaż']);
   });
 
-  test('finds the ticks of a room that was made there under the id that the server gives it', async () => {
+  test('maps installation progress of a new room to the id from the server', async () => {
     await addRoom(page, 'Garaż');
     await choose('Działania: Biurko', 'Przenieś do…');
     await page.getByRole('dialog').getByRole('button', { name: 'Garaż' }).click();
@@ -91,7 +91,7 @@ describe('who comes back from the site while the office has changed the project'
     expect(await garage.locator('p').first().innerText()).toBe('Zostało – mechanizmy: 16 · ramki: 4');
   });
 
-  test('is told on the first screen, too, that the project is gone with what waited', async () => {
+  test('shows on the start screen, too, that the project was deleted together with the pending changes', async () => {
     await addRoom(page, 'Garaż');
     await page.goto(`${address()}/el12/`);
     await page.getByRole('button', { name: /^Dom nad Łabą.*Zmiany do wysłania: 1/ }).waitFor();

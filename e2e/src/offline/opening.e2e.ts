@@ -27,8 +27,8 @@ const answerInPlace = async (port: number, status: number): Promise<Server> => {
   return gateway;
 };
 
-describe('the app on a device that has kept it', () => {
-  test('opens without a connection, and says that there is none', async () => {
+describe('the app on a device that has cached it', () => {
+  test('opens offline, and says so', async () => {
     const page = await keptWindow(someone);
     await page.context().setOffline(true);
     await page.reload();
@@ -36,7 +36,7 @@ describe('the app on a device that has kept it', () => {
     await expect.poll(() => page.getByText(/^Brak połączenia/).count()).toBe(1);
   });
 
-  test('opens where nobody answers, with every part that it has', async () => {
+  test('opens with all its parts if the server does not respond', async () => {
     const server = await startServer();
     const page = await keptWindow(someone, server.address);
     await server.stop();
@@ -45,7 +45,7 @@ describe('the app on a device that has kept it', () => {
     expect(await page.title()).not.toBe('');
   });
 
-  test('opens projects where only something on the way answers, and loses nothing of them by that', async () => {
+  test('opens projects behind a gateway that answers instead of the server, and keeps their cached data', async () => {
     const server = await startServer();
     const project = await apiProject(server.address);
     await project.addRoom('Kuchnia');
@@ -69,7 +69,7 @@ describe('the app on a device that has kept it', () => {
     await expect.poll(() => page.getByText('Zmiany do wysłania: 2').count()).toBe(1);
   });
 
-  test('shows what a saved set costs where only something on the way answers, and says what is not here', async () => {
+  test('shows the price of a saved set behind such a gateway, and what is not available', async () => {
     const server = await startServer();
     const { id } = await plantProject(server.address, [desk]);
     const elsewhere = await apiProject(server.address);
@@ -103,7 +103,7 @@ describe('the app on a device that has kept it', () => {
     gateway.close();
   });
 
-  test('is never an older one than the server has, and keeps the new one at once', async () => {
+  test('never stays older than the server’s version, and caches the new one at once', async () => {
     const server = await startServer();
     const page = await keptWindow(someone, server.address);
     await page.getByText(/^© \d+ Ramka/).waitFor();
@@ -131,7 +131,7 @@ describe('the app on a device that has kept it', () => {
     await page.getByText(/Nowa firma/).waitFor();
   });
 
-  test('keeps the set first that is open in the editor', async () => {
+  test('caches the set first that is open in the editor', async () => {
     const { id } = await plantProject(address(), [desk, livingRoom, washBasin]);
     const page = await keptWindow(someone);
     await page.goto(`${address()}/el12/projekt/${id}/zestawy/2`);
@@ -144,7 +144,7 @@ describe('the app on a device that has kept it', () => {
     expect(kept[0]).toBe('2');
   });
 
-  test('keeps a set anew that has changed, and none of the others', async () => {
+  test('caches a changed set again, and no others', async () => {
     const { id } = await plantProject(address(), [desk, livingRoom, washBasin]);
     const page = await keptWindow(someone);
     const whole = () =>
@@ -176,7 +176,7 @@ describe('the app on a device that has kept it', () => {
     expect(listed).toEqual(['1']);
   });
 
-  test('keeps the last searches of the e-catalogue, and not all of them', async () => {
+  test('caches only the latest e-catalogue searches', async () => {
     const page = await keptWindow(someone);
     await page.evaluate(async () => {
       for (let number = 1; number <= 60; number += 1) await fetch(`/api/ecatalog/search?query=DKW${number}`);
@@ -186,7 +186,7 @@ describe('the app on a device that has kept it', () => {
     expect(await countKept(page, 'ramka-catalogue-', '/ecatalog/search?query=DKW10')).toBe(0);
   });
 
-  test('can be installed: named, with its own colours and icons that are there', async () => {
+  test('can be installed: it has a name, colours and existing icons', async () => {
     const page = await takeOtherWindow();
     await page.goto(`${address()}/el12/`);
     const link = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -199,7 +199,7 @@ describe('the app on a device that has kept it', () => {
   });
 });
 
-test('a device without room for a project says so where there is no network, until it has some', async () => {
+test('a device without space for a project says so offline, until it has space', async () => {
   const { id } = await plantProject(address(), [desk]);
   const page = await keptWindow(someone);
   const devTools = await page.context().newCDPSession(page);

@@ -27,7 +27,7 @@ const untilAllKept = async (page: Page): Promise<void> => {
   }
 };
 
-test('sets are built without a connection of what nobody has looked at, with every picture', async () => {
+test('sets of unvisited modules can be built offline, with all pictures', async () => {
   const { id } = await plantProject(address(), [livingRoom]);
   const page = await keptWindow(someone);
   await page.goto(`${address()}/el12/projekt/${id}/pomieszczenia`);
@@ -45,7 +45,7 @@ test('sets are built without a connection of what nobody has looked at, with eve
   }
 });
 
-test('nothing is brought ahead for who wants the browser to load little', async () => {
+test('nothing is prefetched with the data saver', async () => {
   const { id } = await plantProject(address(), [livingRoom]);
   const page = await keptWindow(someone);
   await page.addInitScript(() => {
@@ -57,7 +57,7 @@ test('nothing is brought ahead for who wants the browser to load little', async 
   expect(await countKept(page, 'ramka-catalogue-', '/assets/img/')).toBeLessThan(40);
 });
 
-test('a set whose pictures are not here is outlined, and drawn when the connection is back', async () => {
+test('a set with missing pictures is shown as an outline, and drawn after reconnecting', async () => {
   const { id } = await plantProject(address(), [livingRoom]);
   const page = await someone.takeOtherWindow();
   await page.route('**/assets/img/{frames,components}/**', (route) => route.abort());
@@ -70,7 +70,7 @@ test('a set whose pictures are not here is outlined, and drawn when the connecti
   await expect.poll(() => outlines.count()).toBe(0);
 });
 
-test('sets that were typed without a connection are drawn on their cards, and told apart, until the server has them', async () => {
+test('sets created offline with quick entry are drawn on their cards, and can be distinguished until they are sent', async () => {
   const { id } = await plantProject(address(), [livingRoom]);
   const page = await keptWindow(someone);
   await page.goto(`${address()}/el12/projekt/${id}/pomieszczenia`);

@@ -39,21 +39,21 @@ const widthOf = (path: string): Promise<number> =>
   }, path);
 
 describe('a remembered project without a connection', () => {
-  test('opens from the first screen with its rooms, and says from when they and the prices are', async () => {
+  test('opens from the start screen with its rooms, and shows the age of its data and prices', async () => {
     await page.goto(`${address()}/el12/`);
     await page.getByRole('button', { name: /^Dom nad Łabą/ }).click();
     await page.getByRole('region', { name: 'Kuchnia' }).waitFor();
     await expect.poll(() => page.getByText(/^Pokazujemy stan i ceny z: /).count()).toBe(1);
   });
 
-  test('shows its sets with their pictures, and what one is made of', async () => {
+  test('shows its sets with pictures and component lists', async () => {
     await opens('/zestawy', 'Zestawy');
     await page.getByText('Biurko').first().waitFor();
     const picture = page.locator(`img[src*="/product-set/${project.id}/"]`).first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test('opens a set in the editor, though it was never opened here', async () => {
+  test('opens a set in the editor that was never opened on this device', async () => {
     const [set] = (await page.evaluate(async (id) => {
       const answer = await fetch(`/api/project/${id}`);
       return (await answer.json()).productSets;
@@ -81,12 +81,12 @@ describe('a remembered project without a connection', () => {
     expect(missing).toEqual([]);
   });
 
-  test('shows a set before the app is there by the picture that was kept of it, and of no other', async () => {
+  test('has the cached picture of a set for the skeleton, and of no other set', async () => {
     expect(await widthOf(`/product-set/${project.id}/1.webp`)).toBeGreaterThan(0);
     expect(await widthOf(`/product-set/${project.id}/2.webp`)).toBe(0);
   });
 
-  test('shows the picture that an earlier version of the app has kept in its format', async () => {
+  test('shows a picture that an earlier version of the app has cached in its format', async () => {
     await page.evaluate(async (id) => {
       const cache = await caches.open(`ramka-project-${id}`);
       const kept = (await cache.keys()).find(({ url }) => url.includes('.webp?'));
@@ -105,7 +105,7 @@ describe('a remembered project without a connection', () => {
     expect(await page.getByText('Wystąpił błąd').count()).toBe(0);
   });
 
-  test('lets a document wait, and says so', async () => {
+  test('postpones a document, and says so', async () => {
     await opens('/zestawy', 'Zestawy');
     await page.getByRole('button', { name: /: Biurko$/ }).click();
     await page.getByRole('menuitem', { name: /PDF/ }).first().click();
@@ -116,7 +116,7 @@ describe('a remembered project without a connection', () => {
     await page.context().setOffline(true);
   });
 
-  test('is gone with all that was kept of it once it is removed from the list', async () => {
+  test('is removed from the cache when it is removed from the list', async () => {
     await page.evaluate((id) => localStorage.setItem(`configurator.draft.${id}.nowy`, '{}'), project.id);
     const other = await page.context().newPage();
     await other.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);

@@ -8,7 +8,7 @@ import { keptWindow, untilKept } from './kept-window.ts';
 const someone = visitor();
 const { address } = someone;
 
-test('a server that goes away and comes back is noticed, whatever the browser believes: what waits goes on by itself', async () => {
+test('an outage of the server is detected even if the browser is online, and pending changes are sent afterwards', async () => {
   const server = await startServer();
   const { id, addRoom, load } = await apiProject(server.address);
   await addRoom('Kuchnia');
@@ -41,7 +41,7 @@ test('a server that goes away and comes back is noticed, whatever the browser be
   await next.stop();
 });
 
-test('what only the server has says that it comes with the connection, and comes', async () => {
+test('server-only content says that it requires a connection, and appears afterwards', async () => {
   const server = await startServer();
   const { id } = await apiProject(server.address);
   const page = await keptWindow(someone, server.address);
@@ -56,7 +56,7 @@ test('what only the server has says that it comes with the connection, and comes
   await next.stop();
 });
 
-test('a project that is not on the device stays at its address while nobody answers, says so, and opens once the server is back', async () => {
+test('the URL of a project that is not on the device stays while the server is away, and opens afterwards', async () => {
   const server = await startServer();
   const { id } = await apiProject(server.address);
   const page = await keptWindow(someone, server.address);
@@ -75,7 +75,7 @@ test('a project that is not on the device stays at its address while nobody answ
   await next.stop();
 });
 
-test('a call that fails while the server answers others is no missing connection', async () => {
+test('a failed request while others succeed does not count as a lost connection', async () => {
   const { id } = await apiProject(address());
   const page = await keptWindow(someone);
   await page.context().route('**/api/project/*/points', (route) => route.abort());

@@ -35,7 +35,7 @@ const mounted = async (): Promise<number> => {
 };
 
 describe('the site sheet', () => {
-  test('is ticked off piece by piece and part by part, says what is left, and is kept', async () => {
+  test('is ticked off by piece and part, shows what remains, and is saved', async () => {
     const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
     await openSite(page);
     await expect.poll(() => left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 3');
@@ -57,7 +57,7 @@ describe('the site sheet', () => {
     await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(60);
   });
 
-  test('draws of hundreds of pieces those that come near, and all of them for paper', async () => {
+  test('renders only the visible ones of hundreds of pieces, but all of them for printing', async () => {
     const hotel = await project.addRoom('Hotel');
     await project.putSets(hotel, [[await project.addSet(desk), 400]]);
     const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
@@ -73,7 +73,7 @@ describe('the site sheet', () => {
     expect(await boxes.count()).toBe(3 * (400 + 3 + 2));
   });
 
-  test('ticks off single products, too, counts them with what is left, and keeps their ticks without a network', async () => {
+  test('includes single products, counts them as remaining, and keeps their progress offline', async () => {
     const terrace = await project.addRoom('Taras');
     await project.putProducts(terrace, [[8500, 2]]);
     const page = await keptWindow(someone);
@@ -109,7 +109,7 @@ describe('the site sheet', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  test('is ticked off by a slow finger, which also answers what is asked about a set that waits', async () => {
+  test('can be used with a slow finger, which also answers the question about a pending set', async () => {
     const viewport = { width: 390, height: 844 };
     const page = await someone.takeOtherWindow({ viewport, hasTouch: true, isMobile: true });
     await openSite(page);
@@ -135,7 +135,7 @@ describe('the site sheet', () => {
     expect((await project.load()).productSets.map(({ name }) => name)).toEqual(['Biurko']);
   });
 
-  test('keeps showing a tick that is on its way while what others have ticked is read', async () => {
+  test('keeps a pending tick while others’ progress is loaded', async () => {
     const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
     await openSite(page);
     const held = Promise.withResolvers<undefined>();
@@ -156,7 +156,7 @@ describe('the site sheet', () => {
     expect(await piece(page, 1, 'Ramka').isChecked()).toBe(true);
   });
 
-  test('shows no tick as made that could not be kept, where the browser keeps nothing', async () => {
+  test('shows no tick that could not be saved because the browser’s storage is blocked', async () => {
     const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
     await openSite(page);
     await piece(page, 1, 'Ramka').check();
@@ -170,7 +170,7 @@ describe('the site sheet', () => {
     await expect.poll(() => left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 2');
   });
 
-  test('takes a whole room that was pressed twice back without what was ticked before', async () => {
+  test('restores the earlier ticks when a whole room is pressed twice', async () => {
     const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
     await openSite(page);
     await piece(page, 2, 'Ramka').check();
@@ -185,7 +185,7 @@ describe('the site sheet', () => {
     await expect.poll(mounted).toBe(0);
   });
 
-  test('is merged when two tick, the one of them without a connection', async () => {
+  test('merges the progress of two users, one of them offline', async () => {
     const [one, other] = [await keptWindow(someone), await keptWindow(someone)];
     for (const page of [one, other]) {
       await openSite(page);

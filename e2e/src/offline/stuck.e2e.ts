@@ -75,8 +75,8 @@ beforeEach(async () => {
   page.on('requestfailed', (request) => underWay.delete(request));
 }, 90_000);
 
-describe('a change that something on the way refuses for ever', () => {
-  test('is given up by its visitor with what needs it, and the rest arrives', async () => {
+describe('a change that a proxy always rejects', () => {
+  test('can be discarded together with its dependent changes; the others are sent', async () => {
     await addRoom(page, 'Garaż');
     await addRoom(page, 'Piwnica');
     await page.getByRole('button', { name: 'Działania: Biurko', exact: true }).first().click();
@@ -104,7 +104,7 @@ describe('a change that something on the way refuses for ever', () => {
     expect(await garage(page).count()).toBe(0);
   });
 
-  test('waits while its question is put off, and arrives once when it is tried again after the way was mended', async () => {
+  test('stays pending while the question is dismissed, and is sent once when the proxy accepts it again', async () => {
     await addRoom(page, 'Garaż');
     await addRoom(page, 'Piwnica');
     await forbid({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' });
@@ -137,7 +137,7 @@ describe('a change that something on the way refuses for ever', () => {
     expect(await question().count()).toBe(0);
   });
 
-  test('is seen no longer once it is given up, also where nothing waits behind it, and in another window', async () => {
+  test('disappears when it is discarded, even as the last one, and in other windows', async () => {
     await addRoom(page, 'Garaż');
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -151,7 +151,7 @@ describe('a change that something on the way refuses for ever', () => {
     expect(await waiting().count()).toBe(0);
   });
 
-  test('and is a set, is written anew in the editor, and arrives once', async () => {
+  test('and contains a set is corrected in the editor and sent once', async () => {
     const payload = { ...setToWire({ ...desk.set, frameId: 54_014 }, null), name: 'Garaż' };
     await keepChange(page, project.id, { name: 'createSet', body: { payload } });
     await page.reload();

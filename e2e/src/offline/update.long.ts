@@ -67,7 +67,7 @@ const addRoom = async (page: Page, name: string): Promise<void> => {
 
 const nextLink = (page: Page) => page.getByRole('link', { name: OTHER_WORD }).first();
 
-test('another version of the app takes over while changes wait: none is lost, no page is an old one, and none is loaded on its own', async () => {
+test('another version of the app takes over with pending changes: none is lost, no old page is shown, and no page reloads by itself', async () => {
   server = await startServer();
   const { address, dataFolder } = server;
   const project = await apiProject(address);

@@ -63,8 +63,8 @@ beforeEach(async () => {
   page = await onSite(someone, project.id);
 }, 90_000);
 
-describe('work without a connection', () => {
-  test('on a flat of thirty points goes on through a reload, is sent once in its order, and ends in another browser', async () => {
+describe('working offline', () => {
+  test('on a flat of thirty slots survives a reload, is sent once in order, and is visible in another browser', async () => {
     expect(await points()).toBe(16);
     await addRoom(page, 'Garaż');
     await addRoom(page, 'Piwnica');
@@ -98,7 +98,7 @@ describe('work without a connection', () => {
       .waitFor();
   });
 
-  test('renames the project: here at once and through a reload, on the server once there is one again', async () => {
+  test('renames the project: locally at once and after a reload, on the server after reconnecting', async () => {
     await page.goto(`${address()}/el12/projekt/${project.id}`);
     const name = page.getByRole('textbox', { name: 'Nazwa inwestycji' });
     await name.fill('Dom pod lasem');
@@ -116,7 +116,7 @@ describe('work without a connection', () => {
     await page.locator('option', { hasText: 'Dom pod lasem' }).waitFor({ state: 'attached' });
   });
 
-  test('calls a new set without a name so, and adds no description that nobody has written yet', async () => {
+  test('shows a new set without a name as such, and adds no description before it is written', async () => {
     const payload = { ...setToWire({ ...desk.set, frameId: 54_014 }, null), name: '' };
     await keepChange(page, project.id, { name: 'createSet', body: { payload } });
     await page.goto(`${address()}/el12/projekt/${project.id}/zestawy`);
@@ -125,7 +125,7 @@ describe('work without a connection', () => {
     expect(await setNames()).toEqual(['Biurko']);
   });
 
-  test('names the series of a set that was made here on its cards, and the price that nobody has reckoned yet as such', async () => {
+  test('shows the series of a new set on its cards, and marks its price as unknown', async () => {
     const payload = { ...setToWire({ ...desk.set, frameId: 54_014 }, null), name: 'Nowy' };
     await keepChange(page, project.id, { name: 'createSet', body: { payload } });
     await page.goto(`${address()}/el12/projekt/${project.id}/zestawy`);
@@ -137,7 +137,7 @@ describe('work without a connection', () => {
     expect(await entry.textContent()).not.toContain('0,00');
   });
 
-  test('copies rooms and sets, and carries them', async () => {
+  test('copies and moves rooms and sets', async () => {
     await chooseFor(page, 'Działania: Kuchnia', 'Kopiuj z zawartością');
     await page.getByRole('dialog').getByRole('button', { name: 'Kopiuj', exact: true }).click();
     const copy = page.getByRole('region', { name: 'Kuchnia (2)', exact: true });
@@ -176,7 +176,7 @@ describe('work without a connection', () => {
     await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
   });
 
-  test('keeps a quantity that is still being counted when the page is loaded anew', async () => {
+  test('keeps a quantity that is still being counted when the page is reloaded', async () => {
     await more(page);
     await page.reload();
     await expect.poll(() => page.getByText('Zmiany do wysłania: 1').count()).toBe(1);
@@ -184,7 +184,7 @@ describe('work without a connection', () => {
     await expect.poll(points).toBe(20);
   });
 
-  test('keeps what is on its way, and what waits behind it, when the page is loaded anew', async () => {
+  test('keeps changes being sent and changes queued behind them when the page is reloaded', async () => {
     await reconnect(page);
     await expect.poll(() => page.getByText(/^Brak połączenia/).count()).toBe(0);
     let asked = 0;
@@ -205,7 +205,7 @@ describe('work without a connection', () => {
     await expect.poll(() => page.getByRole('region', { name: 'Garaż', exact: true }).count()).toBe(1);
   });
 
-  test('is not made twice where the answer went missing', async () => {
+  test('sends nothing twice if a response is lost', async () => {
     await reconnect(page);
     await expect.poll(() => page.getByText(/^Brak połączenia/).count()).toBe(0);
     let sent = 0;
@@ -221,7 +221,7 @@ describe('work without a connection', () => {
     expect((await project.load()).project.groups.map(({ name }) => name)).toEqual(['Garaż', 'Kuchnia']);
   });
 
-  test('of two devices on one set asks on the later one, and loses neither version', async () => {
+  test('on one set with two devices asks on the later one, and loses neither version', async () => {
     const other = await onSite(someone, project.id);
     for (const [window, name] of [
       [page, 'Wersja elektryka'],
@@ -243,7 +243,7 @@ describe('work without a connection', () => {
       .toEqual(['Wersja inwestora', 'Wersja elektryka']);
   });
 
-  test('ends where the project was deleted meanwhile, and leaves nothing of it here', async () => {
+  test('ends if the project was deleted in the meantime, and removes its local data', async () => {
     await addRoom(page, 'Garaż');
     const method = 'DELETE';
     await fetch(`${address()}/api/project/${project.id}`, {

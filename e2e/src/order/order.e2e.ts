@@ -52,7 +52,7 @@ test.for([
   ['sk', 'sk', 806, 'eur'],
   ['ua', 'uk', 38_962, 'грн'],
 ] as const)(
-  'the order of a flat of thirty points is the sum of its parts, in %s',
+  'the order of a flat of thirty slots is the sum of its parts, in %s',
   async ([name, language, sum, label]) => {
     const server = await visitDeployment.start({ DEPLOYMENT: name });
     const { project } = await plantFlat(server.address);
@@ -90,7 +90,7 @@ describe('the screen of the order', () => {
 
   const frame = 'Ramka 3-krotna, biały';
 
-  test('keeps what is noted, for others too, and can be gone through by keyboard', async () => {
+  test('saves annotations, also for others, and can be used by keyboard', async () => {
     await page()
       .getByRole('textbox', { name: `Na stanie, szt.: ${frame}` })
       .fill('3');
@@ -117,7 +117,7 @@ describe('the screen of the order', () => {
     ).toBe('3');
   });
 
-  test('shows nothing as noted that could not be kept, where the browser keeps nothing', async () => {
+  test('shows no annotation that could not be saved because the browser’s storage is blocked', async () => {
     const have = page().getByRole('textbox', { name: `Na stanie, szt.: ${frame}` });
     await have.fill('3');
     await page().keyboard.press('Enter');
@@ -131,7 +131,7 @@ describe('the screen of the order', () => {
     await page().context().setOffline(false);
   });
 
-  test('shows what is noted also where it is read before the note arrives', async () => {
+  test('shows an annotation also if the order is loaded before its response arrives', async () => {
     const sent = Promise.withResolvers<void>();
     await page().route('**/order', async (route, request) => {
       if (request.method() !== 'GET') await sent.promise;
@@ -153,7 +153,7 @@ describe('the screen of the order', () => {
     await page().unrouteAll({ behavior: 'wait' });
   });
 
-  test('comes also where a change of a room is answered while it is read', async () => {
+  test('loads also if a change of a room completes at the same time', async () => {
     await goTo(`projekt/${flat.project.id}/pomieszczenia`);
     const change = await holdAnswers(page(), 'PUT', '**/setlist');
     const order = await holdAnswers(page(), 'GET', '**/order');
@@ -168,7 +168,7 @@ describe('the screen of the order', () => {
     expect(await left('DR1/11')).toBe('13');
   });
 
-  test('leads from an article to the rooms and sets that take it, and from a set to its articles', async () => {
+  test('links from an article to the rooms and sets that need it, and from a set to its articles', async () => {
     await page()
       .getByRole('button', { name: `Do czego: ${frame}` })
       .click();
@@ -194,7 +194,7 @@ describe('the screen of the order', () => {
       .toBe(26);
   });
 
-  test('takes half a percent for none, not for tens of them', async () => {
+  test('reads half a percent as none, not as tens of percent', async () => {
     const reserve = page().getByRole('textbox', { name: 'Zapas', exact: true });
     await reserve.focus();
     await page().keyboard.type('7,5');
@@ -203,7 +203,7 @@ describe('the screen of the order', () => {
     await expect.poll(() => left('DR3/11')).toBe('9');
   });
 
-  test('says of a room that it is a part, and what is left out', async () => {
+  test('says that the order of a room is partial, and what it leaves out', async () => {
     await page().getByRole('combobox', { name: 'Pomieszczenie' }).selectOption({ label: 'Garderoba' });
     await read(/Tylko pomieszczenie „Garderoba”: bez zapasu/);
     expect(await page().getByRole('row').count()).toBe(1 + 5);
@@ -215,7 +215,7 @@ describe('the screen of the order', () => {
   });
 
   // Holds R32.
-  test('marks all as ordered after a question, and takes it back in one press', async () => {
+  test('marks all as ordered after a question, and undoes it in one press', async () => {
     await press('Oznacz wszystko jako zamówione');
     await dialog()
       .or(page().getByRole('alertdialog'))
@@ -227,7 +227,7 @@ describe('the screen of the order', () => {
     await read(/26 produktów, 162\u00A0szt\./);
   });
 
-  test('has nothing that hinders, with its reasons, on a desk and a phone', async () => {
+  test('has no accessibility violations, with the reasons open, on desktop and phone', async () => {
     await page()
       .getByRole('button', { name: `Do czego: ${frame}` })
       .click();

@@ -64,14 +64,14 @@ const doTheJob = async (opened: OtherBrowser): Promise<void> => {
   await see('h1', /Deklaracja/);
 };
 
-test('Firefox does the main job', async ({ skip }) => {
+test('Firefox completes the main job', async ({ skip }) => {
   skip(!isInstalled(firefox), `Firefox is not installed: ${firefox.install}`);
   browser = await openFirefox(8121);
   await doTheJob(browser);
   expect(String(await browser.evaluate('navigator.userAgent'))).toContain('Firefox');
 });
 
-test('WebKit does the main job', async ({ skip }) => {
+test('WebKit completes the main job', async ({ skip }) => {
   skip(!isInstalled(webkit), `WebKit is not installed: ${webkit.install}`);
   browser = await openWebkit(8122);
   await doTheJob(browser);

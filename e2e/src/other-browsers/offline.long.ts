@@ -71,14 +71,14 @@ const workOffline = async (opened: OtherBrowser): Promise<() => Promise<unknown>
   return () => opened.evaluate("document.body.innerText.includes('Zmiany do wysłania')");
 };
 
-test('Firefox goes on without a server', async ({ skip }) => {
+test('Firefox works without a server', async ({ skip }) => {
   skip(!isInstalled(firefox), `Firefox is not installed: ${firefox.install}`);
   browser = await openFirefox(8123);
   const waits = await workOffline(browser);
   await expect.poll(waits, { timeout: 30_000 }).toBe(false);
 });
 
-test('WebKit goes on without a server', async ({ skip }) => {
+test('WebKit works without a server', async ({ skip }) => {
   skip(!isInstalled(webkit), `WebKit is not installed: ${webkit.install}`);
   browser = await openWebkit(8124);
   const waits = await workOffline(browser);

@@ -39,7 +39,7 @@ describe('a visitor with a planning tool', () => {
   let polls: readonly number[];
 
   // Holds §2.87, §2.143, §4.18.
-  test('is told by the tile in the editor that the tool opens in a tab of its own', async () => {
+  test('sees on the tile in the editor that the tool opens in a new tab', async () => {
     project = await aProject();
     ({ polls } = await takeWindowWithClock());
     await open(`projekt/${project.id}/zestawy/nowy`);
@@ -58,7 +58,7 @@ describe('a visitor with a planning tool', () => {
   });
 
   // Holds §2.34, §4.22, §4.23, §4.62, §8.43, §8.45.
-  test('is asked whether to see what the tool sent, while a set is being edited', async () => {
+  test('is asked whether to load the tool’s changes while editing a set', async () => {
     const builder = setBuilder(page());
     await builder.chooseLine(/^Simon 55 Line/);
     await builder.chooseSlots(2);
@@ -84,7 +84,7 @@ describe('a visitor with a planning tool', () => {
   });
 
   // Holds §1.22, §2.53, §2.55, §2.60, §4.17, §6.4.
-  test('sees the rooms of the tool locked, and their sets as they are', async () => {
+  test('sees the tool’s rooms locked, and their sets unchanged', async () => {
     await open(`projekt/${project.id}/pomieszczenia`);
     const salon = room('Salon');
     await salon.getByText('Połączone z aplikacją MiO').waitFor();
@@ -120,7 +120,7 @@ describe('a visitor with a planning tool', () => {
   });
 
   // Holds §2.71, §2.72, §4.19, §4.20.
-  test('finds the project and the room in the tool, without being told again', async () => {
+  test('opens the project and the room in the tool without logging in again', async () => {
     await page().getByRole('link', { name: 'Otwórz w aplikacji MiO', exact: true }).click();
     await page().getByLabel('Nie pokazuj tego ponownie').check();
     await (await follow('Przejdź do aplikacji MiO')).close();
@@ -141,7 +141,7 @@ describe('a visitor with a planning tool', () => {
   });
 
   // Holds §2.29, §2.77, §4.13, §4.14, §4.15, §4.16, §6.4, §6.6.
-  test('may list and download an external set, and nothing else', async () => {
+  test('can list and download an external set, and nothing else', async () => {
     await open(`projekt/${project.id}/zestawy`);
     await page().getByRole('checkbox', { name: 'Zaznacz zestaw „Biurko z MiO”' }).waitFor();
     expect(await page().getByRole('link', { name: 'Edytuj zestaw „Biurko z MiO”' }).count()).toBe(0);
@@ -156,7 +156,7 @@ describe('a visitor with a planning tool', () => {
   });
 
   // Holds §4.13.
-  test('is led back to the list from the address of an external set', async () => {
+  test('is redirected to the list from the URL of an external set', async () => {
     const external = (await project.load()).productSets.find(({ type }) => type === 'external');
     await page().goto(`${address()}/el12/projekt/${project.id}/zestawy/${external?.id}`);
     await read('Ten zestaw pochodzi z aplikacji do planowania i tylko tam można go zmienić');
@@ -164,7 +164,7 @@ describe('a visitor with a planning tool', () => {
   });
 
   // Holds §2.55, §4.17, §6.5.
-  test('is refused by the server where the screen does not know of the lock yet', async () => {
+  test('is rejected by the server if the screen does not know of the lock yet', async () => {
     const known = `**/api/project/${project.id}`;
     await page().route(known, async (route) => {
       const answer = await route.fetch();
@@ -186,7 +186,7 @@ describe('a visitor with a planning tool', () => {
 });
 
 // Holds §4.24, §4.25.
-test('a change in one tab is seen in the others', async () => {
+test('a change in one tab appears in the others', async () => {
   const project = await aProject();
   await takeOtherWindow();
   const first = page();

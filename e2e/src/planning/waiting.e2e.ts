@@ -33,12 +33,12 @@ const tellOfUpdate = async (project: ApiProject): Promise<void> => {
   await read(notice);
 };
 
-describe('reading anew what the tool sent', () => {
+describe('loading the tool’s changes', () => {
   // Holds §4.26, §8.6, §8.7.
   test.for([
-    ['in the server’s own words', { code: 'conflict', message: 'Dziś wyjątkowo nie' }, 'Dziś wyjątkowo nie'],
-    ['by the sentence that the specification names', {}, 'Wystąpił błąd podczas zapisywania danych'],
-  ] as const)('says %s why the project could not be read anew, and offers it again', async ([, json, sentence]) => {
+    ['the server’s message', { code: 'conflict', message: 'Dziś wyjątkowo nie' }, 'Dziś wyjątkowo nie'],
+    ['the specified sentence without one', {}, 'Wystąpił błąd podczas zapisywania danych'],
+  ] as const)('shows %s if the project could not be loaded, and offers it again', async ([, json, sentence]) => {
     const { project } = await goThere();
     await tellOfUpdate(project);
     const call = `**/api/project/${project.id}`;
@@ -54,7 +54,7 @@ describe('reading anew what the tool sent', () => {
   });
 
   // Holds §2.66.
-  test('has no set to add to a room where all are the tool’s', async () => {
+  test('offers no set for a room if all sets belong to the tool', async () => {
     const empty = await apiProject(address());
     await empty.addRoom('Kuchnia');
     const { project } = await goThere(empty);
@@ -88,7 +88,7 @@ describe('waiting for the tool', () => {
   });
 
   // Holds §9.15.
-  test('ends on any failure but a 404', async () => {
+  test('ends on any error but a 404', async () => {
     const { polls } = await goThere();
     await page().route('**/api/mio-integration/**', (route) => route.fulfill({ status: 503 }));
     await page().clock.fastForward(5000);
@@ -97,7 +97,7 @@ describe('waiting for the tool', () => {
     expect(polls).toEqual([503]);
   });
 
-  test('ends when the project is left', async () => {
+  test('ends when the project is closed', async () => {
     const { polls } = await goThere();
     await page().clock.fastForward(5000);
     await expect.poll(() => polls, timeout).toEqual([404]);
@@ -106,7 +106,7 @@ describe('waiting for the tool', () => {
     expect(polls).toEqual([404]);
   });
 
-  test('leaves no notice behind when the project is left', async () => {
+  test('leaves no message when the project is closed', async () => {
     const { project } = await goThere();
     await tellOfUpdate(project);
     await leave();

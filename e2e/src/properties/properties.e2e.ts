@@ -15,7 +15,7 @@ const copied = () => page().evaluate(() => navigator.clipboard.readText());
 
 describe('the properties of a project', () => {
   // Holds §2.42, §2.43, §2.44.
-  test('tell its id, to copy, with a note what it is for', async () => {
+  test('show its id, with a copy button and an explanation', async () => {
     await page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await read(project.id);
     await read(/Dzięki niemu wczytasz inwestycję na innym komputerze/);
@@ -24,7 +24,7 @@ describe('the properties of a project', () => {
     expect(await copied()).toBe(project.id);
   });
 
-  test('lead elsewhere by a link and a QR code, at the address that the operator names', async () => {
+  test('contain a link and a QR code with the operator’s public URL', async () => {
     await page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const expected = `https://ramka.example/el12/projekt/${project.id}/pomieszczenia`;
     expect(await page().getByRole('link', { name: expected }).getAttribute('href')).toBe(expected);
@@ -34,7 +34,7 @@ describe('the properties of a project', () => {
     expect(await copied()).toBe(expected);
   });
 
-  test('say so where the browser lets nothing be copied', async () => {
+  test('say so if the browser refuses to copy', async () => {
     await page().evaluate(() =>
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }),
     );
@@ -47,7 +47,7 @@ describe('the properties of a project', () => {
 
 describe('the name of a project', () => {
   // Holds §2.45, §5.34, §5.35, §8.36.
-  test('is changed by the rules for names, and left empty it is as before', async () => {
+  test('is validated, and an empty one is reset', async () => {
     const name = page().getByLabel('Nazwa inwestycji');
     const save = page().getByRole('button', { name: 'Zapisz', exact: true });
     expect(await name.inputValue()).toBe('Dom nad Odrą');
@@ -71,7 +71,7 @@ describe('the name of a project', () => {
 
 describe('deleting a project', () => {
   // Holds §2.46, §2.47, §4.3, §8.35.
-  test('asks first, leads to the start, and cannot be gone back to', async () => {
+  test('asks first, goes to the start screen, and removes the project from the history', async () => {
     const ask = page().getByRole('alertdialog', { name: 'Usunąć inwestycję „Dom nad Odrą”?' });
     await press('Usuń inwestycję');
     await ask.getByRole('button', { name: 'Anuluj' }).click();

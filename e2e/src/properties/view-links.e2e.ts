@@ -27,7 +27,7 @@ const lookAt = async (options: Parameters<typeof me.takeOtherWindow>[0]) => {
 };
 
 // Holds R31.
-test('a link is made by keyboard, read on a phone without a script, copied into a project of its reader, and revoked', async () => {
+test('a link is created by keyboard, opened on a phone without scripts, copied into a new project, and revoked', async () => {
   await open(`projekt/${project.id}`);
   const add = links().getByRole('button', { name: 'Utwórz link' });
   await add.focus();
@@ -72,7 +72,7 @@ test('a link is made by keyboard, read on a phone without a script, copied into 
 });
 
 // Holds R31.
-test('a frozen link without prices until a day is made by slow touch, and fits every width in every language', async () => {
+test('a frozen link without prices and with an end date is created by slow touch, and fits every width in every language', async () => {
   const phone = await me.takeOtherWindow({ viewport: { width: 844, height: 390 }, hasTouch: true });
   await open(`projekt/${project.id}`);
   await links().getByRole('button', { name: 'Utwórz link' }).tap();
@@ -96,7 +96,7 @@ test('a frozen link without prices until a day is made by slow touch, and fits e
   expect(await reader.locator('body').innerText()).not.toMatch(/\d,\d\d|zł/);
 });
 
-test('a day that is over is told at its field, and makes no link', async () => {
+test('a past date is reported at its field, and no link is created', async () => {
   await open(`projekt/${project.id}`);
   await links().getByRole('button', { name: 'Utwórz link' }).click();
   const until = dialog().getByLabel('Ważny do (włącznie)');

@@ -63,7 +63,7 @@ const countPresses = (of: Page): Promise<void> =>
 const presses = async (): Promise<number> => Number(await page().locator('html').getAttribute('data-presses'));
 
 // Holds R32.
-test('a flat of eight rooms and thirty points becomes black, and one room oak, in six presses', async () => {
+test('a flat of eight rooms and thirty slots becomes black, and one room oak, in six presses', async () => {
   await goTo(`projekt/${flat.project.id}/pomieszczenia`);
   await countPresses(page());
   await link('Zmień serię i kolory').click();
@@ -81,7 +81,7 @@ test('a flat of eight rooms and thirty points becomes black, and one room oak, i
 });
 
 // Holds R13, R32.
-test('a change of the whole project is not undone over what somebody else has changed since, and says where its state is', async () => {
+test('undoing a change of the whole project does not overwrite later changes of others, and names the restore point', async () => {
   await goTo(`projekt/${flat.project.id}/pomieszczenia`);
   await link('Zmień serię i kolory').click();
   await swatch('czarny').click();
@@ -95,7 +95,7 @@ test('a change of the whole project is not undone over what somebody else has ch
 });
 
 // Holds R32.
-test('a change of the whole project is undone in one press, and a state before it stays in the properties to return to', async () => {
+test('a change of the whole project is undone in one press, and its restore point stays in the properties', async () => {
   await goTo(`projekt/${flat.project.id}/pomieszczenia`);
   await link('Zmień serię i kolory').click();
   await swatch('czarny').click();
@@ -119,7 +119,7 @@ test('a change of the whole project is undone in one press, and a state before i
 });
 
 // Holds R32.
-test('a change is kept as a variant, compared with the project room by room, opened, and taken out of the list', async () => {
+test('a change is saved as a variant, compared with the project room by room, opened, and removed from the list', async () => {
   await goTo(`projekt/${flat.project.id}/zmiana`);
   await swatch('dąb, Simon 54 Nature').click();
   await press('Zapisz jako wariant');
@@ -141,8 +141,8 @@ test('a change is kept as a variant, compared with the project room by room, ope
   await expect.poll(() => link('Porównaj z wariantem „Mieszkanie w dębie”').count()).toBe(0);
 });
 
-describe('while a change is being made', () => {
-  test('nothing else can be chosen, and who leaves is not led away', async () => {
+describe('while a change is executed', () => {
+  test('the options are disabled, and a visitor who leaves stays on the new screen', async () => {
     await goTo(`projekt/${flat.project.id}/pomieszczenia`);
     await link('Zmień serię i kolory').click();
     await swatch('czarny').click();
@@ -158,8 +158,8 @@ describe('while a change is being made', () => {
   });
 });
 
-describe('before anything is changed', () => {
-  test('each set is shown before and after, with its price; a room is told which copies it gets', async () => {
+describe('before the change', () => {
+  test('each set is shown before and after, with its price; a room lists its copies', async () => {
     await goTo(`projekt/${flat.project.id}/zmiana?groupId=${flat.roomIds['Salon']}`);
     await read('Wybierz serię ramek, wykończenie albo kolor');
     await swatch('czarny').click();
@@ -171,7 +171,7 @@ describe('before anything is changed', () => {
     expect(await finishesIn('Salon')).toEqual(new Set(['11']));
   });
 
-  test('what cannot be had is told with its reason, and found by the filter', async () => {
+  test('impossible changes are shown with the reason, and can be filtered', async () => {
     await goTo(`projekt/${flat.project.id}/zmiana`);
     await swatch('dąb, Simon 54 Nature').click();
     await press(/^Nie da się: /);
@@ -179,7 +179,7 @@ describe('before anything is changed', () => {
     expect(await row('Gniazdo pojedyncze').count()).toBe(0);
   });
 
-  test('a set can be left as it is, and a slot decided; a reload keeps both', async () => {
+  test('a set can be excluded and a slot decided; a reload keeps both', async () => {
     await goTo(`projekt/${flat.project.id}/zmiana`);
     await swatch('Simon 15').click();
     await row('Gniazdo pojedyncze').getByRole('switch').click();
@@ -211,7 +211,7 @@ describe('before anything is changed', () => {
 });
 
 // Holds R13, R32.
-test('what another window changed after the dry run is not overwritten: it is told, marked, and can be applied then', async () => {
+test('changes in another window after the preview are not overwritten, but shown and marked, and can then be applied', async () => {
   await goTo(`projekt/${flat.project.id}/zmiana`);
   await swatch('czarny').click();
   await row('Gniazdo pojedyncze').getByText('Bez strat').waitFor();
@@ -232,7 +232,7 @@ test('what another window changed after the dry run is not overwritten: it is to
   expect(await finishesIn('Hol')).toEqual(new Set(['49']));
 });
 
-test('another language tells the same in its own words, and does not say that anything has changed', async () => {
+test('changing the language translates the preview, and does not report any change', async () => {
   await goTo(`projekt/${flat.project.id}/zmiana?family=black`);
   await row('Gniazdo pojedyncze').getByText('Bez strat').waitFor();
   const answered = page().waitForResponse((answer) => answer.url().endsWith('/restyle'));
@@ -246,7 +246,7 @@ test('another language tells the same in its own words, and does not say that an
   await page().locator('header select').first().selectOption('pl');
 });
 
-test('a refusal of the server is told on the screen, and the choice stays', async () => {
+test('a rejection by the server is shown, and the choice stays', async () => {
   await goTo(`projekt/${flat.project.id}/zmiana`);
   await swatch('czarny').click();
   await row('Gniazdo pojedyncze').getByText('Bez strat').waitFor();
@@ -258,7 +258,7 @@ test('a refusal of the server is told on the screen, and the choice stays', asyn
   await applied();
 });
 
-test('by keyboard alone, and the focus is where one goes on', async () => {
+test('works by keyboard alone, and keeps the focus at the next step', async () => {
   await goTo(`projekt/${flat.project.id}/pomieszczenia`);
   await link('Zmień serię i kolory: Hol').focus();
   await page().keyboard.press('Enter');
@@ -276,7 +276,7 @@ test('by keyboard alone, and the focus is where one goes on', async () => {
   expect(await page().evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });
 
-test('by touch on a phone, from a set and from chosen sets', async () => {
+test('works by touch on a phone, for one set and for selected sets', async () => {
   const phone = await me.takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await goTo(`projekt/${flat.project.id}/zestawy`);
   await phone.getByRole('button', { name: 'Działania: Blat kuchenny' }).tap();

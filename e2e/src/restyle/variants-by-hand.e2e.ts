@@ -31,7 +31,7 @@ const becomeBlack = async (): Promise<void> => {
 };
 
 // Holds R32.
-test('a variant is made, compared and downloaded, and a state returned to, by touch on a phone', async () => {
+test('a variant is created, compared and downloaded, and a restore point restored, by touch on a phone', async () => {
   const phone = await me.takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await becomeBlack();
   await goTo(`projekt/${flat.project.id}`);
@@ -54,7 +54,7 @@ test('a variant is made, compared and downloaded, and a state returned to, by to
   await read('Wcześniejszy stan został przywrócony');
 });
 
-test('a name without a space stays on its side of the comparison', async () => {
+test('a name without spaces does not overflow its column of the comparison', async () => {
   const phone = await me.takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const name = 'W'.repeat(60);
   const hall = await flat.project.addRoom(name);
@@ -73,7 +73,7 @@ test('a name without a space stays on its side of the comparison', async () => {
 });
 
 // Holds R32.
-test('a variant is made and compared, and a state returned to, by keyboard alone', async () => {
+test('a variant is created and compared, and a restore point restored, by keyboard alone', async () => {
   await becomeBlack();
   await goTo(`projekt/${flat.project.id}`);
   await addVariant().focus();

@@ -32,9 +32,9 @@ const drag = async (from: Locator, to: Locator): Promise<void> => {
 const drawer = (): Locator => page().getByRole('complementary', { name: 'Twoje zestawy' });
 const toggle = (): Locator => page().getByRole('button', { name: 'Pokaż swoje zestawy' });
 
-describe('the sets beside the rooms', () => {
+describe('the sets next to the rooms', () => {
   // Holds R14.
-  test('are dragged into a room, with their prices, and leave it again by Undo', async () => {
+  test('are dragged into a room, with updated prices, and removed again with Undo', async () => {
     await toggle().click();
     const set = drawer().getByRole('listitem').filter({ hasText: 'Biurko' });
     expect(await set.textContent()).toMatch(/\d,\d\d\szł/);
@@ -53,7 +53,7 @@ describe('the sets beside the rooms', () => {
     expect(await inRoom(kitchen)).toEqual([]);
   });
 
-  test('leave the page its width, and go by Escape to where they came from', async () => {
+  test('do not widen the page, and Escape returns the focus', async () => {
     await toggle().click();
     await drawer().waitFor();
     const panel = await drawer().boundingBox();
@@ -66,7 +66,7 @@ describe('the sets beside the rooms', () => {
     expect(await toggle().evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('are put into rooms by their button, and opened by a press', async () => {
+  test('are added to rooms with a button, and open with a press', async () => {
     await toggle().click();
     await drawer().getByRole('button', { name: 'Dodaj do pomieszczeń…: Biurko' }).click();
     await dialog().waitFor();
@@ -79,7 +79,7 @@ describe('the sets beside the rooms', () => {
     await expect.poll(() => drawer().count()).toBe(0);
   });
 
-  test('stay beside the rooms where Escape is pressed before the focus has gone into a dialog', async () => {
+  test('stay open if Escape is pressed before the focus has moved into a dialog', async () => {
     await toggle().click();
     const button = drawer().getByRole('button', { name: 'Dodaj do pomieszczeń…: Biurko' });
     await button.evaluate(async (element: HTMLButtonElement) => {
@@ -92,7 +92,7 @@ describe('the sets beside the rooms', () => {
     expect(await drawer().count()).toBe(1);
   });
 
-  test('lie over the page where there is no room beside it', async () => {
+  test('overlay the page if there is no space beside it', async () => {
     await page().setViewportSize({ width: 1100, height: 800 });
     await toggle().click();
     await dialog()
@@ -104,7 +104,7 @@ describe('the sets beside the rooms', () => {
 
 describe('a set', () => {
   // Holds R14, R32.
-  test('is dragged into another room, and comes back by Undo', async () => {
+  test('is dragged into another room, and back with Undo', async () => {
     await drag(card('Salon', 'Biurko').locator('img'), room('Kuchnia').getByText('pusto'));
     await page().mouse.up();
     await read('Przeniesiono do pomieszczenia „Kuchnia”');
@@ -120,7 +120,7 @@ describe('a set', () => {
     ]);
   });
 
-  test('is copied with Alt, put back by Escape, and still opened by a click', async () => {
+  test('is copied with Alt, put back with Escape, and still opened by a click', async () => {
     const [from, to] = [card('Salon', 'Biurko').locator('img'), room('Kuchnia').getByText('pusto')];
     await drag(from, to);
     await page().keyboard.press('Escape');
@@ -137,7 +137,7 @@ describe('a set', () => {
     await page().waitForURL(/\/zestawy\/\d+/);
   });
 
-  test('changes its place in its room by dragging and by its menu', async () => {
+  test('is reordered in its room by dragging and with its menu', async () => {
     await drag(card('Salon', 'Salon – wejście').locator('img'), card('Salon', 'Biurko').getByText('Simon 54'));
     await page().mouse.up();
     await read('Kolejność została zmieniona');
@@ -146,7 +146,7 @@ describe('a set', () => {
     await expect.poll(async () => (await inRoom(salon))?.map(([id]) => id)).toEqual([...sets]);
   });
 
-  test('is carried by its menu, from the keyboard alone', async () => {
+  test('is moved with its menu, by keyboard alone', async () => {
     await room('Salon').getByRole('button', { name: 'Działania: Biurko' }).press('Enter');
     await page().getByRole('menuitem', { name: 'Przenieś do…' }).press('Enter');
     await dialog().getByRole('button', { name: 'Kuchnia' }).press('Enter');
@@ -179,7 +179,7 @@ describe('a set', () => {
     expect(puts).toHaveLength(1);
   });
 
-  test('goes into many rooms at once', async () => {
+  test('is added to several rooms at once', async () => {
     const bath = await project.addRoom('Łazienka');
     await page().reload();
     await choose('Działania: Biurko', 'Dodaj do pomieszczeń…');
@@ -195,7 +195,7 @@ describe('a set', () => {
     expect([await inRoom(bath), await inRoom(kitchen)]).toEqual([[], []]);
   });
 
-  test('gets a variant in its room with one press, opened in the editor', async () => {
+  test('gets a variant in its room with one press, which opens in the editor', async () => {
     await choose('Działania: Biurko', 'Powiel tutaj');
     await page().waitForURL(/\/zestawy\/\d+\?openedFromGroupId=\d+$/);
     const { productSets } = await project.load();
@@ -204,7 +204,7 @@ describe('a set', () => {
   });
 
   // Holds R18.
-  test('is carried by a finger that holds; a slow tap opens it', async () => {
+  test('is dragged after a long press; a slow tap opens it', async () => {
     const touch = await page().context().newCDPSession(page());
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
       touch.send('Input.dispatchTouchEvent', {
@@ -230,7 +230,7 @@ describe('a set', () => {
 
 describe('rooms', () => {
   // Holds R30.
-  test('are put into order by dragging, by the arrows and by their menu, with Undo', async () => {
+  test('are reordered by dragging, with the arrow keys and with their menu, with Undo', async () => {
     const handle = (name: string) => page().getByRole('button', { name: `Przesuń pomieszczenie „${name}”` });
     await drag(handle('Salon'), room('Kuchnia').getByRole('heading'));
     await page().mouse.up();
@@ -246,7 +246,7 @@ describe('rooms', () => {
     await expect.poll(names).toEqual(['Kuchnia', 'Salon']);
   });
 
-  test('are copied with all that is in them', async () => {
+  test('are copied with all their content', async () => {
     await choose('Działania: Salon', 'Kopiuj z zawartością');
     expect(await dialog().getByLabel('Nazwa pomieszczenia').inputValue()).toBe('Salon (2)');
     await dialog().getByLabel('Nazwa pomieszczenia').fill('Sypialnia');
@@ -255,7 +255,7 @@ describe('rooms', () => {
     expect(await names()).toEqual(['Sypialnia', 'Kuchnia', 'Salon']);
   });
 
-  test('are added several at once, pasted lines too; a second one of a name is asked about', async () => {
+  test('are added several at once, also from pasted lines; a duplicate name is confirmed', async () => {
     const field = page().getByPlaceholder('np. Salon');
     await field.evaluate((input) => {
       const clipboardData = new DataTransfer();
@@ -276,7 +276,7 @@ describe('rooms', () => {
     await expect.poll(names).toEqual(['salon (2)', 'Taras', 'Hol', 'Łazienka', 'Garaż', 'Kuchnia', 'Salon']);
   });
 
-  test('leave the focus with a neighbour when they are deleted', async () => {
+  test('pass the focus to a neighbour when they are deleted', async () => {
     await choose('Działania: Kuchnia', 'Usuń pomieszczenie');
     await dialog().getByRole('button', { name: 'Usuń pomieszczenie' }).click();
     await read('Pomieszczenie zostało usunięte');

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const openRooms = (search = '') => goTo(`projekt/${project.id}/pomieszczenia${search}`);
 
 // Holds §2.11, §2.64.
-test('a room gets a new set in the editor, for that room', async () => {
+test('a new set is created in the editor for a room', async () => {
   await openRooms();
   await room('Kuchnia').getByRole('link', { name: 'Nowy zestaw' }).click();
   await page().waitForURL(new RegExp(`/zestawy/nowy\\?createInGroupId=${kitchen}$`));
@@ -30,7 +30,7 @@ test('a room gets a new set in the editor, for that room', async () => {
 
 describe('sets from the list', () => {
   // Holds §2.66.
-  test('are offered only where the project has sets', async () => {
+  test('are offered only if the project has sets', async () => {
     await openRooms();
     await room('Kuchnia').getByRole('button', { name: 'Produkt kompletny' }).waitFor();
     expect(await page().getByRole('button', { name: 'Z listy zestawów' }).count()).toBe(0);
@@ -40,7 +40,7 @@ describe('sets from the list', () => {
   });
 
   // Holds §2.138, §4.9, §5.14, §5.16.
-  test('need at least one chosen; a quantity below 1 or no number becomes 1; one that is there already gets more', async () => {
+  test('require a selection; an invalid quantity becomes 1; the quantity of a present set increases', async () => {
     const ids = [await project.addSet(desk), await project.addSet(livingRoom)];
     await project.putSets(kitchen, [[ids[0] ?? 0, 2]]);
     await openRooms();
@@ -73,7 +73,7 @@ describe('sets from the list', () => {
     await room('Kuchnia').getByText('×5', { exact: true }).waitFor();
   });
 
-  test('are searched once there are more than twelve; what is chosen stays so while others are searched', async () => {
+  test('can be searched from thirteen on; the selection stays during a search', async () => {
     const ids = [await project.addSet(desk, 'Telewizor')];
     for (let set = 0; set < 11; set += 1) ids.push(await project.addSet(desk));
     await openRooms();
@@ -108,7 +108,7 @@ describe('sets from the list', () => {
 
 describe('single products', () => {
   // Holds §1.11, §2.65, §2.142, §2.148, §8.31.
-  test('are chosen by series, category and product; the dialog says what the project costs', async () => {
+  test('are chosen by series, category and product; the dialog shows the new total of the project', async () => {
     await openRooms();
     await press('Produkt kompletny: Kuchnia');
     await dialog().getByText('Kuchnia', { exact: true }).waitFor();
@@ -136,7 +136,7 @@ describe('single products', () => {
     await dialog().getByText(`Całkowity koszt inwestycji netto: ${cost}`, { exact: true }).waitFor();
   });
 
-  test('have lists of series and categories, of which Escape closes the open one, and the dialog only then', async () => {
+  test('have select lists for series and category; Escape closes the open list first, then the dialog', async () => {
     await openRooms();
     await press('Produkt kompletny: Kuchnia');
     const series = dialog().getByLabel('Seria');
@@ -152,7 +152,7 @@ describe('single products', () => {
   });
 
   // Holds §2.8.
-  test('are asked for by an address with the series, and into a room of choice', async () => {
+  test('are opened by a URL with the series, and added to a chosen room', async () => {
     const bathroom = await project.addRoom('Łazienka');
     await openRooms('?singleProductSerie=simon-aquarius');
     await dialog().waitFor();
@@ -173,7 +173,7 @@ describe('single products', () => {
   });
 
   // Holds §2.65.
-  test('are not offered where the catalogue has none', async () => {
+  test('are not offered if the catalogue has none', async () => {
     const answer = await fetch(`${address()}/api/app-data`);
     const appData: object = await answer.json();
     await page().route('**/api/app-data', (route) => route.fulfill({ json: { ...appData, productCategories: {} } }));
@@ -185,7 +185,7 @@ describe('single products', () => {
   });
 
   // Holds R22.
-  test('that the catalogue has lost are named by their number, counted, and can be removed', async () => {
+  test('that the catalogue has lost are shown with their number, counted, and can be removed', async () => {
     await project.putProducts(kitchen, [[8500, 2]]);
     const file = readdirSync(dataFolder()).find((name) => /\.(db|sqlite3?)$/.test(name)) ?? '';
     // The timeout covers simultaneous writes of the server.

@@ -18,7 +18,7 @@ const takeFrame = async (slots: number): Promise<string | null> => {
 };
 
 describe('the series and colour of a project', () => {
-  test('come from its first set, can be chosen for a room, and each new set starts with them', async () => {
+  test('come from its first set, can be chosen for a room, and are the defaults of each new set', async () => {
     await project().addRoom('Salon');
     await project().addRoom('Łazienka');
     await newSetIn('Salon');

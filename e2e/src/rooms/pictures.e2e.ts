@@ -58,7 +58,7 @@ const windows = [
 ];
 
 test.for(windows)(
-  'of sets in rooms are large, to one scale, and fill their rooms at $width × $height',
+  'of sets in rooms are large, at one scale, and fill their rooms at $width × $height',
   async (size) => {
     await page().setViewportSize(size);
     await goTo(`projekt/${project().id}/pomieszczenia`);
@@ -91,7 +91,7 @@ test.for([
   [1280, 96],
   [1440, 96],
   [1920, 96],
-] as const)('of sets of five slots are as large as the window lets them be at %i px', async ([width, least]) => {
+] as const)('of sets with five slots are as large as the window allows at %i px', async ([width, least]) => {
   await page().setViewportSize({ width, height: 844 });
   const roomId = await project().addRoom(`Pokój ${width}`);
   await project().putSets(roomId, [[await plant({ frame: 'TR5/111', name: 'Ściana RTV' }), 1]]);
@@ -114,7 +114,7 @@ const outlines = (within: Locator): Promise<number> =>
       ).length,
   );
 
-test('that do not come leave outlines: of what is carried, of what is typed, and of what would be changed', async () => {
+test('that fail to load are replaced by outlines while dragging, in quick entry and in previews', async () => {
   await takeOtherWindow();
   await page().route('**/assets/img/components/**', (route) => route.abort());
   await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111' } });

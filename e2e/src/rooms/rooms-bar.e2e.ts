@@ -4,7 +4,7 @@ import { visitor } from '../visitor.ts';
 
 const { address, page, open } = visitor();
 
-test('the bar over many rooms offers what the head offers only once that is out of sight', async () => {
+test('the bar over many rooms shows the actions of the page header only when that is scrolled out of view', async () => {
   const project = await apiProject(address());
   for (let number = 1; number <= 12; number += 1) await project.addRoom(`Pokój ${number}`);
   await page().setViewportSize({ width: 390, height: 844 });

@@ -26,7 +26,7 @@ const menuEntries = async (name: string): Promise<readonly string[]> => {
 const headings = () => page().getByRole('heading', { level: 2 }).allTextContents();
 
 describe('a project without rooms', () => {
-  test('begins with those of a usual flat, at one press that Undo takes back', async () => {
+  test('starts with the rooms of a template, in one press with Undo', async () => {
     project = await apiProject(address());
     await openRooms();
     await press(/^Mieszkanie dwupokojowe/);
@@ -54,7 +54,7 @@ describe('rooms', () => {
   });
 
   // Holds §5.10, §5.11, §5.34, §5.35.
-  test('need a name of at least 3 characters; left empty it is asked for as at first', async () => {
+  test('require a name of at least 3 characters; an emptied field shows its first hint', async () => {
     await openRooms();
     const name = page().getByPlaceholder('np. Salon');
     const add = page().getByRole('button', { name: 'Dodaj pomieszczenie' });
@@ -77,7 +77,7 @@ describe('rooms', () => {
   });
 
   // Holds §2.50.
-  test('stay open or closed as they were left, also after a reload', async () => {
+  test('stay expanded or collapsed, also after a reload', async () => {
     await project.addRoom('Salon');
     await openRooms();
     const toggle = page().getByRole('button', { name: /^Kuchnia/ });
@@ -94,7 +94,7 @@ describe('rooms', () => {
   });
 
   // Holds §2.7.
-  test('that an address asks for are open and in sight, even where they were closed', async () => {
+  test('named in a URL are expanded and scrolled into view, even if they were collapsed', async () => {
     for (const name of ['Salon', 'Hol', 'Garaż', 'Sypialnia', 'Łazienka', 'Taras']) await project.addRoom(name);
     await openRooms();
     await page()
@@ -108,7 +108,7 @@ describe('rooms', () => {
   });
 
   // Holds §2.51, §2.52.
-  test('count their entries, whatever the quantity, and beside them the points', async () => {
+  test('show the number of their entries, regardless of quantity, and the number of slots', async () => {
     await project.putSets(kitchen, [[await project.addSet(desk), 7]]);
     await project.putProducts(kitchen, [[8500, 2]]);
     await openRooms();
@@ -116,7 +116,7 @@ describe('rooms', () => {
   });
 
   // Holds §2.54.
-  test('offer downloads only where there is something in them', async () => {
+  test('offer downloads only if they contain something', async () => {
     const filled = await project.addRoom('Salon');
     await project.putProducts(filled, [[8500, 1]]);
     await openRooms();
@@ -132,7 +132,7 @@ describe('rooms', () => {
   });
 
   // Holds §2.55, §2.139, §5.12, §5.34, §5.35, §8.30.
-  test('are renamed to more than three characters, which creating does not ask for', async () => {
+  test('are renamed to more than three characters, unlike on creation', async () => {
     await openRooms();
     await choose('Działania: Kuchnia', 'Zmień nazwę pomieszczenia');
     const name = dialog().getByLabel('Nazwa pomieszczenia');
@@ -157,7 +157,7 @@ describe('rooms', () => {
   });
 
   // Holds §2.55, §8.28.
-  test('are deleted after a question, and leave their sets in the list', async () => {
+  test('are deleted after a question, and their sets stay in the list', async () => {
     await project.putSets(kitchen, [[await project.addSet(desk), 1]]);
     await openRooms();
     await choose('Działania: Kuchnia', 'Usuń pomieszczenie');
@@ -179,7 +179,7 @@ describe('a set in a room', () => {
   });
 
   // Holds §2.56, §2.57, §2.58, §2.59, §2.61.
-  test('shows its series, its name, its picture and its quantity, and leads to the editor', async () => {
+  test('shows its series, name, picture and quantity, and links to the editor', async () => {
     const card = room('Kuchnia').getByRole('listitem');
     for (const text of ['Simon 54', 'Biurko', '×2']) await card.getByText(text, { exact: true }).first().waitFor();
     const picture = card.locator('img');
@@ -191,7 +191,7 @@ describe('a set in a room', () => {
   });
 
   // Holds §2.60, §2.140, §5.15, §8.29.
-  test('changes its quantity; what is below 1 is silently ignored', async () => {
+  test('changes its quantity; below 1 the change is ignored without a message', async () => {
     await choose('Działania: Biurko', 'Zmień ilość');
     const quantity = dialog().getByLabel('Ilość');
     expect(await quantity.inputValue()).toBe('2');
@@ -209,7 +209,7 @@ describe('a set in a room', () => {
   });
 
   // Holds §2.60.
-  test('is taken out of the room and stays in the list', async () => {
+  test('is removed from the room and stays in the list', async () => {
     await choose('Działania: Biurko', 'Usuń z pomieszczenia');
     await read('Zestaw został usunięty z pomieszczenia');
     await read('W tym pomieszczeniu nic jeszcze nie ma.');
@@ -234,7 +234,7 @@ describe('a single product in a room', () => {
   });
 
   // Holds §2.63.
-  test('tells its symbol, its name and its page in the catalogue when pointed at', async () => {
+  test('shows its symbol, name and catalogue link on hover', async () => {
     const card = room('Kuchnia').getByRole('listitem');
     const symbol = card.getByText('AW1.00/11', { exact: true });
     const opacity = () => symbol.evaluate((element) => getComputedStyle(element.parentElement ?? element).opacity);
@@ -264,7 +264,7 @@ describe('a single product in a room', () => {
   });
 
   // Holds §2.141.
-  test('changes its quantity and is taken out', async () => {
+  test('changes its quantity and can be removed', async () => {
     await press(productMenu);
     await page().getByRole('menuitem', { name: 'Zmień ilość' }).click();
     await dialog().getByLabel('Ilość').fill('5');
@@ -279,7 +279,7 @@ describe('a single product in a room', () => {
   });
 });
 
-test('on a phone a message lies above the question that opens after it', async () => {
+test('on a phone a message is above a question that opens later', async () => {
   const phone = await takePhone();
   await openRooms();
   await phone.getByPlaceholder('np. Salon').fill('Salon');

@@ -58,8 +58,8 @@ const notes = async () => {
 };
 
 // Holds R13.
-describe('while somebody else changes the same project', () => {
-  test('an open menu stays open with its focus where its room or card is put to another place', async () => {
+describe('while another user changes the same project', () => {
+  test('an open menu stays open with its focus if its room or card is moved', async () => {
     await rooms();
     await openMenu('Salon');
     await page().keyboard.press('ArrowDown');
@@ -86,7 +86,7 @@ describe('while somebody else changes the same project', () => {
     expect(await focused()).toBe('menuitem Edytuj');
   });
 
-  test('dialogs are about the room and the quantity as they are then', async () => {
+  test('dialogs use the present room and quantity', async () => {
     await rooms();
     await openMenu('Biurko');
     await choose('Zmień ilość');
@@ -103,7 +103,7 @@ describe('while somebody else changes the same project', () => {
     expect(await bundlesOf(salon)).toEqual([2, 1]);
   });
 
-  test('sets that are gone are not added with those that are chosen beside them', async () => {
+  test('deleted sets are not added with the other selected ones', async () => {
     await rooms();
     await page().getByRole('button', { name: 'Z listy zestawów: Kuchnia' }).click();
     await dialog().getByText('Biurko').click();
@@ -115,7 +115,7 @@ describe('while somebody else changes the same project', () => {
     expect(await bundlesOf(kitchen)).toEqual([1]);
   });
 
-  test('a set is not spread any more, but what was typed stays, and the server says why', async () => {
+  test('a deleted set is not added to rooms, but the input stays, and the server’s reason is shown', async () => {
     await goTo(`projekt/${project.id}/zestawy?spread=${sets[0]}`);
     const field = dialog().getByRole('textbox').first();
     await field.fill('4');
@@ -127,7 +127,7 @@ describe('while somebody else changes the same project', () => {
     await read(/Tej pozycji nie ma w inwestycji/);
   });
 
-  test('a dialog keeps the focus where what had it goes, and gives it to a neighbour when it closes', async () => {
+  test('a dialog keeps the focus if its focused element is removed, and passes it to a neighbour when it closes', async () => {
     await rooms();
     await openMenu('Biurko');
     await choose('Dodaj do pomieszczeń…');
@@ -142,7 +142,7 @@ describe('while somebody else changes the same project', () => {
       .toBe('Działania: Kuchnia');
   });
 
-  test('a room is dropped into the order that is seen', async () => {
+  test('a room is dropped at its visible position', async () => {
     const hall = await project.addRoom('Hol');
     await rooms();
     await expect.poll(namesOnScreen).toEqual(['Hol', 'Salon', 'Kuchnia']);
@@ -162,7 +162,7 @@ describe('while somebody else changes the same project', () => {
       .toEqual([salon, kitchen, hall]);
   });
 
-  test('a list stays searched when it becomes shorter', async () => {
+  test('a list stays searchable when it becomes shorter', async () => {
     const more: number[] = [];
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) more.push(await project.addRoom(`Pokój ${number}`));
     await rooms();
@@ -177,7 +177,7 @@ describe('while somebody else changes the same project', () => {
     expect(await field.inputValue()).toBe('Kuchnia');
   });
 
-  test('the focus stays on the site sheet where a piece or a room goes', async () => {
+  test('the focus stays on the site sheet if a piece or room is removed', async () => {
     await goTo(`projekt/${project.id}/montaz`);
     const second = page()
       .getByRole('group', { name: /Biurko.*2/ })
@@ -190,7 +190,7 @@ describe('while somebody else changes the same project', () => {
     await expect.poll(() => page().evaluate(() => document.activeElement?.localName)).toBe('button');
   });
 
-  test('what is being noted of an order stays where it is typed, and is kept where its article goes', async () => {
+  test('an annotation stays in its field while it is typed, and is saved if its article is removed', async () => {
     await goTo(`projekt/${project.id}/zamowienie`);
     const [symbol = ''] = (await notes()).keys();
     const field = page().getByRole('row').filter({ hasText: symbol }).getByRole('textbox').first();
@@ -213,7 +213,7 @@ describe('while somebody else changes the same project', () => {
     await expect.poll(() => goes.inputValue()).toBe('7');
   });
 
-  test('a new set whose room is gone is saved into the list', async () => {
+  test('a new set for a deleted room is saved into the list', async () => {
     await goTo(`projekt/${project.id}/zestawy/nowy?createInGroupId=${kitchen}&preselectedFrameLine=simon-55-line`);
     await page().getByRole('button', { name: 'Wpisz zestaw (Ctrl+K)' }).click();
     await dialog().getByRole('textbox').first().fill('gniazdko');
@@ -230,7 +230,7 @@ describe('while somebody else changes the same project', () => {
     expect((await project.load()).productSets).toHaveLength(3);
   });
 
-  test('the focus stays in the list of variants where one is taken out of it', async () => {
+  test('the focus stays in the list of variants if one is removed', async () => {
     for (const name of ['Wariant biały', 'Wariant czarny']) await elsewhere('POST', '/variants', { name });
     await goTo(`projekt/${project.id}`);
     const remove = page().getByRole('button', { name: /^Usuń.*Wariant/ });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 test.for([390, 1280, 1440, 1920])(
-  'sets are drawn to one scale, large enough to be told apart, at %i px',
+  'sets are drawn at one scale, large enough to be distinguished, at %i px',
   async (width) => {
     await startAnew();
     await page().setViewportSize({ width, height: 900 });
@@ -59,7 +59,7 @@ test.for([390, 1280, 1440, 1920])(
 );
 
 test.for([390, 1280, 1440])(
-  'the names of rooms stand whole in their heads, on a phone without the way to another series, at %i px',
+  'the names of rooms are not cut off, on a phone without the restyle link, at %i px',
   async (width) => {
     await startAnew();
     const project = await apiProject(address());
@@ -85,7 +85,7 @@ test.for([390, 1280, 1440])(
 );
 
 // Holds §1.14, §2.68, §2.69, §9.27.
-test('the cost of a flat counts sets, single products and catalogue products by their quantities', async () => {
+test('the price of a flat counts sets, single products and e-catalogue products by quantity', async () => {
   await startAnew();
   const project = await apiProject(address());
   const kitchen = await project.addRoom('Kuchnia');

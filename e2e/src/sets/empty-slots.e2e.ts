@@ -16,7 +16,7 @@ const screen = (path: string) => goTo(`projekt/${project().id}/${path}`);
 
 const rows = () => dialog().getByRole('table').getByRole('row').count();
 
-test('are told on the card of a set in its room, and covered there in one press', async () => {
+test('are shown on the card of a set in its room, and filled there in one press', async () => {
   await screen('pomieszczenia');
   const card = room('Kuchnia').locator(`[data-entry="sets-${setId}"]`).first();
   await card.getByRole('button', { name: /^1 puste miejsce.*Blat$/ }).click();
@@ -26,7 +26,7 @@ test('are told on the card of a set in its room, and covered there in one press'
   await card.getByText('1 puste miejsce').waitFor();
 });
 
-test('are told in the list of sets and in the dialog of their components, which takes up the covers', async () => {
+test('are shown in the list of sets and in the component dialog, which includes the blank covers', async () => {
   await plant({ frame: 'TR2/111', name: 'Blat', modules: { 1: 'TKW1/111' } });
   await screen('zestawy');
   await page().getByText('1 puste miejsce').first().waitFor();
@@ -47,7 +47,7 @@ test('are told in the list of sets and in the dialog of their components, which 
   await expect.poll(rows).toBeGreaterThan(listed);
 });
 
-test('are covered from the menu of a set, too', async () => {
+test('can be filled from the menu of a set, too', async () => {
   await screen('zestawy');
   const told = page().getByText('1 puste miejsce');
   await told.first().waitFor();

@@ -23,12 +23,12 @@ const names = () =>
     .getByRole('link', { name: /^Edytuj zestaw/ })
     .evaluateAll((links) => links.map(({ textContent }) => textContent));
 
-test('twelve sets are overlooked without a search', async () => {
+test('twelve sets are listed without a search', async () => {
   await openList(12);
   expect(await page().getByRole('searchbox').count()).toBe(0);
 });
 
-test('thirteen sets are searched by name and sorted by price, and only what is listed is chosen', async () => {
+test('thirteen sets can be searched by name and sorted by price, and only listed ones are selected', async () => {
   await openList(13);
   const search = page().getByRole('searchbox', { name: 'Szukaj zestawu' });
   const order = page().getByRole('combobox', { name: 'Sortuj' });
@@ -52,7 +52,7 @@ test('thirteen sets are searched by name and sorted by price, and only what is l
   ).toBe(0);
 });
 
-test('on a phone the rooms that a set may go into are all in sight, without a keyboard over them', async () => {
+test('on a phone all rooms for a set are visible without an on-screen keyboard', async () => {
   const phone = await takePhone();
   const project = await apiProject(address());
   for (const name of ['Kuchnia', 'Salon']) await project.addRoom(name);

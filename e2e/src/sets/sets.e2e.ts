@@ -23,7 +23,7 @@ const card = (name: string) => page().getByRole('listitem').filter({ hasText: na
 
 describe('the list of sets', () => {
   // Holds §2.79.
-  test('that is empty says so and leads to the editor', async () => {
+  test('that is empty says so and links to the editor', async () => {
     await openSets();
     await read('Nie masz jeszcze żadnych zestawów');
     expect(await page().getByRole('checkbox').count()).toBe(0);
@@ -44,7 +44,7 @@ describe('the list of sets', () => {
     await page().waitForURL(/\/zestawy\/nowy(?:\?|$)/);
   });
 
-  test('says of each picture what the set looks like, and tells sets without a name apart by it', async () => {
+  test('describes each set as the alternative text of its picture, which distinguishes sets without a name', async () => {
     await openSets('', '');
     const links = page().getByRole('link', { name: /^Edytuj zestaw/ });
     await expect.poll(() => links.count()).toBe(2);
@@ -58,7 +58,7 @@ describe('the list of sets', () => {
   });
 
   // Holds R26.
-  test('that were deleted can be had back when the message has gone: from the list of messages, and by Ctrl+Z', async () => {
+  test('restores deleted sets after the message has disappeared: from the list of messages, and with Ctrl+Z', async () => {
     await openSets('Biurko', 'Salon');
     for (const name of ['Biurko', 'Salon']) {
       await press(`Działania: ${name}`);
@@ -76,7 +76,7 @@ describe('the list of sets', () => {
   });
 
   // Holds §1.13, §2.75, §2.76, §2.77.
-  test('offers for a set its components, its documents and its changes', async () => {
+  test('offers components, documents and changes for a set', async () => {
     await openSets('Biurko');
     await press('Działania: Biurko');
     expect(await page().getByRole('menuitem').allTextContents()).toEqual([
@@ -96,7 +96,7 @@ describe('the list of sets', () => {
   });
 
   // Holds §2.83, §9.18.
-  test('offers to scroll up after more than 20 pixels', async () => {
+  test('shows a button to scroll up after 20 pixels', async () => {
     await openSets(...Array.from({ length: 20 }, (_, index) => `Zestaw ${index + 1}`));
     const up = page().getByRole('button', { name: 'Przewiń do góry' });
     await page().evaluate(() => window.scrollTo(0, 20));
@@ -109,9 +109,9 @@ describe('the list of sets', () => {
   });
 });
 
-describe('a set of the list', () => {
+describe('a set in the list', () => {
   // Holds §1.13, §2.144, §5.25, §8.32.
-  test('is copied, with a name or without', async () => {
+  test('is copied, with or without a name', async () => {
     await openSets('Biurko');
     await choose('Działania: Biurko', 'Kopiuj zestaw');
     const name = dialog().getByLabel('Nazwa zestawu');
@@ -126,7 +126,7 @@ describe('a set of the list', () => {
   });
 
   // Holds §1.13, §2.145, §5.26, §8.33.
-  test('is renamed, starting from its name', async () => {
+  test('is renamed, starting with its name', async () => {
     await openSets('Biurko');
     await choose('Działania: Biurko', 'Zmień nazwę zestawu');
     const name = dialog().getByLabel('Nazwa zestawu');
@@ -138,7 +138,7 @@ describe('a set of the list', () => {
   });
 
   // Holds §1.13, §2.146, §4.10, §8.34.
-  test('is deleted after a question, and goes from every room', async () => {
+  test('is deleted after a question, and removed from every room', async () => {
     await openSets('Biurko', 'Salon');
     const room = await project.addRoom('Kuchnia');
     const sets = (await project.load()).productSets;
@@ -163,7 +163,7 @@ describe('a set of the list', () => {
   test.for([
     ['renamed', 'Zmień nazwę zestawu', 'Zapisz'],
     ['deleted', 'Usuń zestaw', 'Usuń zestaw'],
-  ] as const)('is not %s where somebody else changed it meanwhile, until that is seen', async ([, entry, confirm]) => {
+  ] as const)('is not %s after a change by another user until the visitor has seen it', async ([, entry, confirm]) => {
     await openSets('Biurko');
     const [set] = (await project.load()).productSets;
     await choose('Działania: Biurko', entry);
@@ -189,7 +189,7 @@ const chosen = () =>
     .getByRole('checkbox', { checked: true, name: /^Zaznacz zestaw/ })
     .count();
 
-describe('chosen sets', () => {
+describe('selected sets', () => {
   // Holds §2.74.
   test('are one, several, all or none', async () => {
     await openSets('Biurko', 'Salon', 'Sypialnia');
@@ -209,7 +209,7 @@ describe('chosen sets', () => {
   });
 
   // Holds §1.27, §2.80, §2.147, §9.10.
-  test('have one component list: equal articles in one row, with pictures, prices, sums and the total', async () => {
+  test('have one component list: equal articles merged, with pictures, prices, sums and the total', async () => {
     await openSets('Biurko', 'Salon', 'Drugie biurko');
     await all().click();
     await press('Pokaż listę elementów');

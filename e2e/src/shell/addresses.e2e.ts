@@ -48,7 +48,7 @@ const edge = (): Promise<number> =>
 
 describe('every screen', () => {
   // Holds §2.1, §2.2, §2.3, §2.4, §2.5, §2.6, §2.9, §2.10, §2.13, §2.14, §2.16, §2.49, §2.121, §2.122.
-  test('is reached by its address, names itself and the project in the title, and stays on a reload', async () => {
+  test('is opened by its URL, shows itself and the project in the title, and stays on a reload', async () => {
     for (const [path, expected] of screens()) {
       await open(path);
       await expect.poll(title).toBe(expected);
@@ -58,7 +58,7 @@ describe('every screen', () => {
     }
   });
 
-  test('begins at the same edge as the bar above it, where it is as wide as the window', async () => {
+  test('has the same left edge as the header, which is as wide as the window', async () => {
     for (const path of ['pomieszczenia', 'zestawy', 'zestawy/nowy', 'ekatalog', 'zamowienie']) {
       await open(`projekt/${id}/${path}`);
       await page().locator('main :is(h1, h2)').filter({ visible: true }).first().waitFor();
@@ -66,7 +66,7 @@ describe('every screen', () => {
     }
   });
 
-  test('is gone back to, and forward', async () => {
+  test('is reached by going back and forward', async () => {
     const visited = screens().slice(1, 7);
     for (const [path] of visited) await open(path);
     for (const [path, expected] of visited.slice(0, -1).toReversed()) {
@@ -81,7 +81,7 @@ describe('every screen', () => {
   });
 
   // Holds §2.1, §2.2.
-  test('is gone back to from the next one without loading the page again', async () => {
+  test('is reached by going back without loading the page again', async () => {
     await open(`projekt/${id}/pomieszczenia`);
     await page().evaluate(() => document.body.setAttribute('data-same-page', ''));
     await page().getByRole('navigation').getByRole('link', { name: 'Zestawy', exact: true }).click();
@@ -98,9 +98,9 @@ describe('every screen', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
+describe('an unknown URL', () => {
   // Holds §2.14, §2.15, §8.26.
-  test.for(['nie-ma', 'projekt', 'zestawy/nowy', 'a/b/c?d=e'])('goes to /404: %s', async (path) => {
+  test.for(['nie-ma', 'projekt', 'zestawy/nowy', 'a/b/c?d=e'])('redirects to /404: %s', async (path) => {
     await page().goto(`${address()}/el12/${path}`);
     await page().waitForURL(`${address()}/el12/404`);
     await read('Nie ma takiej strony');
@@ -109,14 +109,14 @@ describe('an address that leads nowhere', () => {
   });
 
   // Holds §2.14, §2.15, §8.26.
-  test('below a project goes to /404 too', async () => {
+  test('below a project redirects to /404, too', async () => {
     await page().goto(`${address()}/el12/projekt/${id}/nie-ma`);
     await page().waitForURL(`${address()}/el12/404`);
     await read('Nie ma takiej strony');
   });
 
   // Holds §2.10.
-  test('of a set goes to the list of sets, and says why', async () => {
+  test('of a set redirects to the list of sets, and says why', async () => {
     for (const unknown of ['99999', 'abc']) {
       await page().goto(`${address()}/el12/projekt/${id}/zestawy/${unknown}`);
       await page().waitForURL(`${address()}/el12/projekt/${id}/zestawy`);
@@ -125,16 +125,16 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-describe('the guard of a project’s screens', () => {
+describe('the route guard of a project’s screens', () => {
   // Holds §2.18, §2.19, §8.4.
-  test('shows the server’s own words and leads to the start', async () => {
+  test('shows the server’s message and goes to the start screen', async () => {
     await page().goto(`${address()}/el12/projekt/zzzzzzzz/ekatalog`);
     await read('Nie znaleziono inwestycji o tym identyfikatorze');
     expect(page().url()).toBe(`${address()}/el12/`);
   });
 
   // Holds §2.18, §8.7.
-  test('falls back to the sentence that the specification names where the server says nothing', async () => {
+  test('shows the specified sentence without a message from the server', async () => {
     await page().route(`**/api/project/${id}`, (route) => route.fulfill({ status: 500, body: '' }));
     await page().goto(`${address()}/el12/projekt/${id}`);
     await read('Wystąpił błąd podczas zapisywania danych');
@@ -143,7 +143,7 @@ describe('the guard of a project’s screens', () => {
   });
 
   // Holds §2.17, §2.19.
-  test('asks the server for nothing where the id cannot be one', async () => {
+  test('sends no request for an invalid id', async () => {
     const asked: string[] = [];
     page().on('request', (request) => asked.push(request.url()));
     for (const wrong of ['krotki', 'za-dlugi-identyfikator']) {

@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const over = () => page().locator('[role=dialog], [role=alertdialog], [role=menu]').filter({ visible: true });
 
-describe("the system's Back", () => {
+describe('the system’s Back', () => {
   test.for([
     ['a drawer', () => press('Otwórz menu')],
     ['a menu', () => press('Działania: Biurko')],
@@ -51,7 +51,7 @@ describe("the system's Back", () => {
   test.for([
     ['the system', systemBack],
     ['Escape', escape],
-  ] as const)('closes the topmost of several only, where %s asks for it', async ([, close]) => {
+  ] as const)('closes only the topmost one if %s opens another', async ([, close]) => {
     await goTo(`projekt/${project.id}/ekatalog`);
     await press('Przeglądaj katalog');
     await dialog().getByRole('searchbox').fill('ramka');
@@ -68,7 +68,7 @@ describe("the system's Back", () => {
     await expect.poll(() => dialog().count()).toBe(0);
   });
 
-  test('closes the topmost in a browser that tells of Back by its history alone', async () => {
+  test('closes the topmost one in a browser that reports Back only through the history', async () => {
     await takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page().addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
     await goTo(`projekt/${project.id}/zestawy`);
@@ -85,7 +85,7 @@ describe("the system's Back", () => {
     await expect.poll(() => page().url()).toBe(`${address()}/el12/projekt/${project.id}/zestawy`);
   });
 
-  test('puts back the module that was picked', async () => {
+  test('puts back the picked module', async () => {
     await page().getByRole('link', { name: 'Edytuj zestaw „Biurko”' }).click();
     await page().locator('[data-card]').first().tap();
     await page().getByRole('button', { name: 'Anuluj wybór' }).waitFor();
@@ -94,7 +94,7 @@ describe("the system's Back", () => {
     expect(new URL(page().url()).pathname).toMatch(/\/zestawy\/\d+$/);
   });
 
-  test('answers the question on unsaved changes with staying', async () => {
+  test('answers the question about unsaved changes with staying', async () => {
     await page().getByRole('link', { name: 'Edytuj zestaw „Biurko”' }).click();
     const name = page().getByRole('textbox', { name: 'Nazwa zestawu' });
     await name.fill('Zmienione biurko');

@@ -24,7 +24,7 @@ const goOffline = (offline: boolean) => page().context().setOffline(offline);
 const noticed = () => page().getByText(notice, { exact: true }).count();
 
 describe('without a connection', () => {
-  test('the screen says so, and says nothing once it is back', async () => {
+  test('the screen says so until the connection is back', async () => {
     await open(`projekt/${project.id}/pomieszczenia`);
     expect(await noticed()).toBe(0);
     await goOffline(true);
@@ -33,7 +33,7 @@ describe('without a connection', () => {
     await expect.poll(noticed).toBe(0);
   });
 
-  test('a change is refused, what was typed stays, and is saved when the connection is back', async () => {
+  test('a change is refused, the input stays, and can be saved after reconnecting', async () => {
     await open(`projekt/${project.id}/pomieszczenia`);
     await goOffline(true);
     const name = page().getByPlaceholder('np. Salon');
@@ -46,7 +46,7 @@ describe('without a connection', () => {
     await read('Pomieszczenie „Garaż” zostało utworzone');
   });
 
-  test('a dialog keeps what was typed into it', async () => {
+  test('a dialog keeps its input', async () => {
     await open(`projekt/${project.id}/zestawy`);
     await press('Działania: Biurko');
     await page().getByRole('menuitem', { name: 'Kopiuj zestaw' }).click();
@@ -60,7 +60,7 @@ describe('without a connection', () => {
     expect((await project.load()).productSets.map(({ name }) => name)).toEqual(['Drugie biurko', 'Biurko']);
   });
 
-  test('a screen that was never opened waits, and comes when the connection is back', async () => {
+  test('a screen that was never opened waits, and loads after reconnecting', async () => {
     await open(`projekt/${project.id}/pomieszczenia`);
     await page().evaluate(() => document.body.setAttribute('data-same-page', ''));
     await goOffline(true);
@@ -73,7 +73,7 @@ describe('without a connection', () => {
     expect(await page().locator('body[data-same-page]').count()).toBe(1);
   });
 
-  test('the e-catalogue waits, and comes when the connection is back', async () => {
+  test('the e-catalogue waits, and loads after reconnecting', async () => {
     await open(`projekt/${project.id}/ekatalog`);
     await goOffline(true);
     await press('Przeglądaj katalog');
@@ -82,7 +82,7 @@ describe('without a connection', () => {
     await expect.poll(() => series.count()).toBeGreaterThan(3);
   });
 
-  test('another language waits, and comes when the connection is back', async () => {
+  test('another language waits, and loads after reconnecting', async () => {
     await open(`projekt/${project.id}/pomieszczenia`);
     await goOffline(true);
     await page().getByLabel('Język').selectOption('cs');
@@ -91,7 +91,7 @@ describe('without a connection', () => {
     await page().getByRole('heading', { level: 1, name: 'Místnosti v projektu' }).waitFor();
   });
 
-  test('another language comes, too, that was chosen before the page had heard of it', async () => {
+  test('a language that was chosen before the page noticed the outage loads, too', async () => {
     await open(`projekt/${project.id}/pomieszczenia`);
     let cut = 0;
     await page().route(/\/assets\/app\/cs-[^/]*\.js$/, (route) => (cut++ === 0 ? route.abort() : route.continue()));
@@ -100,7 +100,7 @@ describe('without a connection', () => {
     expect(cut).toBe(2);
   });
 
-  test('the first screen says so too, that a project is not on the device, and opens it when the connection is back', async () => {
+  test('the start screen says that a project is not on the device, and opens it after reconnecting', async () => {
     await open(`projekt/${project.id}/pomieszczenia`);
     await open('');
     await goOffline(true);

@@ -73,7 +73,7 @@ test('the oldest supported browsers open every screen, menu and editor', async (
   expect(failures).toEqual([]);
 });
 
-test('where no script runs, the page says what it needs', async () => {
+test('without scripts the page states its requirements', async () => {
   await takeOtherWindow({ javaScriptEnabled: false });
   await page().goto(`${address()}/el12/`);
   await read('Ta strona potrzebuje nowszej przeglądarki z włączoną obsługą JavaScript.');

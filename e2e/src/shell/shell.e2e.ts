@@ -17,9 +17,9 @@ const openRooms = () => goTo(`projekt/${project.id}/pomieszczenia`);
 
 const snackbars = () => page().locator('[data-snackbars]');
 
-describe('the frame around the screens', () => {
+describe('the shell', () => {
   // Holds §2.4, §2.27, §2.31.
-  test('names the project, which leads to its properties, and whose work this is', async () => {
+  test('shows the project’s name, which links to its properties, and the copyright holder', async () => {
     await openRooms();
     await read(/^© \d{4} /);
     await read('Katalog przykładowy – ceny orientacyjne');
@@ -27,7 +27,7 @@ describe('the frame around the screens', () => {
     await page().waitForURL(new RegExp(`/projekt/${project.id}$`));
   });
 
-  test('is light or dark as the device is, until somebody chooses', async () => {
+  test('follows the device’s colour scheme until the visitor chooses', async () => {
     const scheme = () =>
       page().evaluate(() => {
         const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
@@ -57,7 +57,7 @@ describe('the frame around the screens', () => {
     ['Montaż', 'montaz'],
     ['Właściwości inwestycji', ''],
     ['Nowa inwestycja', undefined],
-  ] as const)('leads by its drawer to: %s, and hides the drawer', async ([entry, path]) => {
+  ] as const)('navigates from its drawer to: %s, and hides the drawer', async ([entry, path]) => {
     await goTo(`projekt/${project.id}/${path === 'zestawy' ? 'pomieszczenia' : 'zestawy'}`);
     await press('Otwórz menu');
     await dialog().getByRole('link', { name: entry, exact: true }).click();
@@ -67,7 +67,7 @@ describe('the frame around the screens', () => {
   });
 
   // Holds §2.20.
-  test('hides the drawer on every change of the route, also when one goes back', async () => {
+  test('hides the drawer on every navigation, also on going back', async () => {
     await openRooms();
     await page().getByRole('navigation').getByRole('link', { name: 'Zestawy', exact: true }).click();
     await page().waitForURL(/\/zestawy$/);
@@ -83,7 +83,7 @@ describe('the frame around the screens', () => {
   });
 
   // Holds §2.4, §2.28, §2.30.
-  test('has the sets in a drawer, each with its picture, series and name, to be edited', async () => {
+  test('lists the sets in a drawer, each with picture, series, name and a link to the editor', async () => {
     await project.addSet(desk);
     await project.addSet(livingRoom);
     await goTo(`projekt/${project.id}/zestawy`);
@@ -103,7 +103,7 @@ describe('the frame around the screens', () => {
   });
 
   test.for([320, 390, 720, 960, 1440])(
-    'shortens a long name of the project, and nothing beside it, at %i px',
+    'shortens a long project name, and nothing next to it, at %i px',
     async (width) => {
       const named = await apiProject(address(), 'Dom nad Odrą z widokiem na długą nazwę '.repeat(3));
       await page().setViewportSize({ width, height: 700 });
@@ -129,7 +129,7 @@ describe('the frame around the screens', () => {
     await read('Tu pojawią się zestawy, które utworzysz.');
   });
 
-  test('lets the keyboard skip it', async () => {
+  test('has a skip link', async () => {
     await openRooms();
     await page().keyboard.press('Tab');
     await page().keyboard.press('Enter');
@@ -144,7 +144,7 @@ const addRoom = async (name: string): Promise<void> => {
 
 describe('a message', () => {
   // Holds §2.32, §2.33, §4.27, §4.28, §4.60, §4.61, §9.17, R26.
-  test('goes after 3 seconds, or when it is closed, or when the next action starts', async () => {
+  test('disappears after 3 seconds, when it is closed, or when the next action starts', async () => {
     await page().clock.install();
     await openRooms();
     await addRoom('Salon');
@@ -167,7 +167,7 @@ describe('a message', () => {
   });
 
   // Holds R26.
-  test('stays while it is pointed at', async () => {
+  test('stays while it is hovered', async () => {
     await page().clock.install();
     await openRooms();
     await addRoom('Salon');
@@ -181,7 +181,7 @@ describe('a message', () => {
   });
 
   // Holds §2.32, §2.33, §4.60, §9.17.
-  test('about an error goes after 3 seconds too', async () => {
+  test('about an error disappears after 3 seconds, too', async () => {
     await page().clock.install();
     await openRooms();
     await page().route('**/group', (route) => route.abort());
@@ -216,11 +216,11 @@ const holdCall = async (): Promise<() => void> => {
   return letGo;
 };
 
-describe('the sign that a call is under way', () => {
+describe('the indicator for a running request', () => {
   afterEach(() => page().unroute('**/group'));
 
   // Holds §4.29.
-  test('comes only after a while, and stays a little once it came', async () => {
+  test('appears with a delay, and stays visible for a minimum time', async () => {
     const letGo = await holdCall();
     await page().clock.runFor(200);
     expect(await signs()).toBe(0);
@@ -234,7 +234,7 @@ describe('the sign that a call is under way', () => {
   });
 
   // Holds §4.29.
-  test('does not come for a call that is quick', async () => {
+  test('does not appear for a quick request', async () => {
     const letGo = await holdCall();
     await page().clock.runFor(200);
     letGo();
@@ -243,7 +243,7 @@ describe('the sign that a call is under way', () => {
     expect(await signs()).toBe(0);
   });
 
-  test('lets the visitor type on, and keeps what is typed', async () => {
+  test('lets the visitor continue typing, and keeps the input', async () => {
     const letGo = await holdCall();
     const name = page().getByPlaceholder('np. Salon');
     await name.fill('Taras');
@@ -255,7 +255,7 @@ describe('the sign that a call is under way', () => {
     expect(await name.inputValue()).toBe('');
   });
 
-  test('does not move where the visitor wants less motion', async () => {
+  test('does not move with reduced motion', async () => {
     await page().emulateMedia({ reducedMotion: 'reduce' });
     await holdCall();
     await page().clock.runFor(300);

@@ -66,7 +66,7 @@ const watchFromNow = (): Promise<void> =>
   });
 
 describe.each(windows)('at $width × $height', (viewport) => {
-  test.each(addresses)('the HTML shows a screen without a script: %#', async ({ path, selector, keeps }) => {
+  test.each(addresses)('the HTML shows a skeleton before the scripts run: %#', async ({ path, selector, keeps }) => {
     await takeOtherWindow({ viewport });
     const complaints: string[] = [];
     page().on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -98,7 +98,7 @@ describe.each(windows)('at $width × $height', (viewport) => {
   });
 });
 
-test('a page follows the colour scheme of the device’s owner before the app is there', async () => {
+test('a page follows the device’s colour scheme before the app has loaded', async () => {
   await takeOtherWindow({ colorScheme: 'light' });
   await page().addInitScript(() => localStorage.setItem('configurator.scheme', 'dark'));
   await page().route('**/assets/app/*.js', () => undefined);
@@ -124,7 +124,7 @@ const listWithHeldSet = async (): Promise<Locator> => {
   return card;
 };
 
-test('the site sheet shows what there is to mount before it is known what is mounted, and takes no tick until then', async () => {
+test('the site sheet shows all parts before the progress is loaded, and is read-only until then', async () => {
   await takeOtherWindow();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page().route(`**/api/project/${id}/site`, heldUntil(released));
@@ -141,14 +141,14 @@ test('the site sheet shows what there is to mount before it is known what is mou
   await expect.poll(() => page().locator('[inert]').count()).toBe(0);
 });
 
-test('from the list, the modules of a set do not wait for it', async () => {
+test('from the list, the modules of a set are loaded in parallel with it', async () => {
   const card = await listWithHeldSet();
   const modules = page().waitForResponse('**/api/modules/by-series/*');
   await card.click();
   expect((await modules).status()).toBe(200);
 });
 
-test('from the list, a set is read once an opening, and anew each time', async () => {
+test('from the list, a set is loaded once for each opening', async () => {
   await takeOtherWindow();
   const { id: project } = await plantProject(address(), [desk]);
   const read = `/api/project/${project}/set/1`;

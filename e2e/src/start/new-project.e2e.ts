@@ -18,7 +18,7 @@ const storeFailed = 'Wystąpił błąd podczas zapisywania danych';
 
 describe('a new project', () => {
   // Holds §2.36, §5.1, §5.2, §5.3, §5.4, §5.34.
-  test('needs a name of at least 3 characters; nothing is found wrong before it is time', async () => {
+  test('requires a name of at least 3 characters; errors are not shown too early', async () => {
     await open('');
     expect(await createButton().isDisabled()).toBe(true);
     await nameField().pressSequentially('Do');
@@ -35,7 +35,7 @@ describe('a new project', () => {
   });
 
   // Holds §5.35.
-  test('whose name is left empty is asked for as at first', async () => {
+  test('shows its first hint after the name was emptied', async () => {
     await open('');
     await nameField().fill('D');
     await nameField().fill('   ');
@@ -46,7 +46,7 @@ describe('a new project', () => {
   });
 
   // Holds §5.3, §5.4, R12.
-  test('counts characters as a person does', async () => {
+  test('counts the characters of its name as graphemes', async () => {
     await open('');
     await nameField().fill('👩‍👩‍👧‍👦👍🏽');
     expect(await createButton().isDisabled()).toBe(true);
@@ -55,7 +55,7 @@ describe('a new project', () => {
   });
 
   // Holds §1.1, §2.3, §2.40, §4.4.
-  test('is created, told by its name, and takes the place of the first screen in the history', async () => {
+  test('is created, confirmed by name, and replaces the start screen in the history', async () => {
     await page().goto('about:blank');
     await open('');
     await nameField().fill('Dom pod lasem');
@@ -68,9 +68,9 @@ describe('a new project', () => {
 
   // Holds §8.1, §8.7.
   test.for([
-    ['in the server’s own words', 'Serwis odpoczywa', 'Serwis odpoczywa'],
-    ['by the sentence for lost changes where it says nothing', undefined, storeFailed],
-  ] as const)('that cannot be created says so %s, and keeps the name', async ([, message, sentence]) => {
+    ['the server’s message', 'Serwis odpoczywa', 'Serwis odpoczywa'],
+    ['the sentence for lost changes without one', undefined, storeFailed],
+  ] as const)('that cannot be created shows %s, and keeps the name', async ([, message, sentence]) => {
     await open('');
     await page().route('**/api/project', (route) =>
       message === undefined ? route.abort() : route.fulfill({ status: 503, json: { code: 'unavailable', message } }),
@@ -85,9 +85,9 @@ describe('a new project', () => {
   });
 });
 
-describe('a project from before', () => {
+describe('an existing project', () => {
   // Holds §2.37, §5.5, §5.6, §5.7, §5.8, §5.9, §5.34.
-  test('needs an id of exactly 8 characters, and takes no more', async () => {
+  test('requires an id of exactly 8 characters, and accepts no more', async () => {
     await open('');
     expect(await loadButton().isDisabled()).toBe(true);
     await idField().fill('Hq7mWz3');
@@ -104,7 +104,7 @@ describe('a project from before', () => {
   });
 
   // Holds §2.3, §2.41.
-  test('is opened by its id, and takes the place of the first screen in the history', async () => {
+  test('is opened by its id, and replaces the start screen in the history', async () => {
     const { id } = await apiProject(address(), 'Dom nad Odrą');
     await page().goto('about:blank');
     await open('');
@@ -116,7 +116,7 @@ describe('a project from before', () => {
     expect(page().url()).toBe('about:blank');
   });
 
-  test('is opened by the link of its properties too, pasted instead of the id', async () => {
+  test('is opened by the link from its properties, too, pasted instead of the id', async () => {
     const { id } = await apiProject(address(), 'Dom nad Odrą');
     await open('');
     await idField().fill(`${address()}/el12/projekt/${id}/pomieszczenia`);
@@ -137,9 +137,9 @@ describe('a project from before', () => {
 
   // Holds §8.2, §8.7.
   test.for([
-    ['in the server’s own words', 'Serwis odpoczywa', 'Serwis odpoczywa'],
-    ['by the sentence that the specification names', undefined, storeFailed],
-  ] as const)('that cannot be opened says so %s, and keeps the id', async ([, message, sentence]) => {
+    ['the server’s message', 'Serwis odpoczywa', 'Serwis odpoczywa'],
+    ['the specified sentence without one', undefined, storeFailed],
+  ] as const)('that cannot be opened shows %s, and keeps the id', async ([, message, sentence]) => {
     const { id } = await apiProject(address());
     await open('');
     await page().route(`**/api/project/${id}`, (route) =>
@@ -157,7 +157,7 @@ describe('a project from before', () => {
   });
 
   // Holds R26.
-  test('that nobody has is wrong at its field, until another one is typed', async () => {
+  test('that does not exist is reported at the field, until another id is typed', async () => {
     await open('');
     await idField().fill('zzzzzzzz');
     await loadButton().click();
@@ -174,7 +174,7 @@ describe('a project from before', () => {
 });
 
 // Holds §2.31, §2.35, §2.39.
-test('the first screen tells what it is for, whose it is, and offers no film where there is none', async () => {
+test('the start screen shows the purpose of the product and its owner, and no film if there is none', async () => {
   await open('');
   await page().getByRole('heading', { level: 1, name: 'Dobierz łączniki i gniazda do swojego wnętrza' }).waitFor();
   await read(/^Nazwij inwestycję, dodaj pomieszczenia/);

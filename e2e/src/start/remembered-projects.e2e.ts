@@ -16,7 +16,7 @@ const list = () => page().getByRole('region', { name: 'Ostatnio otwierane na tym
 const focused = () => page().evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 // Holds §2.38, §4.4, §4.5, R6.
-test('projects that were created or opened are listed by name and id, newest first, each once', async () => {
+test('created and opened projects are listed once by name and id, newest first', async () => {
   const first = await apiProject(address(), 'Dom nad Odrą');
   const second = await apiProject(address(), 'Dom nad Wisłą');
   for (const { id } of [first, second, first]) await open(`projekt/${id}/pomieszczenia`);
@@ -34,7 +34,7 @@ test('projects that were created or opened are listed by name and id, newest fir
 });
 
 // Holds §4.3, §4.6.
-test('a project is remembered under its new name, and forgotten once it is deleted', async () => {
+test('a renamed project is remembered with its new name, and a deleted one is removed', async () => {
   const { id } = await apiProject(address(), 'Dom nad Odrą');
   await open(`projekt/${id}`);
   await page().getByLabel('Nazwa inwestycji').fill('Dom nad Nysą');
@@ -50,7 +50,7 @@ test('a project is remembered under its new name, and forgotten once it is delet
 });
 
 // Holds §4.2, §8.25.
-test('a project that the server no longer knows is forgotten wherever it is asked for', async () => {
+test('a project that the server does not know is removed, wherever it is opened', async () => {
   await open('');
   await page().evaluate(() =>
     localStorage.setItem('configurator.projects', '[{"id":"zzzzzzzz","name":"Dom, którego nie ma"}]'),
@@ -61,7 +61,7 @@ test('a project that the server no longer knows is forgotten wherever it is aske
 });
 
 // Holds §2.38.
-test('the field of the id offers the remembered projects as well', async () => {
+test('the id field suggests the remembered projects, too', async () => {
   await open('');
   await page().evaluate(() =>
     localStorage.setItem('configurator.projects', '[{"id":"aaaaaaa2","name":"Ala"},{"id":"aaaaaaa3","name":"Ola"}]'),
@@ -77,7 +77,7 @@ test('the field of the id offers the remembered projects as well', async () => {
   ]);
 });
 
-test('forgetting keeps the keyboard’s place: at the next one, at the one before, at the form’s field', async () => {
+test('removing a project moves the focus to the next one, to the previous one, or to the form', async () => {
   await open('');
   await page().evaluate(() =>
     localStorage.setItem(
@@ -103,7 +103,7 @@ test('forgetting keeps the keyboard’s place: at the next one, at the one befor
   ).toBe(true);
 });
 
-test('what other programs left in the browser’s memory does no harm', async () => {
+test('invalid data of other programs in the browser’s storage is ignored', async () => {
   await open('');
   for (const content of ['{"a":1}', 'nonsense', '[1,{"id":7},{"id":"Hq7mWz3k","name":"Dom"}]']) {
     await page().evaluate((kept) => localStorage.setItem('configurator.projects', kept), content);
@@ -112,7 +112,7 @@ test('what other programs left in the browser’s memory does no harm', async ()
   }
 });
 
-test('a browser that keeps nothing opens projects and speaks the chosen language all the same', async () => {
+test('with blocked storage projects open, and the chosen language applies', async () => {
   const { id } = await apiProject(address(), 'Dom nad Odrą');
   // Simulates Firefox with blocked storage, which then also blocks channels to other tabs.
   await page().addInitScript(() => {

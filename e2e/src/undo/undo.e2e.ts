@@ -64,7 +64,7 @@ test.for([
     'Usuń z pomieszczenia',
     'Produkt został usunięty z pomieszczenia',
   ],
-] as const)('%s that was removed comes back as it was, where it was', async ([, screen, menu, entry, message]) => {
+] as const)('%s that was removed is restored unchanged in its place', async ([, screen, menu, entry, message]) => {
   const before = await seen();
   await goTo(`projekt/${project.id}/${screen}`);
   await choose(menu, entry);
@@ -77,7 +77,7 @@ test.for([
 });
 
 // Holds R14.
-test('a catalogue product that was removed comes back as it was, where it was', async () => {
+test('an e-catalogue product that was removed is restored unchanged in its place', async () => {
   const before = await seen();
   await goTo(`projekt/${project.id}/ekatalog`);
   await press(/^Działania: /);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 describe('the drawer of modules', () => {
   // Holds §2.95.
-  test('lists a category, and its subcategory', async () => {
+  test('lists a category and its subcategory', async () => {
     await builder().showModules('Łączniki');
     const all = await symbols();
     await builder().showModules('Pojedyncze');
@@ -34,14 +34,14 @@ describe('the drawer of modules', () => {
   });
 
   // Holds §4.52.
-  test('lists only what the line does not disable', async () => {
+  test('lists only modules that fit the line', async () => {
     await builder().showModules('Gniazda wtyczkowe');
     await expect.poll(symbols).toContain('DGZ2MZP/11');
     expect(await symbols()).not.toContain('DGZ2MNZP/11');
   });
 
   // Holds §2.96, D8.
-  test('shows modules in the colour of the swatch; placed ones keep theirs', async () => {
+  test('shows modules in the colour of the swatch; placed modules keep theirs', async () => {
     await builder()
       .card(/DKW1\/11$/)
       .dblclick();
@@ -53,14 +53,14 @@ describe('the drawer of modules', () => {
   });
 
   // Holds §2.96.
-  test('names every swatch, and tells an antibacterial colour', async () => {
+  test('names every swatch, and marks antibacterial colours', async () => {
     const swatches = page().getByRole('radiogroup', { name: 'Kolor' }).getByRole('radio');
     expect(await swatches.evaluateAll((all) => all.map((swatch) => swatch.getAttribute('aria-label')))).toHaveLength(9);
     const antibacterial = page().getByRole('radio', { name: 'biały antybakteryjny' });
     expect(await antibacterial.getAttribute('aria-description')).toBe('Wersja antybakteryjna');
   });
 
-  test('finds modules of all categories by symbol or by words, without regard to marks', async () => {
+  test('finds modules of all categories by symbol or words, ignoring diacritics', async () => {
     await search().fill('dgz1bu');
     await expect.poll(symbols).toEqual(['DGZ1BUZP/11', 'DGZ1BUZP/11A']);
     await search().fill('lacznik schod');
@@ -71,7 +71,7 @@ describe('the drawer of modules', () => {
     await expect.poll(symbols).toContain('DKW1/11');
   });
 
-  test('knows what people call things, and forgives a typing error', async () => {
+  test('finds everyday words, and tolerates a typing error', async () => {
     await search().fill('kontakt');
     await expect.poll(symbols).toContain('DGZ1ZP/11');
     expect((await symbols())[0]).toMatch(/^DGZ/);
@@ -80,7 +80,7 @@ describe('the drawer of modules', () => {
     await search().fill('');
   });
 
-  test('offers other colours, other series and categories where it finds nothing', async () => {
+  test('offers other colours, series and categories if it finds nothing', async () => {
     await builder().chooseColour('czarny mat');
     await search().fill('DKW1/11');
     const colours = page().getByRole('group', { name: 'W innych kolorach' });

@@ -34,9 +34,9 @@ const tickInsert = async (): Promise<void> => {
   await expect.poll(() => onBill('DU1W')).toBe(1);
 };
 
-describe('a module dropped on another', () => {
+describe('a module dropped on another one', () => {
   // Holds R18.
-  test('in another colour keeps the options of that one, and says with Undo what happened', async () => {
+  test('in another colour keeps the other’s options, and reports the replacement with Undo', async () => {
     await openTwo({ 1: 'DKW5/11' });
     await tickInsert();
     await builder().chooseColour('czarny mat');
@@ -49,7 +49,7 @@ describe('a module dropped on another', () => {
   });
 
   // Holds R18.
-  test('names what it has no place for, and the way back brings that too', async () => {
+  test('lists the options it has no place for, and undoing restores them', async () => {
     await openTwo({ 1: 'DKW5/11' });
     await tickInsert();
     await page().getByRole('button', { name: 'Gniazda teleinformatyczne', exact: true }).click();
@@ -63,8 +63,8 @@ describe('a module dropped on another', () => {
   });
 });
 
-describe('a swatch that is pressed while modules are placed', () => {
-  test('is offered to all of them by the mouse, in one step that is undone in one', async () => {
+describe('choosing a colour with modules in the set', () => {
+  test('offers with the mouse to recolour all modules, in one step that is undone at once', async () => {
     await openTwo({ 1: 'DKW5/11', 2: 'DKW1/11' });
     await tickInsert();
     await builder().chooseColour('czarny mat');
@@ -78,7 +78,7 @@ describe('a swatch that is pressed while modules are placed', () => {
     expect(await slotNames()).toEqual([`Miejsce 1: ${double}`, `Miejsce 2: ${single}`]);
   });
 
-  test('is offered to all of them by keyboard', async () => {
+  test('offers the same by keyboard', async () => {
     await openTwo({ 1: 'DKW5/11', 2: 'DKW1/11' });
     await tickInsert();
     await page().getByRole('radio', { name: 'czarny mat', exact: true }).focus();
@@ -90,7 +90,7 @@ describe('a swatch that is pressed while modules are placed', () => {
     await expect.poll(() => onBill('DKW1/11')).toBe(1);
   });
 
-  test('is offered to all of them by a finger', async () => {
+  test('offers the same by touch', async () => {
     await takePhone();
     await openTwo({ 1: 'DKW5/11', 2: 'DKW1/11' });
     await page().getByRole('radio', { name: 'czarny mat', exact: true }).tap();

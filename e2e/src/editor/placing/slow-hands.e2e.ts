@@ -55,8 +55,8 @@ const isOnTop = ({ x, y, width, height }: Box): Promise<boolean> =>
     y + height - 2,
   ] as const);
 
-describe('a thick finger', () => {
-  test('finds what changes and what removes apart, and the details of a card in its corner', async () => {
+describe('an imprecise finger', () => {
+  test('has separate targets for changing and removing, and the details in the corner of a card', async () => {
     await phone();
     const change = await boxOf('Opcje produktu w miejscu 1');
     const remove = await boxOf('Usuń produkt z miejsca 1');
@@ -69,7 +69,7 @@ describe('a thick finger', () => {
   test.each([
     [4, 35],
     [5, 44],
-  ] as const)('meets no neighbour of what it presses below %i slots', async (count, size) => {
+  ] as const)('does not hit a neighbouring target below %i slots', async (count, size) => {
     await takePhone();
     const slots = [1, 2, 3, 4, 5].slice(0, count);
     await openSet({
@@ -91,7 +91,7 @@ describe('a thick finger', () => {
 
 describe('a slow finger', () => {
   // Holds R18.
-  test.each([240, 400, 700])('that rests for %d ms taps a filled slot: its options open', async (milliseconds) => {
+  test.each([240, 400, 700])('that rests for %d ms on a filled slot opens its options', async (milliseconds) => {
     const finger = await phone();
     await finger.press(slot(1), milliseconds);
     await options().waitFor();
@@ -110,7 +110,7 @@ describe('a slow finger', () => {
   });
 
   // Holds R18.
-  test('that awaits a card in a slot may tap that card slowly too', async () => {
+  test('can tap a card slowly, too, after choosing a slot', async () => {
     const finger = await phone();
     await finger.press(slot(2), 100);
     await finger.press(card('TKW5/111'), 700);
@@ -118,7 +118,7 @@ describe('a slow finger', () => {
   });
 
   // Holds R18.
-  test('that rests for a moment and swipes then scrolls, and replaces nothing', async () => {
+  test('that rests briefly and then swipes scrolls, and replaces nothing', async () => {
     const finger = await phone();
     await card('TKW5/111').scrollIntoViewIfNeeded();
     const before = await page().evaluate(() => window.scrollY);
@@ -130,7 +130,7 @@ describe('a slow finger', () => {
 
 describe('a trembling mouse', () => {
   // Holds R18.
-  test('clicks all the same', async () => {
+  test('still clicks', async () => {
     await openTwo();
     await tremble(card('TKW5/111'), 7);
     await pickedText().waitFor();
@@ -140,7 +140,7 @@ describe('a trembling mouse', () => {
     expect(await options().isVisible()).toBe(true);
   });
 
-  test('that carries a module about and back leaves it, and opens nothing', async () => {
+  test('that drags a module away and back changes nothing and opens nothing', async () => {
     await openTwo();
     await slot(1).hover();
     await page().mouse.down();
@@ -158,12 +158,12 @@ describe('a trembling mouse', () => {
   });
 });
 
-describe('Escape while something is dragged', () => {
+describe('Escape during a drag', () => {
   // Holds R18.
   test.each([
     ['a card', () => card('TKW5/111')],
     ['a placed module', () => slot(1)],
-  ])('puts %s back, and its release does nothing more', async (_what, from) => {
+  ])('puts %s back, and the following release has no effect', async (_what, from) => {
     await openTwo();
     await from().scrollIntoViewIfNeeded();
     const { x, y } = await centreOf(from());

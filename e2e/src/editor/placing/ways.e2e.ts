@@ -40,7 +40,7 @@ const scrolled = (): Promise<number> => page().evaluate(() => window.scrollY);
 
 describe('with the mouse', () => {
   // Holds §2.97, §2.98, R18.
-  test('a card is dragged into a slot, and replaces what is there', async () => {
+  test('a card is dragged into a slot and replaces the present module', async () => {
     await openThree({ 2: 'TKW1/111' });
     await builder().drag(card('TKW5/111'), slot(2));
     await expect.poll(slotNames).toEqual(three('', double, ''));
@@ -54,7 +54,7 @@ describe('with the mouse', () => {
   });
 
   // Holds R18.
-  test('a card is clicked, then its slot; or the slot first, then the card', async () => {
+  test('a card is clicked, then its slot; or first the slot, then the card', async () => {
     await openThree();
     await card('TKW5/111').click();
     await slot(3).click();
@@ -66,7 +66,7 @@ describe('with the mouse', () => {
   });
 
   // Holds R18.
-  test('a placed module moves into an empty slot, and changes places with another', async () => {
+  test('a placed module is moved to an empty slot, or swapped with another', async () => {
     await openThree({ 1: 'TKW1/111', 2: 'TKW5/111' });
     await builder().drag(slot(1), slot(3));
     await expect.poll(slotNames).toEqual(three('', double, single));
@@ -75,7 +75,7 @@ describe('with the mouse', () => {
   });
 
   // Holds R18.
-  test('a slot that refuses says why while one still carries, and nothing is placed there', async () => {
+  test('a slot that refuses a card shows the reason during the drag, and stays unchanged', async () => {
     await openSet({ frame: 'DTP2-@M/70', controllers: { 1: 'DTS1' } });
     const [from, to] = [await card('DKW1/11').boundingBox(), await slot(1).boundingBox()];
     if (!from || !to) throw new Error('not on the screen');
@@ -88,7 +88,7 @@ describe('with the mouse', () => {
     expect(await slotNames()).toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy', 'Miejsce 2, puste']);
   });
 
-  test('a full frame is no mistake: the module stays in the hand, to take the place of another', async () => {
+  test('with a full frame a card stays picked, to replace a module', async () => {
     await openThree({ 1: 'TKW1/111', 2: 'TKW1/111', 3: 'TKW1/111' });
     await card('TKW5/111').dblclick();
     await page().getByText('wszystkie miejsca są zajęte, wskaż to, które ma zastąpić').first().waitFor();
@@ -97,7 +97,7 @@ describe('with the mouse', () => {
     await expect.poll(slotNames).toEqual(three(single, double, single));
   });
 
-  test('a picked module stays in the hand: one press a slot, until Escape', async () => {
+  test('a picked module stays picked: one press per slot, until Escape', async () => {
     await openThree();
     await card('TKW5/111').click();
     for (const number of [1, 2, 3]) await slot(number).click();
@@ -107,7 +107,7 @@ describe('with the mouse', () => {
     await page().getByRole('dialog', { name: 'Opcje produktu w miejscu 2' }).waitFor();
   });
 
-  test('after the slot that awaited a card the next free one awaits: one press a card', async () => {
+  test('after placing a card into the selected slot, the next free slot is selected: one press per card', async () => {
     await openThree({ 2: 'TKW1/111' });
     await slot(1).click();
     await card('TKW5/111').click();
@@ -117,7 +117,7 @@ describe('with the mouse', () => {
     expect(await page().getByText('wybierz produkt').count()).toBe(0);
   });
 
-  test('a row of the same fills what is free, and is undone in one step', async () => {
+  test('filling a row places a module into all free slots, and is undone in one step', async () => {
     await openThree({ 2: 'TKW1/111' });
     await card('TKW5/111').click();
     await page().getByRole('button', { name: 'Wypełnij wolne miejsca' }).click();
@@ -127,7 +127,7 @@ describe('with the mouse', () => {
     await expect.poll(slotNames).toEqual(three('', single, ''));
   });
 
-  test('what is carried is put back with Escape', async () => {
+  test('Escape puts a dragged module back', async () => {
     await openThree();
     await card('TKW5/111').click();
     await page().keyboard.press('Escape');
@@ -139,7 +139,7 @@ describe('with the mouse', () => {
 
 describe('with the keyboard', () => {
   // Holds R18.
-  test('Enter places into the first free slot, and a screen reader hears where; arrows go from card to card', async () => {
+  test('Enter places into the first free slot, which is announced to screen readers; arrow keys move between cards', async () => {
     await openThree();
     await card('TKW1/111').focus();
     await page().keyboard.press('Enter');
@@ -151,7 +151,7 @@ describe('with the keyboard', () => {
     expect(await said()).toContain('wstawiono na miejsce 2');
   });
 
-  test('Shift and Enter make a row of the same', async () => {
+  test('Shift+Enter fills a row', async () => {
     await openThree();
     await card('TKW5/111').focus();
     await page().keyboard.press('Shift+Enter');
@@ -159,7 +159,7 @@ describe('with the keyboard', () => {
   });
 
   // Holds R18.
-  test('Space picks a card, and Enter on a slot places it there', async () => {
+  test('Space picks a card, and Enter on a slot places it', async () => {
     await openThree();
     await card('TKW5/111').focus();
     await page().keyboard.press('Space');
@@ -172,7 +172,7 @@ describe('with the keyboard', () => {
   });
 
   // Holds R18.
-  test('arrows go from slot to slot and carry with Shift; Delete empties', async () => {
+  test('arrow keys move between slots, with Shift they move the module; Delete removes it', async () => {
     await openThree({ 1: 'TKW1/111', 2: 'TKW5/111' });
     await slot(1).focus();
     await page().keyboard.press('Shift+ArrowRight');
@@ -188,7 +188,7 @@ describe('with the keyboard', () => {
   });
 
   // Holds R18.
-  test('the whole way leads from the series to the saved set', async () => {
+  test('a set is built from the series to saving', async () => {
     await openThree();
     await page().goto(page().url().replace(/\d+$/, 'nowy'));
     const enter = async (target: Locator): Promise<void> => {
@@ -207,9 +207,9 @@ describe('with the keyboard', () => {
   });
 });
 
-describe('with one thumb on a phone', () => {
+describe('with one finger on a phone', () => {
   // Holds R18.
-  test('a held card is carried into a slot, and the page stays where it is', async () => {
+  test('a card is dragged into a slot after a long press, and the page does not scroll', async () => {
     const finger = await openOnPhone();
     await page().evaluate(() => window.scrollTo(0, 240));
     const before = await scrolled();
@@ -230,7 +230,7 @@ describe('with one thumb on a phone', () => {
   });
 
   // Holds R18.
-  test('a card is tapped, then its slot; or the slot first, then the card', async () => {
+  test('a card is tapped, then its slot; or first the slot, then the card', async () => {
     await openOnPhone();
     await card('TKW5/111').tap();
     await slot(1).tap();
@@ -241,7 +241,7 @@ describe('with one thumb on a phone', () => {
     await expect.poll(slotNames).toEqual(three(double, '', staircase));
   });
 
-  test('a picked module goes into slot after slot, or into all free ones at once', async () => {
+  test('a picked module is placed into slot after slot, or into all free slots at once', async () => {
     await openOnPhone();
     await card('TKW5/111').tap();
     await slot(2).tap();
@@ -255,7 +255,7 @@ describe('with one thumb on a phone', () => {
   });
 
   // Holds R18.
-  test('a held module moves into an empty slot, and changes places with another', async () => {
+  test('a module is moved to an empty slot after a long press, or swapped with another', async () => {
     const finger = await openOnPhone({ 1: 'TKW1/111', 2: 'TKW5/111' });
     await finger.carry(slot(1), slot(3));
     await expect.poll(slotNames).toEqual(three('', double, single));
@@ -263,7 +263,7 @@ describe('with one thumb on a phone', () => {
     await expect.poll(slotNames).toEqual(three('', single, double));
   });
 
-  test('a module is deleted, and that is undone', async () => {
+  test('a module is deleted, and the deletion is undone', async () => {
     await openOnPhone({ 1: 'TKW1/111' });
     await page().getByRole('button', { name: 'Usuń produkt z miejsca 1' }).tap();
     await expect.poll(slotNames).toEqual(three('', '', ''));

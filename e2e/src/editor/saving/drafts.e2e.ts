@@ -45,7 +45,7 @@ const changeSet = async (name = ''): Promise<number> => {
 
 describe('a draft', () => {
   // Holds R19.
-  test('of a new set survives a reload, with all that was placed', async () => {
+  test('of a new set survives a reload with all its modules', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     await builder().chooseSlots(2);
     await builder().chooseFrame('TR2/111');
@@ -66,7 +66,7 @@ describe('a draft', () => {
   });
 
   // Holds R19.
-  test('is offered by the name of its set, or as a new one, and with the time at which it was kept', async () => {
+  test('is offered with the set’s name, or as a new set, and the time of its storing', async () => {
     await changeSet('Jadalnia');
     await expect.poll(isKept).toBe(true);
     await reload();
@@ -82,7 +82,7 @@ describe('a draft', () => {
   });
 
   // Holds R19.
-  test('of a new set for a room keeps how many of it the room gets', async () => {
+  test('of a new set for a room keeps the quantity', async () => {
     const id = await project().addRoom('Jadalnia');
     await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
     await builder().chooseFrame('TR1/111');
@@ -98,7 +98,7 @@ describe('a draft', () => {
   });
 
   // Holds R19.
-  test('of a saved set survives a crash of the tab, and saving it ends it', async () => {
+  test('of a saved set survives a crash of the tab, and is deleted by saving', async () => {
     await changeSet();
     await expect.poll(isKept).toBe(true);
     await crash();
@@ -121,7 +121,7 @@ describe('a draft', () => {
   });
 
   // Holds R19.
-  test('whose changes were undone is not offered', async () => {
+  test('without changes, after an undo, is not offered', async () => {
     await changeSet();
     await expect.poll(isKept).toBe(true);
     await press(/^Cofnij: /);
@@ -129,7 +129,7 @@ describe('a draft', () => {
   });
 
   // Holds R19.
-  test('of an older version does not overwrite a newer one that was saved meanwhile', async () => {
+  test('of an older version does not overwrite a newer saved one', async () => {
     const id = await changeSet();
     await expect.poll(isKept).toBe(true);
     const address = `${new URL(page().url()).origin}/api/project/${project().id}/set/${id}`;
@@ -148,7 +148,7 @@ describe('a draft', () => {
   });
 
   // Holds R19.
-  test('is in nobody’s way: what is made beside it is kept too, and each is offered in turn', async () => {
+  test('does not block other work: a second draft is stored, too, and each is offered in turn', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     await builder().chooseSlots(2);
     await builder().chooseFrame('TR2/111');
@@ -178,7 +178,7 @@ describe('a draft', () => {
   });
 
   // Holds R19.
-  test('that was made for a room goes there, wherever it is taken up again', async () => {
+  test('for a room is saved into that room, wherever it is restored', async () => {
     const id = await project().addRoom('Spiżarnia');
     const other = await project().addRoom('Pralnia');
     await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
@@ -190,7 +190,7 @@ describe('a draft', () => {
     await read('Tworzenie zestawu w pomieszczeniu „Spiżarnia”');
   });
 
-  test('belongs to its set: another one is opened as it was saved', async () => {
+  test('belongs to its set: another set opens as it was saved', async () => {
     const other = await plant({ frame: 'TR1/111' });
     await changeSet();
     await expect.poll(isKept).toBe(true);

@@ -21,7 +21,7 @@ const piecesIn = async (roomId: number) =>
   (await project().load()).project.groups.find(({ id }) => id === roomId)?.bundles.map(({ quantity }) => quantity);
 
 describe('while a set is being saved', () => {
-  test('who gives up waiting and leaves stays where they went, and keeps what they began there', async () => {
+  test('leaving keeps the visitor on the new screen, with the changes begun there', async () => {
     await openSet({ frame: 'TR2/111', name: 'Spiżarnia' });
     await nameField().fill('Spiżarnia i pralnia');
     const late = await holdAnswers(page(), 'PUT', '**/set/*');
@@ -35,7 +35,7 @@ describe('while a set is being saved', () => {
     expect(place()).toBe('/pomieszczenia');
   });
 
-  test('who leaves and saves makes no second set, and comes where they wanted to go', async () => {
+  test('leaving with saving creates no second set, and goes to the requested screen', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     await builder().chooseFrame('TR1/111');
     const before = (await sets()).length;
@@ -50,7 +50,7 @@ describe('while a set is being saved', () => {
     expect(await sets()).toHaveLength(before + 1);
   });
 
-  test('who is still asked whether to leave comes where they wanted to go once it is saved', async () => {
+  test('a visitor who is asked about leaving goes to the requested screen after saving', async () => {
     await openSet({ frame: 'TR2/111', name: 'Strych' });
     await nameField().fill('Poddasze');
     const late = await holdAnswers(page(), 'PUT', '**/set/*');
@@ -63,7 +63,7 @@ describe('while a set is being saved', () => {
     expect(await dialog().count()).toBe(0);
   });
 
-  test('a new set is put into its room once, however often it is saved before it is there', async () => {
+  test('a new set is added to its room once, however often it is saved before the response', async () => {
     const id = await newSetIn('Gabinet');
     const late = await holdAnswers(page(), 'POST', '**/setlist');
     await saveButton().click();
@@ -75,7 +75,7 @@ describe('while a set is being saved', () => {
     expect(await piecesIn(id)).toEqual([1]);
   });
 
-  test('a new set is put into its room once where the answer to that was lost, and it is saved again', async () => {
+  test('a new set is added to its room once if the response is lost and it is saved again', async () => {
     const id = await newSetIn('Warsztat');
     let lost = 0;
     await page().route('**/setlist', async (route) => {
@@ -91,7 +91,7 @@ describe('while a set is being saved', () => {
     expect(await piecesIn(id)).toEqual([1]);
   });
 
-  test('what was opened meanwhile stays open', async () => {
+  test('a set opened in the meantime stays open', async () => {
     await openSet({ frame: 'TR2/111', name: 'Pralnia' });
     await nameField().fill('Suszarnia');
     const late = await holdAnswers(page(), 'PUT', '**/set/*');
@@ -105,7 +105,7 @@ describe('while a set is being saved', () => {
     expect(await dialog().count()).toBe(1);
   });
 
-  test('a list of the project that was read before does not take the saved set away', async () => {
+  test('an earlier response with the project does not remove the saved set', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     await builder().chooseFrame('TR1/111');
     await nameField().fill('Nowy w holu');
@@ -124,7 +124,7 @@ describe('while a set is being saved', () => {
 });
 
 describe('while a set is being renamed', () => {
-  test('a name that was typed since stays, and it can be saved without a false conflict', async () => {
+  test('a name typed in the meantime stays, and can be saved without a false conflict', async () => {
     const id = await openSet({ frame: 'TR2/111', name: 'Wiatrołap' });
     await choose('Więcej działań', 'Zmień nazwę');
     await dialog().getByRole('textbox').fill('Przedpokój');
@@ -145,7 +145,7 @@ describe('while a set is being renamed', () => {
 });
 
 describe('while a set is being copied', () => {
-  test('what was opened since stays open', async () => {
+  test('a set opened in the meantime stays open', async () => {
     await openSet({ frame: 'TR2/111', name: 'Spiżarka' });
     await choose('Więcej działań', 'Kopiuj zestaw');
     const late = await holdAnswers(page(), 'PUT', /sourceId/);
@@ -162,7 +162,7 @@ describe('while a set is being copied', () => {
 });
 
 describe('while a set is being deleted', () => {
-  test('who has left is not led away', async () => {
+  test('a visitor who has left stays on the new screen', async () => {
     await openSet({ frame: 'TR2/111', name: 'Schowek' });
     await choose('Więcej działań', 'Usuń zestaw');
     const late = await holdAnswers(page(), 'DELETE', '**/set/*');

@@ -40,7 +40,7 @@ const waysOut: readonly (readonly [string, () => Promise<unknown>, string])[] = 
 
 describe('leaving with unsaved changes', () => {
   // Holds §2.116, §4.39, §4.40, §8.44.
-  test.each(waysOut)('by %s is asked about; "no" stays and keeps them', async (_way, leave) => {
+  test.each(waysOut)('by %s asks; "no" stays and keeps the changes', async (_way, leave) => {
     await openSet({ frame: 'TR1/111', name: 'Ten drugi' });
     const here = await openFromList();
     await nameField().fill('Inna nazwa');
@@ -55,7 +55,7 @@ describe('leaving with unsaved changes', () => {
   });
 
   // Holds §2.116, §4.39, §4.40.
-  test.each(waysOut)('by %s goes there after "yes", and the changes are given up', async (_way, leave, there) => {
+  test.each(waysOut)('by %s leaves after "yes" and discards the changes', async (_way, leave, there) => {
     const here = await openFromList();
     await nameField().fill('Do odrzucenia');
     await leave();
@@ -67,7 +67,7 @@ describe('leaving with unsaved changes', () => {
   });
 
   // Holds §4.39.
-  test('keeps nothing of what was given up, though the page goes before the next screen is there', async () => {
+  test('keeps no discarded changes, even if the page closes before the next screen is shown', async () => {
     await openSet({ frame: 'TR1/111' });
     const id = (await openFromList()).split('/').at(-1);
     await nameField().fill('Do odrzucenia');
@@ -84,7 +84,7 @@ describe('leaving with unsaved changes', () => {
   });
 
   // Holds §4.39.
-  test('by closing the tab is asked about by the browser', async () => {
+  test('by closing the tab triggers the browser’s question', async () => {
     await openFromList();
     await nameField().fill('Niezapisana');
     const asked = page().waitForEvent('dialog');
@@ -98,7 +98,7 @@ describe('leaving with unsaved changes', () => {
 
 describe('leaving without unsaved changes', () => {
   // Holds §4.38, §4.39.
-  test('is not asked about', async () => {
+  test('asks nothing', async () => {
     await openFromList();
     await toRooms();
     await expect.poll(place).toBe('/pomieszczenia');
@@ -106,7 +106,7 @@ describe('leaving without unsaved changes', () => {
   });
 
   // Holds §4.39.
-  test('is not asked about once they were undone', async () => {
+  test('asks nothing after the changes were undone', async () => {
     await openFromList();
     await press('Usuń produkt z miejsca 1');
     await press(/^Cofnij: /);
@@ -114,7 +114,7 @@ describe('leaving without unsaved changes', () => {
     await expect.poll(place).toBe('/pomieszczenia');
   });
 
-  test('is not asked about by the browser when the tab is loaded anew', async () => {
+  test('triggers no question of the browser on a reload', async () => {
     await openFromList();
     let asked = false;
     page().once('dialog', (browserQuestion) => {
@@ -138,7 +138,7 @@ describe('"new set" in a new set', () => {
   test.each([
     ['of the same address', undefined],
     ['of another address', '?preselectedFrameLine=simon-10'],
-  ])('%s asks, and "yes" gives up what is on the screen', async (_which, search) => {
+  ])('%s asks, and "yes" discards the present set', async (_which, search) => {
     await openNew(search);
     if (search === undefined) await beginAnother();
     await nameField().fill('Do odrzucenia');
@@ -152,7 +152,7 @@ describe('"new set" in a new set', () => {
     expect(await saveButton().getAttribute('data-dirty')).toBeNull();
   });
 
-  test('begins again where nothing was changed yet', async () => {
+  test('starts again if nothing was changed', async () => {
     await openNew();
     await beginAnother();
     const first = await page().evaluateHandle(() => document.querySelector('main input'));
@@ -161,7 +161,7 @@ describe('"new set" in a new set', () => {
     expect(await question().count()).toBe(0);
   });
 
-  test('is not begun by a link within the page', async () => {
+  test('is not started by a link within the page', async () => {
     await openNew();
     await beginAnother();
     await nameField().fill('Zostaje');
@@ -176,7 +176,7 @@ describe('"new set" in a new set', () => {
 
 describe('a new set for a room', () => {
   // Holds §4.40.
-  test('is asked about before it becomes a new set for none', async () => {
+  test('asks before it becomes a new set without a room', async () => {
     const room = await project().addRoom('Łazienka');
     await openNew(`?createInGroupId=${room}&preselectedFrameLine=simon-55-line`);
     await builder().chooseFrame('TR1/111');
@@ -188,7 +188,7 @@ describe('a new set for a room', () => {
     expect(await page().getByText('Tworzenie zestawu w pomieszczeniu').count()).toBe(0);
   });
 
-  test('leads to the single products of its own room', async () => {
+  test('links to the single products of its room', async () => {
     const room = await project().addRoom('Pralnia');
     await project().addRoom('Salon');
     await openNew(`?createInGroupId=${room}`);
@@ -200,7 +200,7 @@ describe('a new set for a room', () => {
 });
 
 // Holds §2.115.
-test('a saved set is for no room, whatever its address says', async () => {
+test('a saved set belongs to no room, whatever its URL says', async () => {
   const room = await project().addRoom('Strych');
   const id = await plant({ frame: 'TR2/111' });
   await page().goto(

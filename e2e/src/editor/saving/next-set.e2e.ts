@@ -28,7 +28,7 @@ const hasPanelFocus = () => page().evaluate(() => document.activeElement?.matche
 const card = (symbol: string) => builder().card(new RegExp(`${symbol}$`));
 
 describe('saving and the next set', () => {
-  test('begins where the last one ended: in its line, finish and colour; one press for the slots brings the frame', async () => {
+  test('starts with the line, finish and colour of the last set; one press selects the frame', async () => {
     const id = await project().addRoom('Salon');
     await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
     await builder().chooseFrame('TR1/114');
@@ -57,7 +57,7 @@ describe('saving and the next set', () => {
     expect(productSets.filter(({ name }) => name === '' || name === 'Przy drzwiach')).toHaveLength(2);
   });
 
-  test('names the next room as far as the name of the set leaves it room', async () => {
+  test('shows the name of the next room as far as the set’s name leaves space', async () => {
     await project().addRoom('Pomieszczenie gospodarcze przy garażu i kotłowni');
     const id = await project().addRoom('Jadalnia');
     await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
@@ -70,7 +70,7 @@ describe('saving and the next set', () => {
     }
   });
 
-  test('names the room on a phone, where the name of the set has less room than the buttons', async () => {
+  test('shows the name of the room on a phone, where the set’s name has less space than the buttons', async () => {
     const id = await project().addRoom('Pokój gościnny');
     await takePhone();
     await openNew(`?createInGroupId=${id}`);
@@ -79,7 +79,7 @@ describe('saving and the next set', () => {
     expect(hidden).toBeLessThanOrEqual(1);
   });
 
-  test('leads from a set that was opened to a new one', async () => {
+  test('starts a new set after editing a saved one', async () => {
     await openSet({ frame: 'TR2/111', name: 'Spiżarnia' });
     await nameField().fill('Spiżarnia mała');
     await nextButton().click();
@@ -99,8 +99,8 @@ describe('saving and the next set', () => {
   });
 });
 
-describe('keys', () => {
-  test('Enter goes on from the name to the quantity and to the step, Ctrl and S saves from a field', async () => {
+describe('shortcuts', () => {
+  test('Enter moves from the name to the quantity and to the step; Ctrl+S saves from a field', async () => {
     const id = await project().addRoom('Kuchnia');
     await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
     await builder().chooseFrame('TR1/111');
@@ -117,7 +117,7 @@ describe('keys', () => {
     await page().getByText('×2').first().waitFor();
   });
 
-  test('Ctrl and Enter save and begin the next one, with the focus in its step', async () => {
+  test('Ctrl+Enter saves and starts the next set, with the focus in its step', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     await builder().chooseFrame('TR1/111');
     await nameField().fill('Strych');
@@ -131,7 +131,7 @@ describe('keys', () => {
       .toBe('×1, ramka 1-krotna');
   });
 
-  test('the focus comes to the step also where the set is long on its way', async () => {
+  test('the focus moves to the step also if the set loads slowly', async () => {
     await plant({ frame: 'TR1/111', name: 'Pralnia' });
     await goAnew(`projekt/${project().id}/zestawy`);
     await page().getByRole('link', { name: 'Pralnia' }).waitFor();

@@ -31,7 +31,7 @@ const answer = async (method: string, address: string, status: number, json?: ob
 
 describe('saving', () => {
   // Holds §4.30, §4.32, §8.37, R33.
-  test('a new set leads to the list, which has it', async () => {
+  test('a new set returns to the list, which contains it', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     await builder().chooseFrame('TR1/111');
     await nameField().fill('Garderoba');
@@ -42,7 +42,7 @@ describe('saving', () => {
   });
 
   // Holds §4.32, §8.39, R33.
-  test('a saved set leads to the list', async () => {
+  test('a saved set returns to the list', async () => {
     await openSet({ frame: 'TR2/111', name: 'Spiżarnia' });
     await nameField().fill('Spiżarnia i pralnia');
     await saveButton().click();
@@ -52,7 +52,7 @@ describe('saving', () => {
   });
 
   // Holds §2.113, §2.114, §4.31, §8.38, R33.
-  test('a new set for a room leads to the rooms, opened at that room, with the set in its quantity', async () => {
+  test('a new set for a room goes to the rooms, with that room open and the set in its quantity', async () => {
     const id = await newSetIn('Gabinet');
     await page().getByRole('heading', { name: 'Tworzenie zestawu w pomieszczeniu „Gabinet”' }).waitFor();
     await nameField().fill('Nad biurkiem');
@@ -73,7 +73,7 @@ describe('saving', () => {
     ['0', '1'],
     ['-4', '1'],
     ['dwa', '1'],
-  ])('takes a quantity of %s for %s', async (typed, quantity) => {
+  ])('converts a quantity of %s to %s', async (typed, quantity) => {
     await newSetIn(`Pokój ${typed}`);
     const field = page().getByLabel('Liczba zestawów');
     await field.fill(typed);
@@ -82,7 +82,7 @@ describe('saving', () => {
   });
 
   // Holds §2.112, §5.27.
-  test('waits for a configured frame, and says so; that there are changes is seen on its button', async () => {
+  test('requires a configured frame and says so; the button shows unsaved changes', async () => {
     await openNew('?preselectedFrameLine=simon-54-touch');
     expect(await isRefused()).toBe(true);
     await builder().chooseFrame('DTP1-@/70');
@@ -120,7 +120,7 @@ describe('unsaved changes', () => {
       'saving the options of a module',
       () => builder().changeOptions(1, (options) => options.getByRole('checkbox').first().click()),
     ],
-  ])('are there after %s, and gone once that is undone', async (_what, change) => {
+  ])('exist after %s, and no longer after its undo', async (_what, change) => {
     await openSet({ frame: 'TR2/111', modules: { 1: 'TKW5/111' } });
     await expect.poll(slotNames).toContain('Miejsce 1: Łącznik świecznikowy');
     expect(await isDirty()).toBe(false);
@@ -131,7 +131,7 @@ describe('unsaved changes', () => {
   });
 
   // Holds §5.28.
-  test('need not be there: saving then leads on, and asks nothing of the server', async () => {
+  test('are not required: saving then continues without a request', async () => {
     await openSet({ frame: 'TR2/111', modules: { 1: 'TKW5/111' } });
     await expect.poll(slotNames).toContain('Miejsce 1: Łącznik świecznikowy');
     const sent: string[] = [];
@@ -146,14 +146,14 @@ describe('a save that fails', () => {
   // Holds §8.20.
   test.each([
     ['is not answered', 0, undefined, storeFailed],
-    ['breaks the server', 500, {}, storeFailed],
+    ['causes a server error', 500, {}, storeFailed],
     [
-      'is refused in words',
+      'is rejected with a message',
       503,
       { code: 'unavailable', message: 'Serwis odpoczywa' },
       `${storeFailed}: Serwis odpoczywa`,
     ],
-  ] as const)('because it %s keeps the set, which is then saved', async (_why, status, json, told) => {
+  ] as const)('because it %s keeps the set, which can then be saved', async (_why, status, json, told) => {
     await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111' } });
     await press('Usuń produkt z miejsca 1');
     const lift = await answer('PUT', '**/set/*', status, json);
@@ -182,7 +182,7 @@ describe('a save that fails', () => {
   });
 
   // Holds §8.20.
-  test('half way into a room keeps the set, and puts it there once it is saved again', async () => {
+  test('after the set but before the room keeps the set, and adds it to the room on the next attempt', async () => {
     await newSetIn('Weranda');
     await nameField().fill('Przy drzwiach');
     const lift = await answer('POST', '**/setlist', 500, {});
@@ -198,7 +198,7 @@ describe('a save that fails', () => {
   });
 
   // Holds §8.20.
-  test('leaves what was changed while it was under way on the screen', async () => {
+  test('keeps later changes on the screen', async () => {
     await openSet({ frame: 'TR2/111' });
     await nameField().fill('Pierwsza');
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -232,13 +232,13 @@ const entries = async (): Promise<readonly (readonly [string | null, boolean])[]
 
 describe('the menu of the editor', () => {
   // Holds §2.109, §2.110, §2.111.
-  test('has the component list only while the set was never saved', async () => {
+  test('has only the component list for a set that was never saved', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     expect(await entries()).toHaveLength(1);
   });
 
   // Holds §2.110, §2.111.
-  test('has downloads, copying and deleting for a saved set; downloads wait until changes are saved', async () => {
+  test('has downloads, copying and deleting for a saved set; downloads require that changes are saved', async () => {
     await openSet({ frame: 'TR2/111' });
     const saved = await entries();
     expect(saved.length).toBeGreaterThan(5);
@@ -264,7 +264,7 @@ describe('the menu of the editor', () => {
   });
 
   // Holds §2.111.
-  test('copies the set under a name', async () => {
+  test('copies the set under another name', async () => {
     await openSet({ frame: 'TR2/111', name: 'Wzór' });
     await press('Więcej działań');
     await page().getByRole('menuitem', { name: 'Kopiuj zestaw' }).click();

@@ -33,8 +33,8 @@ const bundlesOf = async (roomId: number) =>
 const nameOf = async (setId: number | undefined) =>
   (await project().load()).productSets.find(({ id }) => id === setId)?.name;
 
-describe('a set that stands in several rooms', () => {
-  test('says where, and how often', async () => {
+describe('a set in several rooms', () => {
+  test('lists the rooms and quantities', async () => {
     const { setId } = await plantShared('Kinkiet');
     await goTo(`projekt/${project().id}/zestawy/${setId}`);
     await page().getByText('Używany w 2 pomieszczeniach (×5)').click();
@@ -43,7 +43,7 @@ describe('a set that stands in several rooms', () => {
   });
 
   // Holds R32, R33.
-  test('is changed in one room only, by a copy that takes its place there; the message leads back', async () => {
+  test('is changed in one room only by a copy that replaces it there; the message links back', async () => {
     const { setId, rooms } = await plantShared('Lampa');
     await openFromRoom('Lampa', 'Lampa salon');
     await nameField().fill('Lampa przy sofie');
@@ -62,7 +62,7 @@ describe('a set that stands in several rooms', () => {
   });
 
   // Holds R26.
-  test('tells what was changed where it stays: nobody reaches for a message that goes elsewhere', async () => {
+  test('confirms the change in a message that stays', async () => {
     await plantShared('Lustro');
     // A new page has not loaded the list of sets yet, so the list appears after the message.
     await open('');
@@ -92,7 +92,7 @@ describe('a set that stands in several rooms', () => {
   });
 
   // Holds R14.
-  test('is deleted by a question that names them', async () => {
+  test('is deleted after a question that names the rooms', async () => {
     const { setId } = await plantShared('Kontakt');
     await goTo(`projekt/${project().id}/zestawy/${setId}`);
     await page().getByRole('button', { name: 'Więcej działań' }).click();
@@ -107,7 +107,7 @@ describe('a set that stands in several rooms', () => {
 
 describe('leaving with unsaved changes', () => {
   // Holds R33.
-  test('saves them and goes where one wanted to go', async () => {
+  test('saves them and continues to the requested screen', async () => {
     const setId = await plant({ frame: 'TR1/111', name: 'Schody' });
     await goTo(`projekt/${project().id}/zestawy/${setId}`);
     await nameField().fill('Schody na górę');
@@ -118,7 +118,7 @@ describe('leaving with unsaved changes', () => {
   });
 
   // Holds R33.
-  test('asks on a phone which rooms, and goes on after the answer', async () => {
+  test('asks on a phone for which rooms, and then continues', async () => {
     const { setId, rooms } = await plantShared('Taras');
     await takePhone();
     await openFromRoom('Taras', 'Taras hol');

@@ -36,9 +36,9 @@ const answer = (tab: Page, name: string): Promise<void> =>
 
 const savedNames = async (): Promise<readonly string[]> => (await project().load()).productSets.map(({ name }) => name);
 
-describe('the stale one of two tabs on one set', () => {
+describe('the outdated tab of two tabs with one set', () => {
   // Holds R13.
-  test('overwrites nothing, and keeps what is on its screen when one goes on editing', async () => {
+  test('overwrites nothing, and keeps its content when the visitor continues editing', async () => {
     const { stale } = await openStale();
     await answer(stale, 'Wróć do edycji');
     expect(await nameIn(stale).inputValue()).toBe('Starsza');
@@ -59,7 +59,7 @@ describe('the stale one of two tabs on one set', () => {
   });
 
   // Holds R13.
-  test('saves a copy beside the newer version', async () => {
+  test('saves a copy next to the newer version', async () => {
     const { stale } = await openStale();
     await answer(stale, 'Zapisz jako kopię');
     await leavesForList(stale);
