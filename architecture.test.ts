@@ -69,15 +69,18 @@ const cyclesOf = (arrows: Arrows): readonly string[] => {
   return cycles;
 };
 
-test.each(['packages/web', 'e2e', 'bench'])('%s asks nothing of a machine that only runs the server', (folder) => {
-  const { dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-  expect(dependencies).toBeUndefined();
-});
+test.each(['packages/web', 'e2e', 'bench'])(
+  '%s does not depend on packages that a production server lacks',
+  (folder) => {
+    const { dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+    expect(dependencies).toBeUndefined();
+  },
+);
 
 describe.each(Object.entries(mayImport))('%s', (folder, allowed) => {
   const sources = sourcesOf(folder);
 
-  test('imports only the packages that it may', () => {
+  test('imports only allowed packages', () => {
     const wrong = sources.flatMap((source) =>
       importsOf(source)
         .filter(({ from }) => from.startsWith('@ramka/'))
@@ -87,7 +90,7 @@ describe.each(Object.entries(mayImport))('%s', (folder, allowed) => {
     expect(wrong).toEqual([]);
   });
 
-  test('reaches no other package by a relative path', () => {
+  test('imports no other package by a relative path', () => {
     const wrong = sources.flatMap((source) =>
       importsOf(source)
         .filter(({ from }) => from.startsWith('.'))
@@ -98,7 +101,7 @@ describe.each(Object.entries(mayImport))('%s', (folder, allowed) => {
   });
 });
 
-test('every package stands in the table of who imports whom', () => {
+test('every package is listed in the table of allowed imports', () => {
   const folders = globSync('{packages,catalogues}/*/package.json').map(dirname);
   expect(folders.toSorted()).toEqual(Object.keys(mayImport).toSorted());
 });
@@ -111,7 +114,7 @@ test('the domain imports no library', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the importers need the reader and the checks of catalogues, and nothing else of the server', () => {
+test('the importers use only the catalogue reader and its checks from the server', () => {
   const wrong = sourcesOf('packages/import')
     .filter((source) => !isTest(source))
     .flatMap((source) => importsOf(source).map(({ from }) => `${source.file} imports ${from}`))
@@ -119,14 +122,14 @@ test('the importers need the reader and the checks of catalogues, and nothing el
   expect(wrong).toEqual([]);
 });
 
-test('the sample imports the vocabulary of the trade from the importers, and nothing else', () => {
+test('the sample uses only the vocabulary from the importers', () => {
   const wrong = sourcesOf('catalogues/sample')
     .flatMap((source) => importsOf(source).map(({ from }) => `${source.file} imports ${from}`))
     .filter((arrow) => / @ramka\/import\/(?!vocabulary\/)/.test(arrow));
   expect(wrong).toEqual([]);
 });
 
-test('the browser gets no schema: the web app imports types, routes and translations of the contract alone', () => {
+test('the browser loads no schemas: the web app imports only types, routes and translations from the contract', () => {
   const wrong = sourcesOf('packages/web').flatMap((source) =>
     importsOf(source)
       .filter(({ from, typesOnly }) => from.startsWith('@ramka/contract/') && !typesOnly)
@@ -136,10 +139,10 @@ test('the browser gets no schema: the web app imports types, routes and translat
   expect(wrong).toEqual([]);
 });
 
-describe('the words of the API stop where the pages call it', () => {
+describe('wire names are confined to the API modules', () => {
   const pages = sourcesOf('packages/web').filter(({ file }) => !/^packages\/web\/src\/(?:api|offline)\//.test(file));
 
-  test('nothing else there imports the contract, save for the settings that the server writes into the page', () => {
+  test('no other file imports the contract, except for the page settings', () => {
     const wrong = pages.flatMap((source) =>
       importsOf(source)
         .filter(({ from }) => from.startsWith('@ramka/contract/') && from !== '@ramka/contract/deployment')
@@ -148,7 +151,7 @@ describe('the words of the API stop where the pages call it', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('nothing else there speaks of groups as rooms, of bundles as sets, or of what the API says of the planning tool', () => {
+  test('no other file uses wire names for rooms, sets or the planning tool', () => {
     const foreign =
       /\b(?:Wire[A-Z]\w*|\w*[Bb]undles?\b(?!-list'|-edit')|mio[A-Z]\w*|productSets|ecatalogProducts|project\.groups)\b/g;
     const wrong = pages.flatMap(({ file, text }) =>
@@ -158,7 +161,7 @@ describe('the words of the API stop where the pages call it', () => {
   });
 });
 
-test('what is made for tests is imported by tests alone', () => {
+test('only tests import test helpers', () => {
   const wrong = allSources
     .filter((source) => !isTest(source))
     .flatMap((source) => importsOf(source).map(({ from }) => ({ file: source.file, from })))
@@ -177,13 +180,13 @@ const siblingFolders = (one: string, other: string): readonly [string, string] |
   return [way.slice(0, fork + 1).join('/'), otherWay.slice(0, fork + 1).join('/')];
 };
 
-describe('imports go one way', () => {
-  test('between files: none imports itself by a detour, not even for a type', () => {
+describe('imports have no cycles', () => {
+  test('between files, not even of types', () => {
     const arrows = new Map(allSources.map((source) => [source.file, filesImportedBy(source)]));
     expect(cyclesOf(arrows)).toEqual([]);
   });
 
-  test('between the folders of a folder, at every level', () => {
+  test('between sibling folders, at every level', () => {
     const crossings = production.flatMap((source) =>
       filesImportedBy(source).flatMap((file) => {
         const folders = siblingFolders(source.file, file);
@@ -217,7 +220,7 @@ test('every style sheet is one cascade layer, so that no rule depends on the ord
   expect(outside).toEqual([]);
 });
 
-test('the pages turn at three widths: a phone, a tablet, a desktop', () => {
+test('media queries use three widths: phone, tablet, desktop', () => {
   const known = new Set([
     '(width < 600px)',
     '(width < 860px)',

@@ -67,7 +67,7 @@ describe('a reference', () => {
     expect(broken).toEqual([]);
   });
 
-  test('names the path of its page, in comments and in pages', () => {
+  test('contains the path of its page, in comments and in pages', () => {
     const inCode = code
       .filter((file) => file !== 'docs.test.ts')
       .flatMap((file) => commentsOf(textOf(file)).map((comment) => ({ file, text: comment })));
@@ -119,14 +119,14 @@ describe('the claims of the specification', () => {
     expect(claims.filter((id, index) => claims.indexOf(id) !== index)).toEqual([]);
   });
 
-  test('exist where a test names them', () => {
+  test('exist if a test names them', () => {
     const unknown = tests.flatMap(({ file, title, claims: held }) =>
       held.filter((id) => !claims.includes(id)).map((id) => `${file}: ${title}: ${id}`),
     );
     expect(unknown).toEqual([]);
   });
 
-  test('each have a test, or a reason why not', () => {
+  test('each have a test, or a reason for having none', () => {
     const held = new Set(tests.flatMap((holding) => holding.claims));
     const without = claims.filter((id) => !id.startsWith('C') && !held.has(id));
     expect(without).toEqual(Object.keys(claimsWithoutTest));

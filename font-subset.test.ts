@@ -39,18 +39,18 @@ const inFiles: Readonly<Record<string, string>> = JSON.parse(
 );
 const inFile = ({ file }: Face): string => inFiles[/ibm-plex-sans-(.+)-wght/.exec(file)?.[1] ?? ''] ?? '';
 
-test('views have the faces of the app, and the files that are cut for it', () => {
+test('share links use the font faces of the app and their subset files', () => {
   const cut = inApp.map((face) => ({ ...face, file: face.file.replace(/(-wght-.*)\?(\w+)$/, '-$2$1') }));
   expect(cut.length).toBeGreaterThan(5);
   expect(inViews).toEqual(cut);
 });
 
-describe('the common letters', () => {
-  it('are all that texts, catalogue and deployments show', () => {
+describe('the character ranges', () => {
+  it('cover all characters in texts, catalogue and deployments', () => {
     expect(letters.filter((letter) => !common.some((face) => holds(face.ranges, letter)))).toEqual([]);
   });
 
-  it.each(common)('$family: those that are shown are in its file', (face) => {
+  it.each(common)('$family: all used characters are in its file', (face) => {
     const declared = letters.filter((letter) => holds(face.ranges, letter));
     expect(declared.filter((letter) => !holds(inFile(face), letter))).toEqual([]);
   });

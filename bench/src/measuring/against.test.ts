@@ -10,7 +10,7 @@ const paint = (value: number, atMostOfOther?: number): Figure => ({
   ...(atMostOfOther === undefined ? {} : { atMostOfOther }),
 });
 
-test('the middles of both checkouts stand beside one another, and the one as a share of the other', () => {
+test('the medians of both checkouts are listed, followed by their ratio', () => {
   expect(comparedFigures([paint(1, 0.6), paint(3, 0.6), paint(2, 0.6)], [paint(9), paint(4), paint(1)])).toEqual([
     { what: 'largest paint', value: 2, unit: 's' },
     { what: '… in the other checkout', value: 4, unit: 's' },
@@ -18,11 +18,11 @@ test('the middles of both checkouts stand beside one another, and the one as a s
   ]);
 });
 
-test('a measure that the other checkout does not have stands alone', () => {
+test('a figure that the other checkout lacks is listed alone', () => {
   expect(comparedFigures([paint(1)], [])).toEqual([{ what: 'largest paint', value: 1, unit: 's' }]);
 });
 
-test('nothing against nothing is as much as before', () => {
+test('0 compared with 0 is a ratio of 1', () => {
   expect(comparedFigures([paint(0)], [paint(0)]).at(-1)).toEqual({
     what: '… against the other checkout',
     value: 1,
@@ -30,7 +30,7 @@ test('nothing against nothing is as much as before', () => {
   });
 });
 
-test('what the other checkout cannot do is measured of this one alone, and said', async () => {
+test('what the other checkout does not support is measured for this one alone, with a message', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => said.mockRestore());
   const effort: Effort = { rounds: 2, seconds: 1, quick: true, traces: undefined, startServer };

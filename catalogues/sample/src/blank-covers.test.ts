@@ -12,7 +12,7 @@ const coverOf = (seriesTag: string) =>
 const frames = sampleRange.frames.filter((frame) => moduleSlots(frame).length > 1 && !frame.touchLayout);
 
 describe('covering empty slots', () => {
-  it('fills them with the blank cover of their series, and nothing else, in every line that has one', () => {
+  it('fills them with the blank cover of their series, in every line that has one, and changes nothing else', () => {
     const series = new Set<string>();
     for (const frame of frames) {
       const [first] = sampleRange.listSeriesModules(frame.seriesTag);
@@ -39,7 +39,7 @@ describe('covering empty slots', () => {
     expect(series.size).toBeGreaterThan(1);
   });
 
-  it('is refused where no slot is empty, or there is no frame', () => {
+  it('is refused if no slot is empty or there is no frame', () => {
     const [frame] = frames;
     const covered = fillWithBlanks({ ...emptySet, frameId: frame?.id ?? 0 }, sampleRange);
     if (!covered.ok) throw new Error(covered.problem.kind);

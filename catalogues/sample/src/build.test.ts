@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('building the sample', () => {
-  it('replaces what stood there and leaves nothing beside it', async () => {
+  it('replaces the previous folder and leaves no other files', async () => {
     expect(await readdir(folder)).toEqual(['catalogue']);
     expect(await readdir(target)).not.toContain('left-over.json');
   });
 
-  it('writes lists with one entry a line', async () => {
+  it('writes lists with one entry per line', async () => {
     const lines = (await readFile(join(target, 'e-catalogue/products.ndjson'), 'utf8')).trim().split('\n');
     expect(lines).toHaveLength(4268);
     expect(await readFile(join(target, 'series.json'), 'utf8')).toContain('{"id":8,"tag":"simon-aquarius"');

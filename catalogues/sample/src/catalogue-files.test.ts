@@ -53,7 +53,7 @@ describe('the files of the sample', () => {
   });
 
   // Holds §1.25, R3, C8.13, C8.13.
-  it('say everything in five languages', () => {
+  it('have all texts in five languages', () => {
     // A word may be ambiguous in one language only, so the languages of shared words need not be complete.
     const found = [...files].flatMap(([path, content]) => (path === 'shared-words.json' ? [] : textsIn(content)));
     const gaps = found.filter((text) => sampleLanguages.some((language) => (text[language] ?? '').trim() === ''));
@@ -61,7 +61,7 @@ describe('the files of the sample', () => {
     expect(gaps).toEqual([]);
   });
 
-  it('write Ukrainian with Cyrillic letters, and nothing else with them', () => {
+  it('use Cyrillic letters in Ukrainian texts and nowhere else', () => {
     const cyrillic = /\p{Script=Cyrillic}/u;
     const found = [...files.values()].flatMap(textsIn);
     const strays = found.filter((text) =>
@@ -72,7 +72,7 @@ describe('the files of the sample', () => {
     expect(latin).toEqual([]);
   });
 
-  it('name one colour of a family in a series, and for every frame what it is made of', () => {
+  it('contain one colour per family in a series, and a finish for every frame', () => {
     const families = allColours.map(({ seriesTag, family }) => `${seriesTag} ${family}`);
     expect(new Set(families).size).toBe(families.length);
     const known = new Set(colourFamilies.map(({ id }) => id));
@@ -84,7 +84,7 @@ describe('the files of the sample', () => {
   });
 
   // Holds R23, C6.
-  it('mark what they are: samples', () => {
+  it('are marked as samples', () => {
     expect(files.get('catalogue.json')).toMatchObject({ sample: true });
   });
 });

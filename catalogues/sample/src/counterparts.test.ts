@@ -184,12 +184,12 @@ ${colourTable()}
 ${finishTable()}
 `;
 
-describe('what takes the place of what across the sample', () => {
-  it('stands on a page that people have read', async () => {
+describe('the substitutes across the sample', () => {
+  it('are listed on a page that was reviewed by people', async () => {
     await expect(page()).toMatchFileSnapshot('../../../docs/counterparts.md');
   });
 
-  it('names functions that there are', () => {
+  it('name existing functions', () => {
     const known = new Set(functions.map(({ id }) => id));
     const named = [
       ...[...allModules, ...controllers].map(functionOf),
@@ -199,7 +199,7 @@ describe('what takes the place of what across the sample', () => {
     expect(known.size).toBe(functions.length);
   });
 
-  it('can tell the components of every group apart, by attributes of its role', () => {
+  it('rely on attributes that distinguish the components of every group', () => {
     const roles = new Map(allRoles.map(({ id, attributes }) => [id, attributes]));
     const attributesOf = new Map(allArticles.map(({ id, attributes = {} }) => [id, attributes]));
     const unclear = allModules.flatMap(({ record }) =>
@@ -212,7 +212,7 @@ describe('what takes the place of what across the sample', () => {
     expect(unclear).toEqual([]);
   });
 
-  it('never needs more than the modules of a function, where a series has some', () => {
+  it('never require more than the modules of one function, if a series has any', () => {
     const twins = series.flatMap(({ tag }) =>
       [...Map.groupBy(modulesOf(tag), functionOf)].filter(([, modules]) => modules.length > 1).map(([id]) => [tag, id]),
     );

@@ -36,7 +36,7 @@ const found = (tag: Tag, query: string): readonly string[] =>
     ({ id }) => id,
   );
 
-describe('the searches know the words that people use', () => {
+describe('searches know everyday words', () => {
   it.each<[Tag, string, string]>([
     ['pl', 'włącznik', 'switch-one-way'],
     ['pl', 'gniazdko', 'socket-earthed-e'],
@@ -82,17 +82,17 @@ describe('the searches know the words that people use', () => {
     ['sk', 'vypinca', 'switch-one-way'],
     ['uk', 'ввмикач', 'switch-one-way'],
     ['en', 'swicth', 'switch-one-way'],
-  ])('%s: %s is forgiven its typing error', (tag, query, meant) => {
+  ])('%s: %s is found despite its typing error', (tag, query, meant) => {
     expect(found(tag, query)).toContain(meant);
   });
 
-  it('and put the second meaning of an ambiguous word second', () => {
+  it('and rank the second meaning of an ambiguous word second', () => {
     expect(found('pl', 'kontakt').slice(0, 2)).toEqual(['socket-earthed-e', 'switch-one-way']);
     expect(found('en', 'bell').slice(0, 2)).toEqual(['push-button-bell', 'chime']);
   });
 });
 
-test('every shared word leads to functions that there are, and every one of these has its own words', () => {
+test('every shared word refers to existing functions, which have words of their own', () => {
   const ids = new Set(allFunctions.map(({ id }) => id));
   expect(sharedWords.flatMap(({ functions }) => functions).filter((id) => !ids.has(id))).toEqual([]);
   for (const tag of sampleLanguages) {
@@ -108,7 +108,7 @@ const typedIn = (tag: Tag, text: string): readonly string[] =>
       meaning.kind === 'functions' ? `${count} ${meaning.functionIds[0]}` : `${count} ?${words}`,
   );
 
-describe('a set is typed in the words of each language', () => {
+describe('quick entry understands the words of each language', () => {
   it.each<[Tag, string, readonly string[]]>([
     ['pl', '3x gniazdo, usb, schodowy x2', ['3 socket-earthed-e', '1 usb-charger-ac', '2 switch-two-way']],
     ['pl', '2 gniazdka i internet', ['2 socket-earthed-e', '1 data-rj45']],
@@ -128,7 +128,7 @@ describe('a set is typed in the words of each language', () => {
     expect(typedIn(tag, text)).toEqual(parts);
   });
 
-  it('and every function is understood by its name', () => {
+  it('and the name of every function', () => {
     for (const tag of sampleLanguages) {
       const wrong = named(tag).filter(({ id, name }) => {
         const [part, ...others] = parseQuickEntry(name.replaceAll(/[,;]/g, ' '), {

@@ -112,9 +112,9 @@ const functionIn = (set: ProductSet, slot: (typeof allSlots)[number]): string | 
   return content?.functionId ?? null;
 };
 
-describe('any set of the sample in any other look', () => {
+describe('any set of the sample, restyled in any way', () => {
   // Holds R32.
-  it('can be saved as it is, keeps its name, and has as many slots', () => {
+  it('can be saved, and keeps its name and number of slots', () => {
     fc.assert(
       fc.property(anySet, anyWish, (set, wish) => {
         const after = possible(restyleSet(set, wish, sampleRange))?.set;
@@ -128,7 +128,7 @@ describe('any set of the sample in any other look', () => {
     );
   });
 
-  it('is the same again where it looks so already', () => {
+  it('does not change if restyled again', () => {
     fc.assert(
       fc.property(anySet, anyWish, (set, wish) => {
         expect(restyleSet(set, asItIs, sampleRange)).toEqual({ kind: 'possible', set, changes: [] });
@@ -139,7 +139,7 @@ describe('any set of the sample in any other look', () => {
     );
   });
 
-  it('loses nothing without a word', () => {
+  it('reports every loss', () => {
     fc.assert(
       fc.property(anySet, anyWish, (set, wish) => {
         const restyled = possible(restyleSet(set, wish, sampleRange));
@@ -151,7 +151,7 @@ describe('any set of the sample in any other look', () => {
     );
   });
 
-  it('has in each slot what it had, or what stands in for it', () => {
+  it('has in each slot the same function or its substitute', () => {
     fc.assert(
       fc.property(anySet, anyLine, (set, line) => {
         const after = possible(restyleSet(set, into(line.id), sampleRange))?.set;
@@ -210,7 +210,7 @@ const optionsLost = (set: ProductSet, after: ProductSet, slot: (typeof allSlots)
 };
 
 describe('a set of the sample', () => {
-  it('is the very same where nothing is to be different', () => {
+  it('does not change if nothing is requested', () => {
     fc.assert(
       fc.property(anySet, (set) => {
         expect(restyleSet(set, asItIs, sampleRange)).toEqual({ kind: 'possible', set, changes: [] });
@@ -219,7 +219,7 @@ describe('a set of the sample', () => {
     );
   });
 
-  it('is the same after there and back, where it was kept on the way there', () => {
+  it('is the same after restyling there and back, if it was kept on the way there', () => {
     fc.assert(
       fc.property(anySet, anyLine, (set, line) => {
         const frame = sampleRange.findFrame(set.frameId ?? 0);

@@ -19,7 +19,7 @@ describe('a worked example of the catalogue’s rules', () => {
     ['1, wash basin', washBasin],
     ['2, desk', desk],
     ['3, living room', livingRoom],
-  ])('comes out of the sample to the grosz: %s', (_, { set, rows, total }) => {
+  ])('matches the bill of the sample exactly: %s', (_, { set, rows, total }) => {
     const { lines, findings } = billOfMaterials(set, sampleRange);
     expect(findings).toEqual([]);
     expect(lines.map(({ article, quantity }) => [article.symbol, quantity, article.price])).toEqual(rows);
@@ -27,7 +27,7 @@ describe('a worked example of the catalogue’s rules', () => {
   });
 
   // Holds C5.10.
-  it('comes out of the sample to the grosz: 4, Basic with articles that are whole modules', () => {
+  it('matches the bill of the sample exactly: 4, Basic with modules of one article', () => {
     const set = aSet({
       frameId: idOf('BR2/11'),
       ip44: true,
@@ -52,12 +52,12 @@ describe('a worked example of the catalogue’s rules', () => {
     ['TGZ1BUZP/111', 55241, 'Pokrywa gniazda IP44 z klapką, biały mat'],
     ['SGZ1MR', 55311, 'Mechanizm gniazda z uziemieniem'],
     ['SGZ1CMR', 55312, 'Mechanizm gniazda z uziemieniem i przesłonami'],
-  ])('names its articles: %s', (symbol, id, name) => {
+  ])('uses the names of its articles: %s', (symbol, id, name) => {
     const article = allArticles.find((known) => known.symbol === symbol);
     expect([article?.id, article?.name.pl]).toEqual([id, name]);
   });
 
-  it('names its panel and its modules', () => {
+  it('uses the names of its panel and its modules', () => {
     const panel = touchPanels.find(({ record }) => record.id === 54620)?.record;
     expect(panel).toMatchObject({
       symbol: 'DTP3-@@M/70',

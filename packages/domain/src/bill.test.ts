@@ -47,7 +47,7 @@ describe('the bill of materials', () => {
   });
 
   // Holds D17.
-  it('has nothing but frame and box for a set without modules', () => {
+  it('contains only frame and box for a set without modules', () => {
     expect(linesOf({ ...desk.set, modules: {} }).map(({ article }) => article.symbol)).toEqual([
       'DR4/11',
       'DU4',
@@ -57,20 +57,20 @@ describe('the bill of materials', () => {
   });
 
   // Holds §1.9.
-  it('has the corner box where that was chosen', () => {
+  it('contains the corner box if it was chosen', () => {
     const set = { ...washBasin.set, ip44: false, surfaceBoxColourId: 0, cornerBoxColourId: 501, modules: {} };
     expect(linesOf(set).map(({ article }) => article.symbol)).toEqual(['TR2/111', 'TPNR2/111']);
   });
 
   // Holds C5.3.
-  it('takes the default of a required group that the set says nothing of', () => {
+  it('contains the default of a required group that the set does not mention', () => {
     const set = aSet({ frameId: 54014, modules: { 1: aChoice({ moduleId: 4019, options: {} }) } });
     expect(linesOf(set).map(({ article }) => article.symbol)).toEqual(['DR4/11', 'DGZ1ZP/11', 'SGZ1M']);
   });
 });
 
 describe('the reasons on a bill', () => {
-  it('say frame, seal and box', () => {
+  it('name frame, seal and box', () => {
     expect(
       linesOf(washBasin.set)
         .slice(0, 3)
@@ -78,7 +78,7 @@ describe('the reasons on a bill', () => {
     ).toEqual([{ kind: 'frame' }, { kind: 'seal' }, { kind: 'surface-box', colourId: 501 }]);
   });
 
-  it('say which slot a controller and a visible part are for', () => {
+  it('name the slot of a controller and a visible part', () => {
     expect(reasonsFor(livingRoom.set, 'DTP4')).toEqual([{ kind: 'controller', slot: 2 }]);
     expect(reasonsFor(livingRoom.set, 'DGZ1ZP/11')).toEqual([{ kind: 'visible-part', slot: 3 }]);
   });
@@ -87,11 +87,11 @@ describe('the reasons on a bill', () => {
     ['SW5MR', 'always', 1, 1, 'Mechanizm'],
     ['TU1W', 'chosen', 1, 2, 'Wkładka uszczelniająca IP44'],
     ['SGZ1CMR', 'chosen', 2, 1, 'Mechanizm'],
-  ] as const)('say that %s is %s there', (symbol, rule, slot, groupId, groupName) => {
+  ] as const)('state that %s is %s', (symbol, rule, slot, groupId, groupName) => {
     expect(reasonsFor(washBasin.set, symbol)).toEqual([{ kind: 'component', slot, groupId, groupName, rule }]);
   });
 
-  it('are all there where equal articles share a line', () => {
+  it('are all listed if equal articles share a line', () => {
     expect(reasonsFor(desk.set, 'SGZ1M')).toMatchObject([
       { kind: 'component', slot: 1 },
       { kind: 'component', slot: 2 },
@@ -100,17 +100,17 @@ describe('the reasons on a bill', () => {
 });
 
 describe('a finding on a bill', () => {
-  it('says that no frame was chosen', () => {
+  it('reports that no frame was chosen', () => {
     expect(findingsOf(aSet())).toEqual([{ kind: 'no-frame' }]);
   });
 
-  it('says that a panel is not configured, and which slots are empty', () => {
+  it('reports that a panel is not configured, and its empty slots', () => {
     const set = { ...livingRoom.set, controllers: { 1: 303 } };
     expect(findingsOf(set)).toEqual([{ kind: 'not-configured', symbol: 'DTP3-2@M/70', slots: [2] }]);
     expect(linesOf(set).map(({ article }) => article.symbol)).toEqual(['DTZ2', 'DGZ1ZP/11', 'SGZ1CM']);
   });
 
-  it('names the symbol of a panel that is not made', () => {
+  it('names the symbol of a panel that does not exist', () => {
     expect(findingsOf({ ...livingRoom.set, controllers: { 1: 306, 2: 303 } })).toEqual([
       {
         kind: 'missing-article',
@@ -121,7 +121,7 @@ describe('a finding on a bill', () => {
   });
 
   // Holds R22.
-  it('names whatever is gone, and the rest is billed all the same', () => {
+  it('names missing parts; the rest is billed', () => {
     const gone = { moduleId: 9, colourId: 401, visibleComponentId: 54201, options: {} };
     const set = {
       ...desk.set,
@@ -138,7 +138,7 @@ describe('a finding on a bill', () => {
     ]);
   });
 
-  it('says that a module is not made of what was chosen', () => {
+  it('reports a component that is not part of the module', () => {
     const options = { 1: { selectedId: 54321, quantity: 1 } };
     const modules = { 1: aChoice({ moduleId: 4019, visibleComponentId: 54301, options }) };
     expect(findingsOf(aSet({ frameId: 54014, modules }))).toMatchObject([
@@ -147,7 +147,7 @@ describe('a finding on a bill', () => {
     ]);
   });
 
-  it('names a seal, a box and a component that are gone', () => {
+  it('names a missing seal, box and component', () => {
     const frame = aFrame({ id: 1, supportsIp44: true, surfaceBoxes: [aBox(5, 401)] });
     const assortment = anAssortment({
       frames: [frame],
@@ -186,7 +186,7 @@ describe('a finding on a bill', () => {
   });
 
   // Holds D14.
-  it('does not miss a seal that a module rules out', () => {
+  it('does not report a seal that a module excludes', () => {
     const assortment = anAssortment({
       frames: [aFrame({ id: 1, supportsIp44: true })],
       modules: [aModule({ disablesIp44: true, groups: [] })],
@@ -196,7 +196,7 @@ describe('a finding on a bill', () => {
     expect(billOfMaterials(set, assortment).findings).toEqual([]);
   });
 
-  it('says that an article has no price, once', () => {
+  it('reports an article without a price once', () => {
     const article = anArticle({ id: 54201, price: null });
     const assortment = anAssortment({
       frames: [aFrame({ id: 1, slots: 2 })],

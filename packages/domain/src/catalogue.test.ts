@@ -16,7 +16,7 @@ describe('the slots of a frame', () => {
     expect(slotsOfFrame(aFrame({ slots }))).toEqual(allSlots.slice(0, slots));
   });
 
-  it('all take modules where it has no touch layout', () => {
+  it('all take modules without a touch layout', () => {
     const frame = aFrame({ slots: 3 });
     expect(moduleSlots(frame)).toEqual([1, 2, 3]);
     expect(controllerSlots(frame)).toEqual([]);
@@ -40,7 +40,7 @@ describe('the slots of a frame', () => {
   });
 
   // Holds §9.7, D10.
-  it('beyond the third never take controllers', () => {
+  it('never take controllers beyond the third', () => {
     const layout = { controllerSlots: [false, false, false, true], controllerVariations: [[1]] };
     expect(isControllerSlot(aFrame({ slots: 4, touchLayout: layout }), 4)).toBe(false);
   });

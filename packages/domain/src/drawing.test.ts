@@ -64,11 +64,11 @@ describe('the picture of a set', () => {
     ]);
   });
 
-  it('is exactly the frame where nothing shows around it', () => {
+  it('has the size of the frame if nothing extends beyond it', () => {
     expect(draw({ ...basicSwitches.set, ip44: false })).toMatchObject({ x: 0, y: 0, width: 152, height: 81 });
   });
 
-  it('leaves out what the catalogue no longer has', () => {
+  it('omits parts missing from the catalogue', () => {
     const gone = { moduleId: 9, colourId: 501, visibleComponentId: 1, options: {} };
     const set = { ...washBasin.set, surfaceBoxColourId: 99, modules: { ...washBasin.set.modules, 1: gone } };
     expect(kindsOf(set)).toEqual(['seal', 'frame', 'visible-part']);
@@ -79,7 +79,7 @@ describe('the picture of a set', () => {
     ]);
   });
 
-  it('leaves out what has no place in the frame', () => {
+  it('omits parts without a slot in the frame', () => {
     const socket = { moduleId: 4019, colourId: 401, visibleComponentId: 54201, options: {} };
     const misplaced = { ...livingRoom.set, modules: { 1: socket, 3: socket }, controllers: { 3: 303 } };
     expect(kindsOf(misplaced)).toEqual(['frame', 'visible-part']);
@@ -91,11 +91,11 @@ describe('the picture of a set', () => {
   });
 });
 
-describe('what a set looks like', () => {
+describe('the description of a set', () => {
   const white = aColour({ id: 501, name: 'white' });
   const look = (set: ProductSet) => describeSet(set, { ...exampleAssortment, listColours: () => [white] });
 
-  it('is told from left to right, equal neighbours once, with their colour', () => {
+  it('lists slots from left to right with colours, and merges equal neighbours', () => {
     const [first] = Object.values(washBasin.set.modules);
     if (first === undefined) throw new Error('the example has modules');
     const set = { ...washBasin.set, modules: { 1: first, 2: first } };
@@ -107,7 +107,7 @@ describe('what a set looks like', () => {
     });
   });
 
-  it('tells apart what is empty, what is gone, and what has no colour of its own', () => {
+  it('distinguishes empty slots, missing parts, and parts without a colour', () => {
     const socket = { moduleId: 4019, colourId: 0, visibleComponentId: 54201, options: {} };
     const set = { ...livingRoom.set, modules: { 3: socket }, controllers: { 2: 999 } };
     expect(look(set).contents).toEqual([
@@ -118,12 +118,12 @@ describe('what a set looks like', () => {
   });
 
   // Holds R22.
-  it('is known of no set without a frame, and tells one that is gone from none', () => {
+  it('distinguishes a set without a frame from a missing frame', () => {
     expect(look(aSet()).frame).toBeNull();
     expect(look(aSet({ frameId: 9 }))).toEqual({ frame: 'gone', contents: [], ip44: false, box: null });
   });
 
-  it('has the seal where it holds', () => {
+  it('contains the seal if it is possible', () => {
     expect([look(washBasin.set).ip44, look({ ...washBasin.set, ip44: false }).ip44]).toEqual([true, false]);
   });
 });

@@ -17,12 +17,12 @@ import { livingRoom } from './testing/worked-examples/living-room.ts';
 const quantitiesOf = (lines: BillOfMaterials) => new Map(lines.map(({ article, quantity }) => [article.id, quantity]));
 
 // Holds D18.
-describe('the list of several sets', () => {
+describe('the merged bill of several sets', () => {
   const deskLines = billOfMaterials(desk.set, exampleAssortment).lines;
   const livingRoomLines = billOfMaterials(livingRoom.set, exampleAssortment).lines;
 
   // Holds C5.10.
-  it('has the common article of worked examples 2 and 3 twice, all others unchanged', () => {
+  it('has the common article of worked examples 2 and 3 with quantity 2, all others unchanged', () => {
     const merged = mergeBills([deskLines, livingRoomLines]);
     const rows = merged.map(({ article, quantity }) => [article.symbol, quantity]);
     expect(rows).toEqual([
@@ -53,20 +53,20 @@ describe('the list of several sets', () => {
   });
 
   // Holds R10.
-  it('multiplies by the quantity of a room', () => {
+  it('multiplies by the quantity in a room', () => {
     const merged = mergeBills([multiplyLines(deskLines, 3)]);
     expect(merged.find(({ article }) => article.symbol === 'DSH/11')?.quantity).toBe(9);
     expect(billTotal(merged)).toBe(3 * desk.total);
   });
 
-  it('is empty without sets, and leaves the bills that it was made of alone', () => {
+  it('is empty without sets, and does not change its input', () => {
     expect(mergeBills([])).toEqual([]);
     const before = structuredClone(deskLines);
     mergeBills([multiplyLines(deskLines, 2), multiplyLines(deskLines, 2)]);
     expect(deskLines).toEqual(before);
   });
 
-  it('has the same quantities and total whatever the order of the sets', () => {
+  it('has the same quantities and total in any order of the sets', () => {
     const anySets = fc.array(fc.tuple(anySet, fc.integer({ min: 1, max: 99 })), { maxLength: 6 });
     fc.assert(
       fc.property(anySets, (sets) => {
@@ -81,7 +81,7 @@ describe('the list of several sets', () => {
     );
   });
 
-  it('is the same for lists that tell no reasons, told apart by symbol', () => {
+  it('merges lines without reasons by symbol', () => {
     const lines = [...multiplyLines(deskLines, 3), ...livingRoomLines];
     expect(orderList(lines)).toEqual(mergeBills([lines]).map(({ article, quantity }) => ({ article, quantity })));
     const renamed = lines.map((line) => ({ ...line, article: { ...line.article, id: 0 } }));
@@ -90,7 +90,7 @@ describe('the list of several sets', () => {
     );
   });
 
-  it('has no amount for an article without a price, and comes to the amounts of all others', () => {
+  it('has no amount for an article without a price, and adds up all others', () => {
     const [frame, ...others] = deskLines;
     const onRequest = { quantity: 2, article: { symbol: 'X', price: null } };
     expect(lineTotal(onRequest)).toBeNull();

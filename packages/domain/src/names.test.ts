@@ -10,11 +10,11 @@ describe('a name', () => {
     ['Łazienka\u00A0– umywalka', 'Łazienka – umywalka'],
     ['   ', ''],
     ['<b>&amp;', '<b>&amp;'],
-  ])('typed as %j is kept as %j', (typed, name) => {
+  ])('typed as %j is stored as %j', (typed, name) => {
     expect(normaliseName(typed)).toBe(name);
   });
 
-  it('tidied once stays as it is', () => {
+  it('does not change if normalised again', () => {
     fc.assert(
       fc.property(anyText(), (typed) => {
         expect(normaliseName(normaliseName(typed))).toBe(normaliseName(typed));
@@ -42,7 +42,7 @@ describe('a name', () => {
   });
 
   // Holds §5.3, §5.4, R12.
-  it('counts characters as a person does', () => {
+  it('counts graphemes', () => {
     expect(nameProblem('room', '👨‍👩‍👧')).toEqual({ kind: 'too-short', minimum: 3 });
     expect(nameProblem('room', 'e\u0301e\u0301')).toEqual({ kind: 'too-short', minimum: 3 });
     expect(nameProblem('room', '👨‍👩‍👧'.repeat(3))).toBeUndefined();
@@ -62,7 +62,7 @@ describe('a name', () => {
     ['60 families', '👨‍👩‍👧'.repeat(60), undefined],
     ['61 families', '👨‍👩‍👧'.repeat(61), { kind: 'too-large', maximum: 480 }],
     ['one letter with 480 accents', `a${'\u0301'.repeat(480)}`, { kind: 'too-large', maximum: 480 }],
-  ] as const)('takes no more than 480 units to keep: %s', (_what, name, problem) => {
+  ] as const)('has at most 480 UTF-16 units: %s', (_what, name, problem) => {
     expect(nameProblem('set', name)).toEqual(problem);
   });
 

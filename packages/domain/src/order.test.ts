@@ -27,7 +27,7 @@ const skus = { suffixes: {}, exceptions: { GONE: null, LONG: 'x'.repeat(41) } };
 const form = { kind: 'oci', skus } as const;
 
 describe('a list for a shop', () => {
-  test('goes whole where everything fits', () => {
+  test('is complete if everything fits', () => {
     expect(checkOrder([aLine()], form)).toEqual({ items: [{ ...aLine(), sku: 'DR4/11' }], findings: [] });
   });
 
@@ -37,13 +37,13 @@ describe('a list for a shop', () => {
     ['long-sku', aLine({ symbol: 'S'.repeat(41) }), 0],
     ['no-price', aLine({ price: null }), 1],
     ['long-name', aLine({ name: 'Gniazdo podwójne z uziemieniem i przesłonami torów' }), 1],
-  ])('is told about: %s', (kind, line, count) => {
+  ])('has findings: %s', (kind, line, count) => {
     const { items, findings } = checkOrder([line], form);
     expect(items).toHaveLength(count);
     expect(findings).toEqual([{ kind, symbol: line.symbol, name: line.name }]);
   });
 
-  test('knows no lengths where it goes in an address, which holds no names', () => {
+  test('has no length limits in a link, which contains no names', () => {
     const lines = [aLine({ symbol: 'LONG', name: 'x'.repeat(50) }), aLine({ symbol: 'GONE' })];
     const { items, findings } = checkOrder(lines, { kind: 'link', skus });
     expect(items).toEqual([{ ...lines[0], sku: skus.exceptions.LONG }]);
@@ -68,7 +68,7 @@ const table = {
   exceptions: { 'DR2/11': '700200', 'DSC/11': null },
 };
 
-describe('the number of an article in a shop', () => {
+describe('the SKU of an article in a shop', () => {
   test.each([
     ['DGZ1ZP/11', 'DGZ1ZP-W'],
     ['DGZ2MZ.00/11', 'DGZ2MZ-WHITE'],
@@ -87,7 +87,7 @@ const items = [
   { symbol: 'BELL', sku: 'BELL', name: 'Dzwonek', quantity: 9999, price: null },
 ];
 
-test('an order is an OCI form, its items counted from 1', () => {
+test('an order is converted to an OCI form with items counted from 1', () => {
   const fields = Object.fromEntries(
     ociFields(items, { currency: 'PLN', quoteId: 'abcdefgh' }).map(({ name, value }) => [name, value]),
   );
@@ -115,7 +115,7 @@ test('an order is an OCI form, its items counted from 1', () => {
   });
 });
 
-test('no field is longer than OCI allows, not even of the largest order', () => {
+test('no field exceeds the lengths of OCI, even for the largest order', () => {
   const most = {
     symbol: 'S'.repeat(40),
     sku: 'K'.repeat(40),
@@ -138,13 +138,13 @@ const template = {
   separator: ',',
 };
 
-test('an order goes into the address of a shop', () => {
+test('an order is converted to the URL of a shop', () => {
   expect(shopLink([anItem('DR4/11', 2), anItem('{quantity}&$1', 3)], template)).toBe(
     'https://shop.example/cart?add=DR4%2F11%3A2%2C%7Bquantity%7D%26%241%3A3&from=ramka',
   );
 });
 
-test('an order that is too long for an address does not', () => {
+test('an order that is too long for a URL is not', () => {
   expect(
     shopLink(
       Array.from({ length: 1000 }, (_, index) => anItem(`ARTICLE-${index}`, 1)),
@@ -166,22 +166,30 @@ type Given = {
   readonly wholePacks?: boolean;
 };
 
-describe('what is left to order of an article', () => {
+describe('the remaining order of an article', () => {
   test.each([
     ['what is needed', { need: 7 }, { toOrder: 7 }],
     ['with a reserve of percent, rounded up to a piece', { need: 21, usual: percent(10) }, { extra: 3, toOrder: 24 }],
-    ['exactly so many percent where they come out', { need: 700, usual: percent(7) }, { extra: 49, toOrder: 749 }],
+    ['with a reserve of percent that is a whole number', { need: 700, usual: percent(7) }, { extra: 49, toOrder: 749 }],
     ['with a reserve of pieces', { need: 7, usual: pieces(2) }, { extra: 2, toOrder: 9 }],
     ['with its own reserve', { need: 7, usual: pieces(2), reserve: percent(0) }, { extra: 0, toOrder: 7 }],
-    ['without what is there and what was ordered', { need: 7, have: 2, ordered: 1 }, { toOrder: 4 }],
+    ['without pieces on hand and ordered', { need: 7, have: 2, ordered: 1 }, { toOrder: 4 }],
     ['in full packs', { need: 7, pack: 5 }, { fill: 3, toOrder: 10 }],
-    ['in packs of what is missing', { need: 12, pack: 5, have: 1, ordered: 5 }, { fill: 4, toOrder: 10 }],
-    ['by the piece where packs are not wanted', { need: 7, pack: 5, wholePacks: false }, { fill: 0, toOrder: 7 }],
-    ['nothing where there is more than enough', { need: 7, have: 20 }, { toOrder: 0, tooMany: 0 }],
-    ['and says what was ordered beyond it', { need: 10, ordered: 12 }, { toOrder: 0, tooMany: 2 }],
-    ['but not what only fills the last pack', { need: 7, pack: 5, ordered: 10 }, { toOrder: 0, tooMany: 0 }],
-    ['full packs beyond it, though', { need: 7, pack: 5, ordered: 20 }, { toOrder: 0, tooMany: 10 }],
-    ['nothing in reserve of what is not needed', { need: 0, usual: pieces(2), ordered: 3 }, { extra: 0, tooMany: 3 }],
+    ['the missing pieces in full packs', { need: 12, pack: 5, have: 1, ordered: 5 }, { fill: 4, toOrder: 10 }],
+    ['by the piece if full packs are off', { need: 7, pack: 5, wholePacks: false }, { fill: 0, toOrder: 7 }],
+    ['nothing with more than enough on hand', { need: 7, have: 20 }, { toOrder: 0, tooMany: 0 }],
+    ['nothing, with the surplus that was ordered', { need: 10, ordered: 12 }, { toOrder: 0, tooMany: 2 }],
+    [
+      'nothing, without a surplus that only completes the last pack',
+      { need: 7, pack: 5, ordered: 10 },
+      { toOrder: 0, tooMany: 0 },
+    ],
+    ['nothing, with full packs as surplus', { need: 7, pack: 5, ordered: 20 }, { toOrder: 0, tooMany: 10 }],
+    [
+      'without a reserve for an article that is not needed',
+      { need: 0, usual: pieces(2), ordered: 3 },
+      { extra: 0, tooMany: 3 },
+    ],
   ] satisfies readonly (readonly [string, Given, object])[])('is %s', (_what, given: Given, expected) => {
     const { need, pack = null, have = 0, ordered = 0, reserve = null, usual = percent(0), wholePacks = true } = given;
     const reckoned = calculateOrder(need, pack, { have, ordered, reserve }, { reserve: usual, wholePacks });
@@ -197,7 +205,7 @@ describe('what is left to order of an article', () => {
     wholePacks: fc.boolean(),
   });
 
-  test('is enough, and less than a pack more than that', () => {
+  test('is enough, and less than one pack too many', () => {
     fc.assert(
       fc.property(anything, ({ need, pack, wholePacks, ...note }) => {
         const { extra, toOrder, fill, tooMany } = calculateOrder(need, pack, note, { ...defaultTerms, wholePacks });
@@ -210,7 +218,7 @@ describe('what is left to order of an article', () => {
     );
   });
 
-  test('is nothing, and nothing too many, once it was ordered', () => {
+  test('is none after ordering, without a surplus', () => {
     fc.assert(
       fc.property(anything, ({ need, pack, wholePacks, ...note }) => {
         const terms = { ...defaultTerms, wholePacks };
@@ -225,7 +233,7 @@ describe('what is left to order of an article', () => {
   });
 });
 
-test('a note that says nothing is blank', () => {
+test('an annotation without content is empty', () => {
   expect(isEmptyAnnotation(emptyAnnotation)).toBe(true);
   expect(isEmptyAnnotation({ ...emptyAnnotation, reserve: percent(0) })).toBe(false);
   expect(isEmptyAnnotation({ ...emptyAnnotation, ordered: 1 })).toBe(false);

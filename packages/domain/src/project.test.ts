@@ -16,7 +16,7 @@ const repeating = (bytes: readonly number[]) => {
 };
 
 describe('a project id', () => {
-  it.each(['aB3kR7xZ', '22222222', 'zzzzzzzz'])('is one: %s', (text) => {
+  it.each(['aB3kR7xZ', '22222222', 'zzzzzzzz'])('is valid: %s', (text) => {
     expect(text).toMatch(projectIdPattern);
   });
 
@@ -31,23 +31,23 @@ describe('a project id', () => {
     'aB3kR7xl',
     'aB3kR7xé',
     'aB3k7x😀',
-  ])('is none: %j', (text) => {
+  ])('is invalid: %j', (text) => {
     expect(text).not.toMatch(projectIdPattern);
   });
 
   // Holds R6.
-  it('is typed with white space at will', () => {
+  it('may be typed with white space', () => {
     expect(normaliseProjectId(' aB3k R7xZ\n')).toBe('aB3kR7xZ');
   });
 
   // Holds §1.4, §9.1, R6.
-  it('is made of 57 characters that cannot be mistaken', () => {
+  it('consists of 57 characters that are hard to confuse', () => {
     expect(new Set(PROJECT_ID_ALPHABET).size).toBe(57);
     expect(PROJECT_ID_ALPHABET).not.toMatch(/[01OIl]/u);
   });
 
   // Holds R6.
-  it('comes from random bytes, whatever they are', () => {
+  it('is generated from any random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 8, maxLength: 64 }), (bytes) => {
         fc.pre(bytes.some((byte) => byte < 228));
@@ -57,7 +57,7 @@ describe('a project id', () => {
   });
 
   // Holds R6.
-  it('favours no character: each comes from as many bytes as any other, and the rest are thrown away', () => {
+  it('is uniformly distributed: each character has the same number of bytes, and the rest are discarded', () => {
     const counts = new Map<string, number>();
     for (let byte = 0; byte < 228; byte += 1) {
       const character = projectIdFrom(repeating([byte])).charAt(0);
@@ -86,18 +86,18 @@ const hall = { sets: [{ id: 1, quantity: 1 }], products: [] };
 
 describe('the total of a room', () => {
   // Holds D15.
-  it('is quantity times price of its sets and single products', () => {
+  it('is Σ quantity × price of its sets and single products', () => {
     expect(roomTotal(kitchen, prices)).toBe(2 * 15090 + 29130 + 3 * 3200);
   });
 
-  it('counts nothing for what has no price any more', () => {
+  it('ignores items without a price', () => {
     expect(roomTotal({ sets: [{ id: 9, quantity: 4 }], products: [] }, prices)).toBe(0);
   });
 });
 
 describe('the total of a project', () => {
   // Holds §9.27.
-  it('counts a set in every room that has it, and the e-catalogue products', () => {
+  it('counts a set in every room that contains it, and the e-catalogue products', () => {
     const ecatalogProducts = [
       { quantity: 2, price: 999 },
       { quantity: 1, price: null },
@@ -105,7 +105,7 @@ describe('the total of a project', () => {
     expect(projectTotal([kitchen, hall], prices, ecatalogProducts)).toBe(3 * 15090 + 29130 + 3 * 3200 + 2 * 999);
   });
 
-  it('of an empty project is nothing', () => {
+  it('of an empty project is 0', () => {
     expect(projectTotal([], prices, [])).toBe(0);
   });
 });

@@ -40,7 +40,7 @@ describe('a typed quantity', () => {
     [4, 3, 7],
     [9998, 1, 9999],
     [9999, 1, undefined],
-  ])('of %s rises by %i to %s', (present, added, risen) => {
+  ])('of %s increased by %i is %s', (present, added, risen) => {
     expect(addedQuantity(present, added)).toBe(risen);
   });
 
@@ -55,7 +55,7 @@ describe('a typed quantity', () => {
   });
 });
 
-describe('a quantity as it is written', () => {
+describe('a quantity in text', () => {
   it.each([
     ['12', 12],
     [' 12 ', 12],
@@ -133,11 +133,11 @@ describe('a quantity as it is written', () => {
     '5²',
     '2 x 3',
     'Infinity',
-  ])('%j is not understood', (typed) => {
+  ])('%j is invalid', (typed) => {
     expect(parseQuantity(typed)).toBeUndefined();
   });
 
-  it('is the same number with any separator of thousands, sign or unit around it', () => {
+  it('is the same with any thousands separator, sign or unit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000_000 }),

@@ -27,7 +27,7 @@ const read = (text: string): readonly string[] =>
     return meaning.kind === 'card' ? `${count} ${meaning.card.visiblePart.symbol}` : `${count} ?${words}`;
   });
 
-describe('what is typed to build a set', () => {
+describe('quick entry', () => {
   it.each([
     ['3x gniazdo, usb, schodowy x2', ['3 socket', '1 usb', '2 two-way']],
     ['gniazdko', ['1 socket']],
@@ -74,11 +74,11 @@ describe('what is typed to build a set', () => {
     ['0x gniazdko', ['1 socket']],
     ['', []],
     [' , ;\n', []],
-  ])('%j is %j', (text, parts) => {
+  ])('parses %j as %j', (text, parts) => {
     expect(read(text)).toEqual(parts);
   });
 
-  it('suggests what is near to a word that is not known, and says where the word stands', () => {
+  it('suggests similar words for an unknown one, with its position', () => {
     const [, part] = parseQuickEntry('usb,  2x gniadzko', known);
     expect(part).toMatchObject({
       words: 'gniadzko',
@@ -88,7 +88,7 @@ describe('what is typed to build a set', () => {
     });
   });
 
-  it('is read without a fault, whatever it is, and every part is a piece of it', () => {
+  it('parses any text, and every part is a section of it', () => {
     const letters = fc.constantFrom(
       '3x',
       '2',
@@ -121,7 +121,7 @@ describe('what is typed to build a set', () => {
     );
   });
 
-  it('comes to the same whether the number stands before or behind', () => {
+  it('gives the same result with the count before or after the item', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99 }), fc.constantFrom('gniazdko', 'usb', 'schodowy'), (count, word) => {
         const ways = [
@@ -167,7 +167,7 @@ const typedLine = (overrides: Partial<QuickEntryContext> = {}): QuickEntryContex
   ...overrides,
 });
 
-describe('what a line has for a function', () => {
+describe('the item of a line for a function', () => {
   it.each([
     [['socket'], { functionId: 'socket', loses: null }],
     [['switch'], { functionId: 'two-way', loses: null }],
@@ -177,7 +177,7 @@ describe('what a line has for a function', () => {
     expect(quickEntryItemFor(functionIds, typedLine())).toMatchObject(thing);
   });
 
-  it('is nothing where nothing comes near', () => {
+  it('is undefined without a substitute', () => {
     expect(quickEntryItemFor(['nothing'], typedLine())).toBeUndefined();
     expect(quickEntryItemFor([], typedLine())).toBeUndefined();
   });
@@ -188,15 +188,15 @@ const asIp44 = (...ids: readonly string[]) => things(...ids).map((thing) => ({ .
 const filled = (...typed: Parameters<typeof fillFromQuickEntry>) => fillFromQuickEntry(...typed)?.set;
 const modulesIn = (set: ReturnType<typeof filled>) => set && placedModules(set).map(({ choice }) => choice.moduleId);
 
-describe('filling a set with what was typed', () => {
-  it('takes the frame of so many slots in the finish that is wanted', () => {
+describe('filling a set from a quick entry', () => {
+  it('chooses a frame with enough slots in the wanted finish', () => {
     const set = filled(emptySet, things('socket', 'two-way'), typedLine());
     expect(set?.frameId).toBe(frames[1]?.id);
     expect(modulesIn(set)).toEqual([1, 2]);
     expect(filled(emptySet, things('socket', 'socket'), typedLine({ finishId: 'black' }))?.frameId).toBe(9);
   });
 
-  it('goes into the free slots of a set, and makes its frame larger where they are too few', () => {
+  it('uses the free slots of a set, and a larger frame if they are not enough', () => {
     const half = filled(emptySet, things('socket'), typedLine());
     const whole = half && filled(half, things('two-way', 'two-way'), typedLine());
     expect(whole?.frameId).toBe(frames[2]?.id);
@@ -217,14 +217,14 @@ describe('filling a set with what was typed', () => {
       },
     });
 
-  it('takes a frame of IP44 and the seal where that was asked for, also in place of one that has room', () => {
+  it('chooses an IP44 frame and the seal on request, even if the present frame has room', () => {
     expect(filled(emptySet, things('socket'), ofBoth())).toMatchObject({ frameId: frames[0]?.id, ip44: false });
     expect(filled(emptySet, asIp44('socket'), ofBoth())).toMatchObject({ frameId: 21, ip44: true });
     const roomy = { ...emptySet, frameId: frames[2]?.id ?? 0 };
     expect(filled(roomy, asIp44('socket'), ofBoth())).toMatchObject({ frameId: 23, ip44: true });
   });
 
-  it('stays without IP44 where the line has no such frame, or a module rules it out', () => {
+  it('leaves IP44 off if the line has no such frame or a module excludes it', () => {
     expect(filled(emptySet, asIp44('socket'), typedLine())).toMatchObject({ frameId: frames[0]?.id, ip44: false });
     const open = aModule({ id: 2, functionId: 'two-way', disablesIp44: true });
     const inFrame = { ...emptySet, frameId: frames[1]?.id ?? 0, modules: { 1: aChoice({ moduleId: 2 }) } };
@@ -234,7 +234,7 @@ describe('filling a set with what was typed', () => {
     });
   });
 
-  it('tells what the set loses by another frame, and by what is placed', () => {
+  it('lists the losses through another frame and through placing', () => {
     const small = { ...emptySet, frameId: 21, ip44: true, surfaceBoxColourId: 401, modules: { 1: aChoice() } } as const;
     expect(fillFromQuickEntry(small, things('socket'), typedLine({ assortment: ofBoth().assortment }))?.losses).toEqual(
       [
@@ -251,7 +251,7 @@ describe('filling a set with what was typed', () => {
     expect(fillFromQuickEntry(roomy, things('socket'), ofBoth())?.losses).toEqual([]);
   });
 
-  it('is refused where the line has no frame for as many', () => {
+  it('is refused if the line has no frame with enough slots', () => {
     expect(filled(emptySet, things('socket', 'socket', 'socket', 'socket'), typedLine())).toBeUndefined();
   });
 });

@@ -20,7 +20,7 @@ test.each([
   ['DW1', true],
   [' ramka dwukrotna ', true],
   ['z\u0307o\u0301w', true],
-])('that %j can be searched for is %j', (query, expected) => {
+])('%j is long enough for a search: %j', (query, expected) => {
   expect(canSearchFor(query)).toBe(expected);
 });
 
@@ -48,7 +48,7 @@ describe('a search key', () => {
     expect(searchKey(text)).toBe(key);
   });
 
-  it('of a key is that key', () => {
+  it('of a key is the key itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(searchKey(searchKey(text))).toBe(searchKey(text));
@@ -57,22 +57,22 @@ describe('a search key', () => {
   });
 
   // Holds R15.
-  it('does not tell letter case apart', () => {
+  it('ignores letter case', () => {
     for (const letter of 'aąbcćdeęłńóśźżčďěňřšťůžľĺŕ') {
       expect(searchKey(letter.toUpperCase())).toBe(searchKey(letter));
     }
   });
 });
 
-describe('a key of look-alikes', () => {
+describe('a look-alike key', () => {
   it.each(['TR1/11', 'ТR1/11', 'tr1/11', 'TR 1/11', 'ТЯ1/11', 'TR1⁄11'].map((symbol) => [symbol]))(
-    'is the same for one symbol however it is typed: %s',
+    'is the same for all spellings of a symbol: %s',
     (symbol) => {
       expect(lookAlikeKey(symbol) === lookAlikeKey('TR1/11')).toBe(symbol !== 'ТЯ1/11');
     },
   );
 
-  it('tells symbols apart that differ in marks', () => {
+  it('differs for symbols that differ in punctuation', () => {
     expect(new Set(['3-4', '34', '3/4', '3.4'].map(lookAlikeKey)).size).toBe(4);
     expect(lookAlikeKey('A–1')).toBe(lookAlikeKey('A-1'));
   });
@@ -92,11 +92,11 @@ describe('a search', () => {
   const socket = { name: 'Gniazdo z uziemieniem, białe', symbols: ['DGZ1.01/11'] };
 
   // Holds R15.
-  it.each(['gniazdo', 'BIALE', 'biał gniaz', 'dgz1 biale', 'DGZ1.01/11', 'gz101', ''])('%j finds it', (query) => {
+  it.each(['gniazdo', 'BIALE', 'biał gniaz', 'dgz1 biale', 'DGZ1.01/11', 'gz101', ''])('%j matches', (query) => {
     expect(matchesSearch(query, socket)).toBe(true);
   });
 
-  it.each(['gniazda', 'gniazdo czarne', 'dgz2'])('%j does not find it', (query) => {
+  it.each(['gniazda', 'gniazdo czarne', 'dgz2'])('%j does not match', (query) => {
     expect(matchesSearch(query, socket)).toBe(false);
   });
 });
@@ -126,7 +126,7 @@ describe('a dictionary', () => {
     ['gn', []],
     ['toster', []],
     ['', []],
-  ])('takes %j for %j', (phrase, meant) => {
+  ])('interprets %j as %j', (phrase, meant) => {
     expect(dictionary.functionsMeantBy(phrase)).toEqual(meant);
   });
 
@@ -135,14 +135,14 @@ describe('a dictionary', () => {
     ['gniadzko', ['socket']],
     ['kontkat', ['socket', 'switch']],
     ['toster', []],
-  ])('suggests for %j what is near: %j', (phrase, near) => {
+  ])('suggests similar functions for %j: %j', (phrase, near) => {
     expect(dictionary.suggestionsFor(phrase)).toEqual(near);
   });
 });
 
 const letters = ['g', 'n', 'i', 'a', 'z', 'd', 'o', 'k', 'ł', ' '] as const;
 
-describe('finding things', () => {
+describe('finding items', () => {
   const things = [
     { id: 1, name: 'Łącznik', functionId: 'switch' },
     { id: 2, name: 'Gniazdo', functionId: 'socket' },
@@ -161,11 +161,11 @@ describe('finding things', () => {
     ['kotnakt', [1, 2]],
     ['kota', []],
     ['', [1, 2, 3]],
-  ])('%j finds %j: what is named so before what is called so, guesses only where nothing else is', (query, ids) => {
+  ])('%j finds %j: matches by name before matches by word, guesses only without any other match', (query, ids) => {
     expect(found(query)).toEqual(ids);
   });
 
-  it('never puts a guess before a true hit, nor beside one', () => {
+  it('never lists a guess before or among real matches', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...letters), maxLength: 9 }), (query) => {
         const hits = things.filter(({ name }) => matchesSearch(query, { name, symbols: [] })).map(({ id }) => id);
@@ -187,11 +187,11 @@ describe('a typing error', () => {
     ['gniazdo', 'gnaz', false],
     ['gniazdo', 'gnezdu', false],
     ['dw101', 'dw102', false],
-  ])('of %s, %s: forgiven %s', (word, typed, forgiven) => {
+  ])('in %s, typed as %s, is tolerated: %s', (word, typed, forgiven) => {
     expect(isWithinOneTypo(word, typed)).toBe(forgiven);
   });
 
-  it('is whatever one letter makes of a word of five', () => {
+  it('is any change of one letter in a word of five', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...letters), minLength: 6, maxLength: 10 }),

@@ -24,7 +24,7 @@ describe('the nearest colour', () => {
     expect(nearestColour(wanted, offered)?.name).toBe(name);
   });
 
-  it('is none where none is offered', () => {
+  it('is undefined for an empty list', () => {
     expect(nearestColour(white, [])).toBeUndefined();
   });
 });

@@ -35,7 +35,7 @@ test.for([
   [1000, '1\u202F000'],
   [46258, '46\u202F258'],
   [1234567, '1\u202F234\u202F567'],
-] as const)('the count %i reads %j', ([count, text]) => {
+] as const)('the count %i is formatted as %j', ([count, text]) => {
   expect(formatCount(count)).toBe(text);
 });
 
@@ -62,6 +62,6 @@ test.each([
   ['sk', '23. novembra 2026 o 14:05'],
   ['uk', '23 листопада 2026 р. о 14:05'],
   ['en', '23 November 2026 at 14:05'],
-] as const)('a moment is written as people write it in %s', (language, moment) => {
+] as const)('a moment is formatted as usual in %s', (language, moment) => {
   expect(formatMoment(new Date(2026, 10, 23, 14, 5), language).replaceAll(/[^\S\u00A0]/gu, ' ')).toBe(moment);
 });

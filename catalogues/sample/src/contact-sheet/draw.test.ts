@@ -57,11 +57,11 @@ describe('a drawing', () => {
     },
   );
 
-  it('comes out the same each time', () => {
+  it('is deterministic', () => {
     expect(specs.map(draw)).toEqual(specs.map(draw));
   });
 
-  it('shares no id with another drawing, so that several can stand in one document', () => {
+  it('shares no id with another drawing, so that several can be used in one document', () => {
     const ids = specs.flatMap((spec) => idsOf(draw(spec)));
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -70,7 +70,7 @@ describe('a drawing', () => {
     expect(draw({ kind: 'touch-points', touchPoints: 4 })).toContain('width="55mm" height="55mm" viewBox="0 0 55 55"');
   });
 
-  it('shows every line by a set of two, on tiles of one size and in one scale', () => {
+  it('shows every line with a two-slot frame, on tiles of one size and scale', () => {
     const pictures = allPictures().filter(({ path }) => path.startsWith('frame-categories/'));
     expect(pictures).toHaveLength(11);
     for (const { spec } of pictures) {
@@ -128,7 +128,7 @@ describe('the size of', () => {
 });
 
 describe('a frame', () => {
-  it('fills its view: the pixels at the middle of each side are covered', () => {
+  it('fills its view: the pixels at the centre of each side are covered', () => {
     const image = new Resvg(
       draw({ kind: 'frame', lineTag: 'simon-10', geometry: { height: 80, window: 50 }, finish: white, slots: 2 }),
       { fitTo: { mode: 'width', value: 604 } },
@@ -159,7 +159,7 @@ describe('a frame', () => {
 });
 
 describe('a visible part', () => {
-  it('that nobody can draw is a fault', () => {
+  it('with an unknown primitive is an error', () => {
     expect(() => draw({ kind: 'visible-part', window: 54, primitive: 'lever', hexColor: '#FFFFFF' })).toThrow('lever');
   });
 

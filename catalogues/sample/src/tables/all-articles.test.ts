@@ -9,23 +9,23 @@ function repeated(values: readonly (string | number)[]): readonly (string | numb
 }
 
 describe('the articles of the sample', () => {
-  it('have ids, symbols and pictures of their own', () => {
+  it('have unique ids, symbols and pictures', () => {
     expect(repeated(allArticles.map(({ id }) => id))).toEqual([]);
     expect(repeated(allArticles.map(({ symbol }) => symbol))).toEqual([]);
     expect(repeated(allArticles.map(({ picture }) => picture.toLowerCase()))).toEqual([]);
   });
 
-  it('cost something', () => {
+  it('have prices', () => {
     expect(allArticles.filter(({ price }) => price <= 0)).toEqual([]);
   });
 
-  it('are one where series share them', () => {
+  it('are shared between series', () => {
     expect(allArticles.filter(({ symbol }) => symbol === 'PAZ')).toHaveLength(1);
     expect(allArticles.find(({ symbol }) => symbol === 'KRJ6E')?.seriesTag).toBeUndefined();
   });
 
   // Holds C6.
-  it('are as many as the catalogue’s rules count', () => {
+  it('have the number stated in the catalogue rules', () => {
     expect(plainFrames.length + touchPanels.length).toBe(361);
     expect(touchPanels.flatMap(({ articles }) => articles)).toHaveLength(108);
     const visible = allModules.reduce((sum, { record }) => sum + record.visibleComponents.length, 0);

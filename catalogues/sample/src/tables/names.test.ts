@@ -50,11 +50,11 @@ const goodNames = readTable(
 `,
 );
 
-test.each(goodNames)('$symbol is called what the trade calls it', ({ symbol, name }) => {
+test.each(goodNames)('$symbol has the name used in the trade', ({ symbol, name }) => {
   expect(names.get(symbol)).toEqual(name);
 });
 
-test('no name says the same word for two things that are far apart', () => {
+test('no name uses one word for two different things', () => {
   const speaking = [...names.values()].filter(({ pl }) => pl.includes('antenowe'));
   expect(speaking.filter(({ cs, uk, en }) => /typu F/.test(cs) || /типу F/.test(uk) || /\bF socket/.test(en))).toEqual(
     [],

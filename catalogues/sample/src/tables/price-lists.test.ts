@@ -14,11 +14,11 @@ describe('the price lists of the sample', () => {
     ]);
   });
 
-  it('round as their currency does', () => {
+  it('are rounded as usual for their currency', () => {
     expect([...lists.values()].map(({ prices }) => prices['TR2/111'])).toEqual(['18.40', '107.50', '4.35', '210.00']);
   });
 
-  it('ask for something, except for what is on request', () => {
+  it('contain a price for everything except articles on request', () => {
     for (const { prices } of lists.values()) {
       const free = Object.entries(prices).filter(([, price]) => price === '0.00');
       expect(free.map(([symbol]) => symbol)).toEqual(['KLD-4.2']);

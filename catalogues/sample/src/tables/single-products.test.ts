@@ -17,7 +17,7 @@ const expected: readonly (readonly [string, number, number, number])[] = [
 
 describe('the single products of the sample', () => {
   // Holds C6.6.
-  it.each(expected)('are as many and as dear as the catalogue’s rules say in %s', (tag, count, least, most) => {
+  it.each(expected)('have the number and prices stated in the catalogue rules in %s', (tag, count, least, most) => {
     const ofSeries = records.filter(({ seriesTag }) => seriesTag === tag);
     expect(ofSeries).toHaveLength(count);
     const prices = ofSeries.map(
@@ -27,13 +27,13 @@ describe('the single products of the sample', () => {
     expect(Math.max(...prices)).toBeLessThanOrEqual(most);
   });
 
-  it('are 58 in all, none of Simon 15', () => {
+  it('are 58 in total, none of Simon 15', () => {
     expect(records).toHaveLength(58);
     expect(new Set(records.map(({ id }) => id)).size).toBe(58);
     expect(records.filter(({ seriesTag }) => seriesTag === 'simon-15')).toEqual([]);
   });
 
-  it('stand in drawers, and every drawer holds some', () => {
+  it('are in drawers, and no drawer is empty', () => {
     const places = productCategories().flatMap(({ id, subCategories }) =>
       subCategories.length === 0 ? [id] : subCategories.map((subcategory) => subcategory.id),
     );

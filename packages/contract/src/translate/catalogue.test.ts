@@ -32,29 +32,29 @@ const lines = exampleRanges.flatMap((range) => range.lines);
 /** The value after serialising and parsing as JSON. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('on its way', () => {
+describe('the wire format', () => {
   // Holds §3.15, C5.2.
-  it.each(frames)('a frame arrives as it left: $symbol', (frame) => {
+  it.each(frames)('preserves a frame: $symbol', (frame) => {
     expect(frameFromWire(frameSchema.parse(sent(frameToWire(frame))))).toEqual(frame);
   });
 
   // Holds §3.19, §3.20.
-  it.each(lines)('a frame line arrives as it left: $name', (line) => {
+  it.each(lines)('preserves a frame line: $name', (line) => {
     expect(frameLineFromWire(frameCategory.parse(sent(frameLineToWire(line))))).toEqual(line);
   });
 
   // Holds §3.25.
-  it.each([aColour(), aColour({ id: 409, antibacterial: true })])('a colour arrives as it left: $id', (one) => {
+  it.each([aColour(), aColour({ id: 409, antibacterial: true })])('preserves a colour: $id', (one) => {
     expect(colourFromWire(colour.parse(sent(colourToWire(one))))).toEqual(one);
   });
 
   // Holds §3.24, D16.
-  it.for([null, 'touch-light'])('a controller comes back as it was, with its function %j', (functionId) => {
+  it.for([null, 'touch-light'])('preserves a controller with the function %j', (functionId) => {
     const sentOne = aController(4, { functionId });
     expect(controllerFromWire(controller.parse(sent(controllerToWire(sentOne))))).toEqual(sentOne);
   });
 
-  it('functions and the words for them arrive as they left', () => {
+  it('preserves functions and their search phrases', () => {
     const near = { functionId: 'switch-one-way', loses: 'touch', touchPoints: 1 };
     const functions = [
       { id: 'switch-one-way', name: 'Switch', words: ['light switch'], nearest: [], fulfills: [] },
@@ -74,9 +74,9 @@ describe('on its way', () => {
   });
 });
 
-describe('in the words of the API', () => {
+describe('the names of the API', () => {
   // Holds §3.17, D10, D11.
-  it('a panel has its touch layout as vFrame', () => {
+  it('describe a panel’s touch layout as vFrame', () => {
     const panel = frames.find(({ id }) => id === 54620);
     expect(panel && frameToWire(panel)).toMatchObject({
       id: 54620,
@@ -102,7 +102,7 @@ describe('in the words of the API', () => {
   });
 
   // Holds §3.16, D13.
-  it('a plain frame has none, and its boxes by colour', () => {
+  it('describe a plain frame without vFrame, with boxes by colour', () => {
     const frame = frames.find(({ id }) => id === 54014);
     expect(frame && frameToWire(frame)).toMatchObject({
       vFrame: null,
@@ -115,7 +115,7 @@ describe('in the words of the API', () => {
   });
 
   // Holds §3.19, D1.
-  it('a frame line has the id of its series', () => {
+  it('describe a frame line with the id of its series', () => {
     const line = lines.find(({ id }) => id === 21);
     expect(line && frameLineToWire(line)).toMatchObject({ id: 21, serieId: 2, maxSlots: 5, tag: 'simon-basic' });
   });
@@ -123,15 +123,15 @@ describe('in the words of the API', () => {
 
 const modules = exampleRanges.flatMap((range) => range.modules);
 
-describe('a module on its way', () => {
+describe('the wire format of a module', () => {
   // Holds §3.21, §3.22.
-  it.each(modules)('arrives as it left: $name', (module) => {
+  it.each(modules)('preserves it: $name', (module) => {
     const sent: unknown = JSON.parse(JSON.stringify(moduleToWire(module)));
     expect(moduleFromWire(moduleSchema.parse(sent))).toEqual(module);
   });
 
   // Holds §3.21, §3.22, D9.
-  it('is spoken of in the words of the API', () => {
+  it('uses the names of the API', () => {
     const socket = modules.find(({ id }) => id === 4019);
     expect(socket && moduleToWire(socket)).toEqual({
       id: 4019,

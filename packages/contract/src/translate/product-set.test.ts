@@ -11,7 +11,7 @@ import { setFromFile, setFromWire, setToFile, setToWire } from './product-set.ts
 const hasFrame = (set: ProductSet): set is FramedSet => set.frameId !== null;
 const framed = (set: ProductSet): FramedSet => ({ ...set, frameId: set.frameId ?? 0 });
 
-describe('a set on its way', () => {
+describe('the wire format of a set', () => {
   // Holds §3.12, §3.23, §7.41, C5.2, C5.7.
   it('is the payload of worked example 1', () => {
     expect(setToWire(framed(washBasin.set), null)).toEqual({
@@ -44,14 +44,14 @@ describe('a set on its way', () => {
   });
 
   // Holds §3.13, §7.41.
-  it('carries its controllers and its id', () => {
+  it('contains its controllers and its id', () => {
     const payload = setToWire(framed(livingRoom.set), 12);
     expect(payload.controllers).toEqual({ '1': 303, '2': 306 });
     expect(payload.id).toBe(12);
   });
 
   // Holds §3.11, §3.12, §3.13, §3.23.
-  it('arrives as it left, through JSON and the schema', () => {
+  it('preserves it through JSON and the schema', () => {
     fc.assert(
       fc.property(anySet.filter(hasFrame), (set) => {
         const sent: unknown = JSON.parse(JSON.stringify(setToWire(set, null)));
@@ -61,7 +61,7 @@ describe('a set on its way', () => {
   });
 
   // Holds §3.14.
-  it('may say null for an empty slot', () => {
+  it('allows null for an empty slot', () => {
     fc.assert(
       fc.property(anySet.filter(hasFrame), (set) => {
         const sent = setToWire(set, null);
@@ -76,7 +76,7 @@ describe('a set on its way', () => {
     );
   });
 
-  it('comes out of a project file as it went in', () => {
+  it('is preserved in a project file', () => {
     fc.assert(
       fc.property(anySet.filter(hasFrame), (set) => {
         const { sets } = projectFile.shape;

@@ -13,18 +13,18 @@ const set = aSet({ frameId: frame.id });
 
 describe('choosing a box', () => {
   // Holds §1.9, §4.50.
-  it('takes a corner box and gives up the surface box', () => {
+  it('chooses a corner box and removes the surface box', () => {
     const before = { ...set, surfaceBoxColourId: 507 };
     expect(chooseCornerBox(before, 501, assortment)).toEqual(ok({ ...set, cornerBoxColourId: 501 }));
   });
 
   // Holds §1.10, §4.50.
-  it('takes a surface box and gives up the corner box', () => {
+  it('chooses a surface box and removes the corner box', () => {
     const before = { ...set, cornerBoxColourId: 501 };
     expect(chooseSurfaceBox(before, 507, assortment)).toEqual(ok({ ...set, surfaceBoxColourId: 507 }));
   });
 
-  it('takes none for colour 0, and leaves the other box alone', () => {
+  it('removes the box for colour 0, and keeps the other box', () => {
     const before = { ...set, surfaceBoxColourId: 507 };
     expect(chooseSurfaceBox(before, 0, assortment)).toEqual(ok(set));
     expect(chooseCornerBox(before, 0, assortment)).toEqual(ok(before));
@@ -43,11 +43,11 @@ describe('choosing a box', () => {
 
 describe('the colours of a box', () => {
   // Holds D13.
-  it('are offered once each, however many articles it takes', () => {
+  it('are listed once each, however many articles the box consists of', () => {
     expect(boxColours(frame.surfaceBoxes).map(({ id }) => id)).toEqual([501, 507]);
   });
 
-  it('are none where there is no box', () => {
+  it('are empty if there is no box', () => {
     expect(boxColours([])).toEqual([]);
   });
 });

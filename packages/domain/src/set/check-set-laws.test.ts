@@ -22,7 +22,7 @@ const hostileSet: fc.Arbitrary<ProductSet> = fc.record({
   controllers: fc.dictionary(fc.constantFrom('1', '2', '3'), anyId),
 });
 
-it('a hostile set is accepted or refused for a named problem, and nothing is thrown', () => {
+it('an invalid set is accepted or refused with a named problem, and never causes an exception', () => {
   fc.assert(
     fc.property(hostileSet, (set) => {
       const checked = checkSet(set, assortment);
@@ -32,7 +32,7 @@ it('a hostile set is accepted or refused for a named problem, and nothing is thr
   );
 });
 
-it('a set that was settled once stays as it is', () => {
+it('a normalised set does not change if normalised again', () => {
   const harmless = fc.record({ name: fc.string({ maxLength: 40 }), ip44: fc.boolean(), options: anyOptions });
   fc.assert(
     fc.property(anySet, harmless, (made, { name, ip44, options }) => {

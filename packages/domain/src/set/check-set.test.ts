@@ -20,17 +20,17 @@ describe('checking a set', () => {
     ['1', washBasin],
     ['3', livingRoom],
     ['4', basicSwitches],
-  ])('accepts worked example %s as it is', (_, { set }) => {
+  ])('accepts worked example %s unchanged', (_, { set }) => {
     expect(check(set)).toEqual(ok(set));
   });
 
   // Holds §4.51, D14, C5.8.
-  it('stores IP44 as false where a module disables it (worked example 2)', () => {
+  it('stores IP44 as false if a module disables it (worked example 2)', () => {
     expect(check(desk.set)).toEqual(ok({ ...desk.set, ip44: false }));
   });
 
   // Holds D14.
-  it('stores IP44 as false where the frame lacks it', () => {
+  it('stores IP44 as false if the frame lacks it', () => {
     expect(check({ ...livingRoom.set, ip44: true })).toEqual(ok(livingRoom.set));
   });
 
@@ -48,7 +48,7 @@ describe('checking a set', () => {
     expect(checkSet({ ...washBasin.set, modules }, assortment).ok).toBe(true);
   });
 
-  it('tidies the name, which may be empty', () => {
+  it('normalises the name, which may be empty', () => {
     expect(check({ ...washBasin.set, name: '  Wash \t basin ' })).toEqual(ok({ ...washBasin.set, name: 'Wash basin' }));
     expect(check({ ...washBasin.set, name: ' ' }).ok).toBe(true);
   });
@@ -171,7 +171,7 @@ describe('a set is refused', () => {
     );
   });
 
-  it('with everything that is wrong said at once, and nothing twice', () => {
+  it('with all problems at once, each listed once', () => {
     const faulty: ProductSet = {
       ...set,
       name: 'a\u0007b',

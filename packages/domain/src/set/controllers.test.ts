@@ -70,7 +70,7 @@ describe('the controllers allowed in a slot', () => {
       [2, 4],
     ],
     [[1, 1], [1], [1, 2]],
-  ] as const)('beside %j are %j in slot 1 and %j in slot 2', (told, first, second) => {
+  ] as const)('together with %j are %j in slot 1 and %j in slot 2', (told, first, second) => {
     expect(touchPointsAllowed(setOn(pair.id, told), 1)).toEqual(first);
     expect(touchPointsAllowed(setOn(pair.id, told), 2)).toEqual(second);
   });
@@ -82,12 +82,12 @@ describe('the controllers allowed in a slot', () => {
     [['–', 2, '–'], 1, [1, 2]],
     [['–', 2, '–'], 3, [1, 2]],
     [[2, 2, '–'], 3, [2]],
-  ] as const)('beside %j on three slots are, in slot %i, %j', (told, slot, allowed) => {
+  ] as const)('together with %j on three slots are, in slot %i, %j', (told, slot, allowed) => {
     expect(touchPointsAllowed(setOn(three.id, told), slot)).toEqual(allowed);
   });
 
   // Holds D10.
-  it('count controller slots, not physical ones, where a module slot lies between', () => {
+  it('count controller slots, not physical ones, if a module slot is between them', () => {
     expect(touchPointsAllowed(setOn(apart.id, [4, '–', '–']), 3)).toEqual([4]);
     expect(touchPointsAllowed(setOn(apart.id, ['–', '–', 1]), 1)).toEqual([1]);
   });
@@ -100,7 +100,7 @@ describe('the controllers allowed in a slot', () => {
     expect(touchPointsAllowed(setOn(frameId, []), slot)).toEqual([1, 2, 3, 4]);
   });
 
-  it('are all that have fitting touch points, in the order of the catalogue', () => {
+  it('are all with matching touch points, in catalogue order', () => {
     const offered = allowedControllers(aSet({ frameId: 54620, controllers: { 1: 303 } }), 2, exampleAssortment);
     expect(offered.map(({ symbol }) => symbol)).toEqual(['DTS2', 'DTZ2', 'DTD2', 'DTP4']);
   });
@@ -112,12 +112,12 @@ describe('the controllers allowed in a slot', () => {
     expect(touchPointsAllowed(aSet(), 1)).toEqual([]);
   });
 
-  it('take a controller that the catalogue no longer has for one not yet chosen', () => {
+  it('treat a missing controller as not chosen yet', () => {
     expect(touchPointsAllowed(aSet({ frameId: pair.id, controllers: { 1: 9999 } }), 2)).toEqual([1, 2, 4]);
   });
 });
 
-describe('why a controller may not go into a slot', () => {
+describe('the reason why a controller may not go into a slot', () => {
   it.each([
     ['another slot rules it out', setOn(pair.id, [4, '–']), 2, 1, { kind: 'ruled-out', bySlots: [1] }],
     ['the only other slot to blame is named', setOn(three.id, [1, 2, '–']), 3, 2, { kind: 'ruled-out', bySlots: [1] }],
@@ -137,7 +137,7 @@ describe('why a controller may not go into a slot', () => {
     expect(controllerProblem(set, slot, aController(touchPoints), assortment)).toEqual(problem);
   });
 
-  it('names all filled slots where only together they rule it out', () => {
+  it('names all filled slots if only together they rule it out', () => {
     const layout = {
       controllerSlots: [true, true, true],
       controllerVariations: [
@@ -163,18 +163,18 @@ describe('why a controller may not go into a slot', () => {
 });
 
 describe('choosing a controller', () => {
-  it('replaces the one that is there', () => {
+  it('replaces the present one', () => {
     expect(chooseController(setOn(pair.id, [2, 4]), 1, 304, assortment)).toEqual(ok(setOn(pair.id, [4, 4])));
   });
 
   // Holds C5.5, C5.5-a.
-  it('is refused where no panel is made so', () => {
+  it('is refused if no such panel exists', () => {
     expect(chooseController(setOn(pair.id, [1, 1]), 2, 304, assortment)).toEqual(
       err({ kind: 'ruled-out', bySlots: [1] }),
     );
   });
 
-  it('is refused where the catalogue has no such controller', () => {
+  it('is refused if the catalogue has no such controller', () => {
     expect(chooseController(setOn(pair.id, []), 1, 9, assortment)).toEqual(
       err({ kind: 'unknown-controller', controllerId: 9 }),
     );
@@ -186,7 +186,7 @@ describe('removing a controller', () => {
     expect(removeController(setOn(pair.id, [2, 4]), 1)).toEqual(setOn(pair.id, ['–', 4]));
   });
 
-  it('changes nothing where there is none', () => {
+  it('changes nothing in an empty slot', () => {
     const set = setOn(pair.id, [2]);
     expect(removeController(set, 2)).toBe(set);
   });

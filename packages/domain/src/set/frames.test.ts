@@ -29,7 +29,7 @@ const choose = (before: ProductSet, frame: Frame) => chooseFrame(before, frame, 
 // Holds C5.6.
 describe('choosing a frame', () => {
   // Holds §4.43.
-  it('moves from @@M to @M@: what stands in a slot of the other kind goes', () => {
+  it('moves from @@M to @M@: parts in a slot of the other kind are removed', () => {
     const before = aSet({ modules: { 3: aChoice() }, controllers: { 1: 302, 2: 304 } });
     const { set, losses } = choose(before, aPanel('@M@'));
     expect(set.controllers).toEqual({ 1: 302 });
@@ -47,7 +47,7 @@ describe('choosing a frame', () => {
   });
 
   // Holds §4.42.
-  it('moves from @@M to the two-slot @M: the second controller and the module beyond go', () => {
+  it('moves from @@M to the two-slot @M: the second controller and the module beyond are removed', () => {
     const before = aSet({ modules: { 3: aChoice() }, controllers: { 1: 302, 2: 304 } });
     const { set, losses } = choose(before, aPanel('@M'));
     expect(set.controllers).toEqual({ 1: 302 });
@@ -59,28 +59,28 @@ describe('choosing a frame', () => {
   });
 
   // Holds C5.5-b.
-  it('moves from @ to @@M: a controller that fits no variation goes', () => {
+  it('moves from @ to @@M: a controller that matches no variation is removed', () => {
     const { set, losses } = choose(aSet({ controllers: { 1: 303 } }), aPanel('@@M'));
     expect(set.controllers).toEqual({});
     expect(losses).toEqual([{ kind: 'controller', slot: 1, controllerId: 303, reason: 'no-variation' }]);
   });
 
   // Holds C5.5-b.
-  it('keeps the left one of two controllers that fit no variation together', () => {
+  it('keeps the left one of two controllers that match no variation together', () => {
     const { set, losses } = choose(aSet({ controllers: { 1: 302, 2: 301 } }), aPanel('@@'));
     expect(set.controllers).toEqual({ 1: 302 });
     expect(losses).toEqual([{ kind: 'controller', slot: 2, controllerId: 301, reason: 'no-variation' }]);
   });
 
   // Holds §4.43.
-  it('moves from two module slots to @@M: both modules go', () => {
+  it('moves from two module slots to @@M: both modules are removed', () => {
     const { set, losses } = choose(aSet({ modules: { 1: aChoice(), 2: aChoice() } }), aPanel('@@M'));
     expect(set.modules).toEqual({});
     expect(losses.map((loss) => loss.kind === 'module' && loss.reason)).toEqual(['controller-slot', 'controller-slot']);
   });
 
   // Holds §4.41.
-  it('moves to a line that disables a module: it goes, others stay', () => {
+  it('moves to a line that disables a module: it is removed, others stay', () => {
     const before = aSet({ modules: { 1: aChoice(), 2: aChoice({ moduleId: 4002 }) } });
     const { set, losses } = choose(before, aFrame({ slots: 2, subcategoryId: 421 }));
     expect(set.modules).toEqual({ 1: aChoice() });
@@ -91,14 +91,14 @@ describe('choosing a frame', () => {
   it.each([
     [{ cornerBoxColourId: 401 }, { kind: 'corner-box', colourId: 401 }],
     [{ surfaceBoxColourId: 408 }, { kind: 'surface-box', colourId: 408 }],
-  ] as const)('gives up the box of %j', (box, loss) => {
+  ] as const)('removes the box of %j', (box, loss) => {
     const { set, losses } = choose(aSet(box), aFrame());
     expect([set.cornerBoxColourId, set.surfaceBoxColourId]).toEqual([0, 0]);
     expect(losses).toEqual([loss]);
   });
 
   // Holds C5.5-c.
-  it('moves from a panel to a plain frame: all controllers go', () => {
+  it('moves from a panel to a plain frame: all controllers are removed', () => {
     const { set, losses } = choose(aSet({ controllers: { 1: 301, 3: 302 } }), aFrame({ slots: 2 }));
     expect(set.controllers).toEqual({});
     expect(losses).toEqual([
@@ -108,19 +108,19 @@ describe('choosing a frame', () => {
   });
 
   // Holds C5.5-d.
-  it('turns IP44 off where the new frame lacks it', () => {
+  it('turns IP44 off if the new frame lacks it', () => {
     const { set, losses } = choose(aSet({ ip44: true }), aFrame());
     expect(set.ip44).toBe(false);
     expect(losses).toEqual([{ kind: 'ip44', reason: { kind: 'frame-lacks-ip44' } }]);
   });
 
-  it('keeps IP44 where the new frame has a seal', () => {
+  it('keeps IP44 if the new frame has a seal', () => {
     const { set, losses } = choose(aSet({ ip44: true }), aFrame({ supportsIp44: true }));
     expect(set.ip44).toBe(true);
     expect(losses).toEqual([]);
   });
 
-  it('gives up what belongs to another series', () => {
+  it('removes parts of another series', () => {
     const before = aSet({ modules: { 2: aChoice({ moduleId: 5001 }) }, controllers: { 1: 399 } });
     const { set, losses } = choose(before, aPanel('@M'));
     expect([set.modules, set.controllers]).toEqual([{}, {}]);
@@ -131,7 +131,7 @@ describe('choosing a frame', () => {
   });
 
   // Holds R22.
-  it('keeps what the catalogue no longer has while it has a place, so that it can be named', () => {
+  it('keeps parts missing from the catalogue while they have a slot, so that they can be named', () => {
     const before = aSet({ modules: { 3: aChoice({ moduleId: 9999 }) }, controllers: { 1: 9998 } });
     const { set, losses } = choose(before, aPanel('@@M'));
     expect([set.modules, set.controllers]).toEqual([before.modules, before.controllers]);
@@ -139,7 +139,7 @@ describe('choosing a frame', () => {
   });
 
   // Holds R34.
-  it('gives the same set when the same frame is chosen again', () => {
+  it('returns the same set if the same frame is chosen again', () => {
     const panel = aPanel('@@M');
     const once = choose(aSet({ modules: { 3: aChoice() }, controllers: { 1: 302, 2: 304 } }), panel).set;
     expect(choose(once, panel)).toEqual({ set: once, losses: [] });
@@ -160,12 +160,12 @@ describe('choosing a frame line', () => {
   });
 
   // Holds §4.48.
-  it('changes nothing where it is the same line', () => {
+  it('changes nothing if it is the same line', () => {
     expect(chooseLine(set, premium, premium)).toEqual({ set, losses: [] });
   });
 
   // Holds D6.
-  it('keeps modules, controllers and the wish for IP44 within a series, and gives up frame and boxes', () => {
+  it('keeps modules, controllers and the IP44 setting within a series, and removes frame and boxes', () => {
     expect(chooseLine(set, premium, nature)).toEqual({
       set: { ...set, frameId: null, surfaceBoxColourId: 0 },
       losses: [
@@ -176,7 +176,7 @@ describe('choosing a frame line', () => {
   });
 
   // Holds §4.46.
-  it('keeps only the name in another series, and names everything that goes', () => {
+  it('keeps only the name in another series, and lists all losses', () => {
     expect(chooseLine(set, premium, line55)).toEqual({
       set: aSet({ name: 'Kitchen' }),
       losses: [
@@ -239,7 +239,7 @@ describe('the frames to choose from', () => {
   });
 });
 
-describe('of several frames the one of least loss', () => {
+describe('of several frames the one with the fewest losses', () => {
   const present = aFrame({ id: 1, slots: 3, subcategoryId: 412, supportsIp44: true });
   const set = aSet({ frameId: 1, ip44: true, modules: { 1: aChoice() } });
   const chosenOf = (...frames: readonly Frame[]) =>
@@ -250,12 +250,12 @@ describe('of several frames the one of least loss', () => {
       anAssortment({ lines: [premium], frames: [present, ...frames], modules: [aModule()] }),
     )?.id;
 
-  it('keeps most of the set', () => {
+  it('keeps most parts of the set', () => {
     expect(chosenOf(aFrame({ id: 2, slots: 2 }), aFrame({ id: 3, slots: 2, supportsIp44: true }))).toBe(3);
     expect(chosenOf(aPanel('@M', { id: 4 }), aFrame({ id: 5, slots: 2 }))).toBe(5);
   });
 
-  it('is of the same subcategory where nothing more goes, then the first', () => {
+  it('has the same subcategory if the losses are equal, otherwise it is the first', () => {
     const first = aFrame({ id: 2, supportsIp44: true, sort: 1 });
     const alike = aFrame({ id: 3, supportsIp44: true, sort: 2, subcategoryId: 412 });
     expect(chosenOf(first, alike)).toBe(3);

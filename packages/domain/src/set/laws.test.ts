@@ -32,9 +32,9 @@ const line = fc.constantFrom(...exampleRanges.flatMap(({ lines }) => lines));
 const configuredSet = anySet.filter((set) => isConfigured(set, assortment));
 const setWithModules = anySet.filter((set) => placedModules(set).length > 0);
 
-describe('whatever was done in the editor', () => {
+describe('after any edits', () => {
   // Holds §5.28.
-  it('a configured set is saved exactly as it is', () => {
+  it('a configured set is saved unchanged', () => {
     fc.assert(
       fc.property(configuredSet, (set) => {
         expect(checkSet(set, assortment)).toEqual(ok(set));
@@ -53,7 +53,7 @@ describe('whatever was done in the editor', () => {
   });
 
   // Holds §4.49.
-  it('a set is configured just when it has as many controllers as its frame has controller slots', () => {
+  it('a set is configured if and only if every controller slot of its frame has a controller', () => {
     fc.assert(
       fc.property(anySet, (set) => {
         const chosen = frameOfSet(set, assortment);
@@ -80,7 +80,7 @@ describe('whatever was done in the editor', () => {
   });
 
   // Holds §4.50.
-  it('never are both boxes taken', () => {
+  it('a set never has both boxes', () => {
     fc.assert(
       fc.property(anySet, ({ cornerBoxColourId, surfaceBoxColourId }) => {
         expect(cornerBoxColourId * surfaceBoxColourId).toBe(0);
@@ -89,7 +89,7 @@ describe('whatever was done in the editor', () => {
   });
 
   // Holds §4.58, C5.5.
-  it('the offered controllers are just those that can be chosen', () => {
+  it('the offered controllers are exactly those that can be chosen', () => {
     const controllers = assortment.listControllers('simon-54');
     fc.assert(
       fc.property(anySet, fc.constantFrom(...allControllerSlots), (set, at) => {
@@ -100,7 +100,7 @@ describe('whatever was done in the editor', () => {
     );
   });
 
-  it('every layer of the picture is within it', () => {
+  it('every layer of the picture is within its bounds', () => {
     fc.assert(
       fc.property(configuredSet, (set) => {
         const drawing = drawSet(set, assortment) ?? { x: 0, y: 0, width: 0, height: 0, layers: [] };
@@ -115,8 +115,8 @@ describe('whatever was done in the editor', () => {
   });
 });
 
-describe('an edit taken back', () => {
-  it('placing a module in an empty slot and removing it gives the same set, but for IP44', () => {
+describe('reverting an edit', () => {
+  it('placing a module in an empty slot and removing it gives the same set, except for IP44', () => {
     fc.assert(
       fc.property(anySet, slot, anyCard, (set, at, card) => {
         const emptied = removeModule(set, at);
@@ -154,8 +154,8 @@ const lostParts = (before: ProductSet, after: ProductSet) => [
 const told = (losses: readonly Loss[]) =>
   losses.map((loss) => ('slot' in loss ? `${loss.kind} ${loss.slot}` : loss.kind));
 
-describe('a choice names everything that goes, and loses nothing else', () => {
-  it('where it is a frame', () => {
+describe('a choice lists exactly its losses', () => {
+  it('of a frame', () => {
     fc.assert(
       fc.property(anySet, frame, (before, chosen) => {
         const { set, losses } = chooseFrame(before, chosen, assortment);
@@ -164,7 +164,7 @@ describe('a choice names everything that goes, and loses nothing else', () => {
     );
   });
 
-  it('where it is a line', () => {
+  it('of a line', () => {
     fc.assert(
       fc.property(anySet, line, (before, chosen) => {
         const chosenBefore = frameOfSet(before, assortment);
@@ -175,7 +175,7 @@ describe('a choice names everything that goes, and loses nothing else', () => {
     );
   });
 
-  it('where it is a module', () => {
+  it('of a module', () => {
     fc.assert(
       fc.property(anySet, slot, anyCard, (before, at, card) => {
         const placed = placeModule(before, at, moduleChoiceOf(card), assortment);
@@ -185,7 +185,7 @@ describe('a choice names everything that goes, and loses nothing else', () => {
     );
   });
 
-  it('where it is a module in the place of another, down to the options', () => {
+  it('of a module that replaces another one, including the options', () => {
     fc.assert(
       fc.property(setWithModules, fc.nat(4), anyCard, (before, pick, card) => {
         const modules = placedModules(before);
@@ -213,7 +213,7 @@ const deliberate = (choice: ModuleChoice): readonly number[] => {
 };
 
 describe('choosing a frame', () => {
-  it('twice is the same as once', () => {
+  it('twice has the same result as once', () => {
     fc.assert(
       fc.property(anySet, frame, (before, chosen) => {
         const once = chooseFrame(before, chosen, assortment).set;
@@ -228,7 +228,7 @@ const wish = (set: ProductSet): ProductSet => ({ ...set, ip44: true });
 
 describe('the IP44 seal', () => {
   // Holds D14.
-  it('is drawn, ordered and saved just where it was asked for and may be there', () => {
+  it('is drawn, ordered and saved if and only if it is requested and possible', () => {
     fc.assert(
       fc.property(anySet, fc.boolean(), (any, ip44) => {
         const set = { ...any, ip44 };
@@ -241,7 +241,7 @@ describe('the IP44 seal', () => {
     );
   });
 
-  it('is missed just where it was asked for and its frame has none, on the bill as in the notice', () => {
+  it('is missing if and only if it is requested and the frame has none, on the bill and in the notice', () => {
     fc.assert(
       fc.property(anySet.map(wish), (set) => {
         const lost = sealProblem(set, assortment)?.kind === 'frame-lacks-ip44';
@@ -252,7 +252,7 @@ describe('the IP44 seal', () => {
     );
   });
 
-  it('can be switched on just where it may be there', () => {
+  it('can be turned on if and only if it is possible', () => {
     fc.assert(
       fc.property(anySet, (set) => {
         const problem = sealProblem(set, assortment);
@@ -262,7 +262,7 @@ describe('the IP44 seal', () => {
   });
 
   // Holds §4.51.
-  it('never stays beside a placed module that rules it out', () => {
+  it('is never kept with a placed module that excludes it', () => {
     fc.assert(
       fc.property(anySet.map(wish), slot, anyCard, (set, at, card) => {
         const placed = placeModule(set, at, moduleChoiceOf(card), assortment);
@@ -273,7 +273,7 @@ describe('the IP44 seal', () => {
     );
   });
 
-  it('never stays beside a box that rules it out', () => {
+  it('is never kept with a box that excludes it', () => {
     for (const chosen of exampleRanges.flatMap(({ frames }) => frames)) {
       const framed = chooseFrame(emptySet, chosen, assortment).set;
       const sealed = switchSeal(framed, true, assortment);

@@ -7,12 +7,12 @@ import { type MissingPart, missingParts } from './missing-parts.ts';
 import { emptySet, type ProductSet } from './product-set.ts';
 
 // Holds R22.
-describe('what the catalogue no longer has of a set', () => {
+describe('the missing parts of a set', () => {
   const { set } = washBasin;
   const option = { selectedId: 77, quantity: 1 };
   const doubleSwitch = { moduleId: 5003, colourId: 501, visibleComponentId: 55221, options: {} };
 
-  it.each([washBasin.set, desk.set, livingRoom.set, emptySet])('is nothing of a set that is whole', (whole) => {
+  it.each([washBasin.set, desk.set, livingRoom.set, emptySet])('are none for a complete set', (whole) => {
     expect(missingParts(whole, exampleAssortment)).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('what the catalogue no longer has of a set', () => {
     ['the seal', { ...livingRoom.set, ip44: true }, { kind: 'seal' }],
     ['the corner box', { ...set, surfaceBoxColourId: 0, cornerBoxColourId: 9 }, { kind: 'corner-box', colourId: 9 }],
     ['the surface box', { ...set, surfaceBoxColourId: 9 }, { kind: 'surface-box', colourId: 9 }],
-  ])('is %s', (_, stored, part) => {
+  ])('are %s', (_, stored, part) => {
     expect(missingParts(stored, exampleAssortment)).toEqual([part]);
   });
 });

@@ -25,12 +25,12 @@ describe('the cards of a module', () => {
   });
 
   // Holds D7.
-  it('are two where two lids come in the same colour', () => {
+  it('are two if two lids exist in the same colour', () => {
     expect(partsUnder(501, socket)).toEqual([55241, 55242]);
   });
 
   // Holds D7.
-  it('are none where the module does not exist in the colour', () => {
+  it('are none if the module does not exist in the colour', () => {
     expect(partsUnder(507, socket)).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('the cards of a module', () => {
     expect(partsUnder(408, signal)).toEqual([1]);
   });
 
-  it('are told apart by their names, where two come under one swatch', () => {
+  it('have different names if two have the same colour', () => {
     const lamp = aModule({
       name: 'Signal lamp',
       visibleComponents: [1, 2, 3, 4],
@@ -58,7 +58,7 @@ describe('the cards of a module', () => {
   });
 });
 
-describe('the choice that a card stands for', () => {
+describe('the choice for a card', () => {
   // Holds D8, D9, C5.3.
   it('has the part, its colour, and each group at its default', () => {
     const [card] = cardsOfModule(exampleAssortment.findModule(5003) ?? aModule(), 501);
@@ -75,13 +75,13 @@ describe('the choice that a card stands for', () => {
   });
 
   // Holds D8.
-  it('has colour 0 where the part fits every colour', () => {
+  it('has colour 0 if the part fits every colour', () => {
     const visiblePart = aComponent(1);
     const module = aModule({ visibleComponents: [1], components: [visiblePart], groups: [] });
     expect(moduleChoiceOf({ module, visiblePart }).colourId).toBe(0);
   });
 
-  it('takes the quantities of the groups, and the first of a required group', () => {
+  it('has the quantities of the groups, and the first component of a required group', () => {
     const module = aModule({
       components: [aComponent(54201, { colourId: 401 }), aComponent(11), aComponent(12)],
       groups: [aGroup({ quantity: 2, required: true, components: [12, 11] })],
@@ -108,7 +108,7 @@ describe('placing a module', () => {
   });
 
   // Holds R18.
-  it('replaces the module that is there, and leaves others alone', () => {
+  it('replaces the present module, and keeps the others', () => {
     const filled = { ...set, modules: { 1: aChoice(), 2: aChoice() } };
     expect(placeModule(filled, 1, socket, assortment)).toEqual(
       placedAs({ ...set, modules: { 1: socket, 2: aChoice() } }),
@@ -116,30 +116,30 @@ describe('placing a module', () => {
   });
 
   // Holds §4.51.
-  it('turns IP44 off where the module disables it, and says so', () => {
+  it('turns IP44 off and reports it if the module disables it', () => {
     const reason = { kind: 'module-disables-ip44', slot: 1, moduleId: 4019 } as const;
     expect(placeModule({ ...set, ip44: true }, 1, socket, assortment)).toEqual(
       ok({ set: { ...set, modules: { 1: socket } }, losses: [{ kind: 'ip44', reason }] }),
     );
   });
 
-  it('leaves IP44 on where the module allows it', () => {
+  it('leaves IP44 on if the module allows it', () => {
     const sealed = { ...set, ip44: true };
     expect(placeModule(sealed, 1, aChoice(), assortment)).toEqual(placedAs({ ...sealed, modules: { 1: aChoice() } }));
   });
 
   // Holds R22.
-  it('leaves a seal that the frame lost to be named, unless the module disables it', () => {
+  it('keeps a seal that the frame has lost, so that it can be named, unless the module disables it', () => {
     const sealed = aSet({ frameId: panel.id, ip44: true });
     expect(placeModule(sealed, 2, aChoice(), assortment)).toEqual(placedAs({ ...sealed, modules: { 2: aChoice() } }));
     expect(placeModule(sealed, 2, socket, assortment)).toMatchObject({ ok: true, value: { set: { ip44: false } } });
   });
 
-  it('is refused where the slot does not take it', () => {
+  it('is refused if the slot does not take it', () => {
     expect(placeModule(set, 3, aChoice(), assortment)).toEqual(err({ kind: 'beyond-frame', slots: 2 }));
   });
 
-  it('is refused where the catalogue has no such module', () => {
+  it('is refused if the catalogue has no such module', () => {
     expect(placeModule(set, 1, aChoice({ moduleId: 7 }), assortment)).toEqual(
       err({ kind: 'unknown-module', moduleId: 7 }),
     );
@@ -190,7 +190,7 @@ describe('placing a module on another', () => {
   });
   const lost = { kind: 'option', slot: 1, groupName: 'Wkładka', from: insert, to: null };
 
-  it('keeps every option where it is the same module in another colour', () => {
+  it('keeps every option of the same module in another colour', () => {
     const recoloured = placeModule(filled, 1, moduleChoiceOf({ module: doubleSwitch, visiblePart: black }), assortment);
     expect(recoloured).toEqual(
       placedAs({
@@ -200,7 +200,7 @@ describe('placing a module on another', () => {
     );
   });
 
-  it('keeps by its role what the other module has too, and names the rest', () => {
+  it('keeps options by role, and lists those that the other module lacks', () => {
     const replaced = placeModule(filled, 1, moduleChoiceOf({ module: crossSwitch, visiblePart: white }), assortment);
     const options = { 7: { selectedId: 12, quantity: 1 } };
     expect(replaced).toMatchObject({
@@ -209,7 +209,7 @@ describe('placing a module on another', () => {
     });
   });
 
-  it('names everything that was chosen where the other module has no options', () => {
+  it('lists all chosen options if the other module has none', () => {
     const replaced = placeModule(filled, 1, moduleChoiceOf({ module: blindSwitch, visiblePart: white }), assortment);
     expect(replaced).toMatchObject({
       ok: true,
@@ -228,7 +228,7 @@ describe('placing into the first free slot', () => {
   });
 
   // Holds §2.99, R18.
-  it('passes controller slots over', () => {
+  it('skips controller slots', () => {
     const placed = placeInFirstFreeSlot(aSet({ frameId: panel.id }), aChoice(), assortment);
     expect(placed.ok && placed.value.slot).toBe(2);
   });
@@ -242,14 +242,14 @@ describe('placing into the first free slot', () => {
     expect(placeInFirstFreeSlot(aSet(), aChoice(), assortment)).toEqual(err({ kind: 'no-frame' }));
   });
 
-  it('is refused where the catalogue has no such module', () => {
+  it('is refused if the catalogue has no such module', () => {
     expect(placeInFirstFreeSlot(set, aChoice({ moduleId: 7 }), assortment)).toEqual(
       err({ kind: 'unknown-module', moduleId: 7 }),
     );
   });
 });
 
-describe('why a module may not go into a slot', () => {
+describe('the reason why a module may not go into a slot', () => {
   const frame = aFrame({ slots: 2 });
   const panel = aPanel('@M');
   const assortment = anAssortment({ lines: [aLine()], frames: [frame, panel] });
@@ -273,7 +273,7 @@ describe('why a module may not go into a slot', () => {
     expect(placementProblem(set, slot, candidate, assortment)).toEqual(problem);
   });
 
-  it('is nothing where it may', () => {
+  it('is undefined if it may', () => {
     expect(placementProblem(inFrame, 2, module, assortment)).toBeUndefined();
     expect(placementProblem(aSet({ frameId: panel.id }), 2, module, assortment)).toBeUndefined();
     expect(placementProblem(inFrame, 2, aModule({ disabledFrameLines: [42] }), assortment)).toBeUndefined();

@@ -12,12 +12,12 @@ const set = aSet({ frameId: frame.id, modules: { 1: switchChoice, 2: socket } })
 
 describe('moving a module', () => {
   // Holds R18.
-  it('carries it to an empty slot', () => {
+  it('moves it to an empty slot', () => {
     expect(moveModule(set, 1, 3, assortment)).toEqual(ok({ ...set, modules: { 2: socket, 3: switchChoice } }));
   });
 
   // Holds R18.
-  it('changes places with the module that is there', () => {
+  it('swaps it with the module in the other slot', () => {
     expect(moveModule(set, 1, 2, assortment)).toEqual(ok({ ...set, modules: { 1: socket, 2: switchChoice } }));
   });
 
@@ -43,7 +43,7 @@ describe('moving a module', () => {
       2,
       { kind: 'controller-slot' },
     ],
-  ] as const)('is refused where %s', (_, from, source, target, problem) => {
+  ] as const)('is refused if %s', (_, from, source, target, problem) => {
     expect(moveModule(from, source, target, assortment)).toEqual(err(problem));
   });
 });
@@ -53,7 +53,7 @@ describe('removing a module', () => {
     expect(removeModule(set, 1).modules).toEqual({ 2: socket });
   });
 
-  it('changes nothing where there is none', () => {
+  it('changes nothing in an empty slot', () => {
     expect(removeModule(set, 3)).toBe(set);
   });
 });

@@ -17,13 +17,13 @@ import type { GroupChoice } from './product-set.ts';
 describe('choosing the options of a placed module', () => {
   const { set } = washBasin;
 
-  it('changes that module alone', () => {
+  it('changes only that module', () => {
     const chosen = chooseOptions(set, 2, { 1: { selectedId: 55311, quantity: 1 } }, exampleAssortment);
     const options = { 1: { selectedId: 55311, quantity: 1 } };
     expect(chosen).toEqual(ok({ ...set, modules: { ...set.modules, 2: { ...set.modules[2], options } } }));
   });
 
-  it('keeps to the rules where less or more is told', () => {
+  it('normalises missing and superfluous options', () => {
     const chosen = chooseOptions(set, 1, { 3: { selectedId: 55303, quantity: 9 } }, exampleAssortment);
     expect(chosen.ok && chosen.value.modules[1]?.options).toEqual({
       1: { selectedId: 55301, quantity: 1 },
@@ -36,7 +36,7 @@ describe('choosing the options of a placed module', () => {
     expect(chooseOptions(set, 3, {}, exampleAssortment)).toEqual(err({ kind: 'empty-slot' }));
   });
 
-  it('is refused for a module that the catalogue no longer has', () => {
+  it('is refused for a module missing from the catalogue', () => {
     const choice = { moduleId: 9, colourId: 501, visibleComponentId: 1, options: {} };
     const stored = { ...set, modules: { 1: choice } };
     expect(chooseOptions(stored, 1, {}, exampleAssortment)).toEqual(err({ kind: 'unknown-module', moduleId: 9 }));
@@ -75,12 +75,12 @@ describe('the options of a module', () => {
     [-4, 1],
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 1],
-  ])('take %d pieces as %i where the user decides', (typed, quantity) => {
+  ])('convert %d pieces to %i if the user enters the quantity', (typed, quantity) => {
     const group = { userDefinedQuantity: true, components: [11] };
     expect(settledIn(group, { selectedId: 11, quantity: typed })).toEqual({ selectedId: 11, quantity });
   });
 
-  it('ignore the wanted quantity where it is fixed', () => {
+  it('ignore the requested quantity if it is fixed', () => {
     const group = { quantity: 2, components: [11] };
     expect(settledIn(group, { selectedId: 11, quantity: 50 })).toEqual({ selectedId: 11, quantity: 2 });
   });
@@ -92,7 +92,7 @@ describe('the options of a module', () => {
 });
 
 // Holds D8.
-describe('the colour of a choice', () => {
+describe('the colour of a module', () => {
   const coloured = [
     aComponent(11, { colourId: 408 }),
     aComponent(12, { colourId: 401 }),
@@ -126,7 +126,7 @@ const findRole = (id: string) => ({
   attributes: id === 'mechanism' ? [{ id: 'rating', name: 'rating', carried: 'at-least' as const, values }] : [],
 });
 
-describe('options carried over to the module that takes another’s place', () => {
+describe('options carried over to a replacing module', () => {
   const from = aModule({
     id: 1,
     components: [rated(11, '10ax'), rated(12, '16ax'), aComponent(21)],
@@ -146,14 +146,14 @@ describe('options carried over to the module that takes another’s place', () =
     return { chosen: Object.fromEntries(chosen), losses: losses.map(({ from: had, to: has }) => [had?.id, has?.id]) };
   };
 
-  it('stay in the same module, whatever its groups are called', () => {
+  it('stay the same in the same module, whatever the names of its groups', () => {
     expect(carried({ ...from, id: 1, components: Object.values(from.components) }, { 1: 12, 2: 21 })).toEqual({
       chosen: { 1: 12, 2: 21 },
       losses: [],
     });
   });
 
-  it('find their group by its role, and the component by what it is', () => {
+  it('are matched by the role of the group and the attributes of the component', () => {
     const to = {
       components: [rated(31, '10ax'), rated(32, '16ax'), aComponent(41)],
       groups: [insert([41], 7), mechanism([31, 32], 8)],
@@ -162,14 +162,14 @@ describe('options carried over to the module that takes another’s place', () =
     expect(carried(to, { 1: 11, 2: null })).toEqual({ chosen: { 7: null, 8: 31 }, losses: [] });
   });
 
-  it('take a higher value where the same is not to be had, and name a lower one as a loss', () => {
+  it('take a higher value if the same is not available, and list a lower one as a loss', () => {
     const stronger = { components: [rated(31, '10ax'), rated(33, '20ax')], groups: [mechanism([31, 33])] };
     expect(carried(stronger, { 1: 12, 2: null })).toEqual({ chosen: { 1: 33 }, losses: [] });
     const weaker = { components: [rated(31, '10ax')], groups: [mechanism([31])] };
     expect(carried(weaker, { 1: 12, 2: null })).toEqual({ chosen: { 1: 31 }, losses: [[12, 31]] });
   });
 
-  it('are named where nothing takes them up, but for what nobody chose', () => {
+  it('are listed if there is no equivalent, unless they were defaults', () => {
     expect(carried({ components: [], groups: [] }, { 1: 12, 2: 21 }).losses).toEqual([
       [12, undefined],
       [21, undefined],
@@ -183,7 +183,7 @@ const told = (facts: readonly ComponentFact[]): readonly string[] =>
 
 const choose = (options: Readonly<Record<number, GroupChoice>>) => aChoice({ options });
 
-describe('what a module costs and is rated for, as it is chosen', () => {
+describe('price and ratings of a module with its options', () => {
   const module = aModule({
     components: [
       aComponent(54201, { colourId: 401, price: 1240 }),
@@ -210,23 +210,23 @@ describe('what a module costs and is rated for, as it is chosen', () => {
     ],
   });
 
-  it('is the visible part with what is taken besides', () => {
+  it('include the visible part and all included components', () => {
     expect(choicePrice(module, choose({}))).toBe(1240 + 1860);
     const dearer = choose({ 1: { selectedId: 54302, quantity: 1 }, 2: { selectedId: 54401, quantity: 1 } });
     expect(choicePrice(module, dearer)).toBe(1240 + 2160 + 2 * 180);
   });
 
-  it('is on request where nothing of it has a price', () => {
+  it('are on request if no part has a price', () => {
     expect(choicePrice(aModule(), choose({}))).toBeNull();
   });
 
-  it('is rated as what is taken is', () => {
+  it('contain the ratings of the included components', () => {
     expect(ratingsOf(module, choose({}), { findRole })).toEqual(['10 AX', '1–2,5 mm²']);
     expect(ratingsOf(module, choose({ 1: { selectedId: 54302, quantity: 1 } }), { findRole })).toEqual(['16 AX']);
     expect(ratingsOf(module, choose({}), { findRole: () => undefined })).toEqual([]);
   });
 
-  it('tells all that the catalogue says of what is taken, by its name', () => {
+  it('contain all facts about the included components, by name', () => {
     expect(told(factsOf(module, choose({}), { findRole }))).toEqual([
       'prąd: 10 AX',
       'zaciski: szybkozłącza',

@@ -158,9 +158,9 @@ const anyPlacing = fc.record({ frame: anyFrame, slot: anySlot, module: anyModule
 const answersTo = (placing: Placing) => Object.fromEntries(Object.keys(ways).map((way) => [way, ways[way]?.(placing)]));
 const all = (answer: boolean) => Object.fromEntries(Object.keys(ways).map((way) => [way, answer]));
 
-describe('every way by which a module comes to a slot', () => {
+describe('every way of putting a module into a slot', () => {
   // Holds R18, C5.6.
-  it.each(rules)('is closed where %s', (_, forbids) => {
+  it.each(rules)('is refused if %s', (_, forbids) => {
     fc.assert(
       fc.property(anyPlacing.filter(forbids), (placing) => {
         expect(answersTo(placing)).toEqual(all(false));
@@ -169,7 +169,7 @@ describe('every way by which a module comes to a slot', () => {
   });
 
   // Holds R18.
-  it('is open otherwise', () => {
+  it('is allowed otherwise', () => {
     fc.assert(
       fc.property(anyPlacing.filter(mayStand), (placing) => {
         expect(answersTo(placing)).toEqual(all(true));
@@ -178,7 +178,7 @@ describe('every way by which a module comes to a slot', () => {
   });
 
   // Holds R18.
-  it('is open to two that change places where both may stand', () => {
+  it('allows swapping two modules if both fit', () => {
     fc.assert(
       fc.property(anyPlacing, anySlot, anyModule, (one, slot, module) => {
         fc.pre(slot !== one.slot);
@@ -193,7 +193,7 @@ describe('every way by which a module comes to a slot', () => {
   });
 
   // Holds R22.
-  it('is open, as far as the slot takes one, to a module that the catalogue no longer has', () => {
+  it('allows keeping a module missing from the catalogue, if the slot takes modules', () => {
     const gone = { ...choiceOf(anywhere54), moduleId: 9 };
     fc.assert(
       fc.property(anyFrame, anySlot, anySlot, (frame, from, to) => {
@@ -206,7 +206,7 @@ describe('every way by which a module comes to a slot', () => {
     );
   });
 
-  it('is closed in a set without a frame', () => {
+  it('is refused in a set without a frame', () => {
     fc.assert(
       fc.property(anyPlacing, anySlot, fc.constantFrom(null, 9), (placing, to, frameId) => {
         const set = { ...holding(placing), frameId };
@@ -224,7 +224,7 @@ describe('every way by which a module comes to a slot', () => {
     );
   });
 
-  it('is open to blank covers where they may stand, one that goes with the seal before others', () => {
+  it('allows blank covers that fit, preferring one that is compatible with the seal', () => {
     fc.assert(
       fc.property(anyFrame, fc.subarray([...allSlots]), fc.boolean(), (frame, emptied, ip44) => {
         const set = { ...emptied.reduce(removeModule, fullSet(frame)), ip44: ip44 && frame.supportsIp44 };
@@ -271,9 +271,9 @@ const made = (set: ProductSet): ProductSet => {
   return sealed.ok ? sealed.value : filled;
 };
 
-describe('a set that is as the rules want it', () => {
+describe('a valid set', () => {
   // Holds R18.
-  it('is so still when a module was moved, and the same again when it was moved back', () => {
+  it('stays valid when a module is moved, and is the same again when it is moved back', () => {
     fc.assert(
       fc.property(anyValid, anySlot, anySlot, (set, from, to) => {
         const moved = moveModule(set, from, to, range);
@@ -286,7 +286,7 @@ describe('a set that is as the rules want it', () => {
     );
   });
 
-  it('can be made in the editor, wherever it came from', () => {
+  it('can be built in the editor', () => {
     fc.assert(
       fc.property(anyHeld, (held) => {
         const checked = checkSet(held, range);

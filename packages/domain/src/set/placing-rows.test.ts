@@ -3,14 +3,14 @@ import { err } from '../result.ts';
 import { aChoice, aFrame, aModule, anAssortment, aPanel, aSet } from '../testing/makers.ts';
 import { placeInFreeSlots } from './modules.ts';
 
-describe('a row of the same module', () => {
+describe('filling a row with one module', () => {
   const frame = aFrame({ id: 3, slots: 3, supportsIp44: true });
   const assortment = anAssortment({
     frames: [frame, aPanel('@MM', { id: 2 })],
     modules: [aModule(), aModule({ id: 4019, disablesIp44: true })],
   });
 
-  it('takes every free module slot, and leaves what is placed', () => {
+  it('uses every free module slot, and keeps placed modules', () => {
     const before = aSet({ frameId: 3, modules: { 2: aChoice({ moduleId: 4019 }) } });
     const filled = placeInFreeSlots(before, aChoice(), assortment);
     expect(filled.ok && filled.value.set.modules).toMatchObject({
@@ -22,13 +22,13 @@ describe('a row of the same module', () => {
     expect(besideController.ok && Object.keys(besideController.value.set.modules)).toEqual(['2', '3']);
   });
 
-  it('takes the seal off once where the module rules it out', () => {
+  it('removes the seal once if the module excludes it', () => {
     const filled = placeInFreeSlots(aSet({ frameId: 3, ip44: true }), aChoice({ moduleId: 4019 }), assortment);
     expect(filled.ok && filled.value.set.ip44).toBe(false);
     expect(filled.ok && filled.value.losses.map(({ kind }) => kind)).toEqual(['ip44']);
   });
 
-  it('needs a free slot', () => {
+  it('requires a free slot', () => {
     const full = aSet({ frameId: 3, modules: { 1: aChoice(), 2: aChoice(), 3: aChoice() } });
     expect(placeInFreeSlots(full, aChoice(), assortment)).toEqual(err({ kind: 'no-free-slot' }));
     expect(placeInFreeSlots(aSet({ frameId: null }), aChoice(), assortment)).toEqual(err({ kind: 'no-frame' }));

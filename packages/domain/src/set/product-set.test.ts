@@ -8,7 +8,7 @@ describe('the free module slots', () => {
     expect(freeModuleSlots(set, aFrame({ slots: 4 }))).toEqual([2, 4]);
   });
 
-  it('leave out controller slots, empty or not', () => {
+  it('do not include controller slots, empty or not', () => {
     expect(freeModuleSlots(aSet({ controllers: { 1: 301 } }), aPanel('@M@'))).toEqual([2]);
   });
 

@@ -59,7 +59,7 @@ describe('the modules of a set in one colour', () => {
   });
 
   // Holds R22.
-  it('lose an option that the catalogue no longer has, and say so', () => {
+  it('lose an option missing from the catalogue, and report it', () => {
     const before = {
       moduleId: 1,
       colourId: 401,
@@ -71,12 +71,12 @@ describe('the modules of a set in one colour', () => {
     expect(losses).toEqual([{ kind: 'option', slot: 2, groupName: 'Mechanizm', from: null, to: null }]);
   });
 
-  it('keep which of their visible parts they have', () => {
+  it('keep their visible part', () => {
     const before = { moduleId: 2, colourId: 401, visibleComponentId: 12, options: {} };
     expect(recoloured({ 1: before }).set.modules[1]).toMatchObject({ colourId: 408, visibleComponentId: 14 });
   });
 
-  it('take the nearest where they do not come in it, and are named', () => {
+  it('get the nearest colour if they do not come in it, and are listed', () => {
     const before = { moduleId: 3, colourId: 401, visibleComponentId: 31, options: {} };
     expect(recoloured({ 1: before })).toMatchObject({
       set: { modules: { 1: { colourId: 405, visibleComponentId: 32 } } },
@@ -84,7 +84,7 @@ describe('the modules of a set in one colour', () => {
     });
   });
 
-  it('stay as they are where they fit every colour, or are gone from the catalogue', () => {
+  it('stay unchanged if they fit every colour or are missing from the catalogue', () => {
     const modules = {
       1: { moduleId: 4, colourId: 0, visibleComponentId: 41, options: {} },
       2: aChoice({ moduleId: 99 }),
@@ -93,7 +93,7 @@ describe('the modules of a set in one colour', () => {
   });
 });
 
-describe('recolouring whatever was made in the editor', () => {
+describe('recolouring any set of the editor', () => {
   const visibleParts = exampleRanges
     .flatMap(({ modules }) => modules)
     .flatMap(({ visibleComponents, components }) => visibleComponents.flatMap((id) => components[id] ?? []));
@@ -103,7 +103,7 @@ describe('recolouring whatever was made in the editor', () => {
   const again = (set: ProductSet, wanted = exampleColours[0] ?? white) =>
     recolourModules(set, wanted, exampleColours, exampleAssortment);
 
-  it('twice is the same as once', () => {
+  it('twice has the same result as once', () => {
     fc.assert(
       fc.property(anySet, colour, (set, wanted) => {
         const once = again(set, wanted);
@@ -112,7 +112,7 @@ describe('recolouring whatever was made in the editor', () => {
     );
   });
 
-  it('names every module that is not in the colour, and leaves the rest of the set alone', () => {
+  it('lists every module that is not in the colour, and changes nothing else', () => {
     fc.assert(
       fc.property(anySet, colour, (set, wanted) => {
         const { set: after, losses } = again(set, wanted);

@@ -25,24 +25,24 @@ const range = aRange({
 const asItIs: RestyleOptions = { lineId: null, finish: { kind: 'as-is' }, colour: { kind: 'as-is' } };
 const asFrame: RestyleOptions = { ...asItIs, colour: { kind: 'as-frame' } };
 
-describe('a restyled set keeps what nobody asked to change', () => {
-  it('the colour of its box, where that is one of several of the frame’s family', () => {
+describe('a restyled set keeps what was not to change', () => {
+  it('the colour of its box, if it is one of several of the frame’s family', () => {
     for (const { colour } of boxes) {
       const set = aSet({ frameId: ofPlastic.id, surfaceBoxColourId: colour.id });
       expect(restyleSet(set, asItIs, range)).toEqual({ kind: 'possible', set, changes: [] });
     }
   });
 
-  it('a part that goes with every colour, where the frame asks for none', () => {
+  it('a part that fits every colour, if the frame does not require one', () => {
     const choice = moduleChoiceOf({ module: { ...lamp, groups: [] }, visiblePart: transparent });
     const set = aSet({ frameId: ofOak.id, modules: { 1: choice } });
     expect(restyleSet(set, asFrame, range)).toEqual({ kind: 'possible', set, changes: [] });
   });
 });
 
-describe('a restyled set names what it loses', () => {
+describe('a restyled set lists its losses', () => {
   // Holds R22.
-  it('where the catalogue has taken slots from its frame since', () => {
+  it('even if the catalogue has removed slots from its frame', () => {
     const choice = moduleChoiceOf({ module: { ...lamp, groups: [] }, visiblePart: transparent });
     const set = aSet({ frameId: ofOak.id, modules: { 1: choice, 3: choice }, controllers: { 2: 301 } });
     const emptied = [2, 3].map((slot) => ({ kind: 'emptied', slot, from: null, standIns: [] }));

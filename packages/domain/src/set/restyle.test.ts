@@ -156,7 +156,7 @@ const changesOf = (restyled: RestyleResult) => (restyled.kind === 'possible' ? r
 
 describe('a set in another colour', () => {
   // Holds R32.
-  it('has the same modules and options in it, and keeps its name', () => {
+  it('has the same modules and options, and keeps its name', () => {
     const restyled = restyleSet(twoSockets, toBlack, range);
     expect(setOf(restyled)).toEqual({
       ...twoSockets,
@@ -166,7 +166,7 @@ describe('a set in another colour', () => {
     expect(verdictOf(restyled)).toBe('kept');
   });
 
-  it('keeps the colour of modules where the frame has none that goes with it', () => {
+  it('keeps the colour of modules if the frame has no matching one', () => {
     const single = aSet({ frameId: 101, modules: { 1: choiceOf(socket, 408) } });
     const oaken: RestyleOptions = {
       lineId: 42,
@@ -176,7 +176,7 @@ describe('a set in another colour', () => {
     expect(setOf(restyleSet(single, oaken, range))).toEqual({ ...single, frameId: 121 });
   });
 
-  it('has the nearest colour that a module comes in, and says so', () => {
+  it('uses the nearest colour that a module comes in, and reports it', () => {
     const set = aSet({ frameId: 101, modules: { 1: choiceOf(dimmer, 401) } });
     const restyled = restyleSet(set, toBlack, range);
     expect(setOf(restyled)?.modules[1]?.colourId).toBe(401);
@@ -184,7 +184,7 @@ describe('a set in another colour', () => {
     expect(verdictOf(restyled)).toBe('changed');
   });
 
-  it('takes a box of the frame’s colour along, and leaves a box of another colour', () => {
+  it('changes a box of the frame’s colour, and keeps a box of another colour', () => {
     expect(setOf(restyleSet(aSet({ frameId: 101, surfaceBoxColourId: 401 }), toBlack, range))?.surfaceBoxColourId).toBe(
       408,
     );
@@ -193,7 +193,7 @@ describe('a set in another colour', () => {
     );
   });
 
-  it('is impossible where no frame of its size has the finish', () => {
+  it('is impossible if no frame of its size has the finish', () => {
     expect(changesOf(restyleSet(aSet({ frameId: 102 }), { ...asItIs, lineId: 42 }, range))).toEqual({
       kind: 'no-frame-of-size',
       slots: 2,
@@ -206,14 +206,14 @@ describe('a set in another colour', () => {
 });
 
 describe('a set in another series', () => {
-  it('has modules of the same functions, and carries options over by their roles', () => {
+  it('has modules of the same functions, and carries options over by role', () => {
     const set = aSet({ frameId: 101, modules: { 1: choiceOf(socket, 401, 1) } });
     const restyled = restyleSet(set, to55, range);
     expect(setOf(restyled)).toEqual({ ...set, frameId: 201, modules: { 1: choiceOf(socket55, 501, 1) } });
     expect(verdictOf(restyled)).toBe('kept');
   });
 
-  it('has what comes nearest where a function is missing, names the loss, and offers the others', () => {
+  it('uses the best substitute for a missing function, names the loss, and offers the others', () => {
     const restyled = restyleSet(twoSockets, to55, range);
     expect(setOf(restyled)?.modules[2]?.moduleId).toBe(usb55.id);
     expect(changesOf(restyled)).toContainEqual({
@@ -230,14 +230,14 @@ describe('a set in another series', () => {
     expect(verdictOf(restyled)).toBe('changed');
   });
 
-  it('has what does the job as well before what loses something', () => {
+  it('prefers a lossless substitute', () => {
     const restyled = restyleSet(aSet({ frameId: 101, modules: { 1: choiceOf(dimmer, 401) } }), to55, range);
     expect(changesOf(restyled)).toContainEqual(
       expect.objectContaining({ kind: 'function', to: 'dimmer-wifi', loses: null }),
     );
   });
 
-  it('obeys what somebody decided for a slot', () => {
+  it('applies the user’s decision for a slot', () => {
     const other = restyleSet(twoSockets, to55, range, { 2: 'socket' });
     expect(setOf(other)?.modules[2]?.moduleId).toBe(socket55.id);
     const empty = restyleSet(twoSockets, to55, range, { 2: null });
@@ -245,13 +245,13 @@ describe('a set in another series', () => {
     expect(verdictOf(empty)).toBe('incomplete');
   });
 
-  it('leaves a slot empty for what has no counterpart, and says so', () => {
+  it('leaves a slot empty without a counterpart, and reports it', () => {
     const restyled = restyleSet(aSet({ frameId: 101, modules: { 1: choiceOf(nameless, 401) } }), to55, range);
     expect(changesOf(restyled)).toContainEqual({ kind: 'emptied', slot: 1, from: null, standIns: [] });
     expect(verdictOf(restyled)).toBe('incomplete');
   });
 
-  it('gives up a seal or a box that the new frame has not, and names them', () => {
+  it('removes a seal or box that the new frame lacks, and reports it', () => {
     const set = aSet({ frameId: 101, ip44: true, surfaceBoxColourId: 401, modules: { 1: choiceOf(socket, 401) } });
     const restyled = restyleSet(set, to55, range);
     expect(setOf(restyled)).toMatchObject({ ip44: false, surfaceBoxColourId: 0 });
@@ -263,14 +263,14 @@ describe('a set in another series', () => {
     );
   });
 
-  it('says so where its finish is of another family, though it was to stay', () => {
+  it('reports a finish of another family', () => {
     const restyled = restyleSet(aSet({ frameId: 111 }), to55, range);
     expect(changesOf(restyled)).toEqual([
       { kind: 'finish', from: finishOf(black).id, to: finishOf(otherGraphite).id, isOneFamily: false },
     ]);
   });
 
-  it('is the same again after there and back', () => {
+  it('is the same again after restyling there and back', () => {
     const set = aSet({ frameId: 101, modules: { 1: choiceOf(socket, 401, 1) } });
     const there = setOf(restyleSet(set, to55, range)) ?? aSet();
     expect(setOf(restyleSet(there, { ...asItIs, lineId: 41 }, range))).toEqual(set);
@@ -280,7 +280,7 @@ describe('a set in another series', () => {
 describe('a glass panel', () => {
   const toTouch: RestyleOptions = { ...asItIs, lineId: 43 };
 
-  it('takes controllers that do the job of the modules', () => {
+  it('gets controllers that fulfil the functions of the modules', () => {
     const set = aSet({ frameId: 102, modules: { 1: choiceOf(lampSwitch, 401), 2: choiceOf(socket, 401) } });
     const restyled = restyleSet(set, toTouch, range);
     expect(setOf(restyled)).toEqual({
@@ -291,7 +291,7 @@ describe('a glass panel', () => {
     });
   });
 
-  it('gives way to a frame with modules for what its controllers do', () => {
+  it('is replaced by a frame with modules for the functions of its controllers', () => {
     const panel = aSet({ frameId: 301, controllers: { 1: 301 } });
     const restyled = restyleSet(panel, { ...asItIs, lineId: 41 }, range);
     expect(setOf(restyled)).toEqual({
@@ -303,7 +303,7 @@ describe('a glass panel', () => {
     expect(changesOf(restyled)).toMatchObject([{ kind: 'function', loses: 'touch' }]);
   });
 
-  it('is impossible where nothing touches what the slots do', () => {
+  it('is impossible if no controller fulfils the functions of the slots', () => {
     const set = aSet({ frameId: 102, modules: { 1: choiceOf(socket, 401), 2: choiceOf(socket, 401) } });
     expect(changesOf(restyleSet(set, toTouch, range))).toEqual({ kind: 'no-panel', slots: 2 });
   });

@@ -13,7 +13,7 @@ const assortment = anAssortment({
 const socket = aChoice({ moduleId: 4019 });
 
 describe('switching IP44 on', () => {
-  it('is accepted where the frame has a seal and every module allows it', () => {
+  it('is accepted if the frame has a seal and every module allows it', () => {
     const set = aSet({ frameId: 1, modules: { 1: aChoice() } });
     expect(switchSeal(set, true, assortment)).toEqual(ok({ ...set, ip44: true }));
   });
@@ -26,13 +26,13 @@ describe('switching IP44 on', () => {
       aSet({ frameId: 1, modules: { 1: aChoice(), 2: socket } }),
       { kind: 'module-disables-ip44', slot: 2, moduleId: 4019 },
     ],
-  ] as const)('is refused where %s', (_, set, problem) => {
+  ] as const)('is refused if %s', (_, set, problem) => {
     expect(switchSeal(set, true, assortment)).toEqual(err(problem));
   });
 });
 
 describe('switching IP44 off', () => {
-  it('is never refused', () => {
+  it('always succeeds', () => {
     const set = aSet({ frameId: 2, ip44: true, modules: { 1: socket } });
     expect(switchSeal(set, false, assortment)).toEqual(ok({ ...set, ip44: false }));
   });
@@ -40,17 +40,17 @@ describe('switching IP44 off', () => {
 
 describe('IP44', () => {
   it.each([
-    ['holds where asked for and possible', { frameId: 1, ip44: true }, true],
-    ['does not hold where nobody asked', { frameId: 1 }, false],
-    ['does not hold where the frame lacks it', { frameId: 2, ip44: true }, false],
-    ['does not hold where a module disables it', { frameId: 1, ip44: true, modules: { 2: socket } }, false],
-    ['does not hold without a frame', { ip44: true }, false],
+    ['is possible on request', { frameId: 1, ip44: true }, true],
+    ['is off without a request', { frameId: 1 }, false],
+    ['is off if the frame lacks it', { frameId: 2, ip44: true }, false],
+    ['is off if a module disables it', { frameId: 1, ip44: true, modules: { 2: socket } }, false],
+    ['is off without a frame', { ip44: true }, false],
   ])('%s', (_, overrides, holds) => {
     expect(hasSeal(aSet(overrides), assortment)).toBe(holds);
   });
 
   // Holds §4.51.
-  it('does not come back by itself when the module that disabled it goes', () => {
+  it('is not turned on again when the module that disabled it is removed', () => {
     const placed = placeModule(aSet({ frameId: 1, ip44: true }), 1, socket, assortment);
     expect(placed.ok && removeModule(placed.value.set, 1).ip44).toBe(false);
   });
@@ -67,12 +67,12 @@ describe('the inserts of a sealed set', () => {
   const choice = aChoice({ moduleId: 4005, options: { 7: { selectedId: null, quantity: 1 } } });
   const set = aSet({ frameId: 1, ip44: true, modules: { 1: aChoice(), 2: choice } });
 
-  it('are named where a module takes one and has none', () => {
+  it('are listed for modules that need one and have none', () => {
     expect(missingInserts(set, range)).toEqual([{ slot: 2, choice, groupId: 7, insert }]);
     expect(missingInserts({ ...set, ip44: false }, range)).toEqual([]);
   });
 
-  it('are added, and lack no longer', () => {
+  it('are added, and no longer missing', () => {
     const added = addInserts(set, range);
     expect(added.modules[2]?.options).toEqual({ 7: { selectedId: 54399, quantity: 1 } });
     expect(added.modules[1]).toBe(set.modules[1]);

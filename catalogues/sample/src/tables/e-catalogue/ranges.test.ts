@@ -17,7 +17,7 @@ const counted: readonly (readonly [string | null, readonly number[]])[] = [
 
 describe('the e-catalogue of the sample', () => {
   // Holds C6.7.
-  it('has as many products as the catalogue’s rules count', () => {
+  it('has the numbers of products stated in the catalogue rules', () => {
     const counts = allRanges.map(({ name, groups }) => [
       name,
       groups.map(({ productGroups }) => productGroups.flatMap(({ articles }) => articles).length),
@@ -25,7 +25,7 @@ describe('the e-catalogue of the sample', () => {
     expect(counts).toEqual(counted);
   });
 
-  it('lists 8 to 60 products on a page, or all of a small group', () => {
+  it('lists 8 to 60 products per product group, or all of a small group', () => {
     const pages = allRanges.flatMap(({ groups }) =>
       groups.flatMap(({ productGroups }) =>
         productGroups.map(({ articles }) => ({ alone: productGroups.length === 1, length: articles.length })),
@@ -36,7 +36,7 @@ describe('the e-catalogue of the sample', () => {
     expect(pages.filter(({ alone, length }) => alone && length > 15)).toEqual([]);
   });
 
-  it('divides a group into at most six', () => {
+  it('has at most six product groups per group', () => {
     expect(Math.max(...allRanges.flatMap(({ groups }) => groups.map((group) => group.productGroups.length)))).toBe(6);
   });
 });

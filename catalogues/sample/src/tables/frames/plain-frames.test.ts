@@ -21,7 +21,7 @@ describe('the frames of the sample', () => {
     ['simon-55-duo', 30],
     ['simon-55-nature', 37],
     ['simon-82-detail', 48],
-  ])('are as many as the catalogue’s rules count in %s: %i', (lineTag, count) => {
+  ])('have the number stated in the catalogue rules in %s: %i', (lineTag, count) => {
     expect(frameRecords(lineTag)).toHaveLength(count);
   });
 
@@ -69,11 +69,11 @@ describe('the frames of the sample', () => {
     ['TRN3/65', 29_300],
     ['TRD1.166/111', 2070],
     ['82RS1/30', 3490],
-  ])('cost what the rule says: %s %i', (symbol, price) => {
+  ])('have prices by the rule: %s %i', (symbol, price) => {
     expect(frame(symbol).article.price).toBe(price);
   });
 
-  it('stand in the order of subcategory, finish and slots', () => {
+  it('are sorted by subcategory, finish and slots', () => {
     expect(frame('TR2/111').record.sort).toBe(10_102);
     expect(frame('DRN3/66').record.sort).toBe(20_203);
   });

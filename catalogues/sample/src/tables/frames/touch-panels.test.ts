@@ -18,7 +18,7 @@ describe('the glass panels of the sample', () => {
     ['DTP3-@@M/70', ['DTP3-11M/70', 'DTP3-12M/70', 'DTP3-22M/70', 'DTP3-24M/70', 'DTP3-44M/70']],
     ['DTP2-M@/71', ['DTP2-M1/71', 'DTP2-M2/71', 'DTP2-M3/71', 'DTP2-M4/71']],
     ['DTP3-@M@/73', ['DTP3-1M1/73', 'DTP3-1M2/73', 'DTP3-2M2/73', 'DTP3-2M4/73', 'DTP3-4M4/73']],
-  ])('become articles with the touch points in their symbols: %s', (symbol, symbols) => {
+  ])('are articles with the touch points in their symbols: %s', (symbol, symbols) => {
     const panel = touchPanels.find(({ record }) => 'symbol' in record && record.symbol === symbol);
     expect(panel?.articles.map((article) => article.symbol)).toEqual(symbols);
   });

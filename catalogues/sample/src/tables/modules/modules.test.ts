@@ -22,7 +22,7 @@ describe('the modules of the sample', () => {
     ['simon-54', 48],
     ['simon-55', 47],
     ['simon-82', 40],
-  ])('are as many as the catalogue’s rules count in %s: %i', (tag, count) => {
+  ])('have the number stated in the catalogue rules in %s: %i', (tag, count) => {
     expect(allModules.filter(({ series }) => series.tag === tag)).toHaveLength(count);
   });
 
@@ -34,23 +34,23 @@ describe('the modules of the sample', () => {
     ]);
   });
 
-  it('take two lamps and two inserts where two are needed', () => {
+  it('have two lamps and two inserts if two are needed', () => {
     expect(module(4004).groups[1]).toMatchObject({ quantity: 2, required: true, userDefinedQuantity: false });
     expect(module(4030).groups[0]).toMatchObject({ quantity: 2, required: true, userDefinedQuantity: false });
   });
 
-  it('let the user say how many Keystone inserts, cards, keys and loudspeakers', () => {
+  it('let the user enter the number of Keystone inserts, cards, keys and loudspeakers', () => {
     const free = [4032, 4011, 4024, 4038].map((id) => module(id).groups.filter((group) => group.userDefinedQuantity));
     expect(free.map((groups) => groups.length)).toEqual([1, 1, 1, 1]);
   });
 
-  it('leave nothing to choose where they are complete articles, except the seals of Basic', () => {
+  it('have no options if they are complete articles, except for the seals of Basic', () => {
     const choosy = allModules.filter(({ series, record }) => series.mechanismEnding === '' && record.groups.length > 0);
     expect(choosy.map(({ record }) => record.id)).toEqual([2003, 2013]);
     expect(symbols(module(2003).groups[0]?.components ?? [])).toEqual(['BU1W']);
   });
 
-  it('show a coloured and a transparent lid in every colour', () => {
+  it('have a coloured and a transparent lid in every colour', () => {
     expect(symbols(module(5023).visibleComponents.slice(0, 2))).toEqual(['TGZ1BUZP/111', 'TGZ1BUZP/111A']);
     expect(module(5023).visibleComponents).toHaveLength(16);
   });
@@ -63,7 +63,7 @@ describe('the modules of the sample', () => {
   });
 
   // Holds C6.5.
-  it('exist in an antibacterial colour only where the catalogue’s rules say so', () => {
+  it('exist in an antibacterial colour only if the catalogue rules say so', () => {
     const antibacterial = allModules.filter(({ record }) =>
       symbols(record.visibleComponents).some((s) => s?.includes('/AB')),
     );
