@@ -9,114 +9,159 @@ import {
 } from '../content/comparison-document.ts';
 import type { SetEntry } from '../content/document-set.ts';
 import type { PictureOfSet } from './sets-sheet.ts';
-import { type Cell, cells, type Row, rowRange, type Sheet, sheetHead } from './workbook-plan.ts';
+import { type Column, type Columns, type RowLayout, tableSheet } from './table-sheet.ts';
+import { type Cell, cells, type Sheet, type SheetPicture } from './workbook-plan.ts';
 
 /** The sheet with a project and its variant side by side; every sum and difference follows its parts. */
 export const comparisonSheet = (
   { heading, names, rooms, catalogueProducts, total }: ComparisonDocument,
   words: Texts['documents'],
   pictureOf: PictureOfSet,
-): Sheet => {
-  const widths = [36, 18, 28, 8, 13, 14, 28, 8, 13, 14, 14, 32];
-  const head = sheetHead(heading, words.comparison, headOf(names, words), widths);
-  const rows: Row[] = [...head];
-  for (const room of rooms) {
-    for (const pair of room.pairs) rows.push(pairRow(pair, room, rows.length, words, pictureOf));
-    if (isSomething(room.products)) rows.push(pricesRow(room.name, words.singleProducts, room.products, rows.length));
-  }
-  if (isSomething(catalogueProducts)) rows.push(pricesRow('', words.catalogueProducts, catalogueProducts, rows.length));
-  const range = rowRange(head.length, rows.length - head.length);
-  const sum = (column: string, result: MinorUnits): Cell => cells.subtotal(column, range, result, 'moneyGroup');
-  const empty = cells.text('', 'group');
-  return {
+): Sheet =>
+  tableSheet({
+    heading,
+    title: words.comparison,
     name: words.comparison,
-    widths,
-    rows: [
-      ...rows,
-      {
-        cells: [
-          cells.text(words.total, 'group'),
-          ...Array.from({ length: 4 }, () => empty),
-          sum('F', total.before),
-          ...Array.from({ length: 3 }, () => empty),
-          sum('J', total.after),
-          sum('K', total.after - total.before),
-          empty,
-        ],
-      },
+    items: [
+      ...rooms.flatMap((room) => itemsOf(room, words, pictureOf)),
+      ...pricesItem('', words.catalogueProducts, catalogueProducts),
     ],
-    headRows: head.length,
-    lastRow: range?.last ?? null,
-    landscape: true,
-  };
-};
+    columns: columnsOf(names, words),
+    layoutOf,
+    total: {
+      label: words.total,
+      sums: { beforeSum: total.before, afterSum: total.after, difference: total.after - total.before },
+    },
+  });
 
-const headOf = (names: ComparisonDocument['names'], words: Texts['documents']) => [
-  { text: words.picture },
-  { text: words.room },
-  { text: names.before },
-  { text: words.quantity, number: true },
-  { text: words.price, number: true },
-  { text: words.sum, number: true },
-  { text: names.after },
-  { text: words.quantity, number: true },
-  { text: words.price, number: true },
-  { text: words.sum, number: true },
-  { text: words.difference, number: true },
-  { text: words.notes },
-];
+/** A row of the sheet: a set on both sides, or the sums of what is no set. */
+type Item =
+  | {
+      readonly kind: 'pair';
+      readonly room: string;
+      readonly pair: DocumentPair;
+      readonly picture: SheetPicture | undefined;
+    }
+  | { readonly kind: 'prices'; readonly room: string; readonly name: string; readonly prices: BothPrices };
 
-const isSomething = ({ before, after }: BothPrices): boolean => before !== 0 || after !== 0;
-
-const pairRow = (
-  pair: DocumentPair,
-  { name }: ComparedDocumentRoom,
-  row: number,
+const itemsOf = (
+  { name: room, pairs, products }: ComparedDocumentRoom,
   words: Texts['documents'],
   pictureOf: PictureOfSet,
-): Row => {
-  const { before, after } = pair;
-  const shown = after ?? before;
-  const picture = shown ? pictureOf(shown.set) : undefined;
-  return {
-    cells: [
-      cells.text('', picture ? 'wall' : 'text'),
-      cells.text(name, 'repeated'),
-      ...entryCells(before, row, ['D', 'E'], words),
-      ...entryCells(after, row, ['H', 'I'], words),
-      differenceCell(row, pricesOf(pair)),
-      cells.text(notesOf(pair, words)),
-    ],
-    ...(picture && { picture, height: PICTURE_ROW }),
-  };
-};
+): readonly Item[] => [
+  ...pairs.map((pair): Item => {
+    const shown = pair.after ?? pair.before;
+    return { kind: 'pair', room, pair, picture: shown ? pictureOf(shown.set) : undefined };
+  }),
+  ...pricesItem(room, words.singleProducts, products),
+];
+
+const pricesItem = (room: string, name: string, prices: BothPrices): readonly Item[] =>
+  prices.before === 0 && prices.after === 0 ? [] : [{ kind: 'prices', room, name, prices }];
+
+const layoutOf = (item: Item): RowLayout => ({
+  emptyStyle: 'text',
+  ...(item.kind === 'pair' && item.picture && { picture: item.picture, height: PICTURE_ROW }),
+});
 
 /** Height of a row with a picture, in pixels. */
 const PICTURE_ROW = 72;
 
-/** Name and line, pieces, price and sum of a set on one side. */
-const entryCells = (
-  entry: SetEntry | null,
-  row: number,
-  columns: readonly [string, string],
-  words: Texts['documents'],
-): readonly Cell[] => {
-  if (entry === null) return [cells.text(words.notThere), cells.text(''), cells.text(''), cells.text('')];
-  const { set, quantity } = entry;
-  return [
-    cells.text([set.name, set.lineName ?? ''].filter(Boolean).join(' · ')),
-    cells.pieces(quantity),
-    cells.price(set.price, words.onRequest),
-    cells.amount(row, columns, quantity * set.price),
-  ];
+type Side = 'before' | 'after';
+type SideKey = `${Side}${'Name' | 'Quantity' | 'Price' | 'Sum'}`;
+type Key = 'picture' | 'room' | SideKey | 'difference' | 'notes';
+
+const columnsOf = (names: ComparisonDocument['names'], words: Texts['documents']): Columns<Item, Key> => {
+  const before = sideColumns('before', names, words);
+  const after = sideColumns('after', names, words);
+  return {
+    picture: {
+      head: words.picture,
+      width: 36,
+      kind: 'text',
+      cell: (item) => (item.kind === 'pair' && item.picture ? cells.text('', 'wall') : undefined),
+    },
+    room: { head: words.room, width: 18, kind: 'text', cell: ({ room }) => cells.text(room, 'repeated') },
+    beforeName: before.name,
+    beforeQuantity: before.quantity,
+    beforePrice: before.price,
+    beforeSum: before.sum,
+    afterName: after.name,
+    afterQuantity: after.quantity,
+    afterPrice: after.price,
+    afterSum: after.sum,
+    difference: {
+      head: words.difference,
+      width: 14,
+      kind: 'number',
+      cell: (item, at) => {
+        const prices = item.kind === 'pair' ? pricesOf(item.pair) : item.prices;
+        const formula = `=N(${at('afterSum')})-N(${at('beforeSum')})`;
+        return { kind: 'formula', formula, result: decimalFromPrice(prices.after - prices.before), style: 'money' };
+      },
+    },
+    notes: {
+      head: words.notes,
+      width: 32,
+      kind: 'text',
+      cell: (item) => (item.kind === 'pair' ? cells.text(notesOf(item.pair, words)) : undefined),
+    },
+  };
 };
 
-const differenceCell = (row: number, { before, after }: BothPrices): Cell => ({
-  kind: 'formula',
-  formula: `=N(J${row + 1})-N(F${row + 1})`,
-  result: decimalFromPrice(after - before),
-  style: 'money',
-});
+/** Name and line, pieces, price and sum of a set on one side. */
+const sideColumns = (
+  side: Side,
+  names: ComparisonDocument['names'],
+  words: Texts['documents'],
+): Readonly<Record<'name' | 'quantity' | 'price' | 'sum', Column<Item, SideKey>>> => {
+  const entryOf = (item: Item): SetEntry | null => (item.kind === 'pair' ? item.pair[side] : null);
+  return {
+    name: {
+      head: names[side],
+      width: 28,
+      kind: 'text',
+      cell: (item) => {
+        if (item.kind === 'prices') return cells.text(item.name);
+        const entry = item.pair[side];
+        if (entry === null) return cells.text(words.notThere);
+        return cells.text([entry.set.name, entry.set.lineName ?? ''].filter(Boolean).join(' · '));
+      },
+    },
+    quantity: {
+      head: words.quantity,
+      width: 8,
+      kind: 'number',
+      cell: (item) => {
+        const entry = entryOf(item);
+        return entry ? cells.pieces(entry.quantity) : undefined;
+      },
+    },
+    price: {
+      head: words.price,
+      width: 13,
+      kind: 'number',
+      cell: (item) => {
+        const entry = entryOf(item);
+        return entry ? cells.price(entry.set.price, words.onRequest) : undefined;
+      },
+    },
+    sum: {
+      head: words.sum,
+      width: 14,
+      kind: 'number',
+      cell: (item, at) => {
+        if (item.kind === 'prices') return money(item.prices[side]);
+        const entry = item.pair[side];
+        return entry
+          ? cells.amount([at(`${side}Quantity`), at(`${side}Price`)], entry.quantity * entry.set.price)
+          : undefined;
+      },
+    },
+  };
+};
+
+const money = (price: MinorUnits): Cell => ({ kind: 'number', number: decimalFromPrice(price), style: 'money' });
 
 /** What the slots of a pair do differently. */
 const notesOf = ({ slots }: DocumentPair, words: Texts['documents']): string =>
@@ -126,26 +171,3 @@ const notesOf = ({ slots }: DocumentPair, words: Texts['documents']): string =>
       return afterLoses === null ? change : `${change} (${words.without(afterLoses)})`;
     })
     .join('; ');
-
-const money = (price: MinorUnits): Cell => ({ kind: 'number', number: decimalFromPrice(price), style: 'money' });
-
-/** A row of what is no set: sums alone. */
-const pricesRow = (room: string, name: string, prices: BothPrices, row: number): Row => {
-  const empty = cells.text('');
-  return {
-    cells: [
-      empty,
-      cells.text(room, 'repeated'),
-      cells.text(name),
-      empty,
-      empty,
-      money(prices.before),
-      cells.text(name),
-      empty,
-      empty,
-      money(prices.after),
-      differenceCell(row, prices),
-      empty,
-    ],
-  };
-};

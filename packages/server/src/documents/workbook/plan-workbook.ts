@@ -6,20 +6,12 @@ import type { ComparisonDocument } from '../content/comparison-document.ts';
 import type { ComponentListDocument } from '../content/document-content.ts';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentLine } from '../content/articles.ts';
-import type { PurchaseOrderDocument, PurchaseOrderDocumentLine } from '../content/order-document.ts';
+import type { PurchaseOrderDocument } from '../content/order-document.ts';
 import type { ProjectDocument } from '../content/project-document.ts';
 import { comparisonSheet } from './comparison-sheet.ts';
 import { type PictureOfSet, setsSheet } from './sets-sheet.ts';
-import {
-  type Cell,
-  cells,
-  type Row,
-  rowRange,
-  type RowRange,
-  type Sheet,
-  sheetHead,
-  type WorkbookPlan,
-} from './workbook-plan.ts';
+import { type AddressOf, type Columns, tableSheet } from './table-sheet.ts';
+import { type Cell, cells, type Sheet, type WorkbookPlan } from './workbook-plan.ts';
 
 /** What a workbook can be made of. */
 export type WorkbookContent = ProjectDocument | ComponentListDocument | PurchaseOrderDocument | ComparisonDocument;
@@ -64,156 +56,131 @@ const orderListSheet = (
   words: Texts['documents'],
   lines: readonly DocumentLine[],
   total: MinorUnits,
-): Sheet => {
-  const widths = [9, ...articleWidths];
-  const columns = [{ text: words.position, number: true }, ...articleColumns(words)];
-  const head = sheetHead(heading, heading.kindName, columns, widths);
-  const range = rowRange(head.length, lines.length);
-  return {
+): Sheet =>
+  tableSheet<Entry & { readonly number: number }, 'position' | ArticleColumn>({
+    heading,
+    title: heading.kindName,
     name: words.sheetOrderList,
-    widths,
-    rows: [
-      ...head,
-      ...lines.map((line, index) => lineRow(line, index, head.length + index, words)),
-      totalRow(range, words, total),
-    ],
-    headRows: head.length,
-    lastRow: range?.last ?? null,
-    landscape: true,
-  };
-};
+    items: lines.map((line, index) => ({ line, number: index + 1 })),
+    columns: {
+      position: { head: words.position, width: 9, kind: 'number', cell: ({ number }) => cells.pieces(number) },
+      ...articleColumns(words),
+    },
+    total: { label: words.total, sums: { sum: total } },
+  });
 
-const lineRow = (line: DocumentLine, index: number, row: number, words: Texts['documents']): Row => ({
-  cells: [cells.pieces(index + 1), ...articleCells(line, row, words)],
+type Entry = { readonly line: DocumentLine };
+type ArticleColumn = 'symbol' | 'product' | 'series' | 'quantity' | 'price' | 'sum';
+
+/** The columns of an article with pieces and price. */
+const articleColumns = (words: Texts['documents']): Columns<Entry, ArticleColumn> => ({
+  symbol: { head: words.symbol, width: 19, kind: 'text', cell: ({ line }) => cells.symbol(line.article) },
+  product: { head: words.product, width: 58, kind: 'text', cell: ({ line }) => cells.text(line.article.name) },
+  series: {
+    head: words.series,
+    width: 18,
+    kind: 'text',
+    cell: ({ line }) => cells.text(line.article.seriesName ?? words.otherSeries),
+  },
+  quantity: { head: words.quantity, width: 10, kind: 'number', cell: ({ line }) => cells.pieces(line.quantity) },
+  price: {
+    head: words.price,
+    width: 15,
+    kind: 'number',
+    cell: ({ line }) => cells.price(line.article.price, words.onRequest),
+  },
+  sum: {
+    head: words.sum,
+    width: 17,
+    kind: 'number',
+    cell: ({ line }, at) => cells.amount([at('quantity'), at('price')], lineTotal(line)),
+  },
 });
 
-/** The columns of an article, from the second on, as `articleCells` fills them. */
-const articleColumns = (words: Texts['documents']) => [
-  { text: words.symbol },
-  { text: words.product },
-  { text: words.series },
-  { text: words.quantity, number: true },
-  { text: words.price, number: true },
-  { text: words.sum, number: true },
-];
-
-/** How wide they are, in characters. */
-const articleWidths = [19, 58, 18, 10, 15, 17];
-
-/** Symbol, name, series, pieces, price and amount of a line, from the second column on. */
-const articleCells = (line: DocumentLine, row: number, words: Texts['documents']): readonly Cell[] => [
-  cells.symbol(line.article),
-  cells.text(line.article.name),
-  cells.text(line.article.seriesName ?? words.otherSeries),
-  cells.pieces(line.quantity),
-  cells.price(line.article.price, words.onRequest),
-  cells.amount(row, ['E', 'F'], lineTotal(line)),
-];
-
-const totalRow = (range: RowRange | null, words: Texts['documents'], total: MinorUnits): Row => ({
-  cells: [
-    cells.text(words.total, 'group'),
-    ...articleWidths.slice(1).map(() => cells.text('', 'group')),
-    cells.subtotal('G', range, total, 'moneyGroup'),
-  ],
-});
-
-/** The sheet of an order, which comes to what is left to order by itself: other figures make other orders. */
+/** The sheet of an order, which computes what remains to be ordered: changed figures change the order. */
 const orderSheet = ({ heading, lines, remarks, total }: PurchaseOrderDocument, words: Texts['documents']): Sheet => {
-  const { orderColumns } = words;
-  const figures = [
-    orderColumns.need,
-    orderColumns.extra,
-    orderColumns.have,
-    orderColumns.ordered,
-    orderColumns.packSize,
-    orderColumns.fill,
-    orderColumns.toOrder,
-    words.price,
-    words.sum,
-  ];
-  const columns = [
-    { text: words.position, number: true },
-    ...[words.symbol, words.product, words.series].map((text) => ({ text })),
-    ...figures.map((text) => ({ text, number: true })),
-  ];
-  const widths = [7, 19, 52, 16, 10, 9, 11, 12, 12, 11, 11, 14, 16];
-  const head = sheetHead(heading, heading.kindName, columns, widths);
-  const range = rowRange(head.length, lines.length);
-  return {
+  const heads = words.orderColumns;
+  return tableSheet({
+    heading,
+    title: heading.kindName,
     name: words.order,
-    widths,
-    rows: [
-      ...head,
-      ...lines.map((line, index) => orderRow(line, index, head.length + index, words)),
-      {
-        cells: [
-          cells.text(words.orderTotal, 'group'),
-          ...Array.from({ length: 11 }, () => cells.text('', 'group')),
-          cells.subtotal('M', range, total, 'moneyGroup'),
-        ],
+    items: lines.map((line, index) => ({ line, number: index + 1 })),
+    columns: {
+      position: { head: words.position, width: 7, kind: 'number', cell: ({ number }) => cells.pieces(number) },
+      symbol: { head: words.symbol, width: 19, kind: 'text', cell: ({ line }) => cells.symbol(line.article) },
+      product: { head: words.product, width: 52, kind: 'text', cell: ({ line }) => cells.text(line.article.name) },
+      series: {
+        head: words.series,
+        width: 16,
+        kind: 'text',
+        cell: ({ line }) => cells.text(line.article.seriesName ?? words.otherSeries),
       },
-      ...remarks.map((remark) => ({ cells: [cells.text(remark, 'soft')], across: true })),
-    ],
-    headRows: head.length,
-    lastRow: range?.last ?? null,
-    landscape: true,
-  };
+      need: { head: heads.need, width: 10, kind: 'number', cell: ({ line }) => cells.pieces(line.need) },
+      extra: { head: heads.extra, width: 9, kind: 'number', cell: ({ line }) => cells.pieces(line.extra) },
+      have: { head: heads.have, width: 11, kind: 'number', cell: ({ line }) => cells.pieces(line.have) },
+      ordered: { head: heads.ordered, width: 12, kind: 'number', cell: ({ line }) => cells.pieces(line.ordered) },
+      pack: {
+        head: heads.packSize,
+        width: 12,
+        kind: 'number',
+        cell: ({ line }) => (line.pack === null ? undefined : cells.pieces(line.pack)),
+      },
+      fill: {
+        head: heads.fill,
+        width: 11,
+        kind: 'number',
+        cell: ({ line }, at) => computed(`=${at('toOrder')}-${openPieces(at)}`, line.fill),
+      },
+      toOrder: {
+        head: heads.toOrder,
+        width: 11,
+        kind: 'number',
+        cell: ({ line }, at) => computed(`=CEILING(${openPieces(at)},MAX(1,${at('pack')}))`, line.toOrder),
+      },
+      price: {
+        head: words.price,
+        width: 14,
+        kind: 'number',
+        cell: ({ line }) => cells.price(line.article.price, words.onRequest),
+      },
+      sum: {
+        head: words.sum,
+        width: 16,
+        kind: 'number',
+        cell: ({ line }, at) => cells.amount([at('toOrder'), at('price')], lineTotal(line)),
+      },
+    },
+    total: { label: words.orderTotal, sums: { sum: total } },
+    remarks,
+  });
 };
 
-const orderRow = (line: PurchaseOrderDocumentLine, index: number, row: number, words: Texts['documents']): Row => {
-  const at = row + 1;
-  const open = `MAX(0,MAX(0,E${at}+F${at}-G${at})-H${at})`;
-  return {
-    cells: [
-      cells.pieces(index + 1),
-      cells.symbol(line.article),
-      cells.text(line.article.name),
-      cells.text(line.article.seriesName ?? words.otherSeries),
-      cells.pieces(line.need),
-      cells.pieces(line.extra),
-      cells.pieces(line.have),
-      cells.pieces(line.ordered),
-      line.pack === null ? cells.text('') : cells.pieces(line.pack),
-      computed(`=K${at}-${open}`, line.fill),
-      computed(`=CEILING(${open},MAX(1,I${at}))`, line.toOrder),
-      cells.price(line.article.price, words.onRequest),
-      cells.amount(row, ['K', 'L'], lineTotal(line)),
-    ],
-  };
-};
+/** Pieces that are needed and neither there nor ordered. */
+const openPieces = (at: AddressOf<'need' | 'extra' | 'have' | 'ordered'>): string =>
+  `MAX(0,MAX(0,${at('need')}+${at('extra')}-${at('have')})-${at('ordered')})`;
 
 const computed = (formula: string, result: number): Cell => ({ kind: 'formula', formula, result, style: 'integer' });
 
 /** The sheet with the rooms' single products and the products of the e-catalogue. */
 const productsSheet = (content: ProjectDocument, words: Texts['documents']): Sheet => {
-  const entries = entriesOf(content, words);
-  const lines = entries.map(({ line }) => line);
-  const widths = [26, ...articleWidths];
-  const columns = [{ text: words.room }, ...articleColumns(words)];
-  const head = sheetHead(content.heading, words.sheetProducts, columns, widths);
-  const range = rowRange(head.length, entries.length);
-  return {
+  const items = entriesOf(content, words);
+  return tableSheet<Entry & { readonly place: string }, 'room' | ArticleColumn>({
+    heading: content.heading,
+    title: words.sheetProducts,
     name: words.sheetProducts,
-    widths,
-    rows: [
-      ...head,
-      ...entries.map((entry, index) => entryRow(entry, head.length + index, words)),
-      totalRow(range, words, billTotal(lines)),
-    ],
-    headRows: head.length,
-    lastRow: range?.last ?? null,
-    landscape: true,
-  };
+    items,
+    columns: {
+      room: { head: words.room, width: 26, kind: 'text', cell: ({ place }) => cells.text(place, 'repeated') },
+      ...articleColumns(words),
+    },
+    total: { label: words.total, sums: { sum: billTotal(items.map(({ line }) => line)) } },
+  });
 };
 
-type Entry = { readonly place: string; readonly line: DocumentLine };
-
-const entriesOf = ({ rooms, catalogueProducts }: ProjectDocument, words: Texts['documents']): readonly Entry[] => [
+const entriesOf = (
+  { rooms, catalogueProducts }: ProjectDocument,
+  words: Texts['documents'],
+): readonly (Entry & { readonly place: string })[] => [
   ...rooms.flatMap(({ name, products }) => products.map((line) => ({ place: name, line }))),
   ...catalogueProducts.flatMap(({ lines }) => lines.map((line) => ({ place: words.catalogueProducts, line }))),
 ];
-
-const entryRow = ({ place, line }: Entry, row: number, words: Texts['documents']): Row => ({
-  cells: [cells.text(place, 'repeated'), ...articleCells(line, row, words)],
-});

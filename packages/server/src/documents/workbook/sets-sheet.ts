@@ -5,7 +5,8 @@ import type { DocumentHeading } from '../content/document-context.ts';
 import { type DocumentSet, type EntryLine, linesOfEntry, type SetEntry } from '../content/document-set.ts';
 import type { DocumentLine } from '../content/articles.ts';
 import type { DocumentRoom } from '../content/project-document.ts';
-import { cells, type Row, rowRange, type RowRange, type Sheet, sheetHead, type SheetPicture } from './workbook-plan.ts';
+import { type Columns, type RowLayout, tableSheet } from './table-sheet.ts';
+import { type Cell, cells, type Sheet, type SheetPicture } from './workbook-plan.ts';
 
 /** The picture of a set for a sheet; undefined where it has none, or there are too many. */
 export type PictureOfSet = (set: DocumentSet) => SheetPicture | undefined;
@@ -20,157 +21,162 @@ export const setsSheet = (
   name: string,
   groups: readonly DocumentRoom[],
   pictureOf: PictureOfSet,
-): Sheet => {
-  const widths = [36, 22, 30, 10, 18, 50, 12, 10, 15, 17];
-  const head = sheetHead(heading, name, headOf(words), widths);
-  const rows: Row[] = [...head];
-  for (const group of groups) rows.push(...groupRows(group, rows.length, words, pictureOf));
-  const range = rowRange(head.length, rows.length - head.length);
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
-  rows.push(sumRow(words.total, range, total));
-  return {
+): Sheet =>
+  tableSheet({
+    heading,
+    title: name,
     name,
-    widths,
-    rows,
-    headRows: head.length,
-    lastRow: range?.last ?? null,
-    landscape: true,
-  };
+    items: groups.flatMap((group) => itemsOf(group, pictureOf)),
+    columns: columnsOf(words),
+    layoutOf,
+    total: { label: words.total, from: 'room', sums: { sum: groups.reduce((sum, group) => sum + group.total, 0) } },
+  });
+
+/** A row of the sheet; `parts` counts the rows below a sum that it adds up. */
+type Item =
+  | { readonly kind: 'room'; readonly room: string; readonly parts: number; readonly total: MinorUnits }
+  | {
+      readonly kind: 'set';
+      readonly room: string;
+      readonly set: DocumentSet;
+      readonly quantity: number;
+      readonly parts: number;
+      readonly total: MinorUnits;
+      readonly picture: SheetPicture | undefined;
+    }
+  /** `number` counts the lines of a set from 1. */
+  | {
+      readonly kind: 'line';
+      readonly room: string;
+      readonly set: DocumentSet;
+      readonly line: EntryLine;
+      readonly number: number;
+    }
+  | { readonly kind: 'products'; readonly room: string; readonly parts: number; readonly total: MinorUnits }
+  | { readonly kind: 'product'; readonly room: string; readonly line: DocumentLine }
+  /** A sentence in the place of a single product that cannot be listed. */
+  | { readonly kind: 'remark'; readonly room: string; readonly remark: string };
+
+const itemsOf = (group: DocumentRoom, pictureOf: PictureOfSet): readonly Item[] => {
+  const room = group.name;
+  const items: readonly Item[] = [
+    ...group.sets.flatMap((entry) => itemsOfSet(entry, room, pictureOf(entry.set))),
+    ...itemsOfProducts(group),
+    ...group.remarks.map((remark) => ({ kind: 'remark', room, remark }) as const),
+  ];
+  return [{ kind: 'room', room, parts: items.length, total: group.total }, ...items];
 };
 
-const headOf = (words: Texts['documents']) => [
-  { text: words.picture },
-  { text: words.room },
-  { text: words.set },
-  { text: words.sets, number: true },
-  { text: words.symbol },
-  { text: words.product },
-  { text: words.perSet, number: true },
-  { text: words.inAll, number: true },
-  { text: words.price, number: true },
-  { text: words.sum, number: true },
-];
-
-const sumRow = (label: string, range: RowRange | null, total: MinorUnits): Row => ({
-  cells: [
-    null,
-    cells.text(label, 'group'),
-    ...Array.from({ length: 7 }, () => cells.text('', 'group')),
-    cells.subtotal('J', range, total, 'moneyGroup'),
-  ],
-});
-
-const groupRows = (
-  group: DocumentRoom,
-  start: number,
-  words: Texts['documents'],
-  pictureOf: PictureOfSet,
-): readonly Row[] => {
-  const rows: Row[] = [];
-  for (const entry of group.sets) rows.push(...setRows(entry, group.name, start + 1 + rows.length, words, pictureOf));
-  rows.push(...productRows(group, start + 1 + rows.length, words));
-  rows.push(...group.remarks.map((remark) => remarkRow(remark, group.name, words)));
-  return [sumRow(group.name, rowRange(start + 1, rows.length), group.total), ...rows];
-};
-
-const setRows = (
-  entry: SetEntry,
-  room: string,
-  start: number,
-  words: Texts['documents'],
-  pictureOf: PictureOfSet,
-): readonly Row[] => {
+const itemsOfSet = (entry: SetEntry, room: string, picture: SheetPicture | undefined): readonly Item[] => {
   const { set, quantity } = entry;
   const lines = linesOfEntry(entry);
-  const picture = pictureOf(set);
-  const range = rowRange(start + 1, set.lines.length);
-  const header: Row = {
-    cells: [
-      cells.text('', picture ? 'wall' : 'strong'),
-      cells.text(room, 'repeated'),
-      cells.text(set.name, 'strong'),
-      { kind: 'number', number: quantity, style: 'integerStrong' },
-      cells.text('', 'strong'),
-      cells.text([set.lineName ?? '', ...set.remarks].filter(Boolean).join('. '), 'strong'),
-      cells.text('', 'strong'),
-      cells.text('', 'strong'),
-      cells.text('', 'strong'),
-      cells.subtotal('J', range, billTotal(lines), 'moneyStrong'),
-    ],
-    ...(picture && { picture, height: PICTURE_ROW }),
-  };
-  return [header, ...lines.map((line, index) => lineRow(line, { room, set, start, row: start + 1 + index }, words))];
+  return [
+    { kind: 'set', room, set, quantity, parts: lines.length, total: billTotal(lines), picture },
+    ...lines.map((line, index) => ({ kind: 'line', room, set, line, number: index + 1 }) as const),
+  ];
+};
+
+/** A room's single products, below a row with their sum. */
+const itemsOfProducts = ({ name: room, products }: DocumentRoom): readonly Item[] => {
+  if (products.length === 0) return [];
+  return [
+    { kind: 'products', room, parts: products.length, total: billTotal(products) },
+    ...products.map((line) => ({ kind: 'product', room, line }) as const),
+  ];
+};
+
+const layoutOf = (item: Item): RowLayout => {
+  if (item.kind === 'room') return { emptyStyle: 'group' };
+  if (item.kind === 'set')
+    return { emptyStyle: 'strong', ...(item.picture && { picture: item.picture, height: PICTURE_ROW }) };
+  return { emptyStyle: item.kind === 'products' ? 'strong' : 'text' };
 };
 
 /** Height of a row with a picture, in pixels. */
 const PICTURE_ROW = 72;
 
-type Place = {
-  readonly room: string;
-  readonly set: DocumentSet;
-  /** The row of the set, and of the line. */
-  readonly start: number;
-  readonly row: number;
-};
+type Key = 'picture' | 'room' | 'set' | 'sets' | 'symbol' | 'product' | 'perSet' | 'inAll' | 'price' | 'sum';
 
-const lineRow = (line: EntryLine, place: Place, words: Texts['documents']): Row => ({
-  cells: [
-    cells.text(''),
-    cells.text(place.room, 'repeated'),
-    cells.text(place.set.name, 'repeated'),
-    cells.text(''),
-    cells.symbol(line.article),
-    cells.text(line.article.name),
-    cells.pieces(line.perSet),
-    {
-      kind: 'formula',
-      formula: `=$D$${place.start + 1}*G${place.row + 1}`,
-      result: line.quantity,
-      style: 'integer',
+const columnsOf = (words: Texts['documents']): Columns<Item, Key> => ({
+  picture: {
+    head: words.picture,
+    width: 36,
+    kind: 'text',
+    cell: (item) => {
+      if (item.kind === 'room') return null;
+      return item.kind === 'set' && item.picture ? cells.text('', 'wall') : undefined;
     },
-    cells.price(line.article.price, words.onRequest),
-    cells.amount(place.row, ['H', 'I'], lineTotal(line)),
-  ],
+  },
+  room: {
+    head: words.room,
+    width: 22,
+    kind: 'text',
+    cell: ({ kind, room }) => cells.text(room, kind === 'room' ? 'group' : 'repeated'),
+  },
+  set: { head: words.set, width: 30, kind: 'text', cell: (item) => setCell(item, words) },
+  sets: {
+    head: words.sets,
+    width: 10,
+    kind: 'number',
+    cell: (item) =>
+      item.kind === 'set' ? { kind: 'number', number: item.quantity, style: 'integerStrong' } : undefined,
+  },
+  symbol: {
+    head: words.symbol,
+    width: 18,
+    kind: 'text',
+    cell: (item) => ('line' in item ? cells.symbol(item.line.article) : undefined),
+  },
+  product: { head: words.product, width: 50, kind: 'text', cell: productCell },
+  perSet: {
+    head: words.perSet,
+    width: 12,
+    kind: 'number',
+    cell: (item) => (item.kind === 'line' ? cells.pieces(item.line.perSet) : undefined),
+  },
+  inAll: {
+    head: words.inAll,
+    width: 10,
+    kind: 'number',
+    cell: (item, at) => {
+      if (item.kind === 'product') return cells.pieces(item.line.quantity);
+      if (item.kind !== 'line') return undefined;
+      const formula = `=${fixed(at('sets', -item.number))}*${at('perSet')}`;
+      return { kind: 'formula', formula, result: item.line.quantity, style: 'integer' };
+    },
+  },
+  price: {
+    head: words.price,
+    width: 15,
+    kind: 'number',
+    cell: (item) => ('line' in item ? cells.price(item.line.article.price, words.onRequest) : undefined),
+  },
+  sum: {
+    head: words.sum,
+    width: 17,
+    kind: 'number',
+    cell: (item, at) => {
+      if (item.kind === 'remark') return undefined;
+      if ('line' in item) return cells.amount([at('inAll'), at('price')], lineTotal(item.line));
+      const range = item.parts === 0 ? null : ([at('sum', 1), at('sum', item.parts)] as const);
+      return cells.subtotal(range, item.total, item.kind === 'room' ? 'moneyGroup' : 'moneyStrong');
+    },
+  },
 });
 
-/** A room's single products, below a row with their sum. */
-const productRows = ({ name, products }: DocumentRoom, start: number, words: Texts['documents']): readonly Row[] => {
-  if (products.length === 0) return [];
-  const range = rowRange(start + 1, products.length);
-  const header = [
-    cells.text('', 'strong'),
-    cells.text(name, 'repeated'),
-    cells.text(words.singleProducts, 'strong'),
-    ...Array.from({ length: 6 }, () => cells.text('', 'strong')),
-    cells.subtotal('J', range, billTotal(products), 'moneyStrong'),
-  ];
-  return [{ cells: header }, ...products.map((line, index) => productRow(line, name, start + 1 + index, words))];
+const setCell = (item: Item, words: Texts['documents']): Cell | undefined => {
+  if (item.kind === 'room') return undefined;
+  if (item.kind === 'set') return cells.text(item.set.name, 'strong');
+  if (item.kind === 'line') return cells.text(item.set.name, 'repeated');
+  return cells.text(words.singleProducts, item.kind === 'products' ? 'strong' : 'repeated');
 };
 
-const productRow = (line: DocumentLine, room: string, row: number, words: Texts['documents']): Row => ({
-  cells: [
-    cells.text(''),
-    cells.text(room, 'repeated'),
-    cells.text(words.singleProducts, 'repeated'),
-    cells.text(''),
-    cells.symbol(line.article),
-    cells.text(line.article.name),
-    cells.text(''),
-    cells.pieces(line.quantity),
-    cells.price(line.article.price, words.onRequest),
-    cells.amount(row, ['H', 'I'], lineTotal(line)),
-  ],
-});
+const productCell = (item: Item): Cell | undefined => {
+  if (item.kind === 'remark') return cells.text(item.remark);
+  if ('line' in item) return cells.text(item.line.article.name);
+  if (item.kind !== 'set') return undefined;
+  return cells.text([item.set.lineName ?? '', ...item.set.remarks].filter(Boolean).join('. '), 'strong');
+};
 
-/** A sentence in the place of a single product that cannot be listed. */
-const remarkRow = (remark: string, room: string, words: Texts['documents']): Row => ({
-  cells: [
-    cells.text(''),
-    cells.text(room, 'repeated'),
-    cells.text(words.singleProducts, 'repeated'),
-    cells.text(''),
-    cells.text(''),
-    cells.text(remark),
-    ...Array.from({ length: 4 }, () => cells.text('')),
-  ],
-});
+/** An address that stays when a formula is copied: `$D$7`. */
+const fixed = (address: string): string => address.replace(/([A-Z]+)(\d+)/, '$$$1$$$2');

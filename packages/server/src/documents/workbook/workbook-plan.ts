@@ -89,55 +89,40 @@ export const cells = {
       ? { kind: 'text', text: onRequest, style: 'text' }
       : { kind: 'number', number: decimalFromPrice(price), style: 'money' },
   /** Pieces times price; nothing where there is no price. */
-  amount: (row: number, [pieces, price]: readonly [string, string], result: MinorUnits | null): Cell =>
+  amount: ([pieces, price]: readonly [string, string], result: MinorUnits | null): Cell =>
     result === null
       ? { kind: 'text', text: '', style: 'text' }
-      : {
-          kind: 'formula',
-          formula: `=ROUND(${pieces}${row + 1}*${price}${row + 1},2)`,
-          result: decimalFromPrice(result),
-          style: 'money',
-        },
+      : { kind: 'formula', formula: `=ROUND(${pieces}*${price},2)`, result: decimalFromPrice(result), style: 'money' },
   /** The sum of a range of amounts without the sums in it and the rows that a filter hides; null: an empty range. */
-  subtotal: (column: string, range: RowRange | null, result: MinorUnits, style: CellStyle): Cell =>
+  subtotal: (range: readonly [string, string] | null, result: MinorUnits, style: CellStyle): Cell =>
     range === null
       ? { kind: 'number', number: 0, style }
-      : {
-          kind: 'formula',
-          formula: `=SUBTOTAL(9,${column}${range.first + 1}:${column}${range.last + 1})`,
-          result: decimalFromPrice(result),
-          style,
-        },
+      : { kind: 'formula', formula: `=SUBTOTAL(9,${range.join(':')})`, result: decimalFromPrice(result), style },
 } as const;
 
 /** Longer addresses cannot be written into a workbook. */
 const LONGEST_ADDRESS = 2000;
 
-/** Heads of a table's columns: their words, and which hold numbers. */
-export type ColumnHead = { readonly text: string; readonly number?: boolean };
+/** The head of a column, and its width in characters. */
+type ColumnHead = { readonly head: string; readonly width: number; readonly kind: 'text' | 'number' };
 
 /**
  * The rows above a table: its title, project and day, whether prices are samples, and the table's head. No cells are
  * joined, which leads those astray who have a sheet read to them: a long text takes several rows.
  */
-export const sheetHead = (
-  heading: DocumentHeading,
-  name: string,
-  columns: readonly ColumnHead[],
-  widths: Sheet['widths'],
-): readonly Row[] => {
+export const sheetHead = (heading: DocumentHeading, name: string, columns: readonly ColumnHead[]): readonly Row[] => {
   const day = heading.date.replaceAll(' ', '\u00A0');
   const facts = [heading.projectName, day, ...(heading.sampleNotice === null ? [] : [heading.sampleNotice])];
   const key = heading.projectId ?? heading.projectName;
   const { address } = heading;
   const title = heading.title === heading.projectName ? name : `${name} – ${heading.title}`;
-  const width = widths.reduce((sum, each) => sum + each, 0);
+  const total = columns.reduce((sum, { width }) => sum + width, 0);
   return [
-    ...linesWithin(title, width / LARGER).map((line) => ({ cells: [text(line, 'title')], height: 32, across: true })),
-    ...linesWithin(facts.join(' · '), width).map((line) => ({ cells: [text(line, 'soft')], across: true })),
+    ...linesWithin(title, total / LARGER).map((line) => ({ cells: [text(line, 'title')], height: 32, across: true })),
+    ...linesWithin(facts.join(' · '), total).map((line) => ({ cells: [text(line, 'soft')], across: true })),
     { cells: [address === '' ? text(key, 'soft') : { kind: 'link', text: key, address, style: 'soft' }] },
     { cells: [], height: 10 },
-    { cells: columns.map(({ text: head, number = false }) => text(head, number ? 'headRight' : 'head')), height: 34 },
+    { cells: columns.map(({ head, kind }) => text(head, kind === 'number' ? 'headRight' : 'head')), height: 34 },
   ];
 };
 
@@ -172,10 +157,3 @@ const text = (content: string, style: 'title' | 'soft' | 'head' | 'headRight'): 
   text: content,
   style,
 });
-
-/** Rows from the first to the last, counted from 0; null where there are none. */
-export type RowRange = { readonly first: number; readonly last: number };
-
-/** So many rows from a first one. */
-export const rowRange = (first: number, count: number): RowRange | null =>
-  count === 0 ? null : { first, last: first + count - 1 };

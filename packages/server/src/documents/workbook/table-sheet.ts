@@ -1,0 +1,122 @@
+import type { MinorUnits } from '@ramka/domain/money';
+import type { DocumentHeading } from '../content/document-context.ts';
+import {
+  type Cell,
+  cells,
+  type CellStyle,
+  type Row,
+  type Sheet,
+  sheetHead,
+  type SheetPicture,
+} from './workbook-plan.ts';
+
+/**
+ * The address of a cell, such as `E7`, by the key of its column, in the row of the item or so many rows below it. Formulas
+ * follow their columns wherever these are moved.
+ */
+export type AddressOf<Key extends string> = (column: Key, rowsBelow?: number) => string;
+
+/** A column of a table of items. */
+export type Column<Item, Key extends string> = {
+  readonly head: string;
+  /** In characters. */
+  readonly width: number;
+  readonly kind: 'text' | 'number';
+  /** The cell of an item; undefined: an empty one in the style of its row, null: none. */
+  readonly cell: (item: Item, at: AddressOf<Key>) => Cell | null | undefined;
+};
+
+/** The columns of a table, by their keys, from left to right. */
+export type Columns<Item, Key extends string> = { readonly [Name in Key]: Column<Item, Key> };
+
+/** The row of an item, without its cells. */
+export type RowLayout = {
+  /** Of cells for which the columns have nothing. */
+  readonly emptyStyle: CellStyle;
+  readonly height?: number;
+  readonly picture?: SheetPicture;
+};
+
+type Table<Item, Key extends string> = {
+  readonly heading: DocumentHeading;
+  /** Above the table. */
+  readonly title: string;
+  /** Of the sheet. */
+  readonly name: string;
+  readonly columns: Columns<Item, Key>;
+  readonly items: readonly Item[];
+  readonly layoutOf?: (item: Item) => RowLayout;
+  /** The last row: its label, from which column on, and the sums of columns. */
+  readonly total: {
+    readonly label: string;
+    readonly from?: NoInfer<Key>;
+    readonly sums: { readonly [Name in NoInfer<Key>]?: MinorUnits };
+  };
+  /** Below the table. */
+  readonly remarks?: readonly string[];
+};
+
+/** A sheet with one table: a row for each item, and a row of totals. */
+export const tableSheet = <Item, Key extends string>(table: Table<Item, Key>): Sheet => {
+  const { heading, title, name, columns, items, layoutOf = () => plainRow, total, remarks = [] } = table;
+  const entries = entriesOf(columns);
+  const letters = new Map(entries.map(([key], index) => [key, columnLetter(index)]));
+  const described = entries.map(([, column]) => column);
+  const head = sheetHead(heading, title, described);
+  const addressesIn =
+    (row: number): AddressOf<Key> =>
+    (key, rowsBelow = 0) =>
+      `${letters.get(key) ?? ''}${row + rowsBelow + 1}`;
+
+  const itemRow = (item: Item, index: number): Row => {
+    const { emptyStyle, ...layout } = layoutOf(item);
+    const at = addressesIn(head.length + index);
+    const empty = cells.text('', emptyStyle);
+    return { ...layout, cells: described.map(({ cell }) => withDefault(cell(item, at), empty)) };
+  };
+
+  const totalRow = (): Row => {
+    const at = addressesIn(head.length + items.length);
+    const label = Math.max(
+      0,
+      entries.findIndex(([key]) => key === total.from),
+    );
+    return {
+      cells: entries.map(([key], index) => {
+        if (index < label) return null;
+        if (index === label) return cells.text(total.label, 'group');
+        const sum = total.sums[key];
+        if (sum === undefined) return cells.text('', 'group');
+        const range = items.length === 0 ? null : ([at(key, -items.length), at(key, -1)] as const);
+        return cells.subtotal(range, sum, 'moneyGroup');
+      }),
+    };
+  };
+
+  return {
+    name,
+    widths: described.map(({ width }) => width),
+    rows: [
+      ...head,
+      ...items.map(itemRow),
+      totalRow(),
+      ...remarks.map((remark) => ({ cells: [cells.text(remark, 'soft')], across: true })),
+    ],
+    headRows: head.length,
+    lastRow: items.length === 0 ? null : head.length + items.length - 1,
+    landscape: true,
+  };
+};
+
+const plainRow: RowLayout = { emptyStyle: 'text' };
+
+const withDefault = (cell: Cell | null | undefined, empty: Cell): Cell | null => (cell === undefined ? empty : cell);
+
+const entriesOf = <Item, Key extends string>(columns: Columns<Item, Key>): readonly [Key, Column<Item, Key>][] =>
+  // A table's columns have no keys but its own.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  Object.entries(columns) as [Key, Column<Item, Key>][];
+
+/** The letters of a column, counted from 0: A to Z, AA and so on. */
+export const columnLetter = (index: number): string =>
+  (index < 26 ? '' : columnLetter(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
