@@ -26,7 +26,7 @@ const roomWith = (basins: number) =>
     ],
   });
 
-/** A project of a desk and a wash basin, and a variant without the socket and with two basins more. */
+/** A project with a desk and a wash basin; its variant drops the socket and adds two wash basins. */
 const aComparison = async (name = 'Bez gniazd') => {
   const context = await aDocumentContext();
   const { 1: _socket, ...modules } = desk.set.modules;
@@ -40,7 +40,7 @@ const aComparison = async (name = 'Bez gniazd') => {
   return { context, content: await comparisonDocument({ before, after }, context) };
 };
 
-test('a comparison on paper has both names, every set that differs, what it loses, and the difference', async () => {
+test('a comparison PDF shows both names, every set that differs, the lost parts and the price difference', async () => {
   const { context, content } = await aComparison();
   const { text } = await readPdf(await render(context, { form: 'pdf', content }));
   for (const part of ['Dom pod lasem', 'Bez gniazd', 'Biurko bez gniazda', 'Miejsce 1: puste', 'Łazienka'])
@@ -49,7 +49,7 @@ test('a comparison on paper has both names, every set that differs, what it lose
   expect(text).toContain(`${after > before ? '+' : ''}${formatPrice(after - before, 'zł')}`.replace(/\s/gu, ' '));
 });
 
-test('sets that are the same are named in one line', async () => {
+test('unchanged sets share one line', async () => {
   const { context, content } = await aComparison();
   const [room] = content.rooms;
   const same = {
@@ -60,7 +60,7 @@ test('sets that are the same are named in one line', async () => {
   expect(text).toContain('Bez zmian: 2 × Biurko bez gniazda, 3 × Łazienka – umywalka');
 });
 
-test('a workbook of it computes every sum and difference to what the content says', async () => {
+test('formulas in the comparison workbook compute the sums and differences of the content', async () => {
   const { context, content } = await aComparison();
   const [sheet] = readWorkbook(await render(context, { form: 'workbook', content })).sheets;
   const values = sheet ? computeSheet(sheet) : new Map<string, number>();
@@ -69,7 +69,7 @@ test('a workbook of it computes every sum and difference to what the content say
   for (const sum of [before, after, after - before]) expect(numbers).toContain(sum);
 });
 
-test('hostile names stay names', async () => {
+test('hostile project names are printed as plain text', async () => {
   for (const name of hostileNames) {
     const { context, content } = await aComparison(name);
     const { text } = await readPdf(await render(context, { form: 'pdf', content }));
@@ -79,7 +79,7 @@ test('hostile names stay names', async () => {
   }
 });
 
-test('the calls answer both files, named after the project; of what is no variant, nothing', async () => {
+test('the endpoints return both files, named after the project, and 404 for a project that is not a variant', async () => {
   const project = await aProject();
   await project.addSet();
   const made = await project.at('POST', '/variants', { name: 'Wersja druga' });

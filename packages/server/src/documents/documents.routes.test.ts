@@ -7,7 +7,7 @@ import { workedPayload } from '../testing/a-project.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { readWorkbook } from './testing/read-workbook.ts';
 
-/** A project with the desk twice in its one room and a touch panel in none; its calls answer bytes. */
+/** A project whose only room contains the desk twice; a touch panel is in no room. `download` returns bytes. */
 const aFurnishedServer = async () => {
   const { app, call } = await aServer();
   const { id } = z
@@ -84,7 +84,7 @@ describe('the documents of a project', () => {
     ]);
   });
 
-  test('have two names where they differ in the marks between values alone', async () => {
+  test('have different file names if they differ only in their separators', async () => {
     const { download } = await aFurnishedServer();
     const nameOf = async (path: string, body: Readonly<Record<string, unknown>>): Promise<string> =>
       /filename="([^"]+)"/.exec(String((await download(path, body)).headers['content-disposition']))?.[1] ?? '';
@@ -108,7 +108,7 @@ describe('the documents of a project', () => {
     expect(text).not.toContain('zł');
   });
 
-  test('are refused for what is not there or not asked for properly', async () => {
+  test('are rejected for unknown rooms and malformed requests', async () => {
     const { download, call } = await aFurnishedServer();
     expect((await download('/pdf', { groupId: 77, ecatalogProductsOnly: false })).status).toBe(404);
     expect((await download('/group/77/site-sheet/pdf')).status).toBe(404);
@@ -121,7 +121,7 @@ describe('the documents of a project', () => {
 
 describe('the documents of sets', () => {
   // Holds §7.30, R10, D18.
-  test('count each named set once, equal articles together', async () => {
+  test('count each selected set once and merge equal articles', async () => {
     const { download } = await aFurnishedServer();
     const { bytes } = await download('/components/list/csv', { sets: '1,2,1', dialect: 'comma' });
     const rows = bytes.toString('utf8').trimEnd().split('\r\n').slice(1);
@@ -154,7 +154,7 @@ describe('the documents of sets', () => {
   });
 
   // Holds R10.
-  test('are refused when no set is named, or one that is not there', async () => {
+  test('are rejected without a set and for an unknown set', async () => {
     const { download } = await aFurnishedServer();
     for (const path of ['/components/list/pdf', '/components/list/xls', '/components/pdf-cards']) {
       expect((await download(path, { sets: '' })).status).toBe(422);

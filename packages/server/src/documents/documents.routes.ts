@@ -30,8 +30,8 @@ import type { RenderContent } from './render-worker.ts';
 import { addOrderRoutes } from './order/order.routes.ts';
 
 /**
- * A maker of documents whose threads end with the server. It gets ready when somebody is at a project: nobody orders a
- * document before that, and a server without visitors keeps no thread.
+ * Creates a render pool that closes with the server. The pool warms up after the first request to a project: documents
+ * are never requested earlier, and an idle server keeps no worker thread.
  */
 export const renderPoolOf = (app: FastifyInstance): RenderPool => {
   const maker = createRenderPool();
@@ -48,7 +48,7 @@ export const renderPoolOf = (app: FastifyInstance): RenderPool => {
   return maker;
 };
 
-/** Every call that answers a document. */
+/** Registers every endpoint that returns a document. */
 export const addDocuments = (api: FastifyInstance, services: DocumentServices): void => {
   addProjectDocumentRoutes(api, services);
   addWholeProjectRoutes(api, services);
@@ -57,13 +57,10 @@ export const addDocuments = (api: FastifyInstance, services: DocumentServices): 
   addOrderRoutes(api, services);
 };
 
-/** After so many milliseconds the first visitor has the page of the project, and a thread can be made ready for documents. */
+/** Milliseconds. By then the first visitor has received the project page, and warming up a thread does not delay it. */
 const WARM_UP_DELAY = 3000;
 
-/**
- * The calls that answer documents about a project or one of its rooms (docs/specification.md#s7-19,
- * docs/readings.md#r10).
- */
+/** Endpoints for documents about a project or one of its rooms (docs/specification.md#s7-19, docs/readings.md#r10). */
 const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServices): void => {
   const contentFor = async (request: ProjectDocumentRequest): Promise<ProjectDocument> => {
     const project = requireProject(await services.store.read(() => loadProject(request.params.projectId)));
@@ -72,7 +69,6 @@ const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServic
     return projectDocument(project, scope, context, await buildDocumentSets(setsInScope(project, scope), context));
   };
 
-  /** A document about what a request names. */
   const documentFor = async (
     request: ProjectDocumentRequest,
     formOf: (content: ProjectDocument) => RenderContent,
@@ -113,9 +109,8 @@ const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServic
   });
 };
 
-/** The calls that answer documents about a whole project and the sets in its rooms. */
+/** Endpoints for documents about a whole project. */
 const addWholeProjectRoutes = (api: FastifyInstance, services: DocumentServices): void => {
-  /** A document about the whole project and its sets. */
   const wholeFor = async (
     request: DocumentRequest & { readonly params: { readonly projectId: string } },
     contentOf: typeof clientDocument | typeof siteSheetsDocument,
@@ -152,7 +147,7 @@ const scopeOf = (
   return groupId === null ? { kind: 'all' } : { kind: 'room', room: requireRoom(project.rooms, groupId) };
 };
 
-/** The calls that answer documents about named sets (docs/specification.md#s7-31, docs/readings.md#r10). */
+/** Endpoints for documents about selected sets (docs/specification.md#s7-31, docs/readings.md#r10). */
 const addSetDocumentRoutes = (api: FastifyInstance, services: DocumentServices): void => {
   const describedFor = async ({ params, body }: SetDocumentRequest, context: DocumentContext) => {
     const { project, sets } = await requireSets(services.store, params.projectId, body.sets);
@@ -213,7 +208,7 @@ type SetDocumentRequest = DocumentRequest & {
   readonly body: { readonly sets: readonly number[] };
 };
 
-/** The calls that answer the comparison of a project with its variant. */
+/** Endpoints for the comparison of a project with its variant. */
 const addComparisonRoutes = (api: FastifyInstance, services: DocumentServices): void => {
   const documentFor = async (request: ComparisonRequest, form: 'pdf' | 'workbook'): Promise<RequestedDocument> => {
     const entries = await services.store.read(() => countEntries(request.params.projectId, null));
@@ -221,7 +216,7 @@ const addComparisonRoutes = (api: FastifyInstance, services: DocumentServices): 
       const compared = await requireCompared(services, request.params);
       return { form, content: await comparisonDocument(compared, contextFor(services, request)) };
     };
-    // A variant holds about as much.
+    // The variant has about as many entries as the project.
     return { size: 2 * entries, build };
   };
 

@@ -7,7 +7,7 @@ import { aDeployment } from '../testing/a-server.ts';
 import type { Requester } from './render-pool.ts';
 import { registerFileEndpoint, type GeneratedFile } from './file-endpoint.ts';
 
-/** A server whose only call answers a site sheet, and a caller of it. */
+/** A server whose only endpoint returns a site sheet, and a function that calls it. */
 const aServerOf = async (handler: (requester: Requester) => Promise<GeneratedFile>) => {
   const app = createFastify({ settings: { logLevel: 'silent', trustProxy: false }, deployment: aDeployment() });
   onTestFinished(() => app.close());
@@ -24,15 +24,15 @@ const aServerOf = async (handler: (requester: Requester) => Promise<GeneratedFil
     });
 };
 
-describe('a call that answers a file', () => {
-  test('sends its bytes, named', async () => {
+describe('an endpoint that returns a file', () => {
+  test("sends the bytes under the file's name", async () => {
     const call = await aServerOf(async () => ({ bytes: Buffer.from('%PDF'), name: 'Byt.pdf' }));
     const answer = await call();
     expect([answer.status, await answer.text()]).toEqual([200, '%PDF']);
     expect(answer.headers.get('content-disposition')).toContain('filename="Byt.pdf"');
   });
 
-  test('that has to wait behind too many others says so, and when to try again', async () => {
+  test('answers 503 with Retry-After if the queue is too long', async () => {
     const call = await aServerOf(() => Promise.reject(new HttpError('unavailable')));
     const answer = await call();
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
@@ -40,7 +40,7 @@ describe('a call that answers a file', () => {
     expect(await answer.json()).toMatchObject({ code: 'unavailable' });
   });
 
-  test('tells whoever makes the file that the visitor has left', async () => {
+  test("aborts the handler's signal when the visitor disconnects", async () => {
     const asked = Promise.withResolvers<Requester>();
     const call = await aServerOf((requester) => {
       asked.resolve(requester);

@@ -11,10 +11,9 @@ import { documentContext, type DocumentContext } from './content/document-contex
 import type { RenderPool, Requester } from './render-pool.ts';
 import type { RenderContent, RenderJob } from './render-worker.ts';
 
-/** A file as it is answered: its bytes, and its name for people. */
 export type GeneratedFile = { readonly bytes: Uint8Array; readonly name: string };
 
-/** Serves a call of the contract that answers a file; its requester has left when the connection closes before it is sent. */
+/** Registers an endpoint that returns a file. The requester's signal aborts if the connection closes early. */
 export const registerFileEndpoint = <Name extends FileEndpointName>(
   api: FastifyInstance,
   name: Name,
@@ -48,17 +47,15 @@ const headersOf = (file: DocumentType, name: string, language: Language) => ({
   'content-disposition': contentDisposition(name),
 });
 
-/** What the calls that answer documents work with. */
 export type DocumentServices = Pick<ProjectServices, 'store' | 'catalogue' | 'deployment'> & {
   readonly renderPool: RenderPool;
-  /** Where visitors reach this server; undefined: as they called it. */
+  /** Public base URL of the server; undefined: derived from each request. */
   readonly publicUrl: string | undefined;
 };
 
-/** Of a request what the context of a document is made of. */
+/** The part of a request that determines the document context. */
 export type DocumentRequest = Pick<FastifyRequest, 'headers' | 'host'> & { readonly language: Language };
 
-/** The context of a document for one caller. */
 export const contextFor = (
   { catalogue, deployment, publicUrl }: Omit<DocumentServices, 'store' | 'renderPool'>,
   request: DocumentRequest,
@@ -75,15 +72,16 @@ export const contextFor = (
 };
 
 /**
- * The address of the page that ordered, as its browser says and the call was sent to; without one the document has no link. Any
- * caller can write any host into a header, and a link in a document is believed. A code of a longer address could not be read.
+ * The origin of the page that requested the document, if it equals the host of the request; otherwise empty, and the
+ * document has no link. Any client can send an arbitrary Host header, and readers trust links in documents. The length
+ * limit keeps the QR code readable.
  */
 const originOf = ({ headers: { origin }, host }: Pick<FastifyRequest, 'headers' | 'host'>): string =>
   origin !== undefined && /^https?:\/\/[a-z0-9.-]{1,120}(:[0-9]{1,5})?$/i.test(origin) && new URL(origin).host === host
     ? origin
     : '';
 
-/** Makes a document in its turn, and names it after its project, what it is about, and what it is. */
+/** Renders a document and names the file after the project, the subject and the document type. */
 export const renderRequested = async (
   { renderPool, catalogue }: DocumentServices,
   { size, build }: RequestedDocument,
@@ -100,10 +98,10 @@ export const renderRequested = async (
   return { bytes: await renderPool.render({ size, readJob: order }, requester), name };
 };
 
-/** A document before its turn: how many sets and products it is about, and how to learn all else. */
+/** A queued document request. `size` is the number of sets and products; `build` reads the content later. */
 export type RequestedDocument = { readonly size: number; readonly build: () => Promise<RenderContent> };
 
-/** What kind of document it is; two files of values that differ in their marks alone have two names. */
+/** The name of the document type. CSV files that differ only in their separators get different names. */
 const kindOf = (form: RenderContent): string => {
   const { kindName, language } = form.content.heading;
   const { forms, purposes } = allTexts[language].downloads;

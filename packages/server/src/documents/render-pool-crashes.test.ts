@@ -11,7 +11,7 @@ const visitor = (left = new AbortController().signal): Requester => ({ network: 
 
 const unavailable = (): HttpError => new HttpError('unavailable');
 
-/** A maker whose only thread has made a document before, and that thread. */
+/** A render pool with a single thread that has already rendered a document, and that thread. */
 const aWarmMaker = async (memory?: number): Promise<{ maker: RenderPool; thread: Worker }> => {
   const threads = watchThreads();
   const maker = createRenderPool({ timeout: 60_000, threads: 1, ...(memory && { memory }) });
@@ -22,7 +22,7 @@ const aWarmMaker = async (memory?: number): Promise<{ maker: RenderPool; thread:
   return { maker, thread };
 };
 
-/** Waits until the thread is at work: while it is, it takes no turn in which it could be idle. */
+/** Waits until the thread is busy: a busy thread accumulates no idle time. */
 const isBusy = async (thread: Worker): Promise<void> => {
   const { eventLoopUtilization } = thread.performance;
   const before = eventLoopUtilization();
@@ -32,14 +32,14 @@ const isBusy = async (thread: Worker): Promise<void> => {
 const nextDocument = async (maker: RenderPool): Promise<string> =>
   (await readPdf(await maker.render(await queued(1), visitor()))).text;
 
-/** Why an order fails; undefined where it does not. */
+/** The error of a failed render; undefined if it succeeds. */
 const failureOf = (document: Promise<unknown>): Promise<unknown> =>
   document.then(
     () => undefined,
     (error: unknown) => error,
   );
 
-test('a thread that is killed midway fails its document in words, and the next is made', async () => {
+test('a thread killed during a document fails it with a clear error, and the next document succeeds', async () => {
   const { maker, thread } = await aWarmMaker();
   const failure = failureOf(maker.render(await queued(600), visitor()));
   await isBusy(thread);
@@ -54,13 +54,13 @@ test('a thread that is killed between documents is replaced', async () => {
   expect(await nextDocument(maker)).toContain('DR4/11');
 });
 
-test('a document that takes more memory than a thread has fails in words, and the next is made', async () => {
+test('a document that exceeds the memory of a thread fails with a clear error, and the next document succeeds', async () => {
   const { maker } = await aWarmMaker(48);
   await expect(maker.render(await queued(1000), visitor())).rejects.toEqual(unavailable());
   expect(await nextDocument(maker)).toContain('DR4/11');
 });
 
-test('a visitor who leaves frees the thread midway', async () => {
+test('a disconnected visitor frees the thread during a document', async () => {
   const { maker, thread } = await aWarmMaker();
   const leaving = new AbortController();
   const ended = once(thread, 'exit');
@@ -72,18 +72,18 @@ test('a visitor who leaves frees the thread midway', async () => {
   expect(await nextDocument(maker)).toContain('DR4/11');
 });
 
-test('a thread comes back to its event loop after each document, where libraries release what they held', async () => {
+test('a thread returns to its event loop after each document, where libraries release memory', async () => {
   const { maker, thread } = await aWarmMaker();
   const { eventLoopUtilization } = thread.performance;
   for (let round = 0; round < 3; round += 1) {
     await maker.render(await queued(1), visitor());
     const after = eventLoopUtilization();
-    // One that waits for its next order in another way is never idle.
+    // A thread that blocks while it waits for its next job is never idle.
     await expect.poll(() => eventLoopUtilization(after).idle, { interval: 5, timeout: 60_000 }).toBeGreaterThan(0);
   }
 });
 
-test('documents that follow one another without a pause leave nothing behind in their thread', async () => {
+test('consecutive documents without a pause leak no memory in their thread', async () => {
   const { maker } = await aWarmMaker(44);
   const order = await queued(60);
   const rounds = process.env['LONG_TESTS'] === undefined ? 1 : 60;

@@ -14,8 +14,8 @@ const stays = (network = '192.0.2.1'): Requester => ({ network, signal: new Abor
 
 const unavailable = (): HttpError => new HttpError('unavailable');
 
-describe('making documents beside the calls', () => {
-  test('answers several at once, each its own', async () => {
+describe('rendering documents in worker threads', () => {
+  test('returns several concurrent documents, each with its own content', async () => {
     const maker = aMaker();
     const orders = await Promise.all([queued(1), queued(2), queued(3)]);
     const files = await Promise.all(orders.map((order) => maker.render(order, stays())));
@@ -23,14 +23,14 @@ describe('making documents beside the calls', () => {
     expect(new Set(pages).size).toBe(3);
   });
 
-  test('gives up on a document that takes too long, and makes the next', async () => {
+  test('aborts a document that takes too long, and renders the next', async () => {
     const maker = aMaker({ timeout: 20 });
     await expect(maker.render(await queued(1500), stays())).rejects.toEqual(unavailable());
     const patient = aMaker();
     expect((await patient.render(await queued(1), stays())).length).toBeGreaterThan(1000);
   });
 
-  test('stops when the visitor leaves, and makes the next', async () => {
+  test('aborts when the visitor disconnects, and renders the next', async () => {
     const maker = aMaker();
     const visitor = new AbortController();
     const left = maker.render(await queued(1500), { network: '192.0.2.1', signal: visitor.signal });
@@ -39,7 +39,7 @@ describe('making documents beside the calls', () => {
     expect((await maker.render(await queued(1), stays())).length).toBeGreaterThan(1000);
   });
 
-  test('lets another visitor go before the many documents of one', async () => {
+  test('serves another visitor before the many documents of one', async () => {
     const maker = aMaker();
     const [large, small] = [await queued(100), await queued(1)];
     const done: string[] = [];
@@ -51,7 +51,7 @@ describe('making documents beside the calls', () => {
     expect(done.indexOf('other')).toBeLessThan(4);
   });
 
-  test('reads what a document is about when its turn has come', async () => {
+  test('reads the content of a document when its job starts', async () => {
     const maker = aMaker({ timeout: 60_000, threads: 1 });
     let read = 0;
     const { readJob } = await queued(20);
@@ -65,7 +65,7 @@ describe('making documents beside the calls', () => {
     expect(await Promise.all(all)).toHaveLength(3);
   });
 
-  test('leaves the thread of the calls free meanwhile', async () => {
+  test('keeps the main thread responsive', async () => {
     const maker = aMaker();
     await maker.render(await queued(1), stays());
     const order = await queued(400);

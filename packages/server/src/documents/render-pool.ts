@@ -6,59 +6,55 @@ import { threadProgram } from '../config/settings.ts';
 import { FairQueue, places } from '../async/fair-queue.ts';
 import type { RenderJob } from './render-worker.ts';
 
-/** Who orders a document: the network that limits count by, and a signal for when the visitor has left. */
+/** The requester of a document: the client's network, which limits apply to, and a signal that aborts on disconnect. */
 export type Requester = { readonly network: string; readonly signal: AbortSignal };
 
-/** What a document is about, read and put together when its turn has come: what waits takes no memory. */
+/** A queued job. Its content is read when the job starts, so that waiting jobs take no memory. */
 export type QueuedRender = { readonly size: number; readonly readJob: () => RenderJob | Promise<RenderJob> };
 
-/** Makes documents beside the calls, one after another in each of its threads. */
+/** Renders documents in worker threads, one at a time per thread. */
 export type RenderPool = {
-  /**
-   * Refused with 503 where it would wait too long behind what stands before it, or takes too long. Ends early when the
-   * visitor leaves.
-   */
+  /** Rejects with 503 if the queue is too long or the document takes too long. Aborts with the requester's signal. */
   readonly render: (ordered: QueuedRender, requester: Requester) => Promise<Uint8Array>;
-  /** Starts a thread that loads its libraries, so that the first visitor need not wait for that. */
+  /** Starts a thread and loads its libraries, so that the first document does not wait for them. */
   readonly warmUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** How a maker is bounded. */
 export type RenderPoolLimits = {
-  /** Milliseconds that one may wait, and that it may take then. */
+  /** Milliseconds; applies separately to waiting and to rendering. */
   readonly timeout: number;
-  /** Threads at most. */
+  /** Maximum number of threads. */
   readonly threads?: number;
-  /** Memory of a thread in MB for what lives longer than a moment. */
+  /** Old-generation heap of a thread, in MB. */
   readonly memory?: number;
 };
 
 const defaultLimits: RenderPoolLimits = { timeout: 60_000 };
 
-/** From so many sets on a document is large: one thread is kept from these. */
+/** A document of at least this many sets is large. One thread never renders large documents. */
 const LARGE_JOB = 100;
 
-/** Milliseconds that a set takes, until that is measured. */
+/** Initial estimate of the milliseconds per set, until measured. */
 const INITIAL_PACE = 15;
 
-/** Every document takes as long as so many sets before its first set. */
+/** Fixed cost of a document, expressed in sets. */
 const FIXED_COST = 5;
 
-/** One core stays for the calls; more threads than that would only take memory. One of two is kept from large documents. */
+/** One core remains for the main thread. At least two threads, so that one is free of large documents. */
 const MAX_THREADS = Math.min(4, Math.max(2, availableParallelism() - 1));
 
-/** Memory of a thread in MB: short-lived objects, of which documents make very many, and all others. */
+/** Heap limits of a thread in MB: short-lived objects, which documents create in large numbers, and all others. */
 const YOUNG_GENERATION_MB = 64;
 const OLD_GENERATION_MB = 1024;
 
 /**
- * The niceness of threads: calls go first. Where too few cores are left, threads get a quarter of one, which is enough to
- * finish. On other systems than Linux niceness would hold back the whole process.
+ * Niceness of worker threads: requests have priority. With too few cores, the threads get a quarter of one, which
+ * suffices to finish. Linux only, because niceness applies to the whole process elsewhere.
  */
 const NICENESS = process.platform === 'linux' ? 5 : 0;
 
-/** A maker that starts its threads when they are needed. */
+/** Creates a pool that starts its threads on demand. */
 export const createRenderPool = (limits: RenderPoolLimits = defaultLimits): RenderPool => {
   const { timeout, threads: count = MAX_THREADS } = limits;
   const threads = threadPool(limits);
@@ -89,18 +85,18 @@ export const createRenderPool = (limits: RenderPoolLimits = defaultLimits): Rend
   };
 };
 
-/** Whether a thread ended under its document: of too little memory, or because something ended it. */
+/** Whether a thread died during its document, by lack of memory or otherwise. */
 const isLostThread = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') || error.message.startsWith('worker exited'));
 
 /**
- * Milliseconds that threads may take to end. On a busy machine, a thread that is told to end while it starts may not hear
- * of it; it then ends with the process.
+ * Milliseconds that threads may take to end. On a busy machine a thread that is terminated during its start may miss
+ * the signal; it then ends with the process.
  */
 const SHUTDOWN_TIMEOUT = 5000;
 
-/** Threads that are started with the first document. */
+/** The worker threads, started with the first document. */
 const threadPool = (limits: RenderPoolLimits) => {
   let pool: Promise<Piscina> | undefined;
   return {
@@ -125,11 +121,11 @@ const start = async ({ threads = MAX_THREADS, memory = OLD_GENERATION_MB }: Rend
     maxThreads: threads,
     idleTimeout: 60_000,
     niceIncrement: NICENESS,
-    // A thread must come back to its event loop between orders: libraries release a document only there.
+    // A thread must return to its event loop between jobs, because libraries release a document only there.
     atomics: 'disabled',
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB, maxOldGenerationSizeMb: memory },
   });
-  // Nobody waits for a thread that ends between documents; another takes its place.
+  // No job depends on a thread that ends between documents; the pool replaces it.
   pool.on('error', () => undefined);
   return pool;
 };

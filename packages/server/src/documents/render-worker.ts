@@ -7,13 +7,13 @@ import type { CsvDialect, OrderDialect } from './order/order-files.ts';
 import { pictureCache } from '../pictures/picture-cache.ts';
 import type { PictureFolder } from './pdf/pictures.ts';
 
-/** What a thread does with an order: makes the document, and moves its bytes to the caller without a copy where it can. */
+/** The entry point of a worker thread: renders a document and transfers its bytes, without a copy if possible. */
 export const renderInWorker = async (order: RenderJob): Promise<unknown> => {
   const bytes = await renderDocument(order);
   return bytes.byteLength === bytes.buffer.byteLength ? move(bytes) : bytes;
 };
 
-/** Makes a document, which blocks its thread. Libraries are loaded with the first document that needs them. */
+/** Renders a document and blocks its thread meanwhile. Libraries are loaded by the first document that needs them. */
 export const renderDocument = async (order: RenderJob): Promise<Uint8Array> => {
   switch (order.form) {
     case 'pdf':
@@ -27,10 +27,10 @@ export const renderDocument = async (order: RenderJob): Promise<Uint8Array> => {
   }
 };
 
-/** Pictures that this thread keeps from one document to the next, in bytes. */
+/** Pictures that a thread caches between documents, in bytes. */
 const cache = pictureCache(128 * 1024 * 1024);
 
-/** Loads what most documents need, before anybody waits for one. */
+/** Loads the libraries that most documents need. */
 export const warmUp = async (): Promise<void> => {
   await import('./pdf/pictures.ts');
   await import('./pdf/render-pdf.ts');
@@ -65,12 +65,12 @@ const makeText = async (order: TextJob): Promise<Uint8Array> => {
   }
 };
 
-/** A document to be made: what it says and in which form. Plain data, which can go to another thread. */
+/** A render job as plain data that can be sent to another thread. */
 export type RenderJob = RenderContent & {
   readonly pictures: PictureFolder;
 };
 
-/** A content and a form that it can take. */
+/** A document content and a format that supports it. */
 export type RenderContent =
   | { readonly form: 'pdf'; readonly content: DocumentContent }
   | { readonly form: 'workbook'; readonly content: WorkbookContent }

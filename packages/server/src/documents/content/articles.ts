@@ -9,24 +9,23 @@ import type { Catalogue, LocalisedCatalogue } from '../../catalogue/catalogue.ts
 import { resolvePicture } from '../../pictures/resolve-picture.ts';
 import type { ProjectEcatalogItem } from '../../project/ecatalog-items/ecatalog-items.store.ts';
 
-/** An orderable article as a document shows it, whichever list it came from. */
+/** An orderable article as documents show it, whichever price list it comes from. */
 export type DocumentArticle = {
   readonly symbol: string;
   readonly name: string;
-  /** Null for an article outside of every series. */
+  /** Null for an article that belongs to no series. */
   readonly seriesName: string | null;
-  /** Address of its page at the manufacturer; empty where it has none. */
+  /** URL of the article's page at the manufacturer; empty if there is none. */
   readonly catalogUrl: string;
-  /** File of its picture below the catalogue's folder of pictures; null where there is none. */
+  /** File name of the picture below the catalogue's picture folder; null if there is none. */
   readonly picture: string | null;
-  /** Net, one piece; null: on request. */
+  /** Net price of one piece; null means "on request". */
   readonly price: MinorUnits | null;
 };
 
-/** So many pieces of an article. */
 export type DocumentLine = { readonly article: DocumentArticle; readonly quantity: number };
 
-/** The lines of one series; null is for those outside of every series, and comes last. */
+/** The lines of one series. `seriesName` is null for articles without a series; that group comes last. */
 export type SeriesLines = {
   readonly seriesName: string | null;
   readonly lines: readonly DocumentLine[];
@@ -34,7 +33,7 @@ export type SeriesLines = {
   readonly total: MinorUnits;
 };
 
-/** Lines grouped by series, in the order in which each series first comes up. */
+/** Groups lines by series, in the order in which each series first occurs. */
 export const linesBySeries = (lines: readonly DocumentLine[]): readonly SeriesLines[] =>
   [...Map.groupBy(lines, ({ article }) => article.seriesName)]
     .map(([seriesName, own]) => ({
@@ -45,19 +44,16 @@ export const linesBySeries = (lines: readonly DocumentLine[]): readonly SeriesLi
     }))
     .toSorted((one, other) => Number(one.seriesName === null) - Number(other.seriesName === null));
 
-/** Describes articles of every list in one way; equal ones are the same object. */
+/** Converts articles of every price list into document articles. Equal articles yield the same object. */
 export type DocumentArticles = {
   readonly article: (article: Article) => DocumentArticle;
-  /** Undefined where the catalogue no longer has it. */
+  /** Undefined if the product was discontinued. */
   readonly singleProduct: (id: number) => DocumentArticle | undefined;
-  /**
-   * Of a product that the catalogue no longer has, what was known of it, and what takes its place
-   * (docs/readings.md#r22).
-   */
+  /** A discontinued product keeps its stored name and names its successor (docs/readings.md#r22). */
   readonly ecatalogItem: (selection: ProjectEcatalogItem) => DocumentArticle;
 };
 
-/** A describer of the articles of a catalogue in one language. */
+/** Creates the article converter of a catalogue for one language. */
 export const documentArticles = (
   catalogue: Catalogue,
   assortment: LocalisedCatalogue,

@@ -11,40 +11,38 @@ import {
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
 import { buildDocumentSets, type DocumentSet, type SetEntry } from './document-set.ts';
 
-/** A net price in a project and in its variant. */
 export type BothPrices = { readonly before: MinorUnits; readonly after: MinorUnits };
 
-/** A project and its variant side by side, room by room. */
+/** A project and its variant compared room by room. */
 export type ComparisonDocument = {
   readonly kind: 'comparison';
   readonly heading: DocumentHeading;
-  /** What the two are called. */
+  /** The names of the project and its variant. */
   readonly names: { readonly before: string; readonly after: string };
   readonly rooms: readonly ComparedDocumentRoom[];
-  /** What both hold of the e-catalogue. */
+  /** Totals of the e-catalogue products. */
   readonly catalogueProducts: BothPrices;
   readonly total: BothPrices;
 };
 
-/** A room in both. */
 export type ComparedDocumentRoom = {
   readonly name: string;
   readonly pairs: readonly DocumentPair[];
-  /** Its single products. */
+  /** Total of the room's single products. */
   readonly products: BothPrices;
   readonly total: BothPrices;
 };
 
-/** Two sets side by side; null where one has no counterpart. */
+/** A set and its counterpart in the variant; null if there is no counterpart. */
 export type DocumentPair = {
   readonly before: SetEntry | null;
   readonly after: SetEntry | null;
   readonly isSame: boolean;
-  /** The slots in which they do not do the same. */
+  /** Slots whose functions differ. */
   readonly slots: ReturnType<typeof slotDifferences>;
 };
 
-/** What the comparison of a project with its variant says. */
+/** Builds the content of a comparison document. */
 export const comparisonDocument = async (
   compared: ComparedProjects,
   context: DocumentContext,
@@ -97,13 +95,13 @@ const entryOf = (compared: ComparedSet | undefined, described: SetsById): SetEnt
   return set ? { set, quantity: compared.quantity } : null;
 };
 
-/** What the sets of a pair cost in their room. */
+/** The total of each set of a pair: price times quantity. */
 export const pricesOf = ({ before, after }: Pick<DocumentPair, 'before' | 'after'>): BothPrices => ({
   before: before ? before.quantity * before.set.price : 0,
   after: after ? after.quantity * after.set.price : 0,
 });
 
-/** What is left of two sums without their parts. */
+/** Subtracts the parts from both sums. */
 const subtract = (sum: BothPrices, parts: readonly BothPrices[]): BothPrices =>
   parts.reduce(
     (remaining, part) => ({ before: remaining.before - part.before, after: remaining.after - part.after }),

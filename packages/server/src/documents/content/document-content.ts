@@ -15,7 +15,7 @@ import {
   type RoomEntries,
 } from './project-document.ts';
 
-/** What a document says, as plain data in one language; how it looks is the renderer's. */
+/** The content of a document as plain data in one language. The renderers decide about its layout. */
 export type DocumentContent =
   | ProjectDocument
   | ComponentListDocument
@@ -26,7 +26,7 @@ export type DocumentContent =
   | PurchaseOrderDocument
   | ComparisonDocument;
 
-/** What some sets are made of: equal articles merged, each set counted once (docs/readings.md#r10). */
+/** The articles of selected sets: equal articles are merged, each set counts once (docs/readings.md#r10). */
 export type ComponentListDocument = {
   readonly kind: 'component-list';
   readonly heading: DocumentHeading;
@@ -35,7 +35,7 @@ export type ComponentListDocument = {
   readonly total: MinorUnits;
 };
 
-/** What the component list of some sets says. */
+/** Builds the content of a component list. */
 export const componentListDocument = (
   project: { readonly id: string; readonly name: string },
   sets: readonly DocumentSet[],
@@ -53,14 +53,14 @@ export const componentListDocument = (
   };
 };
 
-/** Catalogue cards: one set a page, large, with its dimensions. */
+/** Catalogue cards: one large set per page, with its dimensions. */
 export type CardsDocument = {
   readonly kind: 'cards';
   readonly heading: DocumentHeading;
   readonly sets: readonly DocumentSet[];
 };
 
-/** What the catalogue cards of some sets say; without `bills` not what these are made of, nor what they cost. */
+/** Builds the content of catalogue cards. Without `bills` they contain neither articles nor prices. */
 export const cardsDocument = (
   project: { readonly id: string; readonly name: string },
   sets: readonly DocumentSet[],
@@ -73,13 +73,13 @@ export const cardsDocument = (
   return { kind: 'cards', heading, sets: bills ? sets : sets.map(withoutBill) };
 };
 
-/** A set of which nobody learns what it costs. */
+/** Removes the articles and the price from a set. */
 const withoutBill = (set: DocumentSet): DocumentSet => ({ ...set, lines: [], price: 0 });
 
-/** What the installer of one room needs on site: what goes where and on which boxes. It has no prices. */
+/** Instructions for the installer of one room: the modules of each slot and the boxes. Contains no prices. */
 export type SiteSheetDocument = RoomEntries & { readonly kind: 'site-sheet'; readonly heading: DocumentHeading };
 
-/** What the site sheet of a room says; `sets` are those in it. */
+/** Builds the content of a room's site sheet. `sets` are the sets of that room. */
 export const siteSheetDocument = (
   project: { readonly id: string; readonly name: string },
   room: RoomContents,
@@ -91,14 +91,14 @@ export const siteSheetDocument = (
   ...roomEntries(room, new Map(sets.map((set) => [set.id, set])), context),
 });
 
-/** The site sheets of all rooms that hold something, in the order of the screen. */
+/** The site sheets of all rooms that are not empty, in display order. */
 export type SiteSheetsDocument = {
   readonly kind: 'site-sheets';
   readonly heading: DocumentHeading;
   readonly rooms: readonly (RoomEntries & { readonly name: string })[];
 };
 
-/** What the site sheets of a project say; `sets` are those in its rooms. */
+/** Builds the site sheets of a project. `sets` are the sets of its rooms. */
 export const siteSheetsDocument = (
   project: StoredProject,
   context: DocumentContext,
@@ -114,13 +114,13 @@ export const siteSheetsDocument = (
   };
 };
 
-/** A project as its client reads it: how it looks, what it does and what it costs, without what it is ordered by. */
+/** The version of a project for the client: appearance, functions and prices, without order symbols. */
 export type ClientDocument = Pick<ProjectDocument, 'heading' | 'catalogueProducts' | 'total'> & {
   readonly kind: 'client';
   readonly rooms: readonly DocumentRoom[];
 };
 
-/** What a project says to its client; `sets` are those in its rooms. */
+/** Builds the client's version of a project. `sets` are the sets of its rooms. */
 export const clientDocument = (
   project: StoredProject,
   context: DocumentContext,
@@ -131,7 +131,7 @@ export const clientDocument = (
   return { kind: 'client', heading, rooms, catalogueProducts, total };
 };
 
-/** The sets of a document, each once. */
+/** The distinct sets of a document. */
 export const setsOf = (content: DocumentContent): ReadonlySet<DocumentSet> => {
   switch (content.kind) {
     case 'order':
@@ -154,7 +154,7 @@ export const setsOf = (content: DocumentContent): ReadonlySet<DocumentSet> => {
   }
 };
 
-/** The files of all pictures that a document shows, each once. */
+/** The distinct picture files of a document. */
 export const picturesOf = (content: DocumentContent): ReadonlySet<string> => {
   const files = new Set<string>();
   for (const { article } of linesOf(content)) if (article.picture !== null) files.add(article.picture);

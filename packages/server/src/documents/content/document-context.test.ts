@@ -11,7 +11,7 @@ it.each([
   expect(documentHeading(context, { id: 'Ab3dEf7h', name: 'Dom' }, 'Karta').date).toBe(day);
 });
 
-it('a document says its day in English as its words do', async () => {
+it('an English document uses the British date format of its texts', async () => {
   const context = await aDocumentContext({ now: Date.UTC(2026, 10, 20, 12), timeZone: 'UTC', language: 'en' });
   expect(documentHeading(context, { id: 'Ab3dEf7h', name: 'House' }, 'Card').date).toBe('20 November 2026');
 });

@@ -4,26 +4,26 @@ import type { Texts } from '@ramka/texts/texts';
 import type { Catalogue, LocalisedCatalogue } from '../../catalogue/catalogue.ts';
 import { type DocumentArticles, documentArticles } from './articles.ts';
 
-/** What every document of one visitor is written with. */
+/** Everything that documents of one visitor have in common. */
 export type DocumentContext = {
   readonly language: Language;
   readonly texts: Texts;
   readonly catalogue: Catalogue;
   readonly assortment: LocalisedCatalogue;
   readonly articles: DocumentArticles;
-  /** Whose configurator this is. */
+  /** The organisation that runs the configurator. */
   readonly publisher: string;
-  /** Address of the web app, with a slash at the end; empty where it is not known for sure. */
+  /** URL of the web app with a trailing slash; empty if it is not known for certain. */
   readonly appAddress: string;
-  /** For those who have a view link and do not know the project: its id. Absent: for those who know the project. */
+  /** Id of the share link. Set for readers who may view the project but must not learn its id; absent otherwise. */
   readonly shareLinkId?: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Where it is the day that documents say. */
+  /** IANA time zone in which document dates are printed. */
   readonly timeZone: string;
 };
 
-/** The context of a document in a language; its day is that of UTC where no time zone is named. */
+/** Creates the context of a document. The time zone defaults to UTC. */
 export const documentContext = (
   parts: Pick<DocumentContext, 'language' | 'catalogue' | 'publisher' | 'appAddress' | 'now'> &
     Partial<Pick<DocumentContext, 'timeZone' | 'shareLinkId'>>,
@@ -39,29 +39,29 @@ export const documentContext = (
   };
 };
 
-/** What stands at the top of every document. */
+/** The data at the top of every document. */
 export type DocumentHeading = {
   readonly language: Language;
-  /** What kind of document it is. */
+  /** Localised name of the document type. */
   readonly kindName: string;
-  /** What it is about: the name of the project or of a room. */
+  /** Name of the project or room that the document is about. */
   readonly title: string;
-  /** Null for those who may only look at it (docs/readings.md#r31). */
+  /** Null for readers of a share link, who must not learn the id (docs/readings.md#r31). */
   readonly projectId: string | null;
   readonly projectName: string;
-  /** Opens the project in the web app, or the view of it; empty: there is no link. */
+  /** URL of the project or share link; empty if the document has no link. */
   readonly address: string;
-  /** The day where the deployment is, as the language writes it. */
+  /** Date in the deployment's time zone, in the format of the language. */
   readonly date: string;
   readonly publisher: string;
-  /** Stands behind every amount; and its code (ISO 4217), for programs. */
+  /** The label is printed after every amount; `currency` is the ISO 4217 code for programs. */
   readonly currencyLabel: string;
   readonly currency: string;
-  /** Says that prices are samples; null where they are real (docs/readings.md#r23). */
+  /** States that prices are samples; null for real prices (docs/readings.md#r23). */
   readonly sampleNotice: string | null;
 };
 
-/** The heading of a document about a project or a part of it. */
+/** Builds the heading of a document about a project or a part of it. */
 export const documentHeading = (
   context: DocumentContext,
   project: { readonly id: string; readonly name: string },

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aDocumentContext, aStoredSet, bathtub } from '../testing/a-document.ts';
 import { buildDocumentSets, buildDocumentSet } from './document-set.ts';
 
-test('many sets are described with pauses in between, each as it would be alone', async () => {
+test('mapping many sets yields to the event loop and returns the same result as mapping each alone', async () => {
   const context = await aDocumentContext();
   const sets = Array.from({ length: 2000 }, (_, index) => aStoredSet(index + 1, desk.set));
   let pauses = 0;
@@ -35,7 +35,7 @@ describe('a set in documents', () => {
   );
 
   // Holds R20.
-  test('is drawn by the drawing rule, from files that exist', async () => {
+  test('uses the drawing rule and existing picture files', async () => {
     const context = await aDocumentContext();
     const { drawing } = buildDocumentSet(aStoredSet(1, washBasin.set), context);
     expect(drawing?.layers.map(({ kind }) => kind)).toEqual([
@@ -48,7 +48,7 @@ describe('a set in documents', () => {
     expect(drawing?.layers.filter(({ picture }) => !context.catalogue.pictures.has(picture))).toEqual([]);
   });
 
-  test('says what is in each slot', async () => {
+  test('names the content of each slot', async () => {
     const { slots } = buildDocumentSet(aStoredSet(1, livingRoom.set), await aDocumentContext());
     expect(slots.map(({ slot, name }) => [slot, name !== null])).toEqual([
       [1, true],
@@ -94,12 +94,12 @@ describe('a set in documents', () => {
     expect(buildDocumentSet(aStoredSet(1, washBasin.set), context).description).toBe(sentence);
   });
 
-  test('says of each module in which colour it is where they differ', async () => {
+  test('names the colour of each module if colours differ', async () => {
     const { description } = buildDocumentSet(aStoredSet(1, desk.set), await aDocumentContext());
     expect(description).toContain('gniazdo z uziemieniem (kolor biały) + gniazdo z uziemieniem (kolor czarny mat) + ');
   });
 
-  test('says of empty slots and of what is gone that they are', async () => {
+  test('reports empty slots and discontinued parts', async () => {
     const context = await aDocumentContext();
     const gone = { moduleId: 9999, colourId: 501, visibleComponentId: 9998, options: {} };
     const { 1: _first, 2: _second, ...modules } = desk.set.modules;
@@ -111,13 +111,13 @@ describe('a set in documents', () => {
     expect(sentence({ ...desk.set, frameId: 9999 })).toBe('Ramka, której nie ma już w katalogu');
   });
 
-  test('without a name is called so', async () => {
+  test('has a placeholder name if it has none', async () => {
     expect(buildDocumentSet(aStoredSet(1, { ...desk.set, name: '' }), await aDocumentContext()).name).toBe(
       'Zestaw bez nazwy',
     );
   });
 
-  test('whose frame is gone has neither picture nor line, and says why', async () => {
+  test('has neither picture nor lines if its frame was discontinued, and says why', async () => {
     const { drawing, lineName, remarks } = buildDocumentSet(
       aStoredSet(1, { ...washBasin.set, frameId: 4711 }),
       await aDocumentContext(),
@@ -126,7 +126,7 @@ describe('a set in documents', () => {
     expect(remarks).toContain('Ramki tego zestawu nie ma już w katalogu.');
   });
 
-  test('whose box or seal the frame no longer has says so', async () => {
+  test('reports a box or seal that its frame no longer offers', async () => {
     const context = await aDocumentContext();
     const box = buildDocumentSet(aStoredSet(1, { ...washBasin.set, surfaceBoxColourId: 9999 }), context);
     expect(box.remarks).toEqual(['Puszki tego zestawu nie ma już w katalogu.']);
@@ -134,7 +134,7 @@ describe('a set in documents', () => {
     expect(seal.remarks).toEqual(['Uszczelki do tej ramki nie ma w katalogu.', 'Miejsce 3 jest puste.']);
   });
 
-  test('whose module is gone says in which slot', async () => {
+  test('reports the slot of a discontinued module', async () => {
     const module = { moduleId: 9999, colourId: 501, visibleComponentId: 9998, options: {} };
     const { remarks } = buildDocumentSet(
       aStoredSet(1, { ...washBasin.set, modules: { ...washBasin.set.modules, 2: module } }),

@@ -20,54 +20,54 @@ import type { StoredSet } from '../../project/sets/sets.store.ts';
 import type { DocumentContext } from './document-context.ts';
 import type { DocumentLine } from './articles.ts';
 
-/** A product set as documents show it. Rooms that hold the same set share one of these. */
+/** A product set as documents show it. Rooms that contain the same set share one object. */
 export type DocumentSet = {
   readonly id: number;
-  /** Never empty: a set without a name is called so. */
+  /** Never empty: an unnamed set gets a placeholder name. */
   readonly name: string;
-  /** What it looks like, in a sentence. */
+  /** A sentence that describes the appearance, for screen readers. */
   readonly description: string;
-  /** Name of its frame line; null where the catalogue no longer has its frame. */
+  /** Name of the frame line; null if the frame was discontinued. */
   readonly lineName: string | null;
-  /** Its picture, layer by layer; layers name files below the folder of pictures. Null without a frame. */
+  /** Layers of the picture; each layer names a file in the picture folder. Null without a frame. */
   readonly drawing: Drawing | null;
-  /** What one set takes. */
+  /** Bill of materials of one set. */
   readonly lines: readonly DocumentLine[];
   /** Net price of one set. */
   readonly price: MinorUnits;
-  /** What its lines cannot say: parts that are missing or not chosen yet (docs/readings.md#r22). */
+  /** Problems that the lines cannot show: parts that are missing or not chosen yet (docs/readings.md#r22). */
   readonly remarks: readonly string[];
-  /** What is in its slots, from left to right; an empty slot has no name. */
+  /** From left to right; an empty slot has no name. */
   readonly slots: readonly SlotContent[];
-  /** What it is mounted on. */
+  /** The wall box; null without a frame. */
   readonly box: MountingBox | null;
-  /** What makes it IP44: its seal, then the inserts of its modules, each with how many. Empty where it is not. */
+  /** Seal, then module inserts, each with its quantity. Empty unless the set is IP44. */
   readonly sealing: readonly string[];
 };
 
-/** A slot of a set and the name of what is in it. */
+/** A slot and the localised name of its content; null for an empty slot. */
 export type SlotContent = { readonly slot: Slot; readonly name: string | null };
 
-/** A set and how many of it a room has. */
+/** A set and its quantity in a room. */
 export type SetEntry = { readonly set: DocumentSet; readonly quantity: number };
 
-/** A line for all of the equal sets of a room, and how many pieces each of them takes. */
+/** A line multiplied by the quantity of the set; `perSet` is the quantity in one set. */
 export type EntryLine = DocumentLine & { readonly perSet: number };
 
-/** What all of the equal sets of a room take together. */
+/** The bill of materials of a set, multiplied by its quantity in the room. */
 export const linesOfEntry = ({ set, quantity }: SetEntry): readonly EntryLine[] =>
   multiplyLines(
     set.lines.map((line) => ({ ...line, perSet: line.quantity })),
     quantity,
   );
 
-/** Describes many sets, in their order, and yields to the event loop now and then. */
+/** Maps sets in order and yields to the event loop between batches. */
 export const buildDocumentSets = (
   sets: Iterable<StoredSet>,
   context: DocumentContext,
 ): Promise<readonly DocumentSet[]> => mapCooperatively(sets, (set) => buildDocumentSet(set, context));
 
-/** A stored set as documents show it: its bill, its picture, what is in its slots. */
+/** Converts a stored set for documents: bill of materials, picture and slots. */
 export const buildDocumentSet = (stored: StoredSet, context: DocumentContext): DocumentSet => {
   const { assortment, texts } = context;
   const set = productSetOf(stored);
@@ -92,7 +92,7 @@ export const buildDocumentSet = (stored: StoredSet, context: DocumentContext): D
 const documentLines = (lines: BillOfMaterials, { articles }: DocumentContext): readonly DocumentLine[] =>
   lines.map(({ article, quantity }) => ({ article: articles.article(article), quantity }));
 
-/** The drawing with the files of its pictures; a layer whose picture is missing is left out. */
+/** The drawing with picture file names. Layers without a picture are dropped. */
 const drawingOf = (set: ProductSet, { assortment, catalogue }: DocumentContext): Drawing | null => {
   const drawing = drawSet(set, assortment);
   if (drawing === undefined) return null;
@@ -110,21 +110,21 @@ const nameInSlot = (set: ProductSet, slot: Slot, { assortment }: DocumentContext
   return chosen === undefined ? null : (assortment.findController(chosen.controllerId)?.name ?? null);
 };
 
-/** What a set is mounted on, for the installer. Depths are millimetres. */
+/** The wall box of a set, for the installer. Depths are in millimetres. */
 export type MountingBox =
-  /** Round boxes in the wall, one a slot, 71 mm apart; the depth is the least that serves. */
+  /** Round flush boxes, one per slot, 71 mm apart. `depth` is the minimum depth. */
   | { readonly kind: 'flush'; readonly boxes: number; readonly depth: number }
   | { readonly kind: 'surface' | 'corner'; readonly symbols: readonly string[]; readonly depth: number };
 
-/** A mechanism needs a box of this depth, the electronics behind a touch panel a deep one. */
+/** Millimetres. Mechanisms fit a standard box; the electronics behind a touch panel need a deep one. */
 const FLUSH_DEPTH = 40;
 const DEEP_FLUSH_DEPTH = 60;
 
-/** How far surface boxes stand off the wall: those of one piece, and those of several (docs/catalogue-rules.md#c4). */
+/** Projection of single and composed surface boxes from the wall, in millimetres (docs/catalogue-rules.md#c4). */
 const ONE_PIECE_DEPTH = 35;
 const COMPOSED_DEPTH = 40;
 
-/** The box behind a set: the one on its bill, or boxes in the wall. */
+/** The surface or corner box on the bill of materials, or flush boxes if there is none. */
 const mountingBox = (set: ProductSet, frame: Frame, lines: BillOfMaterials): MountingBox => {
   const surface = boxOf('surface-box', 'surface', lines);
   const corner = boxOf('corner-box', 'corner', lines);
@@ -159,13 +159,13 @@ const sealingOf = (
   return seals.length === 0 ? [] : countedSymbols([...seals, ...lines.filter(({ reasons }) => reasons.some(isInsert))]);
 };
 
-/** That slots are empty: nobody should find it out on the wall. */
+/** Reports empty slots, so that they are noticed before installation. */
 const emptySlotsRemark = (set: ProductSet, frame: Frame | undefined, { documents }: Texts): readonly string[] => {
   const empty = frame ? freeModuleSlots(set, frame) : [];
   return empty.length === 0 ? [] : [documents.remarks.emptySlots(empty.length, empty.join(', '))];
 };
 
-/** What a bill's lines cannot say, as sentences; a missing price is said in its line instead. */
+/** Converts findings of a bill of materials into sentences. Missing prices are shown in their lines instead. */
 export const remarksOf = (findings: readonly BillFinding[], { documents }: Texts): readonly string[] => [
   ...new Set(findings.flatMap((finding) => remarkOf(finding, documents.remarks) ?? [])),
 ];

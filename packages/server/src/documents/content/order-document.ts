@@ -18,29 +18,27 @@ import { type DocumentContext, documentHeading, type DocumentHeading } from './d
 import { remarksOf } from './document-set.ts';
 import { setsInScope } from './project-document.ts';
 
-/** The order of a project: every article once, what is left to order of it, and what takes it. */
+/** The purchase order of a project: each article once, with the quantity still to order and the items that use it. */
 export type PurchaseOrder = {
   readonly lines: readonly PurchaseOrderLine[];
   readonly bundles: readonly BilledSet[];
-  /** The single products of the rooms, and the e-catalogue products, by the places of their articles among the lines. */
+  /** `article` is the index of the article in `lines`; null if the product was discontinued. */
   readonly products: readonly { readonly id: number; readonly article: number | null }[];
   readonly ecatalogProducts: readonly {
     readonly catalogId: number;
     readonly article: number;
     readonly quantity: number;
   }[];
-  /** What cannot be ordered at all, in words. */
+  /** Sentences about items that cannot be ordered. */
   readonly remarks: readonly string[];
 };
 
-/** An article of an order. */
 export type PurchaseOrderLine = OrderCalculation & {
   readonly article: DocumentArticle;
   readonly kind: ArticleKind;
-  /** Below `/assets/img/`; empty where there is none. */
+  /** Path below `/assets/img/`; empty if there is no picture. */
   readonly image: string;
   readonly pack: number | null;
-  /** Whether the catalogue does not have it any more. */
   readonly discontinued: boolean;
 };
 
@@ -50,10 +48,9 @@ type BilledSet = {
   readonly remarks: readonly string[];
 };
 
-/** An article as it came up first, and how many of it each thing takes. */
 type ArticleEntry = Pick<PurchaseOrderLine, 'article' | 'kind' | 'image' | 'discontinued'>;
 
-/** What to order of all that a project holds, and what is left of it by what was noted. */
+/** Builds the purchase order from the contents of a project and the stored annotations. */
 export const buildPurchaseOrder = async (
   project: StoredProject,
   kept: StoredOrder,
@@ -97,7 +94,7 @@ export const buildPurchaseOrder = async (
   return { lines, bundles, products, ecatalogProducts, remarks: [...remarks] };
 };
 
-/** Articles in the order in which each is first asked for. They are told apart by symbol, whichever list they come from. */
+/** Collects articles in the order of first use. Articles are identified by symbol, across all price lists. */
 const articleList = () => {
   const all: ArticleEntry[] = [];
   const places = new Map<string, number>();
@@ -145,7 +142,10 @@ const entryOfEcatalogItem = (
   };
 };
 
-/** An article of which something was noted and that nothing takes any more; of others the symbol is all that is known. */
+/**
+ * An annotated article that nothing in the project uses any more. For articles outside the catalogue only the symbol is
+ * known.
+ */
 const entryOfAnnotation = (symbol: string, context: DocumentContext): ArticleEntry => {
   const known = context.assortment.findArticleBySymbol(symbol);
   if (known !== undefined) return entryOfPart(known, 'component', context);
@@ -153,7 +153,7 @@ const entryOfAnnotation = (symbol: string, context: DocumentContext): ArticleEnt
   return { article, kind: 'product', image: '', discontinued: false };
 };
 
-/** How many of each article the project takes, by its place. */
+/** The quantity that the project needs of each article, by index in `lines`. */
 const needsOf = (
   { rooms }: Pick<StoredProject, 'rooms'>,
   { bundles, products, ecatalogProducts }: Pick<PurchaseOrder, 'bundles' | 'products' | 'ecatalogProducts'>,
@@ -187,25 +187,25 @@ const missingProductRemarks = (
   );
 };
 
-/** What goes to a shop or into a file for one: what is left to order and still sold. */
+/** Lines for a shop or an order file: quantity still to order above zero, and not discontinued. */
 export const openLines = ({ lines }: Pick<PurchaseOrder, 'lines'>): readonly OrderLine[] =>
   lines.flatMap(({ article: { symbol, name, price }, toOrder, discontinued }) =>
     toOrder === 0 || discontinued ? [] : [{ symbol, name, price, quantity: toOrder }],
   );
 
-/** The order of a project on paper, in a workbook and in files for programs. */
+/** The purchase order of a project for PDF, workbook and machine-readable files. */
 export type PurchaseOrderDocument = {
   readonly kind: 'order';
   readonly heading: DocumentHeading;
-  /** What the project takes or somebody noted, in the order in which it is first needed. */
+  /** Articles that the project needs or that have annotations, in the order of first use. */
   readonly lines: readonly PurchaseOrderDocumentLine[];
-  /** What is to be looked at before ordering: what cannot be ordered, is not sold any more, or has no price. */
+  /** Warnings before ordering: items that cannot be ordered, are discontinued, or have no price. */
   readonly remarks: readonly string[];
-  /** What is left to order costs so much; what has no price counts nothing. */
+  /** Total of the quantities still to order. Articles without a price count as zero. */
   readonly total: MinorUnits;
 };
 
-/** What the order of a project says. */
+/** Builds the content of a purchase order document. */
 export const purchaseOrderDocument = async (
   project: StoredProject,
   kept: StoredOrder,
@@ -225,7 +225,7 @@ export const purchaseOrderDocument = async (
   };
 };
 
-/** A line of it; its quantity is what is left to order, its pack null also where the order does not go by packs. */
+/** `quantity` is the quantity still to order. `pack` is also null if the order ignores pack sizes. */
 export type PurchaseOrderDocumentLine = PurchaseOrderLine & { readonly quantity: number };
 
 const priceRemarks = (

@@ -12,7 +12,7 @@ const bell = { catalogId: 99001, symbol: 'BELL-230', name: 'Dzwonek', quantity: 
 
 describe('the bill of materials of a project', () => {
   // Holds R10, D18.
-  test('comes to what the sets of its rooms cost by the domain, times their quantities', async () => {
+  test('totals the sets of its rooms, as the domain computes them, times their quantities', async () => {
     const project = aStoredProject({ rooms: aStoredProject().rooms.map((room) => ({ ...room, products: [] })) });
     const document = projectDocument(project, { kind: 'all' }, await aDocumentContext());
     const [salon, bathroom] = document.rooms;
@@ -44,7 +44,7 @@ describe('the bill of materials of a project', () => {
     ]);
   });
 
-  test('orders each article once, as many as the merged bills of the domain say', async () => {
+  test('lists each article once, with the quantity of the merged bills of the domain', async () => {
     const context = await aDocumentContext();
     const project = aStoredProject({ rooms: aStoredProject().rooms.map((room) => ({ ...room, products: [] })) });
     const { orderList } = projectDocument(project, { kind: 'all' }, context);
@@ -62,7 +62,7 @@ describe('the bill of materials of a project', () => {
   });
 
   // Holds D16.
-  test('counts a controller from the e-catalogue with the same one in a set', async () => {
+  test('adds up a controller from the e-catalogue and the same controller in a set', async () => {
     const selections = [{ catalogId: 54703, symbol: 'DTZ2', name: 'Sterownik', quantity: 5 }];
     const document = projectDocument(
       aStoredProject({ ecatalogItems: selections }),
@@ -73,7 +73,7 @@ describe('the bill of materials of a project', () => {
     expect(controllers.map(({ quantity }) => quantity)).toEqual([2 + 5]);
   });
 
-  test('comes to the sum of its order list, e-catalogue and single products included', async () => {
+  test('equals the sum of its order list, including e-catalogue and single products', async () => {
     const document = projectDocument(
       aStoredProject({ ecatalogItems: [bell] }),
       { kind: 'all' },
@@ -86,7 +86,7 @@ describe('the bill of materials of a project', () => {
   });
 
   // Holds R10.
-  test('of one room holds that room alone, without e-catalogue products', async () => {
+  test('of one room excludes other rooms and e-catalogue products', async () => {
     const project = aStoredProject({ ecatalogItems: [bell] });
     const [, room = emptyRoom] = project.rooms;
     const document = projectDocument(project, { kind: 'room', room }, await aDocumentContext());
@@ -97,7 +97,7 @@ describe('the bill of materials of a project', () => {
   });
 
   // Holds R10.
-  test('of the e-catalogue products holds these alone, those outside of every series last', async () => {
+  test('of the e-catalogue products contains nothing else and lists products without a series last', async () => {
     const selections = [bell, { catalogId: 54701, symbol: 'DTS1', name: 'Sterownik', quantity: 1 }];
     const document = projectDocument(
       aStoredProject({ ecatalogItems: selections }),
@@ -112,7 +112,7 @@ describe('the bill of materials of a project', () => {
   });
 
   // Holds R22.
-  test('names what the catalogue no longer has instead of leaving it out', async () => {
+  test('names discontinued articles instead of dropping them', async () => {
     const project = aStoredProject({
       rooms: [aStoredRoom({ name: 'Salon', products: [{ id: 999, quantity: 3 }] })],
       ecatalogItems: [{ catalogId: 7, symbol: 'OLD-1', name: 'Dawny produkt', quantity: 2 }],

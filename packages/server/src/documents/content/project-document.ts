@@ -7,7 +7,6 @@ import { type DocumentContext, documentHeading, type DocumentHeading } from './d
 import { buildDocumentSet, type DocumentSet, linesOfEntry, type SetEntry } from './document-set.ts';
 import { type DocumentLine, linesBySeries, type SeriesLines } from './articles.ts';
 
-/** A room with what is in it. */
 export type DocumentRoom = RoomEntries & { readonly name: string; readonly total: MinorUnits };
 
 /** The bill of materials of a project, of one of its rooms, or of its e-catalogue products (docs/readings.md#r10). */
@@ -17,18 +16,18 @@ export type ProjectDocument = {
   readonly heading: DocumentHeading;
   readonly rooms: readonly DocumentRoom[];
   readonly catalogueProducts: readonly SeriesLines[];
-  /** All of it once more, each article once. */
+  /** All articles of the document, each once. */
   readonly orderList: readonly DocumentLine[];
   readonly total: MinorUnits;
 };
 
-/** Which part of a project a document is about. */
+/** The part of a project that a document covers. */
 export type ProjectScope =
   | { readonly kind: 'all' }
   | { readonly kind: 'room'; readonly room: RoomContents }
   | { readonly kind: 'e-catalogue' };
 
-/** What the bill of materials of a project says; the sets in its scope may be described beforehand. */
+/** Builds a bill of materials. Sets of the scope may be passed if they are already mapped. */
 export const projectDocument = (
   project: StoredProject,
   scope: ProjectScope,
@@ -54,7 +53,7 @@ export const projectDocument = (
   };
 };
 
-/** The sets that a document is about: those in its rooms. */
+/** The sets in the rooms of the scope. */
 export const setsInScope = (project: StoredProject, scope: ProjectScope): readonly StoredSet[] => {
   const used = new Set(roomsOf(project, scope).flatMap(({ sets }) => sets.map(({ id }) => id)));
   return project.sets.filter(({ id }) => used.has(id));
@@ -83,7 +82,6 @@ const headingOf = (project: StoredProject, scope: ProjectScope, context: Documen
   }
 };
 
-/** A room as documents show it. */
 const buildDocumentRoom = (
   room: RoomContents,
   sets: ReadonlyMap<number, DocumentSet>,
@@ -98,16 +96,15 @@ const linesOfRoom = ({ sets, products }: RoomEntries): readonly DocumentLine[] =
   ...products,
 ];
 
-/** What is in a room, as documents show it. */
+/** The contents of a room as documents show them. */
 export type RoomEntries = {
   readonly sets: readonly SetEntry[];
-  /** Single products. */
   readonly products: readonly DocumentLine[];
-  /** Single products that the catalogue no longer has (docs/readings.md#r22). */
+  /** One sentence per discontinued single product (docs/readings.md#r22). */
   readonly remarks: readonly string[];
 };
 
-/** The sets of a room, its single products, and a sentence for each of these that the catalogue no longer has. */
+/** Builds the sets, single products and remarks of a room. */
 export const roomEntries = (
   room: RoomContents,
   setsById: ReadonlyMap<number, DocumentSet>,

@@ -10,21 +10,21 @@ import { aDocumentContext, aStoredProject, hostileNames } from '../testing/a-doc
 const content = async () => projectDocument(aStoredProject(), { kind: 'all' }, await aDocumentContext());
 
 describe('the order list as comma-separated values', () => {
-  test('opens right in a Polish spreadsheet: byte order mark, semicolons, decimal commas', async () => {
+  test('opens correctly in a Polish spreadsheet: byte order mark, semicolons, decimal commas', async () => {
     const { heading, orderList } = await content();
     const [head, first] = orderListCsv(heading, orderList, 'semicolon').split('\r\n');
     expect(head).toBe('\uFEFFLp.;Symbol;Produkt;Seria;Ilość;J.m.;Cena netto;Wartość netto;Waluta');
     expect(first).toMatch(/^1;DTP3-24M\/70;.*;Simon 54;2;szt\.;498,00;996,00;PLN$/);
   });
 
-  test('is plain for programs: commas, decimal points, no mark', async () => {
+  test('is plain CSV for programs: commas, decimal points, no byte order mark', async () => {
     const { heading, orderList } = await content();
     const [head, first] = orderListCsv(heading, orderList, 'comma').split('\r\n');
     expect(head).toBe('Lp.,Symbol,Produkt,Seria,Ilość,J.m.,Cena netto,Wartość netto,Waluta');
     expect(first).toMatch(/^1,DTP3-24M\/70,.*,Simon 54,2,szt\.,498\.00,996\.00,PLN$/);
   });
 
-  test('adds up to the total', async () => {
+  test('has lines that sum up to the total', async () => {
     const { heading, orderList, total } = await content();
     const rows = orderListCsv(heading, orderList, 'semicolon').trimEnd().split('\r\n').slice(1);
     expect(rows).toHaveLength(orderList.length);
@@ -63,7 +63,7 @@ const anOrder = async (overrides: Partial<StoredProject> = {}, price: 'pln' | 'e
   );
 
 describe('an order as comma-separated values', () => {
-  test('says how each article comes to what is left, in columns, with the code of the currency', async () => {
+  test('has a column for each step to the quantity to order, and the currency code', async () => {
     const [head, ...rows] = orderCsv(await anOrder(), 'semicolon')
       .trimEnd()
       .split('\r\n');
@@ -80,7 +80,7 @@ describe('an order as comma-separated values', () => {
     expect(row('NOWHERE')).toEqual(['0', '0', '0', '4', '', '0', '0', 'szt.', '', '', 'PLN']);
   });
 
-  test('is symbol and pieces for a shop: no head, no mark, only what is left', async () => {
+  test('for a shop has symbols and quantities to order only, without header or byte order mark', async () => {
     const order = await anOrder();
     const rows = orderCsv(order, 'symbols').trimEnd().split('\r\n');
     expect(rows).toContain('DR4/11;2');
@@ -91,11 +91,11 @@ describe('an order as comma-separated values', () => {
   });
 });
 
-/** The texts of elements of a name. */
+/** The text content of all elements with a name. */
 const values = (name: string, within: string): readonly string[] =>
   Array.from(within.matchAll(new RegExp(`<(?:b:)?${name}(?: [^>]*)?>([^<]*)</`, 'g')), ([, value = '']) => value);
 
-/** What a program reads out of an order: its items, in the places where openTRANS 2.1 has them. */
+/** Reads the items of an order from the elements that openTRANS 2.1 specifies. */
 const readOpenTrans = (text: string) => {
   const items = Array.from(text.matchAll(/<ORDER_ITEM>(.*?)<\/ORDER_ITEM>/gs), ([, item = '']) => ({
     number: values('LINE_ITEM_ID', item)[0],
@@ -112,7 +112,7 @@ const readOpenTrans = (text: string) => {
 describe('an openTRANS order', () => {
   const now = Date.UTC(2026, 10, 20, 12);
 
-  test('holds what is left to order: a number for each, whole pieces above 0, the unit C62', async () => {
+  test('lists the articles to order: a line number, a positive integer quantity and the unit C62', async () => {
     const order = await anOrder();
     const { items, value } = readOpenTrans(openTransOrder(order, now));
     expect(items.map(({ symbol, quantity }) => `${symbol};${quantity}`)).toEqual(
@@ -130,7 +130,7 @@ describe('an openTRANS order', () => {
     expect(value('ORDER_ID')).toBe('Dom pod lasem 2026-11-20T12:00');
   });
 
-  test('names a currency and prices only where its lists know the currency', async () => {
+  test('includes currency and prices only if openTRANS lists the currency', async () => {
     const zloty = openTransOrder(await anOrder(), now);
     expect(zloty).not.toMatch(/CURRENCY|PRICE|AMOUNT/);
     const order = await anOrder({}, 'eur');
@@ -144,7 +144,7 @@ describe('an openTRANS order', () => {
     expect(value('TOTAL_AMOUNT')).toBe((order.total / 100).toFixed(2));
   });
 
-  test.each(hostileNames)('stays what it is, and without the project’s id, in a project called %j', async (name) => {
+  test.each(hostileNames)('stays well-formed and omits the project id for a project called %j', async (name) => {
     const text = openTransOrder(await anOrder({ name }), now);
     expect(text).not.toContain('Ab3dEf7h');
     expect(text).not.toMatch(/<script|<!|]]>/);

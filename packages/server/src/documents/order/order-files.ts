@@ -8,20 +8,20 @@ import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentArticle, DocumentLine } from '../content/articles.ts';
 import { openLines, type PurchaseOrderDocument } from '../content/order-document.ts';
 
-/** How a list of comma-separated values is written. */
+/** The format of a CSV file. */
 export type CsvDialect =
-  /** `;`, decimal comma and a byte order mark: opens right in a spreadsheet of Central Europe. */
+  /** `;`, decimal comma and byte order mark, as spreadsheets in Central Europe expect. */
   | 'semicolon'
   /** `,` and decimal point: for programs (RFC 4180). */
   | 'comma';
 
-/** What an order can be written in as comma-separated values. */
+/** The CSV formats of a purchase order. */
 export type OrderDialect =
   | CsvDialect
-  /** Symbol and pieces to order, `;` between, no head: what the quick orders of most shops take. */
+  /** Symbol and quantity to order, separated by `;`, without a header: the quick-order format of most shops. */
   | 'symbols';
 
-/** The order list as comma-separated values in UTF-8. */
+/** The order list as CSV in UTF-8. */
 export const orderListCsv = (heading: DocumentHeading, lines: readonly DocumentLine[], dialect: CsvDialect): string => {
   const { documents: words } = allTexts[heading.language];
   const amount = amountIn(dialect);
@@ -37,7 +37,7 @@ export const orderListCsv = (heading: DocumentHeading, lines: readonly DocumentL
   return written([[...head, words.price, words.sum, words.currency], ...rows], dialects[dialect]);
 };
 
-/** An order as comma-separated values: how it comes to what is left to order; or that alone, for a shop. */
+/** A purchase order as CSV: all columns, or only symbols and quantities for a shop. */
 export const orderCsv = ({ heading, lines }: PurchaseOrderDocument, dialect: OrderDialect): string => {
   if (dialect === 'symbols') {
     const rows = openLines({ lines }).map(({ symbol, quantity }) => [symbol, String(quantity)]);
@@ -92,7 +92,7 @@ const dialects: Readonly<Record<CsvDialect, Dialect>> = {
   comma: { separator: ',', decimal: '.', mark: '' },
 };
 
-/** A spreadsheet takes a text that begins like this for a formula; an apostrophe keeps it a text. */
+/** Spreadsheets treat a text with such a beginning as a formula. A leading apostrophe prevents that. */
 const looksLikeFormula = /^[\s]*[=+\-@]/;
 
 const text = (content: string): string => (looksLikeFormula.test(content) ? `'${content}` : content);
@@ -101,8 +101,8 @@ const quoted = (field: string, separator: string): string =>
   field.includes(separator) || /["\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
 
 /**
- * What is left to order as an openTRANS 2.1 ORDER, for programs of wholesalers. Its lists of currencies know the euro only
- * among those that Ramka has, so that other orders go without prices; the project's id is nowhere in it.
+ * The articles to order as an openTRANS 2.1 ORDER for wholesalers' programs. Of Ramka's currencies openTRANS lists only
+ * the euro, so orders in other currencies omit prices. The project id is not included.
  */
 export const openTransOrder = ({ heading, lines }: PurchaseOrderDocument, now: number): string => {
   const { projectName, language, currency } = heading;
@@ -130,13 +130,13 @@ const party = (id: string): string =>
 
 const reference = (name: string, id: string): string => `<b:${name} type="party_specific">${id}</b:${name}>`;
 
-/** What of our currencies the schema of openTRANS 2.1 lists. */
+/** Currencies that both Ramka and openTRANS 2.1 support. */
 const knownCurrencies = new Set(['EUR']);
 
-/** Its names for our languages (ISO 639-2). */
+/** Language codes of openTRANS (ISO 639-2). */
 const languageCodes: Readonly<Record<Language, string>> = { pl: 'pol', cs: 'ces', sk: 'slk', uk: 'ukr', en: 'eng' };
 
-/** How long a supplier's number and a short description may be. */
+/** Maximum lengths of a supplier's article number and a short description in openTRANS, in characters. */
 const LONGEST_NUMBER = 32;
 const LONGEST_NAME = 150;
 
@@ -157,10 +157,10 @@ const openTransItem = ({ symbol, name, quantity, price }: OrderLine, number: num
   ].join('');
 };
 
-/** At most so many characters, as a person counts them. */
+/** Truncates a text at a grapheme boundary, to at most `most` UTF-16 units. */
 const shortened = (content: string, most: number): string => graphemes(content).slice(0, most).join('').slice(0, most);
 
-/** A text in XML; what XML has no place for is left out. */
+/** Escapes a text for XML and removes characters that XML does not allow. */
 const xml = (content: string): string =>
   content
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

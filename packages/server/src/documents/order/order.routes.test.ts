@@ -12,7 +12,9 @@ import { engines } from '../../testing/engines.ts';
 import { removeProject } from '../../project/projects.store.ts';
 import { createRoom } from '../../project/rooms/rooms.store.ts';
 
-/** A desk twice and a wash basin once in the older room, a desk and three single products in the newer, four bells. */
+/**
+ * Older room: two desks and a wash basin; newer room: a desk and three single products; plus four e-catalogue bells.
+ */
 const aFullProject = async (overrides: Parameters<typeof aProject>[0] = {}) => {
   const project = await aProject(overrides);
   await project.addSet();
@@ -43,7 +45,7 @@ const note = async ({ at }: Pick<TestProject, 'at'>, articles: readonly object[]
 describe.each(engines)('the order of a project, on $name', ({ create }) => {
   const aStoredProject = async () => aFullProject({ store: await create().open() });
 
-  test('has every article once, and what takes it adds up to what is needed', async () => {
+  test('lists every article once; the usages add up to the needed quantity', async () => {
     const answer = await orderOf(await aStoredProject());
     const symbols = answer.articles.map(({ symbol }) => symbol);
     expect(new Set(symbols).size).toBe(symbols.length);
@@ -73,7 +75,7 @@ describe.each(engines)('the order of a project, on $name', ({ create }) => {
     expect(answer.articles.find(({ symbol }) => symbol === 'DR4/11')).toMatchObject({ kind: 'frame', quantity: 3 });
   });
 
-  test('keeps what is noted, by article, and blanks again', async () => {
+  test('stores annotations by article, and empty ones too', async () => {
     const project = await aStoredProject();
     const reserve = { unit: 'pieces', amount: 2 } as const;
     expect((await note(project, [{ symbol: 'DR4/11', have: 1, reserve }])).kept.articles).toEqual([
@@ -84,7 +86,7 @@ describe.each(engines)('the order of a project, on $name', ({ create }) => {
     expect(await articleOf(project, 'DR4/11')).toMatchObject({ have: 0, reserve: null });
   });
 
-  test('keeps what two visitors note at the same time, of one article too', async () => {
+  test('keeps concurrent annotations of two visitors, also of the same article', async () => {
     const project = await aStoredProject();
     await Promise.all([
       note(project, [{ symbol: 'DR4/11', have: 1 }]),
@@ -95,7 +97,7 @@ describe.each(engines)('the order of a project, on $name', ({ create }) => {
     expect(await articleOf(project, 'TU2')).toMatchObject({ have: 0, ordered: 5 });
   });
 
-  test('keeps the terms of the whole order', async () => {
+  test('stores the terms of the whole order', async () => {
     const project = await aStoredProject();
     expect((await orderOf(project)).terms).toEqual({ reserve: { unit: 'percent', amount: 0 }, wholePacks: true });
     const terms = { reserve: { unit: 'pieces', amount: 1 }, wholePacks: false };
@@ -103,7 +105,7 @@ describe.each(engines)('the order of a project, on $name', ({ create }) => {
     expect((await orderOf(project)).terms).toEqual(terms);
   });
 
-  test('goes on naming what was ordered once nothing takes it, and never twice', async () => {
+  test('keeps annotated articles that nothing uses any more, without duplicates', async () => {
     const project = await aStoredProject();
     await note(project, [
       { symbol: 'TU2', ordered: 5 },
@@ -114,7 +116,7 @@ describe.each(engines)('the order of a project, on $name', ({ create }) => {
     expect(await articleOf(project, 'NOWHERE')).toMatchObject({ quantity: 0, name: '', price: null });
   });
 
-  test('is no change to what the project holds: its version stays, and no return takes it back', async () => {
+  test('does not change the project version, and undo does not affect it', async () => {
     const project = await aStoredProject();
     const tomorrow = Date.now() + 2 * 24 * 60 * 60 * 1000;
     await project.store.write(() =>
@@ -129,7 +131,7 @@ describe.each(engines)('the order of a project, on $name', ({ create }) => {
     expect(await articleOf(project, 'DR4/11')).toMatchObject({ quantity: 3, ordered: 3 });
   });
 
-  test('travels in the project file and into variants, each with its own from then on', async () => {
+  test('is copied with project files and variants, which are independent from then on', async () => {
     const project = await aStoredProject();
     const terms = { reserve: { unit: 'percent', amount: 5 }, wholePacks: false };
     await note(project, [{ symbol: 'DR4/11', have: 1, ordered: 2 }], terms);
@@ -151,7 +153,7 @@ describe.each(engines)('the order of a project, on $name', ({ create }) => {
   });
 
   // Holds R28.
-  test('takes notes of so many articles and no more, from calls and files alike', async () => {
+  test('limits the number of annotations in requests and project files alike', async () => {
     const project = await aStoredProject();
     const notes = Array.from({ length: 5000 }, (_, index) => ({ symbol: `S${index}`, ordered: 1 }));
     expect((await note(project, notes)).status).toBe(200);
@@ -168,7 +170,7 @@ describe.each(engines)('the order of a project, on $name', ({ create }) => {
     });
   });
 
-  test('is gone with its project', async () => {
+  test('is deleted with its project', async () => {
     const project = await aStoredProject();
     await project.store.write(() =>
       removeProject({ projectId: project.id, expectedVersions: undefined, now: Date.now() }),

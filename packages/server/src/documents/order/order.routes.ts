@@ -26,7 +26,7 @@ import {
 } from '../file-endpoint.ts';
 import type { RenderContent } from '../render-worker.ts';
 
-/** The calls about the order of a project: what it is, what is noted of it, and its files. */
+/** Endpoints of a project's purchase order: content, annotations and files. */
 export const addOrderRoutes = (api: FastifyInstance, services: DocumentServices): void => {
   const { store } = services;
 
@@ -69,7 +69,7 @@ export const addOrderRoutes = (api: FastifyInstance, services: DocumentServices)
     const form = 'open-trans';
     const now = Date.now();
     const formOf = (content: PurchaseOrderDocument): RenderContent => {
-      // An order without items is none.
+      // An order needs at least one item.
       if (openLines(content).length === 0) throw new HttpError('unprocessable', [nothingToOrder]);
       return { form, content, now };
     };
@@ -85,7 +85,7 @@ const nothingToOrder: ErrorIssue = {
 
 type OrderRequest = DocumentRequest & { readonly params: { readonly projectId: string } };
 
-/** A project and what is kept of its order, as of one moment. */
+/** Reads a project and its stored order from one snapshot. */
 export const requireOrder = async (
   store: Store,
   projectId: string,

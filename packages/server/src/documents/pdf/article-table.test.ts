@@ -6,7 +6,7 @@ import { lineTable } from './article-table.ts';
 import { openPdf } from './pdfkit/pdf-file.ts';
 import { typesetterOf } from './typesetter.ts';
 
-test.for(allLanguages)('the head of a numbered list takes one line in %s', async (language) => {
+test.for(allLanguages)('the header of a numbered list fits on one line in %s', async (language) => {
   const { heading, orderList } = projectDocument(
     aStoredProject(),
     { kind: 'all' },

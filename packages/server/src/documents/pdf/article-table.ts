@@ -9,14 +9,14 @@ import { style, type TextStyle } from './sheet.ts';
 import { type Column, columnPoints, setTable } from './table.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** The order list: each article once, and what all of them cost. */
+/** The order list: each article once, with the total. */
 export const orderListBlocks = (
   typesetter: Typesetter,
   lines: readonly DocumentLine[],
   options: {
     readonly title: string;
     readonly note?: string;
-    /** What the list cannot say, above it. */
+    /** Shown above the list. */
     readonly remarks?: readonly string[];
     readonly total: number;
     readonly startsPage?: boolean;
@@ -34,7 +34,7 @@ export const orderListBlocks = (
   ];
 };
 
-/** The order of a project on paper, in one table: what is needed, and how it comes to what is left to order. */
+/** A purchase order as one table: needed quantities and the calculation of the quantity to order. */
 export const orderPdf = (content: PurchaseOrderDocument, typesetter: Typesetter): readonly Block[] => {
   const { words, amount } = typesetter;
   const { heading, lines, remarks, total } = content;
@@ -50,7 +50,7 @@ export const orderPdf = (content: PurchaseOrderDocument, typesetter: Typesetter)
     figureColumn(orderColumns.need, ({ need }) => need),
     figureColumn(orderColumns.extra, ({ extra }) => extra),
     figureColumn(orderColumns.fill, ({ fill }) => fill),
-    // Wider than the others: its head is the longest word, “zamówienia”.
+    // Wider than the other columns for the longest header word, “zamówienia”.
     { ...figureColumn(orderColumns.toOrder, ({ toOrder }) => toOrder, style.strong), width: widths.figure + 2 },
     {
       head: words.sum,
@@ -76,7 +76,7 @@ export const orderPdf = (content: PurchaseOrderDocument, typesetter: Typesetter)
   ];
 };
 
-/** A column of pieces in which none is a dash, so that the others stand out. */
+/** A column of quantities. Zero is printed as a dash, so that other values stand out. */
 const figureColumn = (
   head: string,
   piecesOf: (line: PurchaseOrderDocumentLine) => number,
@@ -92,7 +92,7 @@ const figureColumn = (
   }),
 });
 
-/** The cell of an article, with what was noted of it below its name. */
+/** The article cell with annotations below the name. */
 const notedCell =
   (cell: Column<DocumentLine>['cell'], words: Typesetter['words']): Column<PurchaseOrderDocumentLine>['cell'] =>
   (line) => {
@@ -103,7 +103,7 @@ const notedCell =
     return { ...set, note: [set.note ?? '', ...noted].filter(Boolean).join(' · ') };
   };
 
-/** Articles with their pieces, prices and amounts; nothing where there are none. */
+/** A table of articles with quantities, prices and amounts; empty for no lines. */
 export const lineTable = (
   typesetter: Typesetter,
   lines: readonly DocumentLine[],
@@ -120,7 +120,7 @@ export const lineTable = (
   return [head, ...rows];
 };
 
-/** Widths in millimetres that tables of articles share, so that their columns stand below each other. */
+/** Column widths in millimetres. Article tables share them, so that their columns align. */
 const widths = {
   position: 8,
   longPosition: 11,
@@ -132,10 +132,10 @@ const widths = {
   sum: 25,
 } as const;
 
-/** How articles stand in a table: whether with their series below their name, and with small pictures in low rows. */
+/** Options of the article column: series below the name, small pictures in low rows. */
 export type ArticleLook = { readonly seriesBelow?: boolean; readonly smallPictures?: boolean };
 
-/** The columns by which an article is known: picture, symbol with its page, name. */
+/** The columns that identify an article: picture, symbol with link, name. */
 export const articleColumns = (
   { words }: Typesetter,
   { seriesBelow = false, smallPictures = false }: ArticleLook = {},
@@ -164,11 +164,11 @@ export const articleColumns = (
   },
 ];
 
-/** Whether a name ends with its series, as “Łącznik schodowy, biały, Simon 10” does: it then need not stand below. */
+/** Whether a name already ends with the series, as in “Łącznik schodowy, biały, Simon 10”. */
 const namesSeries = (name: string, seriesName: string): boolean =>
   name === seriesName || name.endsWith(` ${seriesName}`);
 
-/** The column that numbers the lines of a list, so that two people can speak of one. */
+/** The column with line numbers, so that people can refer to a line. */
 const positionColumn = (typesetter: Typesetter, lines: readonly DocumentLine[]): Column<DocumentLine> => {
   const head = typesetter.words.position;
   const positions = new Map(lines.map((line, index) => [line, index + 1]));
@@ -182,7 +182,7 @@ const positionColumn = (typesetter: Typesetter, lines: readonly DocumentLine[]):
   };
 };
 
-/** A column of pieces: those of the line, or others that it tells of. */
+/** A column of quantities; by default the quantity of the line. */
 export const quantityColumn = <Line extends DocumentLine>(
   head: string,
   piecesOf: (line: Line) => number = ({ quantity }) => quantity,
@@ -193,7 +193,7 @@ export const quantityColumn = <Line extends DocumentLine>(
   cell: (line) => ({ kind: 'text', text: formatCount(piecesOf(line)) }),
 });
 
-/** The columns of net price and net amount; an article without a price says so, and has no amount. */
+/** The columns of net price and net amount. An article without a price says so and has no amount. */
 export const priceColumns = ({ words, amount }: Typesetter): readonly Column<DocumentLine>[] => [
   {
     head: words.price,

@@ -20,7 +20,7 @@ const anyBlocks = fc.array(
 );
 
 describe('spreading blocks over pages', () => {
-  test('keeps every block, in order', () => {
+  test('preserves every block and the order', () => {
     fc.assert(
       fc.property(anyBlocks, (blocks) => {
         expect(paginate(blocks, PAGE).flatMap((page) => page.map(({ block }) => block))).toEqual(blocks);
@@ -28,7 +28,7 @@ describe('spreading blocks over pages', () => {
     );
   });
 
-  test('tears none, and lets none overlap another', () => {
+  test('splits no block and overlaps none', () => {
     fc.assert(
       fc.property(anyBlocks, (blocks) => {
         for (const page of paginate(blocks, PAGE)) {
@@ -48,13 +48,13 @@ describe('spreading blocks over pages', () => {
     );
   });
 
-  test('takes a heading to the next page with what it belongs to', () => {
+  test('moves a heading to the next page together with its content', () => {
     const heading = aBlock({ keepsNext: true });
     const pages = paginate([aBlock({ height: 85 }), heading, aBlock()], PAGE);
     expect(pages.map((page) => page.length)).toEqual([1, 2]);
   });
 
-  test('repeats the head of a table above a row that begins a page', () => {
+  test('repeats a table header above a row that starts a page', () => {
     const head = aBlock({ height: 5 });
     const row = aBlock({ height: 30, head });
     const pages = paginate([head, row, row, row, row], PAGE);
@@ -64,17 +64,17 @@ describe('spreading blocks over pages', () => {
     ]);
   });
 
-  test('begins a page where a block asks for it, but never with an empty one before', () => {
+  test('starts a page where a block requires it, but never leaves an empty one before it', () => {
     const first = aBlock({ startsPage: true });
     expect(paginate([first, aBlock(), aBlock({ startsPage: true })], PAGE).map((page) => page.length)).toEqual([2, 1]);
   });
 
-  test('gives up keeping together what no page could hold', () => {
+  test('ignores keep-together for groups higher than a page', () => {
     const rows = Array.from({ length: 15 }, () => aBlock({ keepsNext: true }));
     expect(paginate(rows, PAGE).map((page) => page.length)).toEqual([10, 5]);
   });
 
-  test('moves what prefers to stay together to the next page while that leaves at most a third empty', () => {
+  test('moves a group that prefers to stay together if at most a third of the page stays empty', () => {
     const set = [aBlock({ height: 20, prefersNext: true }), aBlock({ height: 20, prefersNext: true }), aBlock()];
     const before = (height: number): readonly number[] =>
       paginate([aBlock({ height }), ...set], PAGE).map((page) => page.length);
@@ -83,7 +83,7 @@ describe('spreading blocks over pages', () => {
     expect(before(60)).toEqual([3, 1]);
   });
 
-  test('keeps together what must stay, also within what only prefers to', () => {
+  test('keeps mandatory groups together inside groups that only prefer it', () => {
     const set = [
       aBlock({ height: 30, keepsNext: true }),
       aBlock({ height: 30, prefersNext: true }),

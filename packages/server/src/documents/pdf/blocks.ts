@@ -1,54 +1,53 @@
 import type { DrawingContext } from './pdfkit/pen.ts';
 import type { StructContainer } from './pdfkit/structure.ts';
 
-/** A piece of a document that is never torn between two pages: a heading, a table's row, a set's picture. */
+/** An unbreakable part of a document, such as a heading, a table row or the picture of a set. */
 export type Block = {
   /** In points. */
   readonly height: number;
   readonly draw: (pen: DrawingContext, top: number) => void;
   /** Space above it in points, left out at the top of a page. */
   readonly gap?: number;
-  /** Whether it may not be the last on its page. */
+  /** Whether the block must stay on the same page as the next one. */
   readonly keepsNext?: boolean;
-  /** Whether it stays with the next one unless that leaves much of a page empty: the parts of a set. */
+  /** Whether the block should stay on the page of the next one, unless too much of the page would stay empty. */
   readonly prefersNext?: boolean;
-  /** Whether it begins a page. */
+  /** Whether the block starts a new page. */
   readonly startsPage?: boolean;
-  /** What stands above it once more where it is the first on a page: a table's head. */
+  /** Repeated above the block if the block is the first on its page, such as a table header. */
   readonly head?: Block;
-  /** The table or list that it is a row of. */
+  /** The table or list that contains the block as a row. */
   readonly container?: StructContainer;
-  /** What leads to it in the reader's outline. */
+  /** Entry in the PDF outline that points to the block. */
   readonly bookmark?: Bookmark;
 };
 
-/** An entry of the outline; a deeper one belongs to the last of the level above. */
+/** An entry of the outline. Level 2 entries belong to the last level 1 entry before them. */
 export type Bookmark = { readonly title: string; readonly level: 1 | 2 };
 
-/** The same blocks; no page begins or ends with only one of them. For rows of a table and lines to tick off. */
+/** Keeps the first two blocks together and the last two, so that no page has a single row. */
 export const keepEnds = (blocks: readonly Block[]): readonly Block[] => {
   const last = blocks.length - 1;
   return blocks.map((block, index) => ({ ...block, keepsNext: index === 0 ? last > 0 : index === last - 1 }));
 };
 
-/** The same blocks, the last of which stays with what follows: a row with the sum below it. */
+/** Keeps the last block together with the block after it, such as the last row with the total. */
 export const keepLast = (blocks: readonly Block[]): readonly Block[] =>
   blocks.map((block, index) => (index === blocks.length - 1 ? { ...block, keepsNext: true } : block));
 
-/** The same blocks; they stay on one page unless that leaves much of the page before empty. */
+/** Prefers to keep the blocks on one page, unless that leaves much of the previous page empty. */
 export const preferWhole = (blocks: readonly Block[]): readonly Block[] =>
   blocks.map((block, index) => (index < blocks.length - 1 ? { ...block, prefersNext: true } : block));
 
-/** A block and where it stands, in points from the top of the column. */
+/** A block and its position in points from the top of the column. */
 export type PlacedBlock = { readonly block: Block; readonly top: number };
 
-/** The blocks of one page from top to bottom. */
 export type Page = readonly PlacedBlock[];
 
 /**
- * Spreads blocks over pages of a height. No block is torn. Those that keep the next one stay with it; those that prefer it
- * stay with it unless more than a third of a page were left empty. Where a page begins with a row, the head of its table
- * stands above it again. The pages are new: the caller may take them out one by one.
+ * Distributes blocks over pages of a given height. Blocks are never split. A block with `keepsNext` stays with the next
+ * one; a block with `prefersNext` does so unless more than a third of a page would stay empty. If a page starts with a
+ * row, the table header is repeated above it. The caller may modify the returned array.
  */
 export const paginate = (blocks: readonly Block[], height: number): Page[] => {
   const pages: PlacedBlock[][] = [];
@@ -80,10 +79,10 @@ export const paginate = (blocks: readonly Block[], height: number): Page[] => {
   return pages;
 };
 
-/** Share of a page that may stay empty so that blocks which prefer to stay together do. */
+/** Maximum empty share of a page that keeping blocks together may cost. */
 const MOST_EMPTY = 1 / 3;
 
-/** Blocks that belong together: each with those before it that hold on to it. */
+/** Groups blocks: a block joins the group of the previous block if that one keeps the next. */
 const groupsOf = (blocks: readonly Block[], holdsNext: (block: Block) => boolean): readonly (readonly Block[])[] => {
   const groups: Block[][] = [];
   let open = false;

@@ -20,7 +20,7 @@ const cardOf = async (
   return (await readPdf(await render(context, { form: 'pdf', content: changed }))).pages;
 };
 
-/** A set with so many different lines. */
+/** Gives a set a number of different lines. */
 const withLines =
   (count: number) =>
   (set: DocumentSet): DocumentSet => ({
@@ -41,23 +41,23 @@ describe('a catalogue card', () => {
     for (const fact of facts) expect(page).toContain(` ${fact} `);
   });
 
-  test('writes its scale as the language does', async () => {
+  test('prints its scale in the number format of the language', async () => {
     expect((await cardOf(livingRoom.set, 'en'))[0]).toContain('Scale 1 : 1.5');
   });
 
-  test('shows the set smaller where its components would not fit on the page otherwise', async () => {
+  test('reduces the picture if the components would not fit on the page otherwise', async () => {
     const [page = '', ...more] = await cardOf(desk.set, 'pl', withLines(16));
     expect(more).toEqual([]);
     expect(page).toMatch(/Skala 1 : (2,5|3|4)/);
   });
 
-  test.for([18, 20])('holds %i components on its page, in lower rows', async (count) => {
+  test.for([18, 20])('fits %i components on its page, in lower rows', async (count) => {
     const [page = '', ...more] = await cardOf(desk.set, 'pl', withLines(count));
     expect(more).toEqual([]);
     expect(page).toContain('Cena zestawu netto');
   });
 
-  test('goes on over the page, large again, where no scale would help', async () => {
+  test('continues on a second page at full size if no scale helps', async () => {
     const pages = await cardOf(desk.set, 'pl', withLines(60));
     expect(pages.length).toBe(3);
     expect(pages[0]).toContain('Skala 1 : 2');

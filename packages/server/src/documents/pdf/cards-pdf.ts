@@ -11,7 +11,7 @@ import { boxText, drawSetOnWall } from './set-header.ts';
 import { type Area, COLUMN, COLUMN_HEIGHT, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** Catalogue cards: one set a page with a picture as large as fits, its dimensions and what it is made of. */
+/** Catalogue cards: one set per page with the largest picture that fits, its dimensions and its components. */
 export const cardsPdf = ({ heading, sets }: CardsDocument, typesetter: Typesetter): readonly Block[] =>
   sets.flatMap((set) => {
     const usual = cardOf(typesetter, heading, set);
@@ -46,8 +46,8 @@ const componentBlocks = (typesetter: Typesetter, set: DocumentSet, look: Article
 };
 
 /**
- * The upper part of a catalogue card: name, line, and the set with its dimensions. The picture is as large as fits on a
- * page that also holds `belowIt` points of other blocks.
+ * The upper part of a catalogue card: name, frame line, and the picture with dimensions. The picture is as large as
+ * possible on a page that also contains `belowIt` points of other blocks.
  */
 const cardBlock = (typesetter: Typesetter, heading: DocumentHeading, set: DocumentSet, belowIt: number): Block => {
   const { lines, heightOf, words } = typesetter;
@@ -81,17 +81,20 @@ const cardBlock = (typesetter: Typesetter, heading: DocumentHeading, set: Docume
   };
 };
 
-/** What of the wall shows around the picture, for its dimensions, in points. */
+/** Space around the picture for dimensions, in points. */
 const MARGIN = 17 * MILLIMETRE;
 
-/** Widest picture on a card in millimetres of paper: its dimensions stand beside it. */
+/** Maximum picture width in millimetres on paper; dimensions need the remaining width. */
 const WIDEST = 152;
 
-/** How many times smaller than the set its picture may be: by these a ruler still helps. */
+/** Allowed scales, 1 to n, that a ruler can measure. The smallest is a fallback. */
 const ratios = [1, 1.5, 2, 2.5, 3, 4] as const;
 const SMALLEST = 5;
 
-/** The first ratio at which the picture fits the width and so many points of height; else the first that fits the width. */
+/**
+ * The first scale at which the picture fits the width and the available height (`room`, in points); otherwise the first
+ * one that fits the width.
+ */
 const scaleRatio = (drawing: Drawing | null, room: number): number => {
   const fitting = ratios.filter((ratio) => (drawing?.width ?? 0) / ratio <= WIDEST);
   return fitting.find((ratio) => heightOfWall(drawing, ratio) <= room) ?? fitting[0] ?? SMALLEST;
@@ -103,13 +106,13 @@ const heightOfWall = (drawing: Drawing | null, ratio: number): number =>
 const factsOf = ({ words }: Typesetter, { box }: DocumentSet): string =>
   [words.dimensions, ...(box === null ? [] : [boxText(words, box)])].join(' · ');
 
-/** How large the frame is, as its dimensions say in the picture. */
+/** The frame's dimensions as text; empty without a frame. */
 const frameSize = (drawing: Drawing | null): readonly string[] => {
   const frame = drawing?.layers.find(({ kind }) => kind === 'frame');
   return frame ? [`${millimetres(frame.width)} × ${millimetres(frame.height)}\u00A0mm`] : [];
 };
 
-/** Draws the dimensions of a set's frame around its picture: width below, height at the left, slot centres above. */
+/** Draws the dimensions of the frame: width below the picture, height at the left, slot centres above. */
 const drawDimensions = (pen: DrawingContext, drawing: Drawing, wall: Area, scale: number): void => {
   const frame = drawing.layers.find(({ kind }) => kind === 'frame');
   if (frame === undefined) return;
@@ -129,13 +132,13 @@ const drawDimensions = (pen: DrawingContext, drawing: Drawing, wall: Area, scale
   }
 };
 
-/** In points: from the frame to a dimension's line (above and below; at the left), and how far other lines cross it. */
+/** In points: distances of dimension lines from the frame (vertical, horizontal), and overshoot of extension lines. */
 const DISTANCE = 7 * MILLIMETRE;
 const BESIDE = 5.5 * MILLIMETRE;
 const OVERSHOOT = 1.2 * MILLIMETRE;
 const AIR = 1 * MILLIMETRE;
 
-/** Where the line of a dimension runs, and the edge that it measures from. */
+/** The position of a dimension line and of the edge that it measures from. */
 type Marks = { readonly line: number; readonly from: number };
 
 const millimetres = (length: number): string => String(Math.round(length * 10) / 10).replace('.', ',');
@@ -160,7 +163,7 @@ const dimensionDown = (pen: DrawingContext, y1: number, y2: number, { line, from
   pen.textBefore(label, line - 3, (y1 + y2) / 2 - lineHeight(style.label) / 2, style.label);
 };
 
-/** The slanted stroke of a technical drawing. */
+/** The slanted end mark of a dimension line. */
 const tick = (pen: DrawingContext, x: number, y: number): void =>
   pen.rule(x - TICK, y + TICK, x + TICK, y - TICK, ink.strong, 0.7);
 

@@ -9,7 +9,7 @@ import type { StoredProject } from '../../project/projects.store.ts';
 import { aDocumentContext, aStoredProject, hostileNames, render } from '../testing/a-document.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 
-/** The living room hangs in both rooms. */
+/** A project with the living room set in both rooms. */
 const twice = (): StoredProject => {
   const project = aStoredProject();
   const rooms = project.rooms.map((room) =>
@@ -27,7 +27,7 @@ const written = async (contentOf: typeof clientDocument | typeof siteSheetsDocum
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 describe('a project for its client', () => {
-  test('shows rooms, sets and what is in them, and no order symbol anywhere', async () => {
+  test('shows rooms, sets and their contents, and no order symbols', async () => {
     const { text } = await written(clientDocument);
     const context = await aDocumentContext();
     const { orderList, total } = projectDocument(twice(), { kind: 'all' }, context);
@@ -37,25 +37,25 @@ describe('a project for its client', () => {
     expect(text.replace(/\s/gu, '')).toContain(`${Math.floor(total / 100)},${String(total % 100).padStart(2, '0')}zł`);
   });
 
-  test('says at the head of the products of the catalogue what they cost together, as of rooms', async () => {
+  test('prints the total of the e-catalogue products in their heading, as for rooms', async () => {
     const selections = [{ catalogId: 99_001, symbol: 'BELL-230', name: 'Dzwonek', quantity: 2 }];
     const { text } = await written(clientDocument, { ...twice(), ecatalogItems: selections });
     expect(text).toMatch(/Produkty z katalogu [\d\s]+,\d\d\szł Produkt Ilość/u);
   });
 
-  test('says that an empty project is empty', async () => {
+  test('states that an empty project is empty', async () => {
     const { text } = await written(clientDocument, aStoredProject({ rooms: [], sets: [] }));
     expect(text).toContain('Inwestycja jest jeszcze pusta.');
   });
 });
 
-test('the site sheets of all rooms are one file, a page and a place to sign for each', async () => {
+test('the site sheets of all rooms are one file with a page and a signature field each', async () => {
   const { text, pages } = await written(siteSheetsDocument);
   expect(count(text, 'Data i podpis')).toBe(2);
   expect(pages.some((page) => page.startsWith('Łazienka'))).toBe(true);
 });
 
-test('the whole bill prints what a set is made of once, and refers to it from other rooms', async () => {
+test('the complete bill of materials prints the components of a set once and refers to them from other rooms', async () => {
   const context = await aDocumentContext();
   const textOf = async (project: StoredProject): Promise<string> => {
     const content = projectDocument(project, { kind: 'all' }, context);
@@ -73,7 +73,7 @@ describe('an order as PDF', () => {
     annotations: [{ symbol: 'DR4/11', have: 1, ordered: 1, reserve: null }],
   } as const;
 
-  test.each(allLanguages)('is one table that says how it comes to what is left, in %s', async (language) => {
+  test.each(allLanguages)('is one table with the calculation of the quantities to order, in %s', async (language) => {
     const context = await aDocumentContext({ language });
     const content = await purchaseOrderDocument(twice(), kept, context);
     const { text } = await readPdf(await render(context, { form: 'pdf', content }));
@@ -84,7 +84,7 @@ describe('an order as PDF', () => {
     for (const { article } of content.lines) expect(text).toContain(article.symbol);
   });
 
-  test.each(hostileNames)('is written for a project and a room called %j', async (name) => {
+  test.each(hostileNames)('is rendered for a project and a room called %j', async (name) => {
     const project = { ...twice(), name, rooms: twice().rooms.map((room) => ({ ...room, name })) };
     const context = await aDocumentContext();
     const content = await purchaseOrderDocument(project, kept, context);

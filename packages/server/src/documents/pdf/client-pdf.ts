@@ -14,8 +14,8 @@ import { type Column, setTable } from './table.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /**
- * A project on paper for its client: all sets on one wall, what the rooms cost, then room by room how each set looks and what
- * it does. No article, no order symbol.
+ * The client's version of a project: all sets on one wall, the totals of the rooms, then the appearance and functions
+ * of each set, room by room. Contains neither articles nor order symbols.
  */
 export const clientPdf = (content: ClientDocument, typesetter: Typesetter): readonly Block[] => {
   const { words, amount } = typesetter;
@@ -65,7 +65,7 @@ const roomBlocks = (typesetter: Typesetter, room: DocumentRoom, startsPage: bool
   ];
 };
 
-/** A set as it looks, and in words what is in it. */
+/** The picture of a set and the names of its modules. */
 const setBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): readonly Block[] => {
   const names = set.slots.flatMap(({ name }) => (name === null ? [] : [name]));
   const counted = [...Map.groupBy(names, (name) => name)].map(([name, { length }]) =>
@@ -77,7 +77,7 @@ const setBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): readonl
   ]);
 };
 
-/** Products without their symbols: picture, name, pieces, amount. */
+/** Products without symbols: picture, name, quantity, amount. */
 const productTable = (typesetter: Typesetter, lines: readonly DocumentLine[]): readonly Block[] => {
   const { words, amount } = typesetter;
   const [picture, , product] = articleColumns(typesetter, { seriesBelow: true });

@@ -15,7 +15,7 @@ import { COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import { type Cell, type Column, setTable } from './table.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** A project and its variant on paper: what every room costs in both, then its sets side by side. */
+/** The comparison of a project with its variant: totals of every room, then the pairs of sets. */
 export const comparisonPdf = (content: ComparisonDocument, typesetter: Typesetter): readonly Block[] => {
   const { rooms, names } = content;
   return [
@@ -25,7 +25,7 @@ export const comparisonPdf = (content: ComparisonDocument, typesetter: Typesette
   ];
 };
 
-/** An amount with its sign: what the variant costs more, or less. */
+/** The price difference of the variant, with its sign. */
 const difference = ({ amount }: Pick<Typesetter, 'amount'>, { before, after }: BothPrices): string =>
   `${after > before ? '+' : ''}${amount(after - before)}`;
 
@@ -76,16 +76,16 @@ const roomBlocks = (
   ];
 };
 
-/** Between the two sides, and the width of each. */
+/** Space between the two columns, and the width of one, in points. */
 const BETWEEN = 6 * MILLIMETRE;
 const WIDTH = (COLUMN - BETWEEN) / 2;
 
-/** At a fifth of its true size a five-slot frame fills the wall. */
+/** At a scale of 1:5 a five-slot frame fills the wall. */
 const SCALE = MILLIMETRE / 5;
 const MARGIN = 3 * MILLIMETRE;
 const LEAST = 20 * MILLIMETRE;
 
-/** A pair: who is who, names, pictures and prices side by side; below, what their slots do differently. */
+/** A pair of sets side by side: labels, names, pictures and prices; below, the slots that differ. */
 const pairBlocks = (
   pair: DocumentPair,
   names: ComparisonDocument['names'],
@@ -120,7 +120,6 @@ type Side = {
   ) => void;
 };
 
-/** One side of a pair. */
 const sideOf = (entry: SetEntry | null, whose: string, { lines, heightOf, words, amount }: Typesetter): Side => {
   const label = lines(whose, WIDTH, style.label);
   const name = lines(entry?.set.name ?? '–', WIDTH, style.heading);
@@ -150,7 +149,7 @@ const sideOf = (entry: SetEntry | null, whose: string, { lines, heightOf, words,
   };
 };
 
-/** What the slots of a pair do differently, and what is lost by it on either side. */
+/** The slots whose functions differ, and the functions lost in either direction. */
 const slotBlocks = ({ slots }: DocumentPair, typesetter: Typesetter): readonly Block[] => {
   const { lines, heightOf, words } = typesetter;
   return slots.map(({ slot, before, after, beforeLoses, afterLoses }) => {

@@ -22,7 +22,7 @@ test('the component list of one set is on one page with its picture', async () =
   expect(pages[0]).toContain(formatPrice(desk.total, 'zł').replace(/\s/gu, ' '));
 });
 
-test('the component list of many sets names each, small and two abreast, with the list not far behind', async () => {
+test('the component list of many sets shows them small in two columns, so that the list starts early', async () => {
   const { pages, text, outline } = await listOf(41);
   for (let number = 1; number <= 41; number += 1) expect(text).toContain(`Zestaw ${number}. `);
   expect(pages.findIndex((page) => page.includes('DSH/11'))).toBeLessThan(3);
@@ -32,12 +32,12 @@ test('the component list of many sets names each, small and two abreast, with th
 
 const longName = (number: number): string => `${number} ${'Gniazda nad blatem kuchennym '.repeat(4)}`.trim();
 
-test('two sets abreast have their whole names, however long', async () => {
+test('sets in two columns have complete names, however long', async () => {
   const { text } = await listOf(5, longName);
   for (let number = 1; number <= 5; number += 1) expect(text).toContain(longName(number));
 });
 
-test('a remark names its set where there are several, and as many as there are take as many pages', async () => {
+test('a remark names its set if there are several, and remarks continue on as many pages as needed', async () => {
   const context = await aDocumentContext();
   const described = buildDocumentSet(aStoredSet(1, desk.set), context);
   const textOf = async (count: number): Promise<string> => {
@@ -55,7 +55,7 @@ test('a remark names its set where there are several, and as many as there are t
   expect(many).toContain('DSH/11');
 });
 
-test('names the series below an article, unless its name already ends with it', async () => {
+test("names the series below an article, unless the article's name ends with it", async () => {
   const context = await aDocumentContext();
   const content = componentListDocument(
     aStoredProject(),
@@ -75,7 +75,7 @@ test('names the series below an article, unless its name already ends with it', 
   expect(text).toContain('X2 Ramka do Simon 10, biała Simon 10 1 ');
 });
 
-test('lines beyond the thousandth keep their number in one piece', async () => {
+test('line numbers above one thousand are not broken', async () => {
   const context = await aDocumentContext();
   const content = componentListDocument(
     aStoredProject(),

@@ -7,7 +7,7 @@ import { drawSetOnWall, setHeaderBlock } from './set-header.ts';
 import { COLUMN, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** The component list of some sets on paper: their pictures, then every article once. */
+/** A component list: the pictures of the sets, then every article once. */
 export const componentListPdf = (content: ComponentListDocument, typesetter: Typesetter): readonly Block[] => [
   coverBlock(typesetter, content.heading),
   ...(content.sets.length > FEW
@@ -20,34 +20,34 @@ export const componentListPdf = (content: ComponentListDocument, typesetter: Typ
   }),
 ];
 
-/** More sets are shown smaller, so that the list itself is not far away. */
+/** More sets than this are shown smaller, so that the list itself starts early. */
 const FEW = 2;
 
-/** What the list cannot say of its sets, each named where there are several. */
+/** Remarks of all sets; each names its set if there are several. */
 const remarksOf = ({ sets }: ComponentListDocument): readonly string[] =>
   sets.flatMap(({ name, remarks }) => (sets.length === 1 ? remarks : remarks.map((remark) => `${name}: ${remark}`)));
 
-/** Many sets, small and two abreast: their names above their prices and pictures, all at one scale. */
+/** Many sets in two columns: names above prices and pictures, all at the same scale. */
 const setsAbreast = (typesetter: Typesetter, sets: readonly DocumentSet[]): readonly Block[] =>
   sets.flatMap((set, index) => (index % 2 === 0 ? rowOf(typesetter, [set, ...sets.slice(index + 1, index + 2)]) : []));
 
-/** At an eighth of its true size a five-slot frame fills the wall. */
+/** At a scale of 1:8 a five-slot frame fills the wall. */
 const SCALE = MILLIMETRE / 8;
 const WALL = 50 * MILLIMETRE;
 
-/** What of the wall shows above and below a set, and how high it is at least. */
+/** Wall visible above and below a set, and the minimum height of a wall, in points. */
 const MARGIN = 3 * MILLIMETRE;
 const LEAST = 16 * MILLIMETRE;
 
-/** Between two sets, the width of one, and of the text beside its wall. */
+/** In points: the space between two columns, the width of a column, and of the text beside the wall. */
 const BETWEEN = 6 * MILLIMETRE;
 const WIDTH = (COLUMN - BETWEEN) / 2;
 const TEXT = WIDTH - WALL - 3 * MILLIMETRE;
 
-/** Below a name. */
+/** Space below a name, in points. */
 const BELOW = 3;
 
-/** Two sets beside each other. The first block is as high as the higher one; the second has no height of its own. */
+/** Two sets side by side. The first block has the height of the higher set; the second has no height of its own. */
 const rowOf = ({ lines, heightOf, words, amount }: Typesetter, sets: readonly DocumentSet[]): readonly Block[] => {
   const texts = sets.map(({ name, lineName }) => ({
     name: lines(name, WIDTH, style.heading),

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { qrCode } from './cover.ts';
 
-test('a code is drawn cell by cell, within its square', () => {
+test('a QR code is drawn cell by cell within its square', () => {
   const address = 'https://ramka.example/el12/projekt/Ab3dEf7h';
   const areas = qrCode(address, { x: 100, y: 50, width: 90 });
   const { data, size } = encode(address, { ecc: 'M', border: 0 });

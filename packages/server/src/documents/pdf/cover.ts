@@ -7,7 +7,7 @@ import type { DrawingContext } from './pdfkit/pen.ts';
 import { type Area, COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** The head of a document: its kind, project and day, and a QR code that opens the project. */
+/** The head of a document: its type, project and date, and a QR code that opens the project. */
 export const coverBlock = (typesetter: Typesetter, heading: DocumentHeading): Block => {
   const { lines, heightOf, words } = typesetter;
   const title = lines(heading.title, COLUMN - CODE - 14 * MILLIMETRE, style.display);
@@ -28,7 +28,7 @@ export const coverBlock = (typesetter: Typesetter, heading: DocumentHeading): Bl
   };
 };
 
-/** Side of the code, height of the notice, and where the facts begin behind their labels, in points. */
+/** In points: side of the QR code, height of the sample notice, and indent of the values after their labels. */
 const CODE = 30 * MILLIMETRE;
 const NOTICE = 22;
 const LABELS = 50 * MILLIMETRE;
@@ -77,7 +77,7 @@ const drawNotice = (pen: DrawingContext, top: number, notice: string): void => {
   pen.text(notice, sheet.left + 8, top + (NOTICE - lineHeight(style.strong)) / 2, style.strong);
 };
 
-/** The dark cells of a QR code that fills a square, joined along each row. */
+/** The dark cells of a QR code that fills a square; adjacent cells of a row are joined. */
 export const qrCode = (text: string, { x, y, width }: Omit<Area, 'height'>): readonly Area[] => {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const side = width / size;
@@ -103,8 +103,8 @@ const runsOf = (row: readonly boolean[]): readonly { readonly start: number; rea
 };
 
 /**
- * All sets beside each other on one wall, at one true scale: the largest of a few at which they fill no more than a
- * third of a page. Where even the smallest would, the rest is counted.
+ * All sets side by side on one wall, true to scale. Uses the largest allowed scale at which they fill at most a third
+ * of a page. If even the smallest scale is too large, the remaining sets are counted.
  */
 export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]): readonly Block[] => {
   const hung = all.flatMap(({ drawing, description }) => (drawing === null ? [] : [{ drawing, description }]));
@@ -139,7 +139,7 @@ export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]):
   ];
 };
 
-/** Millimetres of a wall to one of paper: true scales that a rule can measure. */
+/** Allowed scales of the wall, 1 to n, that a ruler can measure. */
 const SMALLEST = 20;
 const wallRatios = [4, 5, 8, 10, SMALLEST];
 
@@ -151,7 +151,7 @@ type HungSet = { readonly drawing: Drawing; readonly description: string };
 
 type WallRow = { sets: HungSet[]; readonly top: number; width: number; height: number };
 
-/** Sets in rows from left to right, as wide as the wall. */
+/** Places sets in rows from left to right within the wall's width. */
 const wallRows = (
   hung: readonly HungSet[],
   ratio: number,

@@ -2,16 +2,16 @@ import type { Block } from './blocks.ts';
 import { COLUMN, ink, lineHeight, MILLIMETRE, sheet, style, type TextStyle } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** What a part of a document is called, and in a few words what is in it. */
+/** A heading with an optional short summary of its section. */
 export type Heading = {
   readonly title: string;
   readonly note?: string;
-  /** At the right edge, such as a sum. */
+  /** Printed at the right edge, such as a total. */
   readonly aside?: string;
   readonly startsPage?: boolean;
 };
 
-/** The heading of a part of a document, below a strong rule; the outline leads to it. */
+/** A section heading below a strong rule, with an entry in the outline. */
 export const headingBlock = ({ lines, heightOf }: Typesetter, heading: Heading): Block => {
   const { title, note = '', aside = '', startsPage = false } = heading;
   const titleLines = lines(title, COLUMN - (aside === '' ? 0 : 48 * MILLIMETRE), style.title);
@@ -32,11 +32,11 @@ export const headingBlock = ({ lines, heightOf }: Typesetter, heading: Heading):
   };
 };
 
-/** Between the rule and the title, and below the heading, in points. */
+/** In points: between the rule and the title, and below the heading. */
 const RULE = 7;
 const BELOW = 8;
 
-/** The heading of something smaller, within a part or before the first one. */
+/** A heading within a section, or before the first section. */
 export const subheadingBlock = ({ lines, heightOf }: Typesetter, title: string, level: 'H2' | 'H3' = 'H3'): Block => {
   const set = lines(title, COLUMN, style.heading);
   return {
@@ -47,7 +47,7 @@ export const subheadingBlock = ({ lines, heightOf }: Typesetter, title: string, 
   };
 };
 
-/** A sentence as wide as the column. */
+/** A sentence across the column's width. */
 export const noteBlock = (
   { lines, heightOf }: Typesetter,
   text: string,
@@ -63,7 +63,7 @@ export const noteBlock = (
   };
 };
 
-/** A sum below a table: what it is the sum of, and the amount at the right edge. */
+/** A total below a table: its label, and the amount at the right edge. */
 export const totalBlock = ({ lines, heightOf }: Typesetter, label: string, amount: string): Block => {
   const text = lines(label, COLUMN - AMOUNT, style.strong);
   return {
@@ -77,10 +77,10 @@ export const totalBlock = ({ lines, heightOf }: Typesetter, label: string, amoun
   };
 };
 
-/** Width that an amount and the space before it take, in points. */
+/** Width of an amount and the space before it, in points. */
 const AMOUNT = 28 * MILLIMETRE;
 
-/** The sum of a whole document, between two rules. */
+/** The grand total of a document, between two rules. */
 export const grandTotalBlock = (label: string, amount: string): Block => {
   const height = lineHeight(style.figure) + 16;
   return {

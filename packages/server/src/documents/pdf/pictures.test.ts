@@ -12,7 +12,7 @@ import { aDocumentContext, aStoredSet, render } from '../testing/a-document.ts';
 import { vectorPicture } from './pdfkit/vector-picture.ts';
 import { readPictures } from './pictures.ts';
 
-/** A folder with some pictures, gone when the test ends. */
+/** Creates a temporary folder with pictures. */
 const aFolder = async (files: Readonly<Record<string, string | Buffer>>): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'ramka-pictures-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -23,7 +23,7 @@ const aFolder = async (files: Readonly<Record<string, string | Buffer>>): Promis
 const drawing = (body: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 82 41">${body}</svg>`;
 
 describe('the pictures of documents', () => {
-  test('of a catalogue stay vectors', async () => {
+  test('stay vectors if they are vectors in the catalogue', async () => {
     const { picturesFolder, pictures, fingerprint } = await aCatalogue();
     const read = await readPictures({ picturesFolder, fingerprint }, pictures, pictureCache());
     expect(read.size).toBe(pictures.size);
@@ -46,7 +46,7 @@ describe('the pictures of documents', () => {
     expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(2, 2);
   });
 
-  test('that were pixels stay so, no larger than paper needs', async () => {
+  test('stay bitmaps if they were bitmaps, no larger than print needs', async () => {
     const png = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'white' } })
       .png()
       .toBuffer();
@@ -57,7 +57,7 @@ describe('the pictures of documents', () => {
     expect(picture).toMatchObject({ kind: 'pixels', width: 600, height: 300 });
   });
 
-  test('of a camera held upright stand upright', async () => {
+  test('respect the EXIF orientation of a camera', async () => {
     const jpeg = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'white' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -69,7 +69,7 @@ describe('the pictures of documents', () => {
     expect(picture).toMatchObject({ width: 20, height: 40 });
   });
 
-  test('that are missing or broken are left out', async () => {
+  test('are skipped if they are missing or broken', async () => {
     const folder = await aFolder({ 'broken.png': 'no picture', 'broken.svg': 'no drawing' });
     const read = await readPictures(
       { picturesFolder: folder, fingerprint: 'broken' },
@@ -79,14 +79,14 @@ describe('the pictures of documents', () => {
     expect([...read.keys()]).toEqual([]);
   });
 
-  test('say the same, whatever width the file itself asks for', () => {
+  test('are equal, whatever width the file itself declares', () => {
     const [small, large] = ['80mm', '4000px'].map((width) =>
       vectorPicture(drawing('<rect width="9" height="9"/>').replace('<svg ', `<svg width="${width}" height="9" `)),
     );
     expect(small?.form.key).toBe(large?.form.key);
   });
 
-  test('are held once in a document, however often they are shown', async () => {
+  test('are stored once in a document, however often they are shown', async () => {
     const context = await aDocumentContext();
     const formsOf = async (count: number): Promise<number> => {
       const sets = Array.from({ length: count }, (_, index) => aStoredSet(index + 1, desk.set));

@@ -7,16 +7,14 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { PictureCache } from '../../pictures/picture-cache.ts';
 import { bytesOfVector, vectorPicture, type VectorPicture } from './pdfkit/vector-picture.ts';
 
-/** A picture that documents can show. */
 export type DocumentPicture = VectorPicture | PixelPicture;
 
-/** The pictures of one document by their files; those that cannot be read are absent. */
+/** The pictures of one document by file name. Unreadable pictures are absent. */
 export type PictureLibrary = ReadonlyMap<string, DocumentPicture>;
 
-/** Where the pictures of documents are, and what changes with any of them. */
+/** The picture folder of a catalogue and a fingerprint that changes with any file in it. */
 export type PictureFolder = Pick<Catalogue, 'picturesFolder' | 'fingerprint'>;
 
-/** Reads the pictures that a document shows, each once. */
 export const readPictures = async (
   { picturesFolder, fingerprint }: PictureFolder,
   files: ReadonlySet<string>,
@@ -28,7 +26,7 @@ export const readPictures = async (
     try {
       library.set(file, await pictures.fetch(`${fingerprint}/${file}`, () => readPicture(join(picturesFolder, file))));
     } catch {
-      // A picture that is missing or broken is not shown.
+      // Missing or broken pictures are skipped.
     }
   }
   return library;
@@ -44,17 +42,17 @@ const readPicture = async (path: string): Promise<DocumentPicture> => {
 const bytesOf = (picture: DocumentPicture): number =>
   picture.kind === 'vector' ? bytesOfVector(picture) : picture.address.length;
 
-/** A picture as pixels, ready to be put into a document. Its size counts as millimetres only in relation. */
+/** A bitmap for documents. Only the ratio of its size to other sizes matters. */
 export type PixelPicture = DrawingSize & {
   readonly kind: 'pixels';
-  /** The PNG file as a `data:` address, by which a document knows it again. */
+  /** The PNG file as a `data:` URL, by which the PDF library recognises a repeated picture. */
   readonly address: string;
 };
 
-/** Sides of a picture in documents, in pixels, at most. */
+/** Maximum side of a picture in documents, in pixels. */
 const LARGEST = 600;
 
-/** Turns a picture that cannot stay a vector, or never was one, into pixels of a size that prints well. */
+/** Converts a bitmap, or a vector that cannot stay one, into a bitmap of a size suitable for print. */
 const pixelPicture = async (file: Buffer, ending: string): Promise<PixelPicture> => {
   const source = ending === 'svg' ? rasterise(file) : file;
   const { data, info } = await sharp(source)

@@ -30,12 +30,12 @@ const written = async (
   return { content, pdf: await readPdf(await render(context, { form: 'pdf', content })) };
 };
 
-/** As text comes out of a PDF: with plain spaces. */
+/** A price as extracted from a PDF: with plain spaces. */
 const amount = (price: number): string => formatPrice(price, 'zł').replace(/\s/gu, ' ');
 
 describe('the bill of materials as PDF', () => {
   // Holds R23.
-  test('begins with the project, its id, the day, the sample notice and the total', async () => {
+  test('starts with the project, its id, the date, the sample notice and the total', async () => {
     const { pdf, content } = await written();
     const first = pdf.pages[0] ?? '';
     for (const part of ['Zestawienie materiałów', 'Dom pod lasem', 'Ab3dEf7h', '20 listopada 2026'])
@@ -45,7 +45,7 @@ describe('the bill of materials as PDF', () => {
   });
 
   // Holds R23.
-  test('says on every page that prices are samples, and which page it is', async () => {
+  test('prints the sample notice and the page number on every page', async () => {
     const { pdf } = await written();
     expect(pdf.pages.length).toBeGreaterThan(2);
     pdf.pages.forEach((page, index) => {
@@ -54,7 +54,7 @@ describe('the bill of materials as PDF', () => {
     });
   });
 
-  test('shows every line of every set: symbol, name, pieces for one and for all, price, amount', async () => {
+  test('shows every line of every set: symbol, name, quantity per set and in total, price, amount', async () => {
     const { pdf, content } = await written();
     for (const { set, quantity } of content.rooms.flatMap(({ sets }) => sets)) {
       expect(pdf.text).toContain(set.name);
@@ -69,21 +69,21 @@ describe('the bill of materials as PDF', () => {
     }
   });
 
-  test('sums up rooms, e-catalogue products and the project to the last grosz', async () => {
+  test('sums up rooms, e-catalogue products and the project exactly', async () => {
     const { pdf, content } = await written();
     for (const room of content.rooms) expect(pdf.text).toContain(`Razem: ${room.name} ${amount(room.total)}`);
     expect(pdf.text).toContain(`Razem netto za całą inwestycję ${amount(content.total)}`);
     expect(pdf.pages.at(-1)).toContain(amount(content.total));
   });
 
-  test('ends with every article once, numbered', async () => {
+  test('ends with every article once, with line numbers', async () => {
     const { pdf, content } = await written();
     const list = pdf.pages.slice(pdf.pages.findIndex((page) => page.includes('Lista do zamówienia'))).join(' ');
     for (const { article } of content.orderList) expect(list.split(` ${article.symbol} `).length - 1).toBe(1);
     content.orderList.forEach(({ article }, index) => expect(list).toContain(` ${index + 1} ${article.symbol} `));
   });
 
-  test('leads from its code to the project, and from each symbol to the article’s page', async () => {
+  test('links its QR code to the project and each symbol to the article’s page', async () => {
     const { pdf, content } = await written();
     expect(pdf.links[0]).toBe('https://ramka.example/el12/projekt/Ab3dEf7h');
     const pages = content.orderList.map(({ article }) => article.catalogUrl).filter(Boolean);
@@ -91,7 +91,7 @@ describe('the bill of materials as PDF', () => {
     expect(pdf.links).toEqual(expect.arrayContaining(pages));
   });
 
-  test('is copied letter by letter as it is written, words with fi too', async () => {
+  test('is copied letter by letter as it is spelled, also words with fi ligatures', async () => {
     const context = await aDocumentContext();
     const content = projectDocument(aStoredProject({ name: 'Oficyna, grafit' }), { kind: 'all' }, context);
     const document = await getDocumentProxy(await render(context, { form: 'pdf', content }));
@@ -100,7 +100,7 @@ describe('the bill of materials as PDF', () => {
     for (const word of ['Oficyna, grafit', 'Identyfikator', 'konfigurator']) expect(copied).toContain(word);
   });
 
-  test('carries the fonts that it is written in', async () => {
+  test('embeds its fonts', async () => {
     const context = await aDocumentContext();
     const content = projectDocument(aStoredProject(), { kind: 'all' }, context);
     const bytes = Buffer.from(await render(context, { form: 'pdf', content })).toString('latin1');
@@ -122,7 +122,7 @@ describe('the bill of materials as PDF', () => {
     ]);
   });
 
-  test.for(allLanguages)('is written in the letters of %s', async (language) => {
+  test.for(allLanguages)('has all letters of %s', async (language) => {
     const { pdf } = await written(aStoredProject({ name: 'Ґанок – ďábelský kůň, vĺča, łąka' }), language);
     const { documents, shell } = allTexts[language];
     for (const words of [documents.billOfMaterials, documents.orderList, documents.byRoom, shell.sampleCatalogue])
@@ -131,7 +131,7 @@ describe('the bill of materials as PDF', () => {
     expect(pdf.text).not.toContain('\uFFFD');
   });
 
-  test.for(hostileNames)('prints the name %j as a name', async (name) => {
+  test.for(hostileNames)('prints the name %j as plain text', async (name) => {
     const sets = [aStoredSet(1, washBasin.set, { name })];
     const rooms = [aStoredRoom({ name, sets: [{ id: 1, quantity: 1 }] })];
     const { pdf } = await written(aStoredProject({ name, rooms, sets }));
@@ -139,7 +139,7 @@ describe('the bill of materials as PDF', () => {
     expect(pdf.text).toContain(amount(washBasin.total));
   });
 
-  test('says so where a room or the whole project is empty', async () => {
+  test('states that a room or the project is empty', async () => {
     const rooms = [aStoredRoom()];
     expect((await written(aStoredProject({ rooms, sets: [] }))).pdf.text).toContain(
       'W tym pomieszczeniu nic jeszcze nie ma.',
@@ -149,14 +149,14 @@ describe('the bill of materials as PDF', () => {
     );
   });
 
-  test('says of a room with single products alone what it holds, not which sets it has not', async () => {
+  test('describes a room with single products only by its contents', async () => {
     const rooms = [aStoredRoom({ name: 'Garaż', products: [{ id: 801, quantity: 3 }] })];
     const { pdf } = await written(aStoredProject({ rooms, sets: [], ecatalogItems: [] }));
     expect(pdf.text).toContain('Produkty kompletne: 3 szt.');
     expect(pdf.text).not.toContain('brak zestawów');
   });
 
-  test('says of a table that goes on over the page that it goes on', async () => {
+  test('marks a table that continues on the next page', async () => {
     const { content } = await written();
     const [product] = content.rooms.flatMap(({ products }) => products);
     const products = product === undefined ? [] : Array.from({ length: 40 }, () => product);
@@ -173,7 +173,7 @@ describe('the bill of materials as PDF', () => {
     expect(text).toContain('Produkty kompletne – ciąg dalszy');
   });
 
-  test('writes pieces by the thousand as it writes amounts', async () => {
+  test('groups quantities by thousands as amounts', async () => {
     const sets = [aStoredSet(1, washBasin.set)];
     const products = [{ id: 801, quantity: 9999 }];
     const rooms = [aStoredRoom({ name: 'Hotel', sets: [{ id: 1, quantity: 1200 }], products })];
@@ -182,7 +182,7 @@ describe('the bill of materials as PDF', () => {
       expect(text).toContain(part);
   });
 
-  test('of one set takes no page for its cover alone', async () => {
+  test('does not spend a page on the cover for a single set', async () => {
     const sets = [aStoredSet(1, { ...livingRoom.set, modules: {} })];
     const rooms = [aStoredRoom({ name: 'Salon', sets: [{ id: 1, quantity: 1 }] })];
     const { pdf, content } = await written(aStoredProject({ rooms, sets }));
@@ -192,13 +192,13 @@ describe('the bill of materials as PDF', () => {
     expect(pdf.pages[1]).toContain('Lista do zamówienia');
   });
 
-  test('says of e-catalogue products that there are none, not that the rooms are empty', async () => {
+  test('states that there are no e-catalogue products, not that the rooms are empty', async () => {
     const { pdf } = await written(aStoredProject(), 'pl', { kind: 'e-catalogue' });
     expect(pdf.text).toContain('Nie dodano jeszcze produktów z katalogu.');
     expect(pdf.text).not.toContain('Inwestycja jest jeszcze pusta.');
   });
 
-  test('begins e-catalogue products where there is room, and lets them go on over the page', async () => {
+  test('starts e-catalogue products where space is left and continues them on the next page', async () => {
     const many = Array.from({ length: 14 }, (_, index) => ({
       catalogId: 7000 + index,
       symbol: `OLD-${index}`,
@@ -212,13 +212,13 @@ describe('the bill of materials as PDF', () => {
     expect(pdf.pages[begins + 1]).toContain('OLD-13');
   });
 
-  test('shortens a long name at the foot by whole characters', async () => {
+  test('shortens a long name in the footer at a grapheme boundary', async () => {
     const { pdf } = await written(aStoredProject({ name: '👨‍👩‍👧'.repeat(40) }));
     expect(pdf.text).not.toContain('\uFFFD');
     expect(pdf.pages[1]).toMatch(/… · Ab3dEf7h/);
   });
 
-  test('of very many sets has all of them, its total and no page without a row', async () => {
+  test('of very many sets contains all of them, its total and no page without a row', async () => {
     const count = process.env['LONG_TESTS'] === undefined ? 250 : 2000;
     const sets = Array.from({ length: count }, (_, index) =>
       aStoredSet(index + 1, desk.set, { name: `Zestaw ${index + 1}` }),
@@ -233,7 +233,7 @@ describe('the bill of materials as PDF', () => {
   });
 });
 
-/** The longest beginning of a name that surely stands on its first line. */
+/** The longest beginning of a name that is certain to be on its first line. */
 const firstLine = (name: string): string =>
   name
     .split(/[ -]/)

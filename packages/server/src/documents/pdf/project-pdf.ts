@@ -14,8 +14,8 @@ import { type Cell, type Column, setTable } from './table.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /**
- * The bill of materials on paper: the totals, then what is in each room, then the order list. Where there is more than one
- * room or list, the first of them begins a page, and so does the order list.
+ * The bill of materials: totals, then the contents of each room, then the order list. With more than one room or list,
+ * the first room and the order list each start a page.
  */
 export const projectPdf = (content: ProjectDocument, typesetter: Typesetter): readonly Block[] => {
   const { words } = typesetter;
@@ -42,14 +42,14 @@ export const projectPdf = (content: ProjectDocument, typesetter: Typesetter): re
   ];
 };
 
-/** Products of the e-catalogue may be missing where rooms are full. */
+/** A project with full rooms may have no e-catalogue products, which needs a text of its own. */
 const emptyText = (words: Typesetter['words'], { scope }: ProjectDocument): string =>
   scope === 'e-catalogue' ? words.emptyCatalogueProducts : words.emptyProject;
 
 const hasParts = ({ rooms, catalogueProducts, orderList }: ProjectDocument): boolean =>
   orderList.length > 0 && rooms.length + Math.min(1, catalogueProducts.length) > 1;
 
-/** Below rooms and e-catalogue products stands what they come to together. */
+/** Adds the total of rooms and e-catalogue products below them. */
 const withTotal = (typesetter: Typesetter, content: ProjectDocument, blocks: readonly Block[]): readonly Block[] => {
   if (content.scope !== 'all' || !hasParts(content)) return blocks;
   const { words, amount } = typesetter;
@@ -76,7 +76,7 @@ const seriesBlocks = (typesetter: Typesetter, { seriesName, lines }: SeriesLines
   ];
 };
 
-/** What it all costs: in one figure, by room, and by series. */
+/** The totals: overall, by room and by series. */
 const summaryBlocks = (typesetter: Typesetter, content: ProjectDocument): readonly Block[] => {
   const { words, amount } = typesetter;
   return [
@@ -88,7 +88,7 @@ const summaryBlocks = (typesetter: Typesetter, content: ProjectDocument): readon
 
 type Share = { readonly name: string; readonly contents: string; readonly total: number };
 
-/** What the rooms and the e-catalogue products cost, each in one line. */
+/** The totals of the rooms and of the e-catalogue products, one line each. */
 export const byRoom = (
   typesetter: Typesetter,
   { rooms, catalogueProducts }: Pick<ProjectDocument, 'rooms' | 'catalogueProducts'>,
@@ -148,7 +148,6 @@ const shareTable = (
   return [subheadingBlock(typesetter, title, 'H2'), head, ...rows];
 };
 
-/** A room with its sets and single products. */
 const roomBlocks = (
   typesetter: Typesetter,
   room: DocumentRoom,
@@ -191,7 +190,7 @@ const productBlocks = (typesetter: Typesetter, { products }: DocumentRoom): read
   ];
 };
 
-/** What is in a room, in few words; nothing where it is empty, which stands below its heading. */
+/** A short summary of a room's contents; empty for an empty room, which has a note below its heading instead. */
 export const contentsOf = ({ words }: Typesetter, { sets, products }: DocumentRoom): string => {
   const setCount = sets.reduce((sum, { quantity }) => sum + quantity, 0);
   const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -201,14 +200,14 @@ export const contentsOf = ({ words }: Typesetter, { sets, products }: DocumentRo
   ].join(' · ');
 };
 
-/** The room in which the bill of each set stands: the first that has it. Others refer to it. */
+/** Maps each set to the first room that contains it. Its components are printed there; other rooms refer to it. */
 const roomsOfBills = (rooms: readonly DocumentRoom[]): ReadonlyMap<DocumentSet, DocumentRoom> =>
   new Map(rooms.toReversed().flatMap((room) => room.sets.map(({ set }) => [set, room] as const)));
 
-/** A set whose bill stands in another room. */
+/** A set whose components are printed in another room. */
 type KnownSet = SetEntry & { readonly room: string };
 
-/** Sets whose bills stand in other rooms, a line each: where, how many, and what they cost. */
+/** Sets whose components are printed in other rooms, one line each: the room, the quantity and the price. */
 const knownSetBlocks = (typesetter: Typesetter, known: readonly KnownSet[]): readonly Block[] => {
   if (known.length === 0) return [];
   const { words, amount } = typesetter;
@@ -229,7 +228,7 @@ const knownSetBlocks = (typesetter: Typesetter, known: readonly KnownSet[]): rea
 
 const textCell = (text: string): Cell => ({ kind: 'text', text });
 
-/** A set of a room: its picture, and what it is made of, for one and for all of them. */
+/** The picture and components of a set, for one piece and for the room's quantity. */
 const setBlocks = (typesetter: Typesetter, entry: SetEntry): readonly Block[] => {
   const { words, amount } = typesetter;
   const { set, quantity } = entry;

@@ -16,7 +16,6 @@ import { COLUMN, COLUMN_HEIGHT, ink, sheet, style } from './sheet.ts';
 import { siteSheetPdf, siteSheetsPdf } from './site-sheet-pdf.ts';
 import { type Typesetter, typesetterOf } from './typesetter.ts';
 
-/** A document as a PDF file. */
 export const renderPdf = (content: DocumentContent, library: PictureLibrary): Uint8Array<ArrayBuffer> =>
   writePdf(content.heading, library, (typesetter) => blocksOf(content, typesetter));
 
@@ -42,8 +41,8 @@ const blocksOf = (content: DocumentContent, typesetter: Typesetter): readonly Bl
 };
 
 /**
- * Writes a PDF: composes its blocks, spreads them over pages, draws these one after another. A page is let go once it is
- * drawn, so that memory holds a large document once at most.
+ * Writes a PDF: composes the blocks, paginates them and draws the pages one after another. A page is released once it
+ * is drawn, which keeps at most one copy of a large document in memory.
  */
 const writePdf = (
   heading: DocumentHeading,
@@ -74,7 +73,7 @@ const propertiesOf = ({ kindName, title, language, publisher }: DocumentHeading)
   subject: allTexts[language].documents.netNote,
 });
 
-/** What stands at the foot of every page: the project, that prices are samples, the page's number. */
+/** The footer of every page: project, sample notice, page number. */
 const drawFooter = (
   pen: DrawingContext,
   { projectName, projectId, sampleNotice, language }: DocumentHeading,
@@ -90,7 +89,7 @@ const drawFooter = (
   if (sampleNotice !== null) pen.textBefore(sampleNotice, sheet.right - 80, top, style.label);
 };
 
-/** As much of a name as fits, in whole characters as people see them. */
+/** Truncates a name to a width at a grapheme boundary. */
 const shortened = (pen: DrawingContext, name: string, width: number): string => {
   if (pen.widthOf(name, style.label) <= width) return name;
   let kept = '';

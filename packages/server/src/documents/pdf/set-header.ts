@@ -7,7 +7,7 @@ import type { DrawingContext } from './pdfkit/pen.ts';
 import { type Area, COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** What stands above a set's components: name, quantity, price and picture. All sets have the same scale. */
+/** The header of a set above its components: name, quantity, price and picture. All sets have the same scale. */
 export const setHeaderBlock = (
   typesetter: Typesetter,
   set: DocumentSet,
@@ -41,20 +41,20 @@ export const setHeaderBlock = (
   };
 };
 
-/** At a third of its true size a five-slot frame fills the wall, and two sets of eight articles a page. */
+/** At a scale of 1:3 a five-slot frame fills the wall, and two sets of eight articles fit on a page. */
 const SCALE = MILLIMETRE / 3;
 const WALL = 130 * MILLIMETRE;
 
-/** What of the wall shows above and below a set, and how high it is at least. */
+/** Wall visible above and below a set, and the minimum height of a wall, in points. */
 const MARGIN = 4 * MILLIMETRE;
 const LEAST = 20 * MILLIMETRE;
 
-/** Between the wall and what follows. */
+/** Space below the wall, in points. */
 const BELOW = 2 * MILLIMETRE;
 
 /**
- * A set on its piece of wall: in the middle of an area, at so many points a millimetre, with what stands around it. It is
- * a figure; what it looks like is said in words.
+ * Draws a set centred on a wall. `scale` is points per millimetre; `drawAround` adds content such as dimensions. The
+ * picture is tagged as a figure with the description as alternative text.
  */
 export const drawSetOnWall = (
   pen: DrawingContext,
@@ -74,7 +74,7 @@ export const drawSetOnWall = (
   pen.structElement('Figure', draw, { alt: description, area: wall });
 };
 
-/** What a set is mounted on, in words. */
+/** Describes the wall box of a set. */
 export const boxText = (words: Texts['documents'], box: MountingBox): string => {
   switch (box.kind) {
     case 'flush':

@@ -1,14 +1,14 @@
-/** Points of a PDF in a millimetre. */
+/** Points per millimetre. */
 export const MILLIMETRE = 72 / 25.4;
 
-/** An A4 page in points, and the column that its content fills. */
+/** An A4 page and its content area, in points. */
 export const sheet = {
   width: 210 * MILLIMETRE,
   height: 297 * MILLIMETRE,
   left: 18 * MILLIMETRE,
   right: 192 * MILLIMETRE,
   top: 18 * MILLIMETRE,
-  /** Where content ends; the footer stands below. */
+  /** End of the content area; the footer is below it. */
   bottom: 272 * MILLIMETRE,
   footer: 281 * MILLIMETRE,
 } as const;
@@ -16,16 +16,15 @@ export const sheet = {
 /** Width of the column that content fills. */
 export const COLUMN = sheet.right - sheet.left;
 
-/** Height of that column. */
+/** Height of the content column. */
 export const COLUMN_HEIGHT = sheet.bottom - sheet.top;
 
 /** A rectangle in points from the page's upper left corner. */
 export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** A cut of the one type family. */
+/** Weight of the font family. */
 export type FontFace = 'regular' | 'semibold';
 
-/** How a text is set. */
 export type TextStyle = {
   readonly face: FontFace;
   /** In points. */
@@ -33,13 +32,13 @@ export type TextStyle = {
   readonly colour: string;
 };
 
-/** Distance of baselines in font sizes. */
+/** Line height as a multiple of the font size. */
 const LEADING = 1.36;
 
 /** Height of a line in points. */
 export const lineHeight = ({ size }: TextStyle): number => size * LEADING;
 
-/** The colours of paper documents: those of the screens' light scheme. */
+/** The colours of documents: those of the light theme. */
 export const ink = {
   strong: '#1e2022',
   soft: '#595c5f',
@@ -47,12 +46,12 @@ export const ink = {
   line: '#d9d5ce',
   lineStrong: '#8b8882',
   accent: '#0a554e',
-  /** The wall that sets hang on. */
+  /** The background behind sets. */
   wall: '#f3f1ed',
   white: '#ffffff',
 } as const;
 
-/** The styles of all documents; a text has one of these, or one of these in another colour. */
+/** The text styles of all documents; only the colour of a style may be varied. */
 export const style = {
   display: { face: 'semibold', size: 25, colour: ink.strong },
   title: { face: 'semibold', size: 17, colour: ink.strong },

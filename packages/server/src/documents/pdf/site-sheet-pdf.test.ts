@@ -9,7 +9,7 @@ import { readPdf } from '../testing/read-pdf.ts';
 
 const project = { id: 'Ab3dEf7h', name: 'Dom' };
 
-/** The pages of the site sheet of a room with so many of each set, and with products by their ids. */
+/** The pages of a room's site sheet, with the given quantities of the example sets and products by id. */
 const pagesOf = async (
   quantities: readonly number[],
   products: readonly { readonly id: number; readonly quantity: number }[] = [],
@@ -28,31 +28,31 @@ const pagesOf = async (
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 describe('the site sheet of a room', () => {
-  test('has a line for each of a few equal sets, and one for many', async () => {
+  test('has a checklist line for each of a few equal sets, and one for many', async () => {
     const [few, many] = [(await pagesOf([3])).join(' '), (await pagesOf([12])).join(' ')];
     expect(count(few, 'Mechanizm ')).toBe(3);
     expect(count(many, 'Mechanizm ')).toBe(1);
     expect(many).toContain('12 × Puszka Mechanizm Ramka');
   });
 
-  test('lets the lines of a set go on over the page rather than leave much of one empty, and says so', async () => {
+  test('continues the lines of a set on the next page if the previous one would stay mostly empty, and says so', async () => {
     const pages = await pagesOf([3, 8]);
     const torn = pages.filter((page) => page.includes('– ciąg dalszy'));
     expect(torn.length).toBeGreaterThan(0);
     for (const page of torn) expect(page).toMatch(/^Biurko \d – ciąg dalszy \d\. Puszka Mechanizm Ramka \d\. /);
   });
 
-  test('has every piece of every set once', async () => {
+  test('lists every piece of every set once', async () => {
     expect(count((await pagesOf([1, 7, 8, 5, 3, 8, 2])).join(' '), 'Mechanizm ')).toBe(34);
   });
 
-  test('names the seal of a set, with the inserts of its modules, and none where it has none', async () => {
+  test('names the seal of a set with the inserts of its modules, and none for a set without one', async () => {
     expect((await pagesOf([1], [], washBasin.set)).join(' ')).toContain('Uszczelka IP44 TU2 + TU1W');
     expect((await pagesOf([1])).join(' ')).not.toContain('IP44');
     expect((await pagesOf([1], [], bathtub.set)).join(' ')).not.toContain('Uszczelka');
   });
 
-  test('names a product that the catalogue no longer has', async () => {
+  test('names a discontinued product', async () => {
     const [page = ''] = await pagesOf([], [{ id: 999, quantity: 3 }]);
     expect(page).toContain('Produktu nr 999 (3 szt.) nie ma już w katalogu.');
     expect(page).not.toContain('W tym pomieszczeniu nic jeszcze nie ma.');

@@ -12,13 +12,13 @@ import { boxText, drawSetOnWall } from './set-header.ts';
 import { type Area, COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** The site sheet of a room: every set with its slots named and its box, and something to tick for each piece. */
+/** The site sheet of a room: every set with its slots and box, and a checkbox for each piece. */
 export const siteSheetPdf = (content: SiteSheetDocument, typesetter: Typesetter): readonly Block[] => [
   coverBlock(typesetter, content.heading),
   ...sheetBlocks(content, typesetter),
 ];
 
-/** The site sheets of all rooms: each begins a page and has its own lines to sign on. */
+/** The site sheets of all rooms. Each starts a page and has its own signature lines. */
 export const siteSheetsPdf = (content: SiteSheetsDocument, typesetter: Typesetter): readonly Block[] => [
   coverBlock(typesetter, content.heading),
   ...(content.rooms.length === 0 ? [noteBlock(typesetter, typesetter.words.emptyProject)] : []),
@@ -51,7 +51,7 @@ const productBlocks = (typesetter: Typesetter, products: readonly DocumentLine[]
   ]);
 };
 
-/** A set on a site sheet: its picture with numbered slots, what goes into each slot, its box, and lines to tick off. */
+/** A set on a site sheet: picture with numbered slots, content of each slot, box, and checklist lines. */
 const siteSetBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): readonly Block[] => {
   const { words } = typesetter;
   const lines = quantity > LISTED_SINGLY ? [`${formatCount(quantity)} ×`] : numbersTo(quantity);
@@ -64,7 +64,7 @@ const siteSetBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): rea
   ]);
 };
 
-/** Up to so many equal sets have a line each; more are ticked off together. */
+/** Up to this quantity each piece has a checklist line; larger quantities share one. */
 const LISTED_SINGLY = 8;
 
 const numbersTo = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `${index + 1}.`);
@@ -74,7 +74,7 @@ const WALL = 130 * MILLIMETRE;
 const TEXT = COLUMN - WALL - 4 * MILLIMETRE;
 const WALL_MARGIN = 5.5 * MILLIMETRE;
 
-/** From a slot's number to what is in it. */
+/** From a slot's number to its content, in points. */
 const INDENT = 4 * MILLIMETRE;
 
 const pictureBlock = (typesetter: Typesetter, set: DocumentSet, quantity: number): Block => {
@@ -104,7 +104,7 @@ const pictureBlock = (typesetter: Typesetter, set: DocumentSet, quantity: number
   };
 };
 
-/** What is in each slot, behind the slot's number. */
+/** The content of each slot after the slot's number. */
 const slotList = ({ lines, heightOf, words }: Typesetter, { slots }: DocumentSet): Pick<Block, 'height' | 'draw'> => {
   const contents = slots.map(({ name }) => lines(name ?? words.emptySlot, TEXT - INDENT, style.body));
   return {
@@ -138,14 +138,14 @@ const drawSlotNumbers = (pen: DrawingContext, { drawing, slots }: DocumentSet, w
   }
 };
 
-/** What else is to be at hand for a set. */
+/** A line about the set's wall box or seal. */
 const mountingBlock = (typesetter: Typesetter, text: string): Block =>
   noteBlock(typesetter, text.charAt(0).toUpperCase() + text.slice(1), { style: style.strong, gap: 2, keepsNext: true });
 
-/** Lines to tick off, the words beside their boxes, and the title that stands above them on a following page. */
+/** Checklist lines, the labels of their checkboxes, and the title that is repeated on the next page. */
 type Ticks = { readonly lines: readonly string[]; readonly words: readonly string[]; readonly name: string };
 
-/** Lines of a site sheet, each with boxes to tick at the right; no page begins or ends with only one of them. */
+/** Checklist lines with checkboxes at the right. No page starts or ends with a single one of them. */
 const tickBlocks = (typesetter: Typesetter, { lines, words, name }: Ticks): readonly Block[] => {
   const container = { role: 'L' } as const;
   const note = noteBlock(typesetter, typesetter.words.continued(name), { style: style.strong });
@@ -153,7 +153,7 @@ const tickBlocks = (typesetter: Typesetter, { lines, words, name }: Ticks): read
   return keepEnds(lines.map((line) => ({ ...tickBlock(typesetter, line, words), container, head })));
 };
 
-/** One line: what it is about, and its boxes. */
+/** A checklist line: label and checkboxes. */
 const tickBlock = ({ lines, heightOf }: Typesetter, label: string, ticks: readonly string[]): Block => {
   const text = lines(label, COLUMN - ticks.length * TICK_WIDTH - 4 * MILLIMETRE, style.body);
   const height = Math.max(heightOf(text, style.body), BOX) + 8;
@@ -173,11 +173,11 @@ const tickBlock = ({ lines, heightOf }: Typesetter, label: string, ticks: readon
   };
 };
 
-/** Side of a box to tick, and what it takes with its word, in points. */
+/** In points: side of a checkbox, and width of a checkbox with its label. */
 const BOX = 4 * MILLIMETRE;
 const TICK_WIDTH = 30 * MILLIMETRE;
 
-/** Lines to write on at the end of a site sheet: notes, who did it, when. */
+/** Lines for handwriting at the end of a site sheet: notes, name, date. */
 const signatureBlock = ({ words }: Typesetter): Block => ({
   height: 3 * LINE + lineHeight(style.label),
   gap: 10 * MILLIMETRE,

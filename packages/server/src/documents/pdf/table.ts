@@ -3,7 +3,7 @@ import type { DrawingContext } from './pdfkit/pen.ts';
 import { COLUMN, ink, lineHeight, MILLIMETRE, sheet, style, type TextStyle } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** What stands in a cell: a picture, or a text. A text may have a smaller note below it and lead to an address. */
+/** A table cell: a picture, or a text. A text may have a smaller note below it and a link. */
 export type Cell =
   | { readonly kind: 'picture'; readonly file: string | null; readonly small?: boolean }
   | {
@@ -14,21 +14,21 @@ export type Cell =
       readonly address?: string;
     };
 
-/** A column of a table. One without a head is for the eye alone, such as pictures beside what they show. */
+/** A table column. A column without a header is decorative, such as pictures beside product names. */
 export type Column<Row> = {
   readonly head: string;
-  /** In millimetres; the one column without a width takes what is left. */
+  /** In millimetres; the single column without a width takes the remaining space. */
   readonly width?: number;
   readonly align: 'left' | 'right';
-  /** Whether it says what its row is about: the head of the row for those who have it read to them. */
+  /** Whether the column identifies the row: its cells are tagged as row headers for screen readers. */
   readonly namesRow?: boolean;
   readonly cell: (row: Row) => Cell;
 };
 
-/** A table: its head, and its rows, each of which carries the head over to a page that it begins. */
+/** A table: its header, and rows that repeat the header at the start of a page. */
 export type Table = { readonly head: Block; readonly rows: readonly Block[] };
 
-/** Sets a table as wide as the column of the page. `continued` stands above the head on following pages. */
+/** Lays out a table of the column's width. `continued` is printed above the header on following pages. */
 export const setTable = <Row>(
   typesetter: Typesetter,
   columns: readonly Column<Row>[],
@@ -46,11 +46,11 @@ export const setTable = <Row>(
   };
 };
 
-/** Between the rule and what stands in a row, and between columns, in points. */
+/** In points: between a rule and the content of a row, and between columns. */
 const PADDING = 4;
 const GUTTER = 2.2 * MILLIMETRE;
 
-/** Side of a thumbnail in points, and of one in a table that has to be low. */
+/** Side of a thumbnail in points, in a normal table and in a low one. */
 const THUMBNAIL = 7.4 * MILLIMETRE;
 const SMALL_THUMBNAIL = 4.8 * MILLIMETRE;
 
@@ -67,7 +67,7 @@ const placeColumns = <Row>(columns: readonly Column<Row>[]): readonly PlacedColu
   });
 };
 
-/** Room for letters in a column of so many millimetres, in points. */
+/** Width for text in a column of `width` millimetres, in points. */
 export const columnPoints = (width: number): number => width * MILLIMETRE - GUTTER;
 
 const headBlock = <Row>({ lines, heightOf }: Typesetter, columns: readonly PlacedColumn<Row>[]): Block => {

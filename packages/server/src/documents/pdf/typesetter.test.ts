@@ -33,7 +33,7 @@ describe('breaking a text into lines', () => {
     expect(breakText(text, width, widthOf)).toEqual(lines);
   });
 
-  test('leaves no line wider than the width, and loses nothing but spaces', () => {
+  test('leaves no line wider than the width, and drops nothing but spaces', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 120, unit: fc.constantFrom('a', 'b', ' ', '-', 'ż') }),
@@ -47,7 +47,7 @@ describe('breaking a text into lines', () => {
     );
   });
 
-  test('never breaks within a character that people see as one', () => {
+  test('never breaks inside a grapheme', () => {
     expect(breakText('👨‍👩‍👧👨‍👩‍👧', 9, widthOf)).toEqual(['👨‍👩‍👧', '👨‍👩‍👧']);
   });
 });

@@ -7,17 +7,17 @@ import { printable } from './pdfkit/fonts.ts';
 import type { DrawingContext } from './pdfkit/pen.ts';
 import { lineHeight, type TextStyle } from './sheet.ts';
 
-/** What composes the parts of a document: its words, its amounts, and how much room they take on paper. */
+/** The language-dependent parts of a document: its texts and amounts, and the measurement of text. */
 export type Typesetter = {
   readonly texts: Texts;
   readonly words: Texts['documents'];
   readonly amount: (price: MinorUnits) => string;
-  /** The lines of a text in a width. */
+  /** Breaks a text into lines of at most `width` points. */
   readonly lines: (text: string, width: number, style: TextStyle) => readonly string[];
   readonly heightOf: (lines: readonly string[], style: TextStyle) => number;
 };
 
-/** A typesetter for a document, measuring with its pen. */
+/** Creates the typesetter of a document, which measures with the given pen. */
 export const typesetterOf = ({ language, currencyLabel }: DocumentHeading, pen: DrawingContext): Typesetter => {
   const texts = allTexts[language];
   return {
@@ -30,8 +30,8 @@ export const typesetterOf = ({ language, currencyLabel }: DocumentHeading, pen: 
 };
 
 /**
- * Breaks a text into lines that are no wider than a width: between words, and inside a word only where it alone is
- * wider. Always at least one line.
+ * Breaks a text into lines no wider than a width. Breaks between words, and inside a word only if the word itself is
+ * wider. Returns at least one line.
  */
 export const breakText = (text: string, width: number, widthOf: (text: string) => number): readonly string[] => {
   if (widthOf(text) <= width) return [text];
@@ -51,13 +51,13 @@ export const breakText = (text: string, width: number, widthOf: (text: string) =
   return [...lines, line.trimEnd()];
 };
 
-/** Words, each with the space, the hyphen or the slash behind it. */
+/** Splits a text into words, each with the space, hyphen or slash after it. */
 const wordsOf = (text: string): readonly string[] => text.match(/[^ /-]*[/-]+ *|[^ /-]+ *| +/g) ?? [text];
 
 /**
- * The same words; those that belong on one line are joined. A preposition or conjunction of one letter and a short
- * abbreviation stay with the next word, a number with its unit, a name with its number, “(řazení” with its number,
- * and the parts of “2-gang”, “Wi-Fi”, “1/0+1/0” and “4 × K45” together. What is wider than a line stays apart.
+ * Joins words that belong on one line: a one-letter preposition or conjunction and a short abbreviation with the next
+ * word, a number with its unit, a name with its number, “(řazení” with its number, and the parts of “2-gang”, “Wi-Fi”,
+ * “1/0+1/0” and “4 × K45”. Groups wider than a line are not joined.
  */
 const boundWords = (words: readonly string[], fits: (words: string) => boolean): readonly string[] => {
   const bound: string[] = [];

@@ -13,7 +13,7 @@ import { projectDocument } from '../content/project-document.ts';
 import type { QueuedRender } from '../render-pool.ts';
 import { type RenderContent, type RenderJob, renderDocument } from '../render-worker.ts';
 
-/** A context to write documents with: the small catalogue, Polish, the 20th of November 2026. */
+/** A document context with the small catalogue, in Polish, dated 20 November 2026. */
 export const aDocumentContext = async (
   overrides: Partial<
     Pick<DocumentContext, 'language' | 'catalogue' | 'publisher' | 'appAddress' | 'now' | 'timeZone'>
@@ -28,7 +28,7 @@ export const aDocumentContext = async (
     ...overrides,
   });
 
-/** An order for a bill of materials of so many sets as PDF. */
+/** A render job for the PDF bill of materials of `count` sets. */
 export const aRenderJob = async (count: number): Promise<RenderJob> => {
   const context = await aDocumentContext();
   const sets = Array.from({ length: count }, (_, index) => aStoredSet(index + 1, desk.set));
@@ -38,19 +38,19 @@ export const aRenderJob = async (count: number): Promise<RenderJob> => {
   return { form: 'pdf', content, pictures: { picturesFolder, fingerprint } };
 };
 
-/** The same for a maker of documents, which reads an order when its turn has come. */
+/** The same job as queued for a render pool. */
 export const queued = async (count: number): Promise<QueuedRender> => {
   const order = await aRenderJob(count);
   return { size: count, readJob: () => order };
 };
 
-/** Makes a document in the test's own thread. */
+/** Renders a document in the test's own thread. */
 export const render = (
   { catalogue: { picturesFolder, fingerprint } }: DocumentContext,
   form: RenderContent,
 ): Promise<Uint8Array> => renderDocument({ ...form, pictures: { picturesFolder, fingerprint } });
 
-/** A set as the store keeps it; it must have a frame. */
+/** A set as stored. Throws for a set without a frame. */
 export const aStoredSet = (id: number, set: ProductSet, overrides: Partial<StoredSet> = {}): StoredSet => {
   const { name, frameId } = set;
   if (frameId === null) throw new Error('a stored set has a frame');
@@ -65,7 +65,7 @@ export const aStoredSet = (id: number, set: ProductSet, overrides: Partial<Store
   };
 };
 
-/** The wash basin once more, in a dry place: without its seal. */
+/** The wash basin set in a dry place, without its seal. */
 export const bathtub: WorkedExample = {
   set: { ...washBasin.set, name: 'Łazienka – wanna', ip44: false },
   rows: washBasin.rows.filter(([symbol]) => symbol !== 'TU2'),
@@ -76,7 +76,7 @@ export const bathtub: WorkedExample = {
 export const storedExamples = (): readonly StoredSet[] =>
   [washBasin, desk, livingRoom, bathtub].map(({ set }, index) => aStoredSet(index + 1, set));
 
-/** A room as the store keeps it: empty, unless told otherwise. */
+/** A room as stored; empty by default. */
 export const aStoredRoom = (overrides: Partial<RoomContents> = {}): RoomContents => ({
   id: 1,
   name: 'Strych',
@@ -123,7 +123,7 @@ export const aStoredProject = (overrides: Partial<StoredProject> = {}): StoredPr
   ...overrides,
 });
 
-/** Names that try to be something else: a formula, markup, an instruction of PDF, a direction, or too long. */
+/** Names that a faulty writer would treat as a formula, markup, PDF instruction or direction mark. */
 export const hostileNames: readonly string[] = [
   '=1+1',
   '+48 600 700 800',

@@ -1,26 +1,25 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** What can be read in a PDF. */
 export type ReadPdf = {
   /** The text of each page, with single spaces. */
   readonly pages: readonly string[];
-  /** The same, one after another. */
+  /** The texts of all pages, joined. */
   readonly text: string;
   readonly title: unknown;
   readonly language: unknown;
-  /** Addresses that something on a page leads to, page by page. */
+  /** Link URLs, page by page. */
   readonly links: readonly string[];
-  /** Titles of the outline, and of what is below each. */
+  /** Titles of the outline, with the titles of their children. */
   readonly outline: readonly { readonly title: string; readonly below: readonly string[] }[];
-  /** What each page holds as its structure says, in the order in which it is read. */
+  /** The structure elements of each page in reading order. */
   readonly structure: readonly Part[];
-  /** What is written on the pages and belongs to no part, such as page numbers. */
+  /** Texts marked as artifacts, such as page numbers. */
   readonly artifacts: readonly string[];
-  /** What is written and is neither: no screen reader says it, by mistake. */
+  /** Texts that are neither tagged nor artifacts. Screen readers skip them by mistake. */
   readonly untagged: readonly string[];
 };
 
-/** A part of a document: what it is, what stands in it itself, what a picture shows, and the parts in it. */
+/** A structure element: role, own text, alternative text and children. */
 export type Part = {
   readonly role: string;
   readonly text: string;
@@ -28,14 +27,14 @@ export type Part = {
   readonly parts: readonly Part[];
 };
 
-/** Every part of a role, in the order in which they are read. */
+/** All elements of a role, in reading order. */
 export const partsOfRole = (parts: readonly Part[], role: string): readonly Part[] =>
   parts.flatMap((part) => [...(part.role === role ? [part] : []), ...partsOfRole(part.parts, role)]);
 
-/** All that stands in a part. */
+/** The complete text of an element. */
 export const textOfPart = ({ text, parts }: Part): string => [text, ...parts.map(textOfPart)].join(' ').trim();
 
-/** Reads a PDF as a program does that searches or reads it aloud. */
+/** Reads a PDF as search engines and screen readers do. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(document, { mergePages: false });
@@ -80,7 +79,7 @@ const structureOf = async (
   return { structure: partsIn(bytes, byMark), artifacts, untagged };
 };
 
-/** The parts of a document as its objects say; PDF.js tells of a table on several pages only what is on one of them. */
+/** Parses structure elements from the PDF objects. PDF.js reports only one page of a table that spans several. */
 const partsIn = (bytes: Uint8Array, byMark: ReadonlyMap<string, string>): readonly Part[] => {
   const objects = new Map<string, string>();
   for (const [, id = '', body = ''] of Buffer.from(bytes)
@@ -106,16 +105,16 @@ const partsIn = (bytes: Uint8Array, byMark: ReadonlyMap<string, string>): readon
   return partOf(root).parts;
 };
 
-/** What a part may hold: an annotation, a mark on another page, a mark, a part. */
+/** Possible children of an element: an annotation, marked content of another page, marked content, an element. */
 const kinds = /<<\s*\/Type \/(?:(OBJR).*?|MCR\s*\/Pg (\d+) 0 R\s*\/MCID (\d+)\s*)>>|(\d+)(?! 0 R|\d)|(\d+) 0 R/gs;
 
-/** A string of an object, which stands in it as hexadecimal digits. */
+/** A hexadecimal string value of an object. */
 const stringIn = (body: string, key: string): string | undefined => {
   const digits = new RegExp(`/${key} <FEFF([0-9A-F]*)>`).exec(body)?.[1];
   return digits === undefined ? undefined : Buffer.from(digits, 'hex').swap16().toString('utf16le');
 };
 
-/** The texts of a page by the marks that the structure points to. */
+/** The texts of a page by the marked content (MCID) that contains them. */
 const markedTexts = async (page: PdfPage) => {
   const byMark = new Map<string, string>();
   const artifacts: string[] = [];

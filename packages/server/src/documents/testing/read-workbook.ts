@@ -1,17 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** A cell as a workbook holds it. */
 export type ReadCell = { readonly value: string | number; readonly formula: string | undefined };
 
-/** A sheet by the addresses of its cells, such as `B7`, and what is said about it. */
+/** A sheet: its cells by address, such as `B7`, and its XML. */
 export type ReadSheet = { readonly name: string; readonly cells: ReadonlyMap<string, ReadCell>; readonly xml: string };
 
-/** What is in a workbook. */
 export type ReadWorkbook = {
   readonly sheets: readonly ReadSheet[];
-  /** Paths of all files in it. */
+  /** Paths of all files in the archive. */
   readonly files: readonly string[];
-  /** What a file in it says. */
+  /** The text of a file in the archive. */
   readonly textOf: (path: string) => string;
 };
 
@@ -55,7 +53,7 @@ const unescaped = (xml: string): string =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&');
 
-/** Computes the four kinds of formulas that our sheets hold; the numbers by the addresses of their cells. */
+/** Evaluates the four kinds of formulas that the sheets contain. Returns numbers by cell address. */
 export const computeSheet = ({ cells }: ReadSheet): ReadonlyMap<string, number> => {
   const computed = new Map<string, number>();
   const isSubtotal = (address: string): boolean => cells.get(address)?.formula?.startsWith('SUBTOTAL') ?? false;

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { onTestFinished } from 'vitest';
 
-/** The threads that are started from now on, in the order in which they start. */
+/** Records the worker threads that start from now on, in order. */
 export const watchThreads = (): readonly Worker[] => {
   const threads: Worker[] = [];
   const note = (thread: Worker): void => void threads.push(thread);

@@ -12,7 +12,7 @@ import type { PictureOfSet } from './sets-sheet.ts';
 import { type Column, type Columns, type RowLayout, tableSheet } from './table-sheet.ts';
 import { type Cell, cells, type Sheet, type SheetPicture } from './workbook-plan.ts';
 
-/** The sheet with a project and its variant side by side; every sum and difference follows its parts. */
+/** The sheet that compares a project with its variant. Formulas compute every total and difference. */
 export const comparisonSheet = (
   { heading, names, rooms, catalogueProducts, total }: ComparisonDocument,
   words: Texts['documents'],
@@ -64,7 +64,7 @@ const layoutOf = (item: Item): RowLayout => ({
   ...(item.kind === 'pair' && item.picture && { picture: item.picture, height: PICTURE_ROW }),
 });
 
-/** Height of a row with a picture, in pixels. */
+/** In pixels. */
 const PICTURE_ROW = 72;
 
 type Side = 'before' | 'after';
@@ -163,7 +163,7 @@ const sideColumns = (
 
 const money = (price: MinorUnits): Cell => ({ kind: 'number', number: decimalFromPrice(price), style: 'money' });
 
-/** What the slots of a pair do differently. */
+/** The slots of a pair whose functions differ, as text. */
 const notesOf = ({ slots }: DocumentPair, words: Texts['documents']): string =>
   slots
     .map(({ slot, before, after, afterLoses }) => {

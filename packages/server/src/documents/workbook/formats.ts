@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type * as Library from 'wasm-xlsxwriter';
 import type { CellStyle } from './workbook-plan.ts';
 
-// A CommonJS package without named exports for import statements.
+// wasm-xlsxwriter is a CommonJS package without named exports for import statements.
 export const library: typeof Library = createRequire(import.meta.url)('wasm-xlsxwriter');
 
 type Format = Library.Format;
@@ -11,12 +11,12 @@ const { Color, FormatAlign, FormatBorder, FormatPattern, FormatUnderline } = lib
 
 type Change = (format: Format) => Format;
 
-/** The formats of a workbook, by style; `quoted` is for texts that look like a formula. */
+/** The formats of a workbook by style. `quoted` is for texts that look like a formula. */
 export type Formats = { readonly plain: FormatsByStyle; readonly quoted: FormatsByStyle };
 
 type FormatsByStyle = Readonly<Record<CellStyle, Format>>;
 
-/** Creates the formats of a workbook; they must be freed. */
+/** Creates the formats of a workbook. The caller must free them. */
 export const createFormats = (currencyLabel: string): Formats => {
   const moneyFormat = `#,##0.00 "${currencyLabel.replaceAll('"', '')}"`;
   const money: Change = (format) => format.setNumFormat(moneyFormat);
@@ -70,7 +70,7 @@ const formatsOf = (styles: Readonly<Record<CellStyle, readonly Change[]>>, more:
   };
 };
 
-/** Every change answers a new handle to the same format. The last one is kept, the others are freed. */
+/** Every change returns a new handle to the same format, so the previous handle is freed. */
 const formatOf = (changes: readonly Change[]): Format =>
   changes.reduce((format, change) => {
     const changed = change(format);
@@ -97,7 +97,7 @@ const size =
   (format) =>
     format.setFontSize(points);
 
-/** A colour is used up by the call that takes it. */
+/** Created anew for each use, because the call consumes the colour object. */
 const colour =
   (rgb: number): Change =>
   (format) =>

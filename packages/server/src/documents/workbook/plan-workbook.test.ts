@@ -37,14 +37,14 @@ const written = async (project = aStoredProject({ ecatalogItems: selections })) 
 const sheetOf = (sheets: readonly ReadSheet[], name: string): ReadSheet =>
   sheets.find((sheet) => sheet.name === name) ?? expect.fail(`there is no sheet ${name}`);
 
-/** What parts of a workbook say whose paths begin so. */
+/** The texts of all files in the archive whose paths have a given prefix. */
 const partsOf = ({ textOf, files }: ReadWorkbook, start: string): readonly string[] =>
   files
     .filter((path) => path.startsWith(start))
     .toSorted()
     .map(textOf);
 
-/** The numbers of the rows that hold something, from the top. */
+/** The numbers of the non-empty rows in ascending order. */
 const rowsOf = ({ cells }: ReadSheet): readonly number[] => [
   ...new Set([...cells.keys()].map((address) => Number(address.replace(/^[A-Z]+/, '')))),
 ];
@@ -54,7 +54,7 @@ const catalogueLines = ({ catalogueProducts }: ProjectDocument): readonly Docume
 
 const textsOf = ({ cells }: ReadSheet): readonly (string | number)[] => [...cells.values()].map(({ value }) => value);
 
-/** The amount in the last row of a sheet, as a spreadsheet computes it. */
+/** The evaluated amount in the last row of a sheet. */
 const computedTotal = (sheet: ReadSheet): number => {
   const computed = computeSheet(sheet);
   const last = Math.max(...[...sheet.cells.keys()].map((address) => Number(address.replace(/^[A-Z]+/, ''))));
@@ -62,19 +62,19 @@ const computedTotal = (sheet: ReadSheet): number => {
   return amounts.at(-1)?.[1] ?? Number.NaN;
 };
 
-/** The name at the foot of the workbook of a project. */
+/** The project name in the footer of a workbook. */
 const footOf = async (name: string): Promise<string | undefined> => {
   const { workbook } = await written(aStoredProject({ name }));
   return /&amp;8([^<]*) · Ab3dEf7h/.exec(workbook.sheets[0]?.xml ?? '')?.[1];
 };
 
 describe('the bill of materials as workbook', () => {
-  test('has the three sheets', async () => {
+  test('has three sheets', async () => {
     const { workbook } = await written();
     expect(workbook.sheets.map(({ name }) => name)).toEqual(['Zestawienie', 'Pomieszczenia', 'Produkty']);
   });
 
-  test('is computed by a spreadsheet to our totals', async () => {
+  test('evaluates to the totals of the domain', async () => {
     const { workbook, content } = await written();
     const roomTotal = content.rooms.reduce((sum, { total }) => sum + total, 0);
     const products = [...content.rooms.flatMap((room) => room.products), ...catalogueLines(content)];
@@ -83,7 +83,7 @@ describe('the bill of materials as workbook', () => {
     expect(computedTotal(sheetOf(workbook.sheets, 'Produkty'))).toBeCloseTo(billTotal(products) / 100, 6);
   });
 
-  test('sums up each room as the PDF and the screen do, single products included', async () => {
+  test('totals each room as the PDF and the screen do, including single products', async () => {
     const { workbook, content } = await written();
     const sheet = sheetOf(workbook.sheets, 'Pomieszczenia');
     const computed = computeSheet(sheet);
@@ -97,7 +97,7 @@ describe('the bill of materials as workbook', () => {
     ]);
   });
 
-  test('breaks a long name at the top within its columns, which print as wide as a page', async () => {
+  test('wraps a long name at the top within the columns, which are printed as wide as a page', async () => {
     const name = 'Przebudowa budynku biurowego przy ulicy Długiej i Krótkiej, '.repeat(2).trim();
     const room = aStoredRoom({ name, products: [{ id: 801, quantity: 1 }] });
     const context = await aDocumentContext();
@@ -113,7 +113,7 @@ describe('the bill of materials as workbook', () => {
     }
   });
 
-  test('names the project and its id at the foot, however long the name is', async () => {
+  test('prints the project name and id in the footer, however long the name is', async () => {
     const { workbook } = await written(aStoredProject({ name: `Dom & ogród ${'🏡'.repeat(80)}` }));
     for (const { xml } of workbook.sheets) {
       const [, foot = ''] = /<oddFooter>([^<]*)</.exec(xml) ?? [];
@@ -122,13 +122,13 @@ describe('the bill of materials as workbook', () => {
     }
   });
 
-  test('shortens a name at the foot by its width, so that it ends before the notice in the middle', async () => {
+  test('truncates a name in the footer by width, so that it does not overlap the notice in the middle', async () => {
     expect(await footOf('ą'.repeat(60))).toBe('ą'.repeat(60));
     expect(await footOf('ą'.repeat(61))).toBe(`${'ą'.repeat(59)}…`);
     expect(await footOf('W'.repeat(61))).toBe(`${'W'.repeat(32)}…`);
   });
 
-  test('already shows what its formulas come to', async () => {
+  test('stores the results of its formulas', async () => {
     const { workbook } = await written();
     const shown = workbook.sheets.flatMap((sheet) => {
       const computed = computeSheet(sheet);
@@ -139,7 +139,7 @@ describe('the bill of materials as workbook', () => {
     for (const [value, computed] of shown) expect(computed).toBeCloseTo(value, 6);
   });
 
-  test('holds quantities and prices as numbers', async () => {
+  test('stores quantities and prices as numbers', async () => {
     const { workbook, content } = await written();
     const sheet = sheetOf(workbook.sheets, 'Zestawienie');
     content.orderList.forEach(({ article, quantity }, index) => {
@@ -150,7 +150,7 @@ describe('the bill of materials as workbook', () => {
     });
   });
 
-  test('keeps the head in sight, offers filters, prints on A4 with repeated heads', async () => {
+  test('freezes the header rows, has filters, and prints on A4 with repeated headers', async () => {
     const { workbook } = await written();
     for (const { xml } of workbook.sheets) {
       expect(xml).toContain('ySplit="5"');
@@ -162,7 +162,7 @@ describe('the bill of materials as workbook', () => {
     for (const table of partsOf(workbook, 'xl/tables/')) expect(table).toContain('<autoFilter ref="A5:');
   });
 
-  test('has tables that a spreadsheet knows as such, with a head for every column', async () => {
+  test('has native tables with a unique header for every column', async () => {
     const { workbook } = await written();
     const tables = partsOf(workbook, 'xl/tables/');
     expect(tables.map((xml) => /displayName="([^"]*)" ref="A5:/.exec(xml)?.[1])).toEqual([
@@ -178,7 +178,7 @@ describe('the bill of materials as workbook', () => {
     });
   });
 
-  test('describes its pictures in words', async () => {
+  test('has alternative texts for pictures', async () => {
     const { workbook, content } = await written();
     const pictures = partsOf(workbook, 'xl/drawings/drawing').join('');
     const described = [...pictures.matchAll(/<xdr:cNvPr [^>]*descr="([^"]*)"/g)];
@@ -192,7 +192,7 @@ describe('the bill of materials as workbook', () => {
     expect(textsOf(sheetOf(workbook.sheets, 'Zestawienie'))).toContain('Ab3dEf7h');
   });
 
-  test.for(hostileNames)('keeps the name %j a text', async (name) => {
+  test.for(hostileNames)('stores the name %j as text', async (name) => {
     const sets = [aStoredSet(1, washBasin.set, { name })];
     const rooms = [aStoredRoom({ name, sets: [{ id: 1, quantity: 2 }], products: [{ id: 801, quantity: 1 }] })];
     const { workbook } = await written(aStoredProject({ name, rooms, sets, ecatalogItems: selections }));
@@ -206,7 +206,7 @@ describe('the bill of materials as workbook', () => {
     expect(formulas.filter((formula) => !ours.test(formula))).toEqual([]);
   });
 
-  test('names a product of a room that the catalogue no longer has, at no amount', async () => {
+  test('names a discontinued product of a room, without an amount', async () => {
     const products = [
       { id: 999, quantity: 3 },
       { id: 801, quantity: 1 },
@@ -220,19 +220,19 @@ describe('the bill of materials as workbook', () => {
     expect(computedTotal(sheet)).toBeCloseTo((content.rooms[0]?.total ?? 0) / 100, 6);
   });
 
-  test('of an empty project holds heads and a total of nothing', async () => {
+  test('of an empty project has headers and a total of zero', async () => {
     const { workbook } = await written(aStoredProject({ rooms: [], sets: [] }));
     expect(workbook.sheets.map((sheet) => computedTotal(sheet))).toEqual([0, 0, 0]);
   });
 
-  test('of a room without anything sums up to nothing', async () => {
+  test('of an empty room has a total of zero', async () => {
     const rooms = [aStoredRoom()];
     const { workbook } = await written(aStoredProject({ rooms, sets: [] }));
     expect(computedTotal(sheetOf(workbook.sheets, 'Pomieszczenia'))).toBe(0);
   });
 });
 
-/** The only formulas that our workbooks hold. */
+/** The only formulas that the workbooks may contain. */
 const ours = /^(ROUND\([A-Z]+\d+\*[A-Z]+\d+,2\)|SUBTOTAL\(9,[A-Z]+\d+:[A-Z]+\d+\)|\$D\$\d+\*G\d+)$/;
 
 test('the workbook of a component list counts each set once', async () => {
@@ -275,7 +275,7 @@ test.runIf(await office)('LibreOffice computes the same totals', { timeout: 120_
   }
 });
 
-/** Converts every sheet into values, computing all formulas anew. */
+/** Converts every sheet into CSV with LibreOffice, which recalculates all formulas. */
 const conversion = async (folder: string): Promise<string[]> => {
   const profile = join(folder, 'profile/user');
   await promisify(execFile)('mkdir', ['-p', profile]);

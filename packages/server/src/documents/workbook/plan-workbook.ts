@@ -13,10 +13,9 @@ import { type PictureOfSet, setsSheet } from './sets-sheet.ts';
 import { type AddressOf, type Columns, tableSheet } from './table-sheet.ts';
 import { type Cell, cells, type Sheet, type WorkbookPlan } from './workbook-plan.ts';
 
-/** What a workbook can be made of. */
 export type WorkbookContent = ProjectDocument | ComponentListDocument | PurchaseOrderDocument | ComparisonDocument;
 
-/** What a workbook of a project, of its order, of the components of some sets, or of a comparison, holds. */
+/** Plans the workbook of a project, its purchase order, a component list or a comparison. */
 export const planWorkbook = (content: WorkbookContent, pictureOf: PictureOfSet): WorkbookPlan => {
   const { heading } = content;
   return {
@@ -50,7 +49,7 @@ const sheetsOf = (content: WorkbookContent, pictureOf: PictureOfSet): readonly S
   return isWithoutProducts ? [orders, rooms] : [orders, rooms, productsSheet(content, words)];
 };
 
-/** The sheet with what to order: each article once. */
+/** The sheet with the order list: each article once. */
 const orderListSheet = (
   heading: DocumentHeading,
   words: Texts['documents'],
@@ -161,7 +160,7 @@ const openPieces = (at: AddressOf<'need' | 'extra' | 'have' | 'ordered'>): strin
 
 const computed = (formula: string, result: number): Cell => ({ kind: 'formula', formula, result, style: 'integer' });
 
-/** The sheet with the rooms' single products and the products of the e-catalogue. */
+/** The sheet with the single products of rooms and the e-catalogue products. */
 const productsSheet = (content: ProjectDocument, words: Texts['documents']): Sheet => {
   const items = entriesOf(content, words);
   return tableSheet<Entry & { readonly place: string }, 'room' | ArticleColumn>({

@@ -3,13 +3,13 @@ import { layerPixels, type PicturedCatalogue, renderSet } from '../../pictures/s
 import type { DocumentSet } from '../content/document-set.ts';
 import type { PictureOfSet } from './sets-sheet.ts';
 
-/** With more different sets than that a workbook has no pictures: making and opening it would take too long. */
+/** A workbook with more different sets has no pictures: creating and opening it would take too long. */
 const MOST_PICTURES = 600;
 
-/** A third of the size that screens get, which is still twice what a row shows. */
+/** Relative to the pictures on screens; still twice the resolution that a row shows. */
 const SCALE = 1 / 3;
 
-/** Pixels of a sheet a millimetre of the set: a five-slot frame fills the first column. */
+/** Pixels in a sheet per millimetre of the set. At this scale a five-slot frame fills the first column. */
 const SHOWN = 0.64;
 
 /** Draws the pictures of some sets for a workbook. */

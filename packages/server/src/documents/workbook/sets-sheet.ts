@@ -8,12 +8,12 @@ import type { DocumentRoom } from '../content/project-document.ts';
 import { type Columns, type RowLayout, tableSheet } from './table-sheet.ts';
 import { type Cell, cells, type Sheet, type SheetPicture } from './workbook-plan.ts';
 
-/** The picture of a set for a sheet; undefined where it has none, or there are too many. */
+/** Returns the picture of a set; undefined if it has none or the workbook has too many sets. */
 export type PictureOfSet = (set: DocumentSet) => SheetPicture | undefined;
 
 /**
- * The sheet with rooms, their sets, what these are made of, and single products; every sum follows its parts. Sets without
- * a room stand in it as one.
+ * The sheet with rooms, their sets, the sets' articles, and single products. Formulas compute every total. Sets without
+ * a room are listed like a room of their own.
  */
 export const setsSheet = (
   heading: DocumentHeading,
@@ -92,7 +92,7 @@ const layoutOf = (item: Item): RowLayout => {
   return { emptyStyle: item.kind === 'products' ? 'strong' : 'text' };
 };
 
-/** Height of a row with a picture, in pixels. */
+/** In pixels. */
 const PICTURE_ROW = 72;
 
 type Key = 'picture' | 'room' | 'set' | 'sets' | 'symbol' | 'product' | 'perSet' | 'inAll' | 'price' | 'sum';

@@ -3,7 +3,6 @@ import { graphemes } from '@ramka/domain/text';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentArticle } from '../content/articles.ts';
 
-/** How a cell looks. */
 export type CellStyle =
   | 'title'
   | 'soft'
@@ -11,9 +10,9 @@ export type CellStyle =
   | 'headRight'
   | 'text'
   | 'strong'
-  /** What a row above says as well: there for filters, on one line, cut off where it is too long. */
+  /** A repetition of a text from a row above, for filters. Single line, truncated. */
   | 'repeated'
-  /** The wall behind a set's picture. */
+  /** The background behind the picture of a set. */
   | 'wall'
   | 'group'
   | 'integer'
@@ -23,26 +22,26 @@ export type CellStyle =
   | 'moneyGroup'
   | 'link';
 
-/** What stands in a cell. A text is always a text, whatever it begins with. */
+/** A cell. A text stays a text, whatever it starts with. */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string; readonly style: CellStyle }
   | { readonly kind: 'number'; readonly number: number; readonly style: CellStyle }
-  /** `result` is what the formula comes to, for programs that show a workbook without computing it. */
+  /** `result` is the value of the formula, for programs that show a workbook without evaluating it. */
   | { readonly kind: 'formula'; readonly formula: string; readonly result: number; readonly style: CellStyle }
   | { readonly kind: 'link'; readonly text: string; readonly address: string; readonly style: CellStyle };
 
-/** A row: a cell or nothing for each column. */
+/** A row with one cell or null per column. */
 export type Row = {
   readonly cells: readonly (Cell | null)[];
-  /** In pixels, at least; a row is always as high as its text. */
+  /** Minimum height in pixels; a row is always as high as its text. */
   readonly height?: number;
-  /** Whether its one text goes on over the columns beside it, which are empty. */
+  /** Whether the row's only text extends over the empty columns beside it. */
   readonly across?: boolean;
-  /** A picture in the first column: a PNG and the size in pixels at which it is shown. */
+  /** A picture in the first column. */
   readonly picture?: SheetPicture;
 };
 
-/** A picture in a cell. */
+/** A PNG and its display size in pixels. */
 export type SheetPicture = {
   readonly png: Uint8Array;
   readonly width: number;
@@ -51,35 +50,33 @@ export type SheetPicture = {
   readonly alternative: string;
 };
 
-/** A sheet of a workbook. */
 export type Sheet = {
   readonly name: string;
   /** Widths of the columns in characters. */
   readonly widths: readonly number[];
   readonly rows: readonly Row[];
-  /** How many rows at the top stay in sight; the last of them is the head of the table. */
+  /** Number of rows that stay visible while scrolling; the last of them is the table header. */
   readonly headRows: number;
-  /** The last row of the table, whose head offers filters; null where it has no rows. */
+  /** The last row of the table, whose header has filters; null for an empty table. */
   readonly lastRow: number | null;
   readonly landscape: boolean;
 };
 
-/** A workbook before it is written. */
 export type WorkbookPlan = {
   readonly title: string;
   readonly author: string;
-  /** Stands behind amounts. */
+  /** Printed after amounts. */
   readonly currencyLabel: string;
-  /** At the foot of every printed page: the project's name and its id, if it is told, at the left, and what stands in the middle. */
+  /** The footer of every printed page: project name and id (null if hidden) at the left, and a text in the middle. */
   readonly foot: { readonly left: string; readonly id: string | null; readonly middle: string };
   readonly sheets: readonly Sheet[];
 };
 
-/** The cells that sheets are made of. Rows are counted from 0, as the plan does; formulas count from 1. */
+/** Constructors of cells. Rows are counted from 0 here and from 1 in formulas. */
 export const cells = {
   text: (text: string, style: CellStyle = 'text'): Cell => ({ kind: 'text', text, style }),
   pieces: (number: number): Cell => ({ kind: 'number', number, style: 'integer' }),
-  /** The symbol, leading to the article's page where it has one. */
+  /** The symbol as a link to the article's page, if there is one. */
   symbol: ({ symbol, catalogUrl }: DocumentArticle): Cell =>
     catalogUrl === '' || catalogUrl.length > LONGEST_ADDRESS
       ? { kind: 'text', text: symbol, style: 'text' }
@@ -100,15 +97,15 @@ export const cells = {
       : { kind: 'formula', formula: `=SUBTOTAL(9,${range.join(':')})`, result: decimalFromPrice(result), style },
 } as const;
 
-/** Longer addresses cannot be written into a workbook. */
+/** Maximum length of a URL in a workbook. */
 const LONGEST_ADDRESS = 2000;
 
 /** The head of a column, and its width in characters. */
 type ColumnHead = { readonly head: string; readonly width: number; readonly kind: 'text' | 'number' };
 
 /**
- * The rows above a table: its title, project and day, whether prices are samples, and the table's head. No cells are
- * joined, which leads those astray who have a sheet read to them: a long text takes several rows.
+ * The rows above a table: title, project and date, sample notice, and table header. Cells are not merged, because
+ * merged cells confuse screen readers: a long text takes several rows.
  */
 export const sheetHead = (heading: DocumentHeading, name: string, columns: readonly ColumnHead[]): readonly Row[] => {
   const day = heading.date.replaceAll(' ', '\u00A0');
@@ -126,10 +123,13 @@ export const sheetHead = (heading: DocumentHeading, name: string, columns: reado
   ];
 };
 
-/** How much wider the letters of a title are than those of other texts. */
+/** Width of title letters relative to other texts. */
 const LARGER = 1.6;
 
-/** A text in lines of so many digits: between words, where no space forbids it, and inside a word only where it alone is wider. */
+/**
+ * Breaks a text into lines of a width in digits: between words, unless a non-breaking space forbids it, and inside a
+ * word that is wider itself.
+ */
 const linesWithin = (content: string, width: number): readonly string[] => {
   const lines: string[] = [];
   let line = '';
@@ -146,7 +146,7 @@ const linesWithin = (content: string, width: number): readonly string[] => {
   return [...lines, line.trimEnd()];
 };
 
-/** Roughly how many digits wide a text is; words that do not fit leave some of a line free. */
+/** Approximate width of a text in digits. The estimate leaves room for words that do not fit. */
 export const textWidth = (content: string): number =>
   Array.from(content).reduce((sum, character) => sum + (wide.test(character) ? 1.8 : 1), 0);
 

@@ -21,9 +21,12 @@ describe('a row', () => {
   });
 });
 
-test.for(aStoredProject().rooms)('a workbook has no sheet of products for a room without: $name', async (room) => {
-  const context = await aDocumentContext();
-  const content = projectDocument(aStoredProject(), { kind: 'room', room }, context);
-  const { sheets } = readWorkbook(await render(context, { form: 'workbook', content }));
-  expect(sheets.some(({ name }) => name === 'Produkty')).toBe(room.name === 'Salon');
-});
+test.for(aStoredProject().rooms)(
+  'a workbook has no sheet of products for a room without products: $name',
+  async (room) => {
+    const context = await aDocumentContext();
+    const content = projectDocument(aStoredProject(), { kind: 'room', room }, context);
+    const { sheets } = readWorkbook(await render(context, { form: 'workbook', content }));
+    expect(sheets.some(({ name }) => name === 'Produkty')).toBe(room.name === 'Salon');
+  },
+);

@@ -12,7 +12,7 @@ import {
 
 const { DocProperties, Formula, Image, Table, TableColumn, TableStyle, Url } = library;
 
-/** A plan as an Office Open XML workbook. */
+/** Writes a plan as an Office Open XML workbook. */
 export const writeWorkbook = (plan: WorkbookPlan): Uint8Array => {
   const workbook = new library.Workbook();
   const formats = createFormats(plan.currencyLabel);
@@ -26,7 +26,7 @@ export const writeWorkbook = (plan: WorkbookPlan): Uint8Array => {
   }
 };
 
-/** Frees handles. The library answers a new one for every call; each must be freed, or later calls become slow. */
+/** Frees handles of the library, which returns a new one for every call. Unfreed handles slow down later calls. */
 const freeHandles = (...handles: readonly { readonly free: () => void }[]): void => {
   for (const handle of handles) handle.free();
 };
@@ -53,7 +53,7 @@ const writeSheet = (workbook: Workbook, plan: Sheet, { foot }: WorkbookPlan, for
   sheet.free();
 };
 
-/** The heads of a table's columns, which a spreadsheet wants to be able to tell apart. */
+/** Makes the column headers unique, as spreadsheets require. */
 const uniqueHeads = (row: Row | undefined): readonly Cell[] => {
   const taken = new Set<string>();
   return (row?.cells ?? []).flatMap((cell) => {
@@ -67,8 +67,8 @@ const uniqueHeads = (row: Row | undefined): readonly Cell[] => {
 };
 
 /**
- * Makes the rows below the heads a table that a spreadsheet knows as one: who has it read to him is told the head of every
- * cell. It offers filters, and looks as its cells do.
+ * Turns the rows below the headers into a native table without a style of its own. Screen readers announce the header
+ * of every cell, and users can filter rows.
  */
 const addTable = (sheet: Worksheet, plan: Sheet, heads: readonly Cell[], lastRow: number): void => {
   const columns = heads.map((cell) => {
@@ -90,7 +90,7 @@ const addTable = (sheet: Worksheet, plan: Sheet, heads: readonly Cell[], lastRow
   );
 };
 
-/** The number of A4 among paper sizes. */
+/** The code of A4 among paper sizes. */
 const A4 = 9;
 
 const setUpPrinting = (sheet: Worksheet, { headRows, landscape }: Sheet, foot: WorkbookPlan['foot']): void => {
@@ -106,7 +106,7 @@ const setUpPrinting = (sheet: Worksheet, { headRows, landscape }: Sheet, foot: W
   );
 };
 
-/** A foot holds at most 255 characters, and `&` begins an instruction there. */
+/** A footer holds at most 255 characters, and `&` starts an instruction. */
 const footText = (text: string): string => {
   if (textWidth(text) <= FOOTER_WIDTH) return text.replaceAll('&', '&&');
   let kept = '';
@@ -117,7 +117,7 @@ const footText = (text: string): string => {
   return `${kept.trimEnd()}…`.replaceAll('&', '&&');
 };
 
-/** Digits that a name at the foot may be wide, so that it ends before what stands in the middle. */
+/** Maximum width of a name in the footer in digits, so that it does not overlap the text in the middle. */
 const FOOTER_WIDTH = 60;
 
 const writeRow = (sheet: Worksheet, index: number, row: Row, widths: Sheet['widths'], formats: Formats): void => {
@@ -129,7 +129,7 @@ const writeRow = (sheet: Worksheet, index: number, row: Row, widths: Sheet['widt
   if (row.picture !== undefined) writePicture(sheet, index, row.picture);
 };
 
-/** What a spreadsheet takes for a formula when somebody edits the cell; such a text is marked as one. */
+/** Texts that a spreadsheet would treat as a formula when the cell is edited. They get a quote prefix. */
 const looksLikeFormula = /^[=+\-@]/;
 
 const writeCell = (sheet: Worksheet, row: number, column: number, cell: Cell, formats: Formats): void => {
@@ -161,19 +161,19 @@ const writePicture = (sheet: Worksheet, row: number, { png, width, height, alter
   freeHandles(sheet.insertImageWithOffset(row, 0, named, PICTURE_INSET, PICTURE_INSET), named, sized, image);
 };
 
-/** From the cell's corner to its picture, in pixels. */
+/** Offset of a picture from the cell's corner, in pixels. */
 const PICTURE_INSET = 6;
 
 /**
- * How high a row is, in pixels. Not every spreadsheet fits rows to wrapped texts when it opens a workbook. So the lines are
- * estimated here, rather too many than too few.
+ * Estimates the height of a row in pixels. Not every spreadsheet fits rows to wrapped texts when it opens a workbook,
+ * so the estimate is generous.
  */
 export const rowHeight = ({ cells, height = 0, across = false }: Row, widths: readonly number[]): number => {
   const heights = cells.map((cell, column) => (cell === null || across ? LINE : heightOf(cell, widths[column] ?? 0)));
   return Math.max(height, ...heights);
 };
 
-/** Height of a line of text, and what stands free above and below, in pixels. */
+/** In pixels, including the space above and below the text. */
 const LINE = 20;
 
 const heightOf = ({ style, ...cell }: Cell, width: number): number => {
@@ -184,11 +184,11 @@ const heightOf = ({ style, ...cell }: Cell, width: number): number => {
 
 const linesOf = (length: number, width: number): number => Math.max(1, Math.ceil(length / (width - INDENT)));
 
-/** Styles whose texts go on over the line. */
+/** Styles with wrapped text. */
 const wrapped: ReadonlySet<CellStyle> = new Set<CellStyle>(['text', 'strong']);
 
-/** Height of the row of a room or a sum, in pixels. */
+/** Height of a group or total row, in pixels. */
 const GROUP = 28;
 
-/** What an indented text lacks of its column's width, in characters. */
+/** Width that an indent takes from its column, in characters. */
 const INDENT = 2;

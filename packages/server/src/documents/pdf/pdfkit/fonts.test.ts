@@ -11,11 +11,11 @@ test.for([
   expect(printable(text)).toBe(text.normalize('NFC'));
 });
 
-test('marks that only steer the direction are not printed', () => {
+test('invisible direction marks are not printed', () => {
   expect(printable('\u202Eabc\u200F\u2066d\u2069')).toBe('abcd');
 });
 
-test('emoji are set in a font of their own, each as people see it', () => {
+test('emoji use a separate font and are split by grapheme', () => {
   expect(textRuns('Salon 🛋️ i 👨‍👩‍👧')).toEqual([
     { text: 'Salon ', font: 'family' },
     { text: '🛋️', font: 'emoji' },
@@ -24,7 +24,7 @@ test('emoji are set in a font of their own, each as people see it', () => {
   ]);
 });
 
-test('a character that no font has becomes one replacement', () => {
+test('a character without a font becomes one replacement character', () => {
   expect(printable('Dom 家 \u{13000}')).toBe('Dom \uFFFD \uFFFD');
 });
 
@@ -32,6 +32,9 @@ test('Greek letters can be printed', () => {
   expect(printable('Σπίτι')).toBe('Σπίτι');
 });
 
-test.for(['منزل', 'שלום', 'სახლი'])('letters of scripts without a font become one replacement each: %s', (text) => {
-  expect(printable(text)).toBe('\uFFFD'.repeat(text.length));
-});
+test.for(['each letter of a script without a font becomes one replacement character: %s', 'שלום', 'სახლი'])(
+  'letters of scripts without a font become one replacement each: %s',
+  (text) => {
+    expect(printable(text)).toBe('\uFFFD'.repeat(text.length));
+  },
+);

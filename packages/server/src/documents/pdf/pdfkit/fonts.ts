@@ -7,10 +7,9 @@ import type { FontFace } from '../sheet.ts';
 /** A run of text in one font: the type family, the emoji font, or the font of Chinese, Japanese and Korean. */
 export type TextRun = { readonly text: string; readonly font: 'family' | 'emoji' | 'cjk' };
 
-/** The name of a font in documents. */
 export type FontName = FontFace | 'emoji' | `cjk ${FontFace}`;
 
-/** Letters set in the CJK font, which is large and optional (docs/operations.md#fonts-for-other-scripts). */
+/** Letters that need the CJK font, which is large and optional (docs/operations.md#fonts-for-other-scripts). */
 const cjkLetters = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]/u;
 
 /** Splits a text into runs of one font. Format characters are removed; a character without a font becomes U+FFFD. */
@@ -23,7 +22,7 @@ export const textRuns = (text: string): readonly TextRun[] => {
   return runs;
 };
 
-/** The text that `textRuns` prints, in one piece. */
+/** The text that `textRuns` prints, as one string. */
 export const printable = (text: string): string =>
   textRuns(text)
     .map((run) => run.text)
@@ -48,7 +47,7 @@ const invisible = /[\p{Cf}\p{Cc}\p{Variation_Selector}]/gu;
 
 const REPLACEMENT = '\uFFFD';
 
-/** What people see as one character, in the font that has it. */
+/** Assigns a font to a grapheme. */
 const runOf = (grapheme: string): TextRun => {
   const letters = grapheme.replace(invisible, '');
   if (isIn('regular', letters)) return { text: letters, font: 'family' };
@@ -69,21 +68,21 @@ const require = createRequire(import.meta.url);
 function parseFont(file: string): Font {
   const font = openSync(file);
   if (font.type !== 'TTF') throw new Error(`${file} holds more than one font`);
-  // A glyph remembers the character that it was first asked for by, and a PDF tells readers that one. A glyph that was
-  // first needed as a part of another, such as an accent, would have none in all later documents. Ligatures come first, by the letters that
-  // they stand for: "grafit" is copied as it is written.
+  // A glyph stores the character through which it was first requested, and PDF readers copy that character. A glyph
+  // that was first used as a component of another one, such as an accent, would have none in later documents. Ligatures
+  // come first, by their letters, so that "grafit" is copied as it is spelled.
   for (const letters of ['ff', 'fi', 'fl', 'ffi', 'ffl']) font.layout(letters);
   for (const character of font.characterSet) font.glyphForCodePoint(character);
   return font;
 }
 
-/** By how much of its size a font's letters reach above their line. */
+/** Height of a font's letters above the baseline, as a fraction of the font size. */
 export const ascentOf = (name: FontName): number => {
   const font = openFont(name);
   return font === undefined ? 0 : font.ascent / font.unitsPerEm;
 };
 
-/** The files of a font, below the packages of `@expo-google-fonts`; the first that is there holds it. */
+/** Candidate files of a font, below the packages of `@expo-google-fonts`. The first existing file is used. */
 const filesOf = (name: FontName): readonly string[] => {
   if (name === 'emoji') return ['noto-emoji/400Regular/NotoEmoji_400Regular.ttf'];
   const weight = name.endsWith('semibold') ? '600SemiBold' : '400Regular';
@@ -91,7 +90,7 @@ const filesOf = (name: FontName): readonly string[] => {
   return packages.map((path) => `${path.replace('/', `/${weight}/`)}_${weight}.ttf`);
 };
 
-/** The fonts of documents, each parsed once in a thread, when a text needs it first; undefined: it is not installed. */
+/** Opens a font on first use; each thread parses a font once. Undefined if the font is not installed. */
 const openFont = (name: FontName): Font | undefined => {
   if (!opened.has(name)) opened.set(name, findFont(filesOf(name)));
   return opened.get(name);
@@ -110,10 +109,7 @@ const findFont = (files: readonly string[]): Font | undefined => {
   return undefined;
 };
 
-/**
- * Makes a font the one that a document writes in. pdfkit takes a parsed font wherever it takes the file of one; its types do not say
- * so.
- */
+/** Selects the font for the following texts. pdfkit also accepts a parsed font, but its types do not declare it. */
 export const chooseFont = (document: PDFKit.PDFDocument, name: FontName): PDFKit.PDFDocument => {
   const known = registered.get(document) ?? new Set();
   registered.set(document, known);

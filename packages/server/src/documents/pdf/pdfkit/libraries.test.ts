@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const require = createRequire(import.meta.url);
 
-/** Libraries whose insides this folder relies on, the versions that it was tried with, and what it relies on. */
+/** Libraries whose internals this folder uses: the tested versions, and the internals in question. */
 const libraries = {
   pdfkit: {
     version: '0.20.2',
@@ -39,18 +39,18 @@ const howToCheck = [
   'Run the unit tests of documents and `npm run bench -- documents`. Then write the new version here.',
 ];
 
-describe('libraries whose insides are relied on', () => {
-  test.each(Object.entries(libraries))('%s is the version that was tried', (name, { version, reliesOn }) => {
+describe('libraries whose internals are used', () => {
+  test.each(Object.entries(libraries))('%s has the tested version', (name, { version, reliesOn }) => {
     const installed = versionOf(require.resolve(name));
     expect(installed === version ? [] : [`${name} is now ${installed}`, ...reliesOn, ...howToCheck]).toEqual([]);
   });
 
-  test('the PDF library sets texts with the same fontkit as this folder', () => {
+  test('the PDF library and this folder use the same fontkit', () => {
     const { resolve } = createRequire(require.resolve('pdfkit'));
     expect(resolve('fontkit')).toBe(require.resolve('fontkit'));
   });
 
-  test('no other folder knows them', () => {
+  test('no other folder imports them', () => {
     const source = join(import.meta.dirname, '../../..');
     const knowing = globSync('**/*.ts', { cwd: source })
       .filter((file) => /from '(?:pdfkit|fontkit)'|PDFKit\./.test(readFileSync(join(source, file), 'utf8')))
@@ -59,7 +59,7 @@ describe('libraries whose insides are relied on', () => {
   });
 });
 
-/** The version of the package that a file belongs to: a manifest that only says how to load it has none. */
+/** The version of the package that contains a file. A package.json without a version is skipped. */
 const versionOf = (file: string): string => {
   const folder = dirname(file);
   const manifest = join(folder, 'package.json');

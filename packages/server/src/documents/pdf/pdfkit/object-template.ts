@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
-/** Writes recorded objects into a document; those that say the same only once. */
+/** Writes object templates into a document; templates with equal content are written once. */
 export type ObjectWriter = (object: ObjectTemplate) => PDFKit.PDFKitReference;
 
-/** A player for one document. */
+/** Creates the object writer of a document. */
 export const objectWriter = (document: PDFKit.PDFDocument): ObjectWriter => {
   const written = new Map<string, PDFKit.PDFKitReference>();
   const valueOf = (value: TemplateValue): unknown => {
@@ -26,34 +26,34 @@ export const objectWriter = (document: PDFKit.PDFDocument): ObjectWriter => {
   return play;
 };
 
-/** An object of PDF, with all that it points to. */
+/** A PDF object with all objects that it refers to. */
 export type ObjectTemplate = {
   readonly kind: 'object';
-  /** The same for objects that say the same, so that a document needs only one of them. */
+  /** Equal for objects with equal content, so that a document contains them once. */
   readonly key: string;
   readonly dictionary: Dictionary;
-  /** Its stream, deflated; null where it has none. */
+  /** Deflated stream; null for an object without a stream. */
   readonly bytes: Buffer | null;
 };
 
-/** A value in a dictionary of PDF; a string is a name. */
+/** A value in a PDF dictionary. Strings are PDF names. */
 export type TemplateValue = ObjectTemplate | Dictionary | readonly TemplateValue[] | string | number | boolean | null;
 
 type Dictionary = { readonly kind: 'dictionary'; readonly entries: readonly (readonly [string, TemplateValue])[] };
 
-/** What stands in a dictionary, by its key. */
+/** Values of a dictionary by key. */
 export type Entries = Readonly<Record<string, TemplateValue>>;
 
-/** An object with so many entries, and maybe a stream. */
+/** Creates an object from its entries and an optional stream. */
 export const pdfObject = (entries: Entries, content?: Buffer): ObjectTemplate => {
-  // Copied: what is deflated stands in a buffer of 16 kB.
+  // Copied, because deflated data sits in a 16 kB buffer.
   const bytes = content === undefined ? null : Buffer.from(deflateSync(content));
   const all = Object.entries(bytes === null ? entries : { ...entries, Filter: 'FlateDecode' });
   const dictionary: Dictionary = { kind: 'dictionary', entries: all };
   return { kind: 'object', key: keyOf(dictionary, bytes), dictionary, bytes };
 };
 
-/** Roughly how much memory a value takes, in bytes. */
+/** Approximate memory use of a value in bytes. */
 export const bytesOfValue = (value: TemplateValue): number => {
   if (typeof value !== 'object' || value === null) return VALUE;
   if (!('kind' in value)) return value.reduce<number>((sum, each) => sum + bytesOfValue(each), VALUE);
@@ -61,7 +61,7 @@ export const bytesOfValue = (value: TemplateValue): number => {
   return value.entries.reduce((sum, [, each]) => sum + VALUE + bytesOfValue(each), VALUE);
 };
 
-/** What a value or an entry of a dictionary takes, in bytes. */
+/** Estimated memory of a value or a dictionary entry, in bytes. */
 const VALUE = 50;
 
 const keyOf = (dictionary: Dictionary, bytes: Buffer | null): string => {

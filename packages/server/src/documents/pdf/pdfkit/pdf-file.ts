@@ -4,21 +4,21 @@ import type { PictureLibrary } from '../pictures.ts';
 import { type DrawingContext, drawingContextOf } from './pen.ts';
 import { type Structure, structureOf } from './structure.ts';
 
-/** A PDF that is drawn page by page. Nothing outside this folder knows the library that writes it. */
+/** A PDF that is drawn page by page. Only this folder uses the PDF library directly. */
 export type PdfFile = {
-  /** Draws on the current page, and measures texts before there is one. */
+  /** Draws on the current page. Text can be measured before the first page. */
   readonly pen: DrawingContext;
-  /** Draws a block of the current page, within the table or list that it is of. */
+  /** Draws a block on the current page, inside the table or list that contains it. */
   readonly block: Structure['block'];
-  /** Draws an A4 page and lets it go. */
+  /** Adds an A4 page, draws it and releases its memory. */
   readonly addPage: (draw: () => void) => void;
-  /** Leads from the reader's outline to the current page. */
+  /** Adds an outline entry that points to the current page. */
   readonly addBookmark: (bookmark: Bookmark) => void;
-  /** Ends the file: all of its bytes. */
+  /** Ends the file and returns all its bytes. */
   readonly end: () => Uint8Array<ArrayBuffer>;
 };
 
-/** What a reader tells of a file without showing it. */
+/** The document properties that PDF readers display. */
 export type PdfProperties = {
   readonly language: string;
   readonly title: string;
@@ -26,7 +26,7 @@ export type PdfProperties = {
   readonly subject: string;
 };
 
-/** Begins a PDF that may show some pictures. */
+/** Starts a PDF that may use the pictures of a library. */
 export const openPdf = (properties: PdfProperties, pictures: PictureLibrary): PdfFile => {
   const { language, title, author, subject } = properties;
   const document = new PdfDocument({
@@ -60,10 +60,7 @@ export const openPdf = (properties: PdfProperties, pictures: PictureLibrary): Pd
   };
 };
 
-/**
- * Tells in XMP what a reader tells of the file, and that it is PDF/UA. The library would write names as they are, which
- * may hold what XML takes for markup.
- */
+/** Writes the properties and the PDF/UA identifier as XMP metadata. The library would not escape XML in names. */
 const writeProperties = (document: PDFKit.PDFDocument, properties: PdfProperties): void => {
   const { language, title, author, subject } = properties;
   const inLanguage = (text: string): string =>
@@ -83,17 +80,16 @@ const writeProperties = (document: PDFKit.PDFDocument, properties: PdfProperties
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The bytes of a PDF as they are written. */
 export type WrittenBytes = {
-  /** Takes over what has been written since. */
+  /** Moves the bytes written since the last call into this buffer. */
   readonly take: () => void;
-  /** All of them, once the document has ended. */
+  /** All bytes; valid once the document has ended. */
   readonly all: () => Uint8Array<ArrayBuffer>;
 };
 
 /**
- * Takes the bytes of a document over piece by piece. Left to the library, each of its thousands of small pieces would
- * lie in a large block of memory of its own until the end.
+ * Collects the bytes of a document piece by piece. The library itself would hold thousands of small pieces, each in a
+ * large block of memory, until the document ends.
  */
 export const writtenBytes = (document: PDFKit.PDFDocument): WrittenBytes => {
   const pieces: Uint8Array[] = [];
@@ -117,8 +113,8 @@ export const writtenBytes = (document: PDFKit.PDFDocument): WrittenBytes => {
 };
 
 /**
- * Buffers what is drawn on a page until it is complete, and then writes it in one piece. The library would turn each of
- * its thousands of small instructions into bytes on its own.
+ * Buffers the drawing instructions of a page and writes them at once when the page is complete. The library itself
+ * would convert each of thousands of instructions into a buffer.
  */
 const bufferPage = (page: PDFKit.PDFPage): (() => void) => {
   const instructions: string[] = [];
@@ -126,7 +122,7 @@ const bufferPage = (page: PDFKit.PDFPage): (() => void) => {
   return () => page.content.write(Buffer.from(instructions.join('\n'), 'latin1'));
 };
 
-/** The outline of a document, empty at first: adds an entry that leads to the current page. */
+/** Creates the outline of a document. The returned function adds an entry that points to the current page. */
 const outlineOf = (document: PDFKit.PDFDocument): PdfFile['addBookmark'] => {
   const { outline } = document;
   let parent = outline;

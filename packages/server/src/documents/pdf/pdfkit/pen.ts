@@ -6,21 +6,21 @@ import { type TextPen, textPenOf } from './text-pen.ts';
 import { objectWriter } from './object-template.ts';
 import type { VectorPicture } from './vector-picture.ts';
 
-/** Draws on the current page; lengths are points from its upper left corner. */
+/** Draws on the current page. Lengths are points from the upper left corner. */
 export type DrawingContext = TextPen &
   TaggingContext & {
     readonly rule: (x1: number, y1: number, x2: number, y2: number, colour: string, weight?: number) => void;
     readonly paint: (areas: readonly Area[], colour: string) => void;
     readonly frame: (area: Area, colour: string, weight?: number) => void;
-    /** A picture as large as fits, in the middle of an area; nothing where it could not be read. */
+    /** Draws a picture centred in an area, as large as fits; nothing if the picture could not be read. */
     readonly picture: (file: string | null, area: Area) => void;
-    /** A set at so many points a millimetre; `x` and `y` are where its upper left corner goes. */
+    /** Draws a set. `scale` is points per millimetre; `x` and `y` are the upper left corner. */
     readonly drawing: (drawing: Drawing, x: number, y: number, scale: number) => void;
-    /** Makes what is drawn meanwhile lead to an address; the label says where to. */
+    /** Turns everything that `draw` draws into a link; the label describes its target. */
     readonly link: (area: Area, address: string, label: string, draw: () => void) => void;
   };
 
-/** A pen for a document, which says in its structure what is drawn, and the pictures that it may show. */
+/** Creates the drawing context of a document. Everything it draws is tagged in the document's structure. */
 export const drawingContextOf = (
   document: PDFKit.PDFDocument,
   library: PictureLibrary,
@@ -66,7 +66,7 @@ export const drawingContextOf = (
   };
 };
 
-/** Sets the colour of what is filled, unless the page has it already. */
+/** Sets the fill colour, unless the page already has it. */
 const colourSetter = (document: PDFKit.PDFDocument): ((colour: string) => void) => {
   let present: { readonly page: PDFKit.PDFPage; readonly colour: string } | undefined;
   return (colour) => {
@@ -76,10 +76,10 @@ const colourSetter = (document: PDFKit.PDFDocument): ((colour: string) => void) 
   };
 };
 
-/** Shows a picture as large as fits, in the middle of an area; the document holds it once, however often it is shown. */
+/** Draws a picture centred in an area, as large as fits. The document stores each picture once. */
 export type PicturePainter = (file: string, area: Area) => void;
 
-/** A painter for one document. */
+/** Creates the picture painter of a document. */
 export const picturePainter = (document: PDFKit.PDFDocument, library: PictureLibrary): PicturePainter => {
   const play = objectWriter(document);
   const names = new Map<VectorPicture, string>();

@@ -1,18 +1,18 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** An element of a drawing, with its attributes as they stand in the file. */
+/** An element of an SVG with its raw attributes. */
 export type SvgElement = {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly SvgElement[];
 };
 
-/** A drawing in few words: `svg`, `g` and `path`, and what paths are painted with, by its id. */
+/** A simplified SVG that consists of `svg`, `g` and `path`, and the gradients, patterns and clip paths by id. */
 export type SimpleSvg = { readonly root: SvgElement; readonly byId: ReadonlyMap<string, SvgElement> };
 
 /**
- * A drawing as the rasteriser simplifies it before it draws: shapes are paths with absolute coordinates; styles, units,
- * symbols and their uses are resolved. Throws where it is no drawing.
+ * Simplifies an SVG with resvg: shapes become paths with absolute coordinates; styles, units and `<use>` are resolved.
+ * Throws if the text is not an SVG.
  */
 export const simplifySvg = (svg: string): SimpleSvg => {
   const root = parse(new Resvg(svg, { font: { loadSystemFonts: false } }).toString());
@@ -26,7 +26,7 @@ export const simplifySvg = (svg: string): SimpleSvg => {
   return { root, byId };
 };
 
-/** The simplified form has neither text nor comments, and no entity that matters in an attribute. */
+/** Parses the simplified SVG, which contains neither text nor comments, and no relevant entities in attributes. */
 const parse = (xml: string): SvgElement => {
   const top: SvgElement[] = [];
   const open: { readonly name: string; readonly children: SvgElement[] }[] = [{ name: '', children: top }];
@@ -47,12 +47,12 @@ const parse = (xml: string): SvgElement => {
 const attributesOf = (text: string): ReadonlyMap<string, string> =>
   new Map([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
 
-/** Where a point goes: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** An affine transform: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Goes by the inner matrix first. */
+/** Multiplies two matrices; the right (inner) one is applied first. */
 export const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
   b * g + d * h,
@@ -62,7 +62,7 @@ export const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): M
   b * k + d * l + f,
 ];
 
-/** The matrix of an attribute; the simplified form knows no other transform. */
+/** Parses a `transform` attribute. The simplified SVG contains only `matrix(…)`. */
 export const matrixOf = (attribute: string | undefined): Matrix => {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = (attribute?.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
   return [a, b, c, d, e, f];
@@ -70,13 +70,13 @@ export const matrixOf = (attribute: string | undefined): Matrix => {
 
 type Vec2 = readonly [x: number, y: number];
 
-/** A piece of a path: where it goes by a line or by a curve with two handles. */
+/** A path segment. Curves are cubic, with two handles. */
 export type PathPiece =
   | { readonly kind: 'move' | 'line'; readonly to: Vec2 }
   | { readonly kind: 'curve'; readonly handles: readonly [Vec2, Vec2]; readonly to: Vec2 }
   | { readonly kind: 'close' };
 
-/** The pieces of a path; curves with one handle have two. */
+/** Parses the segments of a path. Quadratic curves are converted to cubic ones. */
 export const piecesOfPath = (d: string): readonly PathPiece[] => {
   const pieces: PathPiece[] = [];
   let at: Vec2 = [0, 0];
@@ -101,16 +101,15 @@ export const piecesOfPath = (d: string): readonly PathPiece[] => {
   return pieces;
 };
 
-/** The handle near an end of a curve that has one handle for both ends. */
+/** A handle of the cubic curve that equals a quadratic one, for the given end point. */
 const third = ([x, y]: Vec2, [handleX, handleY]: Vec2): Vec2 => [
   x + (2 / 3) * (handleX - x),
   y + (2 / 3) * (handleY - y),
 ];
 
-/** A rectangle from corner to corner. */
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** The rectangle around paths, each by its matrix; undefined where there are none. */
+/** The bounding box of paths, each transformed by its matrix; undefined without paths. */
 export const boxAround = (
   paths: readonly { readonly pieces: readonly PathPiece[]; readonly matrix: Matrix }[],
 ): Box | undefined => {
@@ -133,7 +132,7 @@ export const boxAround = (
 
 const moved = ([a, b, c, d, e, f]: Matrix, [x, y]: Vec2): Vec2 => [a * x + c * y + e, b * x + d * y + f];
 
-/** Where a curve turns in one direction, between its ends. */
+/** The extremes of a cubic Bézier curve along one axis, between its ends. */
 const extremes = (from: number, one: number, other: number, to: number): readonly number[] => {
   const a = to - from + 3 * (one - other);
   const b = 2 * (from - 2 * one + other);

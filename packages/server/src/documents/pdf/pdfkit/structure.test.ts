@@ -28,30 +28,30 @@ for (const [name, content] of Object.entries(documents))
 
 const latin = (bytes: Uint8Array | undefined): string => Buffer.from(bytes ?? []).toString('latin1');
 
-describe.each(Object.keys(documents))('%s, read aloud', async (name) => {
+describe.each(Object.keys(documents))('%s for screen readers', async (name) => {
   const bytes = written.get(name) ?? new Uint8Array();
   const { structure, artifacts, untagged, links, pages } = await readPdf(bytes);
 
-  test('has every text in its structure, or as an artifact of it', () => {
+  test('has every text in its structure or marked as an artifact', () => {
     expect(untagged).toEqual([]);
     const numbers = pages.map((_, index) => `Strona ${index + 1} z ${pages.length}`);
     expect(artifacts).toEqual(expect.arrayContaining(numbers));
     expect(structure.map(textOfPart).join(' ')).not.toContain('Strona 1 z');
   });
 
-  test('has headings that begin at the first level and leave none out', () => {
+  test('has headings that start at level 1 and skip no level', () => {
     const levels = headingsOf(structure).map(({ role }) => Number(role.slice(1)));
     expect(levels[0]).toBe(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  test('says of every picture what it shows', () => {
+  test('has alternative texts for all pictures', () => {
     const figures = partsOfRole(structure, 'Figure');
     expect(figures.length).toBeGreaterThan(0);
     expect(figures.filter(({ alt = '' }) => alt === '')).toEqual([]);
   });
 
-  test('has tables whose rows are as long as their heads', () => {
+  test('has tables whose rows have as many cells as their headers', () => {
     for (const table of partsOfRole(structure, 'Table')) {
       const lengths = new Set(table.parts.map(({ parts }) => parts.length));
       expect(lengths.size).toBe(1);
@@ -59,7 +59,7 @@ describe.each(Object.keys(documents))('%s, read aloud', async (name) => {
     }
   });
 
-  test('has every link in its structure, with words that say where it leads', () => {
+  test('has every link in its structure, with a description of the target', () => {
     expect(partsOfRole(structure, 'Link').length).toBe(links.length);
     const file = latin(bytes);
     const annotations = file.split('/Subtype /Link').length - 1;
@@ -67,7 +67,7 @@ describe.each(Object.keys(documents))('%s, read aloud', async (name) => {
     expect(file.match(/\/Contents \([^)]+\)/g)?.length ?? 0).toBe(annotations);
   });
 
-  test('says that it is PDF/UA, in which language, and of columns and rows which cells they head', () => {
+  test('declares PDF/UA and its language, and the scope of column and row headers', () => {
     const file = latin(bytes);
     expect(file).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(file).toContain('<dc:language><rdf:Bag><rdf:li>pl</rdf:li></rdf:Bag></dc:language>');
@@ -80,8 +80,8 @@ describe.each(Object.keys(documents))('%s, read aloud', async (name) => {
 const headingsOf = (parts: readonly Part[]): readonly Part[] =>
   parts.flatMap((part) => [...(/^H\d$/.test(part.role) ? [part] : []), ...headingsOf(part.parts)]);
 
-describe('a document, read aloud', () => {
-  test('says of a set what it looks like', async () => {
+describe('a document for screen readers', () => {
+  test('describes the appearance of a set', async () => {
     const { structure } = await readPdf(written.get('a site sheet') ?? new Uint8Array());
     expect(partsOfRole(structure, 'Figure').map(({ alt }) => alt)).toContain(
       'Panel dotykowy 3-krotny, 2 sterowniki + moduł, biała perła: ' +
@@ -89,7 +89,7 @@ describe('a document, read aloud', () => {
     );
   });
 
-  test('reads the head of a table once, however many pages it takes', async () => {
+  test('has the header of a table once, however many pages the table takes', async () => {
     const { structure, artifacts, pages } = await readPdf(written.get('the bill of materials') ?? new Uint8Array());
     const heads = partsOfRole(structure, 'Table').map(({ parts }) => parts.filter(isHead).length);
     expect(new Set(heads)).toEqual(new Set([1]));
@@ -97,14 +97,14 @@ describe('a document, read aloud', () => {
     expect(artifacts.join(' ')).toContain('ciąg dalszy');
   });
 
-  test('parts the words of a name that takes several lines', async () => {
+  test('separates the words of a name that takes several lines', async () => {
     const name = 'Lampa nad stołem w jadalni oraz przy wejściu do kuchni i na taras od strony ogrodu';
     const content = cardsDocument(project, [{ ...set, name }], context);
     const { structure } = await readPdf(await render(context, { form: 'pdf', content }));
     expect(partsOfRole(structure, 'H1').map(({ text }) => text)).toEqual([name]);
   });
 
-  test.for(hostileNames)('tells a name in its properties as XML does: %s', async (name) => {
+  test.for(hostileNames)('escapes names in its XML properties: %s', async (name) => {
     const content = cardsDocument({ id: 'Ab3dEf7h', name }, sets.slice(0, 2), context);
     const file = Buffer.from(await render(context, { form: 'pdf', content })).toString('utf8');
     const metadata = file.slice(file.indexOf('<?xpacket begin'), file.indexOf('<?xpacket end'));

@@ -1,55 +1,55 @@
 import type { Area } from '../sheet.ts';
 
-/** What a part of a document is to those who have it read to them: the types of PDF's own structure. */
+/** The standard structure types of tagged PDF that documents use. */
 export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'LBody' | 'Figure' | 'Link';
 
-/** A table or list whose rows are blocks of their own, on one page or on several. */
+/** A table or list whose rows are separate blocks, on one or several pages. */
 export type StructContainer = { readonly role: 'Table' | 'L' };
 
-/** What can be said of a part: what a picture shows and where it stands, what a head is the head of. */
+/** Attributes of a structure element: alternative text and bounding box of a figure, scope of a header cell. */
 export type StructAttributes = { readonly alt?: string; readonly area?: Area; readonly scope?: 'Column' | 'Row' };
 
-/** Says what is drawn. What is said to be nothing else is a paragraph where it is a text, and decoration where not. */
+/** Tags drawn content. Untagged text becomes a paragraph, other untagged content an artifact. */
 export type TaggingContext = {
-  /** What is drawn meanwhile is a part of the document, within the part that is being drawn already. */
+  /** Tags what `draw` draws as a structure element inside the current one. */
   readonly structElement: (role: Role, draw: () => void, facts?: StructAttributes) => void;
-  /** What is drawn meanwhile is an artifact of the page, such as a head that is repeated: no screen reader says it. */
+  /** Tags what `draw` draws as an artifact, such as a repeated header. Screen readers skip artifacts. */
   readonly artifact: (draw: () => void) => void;
 };
 
-/** The structure of a document as PDF/UA asks for it (docs/documents.md#pdf). */
+/** The structure tree of a document as PDF/UA requires it (docs/documents.md#pdf). */
 export type Structure = TaggingContext & {
-  /** Draws a block, within the table or list that it is of. */
+  /** Draws a block inside its table or list. */
   readonly block: (whole: StructContainer | undefined, draw: () => void) => void;
-  /** Says of the text that comes now which part it belongs to. */
+  /** Assigns the following text to its structure element. */
   readonly beforeText: () => void;
-  /** The same of a line, a surface or a picture: it is decoration unless a figure is being drawn. */
+  /** Marks the following line, area or picture as an artifact, unless a figure is being drawn. */
   readonly beforeDecoration: () => void;
-  /** Leads from the part that is being drawn to what the reader may follow. */
+  /** Adds a link to the current element. */
   readonly link: (area: Area, address: string, label: string) => void;
   readonly endPage: () => void;
   readonly end: () => void;
 };
 
-/** A part under way. */
+/** A structure element that is not complete yet. */
 type OpenElement = {
   readonly role: Role | 'Document';
-  /** The number of its object. */
+  /** Object number. */
   readonly id: number;
   readonly parentId: number;
   readonly facts: StructAttributes;
-  /** What is in it so far: marks of pages, parts, links. */
+  /** References to children: marked content, structure elements, links. */
   readonly kids: string[];
-  /** The page of its first mark. */
+  /** The page of its first marked content. */
   page: string | undefined;
-  /** The paragraph of its texts that are said to be nothing else. */
+  /** The paragraph that contains its untagged texts. */
   paragraph: OpenElement | undefined;
 };
 
-/** Parts that hold texts themselves; in all others they stand in a paragraph. */
+/** Elements that may contain text directly. In other elements, text is wrapped in a paragraph. */
 const textRoles = new Set<OpenElement['role']>(['H1', 'H2', 'H3', 'P', 'TH', 'TD', 'LBody', 'Figure', 'Link']);
 
-/** The structure of one document. Each part is written with the page on which it ends. */
+/** Creates the structure of a document. Elements are written with the page on which they end. */
 export const structureOf = (document: PDFKit.PDFDocument): Structure => {
   const objects = rawObjects(document);
   const tree = parentTreeOf(document, objects);
@@ -103,7 +103,10 @@ export const structureOf = (document: PDFKit.PDFDocument): Structure => {
   };
 };
 
-/** Adds a link and answers what leads to it from its part; the library writes strings as names unless they are objects, which its types do not know. */
+/**
+ * Adds a link annotation and returns the reference for its structure element. The library writes a string as a PDF name
+ * unless it is a `String` object; its types do not declare that.
+ */
 const addLink = (
   document: PDFKit.PDFDocument,
   { x, y, width, height }: Area,
@@ -121,7 +124,7 @@ const endParagraph = (part: OpenElement, end: (part: OpenElement) => void): void
   part.paragraph = undefined;
 };
 
-/** The part that a text belongs to: the one under way, or a paragraph of it. */
+/** The element of a text: the current element or a paragraph inside it. */
 const textElementOf = (part: OpenElement, objects: RawObjects): OpenElement =>
   textRoles.has(part.role) ? part : (part.paragraph ??= beginChild(part, 'P', objects.next()));
 
@@ -148,14 +151,14 @@ const beginChild = (parent: OpenElement, role: Role, id: number, facts?: StructA
 type RawObjects = ReturnType<typeof rawObjects>;
 
 /**
- * Objects of a document that are written together, in one piece. There are a dozen of them for a row of a table: left to
- * the library, each of them would take three writes and be an object of JavaScript until the end.
+ * Writes objects of a document in batches. A table row has a dozen of them; the library itself would write each in
+ * three pieces and keep it as a JavaScript object until the end.
  */
 const rawObjects = (document: PDFKit.PDFDocument) => {
   const offsets: (number | null)[] = Reflect.get(document, '_offsets');
   let pending: { readonly id: number; readonly text: string }[] = [];
   return {
-    /** The number of an object to come. */
+    /** Reserves the number of an object that is added later. */
     next: (): number => offsets.push(null),
     add: (id: number, text: string): void => void pending.push({ id, text }),
     write: (): void => {
@@ -171,7 +174,7 @@ const rawObjects = (document: PDFKit.PDFDocument) => {
   };
 };
 
-/** Ends parts: writes what they are and what is in them. */
+/** Writes completed elements and their children. */
 const elementWriter = (document: PDFKit.PDFDocument, objects: RawObjects) => {
   const end = ({ role, id, parentId, facts, kids, page, paragraph }: OpenElement): void => {
     if (paragraph) end(paragraph);
@@ -197,25 +200,25 @@ const elementWriter = (document: PDFKit.PDFDocument, objects: RawObjects) => {
 const boxOf = ({ x, y, width, height }: Area, pageHeight: number): string =>
   [x, pageHeight - y - height, x + width, pageHeight - y].map((length) => length.toFixed(2)).join(' ');
 
-/** A text as PDF holds it in any script. */
+/** Encodes a text as a UTF-16 hex string. */
 const textString = (text: string): string =>
   `<${Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
 
 type ParentTree = ReturnType<typeof parentTreeOf>;
 
-/** What leads from the marks of pages, and from links, back to their parts. */
+/** The parent tree, which maps marked content and links to their structure elements. */
 const parentTreeOf = (document: PDFKit.PDFDocument, objects: RawObjects) => {
   const catalogue: Record<string, unknown> = Reflect.get(document, '_root').data;
   const [rootId, treeId] = [objects.next(), objects.next()];
-  /** The object of each key: the parts of a page's marks, or the part of a link. */
+  /** Object numbers by key: an array of elements for a page, or the element of a link. */
   const entries: number[] = [];
   let parts: number[] = [];
   Object.assign(catalogue, { MarkInfo: document.ref({ Marked: true }), StructTreeRoot: referenceTo(rootId) });
   return {
     rootId,
-    /** The number of the page's next mark, which belongs to a part. */
+    /** Returns the number of the page's next marked content (MCID), which belongs to the element. */
     addMark: (partId: number): number => parts.push(partId) - 1,
-    /** The key by which a link leads to its part. */
+    /** Returns the key that maps a link to its element. */
     addPart: (partId: number): number => entries.push(partId) - 1,
     endPage: (): void => {
       if (parts.length === 0) return;
@@ -232,14 +235,14 @@ const parentTreeOf = (document: PDFKit.PDFDocument, objects: RawObjects) => {
   };
 };
 
-/** What the library writes as a reference, and ends with the document. */
+/** Imitates a reference object of the library, which writes it and ends it with the document. */
 const referenceTo = (id: number): object => ({
   [Symbol.toStringTag]: 'Reference',
   toString: () => `${id} 0 R`,
   end: () => undefined,
 });
 
-/** Marks what is written on a page from now on as of a part, or as an artifact. */
+/** Starts and ends marked content on a page, for an element or an artifact. */
 const marksOf = (document: PDFKit.PDFDocument, tree: ParentTree) => {
   let marked: OpenElement | 'artifact' | undefined;
   const endMark = (): void => {
@@ -260,7 +263,7 @@ const marksOf = (document: PDFKit.PDFDocument, tree: ParentTree) => {
   return { mark, endMark };
 };
 
-/** The tables and lists of a document, one after another. */
+/** Opens and closes the tables and lists of a document one after another. */
 const containersIn = (root: OpenElement, objects: RawObjects, end: (part: OpenElement) => void) => {
   let whole: { readonly of: StructContainer; readonly part: OpenElement } | undefined;
   const endWhole = (): void => {

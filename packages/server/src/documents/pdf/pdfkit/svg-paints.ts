@@ -1,13 +1,13 @@
 import { type Box, identity, type Matrix, matrixOf, type SimpleSvg, type SvgElement, times } from './simple-svg.ts';
 import { type Entries, pdfObject, type ObjectTemplate, type TemplateValue } from './object-template.ts';
 
-/** Instructions under way, and what they refer to. */
+/** A drawing in progress: its PDF instructions and the resources that they use. */
 export type Canvas = {
   readonly byId: SimpleSvg['byId'];
-  /** Paints what is in an element; the matrix leads to the beginning of the canvas, where patterns are measured. */
+  /** Paints the children of an element. The matrix maps to the canvas origin, which patterns are relative to. */
   readonly paintChildren: (canvas: Canvas, element: SvgElement, matrix: Matrix) => void;
   readonly write: (instruction: string) => void;
-  /** The name of a resource. */
+  /** Registers a resource and returns its name. */
   readonly use: (kind: 'Pattern' | 'ExtGState' | 'XObject', object: ObjectTemplate) => string;
   readonly resources: () => TemplateValue;
   readonly form: (box: readonly number[], more?: Entries) => ObjectTemplate;
@@ -45,7 +45,7 @@ export const newCanvas = (byId: SimpleSvg['byId'], paintChildren: Canvas['paintC
   };
 };
 
-/** Refuses what is asked for beyond so many attributes. */
+/** Throws if an element has an attribute outside of the allowed ones. */
 export const allow = ({ name, attributes }: SvgElement, allowed: ReadonlySet<string>): void => {
   for (const attribute of attributes.keys())
     if (!allowed.has(attribute)) throw new Error(`${attribute} of ${name} is not painted`);
@@ -57,16 +57,16 @@ export const elementAt = ({ byId }: Canvas, reference = ''): SvgElement => {
   return element;
 };
 
-/** From lengths that are shares of a rectangle to lengths; undefined for a rectangle without an area. */
+/** The matrix from bounding-box units to lengths; undefined for an empty box. */
 export const unitsOf = (box: Box | undefined): Matrix | undefined => {
   if (box === undefined || box.left === box.right || box.top === box.bottom) return undefined;
   return [box.right - box.left, 0, 0, box.bottom - box.top, box.left, box.top];
 };
 
-/** Where something is painted: how its coordinates lead to the beginning of the canvas, and the rectangle around it. */
+/** The matrix from an element's coordinates to the canvas origin, and the element's bounding box. */
 export type Place = { readonly matrix: Matrix; readonly box: Box | undefined };
 
-/** Instructions that choose a colour, a gradient or a pattern; undefined where nothing is to be seen. */
+/** Instructions that select a colour, a gradient or a pattern; undefined if nothing is visible. */
 export const choosePaint = (
   canvas: Canvas,
   paintName: string,
@@ -106,11 +106,11 @@ const choosePattern = (canvas: Canvas, pattern: ObjectTemplate, kind: 'fill' | '
 type Stop = { readonly offset: number; readonly colour: readonly number[]; readonly opacity: number };
 
 type Gradient = {
-  /** From its coordinates to those of what it fills. */
+  /** From gradient coordinates to those of the filled element. */
   readonly matrix: Matrix;
-  /** Both circles, or both ends. */
+  /** Two circles (x, y, r) of a radial gradient or two end points of a linear one. */
   readonly coordinates: readonly number[];
-  /** From 0 to 1, each behind the one before. */
+  /** Offsets from 0 to 1, strictly increasing. */
   readonly stops: readonly Stop[];
 };
 
@@ -144,7 +144,7 @@ const stopsOf = (children: readonly SvgElement[]): readonly Stop[] => {
   return stops;
 };
 
-/** How far apart two stops at one place are. */
+/** Distance between two stops with the same offset. */
 const NEXT = 0.00001;
 
 const shadingPattern = (
@@ -186,7 +186,7 @@ const shadingPattern = (
   });
 };
 
-/** Shows what is painted as much as the gradient's stops are opaque. */
+/** A soft mask with the opacities of the gradient's stops. */
 const softMask = ({ byId, paintChildren }: Canvas, gradient: Gradient, box: Box): ObjectTemplate => {
   const canvas = newCanvas(byId, paintChildren);
   const area = widened(box, WIDEST_STROKE);
@@ -251,7 +251,7 @@ const tilingPattern = (
   );
 };
 
-/** Readers of PDF do not agree on where a gradient in a pattern begins. */
+/** PDF readers disagree about the origin of a gradient inside a pattern, so such patterns are not painted. */
 const hasPaintOfItsOwn = ({ attributes, children }: SvgElement): boolean =>
   [...attributes.values()].some((value) => value.startsWith('url(')) || children.some(hasPaintOfItsOwn);
 
@@ -268,7 +268,7 @@ const rgbOf = (colour: string): readonly number[] => {
   );
 };
 
-/** Numbers as instructions hold them: a thousandth of a millimetre is exact enough. */
+/** Formats numbers for PDF instructions with four decimal places. */
 export const numbers = (all: readonly number[]): string =>
   all.map((number) => String(Math.round(number * 10_000) / 10_000)).join(' ');
 
@@ -281,7 +281,7 @@ export const transparency: TemplateValue = {
   ],
 };
 
-/** By how much more than its paths a group may show: strokes wider than twice that are cut. */
+/** Margin around a group's paths. Strokes wider than twice this value are clipped. */
 export const WIDEST_STROKE = 40;
 
 export const widened = ({ left, top, right, bottom }: Box, by: number): readonly number[] => [

@@ -7,7 +7,7 @@ import { textWriter, type TextWriter } from './text-pen.ts';
 
 type Draw = (write: TextWriter, document: PDFKit.PDFDocument) => void;
 
-/** Texts of every page with where they stand, how large and in which direction, and how wide they are. */
+/** The texts of every page with position, size, direction and width. */
 const textsDrawnBy = async (draw: Draw, writerOf: (document: PDFKit.PDFDocument) => TextWriter) => {
   const document = new PdfDocument({ autoFirstPage: false, font: '' });
   const bytes = writtenBytes(document);
@@ -32,13 +32,13 @@ const textsDrawnBy = async (draw: Draw, writerOf: (document: PDFKit.PDFDocument)
   return Promise.all(pages);
 };
 
-/** What the library does itself for every text. */
+/** Writes text with the library alone, without repeated instructions. */
 const byLibrary =
   (document: PDFKit.PDFDocument): TextWriter =>
   (text, font, size, { x, top }) =>
     void chooseFont(document, font).fontSize(size).text(text, x, top, { lineBreak: false });
 
-describe('a text that is written again', () => {
+describe('repeated text', () => {
   test.for<[name: string, draw: Draw]>([
     [
       'at other places',

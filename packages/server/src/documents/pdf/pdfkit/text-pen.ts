@@ -1,16 +1,16 @@
 import { lineHeight, type TextStyle } from '../sheet.ts';
 import { ascentOf, chooseFont, type FontName, type TextRun, textRuns } from './fonts.ts';
 
-/** Writes on the current page; lengths are points from its upper left corner. */
+/** Writes on the current page. Lengths are points from the upper left corner. */
 export type TextPen = {
   readonly text: (text: string, x: number, top: number, style: TextStyle) => void;
-  /** Ends at `right`. */
+  /** Right-aligned: the text ends at `right`. */
   readonly textBefore: (text: string, right: number, top: number, style: TextStyle) => void;
   readonly lines: (lines: readonly string[], x: number, top: number, style: TextStyle) => void;
   readonly widthOf: (text: string, style: TextStyle) => number;
 };
 
-/** A pen for the texts of a document: `setColour` sets the colour of what is filled, `beforeText` says what a text is. */
+/** Creates the text pen of a document. `setColour` sets the fill colour; `beforeText` tags the following text. */
 export const textPenOf = (
   document: PDFKit.PDFDocument,
   setColour: (colour: string) => void,
@@ -56,7 +56,7 @@ export const textPenOf = (
   };
 };
 
-/** A line with the space that parts its last word from the next line's, for those who have it read to them. */
+/** Appends a space after the last word of a line, so that screen readers separate it from the next line. */
 const spaced = (line: string): string => (/[-/]$/.test(line) ? line : `${line} `);
 
 const fontOf = ({ font }: TextRun, { face }: TextStyle): FontName => {
@@ -64,35 +64,35 @@ const fontOf = ({ font }: TextRun, { face }: TextStyle): FontName => {
   return font === 'emoji' ? font : `${font} ${face}`;
 };
 
-/** By how much of the size a run stands lower, so that all of a text have one line. */
+/** Offset of a run below the text's top, as a fraction of the size, so that all runs share a baseline. */
 const loweringOf = (run: TextRun, { face }: TextStyle): number => {
   if (run.font === 'family') return 0;
   return run.font === 'emoji' ? EMOJI_RAISE : ascentOf(face) - ascentOf(`${run.font} ${face}`);
 };
 
-/** By how much of the font's size emoji stand lower, so that they share the letters' line. */
+/** Offset of emoji as a fraction of the font size, so that they share the baseline of letters. */
 const EMOJI_RAISE = 0.1;
 
-/** Where a text goes: points from the upper left corner of what is drawn on. */
+/** In points from the upper left corner of the page. */
 export type TextPlace = { readonly x: number; readonly top: number };
 
-/** Writes a text on the current page, all of it in one font and on one line. */
+/** Writes a text in one font on one line of the current page. */
 export type TextWriter = (text: string, font: FontName, size: number, place: TextPlace) => void;
 
-/** A text as the library has set it. */
+/** The instructions of a text that the library has laid out. */
 type SetText = {
-  /** What the font is called on the page, and what says so to a reader. */
+  /** Resource name of the font on the page, and the reference to its object. */
   readonly fontName: string;
   readonly fontReference: unknown;
-  /** Points from its top down to its baseline. */
+  /** Points from the top of the text to its baseline. */
   readonly baseline: number;
-  /** Instructions that choose the font and show the letters. */
+  /** Instructions that select the font and show the glyphs. */
   readonly show: string;
 };
 
 /**
- * A writer that lets the library set every text once, and repeats its instructions at other places. A bill of materials
- * repeats most of its texts, and setting a text takes ten times as long as writing it.
+ * Creates a text writer that lets the library lay out every text once and repeats the instructions elsewhere. A bill of
+ * materials repeats most texts, and the layout of a text takes ten times as long as writing it.
  */
 export const textWriter = (document: PDFKit.PDFDocument): TextWriter => {
   const setTexts = new Map<string, SetText | null>();
@@ -121,7 +121,7 @@ const recordInstructions = (page: PDFKit.PDFPage, draw: () => void): readonly st
   return instructions;
 };
 
-/** What there is to repeat; null where letters stand off the line, as some marks above letters do. */
+/** Extracts the repeatable instructions; null if glyphs have vertical offsets, as some combining marks do. */
 const setTextOf = (page: PDFKit.PDFPage, instructions: readonly string[], { top }: TextPlace): SetText | null => {
   const places = instructions.filter((instruction) => instruction.endsWith(' Tm'));
   const begin = instructions.findIndex((instruction) => instruction.endsWith(' Tf'));
@@ -136,7 +136,7 @@ const setTextOf = (page: PDFKit.PDFPage, instructions: readonly string[], { top 
   };
 };
 
-/** Letters stand upright on a page whose lengths are counted downwards: they are flipped once more. */
+/** Writes the text at another position. Page coordinates point downwards, so glyphs are flipped back. */
 const repeatText = (
   page: PDFKit.PDFPage,
   { fontName, fontReference, baseline, show }: SetText,

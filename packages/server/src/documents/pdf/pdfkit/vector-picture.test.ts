@@ -16,7 +16,7 @@ const SIDE = 40;
 const drawing = (body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${body}</svg>`;
 
-/** What catalogues draw with, each kind once. */
+/** One SVG for each feature that catalogue drawings use. */
 const kinds: Readonly<Record<string, string>> = {
   shapes:
     '<rect x="2" y="2" width="20" height="12" rx="3" fill="#c33"/><circle cx="30" cy="10" r="7" fill="#36c"/><ellipse cx="12" cy="30" rx="10" ry="5"/><polygon points="24,24 38,26 30,38" fill="#4a4"/>',
@@ -84,7 +84,7 @@ describe('a drawing as vectors', () => {
     expect(vectorPicture(drawing(body))).toBeUndefined();
   });
 
-  test('shows no line where one alone is filled', () => {
+  test('shows no line where a line alone is filled', () => {
     const [line, nothing] = ['<path d="M4 4L36 4"/>', ''].map(
       (body) => vectorPicture(drawing(body))?.form.bytes?.length,
     );
@@ -101,7 +101,7 @@ const canRasterise = await run('pdftoppm', ['-v']).then(
 
 const SHOWN = 160;
 
-/** How far each channel is from another picture's on average, of 255. */
+/** The average difference of the colour channels of two pictures, from 0 to 255. */
 const difference = async (one: Buffer, other: Buffer): Promise<number> => {
   const [a, b] = await Promise.all(
     [one, other].map((png) => sharp(png).flatten({ background: '#fff' }).removeAlpha().raw().toBuffer()),
@@ -110,7 +110,7 @@ const difference = async (one: Buffer, other: Buffer): Promise<number> => {
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 };
 
-/** A page of a PDF with a drawing, as pixels. */
+/** Renders a PDF page with the drawing to pixels. */
 const asDocumentsShowIt = async (folder: string, svg: string): Promise<Buffer> => {
   const picture = vectorPicture(svg);
   if (picture === undefined) throw new Error('it is not painted');
@@ -122,7 +122,7 @@ const asDocumentsShowIt = async (folder: string, svg: string): Promise<Buffer> =
   return sharp(join(folder, 'a.png')).toBuffer();
 };
 
-describe.runIf(canRasterise)('a drawing on paper looks as on screens', () => {
+describe.runIf(canRasterise)('a drawing in a document looks as on a screen', () => {
   test.for(Object.entries(kinds))('with %s', async ([, body]) => {
     const folder = await mkdtemp(join(tmpdir(), 'ramka-painter-'));
     try {

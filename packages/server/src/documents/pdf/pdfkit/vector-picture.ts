@@ -29,10 +29,10 @@ import {
   widened,
 } from './svg-paints.ts';
 
-/** A catalogue's vector picture as an object of PDF. A document holds it once, however often it shows it. */
+/** A vector picture of the catalogue as a PDF object, which a document stores once. */
 export type VectorPicture = DrawingSize & { readonly kind: 'vector'; readonly form: ObjectTemplate };
 
-/** Translates a vector picture; undefined where it has no size, or holds what is not painted as vectors. */
+/** Converts an SVG; undefined if it has no size or contains features that cannot be painted as vectors. */
 export const vectorPicture = (svg: string): VectorPicture | undefined => {
   const size = svgSize(svg);
   if (size === undefined || notForPaper.test(svg)) return undefined;
@@ -43,19 +43,19 @@ export const vectorPicture = (svg: string): VectorPicture | undefined => {
   }
 };
 
-/** What the simplified form would leave out: texts need a font that only a browser finds. */
+/** Texts are dropped by the simplification, because only a browser finds their font. */
 const notForPaper = /<text[\s>]/;
 
-/** The viewBox alone says how large the picture is. */
+/** Removes `width` and `height`, so that only the viewBox determines the size. */
 const withoutSize = (svg: string): string =>
   svg.replace(/<svg\s[^>]*>/, (tag) => tag.replace(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, ''));
 
-/** Roughly how much memory a vector picture takes, in bytes. */
+/** Approximate memory use of a vector picture in bytes. */
 export const bytesOfVector = ({ form }: VectorPicture): number => bytesOfValue(form);
 
 /**
- * A simplified drawing as a form of PDF, whose lengths are those of the drawing, downwards. Throws where the drawing holds
- * what has no counterpart here: filters, masks, pixels, blend modes, gradients that begin anew.
+ * Converts a simplified SVG into a PDF form in the coordinates of the SVG. Throws for features without a counterpart:
+ * filters, masks, bitmaps, blend modes, repeating gradients.
  */
 const paintSvg = (
   { root, byId }: SimpleSvg,
@@ -73,7 +73,7 @@ const paintChildren = (canvas: Canvas, { children }: SvgElement, matrix: Matrix)
   for (const child of children) paint(canvas, child, matrix);
 };
 
-/** Paints an element; the matrix leads from its parent to the beginning of the canvas, where patterns are measured. */
+/** Paints an element. The matrix maps from its parent to the canvas origin, which patterns are relative to. */
 const paint = (canvas: Canvas, element: SvgElement, matrix: Matrix): void => {
   switch (element.name) {
     case 'defs':
@@ -110,7 +110,7 @@ const paintGroup = (canvas: Canvas, group: SvgElement, matrix: Matrix): void => 
   canvas.write('Q');
 };
 
-/** The rectangle around all paths in an element, in the coordinates of its children moved by a matrix. */
+/** The bounding box of all paths in an element, in the coordinates of its children transformed by the matrix. */
 const boxOf = (element: SvgElement, matrix: Matrix): Box | undefined => boxAround(pathsIn(element, matrix));
 
 const pathsIn = (
@@ -123,7 +123,7 @@ const pathsIn = (
 
 const ofClip = new Set(['id', 'transform', 'clipPathUnits', 'clip-path']);
 
-/** Lets nothing show but what is within the one path of a clip path. */
+/** Clips the following instructions to the single path of a clip path. */
 const clip = (canvas: Canvas, reference: string | undefined, clipped: SvgElement): void => {
   const element = elementAt(canvas, reference);
   allow(element, ofClip);
@@ -200,7 +200,7 @@ const pathInstructions = (pieces: readonly PathPiece[], [a, b, c, d, e, f]: Matr
     .join('\n');
 };
 
-/** A path without its straight lines alone: filled, PDF would show them as thin as can be, SVG does not at all. */
+/** Removes figures that consist of a straight line. PDF fills them as a hairline, SVG does not show them. */
 const withAreas = (pieces: readonly PathPiece[]): readonly PathPiece[] => {
   const figures: PathPiece[][] = [];
   for (const piece of pieces) {
