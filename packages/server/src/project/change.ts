@@ -62,7 +62,7 @@ export function* lockWithoutVersionBump({
   return project === undefined ? err({ kind: 'unknown-project' }) : ok(null);
 }
 
-/** Like `beginChange`; refuses when `If-Match` names another version of the project. */
+/** Like `beginChange`, but fails if `If-Match` excludes the project's current version. */
 export function* beginProjectChange(
   change: Change,
 ): Operation<Result<ProjectRow, { readonly kind: 'unknown-project' | 'stale' }>> {
@@ -75,7 +75,7 @@ export function* beginProjectChange(
 export const isExpectedVersion = ({ expectedVersions }: Pick<Change, 'expectedVersions'>, version: number): boolean =>
   expectedVersions === undefined || expectedVersions.includes(version);
 
-/** Why the store refuses a change. */
+/** Reasons why the store rejects a change. */
 export type ChangeRefusal =
   | {
       readonly kind:
@@ -89,9 +89,9 @@ export type ChangeRefusal =
     }
   /** The undo entry has expired or was used. */
   | { readonly kind: 'conflict' }
-  /** Owned by the planning tool, which alone may change it. */
+  /** The item belongs to the planning tool, which alone may change it. */
   | { readonly kind: 'external-set' | 'locked-room' }
-  /** Changed since the client read it (docs/readings.md#r13). */
+  /** The item changed since the client read it (docs/readings.md#r13). */
   | { readonly kind: 'stale' }
   /** The entry at this index of the request names an unknown item. */
   | { readonly kind: 'unknown-entry'; readonly index: number }
@@ -106,7 +106,7 @@ export const changeOf = (request: FastifyRequest<{ Params: { projectId: string }
   now: Date.now(),
 });
 
-/** Returns the value of a result; throws an `HttpError` for a refusal. `pathOf`: path of an entry in the request. */
+/** Returns the value of a result; throws an `HttpError` for an error. `pathOf` returns the path of a request entry. */
 export const unwrap = <Value>(
   result: Result<Value, ChangeRefusal>,
   pathOf: PathOf = (index, field) => `payload.${index}.${field}`,

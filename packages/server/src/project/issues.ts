@@ -5,14 +5,14 @@ import { HttpError, type ErrorIssue } from '../http/errors.ts';
 
 type NamedEntity = 'project' | 'room' | 'set';
 
-/** A name as it is kept, from its place in the request; refused by the rules for names (docs/specification.md#s5-1, docs/readings.md#r12). */
+/** Normalises a name. Throws if it breaks the rules for names (docs/specification.md#s5-1, docs/readings.md#r12). */
 export const requireName = (subject: NamedEntity, typed: string, path = 'name'): string => {
   const problem = nameProblem(subject, typed);
   if (problem === undefined) return normaliseName(typed);
   throw new HttpError('unprocessable', [nameIssue(path, subject, problem)]);
 };
 
-/** A broken rule for names, as answered. */
+/** Converts a name problem into a wire issue. */
 export const nameIssue = (path: string, subject: NamedEntity, { kind }: NameProblem): ErrorIssue => ({
   path,
   code: `name-${kind}`,
@@ -20,7 +20,7 @@ export const nameIssue = (path: string, subject: NamedEntity, { kind }: NameProb
     ({ ...name, ...(subject === 'project' ? projectName : roomName) })[kind],
 });
 
-/** What is wrong with a set that stands at `path`, as answered: the place in it, and the rule's name as code. */
+/** Converts a problem of the set at `path` into a wire issue: the path in the set, and the problem kind as code. */
 export const setIssue = (problem: SetProblem, path: string): ErrorIssue => {
   const place = `${path}.${pathOfProblem(problem)}`;
   if (problem.kind === 'name') return nameIssue(place, 'set', problem.problem);

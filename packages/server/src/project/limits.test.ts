@@ -19,7 +19,7 @@ const aSetRow = {
   changedAt: 1,
 };
 
-/** A project that holds as many of something as it may. */
+/** A project that has reached a limit. */
 const aFullProject = async (what: ProjectLimit) => {
   const own = await aProject();
   const { id: projectId, store, addRoom, addSet } = own;
@@ -54,7 +54,7 @@ const aFullProject = async (what: ProjectLimit) => {
 const tooMany = (what: string) => ({ status: 422, code: 'unprocessable', issues: { '': `too-many-${what}` } });
 
 // Holds R28.
-test('a project takes 500 rooms and no more, until one is removed', async () => {
+test('a project contains at most 500 rooms', async () => {
   const { at, roomId } = await aFullProject('rooms');
   expect(problemOf(await at('POST', '/group', { name: 'Hol' }))).toEqual(tooMany('rooms'));
   const removal = await at('DELETE', `/group/${roomId}`);
@@ -65,7 +65,7 @@ test('a project takes 500 rooms and no more, until one is removed', async () => 
 });
 
 // Holds R28.
-test('a project takes 2,000 sets and no more, copies included', async () => {
+test('a project contains at most 2,000 sets, including copies', async () => {
   const { at } = await aFullProject('sets');
   expect(problemOf(await at('POST', '/set', { payload: workedPayload(washBasin) }))).toEqual(tooMany('sets'));
   expect(problemOf(await at('PUT', '/set?sourceId=1', {}))).toEqual(tooMany('sets'));
@@ -74,7 +74,7 @@ test('a project takes 2,000 sets and no more, copies included', async () => {
 });
 
 // Holds R28.
-test('the rooms of a project take 10,000 entries in all, whose quantities may rise', async () => {
+test('the rooms of a project contain at most 10,000 entries together; quantities may still increase', async () => {
   const { at, roomId } = await aFullProject('entries');
   const one = { payload: [{ id: 1, quantity: 1 }] };
   expect(problemOf(await at('POST', `/group/${roomId}/setlist`, one))).toEqual(tooMany('entries'));
@@ -83,7 +83,7 @@ test('the rooms of a project take 10,000 entries in all, whose quantities may ri
 });
 
 // Holds R28.
-test('a project takes 2,000 products of the e-catalogue', async () => {
+test('a project contains at most 2,000 e-catalogue products', async () => {
   const { at } = await aFullProject('ecatalogItems');
   const answer = await at('POST', '/ecatalog-products', { catalogId: 99001, quantity: 1 });
   expect(problemOf(answer)).toEqual(tooMany('selections'));
@@ -91,7 +91,7 @@ test('a project takes 2,000 products of the e-catalogue', async () => {
 });
 
 // Holds R28, §2.82.
-test('the components of all sets of the largest project are listed at once', async () => {
+test('the component list of all sets of the largest project is returned in one response', async () => {
   const { at } = await aFullProject('sets');
   const ids = [1, ...Array.from({ length: 1999 }, (_, index) => index + 1000)];
   expect((await at('GET', `/components/list?sets=${ids.toReversed().join(',')}`)).status).toBe(200);
@@ -100,7 +100,7 @@ test('the components of all sets of the largest project are listed at once', asy
 });
 
 // Holds R28.
-test('names fifty things that are wrong, and says how many more there are', async () => {
+test('reports fifty issues and the number of further ones', async () => {
   const { at } = await aProject();
   const ids = Array.from({ length: 700 }, (_, index) => ({ id: index + 1, quantity: 0 }));
   const { status, body } = await at('POST', '/group/1/setlist', { payload: ids });

@@ -8,8 +8,8 @@ import { queryBuilder } from '../store/tables.ts';
 export type LimitExceeded = { readonly kind: 'too-many'; readonly what: ProjectLimit };
 
 /**
- * The last step of every change that grows a project: refuses, and so rolls back, when a limit is exceeded. A project that
- * already exceeds a limit may stay so, and shrink.
+ * The last step of every change that grows a project: fails if a limit is exceeded, which rolls the change back. A
+ * project that already exceeds a limit may stay as it is or shrink.
  */
 export function* requireWithinLimits(
   projectId: string,
@@ -42,7 +42,7 @@ function* countOf(projectId: string, table: (typeof tables)[ProjectLimit][number
   return Number(row?.count ?? 0);
 }
 
-/** The names of limits in error codes (`too-many-selections`) and messages, which clients know. */
+/** Names of limits in error codes (`too-many-selections`) and messages. Clients rely on them. */
 const wireNames = {
   rooms: 'rooms',
   sets: 'sets',

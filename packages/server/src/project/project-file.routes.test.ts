@@ -35,7 +35,7 @@ const aFullProject = async () => {
   return { ...own, file, load, call };
 };
 
-/** What of a project does not depend on how its things are numbered. */
+/** The contents of a project without ids, which differ between copies. */
 const contentOf = ({ project: { name, groups }, productSets, products, ecatalogProducts }: LoadedProject) => {
   const sets = new Map(productSets.map((set) => [set.id, { name: set.name, price: set.price, serieId: set.serieId }]));
   return {
@@ -73,14 +73,14 @@ describe('a project file', () => {
     expect(headers['content-type']).toContain('application/json');
   });
 
-  test('has a name that every system takes, whatever the project is called', async () => {
+  test('has a valid name on every operating system, whatever the project is called', async () => {
     const { at } = await aProject();
     await at('PUT', '', { name: 'Dom: 1/2 „Łąka”' });
     const { headers } = await at('GET', '/file');
     expect(headers['content-disposition']).toContain('filename="Dom 1 2 Laka.ramka.json"');
   });
 
-  test('opens again where a catalogue broke the name of a product over lines', async () => {
+  test('can be opened if the catalogue has line breaks in a product name', async () => {
     const { at, call, id, store } = await aProject();
     const broken = { catalogId: 55, symbol: 'GONE/1', name: 'Gone\n\t with the edition', quantity: 4 };
     await store.write(() => addEcatalogItem({ projectId: id, expectedVersions: undefined, now: 1 }, broken));
@@ -89,7 +89,7 @@ describe('a project file', () => {
   });
 
   // Holds R28.
-  test('is not saved of a project that holds more than one can be opened with', async () => {
+  test('is not created for a project that exceeds the limits for opening one', async () => {
     const { at, id, store } = await aProject();
     const ids = Array.from({ length: 501 }, (_, index) => index + 1);
     await store.write(function* () {
@@ -114,7 +114,7 @@ describe('a project file', () => {
     expect(again).toEqual({ ...file, sets: renumbered(file), rooms: withNewIds(file) });
   });
 
-  test('leaves a project that goes on counting where it ends', async () => {
+  test('yields a project that continues the numbering of ids', async () => {
     const { call, file } = await aFullProject();
     const { project } = await opened(call, file);
     const set = await call('POST', `/project/${project.id}/set`, { payload: workedPayload(washBasin) });
@@ -122,7 +122,7 @@ describe('a project file', () => {
     expect(await call('POST', `/project/${project.id}/group`, { name: 'Hol' })).toMatchObject({ body: { id: 3 } });
   });
 
-  test('keeps what the catalogue does not have', async () => {
+  test('preserves articles that the catalogue lacks', async () => {
     const { call, file } = await aFullProject();
     const [set] = file.sets;
     const [room] = file.rooms;
@@ -141,7 +141,7 @@ describe('a project file', () => {
 
   // Holds R28.
   test(
-    'takes the largest project, its names as long as names may be, and is saved of it again',
+    'contains the largest project with names of maximum length, and that project can be exported again',
     { timeout: 60_000 },
     async () => {
       const { call, file } = await aFullProject();
@@ -196,7 +196,7 @@ describe('a project file', () => {
     });
   });
 
-  test('is read beside the calls, however deep it goes, and told of in fifty issues', async () => {
+  test('is parsed in a worker thread, however deeply it is nested, and yields at most fifty issues', async () => {
     const { app, call, file } = await aFullProject();
     const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
     const post = (payload: string | Buffer, more: Readonly<Record<string, string>> = {}) =>
@@ -248,14 +248,14 @@ describe('a project file', () => {
     expect(problemOf(await call('POST', '/project/file', { ...file, ...change }))).toMatchObject({ status, issues });
   });
 
-  test('is refused where a set breaks the rules, with the place in the file', async () => {
+  test('is rejected if a set breaks the rules, with the path in the file', async () => {
     const { call, file } = await aFullProject();
     const sets = file.sets.map((set) => ({ ...set, cornerBox: 401, smBox: 401 }));
     const problem = problemOf(await call('POST', '/project/file', { ...file, sets }));
     expect(problem).toMatchObject({ status: 422, issues: { 'sets.0.smBox': expect.any(String) } });
   });
 
-  test('of an unknown project is not there', async () => {
+  test('of an unknown project answers 404', async () => {
     const { call } = await aServer();
     expect(problemOf(await call('GET', '/project/22222222/file'))).toMatchObject({
       status: 404,

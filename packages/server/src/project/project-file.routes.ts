@@ -23,7 +23,7 @@ import type { RoomContents } from './rooms/rooms.store.ts';
 import { productSetOf } from './set-contents.ts';
 import { pipelined } from '../store/operation.ts';
 
-/** The calls that answer a project as one file, and create one from it. */
+/** Endpoints that export a project as a file and create a project from a file. */
 export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue, deployment } = services;
 
@@ -47,13 +47,13 @@ export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServ
   });
 };
 
-/** Refuses to save a project of earlier times that holds more than one may now: what can't be opened again is no backup. */
+/** Throws if an old project exceeds today's limits, because the file could not be opened again. */
 const checkFileOpens = (project: StoredProject): void => {
   const what = exceededLimit(project);
   if (what !== undefined) throw limitExceededError({ what });
 };
 
-/** A stored project as one file; written piece by piece, because the fullest takes megabytes. */
+/** Serialises a project as a file, in chunks, because the largest project takes megabytes. */
 const projectFileResponse = async (
   { name, variant, look, sets, rooms, ecatalogItems }: StoredProject,
   { terms, annotations }: StoredOrder,
@@ -64,7 +64,7 @@ const projectFileResponse = async (
     name,
     variant,
     ...setDefaultsOfFile(readSetDefaults(look)),
-    // Catalogues may break names over lines; a file may not.
+    // Catalogue names may contain line breaks, which project files do not allow.
     ecatalogProducts: ecatalogItems.map((selection) => ({ ...selection, name: normaliseName(selection.name) })),
     ...((annotations.length > 0 || terms !== defaultTerms) && {
       order: { terms, articles: annotations.map((note) => ({ ...note })) },

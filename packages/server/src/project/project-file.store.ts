@@ -11,13 +11,12 @@ import { type EntryRow, rowOfEntry } from './entry-rows.ts';
 import { loadRooms, newRoomRow } from './rooms/rooms.store.ts';
 import { newSetRow } from './sets/sets.store.ts';
 
-/** What the new project is and when it is made. */
 export type NewProject = { readonly id: string; readonly variant: string; readonly now: number };
 
 /**
- * Creates a project with all its contents; refused where the id is taken. Ids of rooms and sets are counted anew. It is
- * written in portions, between which others are served, and counts as deleted until the last one: nobody sees a part of it,
- * and what a crash leaves of one is erased with other deleted projects.
+ * Creates a project with all its contents; fails if the id is taken. Rooms and sets get new ids. The project is written
+ * in several transactions, between which other requests run. Until the last one it is marked as deleted, so that nobody
+ * sees an incomplete project, and the rest of a crashed import is erased like other deleted projects.
  */
 export const importProject = async (
   store: Store,
@@ -54,7 +53,7 @@ function* revealProject(id: string): Operation<Result<null, never>> {
   return ok(null);
 }
 
-/** Rows that are written together: a batch of one table. */
+/** A batch of rows of one table that one transaction writes. */
 type Portion = () => Operation<void>;
 
 function* writePortion(portion: Portion): Operation<Result<null, never>> {
@@ -62,7 +61,7 @@ function* writePortion(portion: Portion): Operation<Result<null, never>> {
   return ok(null);
 }
 
-/** What is written after the project itself, rooms and sets before what names them. */
+/** The batches after the project's own row. Rooms and sets precede the rows that refer to them. */
 function* portionsOf(projectId: string, contents: ProjectContents, now: number): Generator<Portion> {
   const { rooms, sets, ecatalogItems, order } = contents;
   for (const rows of chunk(sets.toReversed()))

@@ -18,8 +18,8 @@ import { findSeriesId } from './set-contents.ts';
 import type { SetContents } from './sets/sets.store.ts';
 
 /**
- * What a project file brings, by the rules for all that comes from outside; refused with everything that is wrong with
- * it. Sets may hold what this catalogue does not have: it is marked when they are opened (docs/readings.md#r22).
+ * Validates a project file. Throws with all issues. Sets may contain articles that this catalogue lacks; they are
+ * marked when the set is opened (docs/readings.md#r22).
  */
 export const requireProjectContents = async (
   file: ProjectFile,
@@ -66,7 +66,7 @@ const setIssues = (set: FileSet, index: number, assortment: LocalisedCatalogue):
     .map((problem) => setIssue(problem, `sets.${index}`));
 };
 
-/** Whether a problem may come from what a catalogue has lost, or another one never had. */
+/** Whether a problem can be caused by an article that the catalogue has lost or never had. */
 const isMissingFromCatalogue = ({ problem }: SetProblem): boolean =>
   problem.kind.startsWith('unknown-') || problem.kind === 'no-variation' || problem.kind === 'colour-not-offered';
 
@@ -82,21 +82,21 @@ const contentsOf = (set: FileSet, assortment: LocalisedCatalogue): SetContents =
 const setDefaultsIn = ({ look }: Pick<ProjectFile, 'look'>): SetDefaults | null =>
   look ? setDefaultsFromWire(look) : null;
 
-/** All that a project holds when it is created from a file. */
+/** The contents of a project that is created from a file. */
 export type ProjectContents = {
   readonly name: string;
   readonly look: SetDefaults | null;
-  /** Newest first; `id` is what rooms refer to. */
+  /** Newest first. Rooms refer to sets by `id`. */
   readonly sets: readonly { readonly id: number; readonly contents: SetContents }[];
   /** Newest first. */
   readonly rooms: readonly Omit<RoomContents, 'id' | 'planningId'>[];
   /** In the order of adding. */
   readonly ecatalogItems: readonly ProjectEcatalogItem[];
-  /** What was noted of its order; undefined: nothing was. */
+  /** Undefined if the file contains no order data. */
   readonly order: StoredOrder | undefined;
 };
 
-/** What a project file names twice where it may stand once only. */
+/** Duplicates in a project file. */
 const repeatedIssues = ({ sets, rooms, ecatalogProducts, order }: ProjectFile): readonly ErrorIssue[] => [
   ...repeats(
     'sets',
@@ -123,7 +123,7 @@ const repeatedIssues = ({ sets, rooms, ecatalogProducts, order }: ProjectFile): 
   ]),
 ];
 
-/** Sets that rooms of a project file hold and the file does not. */
+/** References from rooms to sets that the file does not contain. */
 const unknownSetIssues = ({ sets, rooms }: ProjectFile): readonly ErrorIssue[] => {
   const known = new Set(sets.map(({ id }) => id));
   return rooms.flatMap((room, index) =>

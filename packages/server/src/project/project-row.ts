@@ -9,14 +9,14 @@ export type ProjectRow = Row<typeof projectColumns>;
 /** The names of a project's columns, to select or return them. */
 export const projectColumnNames = projectColumns.keyof().options;
 
-/** A project that is not deleted (docs/readings.md#r14). */
+/** Finds a project that is not deleted (docs/readings.md#r14). */
 export const findProject = (id: string): Operation<ProjectRow | undefined> => firstRowOf(projectById({ id }));
 
 const projectById = preparedQuery(({ id }: { id: string }) =>
   queryBuilder.selectFrom('projects').select(projectColumnNames).where('id', '=', id).where('deletedAt', 'is', null),
 );
 
-/** The project that was found, however much of it was read; there being none is the caller's mistake. */
+/** Returns a found project; throws 404 for undefined. */
 export const requireProject = <Found>(project: Found | undefined): Found => {
   if (project === undefined) throw new HttpError('unknown-project');
   return project;

@@ -26,24 +26,23 @@ const projectState = z.object({
 
 const documentOfState = projectState.extend({ version: z.literal(1) });
 
-/** See `projectState`. */
 export type ProjectState = {
   readonly [Part in keyof z.infer<typeof projectState>]: z.infer<typeof projectState>[Part] extends (infer Row)[]
     ? readonly Readonly<Row>[]
     : z.infer<typeof projectState>[Part];
 };
 
-/** A state as the store keeps it: JSON, packed, in letters. */
+/** Serialises a state: gzipped JSON in base64. */
 export const writeProjectState = (state: ProjectState): string =>
   gzipSync(JSON.stringify({ ...state, version: 1 })).toString('base64');
 
-/** As `writeProjectState`, compressed in another thread. */
+/** Like `writeProjectState`, but compresses in another thread. */
 export const packProjectState = async (state: ProjectState): Promise<string> =>
   (await gzipAsync(JSON.stringify({ ...state, version: 1 }))).toString('base64');
 
 const gzipAsync = promisify(gzip);
 
-/** A state that `writeProjectState` wrote; throws where the text is none. */
+/** Parses a state that `writeProjectState` serialised. Throws for other texts. */
 export const parseProjectState = (text: string): ProjectState => {
   const { version: _version, ...state } = documentOfState.parse(
     JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString()),
@@ -51,10 +50,10 @@ export const parseProjectState = (text: string): ProjectState => {
   return state;
 };
 
-/** A room of a state with what is in it, in the order of adding. */
+/** A room of a state with its contents in the order of adding. */
 type RoomOfState = ProjectState['rooms'][number] & RoomContent;
 
-/** The rooms of a state, in the order of the screen. */
+/** The rooms of a state in display order. */
 export const roomsOfState = ({ rooms, roomSets, roomProducts }: ProjectState): readonly RoomOfState[] => {
   const sets = Map.groupBy(roomSets.toSorted(byPosition), ({ roomId }) => roomId);
   const products = Map.groupBy(roomProducts.toSorted(byPosition), ({ roomId }) => roomId);

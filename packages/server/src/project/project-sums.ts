@@ -4,16 +4,15 @@ import { type RoomContent, roomTotal } from '@ramka/domain/project';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import type { ProjectEcatalogItem } from './ecatalog-items/ecatalog-items.store.ts';
 
-/** Net prices of a project's rooms, in their order, and of all of it with its e-catalogue products. */
+/** Net totals of a project's rooms, in order, and of the whole project including e-catalogue products. */
 export type ProjectSums = { readonly rooms: ReadonlyMap<number, MinorUnits>; readonly total: MinorUnits };
 
-/** What the sums of a project are made from. */
 type SummedProject = {
   readonly rooms: readonly (RoomContent & { readonly id: number })[];
   readonly ecatalogItems: readonly Pick<ProjectEcatalogItem, 'catalogId' | 'quantity'>[];
 };
 
-/** Sums up a project; `priceOf` says what a set costs in a room. */
+/** Computes the totals of a project. `priceOf` returns the price of a set. */
 export const sumsOfProject = (
   { rooms, ecatalogItems }: SummedProject,
   catalogue: Pick<LocalisedCatalogue, 'findSingleProduct' | 'findEcatalogProduct'>,

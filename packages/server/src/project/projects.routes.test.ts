@@ -10,7 +10,7 @@ import { aCatalogue, aServer, problemOf } from '../testing/a-server.ts';
 
 describe('creating a project', () => {
   // Holds §1.4, §7.6, R6, R7, R13.
-  test('answers 201 with an id that cannot be mistaken, and an entity tag', async () => {
+  test('returns 201, an id without ambiguous characters, and an entity tag', async () => {
     const { call } = await aServer();
     const answer = await call('POST', '/project', { name: '  Dom \t nad  rzeką ', variant: 'el12' });
     expect(answer.status).toBe(201);
@@ -46,7 +46,7 @@ describe('creating a project', () => {
   });
 
   // Holds §3.2, §7.6.
-  test('refuses a variant that is not the deployment’s', async () => {
+  test('rejects a variant other than the deployment’s', async () => {
     const { call } = await aServer();
     const answer = await call('POST', '/project', { name: 'Dom', variant: 'el13' });
     expect(problemOf(answer)).toEqual({
@@ -69,7 +69,7 @@ const statementsOf = (step: Step): number =>
   isQuery(step) || isFireAndForget(step) ? 1 : step.reduce((sum, one) => sum + statementsOf(one), 0);
 
 describe('reading a project', () => {
-  test('takes one statement, one more where it has changed, and one for the sets that were saved since', async () => {
+  test('needs one statement, one more after a change, and one for the sets saved since', async () => {
     const store = await openSqliteStore(':memory:');
     let looks = 0;
     function* counted<Answer>(operation: Operation<Answer>): Operation<Answer> {
@@ -98,7 +98,7 @@ describe('reading a project', () => {
     expect(await looksOf('pl')).toBe(2);
   });
 
-  test.each(engines)('answers on $name after every change what a server does that has kept nothing', async (engine) => {
+  test.each(engines)('returns the same on $name after every change as a server with an empty cache', async (engine) => {
     const store = await engine.create().open();
     const parts = { store: nonOwningStore(store), catalogue: await aBlackCatalogue() };
     const { at, id, addSet } = await aProject(parts);
@@ -126,7 +126,7 @@ describe('reading a project', () => {
     expect((await at('GET', '')).body).toMatchObject({ productSets: [{ id: 3 }, { id: 1 }] });
   });
 
-  test('that was opened before sets no timer', async () => {
+  test('starts no timer if the project is cached', async () => {
     const { at } = await aProject();
     await at('GET', '');
     const timers = vi.spyOn(globalThis, 'setTimeout');
@@ -136,7 +136,7 @@ describe('reading a project', () => {
   });
 
   // Holds §3.1, §3.4, §3.5, §3.6, §3.8, §3.9, §4.1, §7.7, R9, R30.
-  test('answers its rooms, sets, products and selections, newest rooms and sets first', async () => {
+  test('returns rooms, sets, products and e-catalogue items, newest rooms and sets first', async () => {
     const { at, load, addRoom, addSet } = await aProject();
     const [salon, kuchnia] = [await addRoom('Salon'), await addRoom('Kuchnia')];
     const [first, second] = [await addSet(), await addSet()];
@@ -172,7 +172,7 @@ describe('reading a project', () => {
     ]);
   });
 
-  test('says in which language the products are named', async () => {
+  test('declares the language of the product names', async () => {
     const { at, addRoom } = await aProject();
     await at('POST', `/group/${await addRoom()}/products`, { payload: [{ id: 801, quantity: 1 }] });
     const polish = await at('GET', '');
@@ -183,7 +183,7 @@ describe('reading a project', () => {
     expect(english.headers['etag']).not.toBe(polish.headers['etag']);
   });
 
-  test('answers 304 to who has seen it, and the whole again after a change', async () => {
+  test('returns 304 for a current entity tag, and 200 after a change', async () => {
     const { at, addRoom } = await aProject();
     const headers = { 'if-none-match': String((await at('GET', '')).headers['etag']) };
     expect((await at('GET', '', undefined, headers)).status).toBe(304);
@@ -191,7 +191,7 @@ describe('reading a project', () => {
     expect((await at('GET', '', undefined, headers)).status).toBe(200);
   });
 
-  test('answers the whole again where prices come from another list since', async () => {
+  test('returns 200 after the price list has changed', async () => {
     const { at, addSet, id, store } = await aProject();
     await addSet();
     const headers = { 'if-none-match': String((await at('GET', '')).headers['etag']) };
@@ -200,7 +200,7 @@ describe('reading a project', () => {
   });
 
   // Holds R6.
-  test('ignores white space around the id, and tells upper from lower case', async () => {
+  test('ignores white space around the id, and distinguishes upper and lower case', async () => {
     const { call, id } = await aProject();
     expect((await call('GET', `/project/%20${id}%09`)).status).toBe(200);
     const swapped = id.replace(/[a-z]/gi, (letter) =>
@@ -220,7 +220,7 @@ describe('reading a project', () => {
 
 describe('renaming a project', () => {
   // Holds §7.8, R7.
-  test('answers the renamed project', async () => {
+  test('returns the renamed project', async () => {
     const { at, load } = await aProject();
     const answer = await at('PUT', '', { name: 'Nowy dom' });
     expect(answer).toMatchObject({ status: 200, body: { name: 'Nowy dom' }, headers: { etag: '"2"' } });
@@ -228,7 +228,7 @@ describe('renaming a project', () => {
   });
 
   // Holds R13.
-  test('is refused to who has seen an older one, and changes nothing', async () => {
+  test('is rejected with an outdated version, and changes nothing', async () => {
     const { at, load, addRoom } = await aProject();
     const seen = String((await at('GET', '')).headers['etag']);
     await addRoom();
@@ -238,17 +238,23 @@ describe('renaming a project', () => {
     expect(await load()).toEqual(before);
   });
 
-  test.each(['"abc"', 'rubbish', '""', '"-1"'])('counts the tag %s as seen by nobody', async (tag) => {
-    const { at } = await aProject();
-    expect((await at('PUT', '', { name: 'Nowy' }, { 'if-match': tag })).status).toBe(412);
-  });
+  test.each(['treats the tag %s as outdated', 'rubbish', '""', '"-1"'])(
+    'counts the tag %s as seen by nobody',
+    async (tag) => {
+      const { at } = await aProject();
+      expect((await at('PUT', '', { name: 'Nowy' }, { 'if-match': tag })).status).toBe(412);
+    },
+  );
 
-  test.each(['*', 'W/"1.x.pl"', '"7", "1"'])('goes on where %s names what is there', async (tag) => {
-    const { at } = await aProject();
-    expect((await at('PUT', '', { name: 'Nowy' }, { 'if-match': tag })).status).toBe(200);
-  });
+  test.each(['accepts %s if it includes the current version', 'W/"1.x.pl"', '"7", "1"'])(
+    'goes on where %s names what is there',
+    async (tag) => {
+      const { at } = await aProject();
+      expect((await at('PUT', '', { name: 'Nowy' }, { 'if-match': tag })).status).toBe(200);
+    },
+  );
 
-  test('answers 404 for a project that is not there', async () => {
+  test('answers 404 for an unknown project', async () => {
     const { call } = await aServer();
     expect((await call('PUT', '/project/22222222', { name: 'Nowy' })).status).toBe(404);
   });

@@ -33,19 +33,16 @@ import {
 } from './projects.store.ts';
 import { ecatalogItemResponse } from './ecatalog-items/ecatalog-items.routes.ts';
 
-/**
- * What docs/specification.md#s3-2 has every client send; such a project gets the variant of the deployment it is made
- * in.
- */
+/** The variant that clients must send (docs/specification.md#s3-2). The project gets the variant of the deployment. */
 const SPECIFIED_VARIANT = 'el12';
 
 /**
- * Memory for projects as they were answered, in bytes; one of 20 sets takes some 20 kB. What is answered follows from what
- * its entity tag names, and what is answered of a set from its version.
+ * Size of the cache of serialised projects in bytes; a project of 20 sets takes about 20 kB. The entity tag determines
+ * the response of a project, and its version that of a set.
  */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-/** The calls that create, read, rename and delete a project. */
+/** Endpoints that create, read, rename and delete a project. */
 export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue, deployment } = services;
 
@@ -92,16 +89,16 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
   });
 };
 
-/** A project as it was answered, and its sets in it, for answers about later versions. */
+/** A cached response of a project. Its sets are reused in responses of later versions. */
 type CachedProject = CachedVersion & {
   readonly answer: SerializedResponse<'readProject'>;
   readonly sets: ReadonlyMap<number, SerializedSet>;
 };
 
-/** A set of some version, as `serializeJson` wrote it. */
+/** A version of a set as serialised JSON. */
 type SerializedSet = SetVersion & { readonly json: string };
 
-/** The call that reads a project with all that it holds, and keeps what it answered with the version of it. */
+/** Registers the endpoint that reads a complete project, and caches its responses by version. */
 const addProjectReading = (api: FastifyInstance, { store, catalogue, summarizeSet }: ProjectServices): void => {
   const edition = catalogue.fingerprint.slice(0, 8);
   const kept = new LRUCache<string, CachedProject>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOfCachedProject });
@@ -118,14 +115,14 @@ const addProjectReading = (api: FastifyInstance, { store, catalogue, summarizeSe
     };
     const sets = project.sets.map((set) => ('json' in set ? set : written(set)));
     const answer = serializedProject(project, sets, catalogue.in(language));
-    // A notice too many is better than no project.
+    // If this write fails, the delivery notice appears again, which is better than an error.
     if (hasUnreadDelivery(project)) await store.write(() => markRead(project)).catch(() => null);
     else kept.set(key, { version: project.version, answer, sets: new Map(sets.map((set) => [set.id, set])) });
     return answer;
   });
 };
 
-/** The sets of an answer are kept once more, by themselves. */
+/** Twice the size of the response, because its sets are also cached separately. */
 const sizeOfCachedProject = ({ answer, sets }: CachedProject): number => 2 * answer.bytes.length + 200 * sets.size;
 
 const unknownVariant: ErrorIssue = {
@@ -135,8 +132,8 @@ const unknownVariant: ErrorIssue = {
 };
 
 /**
- * Creates a project under a new id, under another one should it be taken. The id is the only key to a project, so that
- * it comes from a cryptographic source (docs/readings.md#r6).
+ * Creates a project under a random id, and retries if the id is taken. The id is the only key to a project, so it comes
+ * from a cryptographically secure source (docs/readings.md#r6).
  */
 export const withNewId = async <Value>(create: (id: string) => Promise<Result<Value, 'taken'>>): Promise<Value> => {
   for (;;) {
@@ -145,7 +142,7 @@ export const withNewId = async <Value>(create: (id: string) => Promise<Result<Va
   }
 };
 
-/** Everything of a project as the API answers it (docs/readings.md#r9). */
+/** Serialises a complete project in wire format (docs/readings.md#r9). */
 const serializedProject = (
   project: StoredProjectSince<SerializedSet>,
   sets: readonly SerializedSet[],
@@ -161,7 +158,7 @@ const serializedProject = (
 
 const withoutSets = loadedProject.omit({ productSets: true });
 
-/** The single products that any room uses, each once, in the order of the rooms. */
+/** The distinct single products of all rooms, in the order of the rooms. */
 const productsOf = ({ rooms }: ProjectWithRooms, catalogue: LocalisedCatalogue): WireSingleProduct[] => {
   const ids = new Set(rooms.flatMap(({ products }) => products.map(({ id }) => id)));
   return [...ids].flatMap((id) => catalogue.findSingleProduct(id) ?? []);

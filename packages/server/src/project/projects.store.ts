@@ -22,7 +22,7 @@ import {
   type StoredSet,
 } from './sets/sets.store.ts';
 
-/** A project and all that it holds, as of one moment (docs/readings.md#r9). */
+/** A project with all its contents, read from one snapshot (docs/readings.md#r9). */
 export type StoredProject = ProjectWithRooms & {
   /** Newest first. */
   readonly sets: readonly StoredSet[];
@@ -30,13 +30,12 @@ export type StoredProject = ProjectWithRooms & {
   readonly ecatalogItems: readonly ProjectEcatalogItem[];
 };
 
-/** Reads everything of a project. */
 export function* loadProject(id: string): Operation<StoredProject | undefined> {
   const [project, content] = yield* pipelined(findProject(id), loadContent(id));
   return project && { ...project, ...content };
 }
 
-/** What a project holds. */
+/** Reads the contents of a project. */
 export function* loadContent(id: string): Operation<Omit<StoredProject, keyof ProjectRow>> {
   const rows = yield* readContent(id);
   return { rooms: roomsOfRows(rows), sets: setsOfRows(rows.sets), ecatalogItems: ecatalogItemsOfRows(rows.selections) };
@@ -44,23 +43,23 @@ export function* loadContent(id: string): Operation<Omit<StoredProject, keyof Pr
 
 const readContent = projectReader({ ...roomReader, ...setReader, ...ecatalogItemReader });
 
-/** What is known of a project: the version that it had, and its sets as they were. */
+/** A cached version of a project and its sets. */
 export type CachedVersion = { readonly version: number; readonly sets: ReadonlyMap<number, SetVersion> };
 
-/** A project of which something may be known; as of one moment. */
+/** The result of reading a project for which a cached version may exist, from one snapshot. */
 export type ReadProject<Known extends CachedVersion> =
   | { readonly project: ProjectRow; readonly known: Known }
   | { readonly project: StoredProjectSince<SetOf<Known>>; readonly known: undefined };
 
 type SetOf<Known extends CachedVersion> = Known['sets'] extends ReadonlyMap<number, infer Set> ? Set : never;
 
-/** A project, with what was known of those of its sets that are as they were. */
+/** A project in which unchanged sets are taken from a cached version. */
 export type StoredProjectSince<KnownSet> = Omit<StoredProject, 'sets'> & {
   /** Newest first. */
   readonly sets: readonly (StoredSet | KnownSet)[];
 };
 
-/** Reads of a project what is not known; nothing but its row where it still has the version that is known. */
+/** Reads the parts of a project that are not cached. Reads only its row if the cached version is current. */
 export function* readProject<Known extends CachedVersion>(
   id: string,
   known: Known | undefined,
@@ -78,10 +77,9 @@ export function* readProject<Known extends CachedVersion>(
 
 const readOutline = projectReader({ ...roomReader, ...setVersionReader, ...ecatalogItemReader });
 
-/** A project and its rooms. */
 export type ProjectWithRooms = ProjectRow & { readonly rooms: readonly RoomContents[] };
 
-/** Creates an empty project; refused where the id is taken. */
+/** Creates an empty project; fails if the id is taken. */
 export function* createProject(
   { id, name, variant }: Pick<ProjectRow, 'id' | 'name' | 'variant'>,
   now: number,
@@ -108,7 +106,7 @@ export function* renameProject(change: Change, name: string): Operation<Result<P
   return ok({ ...project.value, name, rooms });
 }
 
-/** Chooses what new sets start with, of a project or of one room; null: a room has the project's. */
+/** Sets the defaults of new sets for a project or one room; null for a room means the project's defaults. */
 export function* chooseSetDefaults(
   change: Change,
   roomId: number | null,
@@ -125,11 +123,11 @@ export function* chooseSetDefaults(
   return ok({ ...project.value, ...(roomId === null && { look: written }), rooms });
 }
 
-/** Writes a project's look, as `writeSetDefaults` made it. */
+/** Writes the set defaults of a project, as serialised by `writeSetDefaults`. */
 export const writeProjectDefaults = (projectId: string, look: string | null): Operation<void> =>
   execute(queryBuilder.updateTable('projects').set({ look }).where('id', '=', projectId));
 
-/** Writes a room's look, or that of all rooms. */
+/** Writes the set defaults of one room or of all rooms. */
 export const writeRoomDefaults = (projectId: string, roomId: number | 'all', look: string | null): Operation<void> => {
   const rooms = queryBuilder.updateTable('rooms').set({ look }).where('projectId', '=', projectId);
   return execute(roomId === 'all' ? rooms : rooms.where('id', '=', roomId));
@@ -145,13 +143,13 @@ export function* removeProject(change: Change): Operation<Result<null, ChangeRef
   return ok(null);
 }
 
-/** How long a deleted project can be restored, in milliseconds: 30 days (docs/readings.md#r14). */
+/** Milliseconds during which a deleted project can be restored: 30 days (docs/readings.md#r14). */
 const RESTORABLE_FOR = 30 * 24 * 60 * 60 * 1000;
 
-/** How many projects one change erases, so that visitors never wait long for it. */
+/** Maximum number of projects erased by one transaction, so that requests never wait long for it. */
 const AT_ONCE = 200;
 
-/** Brings a deleted project back, with all that it held; answers its name. */
+/** Restores a deleted project with all its contents. Returns its name. */
 export function* restoreProject(
   id: string,
   now: number,
@@ -172,7 +170,7 @@ export function* restoreProject(
   return restored === undefined ? err('deleted-too-long-ago') : ok(restored.name);
 }
 
-/** Erases some of the projects that can no longer be restored, the longest deleted first; answers how many. */
+/** Erases projects that can no longer be restored, oldest deletion first, at most `most`. Returns their number. */
 export function* eraseProjects(now: number, most: number): Operation<Result<number, never>> {
   const gone = yield* rowsOf(
     queryBuilder
@@ -187,15 +185,13 @@ export function* eraseProjects(now: number, most: number): Operation<Result<numb
   return ok(ids.length);
 }
 
-/**
- * Whether the planning tool delivered something since the project was last read, by whomever (docs/readings.md#r16).
- */
+/** Whether the planning tool has delivered changes since any visitor last read the project (docs/readings.md#r16). */
 export const hasUnreadDelivery = ({
   deliveredVersion,
   readVersion,
 }: Pick<ProjectRow, 'deliveredVersion' | 'readVersion'>): boolean => deliveredVersion > readVersion;
 
-/** Remembers that a project was read with what a delivery brought; that is no change to the project. */
+/** Stores that a delivered version was read. This does not change the project version. */
 export function* markRead({
   id,
   deliveredVersion,

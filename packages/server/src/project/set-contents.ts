@@ -7,7 +7,7 @@ import { parseSetDocument, writeSetDocument } from '../store/set-document.ts';
 import { setIssue } from './issues.ts';
 import type { SetContents, StoredSet } from './sets/sets.store.ts';
 
-/** What is saved of a set that comes from outside, settled by the rules. Refused with everything that is wrong with it. */
+/** Validates a set and normalises it by the rules for storing. Returns all problems if it is invalid. */
 export const setContents = (
   sent: FramedSet,
   assortment: LocalisedCatalogue,
@@ -20,13 +20,13 @@ export const setContents = (
   return ok({ name: set.name, seriesId, document: writeSetDocument(set) });
 };
 
-/** The series that a set is of; undefined where the catalogue has lost its frame. */
+/** The series of a set; undefined if its frame was discontinued. */
 export const findSeriesId = ({ frameId }: FramedSet, assortment: LocalisedCatalogue): number | undefined => {
   const frame = assortment.findFrame(frameId);
   return frame && assortment.findLineOfFrame(frame)?.seriesId;
 };
 
-/** As `setContents`; throws what a call answers to a set that is against the rules. */
+/** Like `setContents`, but throws an `HttpError` for an invalid set. */
 export const requireSetContents = (sent: FramedSet, assortment: LocalisedCatalogue): SetContents => {
   const contents = setContents(sent, assortment);
   if (contents.ok) return contents.value;
@@ -36,6 +36,6 @@ export const requireSetContents = (sent: FramedSet, assortment: LocalisedCatalog
   );
 };
 
-/** A stored set as the rules know it. */
+/** Converts a stored set into a domain set. */
 export const productSetOf = ({ name, document }: Pick<StoredSet, 'name' | 'document'>): FramedSet =>
   parseSetDocument(name, document);

@@ -9,7 +9,7 @@ import { aProject, type TestProject, workedPayload } from '../testing/a-project.
 import { problemOf } from '../testing/a-server.ts';
 import { engines } from '../testing/engines.ts';
 
-/** The look of the desk. */
+/** The defaults derived from the desk. */
 const white = { frameCategory: 'simon-54-premium', subcategoryId: 411, finish: 'white', colorId: 401 };
 
 const looksOf = async ({ load }: TestProject) => {
@@ -17,10 +17,10 @@ const looksOf = async ({ load }: TestProject) => {
   return { project: look, rooms: groups.map((room) => [room.id, room.look]) };
 };
 
-describe.each(engines)('the look of new sets on $name', ({ create }) => {
+describe.each(engines)('defaults of new sets on $name', ({ create }) => {
   const aWhiteProject = async () => aProject({ store: await create().open(), catalogue: await aBlackCatalogue() });
 
-  test('is taken from the first set, and stays through the next', async () => {
+  test('are taken from the first set and not changed by the next', async () => {
     const project = await aWhiteProject();
     expect((await looksOf(project)).project).toBeNull();
     await project.addSet();
@@ -29,7 +29,7 @@ describe.each(engines)('the look of new sets on $name', ({ create }) => {
     expect((await looksOf(project)).project).toEqual(white);
   });
 
-  test('is chosen for the project and for a room, and given up again', async () => {
+  test('can be set for the project and for a room, and cleared', async () => {
     const project = await aWhiteProject();
     const room = await project.addRoom();
     const black = { ...white, finish: 'black', colorId: 408 };
@@ -43,7 +43,7 @@ describe.each(engines)('the look of new sets on $name', ({ create }) => {
     expect(await looksOf(project)).toEqual({ project: null, rooms: [[room, null]] });
   });
 
-  test('goes along with a change of all sets, or of a room’s, and comes back with its undoing', async () => {
+  test('change with a bulk change of all sets or of a room’s, and are restored by its undo', async () => {
     const project = await aWhiteProject();
     await project.addSet();
     const [room, other] = [await project.addRoom('Salon'), await project.addRoom('Kuchnia')];
@@ -79,7 +79,7 @@ describe.each(engines)('the look of new sets on $name', ({ create }) => {
     });
   });
 
-  test('stays as it is where single sets change', async () => {
+  test('are not changed by changes of single sets', async () => {
     const project = await aWhiteProject();
     await project.addSet();
     const black = { frameLineId: null, finish: { kind: 'finish', id: 'black' }, color: { kind: 'as-is' } };
@@ -87,7 +87,7 @@ describe.each(engines)('the look of new sets on $name', ({ create }) => {
     expect((await looksOf(project)).project).toEqual(white);
   });
 
-  test('goes into variants and files, and out of them', async () => {
+  test('are part of variants and project files', async () => {
     const project = await aWhiteProject();
     const room = await project.addRoom();
     await project.at('PUT', '/look', { groupId: null, look: white });
@@ -130,7 +130,7 @@ describe('a look', () => {
     expect((await at('PUT', '/look', { groupId: null, look: { ...white, ...wrong } })).status).toBe(status);
   });
 
-  test('is refused for a room that is not there', async () => {
+  test('are rejected for an unknown room', async () => {
     const { at, load } = await aProject();
     const before = (await load()).project;
     expect(problemOf(await at('PUT', '/look', { groupId: 7, look: white }))).toMatchObject({

@@ -14,16 +14,13 @@ import type { Store } from '../store/store.ts';
 import { productSetOf } from './set-contents.ts';
 import { findSet, isExternal, type StoredSet } from './sets/sets.store.ts';
 
-/** Sets of which it is remembered what they cost and are; each takes some hundred bytes. */
+/** Maximum number of cached set summaries; each takes a few hundred bytes. */
 const MAX_CACHED_SETS = 50_000;
 
-/** What lists show of a stored set; in words of a language where it matters, otherwise of the deployment's. */
+/** Returns what lists show of a stored set. The language defaults to the deployment's. */
 export type SummarizeSet = (projectId: string, set: StoredSet, language?: Language) => SetSummary;
 
-/**
- * Prices come from the bill of materials; what a set costs and is, is remembered for as long as the set and the catalogue
- * stay the same.
- */
+/** Creates a cached `SummarizeSet`. Prices come from the bill of materials. Summaries are cached by set version. */
 export const setSummaries = (catalogue: Catalogue, usual: Language): SummarizeSet => {
   const assortment = catalogue.in(usual);
   const remembered = new LRUCache<string, SetSummaryFacts>({ maxSize: MAX_CACHED_SETS, sizeCalculation: () => 1 });
@@ -48,7 +45,7 @@ export const setSummaries = (catalogue: Catalogue, usual: Language): SummarizeSe
   });
 };
 
-/** What a set costs, how many points and boxes it makes on a wall, and what it looks like in words. */
+/** Price, electrical points, number of boxes, and description of a set. */
 const setFacts = (set: ProductSet, assortment: LocalisedCatalogue, texts: Texts): SetSummaryFacts => {
   const { lines } = billOfMaterials(set, assortment);
   const frame = frameOfSet(set, assortment);
@@ -65,15 +62,15 @@ const setFacts = (set: ProductSet, assortment: LocalisedCatalogue, texts: Texts)
 };
 
 /**
- * What changes whenever the picture of a set may have: the set, or the catalogue that it is drawn from. In quotes it is an
- * entity tag of the set, of which the version counts (docs/readings.md#r13).
+ * Identifies the version of a set's picture: the version of the set and the catalogue. In quotes it is the entity tag
+ * of the set, of which only the version is compared (docs/readings.md#r13).
  */
 const pictureVersion = (
   { version }: Pick<StoredSet, 'version'>,
   { fingerprint }: Pick<Catalogue, 'fingerprint'>,
 ): string => `${version}-${fingerprint.slice(0, 8)}`;
 
-/** Finds the sets of a store for their pictures. */
+/** Creates a function that finds sets of a store for rendering. */
 export const findPicturedSetIn =
   (store: Store, catalogue: Catalogue): FindPicturedSet =>
   async (projectId, setId) => {
@@ -83,7 +80,6 @@ export const findPicturedSetIn =
       : undefined;
   };
 
-/** What the routes of projects and their contents work with. */
 export type ProjectServices = {
   readonly store: Store;
   readonly catalogue: Catalogue;

@@ -6,7 +6,7 @@ const path = '/ecatalog-products';
 
 describe('an e-catalogue product of a project', () => {
   // Holds §3.29, §7.37, R7.
-  test('is added with 201 and what the catalogue says of it', async () => {
+  test('is added with 201 and the data of the catalogue', async () => {
     const { at, load } = await aProject();
     const answer = await at('POST', path, { catalogId: 54706, quantity: 2 });
     expect(answer).toMatchObject({ status: 201, body: { catalogId: 54706, symbol: 'DTP4', price: 345, quantity: 2 } });
@@ -14,7 +14,7 @@ describe('an e-catalogue product of a project', () => {
   });
 
   // Holds §7.37, R8.
-  test('rises in quantity when added again, and stays where it was', async () => {
+  test('increases its quantity if added again, and keeps its position', async () => {
     const { at, load } = await aProject();
     for (const catalogId of [54706, 41301, 54706]) await at('POST', path, { catalogId, quantity: 2 });
     const { ecatalogProducts } = await load();
@@ -33,13 +33,13 @@ describe('an e-catalogue product of a project', () => {
     expect((await load()).ecatalogProducts).toEqual([]);
   });
 
-  test('that the project does not hold answers 404', async () => {
+  test('answers 404 if the project does not contain it', async () => {
     const { at } = await aProject();
     for (const answer of [await at('PUT', `${path}/54706`, { quantity: 7 }), await at('DELETE', `${path}/54706`)])
       expect(problemOf(answer)).toMatchObject({ status: 404, code: 'unknown-product' });
   });
 
-  test('that the catalogue does not know is refused', async () => {
+  test('is rejected if the catalogue does not contain it', async () => {
     const { at } = await aProject();
     expect(problemOf(await at('POST', path, { catalogId: 1, quantity: 7 }))).toMatchObject({
       status: 422,
@@ -47,7 +47,7 @@ describe('an e-catalogue product of a project', () => {
     });
   });
 
-  test.each([0, 10_000, 2.5])('is refused with the quantity %d', async (quantity) => {
+  test.each([0, 10_000, 2.5])('is rejected with the quantity %d', async (quantity) => {
     const { at } = await aProject();
     await at('POST', path, { catalogId: 41301, quantity: 1 });
     for (const answer of [

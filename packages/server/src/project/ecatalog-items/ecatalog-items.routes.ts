@@ -13,7 +13,7 @@ import {
   type ProjectEcatalogItem,
 } from './ecatalog-items.store.ts';
 
-/** The calls that put products of the e-catalogue into a project, change their quantities and take them out. */
+/** Endpoints that add, change and remove e-catalogue products of a project. */
 export const addEcatalogItemRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
   registerEndpoint(api, 'addEcatalogProduct', async (request) => {
     const texts = catalogue.in(request.language);
@@ -45,10 +45,7 @@ const unknownProduct: ErrorIssue = {
   message: ({ input }) => input.unknownProduct,
 };
 
-/**
- * A selection as the API answers it; of a product that the catalogue no longer has, what was known of it
- * (docs/readings.md#r22).
- */
+/** An e-catalogue item in wire format. A discontinued product keeps its stored data (docs/readings.md#r22). */
 export const ecatalogItemResponse = (
   { catalogId, symbol, name, quantity }: ProjectEcatalogItem,
   catalogue: Pick<LocalisedCatalogue, 'findEcatalogProduct' | 'findSuccessor'>,

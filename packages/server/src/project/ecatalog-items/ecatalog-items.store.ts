@@ -21,7 +21,7 @@ export const ecatalogItemReader = { selections: ecatalogItemColumns } as const;
 export const ecatalogItemsOfRows = (rows: readonly Row<typeof ecatalogItemColumns>[]): readonly ProjectEcatalogItem[] =>
   rows.toSorted((one, other) => one.position - other.position).map(({ position: _position, ...item }) => item);
 
-/** Adds a product; of one that is there already the quantity rises, as in rooms (docs/readings.md#r8). */
+/** Adds a product, or increases its quantity if the project already contains it (docs/readings.md#r8). */
 export function* addEcatalogItem(
   change: Change,
   added: ProjectEcatalogItem,
@@ -44,7 +44,7 @@ export function* addEcatalogItem(
   return kept.ok ? ok(selection) : kept;
 }
 
-/** Sets the quantity of a selection. */
+/** Sets the quantity of an e-catalogue item. */
 export function* changeEcatalogItem(
   change: Change,
   catalogId: number,
@@ -62,7 +62,7 @@ export function* changeEcatalogItem(
   return ok({ ...present.value, quantity });
 }
 
-/** Takes a selection out of the project. Answers the removal. */
+/** Removes an e-catalogue item. Returns the undo id. */
 export function* removeEcatalogItem(change: Change, catalogId: number): Operation<Result<number, ChangeRefusal>> {
   const present = yield* beginEcatalogItemChange(change, catalogId);
   if (!present.ok) return present;

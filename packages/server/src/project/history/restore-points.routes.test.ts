@@ -37,15 +37,15 @@ const paint = async ({ at }: TestProject) => {
   return { etag: String(headers['etag']), pointId: restyleReceipt.parse(body).pointId ?? 0 };
 };
 
-/** A change of a project at a time of its own. */
+/** Changes a project at a given time. */
 const addRoomAt = ({ store, id }: TestProject, now: number) =>
   store.write(() => createRoom({ projectId: id, expectedVersions: undefined, now }, 'Hol'));
 
 // Holds R32.
-describe.each(engines)('points to return to on $name', ({ create }) => {
+describe.each(engines)('restore points on $name', ({ create }) => {
   const aStoredProject = async () => aFurnishedProject({ store: await create().open() });
 
-  test('a change of many sets is undone by returning to its point, to the last quantity', async () => {
+  test('restoring the point before a bulk change undoes it completely', async () => {
     const project = await aStoredProject();
     const before = await project.load();
     const { etag, pointId } = await paint(project);
@@ -63,7 +63,7 @@ describe.each(engines)('points to return to on $name', ({ create }) => {
     expect((await project.at('GET', '/set/1')).body).toMatchObject({ frameId: 54114 });
   });
 
-  test('a set that comes back has a version that it never had, so that no kept picture is wrong', async () => {
+  test('a restored set gets a new version, which invalidates cached pictures', async () => {
     const project = await aStoredProject();
     const { pointId } = await paint(project);
     await project.at('POST', `/points/${pointId}/restore`);
@@ -75,7 +75,7 @@ describe.each(engines)('points to return to on $name', ({ create }) => {
     expect(new Set(versions).size).toBe(2);
   });
 
-  test('returning is refused where something changed since, and changes nothing', async () => {
+  test('restoring with an outdated version is rejected and changes nothing', async () => {
     const project = await aStoredProject();
     const { etag, pointId } = await paint(project);
     await project.addRoom('Hol');
@@ -85,7 +85,7 @@ describe.each(engines)('points to return to on $name', ({ create }) => {
     expect(await pointsOf(project)).toHaveLength(1);
   });
 
-  test('they say when and why they were kept, what came after, and what is different now', async () => {
+  test('they have a time and a cause, and list later changes and the differences from now', async () => {
     const project = await aStoredProject();
     const { pointId } = await paint(project);
     await project.addSet();
@@ -108,7 +108,7 @@ describe.each(engines)('points to return to on $name', ({ create }) => {
     expect(await differenceTo(project, pointId)).toMatchObject({ added: [], removed: [], changed: [], rooms: false });
   });
 
-  test('the state before the first change of a day is kept, once', async () => {
+  test('the state before the first change of a day is stored once', async () => {
     const project = await aStoredProject();
     expect(await pointsOf(project)).toEqual([]);
     const tomorrow = Date.now() + DAY;
@@ -117,7 +117,7 @@ describe.each(engines)('points to return to on $name', ({ create }) => {
     expect((await pointsOf(project))[0]?.keptAt).toBe(new Date(tomorrow).toISOString());
   });
 
-  test('fifty are kept, the newest, and even the oldest of them can be returned to', async () => {
+  test('the newest fifty are stored, and the oldest of them can be restored', async () => {
     const project = await aStoredProject();
     for (let day = 1; day <= 53; day += 1) await addRoomAt(project, Date.now() + day * DAY);
     const points = await pointsOf(project);
@@ -127,7 +127,7 @@ describe.each(engines)('points to return to on $name', ({ create }) => {
     expect(await pointsOf(project)).toHaveLength(50);
   });
 
-  test('they are forgotten after 30 days, and go with their project', async () => {
+  test('they expire after 30 days and are deleted with their project', async () => {
     const project = await aStoredProject();
     await addRoomAt(project, Date.now() + DAY);
     await runMaintenance(project.store, Date.now() + 30 * DAY);
@@ -144,8 +144,8 @@ describe.each(engines)('points to return to on $name', ({ create }) => {
   });
 });
 
-describe('points to return to', () => {
-  test('a delivery of the planning tool keeps one, one that changes nothing does not', async () => {
+describe('restore points', () => {
+  test('a delivery of the planning tool creates one unless it changes nothing', async () => {
     const project = await aLinkedProject();
     const rooms = [aDeliveredRoom('a', [aDeliveredSet('s')])];
     for (let times = 0; times < 2; times += 1) await project.deliver(rooms);
@@ -157,7 +157,7 @@ describe('points to return to', () => {
     expect((await project.load()).productSets).toHaveLength(1);
   });
 
-  test('what was locked comes back open where the project is linked no longer', async () => {
+  test('locked sets are restored unlocked if the project is no longer linked', async () => {
     const project = await aLinkedProject();
     await project.link([aDeliveredRoom('a', [aDeliveredSet('s')])]);
     await project.link([]);
@@ -170,7 +170,7 @@ describe('points to return to', () => {
     expect(back.groups.map(({ properties }) => properties.mioData)).toEqual([null]);
   });
 
-  test('what comes back locked has a version that it never had, so that nothing that was kept of it is wrong', async () => {
+  test('a set restored as locked gets a new version, which invalidates caches', async () => {
     const project = await aLinkedProject();
     await project.link([aDeliveredRoom('a', [aDeliveredSet('s')])]);
     await project.deliver([], null);
@@ -183,7 +183,7 @@ describe('points to return to', () => {
     expect(locked.productSets[0]?.version).not.toBe(open.productSets[0]?.version);
   });
 
-  test.each(['999999', 'x', '__proto__', '-1'])('one called %s is unknown', async (name) => {
+  test.each(['the id %s is unknown', 'x', '__proto__', '-1'])('one called %s is unknown', async (name) => {
     const project = await aFurnishedProject();
     const compared = await project.at('GET', `/points/${name}`);
     const restored = await project.at('POST', `/points/${name}/restore`);

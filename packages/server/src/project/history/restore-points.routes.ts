@@ -19,7 +19,7 @@ import { restoreSnapshot } from './restore-project.store.ts';
 import { productSetOf } from '../set-contents.ts';
 import { undo } from './undo.store.ts';
 
-/** The calls about the states of a project that can be returned to (docs/readings.md#r32). */
+/** Endpoints of a project's restore points (docs/readings.md#r32). */
 export const addRestorePointRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
   registerEndpoint(api, 'listPoints', async ({ params: { projectId } }) => {
     const [found, points] = await store.read(() => pipelined(findProject(projectId), listSnapshots(projectId)));
@@ -53,7 +53,7 @@ export const addRestorePointRoutes = (api: FastifyInstance, { store, catalogue }
   });
 };
 
-/** What is different from one state of a project to another; each set once, the newest first. */
+/** The differences between two states of a project. Each set occurs once, newest first. */
 const differenceOf = async (
   before: ProjectState,
   after: ProjectState,
@@ -83,7 +83,7 @@ const contentsOf = (state: ProjectState) => ({
   selections: state.selections.toSorted((one, other) => one.catalogId - other.catalogId),
 });
 
-/** What a state costs at the present prices. */
+/** The total of a state at current prices. */
 const totalOf = async (state: ProjectState, catalogue: LocalisedCatalogue): Promise<number> => {
   const priced = await mapCooperatively(state.sets, (set) => [set.id, setPrice(productSetOf(set), catalogue)] as const);
   const prices = new Map<number, MinorUnits>(priced);
@@ -96,12 +96,12 @@ const totalOf = async (state: ProjectState, catalogue: LocalisedCatalogue): Prom
   return priceToWire(sums.total);
 };
 
-/** The call that gives back what another one removed (docs/readings.md#r14). */
+/** Registers the endpoint that undoes a removal (docs/readings.md#r14). */
 export const addUndoRoute = (api: FastifyInstance, { store }: Pick<ProjectServices, 'store'>): void =>
   registerEndpoint(api, 'undoRemoval', async (request) => {
     const change = changeOf(request);
     unwrap(await store.write(() => undo(change, request.params.removalId)));
   });
 
-/** Names what a call removed, in the header of its answer, so that it can be given back (docs/readings.md#r14). */
+/** Sends the undo id of a removal in a response header (docs/readings.md#r14). */
 export const setUndoHeader = (reply: FastifyReply, removal: number): void => void reply.header('x-removal', removal);

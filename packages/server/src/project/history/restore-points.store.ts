@@ -19,7 +19,7 @@ const RETENTION = 30 * 24 * 60 * 60 * 1000;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days since 1970 in UTC: midnight falls into the night of Central Europe. */
+/** Days since 1970 in UTC, whose midnight is at night in Central Europe. */
 export const dayOf = (now: number): number => Math.floor(now / DAY);
 
 type ChangedProject = Pick<ProjectRow, 'id' | 'name' | 'look' | 'version'>;
@@ -79,7 +79,7 @@ export function* findSnapshot(projectId: string, id: number): Operation<ProjectS
   return row && parseProjectState(row.state);
 }
 
-/** Deletes points that are older than 30 days; one batch. */
+/** Deletes one batch of restore points older than 30 days. */
 export const deleteExpiredSnapshots = (now: number): Operation<Result<number, never>> =>
   deleteExpired({
     table: 'points',

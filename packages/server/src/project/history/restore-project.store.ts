@@ -8,12 +8,12 @@ import type { ProjectRow } from '../project-row.ts';
 import type { ProjectState } from '../project-state.ts';
 
 /**
- * Returns to a point, whole or not at all; the state before becomes a point itself. Ids are as they were, and none is
- * given twice. Answers the version that the project gets, which is the id of the new point too.
+ * Restores a snapshot completely or not at all, and stores the previous state as a new snapshot. Ids are restored; new
+ * ids are never reused. Returns the new version of the project, which is also the id of the new snapshot.
  */
 export function* restoreSnapshot(change: Change, pointId: number): Operation<Result<number, ChangeRefusal>> {
   const { projectId } = change;
-  // Points never change; read before the change begins, this one can't be the oldest that has to go for the new one.
+  // Snapshots are immutable. This one is read first, because the new snapshot may displace it as the oldest.
   const state = yield* findSnapshot(projectId, pointId);
   const project = yield* beginProjectChange({ ...change, cause: 'restore' });
   if (!project.ok) return project;
@@ -28,8 +28,8 @@ export function* restoreSnapshot(change: Change, pointId: number): Operation<Res
 }
 
 /**
- * A state as it is written again. What differs from the present gets a version that it never had; without a link to the
- * planning tool nothing is locked.
+ * The rows of a state to be written. Rows that differ from the current state get a new version. Without a link to the
+ * planning tool no row is locked.
  */
 const rowsToWrite = (
   state: ProjectState,
@@ -54,13 +54,13 @@ const contentNames = setContentColumns.keyof().options;
 const isSame = (one: ProjectState['sets'][number], other: ProjectState['sets'][number]): boolean =>
   [...contentNames, 'planningId' as const].every((column) => one[column] === other[column]);
 
-/** Entries of rooms go with them. */
+/** Entries of rooms are deleted by cascade. */
 function* removeContents(projectId: string): Operation<void> {
   for (const table of ['rooms', 'sets', 'selections'] as const)
     yield* execute(queryBuilder.deleteFrom(table).where('projectId', '=', projectId));
 }
 
-/** Writes a state into a project that holds nothing. */
+/** Writes a state into an empty project. */
 export function* writeState(projectId: string, state: ProjectState, now: number): Operation<void> {
   for (const rows of chunk(state.rooms))
     yield* execute(queryBuilder.insertInto('rooms').values(rows.map(([room]) => ({ ...room, projectId }))));

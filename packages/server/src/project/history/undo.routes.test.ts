@@ -32,9 +32,9 @@ const removals = [
   ['an e-catalogue product', '/ecatalog-products/54701'],
 ] as const;
 
-describe('what was removed is given back', () => {
+describe('undo of a removal', () => {
   // Holds R14.
-  test.each(removals)('%s, as it was and where it was', async (_what, path) => {
+  test.each(removals)('restores %s with its position', async (_what, path) => {
     const project = await aFilledProject();
     const before = await project.load();
     const undo = await remove(project, path);
@@ -43,14 +43,14 @@ describe('what was removed is given back', () => {
     expect(await project.load()).toEqual(before);
   });
 
-  test.each(removals)('%s, once', async (_what, path) => {
+  test.each(removals)('restores %s only once', async (_what, path) => {
     const project = await aFilledProject();
     const undo = await remove(project, path);
     await project.at('POST', undo);
     expect(await project.at('POST', undo)).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 
-  test('one after the other, last first', async () => {
+  test('works in reverse order for several removals', async () => {
     const project = await aFilledProject();
     const before = await project.load();
     const undos = [
@@ -63,8 +63,8 @@ describe('what was removed is given back', () => {
   });
 });
 
-describe('what somebody else did in the meantime', () => {
-  test('stays: a set that was put into the room again keeps its new quantity', async () => {
+describe('undo after changes by others', () => {
+  test('keeps the new quantity of a set that was added again', async () => {
     const project = await aFilledProject();
     const undo = await remove(project, '/group/1/setlist/1');
     await project.at('POST', '/group/1/setlist', { payload: [{ id: 1, quantity: 9 }] });
@@ -73,7 +73,7 @@ describe('what somebody else did in the meantime', () => {
     expect(await project.load()).toEqual(before);
   });
 
-  test('stays: a room whose set was deleted comes back without it', async () => {
+  test('restores a room without a set that was deleted meanwhile', async () => {
     const project = await aFilledProject();
     const undo = await remove(project, '/group/1');
     await project.at('DELETE', '/set/1');
@@ -82,7 +82,7 @@ describe('what somebody else did in the meantime', () => {
     expect(salon).toMatchObject({ id: 1, name: 'Salon', bundles: [{ id: 2, quantity: 3 }] });
   });
 
-  test('stays: a new room gets an id of its own while the old one is away', async () => {
+  test('a room created meanwhile does not get the id of the removed one', async () => {
     const project = await aFilledProject();
     const undo = await remove(project, '/group/2');
     await project.addRoom('Hol');
@@ -95,8 +95,8 @@ describe('what somebody else did in the meantime', () => {
   });
 });
 
-describe('what was removed is kept', () => {
-  test('for an hour, and forgotten then', async () => {
+describe('undo entries', () => {
+  test('expire after an hour', async () => {
     const project = await aFilledProject();
     const undo = await remove(project, '/group/1');
     const hour = 60 * 60 * 1000;
@@ -111,7 +111,7 @@ describe('what was removed is kept', () => {
     });
   });
 
-  test('for its own project only', async () => {
+  test('belong to their project', async () => {
     const [one, other] = [await aFilledProject(), await aFilledProject()];
     const undo = await remove(one, '/group/1');
     expect((await other.at('POST', undo)).status).toBe(409);

@@ -8,7 +8,7 @@ import { beginProjectChange, type Change, type ChangeRefusal } from '../change.t
 import type { ProjectRow } from '../project-row.ts';
 import { entryColumnNames } from '../entry-rows.ts';
 
-/** Milliseconds until an undo entry expires: an hour, although the message shows for seconds. */
+/** Milliseconds until an undo entry expires. The message with the undo button disappears after seconds. */
 const RETENTION = 60 * 60 * 1000;
 
 /** Records the rows that are about to be removed. Returns the undo id. */
@@ -32,9 +32,7 @@ function* insertUndoEntry({ projectId, now }: Change, rows: UndoRows): Operation
   return id;
 }
 
-/**
- * Restores removed rows with their ids and positions, and deletes the rows inserted instead. Rows changed or added since stay.
- */
+/** Restores removed rows with their ids and positions, and deletes inserted rows. Later changes are preserved. */
 export function* undo(change: Change, removalId: number): Operation<Result<null, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
@@ -54,7 +52,7 @@ export function* undo(change: Change, removalId: number): Operation<Result<null,
   return yield* requireWithinLimits(change.projectId, 'rooms', 'sets', 'entries', 'ecatalogItems');
 }
 
-/** Deletes what nobody can have back any more; one batch. */
+/** Deletes one batch of expired undo entries. */
 export const deleteExpiredUndoEntries = (now: number): Operation<Result<number, never>> =>
   deleteExpired({
     table: 'removals',
@@ -63,7 +61,7 @@ export const deleteExpiredUndoEntries = (now: number): Operation<Result<number, 
     batch: LARGE_ROWS,
   });
 
-/** What a request removes: a room, a set from all rooms, an entry of a room, an e-catalogue item. */
+/** The subject of a removal: a room, a set in all rooms, an entry of a room, an e-catalogue item. */
 type Removed =
   | { readonly kind: 'room'; readonly roomId: number }
   | { readonly kind: 'set'; readonly setId: number }
@@ -114,7 +112,7 @@ const entriesOf = (list: RoomList, projectId: string) =>
 const ecatalogItemsOf = (projectId: string) =>
   queryBuilder.selectFrom('selections').selectAll().where('projectId', '=', projectId);
 
-/** Inserts removed rows again; skips entries whose room or set was deleted meanwhile. */
+/** Inserts removed rows again. Skips entries whose room or set has been deleted since. */
 function* restoreRows(projectId: string, rows: UndoRows): Operation<void> {
   yield* inBatches(rows.rooms, (batch) => insertMissing('rooms').values(batch));
   yield* inBatches(rows.sets, (batch) => insertMissing('sets').values(batch));
@@ -145,7 +143,7 @@ type ReplacedRows = {
   >[];
 };
 
-/** The stored undo entry: removed rows, and rows inserted instead. Stored as JSON, so its field names (`came`) must not change. */
+/** A stored undo entry: removed rows and inserted rows. Stored as JSON, so its field names (`came`) must not change. */
 type UndoRows = ReplacedRows & { readonly came?: Inserted };
 
 /** Rows that a change inserted, to be deleted by undo. */
@@ -158,7 +156,7 @@ export type Inserted = {
   readonly entries: readonly InsertedEntry[];
   /** Rooms whose position changed. */
   readonly order: readonly { readonly id: number; readonly from: number; readonly to: number }[];
-  /** Earlier documents of sets, and the version after the change. */
+  /** Previous documents of sets, and their versions after the change. */
   readonly documents: readonly { readonly id: number; readonly version: number; readonly document: string }[];
 };
 
@@ -181,7 +179,7 @@ function* revertInsertedEntries(projectId: string, { entries }: Inserted): Opera
     );
 }
 
-/** Keeps new rooms that are no longer empty, and new sets that were changed or are used. */
+/** Deletes inserted rows, except rooms that have contents by now and sets that were changed or are in use. */
 function* revertInserts({ projectId, now }: Change, { rooms, sets, order, documents }: Inserted): Operation<void> {
   const filled = new Set<number>();
   const used = new Set<number>();
@@ -214,9 +212,7 @@ function* revertInserts({ projectId, now }: Change, { rooms, sets, order, docume
     );
 }
 
-/**
- * Runs a change of rooms and records it as one undo entry (docs/readings.md#r32). Returns the undo id.
- */
+/** Runs a change of rooms and records it as one undo entry (docs/readings.md#r32). Returns the undo id. */
 export function* undoable(
   change: Change,
   make: (project: ProjectRow) => Operation<Result<unknown, ChangeRefusal>>,
@@ -246,7 +242,7 @@ const lists = ['roomSets', 'roomProducts'] as const;
 
 type EntryRow = Layout['roomSets'][number];
 
-/** Entries of one list that the other lacks or holds with other values. */
+/** Entries of the first list that the second lacks or contains with other values. */
 const differing = (one: readonly EntryRow[], other: readonly EntryRow[]): readonly EntryRow[] => {
   const keyOf = (row: EntryRow): string => entryColumnNames.map((name) => row[name]).join('/');
   const known = new Set(other.map(keyOf));

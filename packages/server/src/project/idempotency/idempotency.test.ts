@@ -17,8 +17,8 @@ const keyed = (key: string) => ({ 'idempotency-key': key });
 const one = keyed('11111111-aaaa-bbbb');
 const day = 24 * 60 * 60 * 1000;
 
-describe('a change that is sent again under its key', () => {
-  test('is not made again, and answers as it did: a room, a set, a quantity', async () => {
+describe('a change repeated with its idempotency key', () => {
+  test('is executed once and gets the same response: a room, a set, a quantity', async () => {
     const { at, addRoom, addSet, load } = await aProject();
     const room = await addRoom();
     const set = await addSet();
@@ -38,11 +38,11 @@ describe('a change that is sent again under its key', () => {
     expect([gone.status, gone.headers['x-removal']]).toEqual([204, removed.headers['x-removal']]);
   });
 
-  test.each(engines)('is made once where several are sent at the same moment, on $name', async ({ name, create }) => {
+  test.each(engines)('is executed once if several copies arrive concurrently, on $name', async ({ name, create }) => {
     const database = create();
     const here = await database.open();
     const { at, id, call, load } = await aProject({ store: here });
-    // Another process with the same database; the embedded engine knows one.
+    // Another process with the same database. SQLite allows only one process.
     const other = name === 'SQLite' ? call : (await aServer({ store: await database.open() })).call;
     const room = { name: 'Salon' };
     const set = { payload: workedPayload(desk) };
@@ -66,7 +66,7 @@ describe('a change that is sent again under its key', () => {
     expect([project.groups.length, productSets.length]).toEqual([1, 1]);
   });
 
-  test('is answered though the version that it named is no longer the present one', async () => {
+  test('is replayed although the version in If-Match is outdated', async () => {
     const { at, addSet } = await aProject();
     const set = await addSet();
     const rename = (name: string) =>
@@ -75,7 +75,7 @@ describe('a change that is sent again under its key', () => {
     expect(await rename('Nad blatem')).toMatchObject({ status: 200, body: { name: 'Nad blatem' } });
   });
 
-  test('is answered though the catalogue has lost since what it took from it, which refuses the first of its kind', async () => {
+  test('is replayed although the catalogue has lost the articles meanwhile, for which a new change is rejected', async () => {
     const { at, id, store, addRoom } = await aProject();
     const full = await aCatalogue();
     const lost = { findFrame: () => undefined, findSingleProduct: () => undefined };
@@ -94,7 +94,7 @@ describe('a change that is sent again under its key', () => {
     ] as const;
     for (const [index, [method, path, body]] of changes.entries()) {
       const made = await at(method, path, body, keyed(`4444-aaaa-bbbb-cccc-${index}`));
-      // A set can be taken out of a room only where it stands in it.
+      // Removing a set from a room needs a set in the room.
       if (path === '/set') await at('POST', `/group/${room}/setlist`, { payload: [{ id: 1, quantity: 2 }] });
       const again = await later(method, `/project/${id}${path}`, body, keyed(`4444-aaaa-bbbb-cccc-${index}`));
       expect([path, again.status]).toEqual([path, made.status]);
@@ -104,14 +104,14 @@ describe('a change that is sent again under its key', () => {
     }
   });
 
-  test('was refused before: it is tried anew, because nothing had happened', async () => {
+  test('is executed if the first attempt was rejected, because nothing was stored', async () => {
     const { at, addRoom } = await aProject();
     expect((await at('POST', '/group/1/setlist', { payload: [{ id: 1, quantity: 1 }] }, one)).status).toBe(404);
     expect(await addRoom()).toBe(1);
     expect((await at('PUT', '/group/1', { name: 'Salon' }, one)).status).toBe(200);
   });
 
-  test('is refused under the key of another call, and where the key is none', async () => {
+  test('is rejected if the key belongs to another endpoint or is malformed', async () => {
     const { at, load } = await aProject();
     await at('POST', '/group', { name: 'Salon' }, one);
     expect((await at('PUT', '/group/1', { name: 'Hol' }, one)).status).toBe(422);
@@ -120,7 +120,7 @@ describe('a change that is sent again under its key', () => {
     expect((await load()).project.groups.map(({ name }) => name)).toEqual(['Salon']);
   });
 
-  test.each(engines)('is refused where the key comes with another body or address, on $name', async ({ create }) => {
+  test.each(engines)('is rejected if the key comes with another body or address, on $name', async ({ create }) => {
     const { at, load, store } = await aProject({ store: await create().open() });
     expect((await at('POST', '/group', { name: 'Salon' }, one)).status).toBe(201);
     expect(await at('POST', '/group', { name: 'Hol' }, one)).toMatchObject({
@@ -132,14 +132,14 @@ describe('a change that is sent again under its key', () => {
     expect((await at('PUT', '/group/1', { name: 'Kuchnia' }, rename)).status).toBe(200);
     expect((await at('PUT', '/group/2', { name: 'Kuchnia' }, rename)).status).toBe(422);
     expect((await load()).project.groups.map(({ name }) => name)).toEqual(['Hol', 'Kuchnia']);
-    // One that an earlier version of the program has kept.
+    // A record from an earlier version of the program, without a digest.
     await store.write(function* () {
       return ok(yield* execute(queryBuilder.updateTable('sentChanges').set({ digest: null })));
     });
     expect(await at('POST', '/group', { name: 'Salon' }, one)).toMatchObject({ status: 201, body: { id: 1 } });
   });
 
-  test('is the same one to a later version of the program, which reads more into its body', async () => {
+  test('is recognised by a later version of the program that parses more fields of the body', async () => {
     const { id, store, load } = await aProject();
     const safe = idempotentStore(nonOwningStore(store));
     const serverReading = (more: object) => {
@@ -161,7 +161,7 @@ describe('a change that is sent again under its key', () => {
     expect((await load()).project.groups.map(({ name }) => name)).toEqual(['Salon']);
   });
 
-  test('stores little: what a project or room holds is read again, as it is then', async () => {
+  test('stores a receipt; the contents of a project or room are read at replay', async () => {
     const { at, store, addRoom, addSet, load } = await aProject();
     const [salon, hall] = [await addRoom('Salon'), await addRoom('Hol')];
     for (let set = 0; set < 200; set += 1) await addSet();
@@ -197,7 +197,7 @@ describe('a change that is sent again under its key', () => {
     expect((await load()).project.groups.map(({ bundles }) => bundles.length)).toEqual([199, 198, 200]);
   });
 
-  test('is answered as an earlier version of the program has stored it, which stored all rooms', async () => {
+  test('is replayed from a record of an earlier version of the program, which stored all rooms', async () => {
     const { at, store, addRoom } = await aProject();
     const [salon, hall] = [await addRoom('Salon'), await addRoom('Hol')];
     const order = () => at('PUT', '/groups/order', { payload: [salon, hall] }, one);
@@ -212,12 +212,12 @@ describe('a change that is sent again under its key', () => {
     expect([again.body, again.headers['x-removal']]).toMatchObject([[{ id: 9, name: 'Kuchnia' }], '7']);
   });
 
-  test('is another one in another project', async () => {
+  test('is a different change in another project', async () => {
     const [here, there] = [await aProject(), await aProject()];
     for (const { at } of [here, there]) expect((await at('POST', '/group', { name: 'Salon' }, one)).status).toBe(201);
   });
 
-  test('is made again a week later', async () => {
+  test('is executed again after a week', async () => {
     const { at, store, load } = await aProject();
     await at('POST', '/group', { name: 'Salon' }, one);
     expect(await store.write(() => deleteExpiredKeys(Date.now() + 6 * day))).toMatchObject({ value: 0 });

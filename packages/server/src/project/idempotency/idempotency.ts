@@ -10,7 +10,7 @@ import { firstRowOf, type Operation, execute } from '../../store/operation.ts';
 import type { Store } from '../../store/store.ts';
 import { queryBuilder } from '../../store/tables.ts';
 
-/** Milliseconds that a key is stored: a week without a network on a building site. */
+/** Milliseconds until a key expires: a week, for building sites without a network. */
 const RETENTION = 7 * 24 * 60 * 60 * 1000;
 
 /** A request with an idempotency key. */
@@ -18,7 +18,7 @@ type KeyedRequest = {
   readonly projectId: string;
   readonly key: string;
   readonly callName: string;
-  /** Of address and body. */
+  /** Digest of the address and the body. */
   readonly digest: string;
   readonly now: number;
 };
@@ -26,8 +26,8 @@ type KeyedRequest = {
 const currentRequest = new AsyncLocalStorage<KeyedRequest>();
 
 /**
- * Reads the `Idempotency-Key` of requests to idempotent endpoints; a malformed key is an error (400). The digest covers the body as
- * sent, because a later version of the schema may parse the same body differently.
+ * Reads the `Idempotency-Key` of requests to idempotent endpoints; a malformed key is an error (400). The digest covers
+ * the body as sent, because a later version of the schema may parse the same body differently.
  */
 export const readIdempotencyKeys = (api: FastifyInstance): void => {
   api.addHook('preValidation', (request, _reply, done) => {
@@ -64,15 +64,14 @@ export const idempotentStore = (store: Store): Store => ({
     if (change === undefined) return store.write(operation);
     const done = await store.write(() => runOnce(change, operation));
     if (!done.ok && done.problem === keyReused) throw new HttpError('unprocessable');
-    // What else was refused, the operation refused.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // Any other error comes from the operation itself.
     return done as Result<Value, Refusal>;
   },
 });
 
 /**
- * Validates a request against the catalogue. With an idempotency key, validation is deferred until the key is known to be new: the
- * catalogue may have changed since the first request, which must still be replayed.
+ * Validates a request against the catalogue. With an idempotency key, validation is deferred until the key is known to
+ * be new: the catalogue may have changed since the first request, which must still be replayed.
  */
 export const validateUnlessReplayed = <Checked>(check: () => Checked): (() => Checked) => {
   if (currentRequest.getStore() !== undefined) return check;
@@ -80,7 +79,7 @@ export const validateUnlessReplayed = <Checked>(check: () => Checked): (() => Ch
   return () => checked;
 };
 
-/** How a large result is stored with a key: a receipt of it, and how the rest is read again when the change is replayed. */
+/** Options for large results: `of` creates the stored receipt, `read` loads the rest for a replay. */
 type ReceiptOptions<Value, Kept> = {
   readonly of: (value: Value) => Kept;
   readonly read: (receipt: Kept) => Operation<Value>;
@@ -89,20 +88,19 @@ type ReceiptOptions<Value, Kept> = {
 const receipts = new WeakMap<() => unknown, ReceiptOptions<unknown, unknown>>();
 
 /**
- * A change with a large result, such as all rooms of a project. Only its receipt is stored for a week; who sends the change again gets
- * the rest as it is then.
+ * Marks a change with a large result, such as all rooms of a project. Only a receipt is stored with the key. A replay
+ * returns the current state of the rest.
  */
 export const storeReceiptOf = <Value, Refusal, Kept>(
   operation: () => Operation<Result<Value, Refusal>>,
   receipt: ReceiptOptions<Value, Kept>,
 ): (() => Operation<Result<Value, Refusal>>) => {
-  // `runOnce` hands a receipt to `read` that `of` of the same operation made.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // `runOnce` passes to `read` only receipts created by `of` of the same operation.
   receipts.set(operation, receipt as unknown as ReceiptOptions<unknown, unknown>);
   return operation;
 };
 
-/** A stored receipt. Results that an earlier version of the program stored as a whole lack this field. */
+/** A stored receipt. Earlier versions of the program stored complete results, which lack this field. */
 type StoredReceipt = { readonly receipt: unknown };
 
 const isReceipt = (stored: unknown): stored is StoredReceipt =>
@@ -112,7 +110,8 @@ const isReceipt = (stored: unknown): stored is StoredReceipt =>
 const keyReused = Symbol('other change');
 
 /**
- * Makes a change and stores its result, or the receipt of it, in one transaction. Who sends the same one meanwhile waits at the row of the key.
+ * Executes a change and stores its result, or a receipt, in one transaction. A concurrent request with the same key
+ * waits for the lock on the key's row.
  */
 function* runOnce<Value, Refusal>(
   { projectId, key, callName, digest, now }: KeyedRequest,
@@ -138,13 +137,12 @@ function* runOnce<Value, Refusal>(
         .where('projectId', '=', projectId)
         .where('key', '=', key),
     );
-    // An earlier version of the program kept no digests.
+    // Earlier versions of the program stored no digests.
     const isSame = before?.callName === callName && (before.digest ?? digest) === digest;
     if (!isSame) return err(keyReused);
     const stored: unknown = JSON.parse(before.answer);
     const value = receipt && isReceipt(stored) ? yield* receipt.read(stored.receipt) : stored;
-    // It is what the same operation of the same call resulted in.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // Stored by the same operation of the same endpoint, so it has this type.
     return ok(value as Value);
   }
   const done = yield* operation();
@@ -159,7 +157,7 @@ function* runOnce<Value, Refusal>(
   return done;
 }
 
-/** Deletes changes that nobody sends again any more; one batch. */
+/** Deletes one batch of expired keys. */
 export const deleteExpiredKeys = (now: number): Operation<Result<number, never>> =>
   deleteExpired({
     table: 'sentChanges',

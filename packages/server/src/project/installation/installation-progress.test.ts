@@ -5,10 +5,10 @@ import { engines } from '../../testing/engines.ts';
 const tick = (piece: number, part: string, done = true) => ({ groupId: 1, bundleId: 1, piece, part, done });
 const kept = (piece: number, part: string) => ({ groupId: 1, bundleId: 1, piece, part });
 
-describe.each(engines)('what is mounted on $name', ({ create }) => {
+describe.each(engines)('installation progress on $name', ({ create }) => {
   const aStoredProject = async () => aProject({ store: await create().open() });
 
-  test('is nothing at first, and then what was ticked off, each tick once', async () => {
+  test('is empty at first and stores each completed item once', async () => {
     const { at } = await aStoredProject();
     expect(await at('GET', '/site')).toMatchObject({ status: 200, body: [] });
     await at('PUT', '/site', { payload: [tick(1, 'box'), tick(2, 'box')] });
@@ -17,14 +17,14 @@ describe.each(engines)('what is mounted on $name', ({ create }) => {
     expect((await at('GET', '/site')).body).toEqual(again.body);
   });
 
-  test('keeps the ticks of two who tick at once, and takes back what one of them takes back', async () => {
+  test('merges concurrent changes of two clients, and stores unchecked items', async () => {
     const { at } = await aStoredProject();
     await Promise.all([1, 2, 3].map((piece) => at('PUT', '/site', { payload: [tick(piece, 'mechanism')] })));
     await at('PUT', '/site', { payload: [tick(2, 'mechanism', false)] });
     expect((await at('GET', '/site')).body).toEqual([kept(1, 'mechanism'), kept(3, 'mechanism')]);
   });
 
-  test('is a single product, too, apart from the set that has the same number', async () => {
+  test('separates a single product from a set with the same id', async () => {
     const { at } = await aStoredProject();
     const product = { groupId: 1, productId: 1, piece: 2 };
     await at('PUT', '/site', { payload: [tick(2, 'box'), { ...product, done: true }] });
@@ -33,7 +33,7 @@ describe.each(engines)('what is mounted on $name', ({ create }) => {
     expect(gone.body).toEqual([kept(2, 'box')]);
   });
 
-  test('is no change of the plan: the project has the version that it had', async () => {
+  test('does not change the project version', async () => {
     const { at } = await aStoredProject();
     const before = (await at('GET', '')).headers['etag'];
     await at('PUT', '/site', { payload: [tick(1, 'box')] });
@@ -41,7 +41,7 @@ describe.each(engines)('what is mounted on $name', ({ create }) => {
   });
 });
 
-describe('what is mounted', () => {
+describe('installation progress', () => {
   test.each([
     ['no tick', []],
     ['a part that is none', [tick(1, 'cable')]],
@@ -56,7 +56,7 @@ describe('what is mounted', () => {
     expect((await at('GET', '/site')).body).toEqual([]);
   });
 
-  test('is unknown of a project that is not there', async () => {
+  test('answers 404 for an unknown project', async () => {
     const { call } = await aProject();
     expect((await call('GET', '/project/zzzzzzzz/site')).status).toBe(404);
     expect((await call('PUT', '/project/zzzzzzzz/site', { payload: [tick(1, 'box')] })).status).toBe(404);

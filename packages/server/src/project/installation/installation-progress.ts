@@ -10,7 +10,7 @@ import { lockWithoutVersionBump, type ChangeRefusal, unwrap } from '../change.ts
 import { findProject } from '../project-row.ts';
 import type { ProjectServices } from '../set-responses.ts';
 
-/** The calls about what of a project is mounted. */
+/** Endpoints of the installation progress of a project. */
 export const addInstallationRoutes = (api: FastifyInstance, { store }: ProjectServices): void => {
   registerEndpoint(api, 'readSite', async ({ params }) =>
     unwrap(await store.read(() => listInstalled(params.projectId))).map((tick) => ({ ...tick })),
@@ -46,10 +46,10 @@ function* installedItemsOf(projectId: string): Operation<readonly WireInstallati
   });
 }
 
-/** The part of rows that are about a single product, whose id stands where that of a set does. */
+/** Value of `part` for rows about a single product, whose id is stored in `setId`. */
 const PRODUCT = 'product';
 
-/** What is ticked, as its row says it. */
+/** The columns that identify the subject of a checklist item. */
 const subjectOf = (tick: WireInstallationItem): { readonly setId: number; readonly part: string } =>
   'productId' in tick ? { setId: tick.productId, part: PRODUCT } : { setId: tick.bundleId, part: tick.part };
 
@@ -57,8 +57,9 @@ const isInstallationPart = (part: string): part is InstallationPart =>
   installationParts.some((known) => known === part);
 
 /**
- * Keeps ticks, each by itself: two who tick at the same time both have theirs. It is no change to what the project holds, and no
- * return to a point takes it back (docs/decisions/0106-order-notes-and-installation-ticks-are-not-versioned.md). Answers all ticks.
+ * Stores changed checklist items one by one, so that concurrent changes of two clients are merged. Neither the project
+ * version nor restore points are affected
+ * (docs/decisions/0106-order-notes-and-installation-ticks-are-not-versioned.md). Returns all items.
  */
 function* changeInstalled(
   note: { readonly projectId: string; readonly now: number },

@@ -12,17 +12,16 @@ import { lockWithoutVersionBump, type ChangeRefusal } from '../change.ts';
 import { chunk, firstRowOf, type Operation, execute, rowsOf, pipelined } from '../../store/operation.ts';
 import { queryBuilder } from '../../store/tables.ts';
 
-/** What visitors keep of the order of a project, beside what it takes. */
+/** The stored part of a purchase order: terms and annotations. Quantities are computed from the project. */
 export type StoredOrder = {
   readonly terms: OrderTerms;
-  /** By symbol, in its order. */
+  /** In ascending order of symbols. */
   readonly annotations: readonly StoredAnnotation[];
 };
 
-/** A note and the article that it is about. */
 export type StoredAnnotation = LineAnnotation & { readonly symbol: string };
 
-/** What is kept of the order of a project. */
+/** Reads the terms and annotations of a project's order. */
 export function* loadOrder(projectId: string): Operation<StoredOrder> {
   const [terms, notes] = yield* pipelined(
     firstRowOf(
@@ -58,7 +57,7 @@ const columnsOf = (reserve: Reserve | null): ReserveColumns => ({
   reserveUnit: reserve?.unit ?? null,
 });
 
-/** A change to what is kept: the terms, and what it names of the notes of some articles. */
+/** A partial change: the terms, and the annotations of some articles. */
 export type OrderChange = {
   readonly terms?: OrderTerms | undefined;
   readonly articles: readonly AnnotationChange[];
@@ -69,9 +68,10 @@ type AnnotationChange = { readonly symbol: string } & {
 };
 
 /**
- * Keeps a change. What it does not name stays, so that two visitors do not undo what the other noted. It is no change to what
- * the project holds: the project's version stays, and no point to return to takes it back
- * (docs/decisions/0106-order-notes-and-installation-ticks-are-not-versioned.md). Answers what is kept of the named articles.
+ * Stores a change. Unnamed fields stay unchanged, so that concurrent changes of two visitors are merged. Neither the
+ * project version nor restore points are affected
+ * (docs/decisions/0106-order-notes-and-installation-ticks-are-not-versioned.md). Returns the annotations of the named
+ * articles.
  */
 export function* changeOrder(
   note: { readonly projectId: string; readonly now: number },
@@ -113,7 +113,7 @@ const applyChange = (note: StoredAnnotation, { have, ordered, reserve }: Annotat
   reserve: reserve === undefined ? note.reserve : reserve,
 });
 
-/** Writes what is kept of an order where there are no such notes yet; terms take the place of others. */
+/** Writes an order into a project without annotations. Existing terms are replaced. */
 export function* writeOrder(
   projectId: string,
   {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aProject } from '../../testing/a-project.ts';
 import { problemOf } from '../../testing/a-server.ts';
 
-/** A room, and two things that can go into each of its lists. */
+/** A room, and two items for each of its lists. */
 const aRoom = async () => {
   const project = await aProject();
   const room = await project.addRoom();
@@ -18,7 +18,7 @@ describe.each(['setlist', 'products'] as const)('the %s of a room', (list) => {
   };
 
   // Holds §4.9, §7.13, §7.16, R8.
-  test('takes entries in the order of adding; quantities of what is there rise', async () => {
+  test('appends new entries and increases the quantities of existing ones', async () => {
     const { at, first, second, path } = await start();
     await at('POST', path, { payload: [{ id: second, quantity: 2 }] });
     const answer = await at('POST', path, {
@@ -37,14 +37,14 @@ describe.each(['setlist', 'products'] as const)('the %s of a room', (list) => {
   });
 
   // Holds R8.
-  test('adds an entry that is named twice twice', async () => {
+  test('adds both quantities of an entry that occurs twice', async () => {
     const { at, first, path } = await start();
     const entry = { id: first, quantity: 2 };
     expect((await at('POST', path, { payload: [entry, entry] })).body).toEqual([{ id: first, quantity: 4 }]);
   });
 
   // Holds §7.14, §7.17, R8.
-  test('sets the quantities of named entries and leaves others alone', async () => {
+  test('sets the quantities of named entries and leaves others unchanged', async () => {
     const { at, first, second, path } = await start();
     await at('POST', path, { payload: [first, second].map((id) => ({ id, quantity: 4 })) });
     expect(await at('PUT', path, { payload: [{ id: second, quantity: 9999 }] })).toMatchObject({
@@ -57,7 +57,7 @@ describe.each(['setlist', 'products'] as const)('the %s of a room', (list) => {
   });
 
   // Holds §7.15, §7.18.
-  test('gives an entry back, and answers what is left', async () => {
+  test('removes an entry and returns the remaining ones', async () => {
     const { at, first, second, path } = await start();
     await at('POST', path, { payload: [first, second].map((id) => ({ id, quantity: 4 })) });
     expect(await at('DELETE', `${path}/${first}`)).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(['setlist', 'products'] as const)('the %s of a room', (list) => {
 
   // Holds §5.13.
   test.each([0, -1, 1.5, 10_000, 1e300])(
-    'refuses the quantity %d with its path, and changes nothing',
+    'rejects the quantity %d with its path, and changes nothing',
     async (quantity) => {
       const { at, load, first, second, path } = await start();
       await at('POST', path, { payload: [{ id: first, quantity: 1 }] });
@@ -90,7 +90,7 @@ describe.each(['setlist', 'products'] as const)('the %s of a room', (list) => {
   );
 
   // Holds R8.
-  test('refuses more than 9999 pieces in all, and changes nothing', async () => {
+  test('rejects more than 9999 pieces in total, and changes nothing', async () => {
     const { at, load, first, second, path } = await start();
     await at('POST', path, { payload: [{ id: first, quantity: 9999 }] });
     const before = await load();
@@ -103,7 +103,7 @@ describe.each(['setlist', 'products'] as const)('the %s of a room', (list) => {
   });
 
   // Holds R7, R8.
-  test('refuses an unknown entry with its path, and changes nothing', async () => {
+  test('rejects an unknown entry with its path, and changes nothing', async () => {
     const { at, load, first, path } = await start();
     await at('POST', path, { payload: [{ id: first, quantity: 1 }] });
     const before = await load();
@@ -117,7 +117,7 @@ describe.each(['setlist', 'products'] as const)('the %s of a room', (list) => {
   });
 
   // Holds R8.
-  test('refuses to change the quantity of what is not in the room', async () => {
+  test('rejects a quantity for an entry that is not in the room', async () => {
     const { at, first, path } = await start();
     expect(problemOf(await at('PUT', path, { payload: [{ id: first, quantity: 1 }] }))).toMatchObject({
       status: 422,

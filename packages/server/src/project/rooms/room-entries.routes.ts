@@ -18,10 +18,7 @@ import {
 } from './room-entries.store.ts';
 import { validateUnlessReplayed, storeReceiptOf } from '../idempotency/idempotency.ts';
 
-/**
- * The calls that put sets and single products into a room, change their quantities and take them out
- * (docs/readings.md#r8).
- */
+/** Endpoints that add, change and remove sets and single products of a room (docs/readings.md#r8). */
 export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
   registerEndpoint(api, 'addRoomSets', async (request) => {
     const change = roomChange(request, 'roomSets');
@@ -79,7 +76,7 @@ export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: P
   });
 };
 
-/** Of a list of a room nothing need be stored: it is there. */
+/** The list is read again on replay, so nothing is stored. */
 const receiptOfList = (change: RoomChange) => ({ of: () => null, read: () => listEntries(change) });
 
 const receiptOfRemainder = (change: RoomChange) => ({
@@ -94,7 +91,10 @@ const roomChange = (
   list: RoomList,
 ): RoomChange => ({ ...changeOf(request), roomId: request.params.groupId, list });
 
-/** Only what the catalogue has can be added; what it has lost since stays and can be changed (docs/readings.md#r22). */
+/**
+ * Throws for products that the catalogue lacks. Discontinued products that a room already contains may still be changed
+ * (docs/readings.md#r22).
+ */
 export const checkProducts = (
   entries: readonly QuantityEntry[],
   catalogue: LocalisedCatalogue,

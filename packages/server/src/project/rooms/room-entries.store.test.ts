@@ -11,7 +11,7 @@ const sum = (entries: readonly { quantity: number }[]) => entries.reduce((total,
 
 describe('adding entries', () => {
   // Holds R8.
-  test('adds exactly the quantities that were asked for, and keeps the order of what was there', () => {
+  test('adds exactly the requested quantities and preserves the existing order', () => {
     fc.assert(
       fc.property(anyEntries, anyEntries, (present, added) => {
         const changed = addEntries(present, added);
@@ -25,7 +25,7 @@ describe('adding entries', () => {
   });
 
   // Holds R8.
-  test('refuses as a whole what would exceed 9999 pieces', () => {
+  test('rejects the whole change if it would exceed 9999 pieces', () => {
     expect(
       addEntries(
         [{ id: 1, quantity: 9000 }],
@@ -43,7 +43,7 @@ describe('adding entries', () => {
 
 describe('setting quantities', () => {
   // Holds R8.
-  test('twice is the same as once, and leaves the others alone', () => {
+  test('is idempotent and leaves other entries unchanged', () => {
     fc.assert(
       fc.property(anyEntries, fc.integer({ min: 1, max: 9999 }), fc.nat(), (present, quantity, choice) => {
         const entry = present[choice % Math.max(1, present.length)];
@@ -56,7 +56,7 @@ describe('setting quantities', () => {
     );
   });
 
-  test('refuses what the room does not have', () => {
+  test('rejects entries that are not in the room', () => {
     expect(setEntries([{ id: 1, quantity: 1 }], [{ id: 2, quantity: 1 }])).toEqual({
       ok: false,
       problem: { kind: 'unknown-entry', index: 0 },

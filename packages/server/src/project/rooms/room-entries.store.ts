@@ -11,10 +11,10 @@ import { beginRoomChange } from './rooms.store.ts';
 import { createSet, findSet, isExternal, type SetContents, type StoredSet } from '../sets/sets.store.ts';
 
 type Entries = readonly RoomEntry[];
-/** A change to one of the lists of a room. */
+/** A change to one of the two lists of a room: sets or single products. */
 export type RoomChange = Change & { readonly roomId: number; readonly list: RoomList };
 
-/** How many entries a room has, or with null all rooms and the e-catalogue products of a project together. */
+/** The number of entries in a room; for a null room, in all rooms and among the e-catalogue products together. */
 export function* countEntries(projectId: string, roomId: number | null): Operation<number> {
   let count = 0;
   for (const list of ['roomSets', 'roomProducts', 'selections'] as const) {
@@ -29,7 +29,7 @@ export function* countEntries(projectId: string, roomId: number | null): Operati
   return count;
 }
 
-/** Adds entries to a room; a set must be the project's. Answers the whole list, in the order of adding. */
+/** Adds entries to a room. Sets must belong to the project. Returns the complete list in the order of adding. */
 export function* addToRoom(change: RoomChange, added: Entries): Operation<Result<Entries, ChangeRefusal>> {
   const room = yield* beginRoomChange(change, change.roomId);
   if (!room.ok) return room;
@@ -39,10 +39,9 @@ export function* addToRoom(change: RoomChange, added: Entries): Operation<Result
   return kept.ok ? entries : kept;
 }
 
-/** A list of a room. */
 export type ListInRoom = Pick<RoomChange, 'projectId' | 'roomId' | 'list'>;
 
-/** Adds entries to a list of a room that is known to be there, as a part of a change. Answers the whole list. */
+/** Adds entries to an existing room, as part of a larger change. Returns the complete list. */
 export function* putIntoRoom(change: ListInRoom, added: Entries): Operation<Result<Entries, ChangeRefusal>> {
   if (change.list === 'roomSets') {
     const ids = added.map(({ id }) => id);
@@ -55,7 +54,7 @@ export function* putIntoRoom(change: ListInRoom, added: Entries): Operation<Resu
   return entries.ok ? yield* writeEntries(change, present, entries.value) : entries;
 }
 
-/** Sets the quantities of entries that are in a room. Answers the whole list. */
+/** Sets the quantities of entries of a room. Returns the complete list. */
 export function* changeInRoom(change: RoomChange, changed: Entries): Operation<Result<Entries, ChangeRefusal>> {
   const room = yield* beginRoomChange(change, change.roomId);
   if (!room.ok) return room;
@@ -64,10 +63,10 @@ export function* changeInRoom(change: RoomChange, changed: Entries): Operation<R
   return entries.ok ? yield* writeEntries(change, present, entries.value) : entries;
 }
 
-/** What is left in a list of a room, and the removal of the rest. */
+/** The remaining entries of a list, and the undo id of the removal. */
 export type Remainder = { readonly left: Entries; readonly removal: number };
 
-/** Takes an entry out of a room. */
+/** Removes an entry from a room. */
 export function* removeFromRoom(change: RoomChange, entryId: number): Operation<Result<Remainder, ChangeRefusal>> {
   const room = yield* beginRoomChange(change, change.roomId);
   if (!room.ok) return room;
@@ -86,19 +85,18 @@ export function* removeFromRoom(change: RoomChange, entryId: number): Operation<
   return ok({ left: present.filter(({ id }) => id !== entryId), removal });
 }
 
-/** A set as it is to be in one room only. */
 type SetInRoomChange = Change & { readonly roomId: number; readonly setId: number };
 
 /**
- * Saves a set for one room: a copy of these contents takes its place there, with its quantity, and the set stays as it is
- * everywhere else. Answers the copy.
+ * Saves a set for one room: a copy with the new contents replaces the set there, in the same quantity. The original set
+ * is not changed. Returns the copy.
  */
 export function* saveSetInRoom(
   change: SetInRoomChange,
   contents: SetContents,
 ): Operation<Result<StoredSet, ChangeRefusal>> {
   const { projectId, roomId, setId } = change;
-  // What the caller has seen is the set's version, not the project's.
+  // The expected version of the request is that of the set, not of the project.
   const room = yield* beginRoomChange({ ...change, expectedVersions: undefined }, roomId);
   if (!room.ok) return room;
   const list = 'roomSets' as const;
@@ -120,7 +118,7 @@ export function* saveSetInRoom(
   return copy;
 }
 
-/** Those of some ids that are sets of the project. */
+/** The ids that belong to sets of the project. */
 function* knownSetIds(projectId: string, ids: readonly number[]): Operation<ReadonlySet<number>> {
   const sets = yield* rowsOf(
     queryBuilder.selectFrom('sets').select('id').where('projectId', '=', projectId).where('id', 'in', ids),
@@ -143,7 +141,7 @@ export function* listEntries({ projectId, roomId, list }: ListInRoom): Operation
 
 export type PlacedEntry = RoomEntry & { readonly position: number };
 
-/** Writes the entries that differ from what is present; new ones go to the end. */
+/** Writes entries that differ from the present ones; new entries are appended. */
 function* writeEntries(
   { projectId, roomId, list }: ListInRoom,
   present: readonly PlacedEntry[],
@@ -157,10 +155,10 @@ function* writeEntries(
   return ok(entries);
 }
 
-/** Why quantities in a room may not change so; `index` is the place in the request. */
+/** The reason why quantities cannot be changed; `index` is the index in the request. */
 export type EntriesProblem = { readonly kind: 'unknown-entry' | 'too-many-pieces'; readonly index: number };
 
-/** Adds to a room's entries: quantities of what is there rise, the rest goes to the end (docs/readings.md#r8). */
+/** Adds entries to a room: existing quantities increase, new entries are appended (docs/readings.md#r8). */
 export const addEntries = (
   present: readonly RoomEntry[],
   added: readonly RoomEntry[],
@@ -174,7 +172,7 @@ export const addEntries = (
   return ok(entriesOf(quantities));
 };
 
-/** Sets the quantities of entries that a room has, and leaves the others alone (docs/readings.md#r8). */
+/** Sets the quantities of existing entries and leaves the others unchanged (docs/readings.md#r8). */
 export const setEntries = (
   present: readonly RoomEntry[],
   changed: readonly RoomEntry[],

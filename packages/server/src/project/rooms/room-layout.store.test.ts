@@ -5,7 +5,7 @@ import { problemOf } from '../../testing/a-server.ts';
 import { engines } from '../../testing/engines.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Three rooms and two sets: the living room has both and a product, the kitchen the first, the hall nothing. */
+/** Three rooms and two sets: the living room has both and a product, the kitchen the first set, the hall nothing. */
 const aFlat = async (store?: Store) => {
   const project = await aProject(store && { store });
   const [salon, kitchen, hall] = [
@@ -86,14 +86,14 @@ describe.each(engines)('a change of many rooms on $name', ({ create }) => {
   });
 
   // Holds R13.
-  test.each(changes)('is refused where the project was seen otherwise: %s', async (_what, change) => {
+  test.each(changes)('is rejected with an outdated project version: %s', async (_what, change) => {
     const flat = await aFlat();
     const before = await flat.load();
     expect((await flat.at(...change(flat), { 'if-match': '"1"' })).status).toBe(412);
     expect(await flat.load()).toEqual(before);
   });
 
-  test('is undone as far as nobody has changed it since', async () => {
+  test('is undone except for rows changed since', async () => {
     const flat = await aFlat(await create().open());
     const { hall, kitchen, first, second } = flat;
     const { headers } = await flat.at('POST', '/groups/entries', {
@@ -108,7 +108,7 @@ describe.each(engines)('a change of many rooms on $name', ({ create }) => {
     expect(await setsOf(flat, kitchen)).toEqual([[first, 5]]);
   });
 
-  test('leaves a new room that somebody has put something into', async () => {
+  test('does not remove a new room that has contents by now', async () => {
     const flat = await aFlat();
     const { headers, body } = await flat.at('POST', '/groups', { payload: [{ name: 'Gabinet' }, { name: 'Garaż' }] });
     expect(body).toHaveLength(5);
@@ -119,9 +119,9 @@ describe.each(engines)('a change of many rooms on $name', ({ create }) => {
   });
 });
 
-describe('putting sets into many rooms', () => {
+describe('adding sets to many rooms', () => {
   // Holds R8.
-  test('raises what is there', async () => {
+  test('increases existing quantities', async () => {
     const flat = await aFlat();
     const { salon, kitchen, first } = flat;
     const payload = [salon, kitchen].map((groupId) => ({ groupId, bundles: [{ id: first, quantity: 3 }] }));
@@ -148,15 +148,15 @@ describe('putting sets into many rooms', () => {
     expect(await flat.load()).toEqual(before);
   });
 
-  test('is refused for an unknown room', async () => {
+  test('is rejected for an unknown room', async () => {
     const flat = await aFlat();
     const payload = [{ groupId: 4711, bundles: [{ id: flat.first, quantity: 1 }] }];
     expect(problemOf(await flat.at('POST', '/groups/entries', { payload }))).toMatchObject({ status: 404 });
   });
 });
 
-describe('carrying an entry', () => {
-  test('adds to what the other room has of it, at its place', async () => {
+describe('moving an entry', () => {
+  test('merges it with the entry of the target room, which keeps its position', async () => {
     const flat = await aFlat();
     const { salon, kitchen, first, second } = flat;
     await flat.at('PUT', '/groups/entries', { list: 'bundles', id: second, from: salon, to: kitchen, before: first });
@@ -172,7 +172,7 @@ describe('carrying an entry', () => {
     expect(await setsOf(flat, salon)).toEqual([]);
   });
 
-  test('is refused for what the room has not', async () => {
+  test('is rejected if the room does not contain it', async () => {
     const flat = await aFlat();
     const { hall, kitchen, first } = flat;
     const move = { list: 'bundles', id: first, from: hall, to: kitchen };
@@ -181,7 +181,7 @@ describe('carrying an entry', () => {
   });
 
   // Holds R30.
-  test('gives entries an order that later ones come behind', async () => {
+  test('defines an order, and later entries are appended', async () => {
     const flat = await aFlat();
     const { salon, first, second } = flat;
     await flat.at('PUT', '/groups/entries', { list: 'bundles', id: second, from: salon, to: salon, before: first });
@@ -197,7 +197,7 @@ describe('carrying an entry', () => {
 
 describe('the order of rooms', () => {
   // Holds §3.1, §4.7, R30.
-  test('is newest first until somebody orders them; new ones still come to the top', async () => {
+  test('is newest first until reordered; new rooms are still first', async () => {
     const flat = await aFlat();
     expect(await namesOf(flat)).toEqual(['Hol', 'Kuchnia', 'Salon']);
     await flat.at('PUT', '/groups/order', { payload: [flat.salon, flat.hall, flat.kitchen] });
@@ -208,7 +208,7 @@ describe('the order of rooms', () => {
   });
 
   // Holds R30.
-  test('goes with the project file, a variant and an earlier state', async () => {
+  test('is part of project files, variants and snapshots', async () => {
     const flat = await aFlat();
     await flat.at('PUT', '/groups/order', { payload: [flat.salon, flat.hall, flat.kitchen] });
     await flat.at('PUT', '/groups/entries', {
@@ -231,7 +231,7 @@ describe('the order of rooms', () => {
     });
   });
 
-  test('leaves out a room that somebody has deleted meanwhile', async () => {
+  test('ignores rooms that were deleted meanwhile', async () => {
     const flat = await aFlat();
     const before = await flat.load();
     const [top, ...others] = before.project.groups.map(({ id }) => id);
@@ -243,8 +243,8 @@ describe('the order of rooms', () => {
   });
 });
 
-describe('several rooms at once', () => {
-  test('come to the top in the order in which they are named, a copy with all that its room holds', async () => {
+describe('adding several rooms', () => {
+  test('puts them first in the requested order; a copy has all contents of its source', async () => {
     const flat = await aFlat();
     const payload = [{ name: 'Gabinet' }, { name: 'Sypialnia', sourceId: flat.salon }, { name: 'Garaż' }];
     expect((await flat.at('POST', '/groups', { payload })).status).toBe(201);
@@ -272,7 +272,7 @@ describe('several rooms at once', () => {
 });
 
 describe('a variant of a set in a room', () => {
-  test('stands behind its set, once, and is a set of its own', async () => {
+  test('is a new set placed after the original, in a quantity of one', async () => {
     const flat = await aFlat();
     const { salon, first, second } = flat;
     const answer = await flat.at('POST', `/group/${salon}/setlist/${first}/copy`);
@@ -285,14 +285,14 @@ describe('a variant of a set in a room', () => {
     ]);
   });
 
-  test('is refused for a set that the room has not, and then there is no copy', async () => {
+  test('is rejected if the room does not contain the set, and creates no copy', async () => {
     const flat = await aFlat();
     expect((await flat.at('POST', `/group/${flat.hall}/setlist/${flat.first}/copy`)).status).toBe(404);
     expect((await flat.load()).productSets).toHaveLength(2);
   });
 });
 
-test('a room that is made like another one starts new sets as that one does', async () => {
+test('a copied room has the set defaults of its source', async () => {
   const flat = await aFlat();
   const look = { frameCategory: 'simon-54-premium', subcategoryId: 411, finish: 'white', colorId: 401 };
   const chosen = await flat.at('PUT', '/look', { groupId: flat.salon, look });

@@ -13,7 +13,7 @@ import { rowOfEntry, upsertEntries } from '../entry-rows.ts';
 import { emptyRoom, loadRooms, newRoomRow, type RoomContents } from './rooms.store.ts';
 import { copySet, newSetRow, type SetContents, type StoredSet } from '../sets/sets.store.ts';
 
-/** All rooms as a change has left them, and the id to undo it by. */
+/** All rooms after a change, and its undo id. */
 export type RoomLayout = { readonly rooms: readonly RoomContents[]; readonly removal: number };
 
 function* changeLayout(
@@ -24,12 +24,12 @@ function* changeLayout(
   return done.ok ? ok(yield* readLaidOut(change.projectId, done.value)) : done;
 }
 
-/** All rooms of a project as they are now, with the id by which a change of them can be undone. */
+/** Reads all rooms of a project and adds the undo id of a change. */
 export function* readLaidOut(projectId: string, removal: number): Operation<RoomLayout> {
   return { rooms: yield* loadRooms(projectId), removal };
 }
 
-/** What a room gets: sets and single products, and how many of each. */
+/** The sets and single products to add to a room, with their quantities. */
 export type RoomFilling = {
   readonly roomId: number;
   readonly sets: readonly RoomEntry[];
@@ -37,8 +37,8 @@ export type RoomFilling = {
 };
 
 /**
- * Adds to many rooms at once, all or nothing; quantities of what is there rise. The index of a refused entry counts through
- * all of them, a room's sets before its products.
+ * Adds entries to several rooms, all or none. Quantities of existing entries increase. The index of a rejected entry
+ * counts through all rooms, with the sets of a room before its products.
  */
 export const fillRooms = (
   change: Change,
@@ -62,19 +62,19 @@ export const fillRooms = (
     return yield* requireWithinLimits(projectId, 'entries');
   });
 
-/** An entry on its way into another room, or to another place of its own. */
+/** A move of an entry into another room, or to another position in the same room. */
 export type EntryMove = {
   readonly list: RoomList;
   readonly entryId: number;
   readonly from: number;
   readonly to: number;
-  /** The entry that it is to stand before; null: last. */
+  /** The entry to insert before; null appends. */
   readonly before: number | null;
-  /** Whether it stays where it is, too. */
+  /** Whether the source keeps its entry. */
   readonly copy: boolean;
 };
 
-/** Carries an entry into another room, where it adds to what is there of it already, or to another place in its own. */
+/** Moves an entry to another position in its room, or into another room, where it is merged with an existing entry. */
 export const moveEntry = (change: Change, move: EntryMove): Operation<Result<RoomLayout, ChangeRefusal>> =>
   changeLayout(change, function* () {
     const { projectId } = change;
@@ -123,8 +123,8 @@ function* externalAmong(
 }
 
 /**
- * The entries of a room with one at the place where it is put. What a room has already stays where it is when more of it
- * comes from another room; what the planning tool has put there stands first, as it delivers it.
+ * Inserts an entry at a position. An entry that the room already contains keeps its position when its quantity
+ * increases. Entries from the planning tool stay first, in delivered order.
  */
 const insertEntryAt = (
   there: readonly RoomEntry[],
@@ -140,7 +140,7 @@ const insertEntryAt = (
   return others.toSpliced(asked === -1 ? others.length : Math.max(asked, first), 0, entry);
 };
 
-/** Writes the entries of a list whose quantity or place is another than before. */
+/** Writes the entries whose quantity or position has changed. */
 function* writePositions(
   { projectId, roomId, list }: ListInRoom,
   before: readonly PlacedEntry[],
@@ -164,8 +164,8 @@ function* writePositions(
 }
 
 /**
- * Puts the rooms into an order (docs/readings.md#r30). One that is not named, since somebody has just added it, comes to the
- * top as new rooms do; one that is gone, since somebody has just deleted it, is left out.
+ * Reorders the rooms (docs/readings.md#r30). Rooms missing from `ids`, which were added concurrently, come first like
+ * new rooms. Ids of rooms that were deleted concurrently are ignored.
  */
 export const reorderRooms = (change: Change, ids: readonly number[]): Operation<Result<RoomLayout, ChangeRefusal>> =>
   changeLayout(change, function* () {
@@ -181,15 +181,15 @@ export const reorderRooms = (change: Change, ids: readonly number[]): Operation<
     return ok(null);
   });
 
-/** A room to be made: empty, with all that another one holds, or with sets that are made for it. */
+/** A new room: empty, a copy of another room, or with new sets. */
 export type NewRoom = {
   readonly name: string;
   readonly sourceId: number | null;
-  /** Places in the list of new sets, and how many of each. */
+  /** Indexes in the list of new sets, with quantities. */
   readonly sets: readonly { readonly index: number; readonly quantity: number }[];
 };
 
-/** Adds rooms at the top, the first named topmost, and sets for them. */
+/** Adds rooms at the top, in the given order, and creates their new sets. */
 export const addRooms = (
   change: Change,
   rooms: readonly NewRoom[],
@@ -232,7 +232,7 @@ function* fillNewRoom(projectId: string, roomId: number, content: Omit<RoomFilli
   }
 }
 
-/** Adds a copy of a set and puts one of it into a room, behind the set that it is a variant of. Answers the copy. */
+/** Copies a set and inserts one piece of the copy after the original in a room. Returns the copy. */
 export function* duplicateInRoom(
   change: Change & { readonly setId: number; readonly roomId: number },
 ): Operation<Result<StoredSet, ChangeRefusal>> {

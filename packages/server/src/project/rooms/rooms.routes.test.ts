@@ -4,7 +4,7 @@ import { problemOf } from '../../testing/a-server.ts';
 
 describe('a room', () => {
   // Holds §7.10, R7.
-  test('is created empty and answered with 201', async () => {
+  test('is created empty and returned with 201', async () => {
     const { at, load } = await aProject();
     const answer = await at('POST', '/group', { name: ' Salon ' });
     const room = { id: 1, name: 'Salon', bundles: [], products: [], properties: { mioData: null }, look: null };
@@ -30,7 +30,7 @@ describe('a room', () => {
   });
 
   // Holds §7.11, R12.
-  test('can be renamed to three characters, and keeps what is in it', async () => {
+  test('can be renamed to three characters, and keeps its contents', async () => {
     const { at, addRoom, addSet } = await aProject();
     const room = await addRoom();
     await at('POST', `/group/${room}/setlist`, { payload: [{ id: (await addSet()).id, quantity: 2 }] });
@@ -51,7 +51,7 @@ describe('a room', () => {
   });
 
   test.each(['1', '99', '0', '-1', '1.5', 'abc', '%20', '9999999999999999', '1e3'])(
-    'that is not there answers 404: %s',
+    'answers 404 if unknown: %s',
     async (id) => {
       const { at } = await aProject();
       const calls = [
@@ -66,7 +66,7 @@ describe('a room', () => {
     },
   );
 
-  test('does not change for who has seen an older project', async () => {
+  test('is not changed by a request with an outdated project version', async () => {
     const { at, load, addRoom } = await aProject();
     const seen = String((await at('GET', '')).headers['etag']);
     const room = await addRoom();

@@ -23,7 +23,7 @@ import {
 } from './room-layout.store.ts';
 import { validateUnlessReplayed, storeReceiptOf } from '../idempotency/idempotency.ts';
 
-/** The calls that add, rename and delete a room. */
+/** Endpoints that add, rename and delete a room. */
 export const addRoomRoutes = (api: FastifyInstance, { store }: ProjectServices): void => {
   registerEndpoint(api, 'createRoom', async (request) => {
     const name = requireName('room', request.body.name);
@@ -50,20 +50,20 @@ export const addRoomRoutes = (api: FastifyInstance, { store }: ProjectServices):
   });
 };
 
-/** The room of that id among a project's; there being none is the caller's mistake. */
+/** Returns the room with that id; throws 404 if there is none. */
 export const requireRoom = (rooms: readonly RoomContents[], roomId: number): RoomContents => {
   const room = rooms.find(({ id }) => id === roomId);
   if (room === undefined) throw new HttpError('unknown-room');
   return room;
 };
 
-/** The calls that change several rooms at once, each of which can be undone as one (docs/readings.md#r32). */
+/** Endpoints that change several rooms at once, each of which can be undone as one change (docs/readings.md#r32). */
 export const addRoomLayoutRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   addEntryRoutes(api, services);
   addManyRoomsRoutes(api, services);
 };
 
-/** What goes into rooms, and from one into another. */
+/** Endpoints that add entries to rooms and move them between rooms. */
 const addEntryRoutes = (api: FastifyInstance, { store, catalogue, summarizeSet }: ProjectServices): void => {
   registerEndpoint(api, 'fillRooms', async (request, reply) => {
     const fillings = request.body.payload.map(({ groupId, bundles = [], products = [] }): RoomFilling => ({
@@ -111,7 +111,7 @@ const addEntryRoutes = (api: FastifyInstance, { store, catalogue, summarizeSet }
   });
 };
 
-/** The order of rooms, and several new ones. */
+/** Endpoints that reorder rooms and add several rooms. */
 const addManyRoomsRoutes = (api: FastifyInstance, { store }: ProjectServices): void => {
   registerEndpoint(api, 'orderRooms', async (request, reply) => {
     const change = changeOf(request);
@@ -149,7 +149,7 @@ const roomsResponse = ({ rooms, removal }: RoomLayout, reply: FastifyReply): Wir
   return rooms.map(roomToWire);
 };
 
-/** Where in the request each entry stands, in the order in which they are put into rooms. */
+/** Paths of the entries in the request, in the order in which they are added. */
 const pathsIn = (fillings: readonly RoomFilling[]): readonly string[] =>
   fillings.flatMap(({ sets, products }, room) => [
     ...sets.map((_, index) => `payload.${room}.bundles.${index}`),

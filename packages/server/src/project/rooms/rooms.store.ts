@@ -18,7 +18,7 @@ export type RoomContents = Omit<Row<typeof roomColumns>, 'position' | 'look'> & 
   readonly look: SetDefaults | null;
 };
 
-/** The rooms of a project, in the order of the screen: newest first until somebody orders them (docs/readings.md#r30). */
+/** The rooms of a project in display order: newest first until reordered (docs/readings.md#r30). */
 export function* loadRooms(projectId: string): Operation<readonly RoomContents[]> {
   return roomsOfRows(yield* readRooms(projectId));
 }
@@ -28,7 +28,7 @@ export const roomReader = { rooms: roomColumns, roomSets: entryColumns, roomProd
 
 const readRooms = projectReader(roomReader);
 
-/** Rooms in the order of the screen, from the rows of their tables. */
+/** Converts rows to rooms in display order. */
 export const roomsOfRows = ({ rooms, roomSets, roomProducts }: RowsOf<typeof readRooms>): readonly RoomContents[] => {
   const sets = entriesByRoom(roomSets);
   const products = entriesByRoom(roomProducts);
@@ -60,7 +60,7 @@ const entriesByRoom = (rows: readonly EntryRow[]): ReadonlyMap<number, readonly 
   return byRoom;
 };
 
-/** A room as it is now; an empty one of that name where it was deleted since. */
+/** The current state of a room; an empty room with that name if it was deleted. */
 export function* findRoom(projectId: string, room: Pick<RoomContents, 'id' | 'name'>): Operation<RoomContents> {
   const rooms = yield* loadRooms(projectId);
   return rooms.find(({ id }) => id === room.id) ?? emptyRoom(room);
@@ -87,7 +87,6 @@ export function* createRoom(change: Change, name: string): Operation<Result<Room
   return ok(emptyRoom({ id, name }));
 }
 
-/** Gives a room another name. */
 export function* renameRoom(
   change: Change,
   roomId: number,
@@ -103,7 +102,7 @@ export function* renameRoom(
   return room === undefined ? err({ kind: 'unknown-room' }) : ok(room);
 }
 
-/** Deletes a room; its sets stay in the project. Answers the removal. */
+/** Deletes a room; its sets stay in the project. Returns the undo id. */
 export function* removeRoom(change: Change, roomId: number): Operation<Result<number, ChangeRefusal>> {
   const found = yield* beginOwnRoomChange(change, roomId);
   if (!found.ok) return found;
@@ -112,10 +111,7 @@ export function* removeRoom(change: Change, roomId: number): Operation<Result<nu
   return ok(removal);
 }
 
-/**
- * Refused where the room is the planning tool's, which locks its name and that it is there
- * (docs/specification.md#s6-4).
- */
+/** Fails for a room of the planning tool, which may not be renamed or deleted (docs/specification.md#s6-4). */
 function* beginOwnRoomChange(change: Change, roomId: number): Operation<Result<BegunRoom, ChangeRefusal>> {
   const room = yield* beginRoomChange(change, roomId);
   return room.ok && room.value.planningId !== null ? err({ kind: 'locked-room' }) : room;

@@ -8,7 +8,7 @@ import type { ProjectServices } from '../set-responses.ts';
 import { setResponder } from '../sets/sets.routes.ts';
 import { saveSetInRoom } from './room-entries.store.ts';
 
-/** Registers the endpoint that saves a set for one room only: a copy takes its place there. */
+/** Registers the endpoint that saves a set for one room only: a copy replaces it there. */
 export const addSetInRoomRoute = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue } = services;
   const answer = setResponder(services);

@@ -10,7 +10,7 @@ import { type Answer, problemOf } from '../../testing/a-server.ts';
 const rowsOf = ({ body }: Answer) => z.array(componentRow).parse(body);
 const quantitiesOf = (answer: Answer) => rowsOf(answer).map(({ symbol, quantity }) => `${quantity} × ${symbol}`);
 
-describe('the component list of a set that need not be saved', () => {
+describe('the component list of an unsaved set', () => {
   // Holds §3.37, §7.29, R21, C5.4.
   test.each([
     ['1', washBasin],
@@ -25,7 +25,7 @@ describe('the component list of a set that need not be saved', () => {
     );
   });
 
-  test('tells why each article is on it', async () => {
+  test('has the reasons for each article', async () => {
     const { at } = await aProject();
     const rows = rowsOf(await at('POST', '/components/list', { payload: workedPayload(livingRoom) }));
     expect(rows.map(({ reasons }) => reasons.map(({ kind }) => kind))).toEqual([
@@ -37,7 +37,7 @@ describe('the component list of a set that need not be saved', () => {
     ]);
   });
 
-  test('of a panel that lacks controllers lists what is there', async () => {
+  test('of a panel without controllers lists the other components', async () => {
     const { at } = await aProject();
     const payload = { ...workedPayload(livingRoom), controllers: { 1: 303 } };
     expect(quantitiesOf(await at('POST', '/components/list', { payload }))).toEqual([
@@ -47,7 +47,7 @@ describe('the component list of a set that need not be saved', () => {
     ]);
   });
 
-  test('settles what saving settles', async () => {
+  test('is normalised as on saving', async () => {
     const { at } = await aProject();
     const { modules, ...payload } = workedPayload(washBasin);
     const socket = modules[2] && { ...modules[2], options: { 1: { selectedId: 1, quantity: 5 } } };
@@ -72,7 +72,7 @@ describe('the component list of a set that need not be saved', () => {
     expect(lost.status).toBe(200);
   });
 
-  test('names articles in the caller’s language', async () => {
+  test('has article names in the language of the request', async () => {
     const { at } = await aProject();
     const payload = workedPayload(washBasin);
     const english = rowsOf(await at('POST', '/components/list', { payload }, { 'accept-language': 'en' }));
@@ -81,7 +81,7 @@ describe('the component list of a set that need not be saved', () => {
     expect(english.map(({ name }) => name)).not.toEqual(polish.map(({ name }) => name));
   });
 
-  test('is refused for an unknown project', async () => {
+  test('answers 404 for an unknown project', async () => {
     const { call } = await aProject();
     const answer = await call('POST', '/project/22222222/components/list', { payload: workedPayload(desk) });
     expect(problemOf(answer)).toMatchObject({ status: 404, code: 'unknown-project' });
@@ -90,7 +90,7 @@ describe('the component list of a set that need not be saved', () => {
 
 describe('the component list of saved sets', () => {
   // Holds §7.30, R10, D18.
-  test('merges equal articles, each set counted once', async () => {
+  test('merges equal articles and counts each set once', async () => {
     const { at } = await aProject();
     for (const example of [desk, livingRoom]) await at('POST', '/set', { payload: workedPayload(example) });
     const merged = await at('GET', '/components/list?sets=1,2');

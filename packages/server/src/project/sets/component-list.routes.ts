@@ -17,10 +17,7 @@ import type { ProjectServices } from '../set-responses.ts';
 import { productSetOf } from '../set-contents.ts';
 import { listSetsByIds, type StoredSet } from './sets.store.ts';
 
-/**
- * The calls that answer component lists: of a set that need not be saved, and of saved sets together
- * (docs/readings.md#r10).
- */
+/** Endpoints that return component lists: of an unsaved set, and of several saved sets (docs/readings.md#r10). */
 export const addComponentListRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
   registerEndpoint(api, 'previewComponents', async ({ params, body, language }) => {
     requireProject(await store.read(() => findProject(params.projectId)));
@@ -38,7 +35,7 @@ export const addComponentListRoutes = (api: FastifyInstance, { store, catalogue 
   });
 };
 
-/** A bill of materials as the API answers it. */
+/** A bill of materials in wire format. */
 const componentRows = (lines: BillOfMaterials): ComponentRow[] =>
   lines.map(({ article, quantity, reasons }) => ({
     id: article.id,
@@ -53,9 +50,8 @@ const componentRows = (lines: BillOfMaterials): ComponentRow[] =>
   }));
 
 /**
- * The set whose components are asked for before it is saved, settled as saving will. It may still lack controllers; one
- * that was saved already may hold what the catalogue has lost since (docs/readings.md#r22). Anything else is refused as
- * by saving.
+ * Validates an unsaved set and normalises it as on saving. The set may lack controllers. A set that was saved before
+ * may also contain discontinued articles (docs/readings.md#r22). Throws for any other problem.
  */
 const requirePreview = (set: ProductSet, wasSaved: boolean, assortment: Assortment): ProductSet => {
   const problems = wasSaved ? [] : problemsOf(set, assortment).filter((problem) => !isLacking(problem));
@@ -74,12 +70,9 @@ const problemsOf = (set: ProductSet, assortment: Assortment): readonly SetProble
 
 const isLacking = ({ kind, problem }: SetProblem): boolean => kind === 'controller' && problem.kind === 'no-controller';
 
-/** A project and some of its sets. */
 export type RequestedSets = { readonly project: ProjectRow; readonly sets: readonly StoredSet[] };
 
-/**
- * The sets that a call names, each once and in that order; refused unless all of them are there (docs/readings.md#r10).
- */
+/** The requested sets, each once and in the requested order. Throws for unknown sets (docs/readings.md#r10). */
 export const requireSets = async (
   store: Store,
   projectId: string,

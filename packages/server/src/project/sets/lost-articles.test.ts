@@ -7,7 +7,7 @@ import { writeSetDocument } from '../../store/set-document.ts';
 import { addEcatalogItem } from '../ecatalog-items/ecatalog-items.store.ts';
 import { createSet } from './sets.store.ts';
 
-/** Saves the second worked example as of a time when the catalogue still had a frame 11 and a module 12. */
+/** Saves the second worked example with a frame 11 and a module 12, which the catalogue no longer contains. */
 const saveOldSet = async ({ store, id }: TestProject): Promise<void> => {
   const { modules } = desk.set;
   const lost = modules[1] && { ...modules[1], moduleId: 12 };
@@ -16,9 +16,9 @@ const saveOldSet = async ({ store, id }: TestProject): Promise<void> => {
   await store.write(() => createSet(change, { name: 'Old', seriesId: 99, document }));
 };
 
-describe('a set whose articles the catalogue has lost', () => {
+describe('a set with discontinued articles', () => {
   // Holds R22.
-  test('is still listed, with the price of what is left, and opens whole', async () => {
+  test('is listed with the price of the remaining articles, and opens completely', async () => {
     const project = await aProject();
     await saveOldSet(project);
     const { productSets } = await project.load();
@@ -29,7 +29,7 @@ describe('a set whose articles the catalogue has lost', () => {
   });
 
   // Holds R22.
-  test('is renamed and copied as it is, but saved again only with replacements', async () => {
+  test('can be renamed and copied unchanged, but saved only with replacements', async () => {
     const project = await aProject();
     const { at } = project;
     await saveOldSet(project);
@@ -47,7 +47,7 @@ describe('a set whose articles the catalogue has lost', () => {
   });
 
   // Holds R22.
-  test('lists the components that are left', async () => {
+  test('lists the remaining components', async () => {
     const project = await aProject();
     await saveOldSet(project);
     expect((await project.at('GET', '/components/list?sets=1')).status).toBe(200);
@@ -55,7 +55,7 @@ describe('a set whose articles the catalogue has lost', () => {
 });
 
 // Holds R22.
-test('a product that the e-catalogue has lost keeps its symbol and name, without a price', async () => {
+test('a discontinued e-catalogue product keeps its symbol and name, without a price', async () => {
   const { store, id, load } = await aProject();
   const change = { projectId: id, expectedVersions: undefined, now: 0 };
   await store.write(() => addEcatalogItem(change, { catalogId: 5, symbol: 'OLD-1', name: 'Stary', quantity: 3 }));

@@ -22,7 +22,7 @@ describe('saving a set', () => {
   });
 
   // Holds §3.11, §3.12, §3.13, §7.22, §7.27.
-  test('keeps the set as the rules settle it, and opens it again the same', async () => {
+  test('stores the set as normalised by the rules, and returns it unchanged', async () => {
     const { at } = await aProject();
     await at('POST', '/set', { payload: { ...workedPayload(desk), name: '  Biurko  1 ' } });
     const { id: _id, ...payload } = workedPayload(desk);
@@ -32,7 +32,7 @@ describe('saving a set', () => {
       name: 'Biurko 1',
       serieId: 4,
       type: 'regular',
-      // Sockets and the Keystone cover disable it although it was asked for.
+      // Sockets and the Keystone cover prevent IP44, although the request asks for it.
       ip44: false,
     });
   });
@@ -48,7 +48,7 @@ describe('saving a set', () => {
   });
 
   // Holds §7.24.
-  test('again answers 200, another version, and the price of what it is now', async () => {
+  test('again returns 200, a new version and the current price', async () => {
     const { at, addSet, load } = await aProject();
     const first = await addSet();
     const answer = await at('PUT', `/set/${first.id}`, { payload: { ...workedPayload(livingRoom), id: first.id } });
@@ -58,7 +58,7 @@ describe('saving a set', () => {
     expect((await load()).productSets).toEqual([answer.body]);
   });
 
-  test('under another id than the address says is refused', async () => {
+  test('is rejected if the id differs from the one in the address', async () => {
     const { at, addSet } = await aProject();
     const { id } = await addSet();
     const answer = await at('PUT', `/set/${id}`, { payload: { ...workedPayload(desk), id: id + 1 } });
@@ -66,7 +66,7 @@ describe('saving a set', () => {
   });
 
   // Holds R13.
-  test('is refused to who has seen an older version, and changes nothing', async () => {
+  test('is rejected with an outdated version, and changes nothing', async () => {
     const { at, addSet } = await aProject();
     const { id } = await addSet();
     const seen = { 'if-match': String((await at('GET', `/set/${id}`)).headers['etag']) };
@@ -84,7 +84,7 @@ describe('saving a set', () => {
   });
 
   // Holds R13.
-  test('is seen in lists, too: in quotes, the version that they name is its tag', async () => {
+  test('returns a version that equals the one in lists; in quotes it is the entity tag', async () => {
     const { at, addSet } = await aProject();
     const { id, version } = await addSet();
     const listed = { 'if-match': `"${version}"` };
@@ -95,7 +95,7 @@ describe('saving a set', () => {
   });
 
   // Holds R13.
-  test('is not disturbed by changes to the project around it', async () => {
+  test('is not affected by other changes to the project', async () => {
     const { at, addSet, addRoom } = await aProject();
     const { id } = await addSet();
     const seen = { 'if-match': String((await at('GET', `/set/${id}`)).headers['etag']) };
@@ -104,14 +104,14 @@ describe('saving a set', () => {
   });
 });
 
-/** The second worked example with one thing wrong. */
+/** The second worked example with one error. */
 const faulty = (changes: Record<string, unknown>) => ({ ...workedPayload(desk), ...changes });
 const choice = (changes: Record<string, unknown>) => ({
   modules: { 1: { ...workedPayload(desk).modules[1], ...changes } },
 });
 const panel = (changes: Record<string, unknown>) => ({ ...workedPayload(livingRoom), ...changes });
 
-describe('a set against the rules', () => {
+describe('a set that breaks the rules', () => {
   test.each([
     ['unknown frame', faulty({ frameId: 1, modules: {}, smBox: 0 }), { 'payload.frameId': 'unknown-frame' }],
     ['unknown module', faulty(choice({ moduleId: 1 })), { 'payload.modules.1.moduleId': 'unknown-module' }],
@@ -163,7 +163,7 @@ describe('a set against the rules', () => {
     expect(await load()).toEqual(before);
   });
 
-  test('is refused with everything that is wrong with it at once', async () => {
+  test('is rejected with all its problems at once', async () => {
     const { at } = await aProject();
     const payload = panel({ name: 'x\u0007', cornerBox: 401, controllers: { 1: 303, 2: 9 } });
     expect(problemOf(await at('POST', '/set', { payload }))).toHaveProperty('issues', {
@@ -184,7 +184,7 @@ describe('a set against the rules', () => {
 
 describe('a saved set', () => {
   // Holds §5.26, §7.25, R7.
-  test('is renamed, also to nothing', async () => {
+  test('can be renamed, also to an empty name', async () => {
     const { at, addSet } = await aProject();
     const { id } = await addSet();
     expect(await at('POST', `/set/${id}/name`, { name: ' Nowe  biurko ' })).toMatchObject({
@@ -195,7 +195,7 @@ describe('a saved set', () => {
   });
 
   // Holds §5.25, §7.28, R7.
-  test('is copied under a name, or under its own', async () => {
+  test('can be copied under a new name or its own', async () => {
     const { at, addSet } = await aProject();
     const { id } = await addSet();
     expect(await at('PUT', `/set?sourceId=${id}`, { name: 'Drugie' })).toMatchObject({
@@ -221,7 +221,7 @@ describe('a saved set', () => {
   });
 
   // Holds §4.10, §7.26, R7.
-  test('is deleted with 204, from every room as well', async () => {
+  test('is deleted with 204, also from every room', async () => {
     const { at, addSet, addRoom, load } = await aProject();
     const { id } = await addSet();
     await at('POST', `/group/${await addRoom()}/setlist`, { payload: [{ id, quantity: 2 }] });
@@ -231,7 +231,7 @@ describe('a saved set', () => {
     expect(problemOf(await at('DELETE', `/set/${id}`))).toMatchObject({ status: 404, code: 'unknown-set' });
   });
 
-  test('of another project is not found', async () => {
+  test('is unknown in another project', async () => {
     const { at, call, addSet } = await aProject();
     const { id } = await addSet();
     expect((await at('GET', `/set/${id}`)).status).toBe(200);
@@ -239,7 +239,7 @@ describe('a saved set', () => {
   });
 });
 
-/** A set that stands in two rooms. */
+/** A set in two rooms. */
 const inRooms = async () => {
   const project = await aProject();
   const { at, addRoom, addSet } = project;
@@ -251,7 +251,7 @@ const inRooms = async () => {
 
 describe('saving a set for one room', () => {
   // Holds R13, R32.
-  test('answers the copy that has its place there, and leaves the set as it was', async () => {
+  test('returns the copy that replaces it there, and leaves the set unchanged', async () => {
     const { at, load, rooms, set } = await inRooms();
     const opened = await at('GET', `/set/${set.id}`);
     const etag = String(opened.headers['etag']);
@@ -267,7 +267,7 @@ describe('saving a set for one room', () => {
   });
 
   // Holds R13, R7.
-  test('is refused for another version, a room without the set, and what is against the rules', async () => {
+  test('is rejected for an outdated version, a room without the set, and an invalid set', async () => {
     const { at, load, addRoom, rooms, set } = await inRooms();
     const empty = await addRoom('Hol');
     const before = await load();

@@ -33,7 +33,7 @@ export const setResponder =
     return setSummaryToWire(summarizeSet(projectId, set, reply.request.language));
   };
 
-/** The calls that save, read, rename, copy and delete a set. */
+/** Endpoints that save, read, rename, copy and delete a set. */
 export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue } = services;
   const answer = setResponder(services);
@@ -83,7 +83,7 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
   });
 };
 
-/** The call that covers the empty slots of a set. */
+/** Registers the endpoint that fills the empty slots of a set with blank covers. */
 const addFillWithBlanksRoute = (
   api: FastifyInstance,
   { store, catalogue }: ProjectServices,
@@ -97,14 +97,14 @@ const addFillWithBlanksRoute = (
     if (!covered.ok) throw new HttpError('unprocessable', [fillWithBlanksIssue(covered.problem.kind)]);
     const { frameId } = productSetOf(stored);
     const contents = requireSetContents({ ...covered.value, frameId }, catalogue.in(language));
-    // What was covered is the version that was read, whatever the caller has seen.
+    // The blanks were computed from the version just read, so the change must apply to that version.
     const seen = isExpectedVersion(change, stored.version) ? [stored.version] : [];
     const done = unwrap(await store.write(() => replaceContents({ ...change, expectedVersions: seen }, contents)));
     setUndoHeader(reply, done.removal);
     return answer(params.projectId, done.set, reply);
   });
 
-/** Why a set gets no blank covers, as answered. */
+/** The wire issue for a set that cannot get blank covers. */
 const fillWithBlanksIssue = (kind: 'no-frame' | 'no-free-slot' | 'no-blank-cover'): ErrorIssue => ({
   path: '',
   code: kind,

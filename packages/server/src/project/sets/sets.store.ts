@@ -15,9 +15,7 @@ const storedSetColumnNames = storedSetColumns.keyof().options;
 /** A set as the store has it. */
 export type StoredSet = Row<typeof storedSetColumns>;
 
-/**
- * Whether a set comes from the planning tool: visitors may not change, copy or delete it (docs/specification.md#s4-13).
- */
+/** Whether a set comes from the planning tool, so that visitors may not change it (docs/specification.md#s4-13). */
 export const isExternal = ({ planningId }: Pick<StoredSet, 'planningId'>): boolean => planningId !== null;
 
 /** The contents of a set: what saving it replaces. */
@@ -42,7 +40,7 @@ export const newSetRow = (
 
 type SetChange = Change & { readonly setId: number };
 
-/** A set of a project that is not deleted; says which of the two is unknown. */
+/** Finds a set of a project that is not deleted. The error distinguishes unknown projects and unknown sets. */
 export function* findSet(
   projectId: string,
   setId: number,
@@ -56,17 +54,17 @@ export function* findSet(
 /** The part of a `projectReader` that reads sets. */
 export const setReader = { sets: storedSetColumns } as const;
 
-/** Sets, newest first, from the rows of their table. */
+/** Converts rows to sets, newest first. */
 export const setsOfRows = (rows: readonly StoredSet[]): readonly StoredSet[] =>
   rows.toSorted((one, other) => other.id - one.id);
 
-/** What tells whether a set is still the one that was read. */
+/** Identifies a version of a set. */
 export type SetVersion = Pick<StoredSet, 'id' | 'version'>;
 
 /** The part of a `projectReader` that reads the versions of sets. */
 export const setVersionReader = { sets: setColumns.pick({ id: true, version: true }) } as const;
 
-/** The sets of a project by their versions, newest first: as they are known, or else read. */
+/** The sets with the given versions, newest first. Known versions are reused, others are read. */
 export function* setsSince<Known extends SetVersion>(
   projectId: string,
   versions: readonly SetVersion[],
@@ -86,7 +84,7 @@ export function* setsSince<Known extends SetVersion>(
     });
 }
 
-/** The one that somebody has just saved by a statement of its own, more together with all the others. */
+/** A single changed set is read by its id; for more, reading all sets is cheaper. */
 function* readSets(projectId: string, [first, ...others]: readonly SetVersion[]): Operation<readonly StoredSet[]> {
   if (first === undefined) return [];
   if (others.length > 0) return (yield* readAllSets(projectId)).sets;
@@ -95,7 +93,7 @@ function* readSets(projectId: string, [first, ...others]: readonly SetVersion[])
 
 const readAllSets = projectReader(setReader);
 
-/** Those of the named sets that the project has, newest first. */
+/** The sets of the project among the given ids, newest first. */
 export const listSetsByIds = (projectId: string, ids: readonly number[]): Operation<readonly StoredSet[]> =>
   rowsOf(selectSets().where('projectId', '=', projectId).where('id', 'in', ids).orderBy('id', 'desc'));
 
@@ -105,7 +103,7 @@ const setById = preparedQuery(({ projectId, id }: { projectId: string; id: numbe
   selectSets().where('projectId', '=', projectId).where('id', '=', id),
 );
 
-/** Adds a set; the first one whose look is known gives its look to the project. */
+/** Adds a set. The first set with recognisable defaults determines the defaults of the project. */
 export function* createSet(
   change: Change,
   contents: SetContents,
@@ -127,7 +125,7 @@ export function* createSet(
   return kept.ok ? ok(pickColumns(row, storedSetColumnNames)) : kept;
 }
 
-/** Puts other contents, or only another name, in place of a set's. */
+/** Replaces the contents of a set, or only its name. */
 export function* saveSet(
   change: SetChange,
   contents: Partial<SetContents>,
@@ -140,7 +138,7 @@ export function* saveSet(
   return ok(set);
 }
 
-/** Saves other contents of a set so that they can be undone: answers the set, and the id to undo it by. */
+/** Replaces the contents of a set and records the change for undo. Returns the set and the undo id. */
 export function* replaceContents(
   change: SetChange,
   contents: SetContents,
@@ -156,7 +154,7 @@ export function* replaceContents(
   return ok({ set: saved.value, removal });
 }
 
-/** Adds a copy of a set; without a name it keeps that of its source. */
+/** Adds a copy of a set, by default under the same name. */
 export function* copySet(change: SetChange, name: string | undefined): Operation<Result<StoredSet, ChangeRefusal>> {
   const source = yield* findSet(change.projectId, change.setId);
   if (!source.ok) return source;
@@ -166,7 +164,7 @@ export function* copySet(change: SetChange, name: string | undefined): Operation
   return yield* createSet(change, { ...contents, name: name ?? contents.name });
 }
 
-/** Deletes a set, and takes it out of every room (docs/specification.md#s4-10). Answers the removal. */
+/** Deletes a set and removes it from every room (docs/specification.md#s4-10). Returns the undo id. */
 export function* removeSet(change: SetChange): Operation<Result<number, ChangeRefusal>> {
   const present = yield* beginSetChange(change);
   if (!present.ok) return present;
@@ -177,7 +175,7 @@ export function* removeSet(change: SetChange): Operation<Result<number, ChangeRe
   return ok(removal);
 }
 
-/** Refused where the set is the planning tool's, or the caller has seen another version of it. */
+/** Fails for an external set, and if `If-Match` excludes the set's current version. */
 function* beginSetChange(change: SetChange): Operation<Result<StoredSet, ChangeRefusal>> {
   const [project, set] = yield* pipelined(
     beginChange(change),
