@@ -21,12 +21,12 @@ const load = async (store: Store): Promise<StoredProject> => {
   return project;
 };
 
-/** Everything at once, each with its number. */
+/** Runs the work of all writers concurrently. */
 const inParallel = (work: (writer: number) => Promise<unknown>): Promise<unknown> =>
   Promise.all(Array.from({ length: WRITERS }, (_, writer) => work(writer)));
 
 describe.each(engines)('fifty writers on one project on $name', ({ name, create }) => {
-  /** As many stores as there would be processes; the embedded engine knows one. */
+  /** One store per writer, as separate processes would have. SQLite allows only one store per file. */
   const open = async (): Promise<(writer: number) => Store> => {
     const database = create();
     const first = await database.open();
@@ -55,7 +55,7 @@ describe.each(engines)('fifty writers on one project on $name', ({ name, create 
     expect(version).toBe(2 + 3 * WRITERS);
   });
 
-  test('leave no orphan and no duplicate while sets come and go', async () => {
+  test('leave no orphans and no duplicates while sets are added and deleted', async () => {
     const storeOf = await open();
     await inParallel(async (writer) => {
       const store = storeOf(writer);
@@ -77,7 +77,7 @@ describe.each(engines)('fifty writers on one project on $name', ({ name, create 
     expect(entries).toHaveLength(ids.length);
   });
 
-  test('overwrite nothing that they have not seen', async () => {
+  test('reject changes based on an outdated version', async () => {
     const storeOf = await open();
     await storeOf(0).write(() => createSet(change(), { ...contents, name: '' }));
     await inParallel(async (writer) => {
@@ -99,7 +99,7 @@ describe.each(engines)('fifty writers on one project on $name', ({ name, create 
   });
 
   // Holds R9.
-  test('see each other’s changes whole or not at all', async () => {
+  test('see each other’s changes completely or not at all', async () => {
     const storeOf = await open();
     const products = { ...change(), roomId: 1, list: 'roomProducts' } as const;
     const pair = [1, 2].map((id) => ({ id, quantity: 1 }));
@@ -113,7 +113,7 @@ describe.each(engines)('fifty writers on one project on $name', ({ name, create 
     expect(torn).toEqual([]);
   });
 
-  test('change nothing any more once one of them has deleted it', async () => {
+  test('change nothing after one of them has deleted the project', async () => {
     const storeOf = await open();
     const rooms = await Promise.all(
       Array.from({ length: WRITERS }, async (_, writer) =>

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { firstRowOf, type Operation, execute } from './operation.ts';
 import { rawQuery, type Tables } from './tables.ts';
 
-/** Rows of a table that are no longer needed, and how many of them one statement deletes. */
+/** Describes the expired rows of a table, and the number that one statement deletes. */
 export type ExpiredRows = {
   readonly table: keyof Tables;
   readonly key: readonly string[];
@@ -11,11 +11,11 @@ export type ExpiredRows = {
   readonly batch: number;
 };
 
-/** Rows of one batch: a thousand small rows, or fifty that may hold a whole project, take some milliseconds. */
+/** Batch sizes: a thousand small rows, or fifty that may contain a whole project, take a few milliseconds. */
 export const SMALL_ROWS = 1000;
 export const LARGE_ROWS = 50;
 
-/** Deletes one batch of expired rows. Answers how many there were; 0: none is left. */
+/** Deletes one batch of expired rows. Returns the number of deleted rows; 0 means that none remain. */
 export function* deleteExpired({ table, key, where, batch }: ExpiredRows): Operation<Result<number, never>> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   const expired = sql`SELECT ${columns} FROM ${sql.table(table)} WHERE ${where} LIMIT ${sql.lit(batch)}`;

@@ -19,8 +19,8 @@ import { queryBuilder } from './tables.ts';
 type Row = Readonly<Record<string, string | number | null>>;
 
 /**
- * A store of version 5, which kept sets as the API takes them: its rows, and what its server answered of them. It holds
- * options, controllers, a seal, a corner box, surface boxes, a set of the planning tool, and a set and a room removed.
+ * A store with schema version 5, in which sets had the wire format: its rows, and the responses of its server. It
+ * contains options, controllers, a seal, a corner box, surface boxes, an external set, and a removed set and room.
  */
 const earlier = z
   .object({
@@ -41,10 +41,10 @@ const earlier = z
 
 const { id } = earlier.project;
 
-/** The migrations that such a store has seen. */
+/** The migrations of schema version 5. */
 const upToThen = allMigrations.slice(0, 5);
 
-/** A row of a table as it was, whatever its columns are called by now. */
+/** Inserts a row with the column names of its time, which may differ from today's. */
 const insertion = (table: string, row: Row): Query => {
   const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
   const raw = sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`;
@@ -57,13 +57,13 @@ const write = (store: Store, rows: readonly (readonly [table: string, row: Row])
     return ok(null);
   });
 
-/** What was removed was removed a moment ago. */
+/** The rows of the store. Undo entries get the current time, so that they have not expired. */
 const rowsOfThen = (): readonly (readonly [string, Row])[] =>
   Object.entries(earlier.tables).flatMap(([table, rows]) =>
     rows.map((row) => [table, 'removedAt' in row ? { ...row, removedAt: Date.now() } : row] as const),
   );
 
-/** What is ordered for a set: symbol, quantity, price of one piece. */
+/** The articles of a set: symbol, quantity, price per piece. */
 const billOf = async (call: Caller, projectId: string, setId: number) => {
   const { body } = await call('GET', `/project/${projectId}/components/list?sets=${setId}`);
   return z
@@ -86,10 +86,10 @@ describe.each(engines)('a store of version 5 on $name', ({ create }) => {
     };
   };
 
-  test('opens as it was: every set is listed, opened and billed as before', async () => {
+  test('opens unchanged: every set is listed, opened and billed as before', async () => {
     const { call, at } = await open();
     const { project, productSets } = loadedProject.parse((await at('GET', '')).body);
-    // Looks came later, and what a set looks like in words.
+    // Set defaults and set descriptions were added later.
     const { look, groups, ...rest } = project;
     const asThen = groups.map(({ look: ofRoom, ...group }) => ({ ...group, ...(ofRoom && { look: ofRoom }) }));
     expect({ ...rest, groups: asThen, ...(look && { look }) }).toEqual(earlier.project);
@@ -100,12 +100,12 @@ describe.each(engines)('a store of version 5 on $name', ({ create }) => {
         rows: await billOf(call, id, listed.id),
       })),
     );
-    // Lists say more of a set than they did then, and nothing else.
+    // Lists contain more fields now; the others are unchanged.
     expect(seen).toMatchObject(earlier.sets);
     expect((await at('GET', '/file')).body).toEqual(earlier.projectFile);
   });
 
-  test('gives back the set and the room that were removed before, as they were', async () => {
+  test('restores the set and the room that were removed before the migration', async () => {
     const { call, at } = await open();
     const { set, room } = earlier.removals;
     expect([
@@ -120,14 +120,14 @@ describe.each(engines)('a store of version 5 on $name', ({ create }) => {
     expect(await billOf(call, id, back?.id ?? 0)).toEqual(desk?.rows);
   });
 
-  test('finds nothing new in what the planning tool delivers once more', async () => {
+  test('accepts a repeated delivery of the planning tool without changes', async () => {
     const { call } = await open();
     const path = `/mio-integration/project/${id}`;
     const headers = signatureHeaders(`/api${path}`, JSON.stringify(earlier.delivery));
     expect((await call('PUT', path, earlier.delivery, headers)).body).toMatchObject({ changed: false });
   });
 
-  test('keeps what could not be read, and page after page of the rest', async () => {
+  test('leaves unreadable sets unchanged and converts the others page by page', async () => {
     const database = create();
     const before = await database.open(upToThen);
     const [project] = earlier.tables['projects'] ?? [];
@@ -154,7 +154,7 @@ const listDocuments = function* (): Operation<readonly string[]> {
   return rows.map(({ document }) => document);
 };
 
-test('a project file of that time opens and is billed as before', async () => {
+test('a project file of schema version 5 opens and is billed as before', async () => {
   const { call } = await aServer();
   const created = wireProject.parse((await call('POST', '/project/file', earlier.projectFile)).body);
   const { productSets } = loadedProject.parse((await call('GET', `/project/${created.id}`)).body);
@@ -164,7 +164,7 @@ test('a project file of that time opens and is billed as before', async () => {
   expect(bills).toEqual(earlier.sets.map(({ listed, rows }) => [listed.name, listed.price, rows]));
 });
 
-test('a document says in the words of the rules what a set is made of', () => {
+test('the document of a set uses domain vocabulary', () => {
   const set = { ...washBasin.set, frameId: 55012, name: '' };
   const document = writeSetDocument(set);
   expect(parseSetDocument('', document)).toEqual(set);

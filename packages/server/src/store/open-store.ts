@@ -4,7 +4,7 @@ import type { OnProgress, SchemaPolicy } from './migrations/migrate.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 
-/** The settings that say where the data is. */
+/** The settings that locate the store. */
 export type StoreSettings = Pick<
   Settings,
   'databaseUrl' | 'databaseConnections' | 'databasePreparedStatements' | 'dataFolder'
@@ -21,5 +21,5 @@ export const openStore = async (
   return openPostgresStore(databaseUrl, { connections, preparedStatements, ...options });
 };
 
-/** The file of the embedded store. */
+/** The path of the SQLite file. */
 export const sqliteFileIn = (dataFolder: string): string => join(dataFolder, 'ramka.sqlite');

@@ -33,12 +33,12 @@ export function* firstRowOf<Row>(query: AnyQuery<Row>): Operation<Row | undefine
   return row;
 }
 
-/** Runs a query without waiting for it; nobody needs its rows. */
+/** Runs a query without waiting for it and discards its rows. */
 export function* execute(query: AnyQuery): Operation<void> {
   yield { fireAndForget: query };
 }
 
-/** Runs independent operations side by side: their queries are sent in one go and run in the order of the arguments. */
+/** Runs independent operations in parallel. Their queries are pipelined and run in the order of the arguments. */
 export function* pipelined<Answers extends readonly unknown[]>(
   ...operations: { readonly [Index in keyof Answers]: Operation<Answers[Index]> }
 ): Operation<Answers> {
@@ -51,8 +51,7 @@ export function* pipelined<Answers extends readonly unknown[]>(
       step.done === true ? step : (operations[index]?.next(nextRows(answers)) ?? step),
     );
   }
-  // Each operation's answer is at the index of the operation.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // The results are at the indexes of their operations.
   return steps.map(({ value }) => value) as unknown as Answers;
 }
 
@@ -70,7 +69,7 @@ export type PreparedQuery<Row = unknown> = Query<Row> & {
   readonly values: Readonly<Record<string, unknown>>;
 };
 
-/** Marks the place of a value in a template. */
+/** Marks the position of a value in a query template. */
 export class Placeholder {
   readonly name: string;
 
@@ -95,7 +94,7 @@ export const preparedQuery = <Values extends Readonly<Record<string, unknown>>, 
   });
 };
 
-/** Splits items, each with its position counted from 1, into chunks of one query each. */
+/** Splits items into chunks of one query each. Each item comes with its position, counted from 1. */
 export const chunk = <Item>(items: readonly Item[]): readonly (readonly (readonly [Item, number])[])[] => {
   const placed = items.map((item, index) => [item, index + 1] as const);
   return Array.from({ length: Math.ceil(placed.length / ROWS_PER_QUERY) }, (_, part) =>

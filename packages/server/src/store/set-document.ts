@@ -5,8 +5,8 @@ const id = z.int().check(z.positive());
 const colourId = z.int().check(z.gte(0));
 
 /**
- * A product set as the store keeps it, in the words of the rules; its name and series stand beside it in columns. What
- * is kept in another form once gets another version here, and a migration.
+ * A stored product set in domain vocabulary, without name and series, which have their own columns. A change of this
+ * format needs a new version and a migration.
  */
 const setDocument = z.object({
   version: z.literal(1),
@@ -26,10 +26,10 @@ const setDocument = z.object({
   controllers: z.partialRecord(z.enum(['1', '2', '3']), id),
 });
 
-/** The document of a set, as JSON: the same text whenever two sets are the same but for their names. */
+/** Serialises a set as JSON. Sets that differ only in their names yield the same text. */
 export const writeSetDocument = (set: FramedSet): string => JSON.stringify(setDocument.parse({ ...set, version: 1 }));
 
-/** A set from its document; throws where the text is none. */
+/** Parses the document of a set. Throws if the text is invalid. */
 export const parseSetDocument = (name: string, document: string): FramedSet => {
   const { version: _version, ...set } = setDocument.parse(JSON.parse(document));
   return { name, ...set };

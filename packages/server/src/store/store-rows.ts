@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { chunk, type Operation, execute, rowsOf } from './operation.ts';
 import { queryBuilder, rawQuery, type Tables } from './tables.ts';
 
-/** A row as it stands in its table. */
+/** A row with the columns of its table. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-/** All that a store holds of one project, by table. */
+/** All rows of one project, by table. */
 export type ProjectRows = ReadonlyMap<string, readonly StoredRow[]>;
 
 /**
- * How a table's rows come into another store: with their project, whose id is the first column of the key; by themselves once
- * all projects are there; or not at all, where they mean something in one place only.
+ * How rows of a table are copied to another store: with their project, whose id is the first key column; after all
+ * projects; or not at all, because they are only meaningful in one store.
  */
 type CopyScope = { readonly with: 'project' | 'store'; readonly key: readonly string[] } | 'nowhere';
 
-/** Every table, in an order in which rows find those that they refer to. */
+/** Every table; referenced tables come first. */
 const tables: Readonly<Record<keyof Tables, CopyScope>> = {
   projects: { with: 'project', key: ['id'] },
   rooms: { with: 'project', key: ['projectId', 'id'] },
@@ -46,10 +46,10 @@ const tablesCopiedWith = (company: 'project' | 'store'): readonly CopiedTable[] 
 
 const projectTables = tablesCopiedWith('project');
 
-/** Tables whose rows are carried once all projects are there. */
+/** Tables that are copied after all projects. */
 export const tablesAfterProjects = tablesCopiedWith('store');
 
-/** The ids of the next projects, deleted ones too, in the order of ids. */
+/** The ids of the next projects in ascending order, including deleted ones. */
 export function* nextProjectIds(after: string, most: number): Operation<readonly string[]> {
   const rows = yield* rowsOf(
     queryBuilder.selectFrom('projects').select('id').where('id', '>', after).orderBy('id').limit(most),
@@ -57,7 +57,7 @@ export function* nextProjectIds(after: string, most: number): Operation<readonly
   return rows.map(({ id }) => id);
 }
 
-/** All that the store holds of some projects; those that it does not know are missing in the answer. */
+/** Reads all rows of the given projects. Unknown ids are missing from the result. */
 export function* readProjectRows(ids: readonly string[]): Operation<ReadonlyMap<string, ProjectRows>> {
   const found = new Map<string, Map<string, StoredRow[]>>();
   if (ids.length === 0) return found;
@@ -81,17 +81,17 @@ const rowsAt = (found: Map<string, Map<string, StoredRow[]>>, id: string, table:
   return rows;
 };
 
-/** Adds a project that the store does not have, as it was in another one. */
+/** Inserts the rows of a project that the store does not contain. */
 export function* addProjectRows(rows: ProjectRows): Operation<void> {
   for (const { name } of projectTables) yield* addRows(name, rows.get(name) ?? [], '');
 }
 
-/** All rows of a table that belongs to no project. */
+/** Reads all rows of a table that does not belong to projects. */
 export function* readTable({ name, key }: CopiedTable): Operation<readonly StoredRow[]> {
   return yield* rowsOf(rawQuery(sql<StoredRow>`SELECT * FROM ${sql.table(name)} ORDER BY ${byKey(key)}`));
 }
 
-/** Adds the rows to a table whose like are not there yet. */
+/** Inserts the rows whose keys the table does not contain. */
 export function* addMissingRows({ name, key }: CopiedTable, rows: readonly StoredRow[]): Operation<void> {
   yield* addRows(name, rows, ` ON CONFLICT (${key.map((column) => `"${column}"`).join(', ')}) DO NOTHING`);
 }

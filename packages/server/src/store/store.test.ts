@@ -36,7 +36,7 @@ const load = (store: Store) => store.read(() => loadProject(projectId));
 describe.each(engines)('the store on $name', ({ create }) => {
   const open = async () => withProject(await create().open());
 
-  test('keeps everything over a restart', async () => {
+  test('preserves everything over a restart', async () => {
     const database = create();
     const first = await withProject(await database.open());
     await first.write(() => createRoom(change(), 'Salon'));
@@ -55,7 +55,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
   });
 
   // Holds R13, R32.
-  test('saves a set for one room: a copy has its place there, and the others keep the set', async () => {
+  test('saves a set for one room: a copy replaces it there, and other rooms keep the set', async () => {
     const store = await open();
     for (const name of ['Salon', 'Kuchnia']) await store.write(() => createRoom(change(), name));
     for (const name of ['A', 'B']) await store.write(() => createSet(change(), { ...contents, name }));
@@ -95,7 +95,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
   });
 
   // Holds §4.7, R30.
-  test('answers rooms and sets newest first', async () => {
+  test('returns rooms and sets newest first', async () => {
     const store = await open();
     for (const name of ['Salon', 'Kuchnia']) await store.write(() => createRoom(change(), name));
     for (const name of ['A', 'B']) await store.write(() => createSet(change(), { ...contents, name }));
@@ -104,7 +104,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
     expect(project?.sets.map(({ name }) => name)).toEqual(['B', 'A']);
   });
 
-  test('never gives an id twice', async () => {
+  test('never reuses an id', async () => {
     const store = await open();
     await store.write(() => createSet(change(), contents));
     await store.write(() => removeSet({ ...change(), setId: 1 }));
@@ -113,7 +113,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
   });
 
   // Holds §4.10.
-  test('takes a deleted set out of every room', async () => {
+  test('removes a deleted set from every room', async () => {
     const store = await open();
     await store.write(() => createSet(change(), contents));
     for (const roomId of [1, 2]) {
@@ -136,7 +136,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
   });
 
   // Holds R8, R30.
-  test('keeps the entries of a room in the order of adding, whatever changes later', async () => {
+  test('lists the entries of a room in the order of adding, whatever changes later', async () => {
     const store = await open();
     await store.write(() => createRoom(change(), 'Salon'));
     const products = { ...change(), roomId: 1, list: 'roomProducts' } as const;
@@ -162,7 +162,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
   });
 
   // Holds R14.
-  test('hides a deleted project, and keeps its id taken', async () => {
+  test('hides a deleted project, and keeps its id reserved', async () => {
     const store = await open();
     await store.write(() => removeProject(change()));
     expect(await load(store)).toBeUndefined();
@@ -171,7 +171,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
   });
 
   // Holds R13.
-  test('refuses a change from a version that is no longer there, and changes nothing', async () => {
+  test('rejects a change with an outdated version, and changes nothing', async () => {
     const store = await open();
     await store.write(() => createSet(change(), contents));
     const setChange = { ...change([1]), setId: 1 };
@@ -182,7 +182,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
     expect(await load(store)).toEqual(before);
   });
 
-  test('undoes what a refused change had written, and nothing of its neighbours', async () => {
+  test('rolls back a rejected change without affecting others of its group', async () => {
     const store = await open();
     const [first, second, third] = await Promise.all([
       store.write(() => createRoom(change(), 'Salon')),
@@ -195,7 +195,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
     expect(project?.rooms).toHaveLength(2);
   });
 
-  test('lets a change that breaks fail alone', async () => {
+  test('isolates a change that throws from others of its group', async () => {
     const store = await open();
     const [room, broken] = await Promise.allSettled([
       store.write(() => createRoom(change(), 'Salon')),
@@ -207,7 +207,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
     expect(project?.rooms).toHaveLength(1);
   });
 
-  test('gives changes that arrive together ids of their own', async () => {
+  test('assigns distinct ids to concurrent changes', async () => {
     const store = await open();
     const rooms = await Promise.all(
       Array.from({ length: 200 }, (_, index) => store.write(() => createRoom(change(), `Room ${index}`))),
@@ -217,7 +217,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
     expect((await load(store))?.version).toBe(201);
   });
 
-  test('writes what waits before it closes, and is unavailable afterwards', async () => {
+  test('writes queued changes before it closes, and is unavailable afterwards', async () => {
     const database = create();
     const store = await withProject(await database.open());
     const room = store.write(() => createRoom(change(), 'Salon'));
@@ -228,7 +228,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
     expect((await load(await database.open()))?.rooms).toHaveLength(1);
   });
 
-  test('refuses data of a newer version of the program', async () => {
+  test('rejects data of a newer version of the program', async () => {
     const database = create();
     const newer = {
       number: allMigrations.length + 1,
@@ -239,7 +239,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
     await expect(database.open()).rejects.toThrow('install a newer one');
   });
 
-  test('applies a migration whole or not at all', async () => {
+  test('applies a migration completely or not at all', async () => {
     const database = create();
     const broken = {
       number: allMigrations.length + 1,

@@ -6,8 +6,8 @@ export type Store = {
   /** Runs a read-only operation on a consistent snapshot. */
   readonly read: <Answer>(operation: () => Operation<Answer>) => Promise<Answer>;
   /**
-   * Runs an operation in a transaction and resolves once the change is durable. A refusal rolls back. The operation may run
-   * again after a conflict with another transaction.
+   * Runs an operation in a transaction and resolves once the change is durable. An error result rolls back. The
+   * operation may run again after a conflict with another transaction.
    */
   readonly write: <Value, Refusal>(
     operation: () => Operation<Result<Value, Refusal>>,

@@ -17,7 +17,7 @@ const names = [
 
 const tooLarge = ['👨‍👩‍👧'.repeat(61), '👩🏽‍❤️‍💋‍👨🏽'.repeat(120), `abc${'\u0301'.repeat(1900)}`];
 
-/** What a project answers whose name, room and set are called so, and what they are called then. */
+/** The names that a project returns for itself, its room and its set after they were renamed. */
 const nameAll = async (store: Store, name: string) => {
   const { at, load } = await aProject({ store });
   const answers = [
@@ -30,7 +30,7 @@ const nameAll = async (store: Store, name: string) => {
 };
 
 describe.each(engines)('a name on $name', ({ create }) => {
-  test('is kept to the letter', async () => {
+  test('is stored unchanged', async () => {
     const store = await create().open();
     for (const name of names) {
       const { answers, kept } = await nameAll(store, name);
@@ -39,7 +39,7 @@ describe.each(engines)('a name on $name', ({ create }) => {
     }
   });
 
-  test('that the store cannot hold is refused', async () => {
+  test('is rejected if the store cannot represent it', async () => {
     const store = await create().open();
     for (const name of tooLarge) {
       const { answers, kept } = await nameAll(store, name);

@@ -22,7 +22,7 @@ import {
 } from './columns.ts';
 import { type Operation, preparedQuery, type Query, rowsOf } from './operation.ts';
 
-/** A column that may be left out when a row is added. */
+/** A column with a default value, optional on insert. */
 type Defaulted<Value> = ColumnType<Value, Value | undefined>;
 
 /** A project; `deletedAt` is null while it is not deleted (docs/readings.md#r14). Times are milliseconds since 1970. */
@@ -37,21 +37,21 @@ type ProjectsTable = TableColumns<typeof projectColumns> & {
 
 type OfProject<Columns extends z.ZodObject> = { projectId: string } & TableColumns<Columns>;
 
-/** What one call removed from a project, as JSON (see `UndoRows`); `id` is the version that the project got by it. */
+/** An undo entry: the removed rows as JSON (see `UndoRows`). `id` is the project version after the change. */
 type RemovalsTable = { projectId: string; id: number; removedAt: number; rows: string };
 
 /**
- * The whole state of a project before a change, to return to; `id` is the version that the project got by that change,
- * `state` what `writeProjectState` wrote.
+ * A restore point: the state of a project before a change. `id` is the project version after the change; `state` is
+ * serialised by `writeProjectState`.
  */
 type PointsTable = { projectId: string; id: number; keptAt: number; cause: string; state: string };
 
-/** A project that is another one's variant, and what that one calls it; `position` ascends in the order of adding. */
+/** Links a project to a variant of it, with the variant's name. `position` ascends in the order of adding. */
 type VariantsTable = { projectId: string; variantId: string; name: string; position: number };
 
 /**
- * A link under which a project can be looked at. `frozenAt` null: as it is; `prices` and `variants` 0 or 1; `until` the last
- * day (`2026-11-22`) on which it leads somewhere, null: until it is revoked.
+ * A share link. `frozenAt` is null for a link that shows the current state. `prices` and `variants` are 0 or 1. `until`
+ * is the last valid day (`2026-11-22`); null means until revoked.
  */
 type ViewsTable = {
   id: string;
@@ -64,7 +64,7 @@ type ViewsTable = {
   until: string | null;
 };
 
-/** What a frozen view shows, file by file; `content` in letters, as `base64` writes bytes. */
+/** A file of a frozen share link. `content` is encoded in base64. */
 type ViewFilesTable = {
   projectId: string;
   viewId: string;
@@ -75,8 +75,8 @@ type ViewFilesTable = {
 };
 
 /**
- * What is kept of an article of an order, by its symbol: pieces that are there, pieces that were ordered, and its own reserve;
- * a null unit: it has none.
+ * The order annotation of an article: pieces in stock, pieces already ordered, and a reserve of its own. A null
+ * `reserveUnit` means no reserve of its own.
  */
 type OrderNotesTable = {
   projectId: string;
@@ -87,13 +87,10 @@ type OrderNotesTable = {
   reserveUnit: string | null;
 };
 
-/** The terms of an order; a project without a row has the usual ones. `wholePacks` is 0 or 1. */
+/** The terms of an order; a project without a row has the default terms. `wholePacks` is 0 or 1. */
 type OrderTermsTable = { projectId: string; reserve: number; reserveUnit: string; wholePacks: number };
 
-/**
- * Changes that were sent, by the keys that their senders gave them: the call, and what its operation answered, as JSON, to answer
- * it again.
- */
+/** Idempotency keys of changes, with the endpoint and the result as JSON for replays. */
 type SentChangesTable = {
   projectId: string;
   key: string;
@@ -103,19 +100,21 @@ type SentChangesTable = {
   digest: string | null;
 };
 
-/** Parts of single pieces of sets in rooms that are mounted; a piece counted from 1, `part` one of `installationParts`. */
+/** Completed installation steps. `piece` is counted from 1; `part` is one of `installationParts`. */
 type SiteTicksTable = { projectId: string; roomId: number; setId: number; piece: number; part: string };
 
-/** What articles were called and cost in an edition; `articles` is what `writePriceSnapshot` wrote. */
+/** A price snapshot: the names and prices of articles at one time. `articles` is serialised by `writePriceSnapshot`. */
 type EditionsTable = { id: string; keptAt: number; articles: string };
 
-/** Who asked for projects that are not there: a network's hash, or all together, and when its token bucket is full again. */
+/**
+ * Failed look-ups of a client, identified by a hash of its network, or of all clients together. `fullAt` is the time at
+ * which the token bucket is full again.
+ */
 type GuessesTable = { network: string; fullAt: number };
 
-/** Signed calls that were accepted, by their nonce, for as long as they could be repeated. */
+/** Nonces of accepted signed requests, stored while the requests could be replayed. */
 type NoncesTable = { nonce: string; keptUntil: number };
 
-/** Every table of the store. */
 export type Tables = {
   projects: ProjectsTable;
   rooms: OfProject<typeof roomColumns>;
@@ -139,8 +138,7 @@ export type Tables = {
 };
 
 /**
- * Describes queries and runs none: each engine compiles what an operation yields in its own dialect. Only what every
- * engine understands may be used.
+ * Builds queries without running them: each engine compiles its own dialect. Use only SQL that every engine supports.
  */
 export const queryBuilder = new Kysely<Tables>({
   dialect: {
@@ -151,10 +149,10 @@ export const queryBuilder = new Kysely<Tables>({
   },
 });
 
-/** A room's sets, or its single products. */
+/** The table of a room's sets, or of its single products. */
 export type RoomList = 'roomSets' | 'roomProducts';
 
-/** A query in words of SQL that every engine understands. */
+/** Wraps raw SQL that every engine supports. */
 export const rawQuery = <Row>(raw: RawBuilder<Row>): Query<Row> => ({
   toOperationNode: () => raw.toOperationNode(),
   compile: () => raw.compile(queryBuilder),
@@ -169,8 +167,8 @@ type PartRows<Parts extends ProjectParts> = {
 };
 
 /**
- * Reads several tables of a project in one statement: each statement costs as much as a hundred rows. A table of which only
- * numbers are read comes as one row, in which they stand one after another.
+ * Reads several tables of a project in one statement, because a statement costs as much as a hundred rows. A table of
+ * which only numbers are read is returned as one comma-separated list.
  */
 export const projectReader = <const Parts extends ProjectParts>(
   parts: Parts,
@@ -203,8 +201,7 @@ export const projectReader = <const Parts extends ProjectParts>(
       if (!isList(own)) rows[row.part]?.push(pickColumns(row, own.names));
       else if (row.list !== null) rows[row.part] = rowsInList(own.names, row.list);
     }
-    // The statement names its columns as the tables do.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // The columns of the statement have the names of the table columns.
     return rows as unknown as PartRows<Parts>;
   };
 };
@@ -214,7 +211,7 @@ type PartRow = Readonly<Record<string, unknown>> & { readonly part: string; read
 
 const isList = ({ texts }: Columns): boolean => texts.length === 0;
 
-/** The numbers of all rows, one row after another. */
+/** Joins the numbers of all rows into one list. */
 const listOf = (names: readonly string[]): RawBuilder<unknown> => {
   const row = names.map((name) => sql`COALESCE(CAST(${sql.ref(name)} AS TEXT), 'null')`);
   return sql`string_agg(${sql.join(row, sql` || ',' || `)}, ',')`;
@@ -231,7 +228,7 @@ const rowsInList = (names: readonly string[], list: string): unknown[] => {
   return rows;
 };
 
-/** What a reader made by `projectReader` reads. */
+/** The result type of a function created by `projectReader`. */
 export type RowsOf<Read extends (projectId: string) => Operation<unknown>> =
   ReturnType<Read> extends Operation<infer Rows> ? Rows : never;
 

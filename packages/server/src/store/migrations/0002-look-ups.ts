@@ -1,8 +1,7 @@
 import type { Migration } from './migrate.ts';
 
 /**
- * Failed project look-ups per visitor (docs/readings.md#r6), and the index that finds deleted projects that are due
- * (docs/readings.md#r14).
+ * Failed project look-ups per visitor (docs/readings.md#r6), and an index of deleted projects (docs/readings.md#r14).
  */
 export const lookUps: Migration = {
   number: 2,

@@ -1,6 +1,6 @@
 import type { Migration } from './migrate.ts';
 
-/** The undo log: rows that a call removed (docs/readings.md#r14). */
+/** The undo log: rows removed by a request (docs/readings.md#r14). */
 export const removals: Migration = {
   number: 5,
   name: 'removals',

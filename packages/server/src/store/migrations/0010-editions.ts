@@ -1,6 +1,6 @@
 import type { Migration } from './migrate.ts';
 
-/** Price snapshots of catalogue versions, and the version that was last seen in a project. */
+/** Price snapshots of catalogue versions, and the version last seen in a project. */
 export const editions: Migration = {
   number: 10,
   name: 'editions',

@@ -1,7 +1,7 @@
 import type { Migration } from './migrate.ts';
 
 /**
- * A digest of the request that an idempotency key was sent with
+ * A digest of the request for each idempotency key
  * (docs/decisions/0120-idempotency-keys-are-stored-with-the-change.md).
  */
 export const sentDigests: Migration = {

@@ -1,8 +1,9 @@
 import type { Migration } from './migrate.ts';
 
 /**
- * Digests are taken of the bytes of a request from here on. Those of parsed bodies are dropped, because they would reject a
- * request that is sent again. A dropped and a new column take no time on PostgreSQL; an UPDATE rewrites millions of rows.
+ * Digests now cover the raw bytes of a request. Digests of parsed bodies are dropped, because they would reject a
+ * repeated request. Dropping and adding a column takes no time on PostgreSQL, while an UPDATE would rewrite millions of
+ * rows.
  */
 export const rawDigests: Migration = {
   number: 18,

@@ -18,7 +18,7 @@ import { sentDigests } from './0017-sent-digests.ts';
 import { rawDigests } from './0018-raw-digests.ts';
 import type { Migration } from './migrate.ts';
 
-/** Every migration, in order. A new one gets the next number, a file of its own, and a line here. */
+/** Every migration, in order. A new one gets the next number, its own file, and a line here. */
 export const allMigrations: readonly Migration[] = [
   projects,
   lookUps,

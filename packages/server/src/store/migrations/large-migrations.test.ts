@@ -7,10 +7,10 @@ import type { Store } from '../store.ts';
 import { rawQuery } from '../tables.ts';
 import { allMigrations } from './all-migrations.ts';
 
-/** Rows of the largest table; with LONG_TESTS more than a day at the documented load leaves. */
+/** Rows of the largest table; with LONG_TESTS more than a day of the documented load produces. */
 const ROWS = process.env['LONG_TESTS'] === undefined ? 5000 : 1_500_000;
 
-/** Rows that are added by one statement. */
+/** Rows per INSERT statement. */
 const BATCH = 10_000;
 
 const payload = JSON.stringify({
@@ -28,7 +28,7 @@ const write = (store: Store, text: string) =>
     return ok(null);
   });
 
-/** Adds rows, each made of the number `n`. */
+/** Inserts ROWS rows. `values` may use the row number `n`. */
 const fill = async (store: Store, into: string, values: string): Promise<void> => {
   for (let first = 0; first < ROWS; first += BATCH)
     await write(
@@ -46,7 +46,7 @@ const count = async (store: Store, from: string): Promise<number> => {
   return row?.n ?? 0;
 };
 
-/** A store of an earlier version with many rows, and the current version of it. */
+/** Fills a store of an earlier schema version and migrates it. */
 const migrated = async (
   database: ReturnType<(typeof engines)[number]['create']>,
   version: number,

@@ -14,7 +14,7 @@ const failIfLimited = (name: string): string =>
   `DO $$ BEGIN IF current_setting('${name}') <> '0' THEN RAISE 'limited by ${name}'; END IF; END $$`;
 
 describe.each(engines)('migrations on $name', ({ create }) => {
-  test('report their progress, but not for a new store', async () => {
+  test('report progress, except for a new store', async () => {
     const lines: string[] = [];
     const onProgress = (line: string): void => void lines.push(line);
     const database = create();
@@ -33,7 +33,7 @@ describe.each(engines)('migrations on $name', ({ create }) => {
 });
 
 describe('migrations on PostgreSQL', () => {
-  test('have no time limits, whatever the server, the role and the pool set', async () => {
+  test('have no time limits, whatever the server, the role and the pool are configured with', async () => {
     const url = await newDatabase('migrated');
     const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
     const store = await openPostgresStore(url, { migrations: later(...names.map(failIfLimited)) });
@@ -41,7 +41,7 @@ describe('migrations on PostgreSQL', () => {
     await store.close();
   });
 
-  test('of servers that start together run one after another, and every server starts', async () => {
+  test('of servers started together run one after another, and every server starts', async () => {
     const url = await newDatabase('migrated');
     const migrations = later('SELECT pg_sleep(0.5)', 'ALTER TABLE "sets" ADD COLUMN "later" BIGINT');
     const lines: string[] = [];

@@ -18,10 +18,10 @@ export class SchemaTooNew extends Error {
   override readonly name = 'SchemaTooNew';
 }
 
-/** The store must be migrated first, and whoever opened it must not do that. */
+/** The store needs a migration that the caller's policy does not allow. */
 export class SchemaTooOld extends Error {
   override readonly name = 'SchemaTooOld';
-  /** The version of the data; 0: there are no tables. */
+  /** Version of the stored schema; 0 for an empty database. */
   readonly stored: number;
 
   constructor(stored: number, needed: number) {
@@ -33,15 +33,15 @@ export class SchemaTooOld extends Error {
 }
 
 /**
- * How a store with an older schema is opened. A server migrates it. An admin command works beside servers, which could not
- * serve the migrated store: it requires the current schema, or creates the tables of an empty database at most.
+ * How to open a store with an older schema. A server migrates it. An admin command requires the current schema, because
+ * running servers could not use a migrated store; it may at most create the tables of an empty database.
  */
 export type SchemaPolicy = 'migrate' | 'create' | 'require';
 
-/** Receives the progress of a migration, a sentence at a time. */
+/** Receives progress messages of a migration. */
 export type OnProgress = (sentence: string) => void;
 
-/** The version of the stored schema. Fails where there is no table of migrations. */
+/** The version of the stored schema. Fails if the table of migrations does not exist. */
 export function* storedSchema(): Operation<number> {
   const newest = yield* firstRowOf(
     queryBuilder.selectFrom('migrations').select(({ fn }) => fn.max('number').as('number')),
@@ -49,7 +49,7 @@ export function* storedSchema(): Operation<number> {
   return newest?.number ?? 0;
 }
 
-/** Whether the policy demands migrations. Throws where it forbids them, or the stored schema is newer. */
+/** Whether migrations must run. Throws if the policy forbids them or the stored schema is newer. */
 export const needsMigration = (stored: number, migrations: readonly Migration[], policy: SchemaPolicy): boolean => {
   const known = migrations.length;
   if (stored > known)
@@ -62,8 +62,8 @@ export const needsMigration = (stored: number, migrations: readonly Migration[],
 };
 
 /**
- * Applies the missing migrations in one transaction, so that a failed upgrade leaves the store as it was. Resolves to their
- * number. The caller makes sure that no other process migrates at the same time.
+ * Applies the missing migrations in one transaction, so that a failed upgrade changes nothing. Returns their number.
+ * The caller ensures that no other process migrates at the same time.
  */
 export function* migrate(
   migrations: readonly Migration[],
@@ -77,14 +77,14 @@ export function* migrate(
   const stored = yield* storedSchema();
   if (!needsMigration(stored, migrations, policy)) return ok(0);
   const missing = migrations.filter(({ number }) => number > stored);
-  // Creating the tables of a new store is not worth a line.
+  // Creating the tables of a new store is not reported.
   const report = stored === 0 ? undefined : onProgress;
   report?.(`migrating the data from version ${stored} to ${migrations.length}`);
   for (const migration of missing) yield* apply(migration, now, report);
   return ok(missing.length);
 }
 
-/** The pause between two reports of converted rows, in milliseconds. */
+/** Interval of progress reports during a conversion, in milliseconds. */
 const REPORT_INTERVAL = 5000;
 
 function* apply(
@@ -93,7 +93,7 @@ function* apply(
   report: OnProgress = () => undefined,
 ): Operation<void> {
   report(`migration ${number}, ${name}`);
-  // Rows are waited for, so that the report names the migration that is running.
+  // Awaited, so that the report names the migration that is running.
   for (const text of statements) yield statement(text);
   let reportedAt = Date.now();
   if (convert !== undefined)

@@ -1,10 +1,10 @@
 import { type ClientConfig, types } from 'pg';
 import { withLibpqModes } from '../../config/ssl-modes.ts';
 
-/** How long a call waits for a connection, in milliseconds; then the store counts as unavailable. */
+/** Milliseconds to wait for a connection before the store counts as unavailable. */
 const CONNECTION_TIMEOUT = 3000;
 
-/** The options that every connection shares. */
+/** The options of every connection. */
 export const connectionOptions = (url: string): ClientConfig & { readonly pipeline: boolean } => ({
   connectionString: withLibpqModes(url),
   application_name: 'ramka',
@@ -16,7 +16,7 @@ export const connectionOptions = (url: string): ClientConfig & { readonly pipeli
   },
 });
 
-/** A statement that sets limits for a session; for a transaction if `isLocal`. */
+/** A statement that sets limits for the session, or for the transaction if `isLocal`. */
 export const timeoutsOf = (limits: Readonly<Record<string, number>>, isLocal = false): string =>
   `SELECT ${Object.entries(limits)
     .map(([name, limit]) => `set_config('${name}', '${limit}', ${isLocal})`)

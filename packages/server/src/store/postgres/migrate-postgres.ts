@@ -8,10 +8,10 @@ import { rawQuery } from '../tables.ts';
 import { connectionOptions, timeoutsOf } from './connection-options.ts';
 import { queryFailure, runInTransaction, type TransactionKind } from './transaction.ts';
 
-/** PostgreSQL's code of a table that does not exist. */
+/** PostgreSQL's error code for a missing table. */
 const UNDEFINED_TABLE = '42P01';
 
-/** The version of the stored schema; 0: the database is empty. */
+/** The version of the stored schema; 0 for an empty database. */
 export const schemaOfPostgres = async (store: Store): Promise<number> => {
   try {
     return await store.read(storedSchema);
@@ -24,10 +24,10 @@ export const schemaOfPostgres = async (store: Store): Promise<number> => {
 /** The key of the advisory lock: "ramk" in ASCII. */
 const LOCK_KEY = 0x72616d6b;
 
-/** Rewriting millions of rows takes minutes, and waiting for another server that does so as well. */
+/** Rewriting millions of rows takes minutes, and so does waiting for another server that does it. */
 const noTimeouts = { lock_timeout: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
-/** The pause between two reports of a statement that goes on, in milliseconds. */
+/** Interval of progress reports during a long statement, in milliseconds. */
 const HEARTBEAT = 10_000;
 
 const migrating: TransactionKind<Result<number, never>> = {
@@ -43,12 +43,12 @@ type Options = {
 };
 
 /**
- * Migrates on a connection of its own, without time limits, behind an advisory lock that ends with the transaction: servers
- * that start together migrate one after another, also through a pooler in transaction mode.
+ * Migrates on a separate connection, without time limits, behind an advisory lock that ends with the transaction.
+ * Servers started together thus migrate one after another, also through a pooler in transaction mode.
  */
 export const migratePostgres = async (url: string, options: Options): Promise<void> => {
   const client = new Client(connectionOptions(url));
-  // The query that breaks with the connection reports it.
+  // The failing query reports a broken connection.
   client.on('error', () => undefined);
   const heartbeat = withHeartbeat(options.onProgress);
   try {
@@ -72,7 +72,7 @@ function* migrateBehindLock(options: Options): Operation<Result<number, never>> 
   return yield* migrate(options.migrations, { now: Date.now(), ...options });
 }
 
-/** Repeats the latest report while a statement runs, so that the log shows that the server is alive. */
+/** Repeats the latest report during a long statement, so that the log shows that the server is alive. */
 const withHeartbeat = (onProgress: OnProgress): { readonly report: OnProgress; readonly stop: () => void } => {
   let latest: { readonly sentence: string; readonly since: number } | undefined;
   const timer = setInterval(() => {

@@ -11,7 +11,7 @@ import { withLibpqModes } from '../../config/ssl-modes.ts';
 import { openPostgresStore, retryConflicts } from './postgres-store.ts';
 import { ConflictingChange } from './transaction.ts';
 
-/** Work that meets so many conflicts before it succeeds. */
+/** A function that fails with a number of conflicts before it succeeds. */
 const meeting = (conflicts: number) => {
   let left = conflicts;
   return async (): Promise<string> => {
@@ -21,20 +21,20 @@ const meeting = (conflicts: number) => {
   };
 };
 
-test('runs again until no other change comes in between', async () => {
+test('a change is retried until it meets no conflict', async () => {
   expect(await retryConflicts(meeting(2))).toBe('done');
 });
 
-test('asks to try again later where others come in between every time', async () => {
+test('a change that conflicts on every attempt fails with a request to try again later', async () => {
   await expect(retryConflicts(meeting(Infinity))).rejects.toThrow(StoreUnavailable);
 });
 
-test('keeps other failures as they are', async () => {
+test('other errors are not changed', async () => {
   const failure = new Error('a fault of this program');
   await expect(retryConflicts(() => Promise.reject(failure))).rejects.toBe(failure);
 });
 
-/** The names of the parameters that a client sends when it connects. */
+/** The names of the startup parameters that a client sends. */
 const startupParameters = async (connect: (url: string) => Promise<unknown>): Promise<readonly string[]> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,7 +46,7 @@ const startupParameters = async (connect: (url: string) => Promise<unknown>): Pr
   socket?.destroy();
   server.close();
   await connecting;
-  // Length and protocol, then names and values in turn, each ended by a zero.
+  // Length and protocol version, then alternating names and values, each terminated by a zero byte.
   const words = packet?.subarray(8).toString().split('\0') ?? [];
   return words.filter((word, index) => index % 2 === 0 && word !== '');
 };
@@ -54,21 +54,21 @@ const startupParameters = async (connect: (url: string) => Promise<unknown>): Pr
 const select = (store: Store, text: string) => store.read(() => rowsOf(rawQuery(sql.raw(text))));
 
 describe('a pooler such as PgBouncer', () => {
-  test('is sent no startup parameters that it refuses', async () => {
+  test('receives no startup parameters that it would reject', async () => {
     const parameters = await startupParameters((url) => openPostgresStore(url));
     const accepted = new Set(['user', 'database', 'application_name', 'client_encoding']);
     expect(parameters.filter((name) => !accepted.has(name))).toEqual([]);
     expect(parameters).toContain('user');
   });
 
-  test('gets the time limits after connecting', async () => {
+  test('receives the time limits after connecting', async () => {
     const store = await openPostgresStore(await newDatabase('migrated'));
     const limits = `SELECT current_setting('statement_timeout') AS "statement", current_setting('lock_timeout') AS "lock", current_setting('idle_in_transaction_session_timeout') AS "idle"`;
     expect(await select(store, limits)).toEqual([{ statement: '10s', lock: '5s', idle: '10s' }]);
     await store.close();
   });
 
-  test.each([true, false])('gets named statements only if they are on: %j', async (preparedStatements) => {
+  test.each([true, false])('receives named statements only if they are enabled: %j', async (preparedStatements) => {
     const store = await openPostgresStore(await newDatabase('migrated'), { connections: 1, preparedStatements });
     await store.read(() => loadProject('aaaaaaaa'));
     const named = await select(store, 'SELECT "name" FROM pg_prepared_statements');

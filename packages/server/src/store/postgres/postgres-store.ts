@@ -9,15 +9,15 @@ import { connectionOptions, timeoutsOf } from './connection-options.ts';
 import { migratePostgres, schemaOfPostgres } from './migrate-postgres.ts';
 import { ConflictingChange, queryFailure, runInTransaction, type TransactionKind } from './transaction.ts';
 
-/** Everything that a reading operation sees is of one moment. */
+/** A read operation sees one consistent snapshot. */
 const reading: TransactionKind<unknown> = {
   begin: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
   keeps: 'nothing',
 };
 
 /**
- * Each change first locks the row of its project, so that it waits for concurrent changes and then reads their results.
- * Engines that only know a stricter isolation may refuse instead; then the operation runs again.
+ * Each change first locks the row of its project. It thus waits for concurrent changes and then reads their results.
+ * Engines that only support stricter isolation may reject it; then the operation is retried.
  */
 const changing: TransactionKind<Result<unknown, unknown>> = {
   begin: 'BEGIN ISOLATION LEVEL READ COMMITTED',
@@ -27,14 +27,14 @@ const changing: TransactionKind<Result<unknown, unknown>> = {
 export type PostgresOptions = {
   /** The size of the pool. */
   readonly connections?: number;
-  /** Whether statements are prepared by name. Poolers in transaction mode may mix up named statements. */
+  /** Whether to use named prepared statements. Poolers in transaction mode may mix them up. */
   readonly preparedStatements?: boolean;
   readonly migrations?: readonly Migration[];
   readonly policy?: SchemaPolicy;
   readonly onProgress?: OnProgress;
 };
 
-/** Opens a store on PostgreSQL, or on an engine with its protocol and dialect. */
+/** Opens a store on PostgreSQL or a database with a compatible protocol and dialect. */
 export const openPostgresStore = async (
   url: string,
   {
@@ -98,12 +98,12 @@ const runOnce = async <Answer>(
 };
 
 /**
- * Limits of a session, in milliseconds. Nothing waits for ever: not for a row that another process holds, nor for an
- * answer; and a process that vanishes within a transaction releases its rows soon.
+ * Session limits in milliseconds. They bound the wait for locks and results. If a process dies in a transaction, its
+ * locks are released soon.
  */
 const timeouts = { lock_timeout: 5000, statement_timeout: 10_000, idle_in_transaction_session_timeout: 10_000 };
 
-/** The client's own limit of a query, for connections that answer nothing, in milliseconds. */
+/** Time limit of a query in the client, for connections that no longer respond, in milliseconds. */
 const QUERY_TIMEOUT = 12_000;
 
 const openPool = (url: string, connections: number): Pool => {
@@ -111,23 +111,23 @@ const openPool = (url: string, connections: number): Pool => {
     ...connectionOptions(url),
     max: connections,
     query_timeout: QUERY_TIMEOUT,
-    // Not as startup parameters, which poolers such as PgBouncer refuse. The pool waits for the promise.
-    // oxlint-disable-next-line typescript/no-misused-promises
+    // Poolers such as PgBouncer reject startup parameters, so limits are set after connecting. The pool awaits the
+    // promise.
     onConnect: (client) => client.query(timeoutsOf(timeouts)),
   });
-  // The query on a broken connection reports the error; the pool replaces idle ones.
+  // The failing query reports a broken connection; the pool replaces idle ones.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 
-/** How often an operation runs before its caller is asked to try later. */
+/** Attempts before the caller is asked to try again later. */
 const ATTEMPTS = 12;
 
-/** The longest pause between two attempts, in milliseconds. */
+/** Maximum pause between two attempts, in milliseconds. */
 const LONGEST_PAUSE = 250;
 
-/** Runs something again after a conflict. The pauses grow and are random, so that rivals do not meet again. */
+/** Retries after conflicts. The pauses grow and are randomised, so that competing operations do not collide again. */
 export const retryConflicts = async <Answer>(attempt: () => Promise<Answer>): Promise<Answer> => {
   for (let attempts = 1; ; attempts += 1) {
     try {

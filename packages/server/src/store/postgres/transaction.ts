@@ -13,22 +13,22 @@ import {
 } from '../operation.ts';
 import { StoreUnavailable } from '../store.ts';
 
-/** How a transaction begins, and which results are committed; a reading one has nothing to commit. */
+/** How a transaction begins, and which results are committed. A read-only transaction has nothing to commit. */
 export type TransactionKind<Answer> = {
   readonly begin: string;
   readonly keeps: 'nothing' | ((answer: Answer) => boolean);
-  /** Whether prepared queries get a name on the connection. */
+  /** Whether prepared queries use named statements. */
   readonly preparedStatements?: boolean;
 };
 
-/** A connection within a transaction, with the queries that were sent without waiting for them. */
+/** A connection in a transaction, with the queries that are not awaited yet. */
 type Session = {
   readonly client: ClientBase;
   readonly pending: Promise<unknown>[];
   readonly preparedStatements: boolean;
 };
 
-/** Runs an operation in a transaction of its own. Rolls back on errors and on results that are not to be kept. */
+/** Runs an operation in a transaction. Rolls back after an error or a result that must not be committed. */
 export const runInTransaction = async <Answer>(
   client: ClientBase,
   { begin, keeps, preparedStatements = true }: TransactionKind<Answer>,
@@ -39,7 +39,7 @@ export const runInTransaction = async <Answer>(
   try {
     let step = operation.next([]);
     while (step.done !== true) {
-      // BEGIN travels with the first query.
+      // BEGIN is pipelined with the first query.
       if (!hasBegun) track(session, execute(client, begin));
       hasBegun = true;
       step = operation.next(await rowsOf(session, step.value));
@@ -55,19 +55,19 @@ export const runInTransaction = async <Answer>(
   }
 };
 
-/** Remembers a query that nobody waits for. */
+/** Registers a query that the operation does not await. */
 const track = ({ pending }: Session, query: Promise<unknown>): void => {
   query.catch(() => undefined);
   pending.push(query);
 };
 
-/** The first error of the transaction; those that follow are its consequences. */
+/** The first error of the transaction; later errors are its consequences. */
 const firstFailure = async ({ pending }: Session): Promise<unknown> => {
   const outcomes = await Promise.allSettled(pending);
   return outcomes.find((outcome) => outcome.status === 'rejected')?.reason;
 };
 
-/** COMMIT travels with the last queries. A failed transaction answers it with ROLLBACK. */
+/** COMMIT is pipelined with the last queries. PostgreSQL replies with ROLLBACK if the transaction has failed. */
 const finish = async ({ client, pending }: Session, keep: boolean): Promise<void> => {
   if (!keep) {
     await execute(client, 'ROLLBACK');
@@ -85,7 +85,7 @@ const execute = async (client: ClientBase, text: string): Promise<string> => {
   }
 };
 
-/** The queries of one step are sent without waiting in between. */
+/** Queries of one step are pipelined. */
 const rowsOf = async (session: Session, step: Step): Promise<readonly unknown[]> => {
   if (isQuery(step)) return send(session, step);
   if (!isFireAndForget(step)) return Promise.all(step.map((one) => rowsOf(session, one)));
@@ -107,7 +107,7 @@ type Template = { readonly name: string; readonly text: string; readonly paramet
 const compiler = new PostgresQueryCompiler();
 const templates = new WeakMap<Query, Template>();
 
-/** A query in PostgreSQL's dialect. A prepared one has a name, under which each connection parses it once. */
+/** Compiles a query to PostgreSQL's dialect. A prepared query has a name; each connection parses it once. */
 const compiledQuery = (query: AnyQuery): QueryConfig => {
   if ('template' in query) return filledQuery(query);
   const { sql, parameters } = compiler.compileQuery(query.toOperationNode(), createQueryId());
@@ -124,24 +124,24 @@ const filledQuery = ({ template, values }: PreparedQuery): QueryConfig => {
   };
 };
 
-/** The name is a digest of the text, so that connections shared by a pooler never mix two statements up. */
+/** The name is a digest of the text, so that connections shared through a pooler never confuse statements. */
 const compiledTemplate = (template: Query): Template => {
   const { sql, parameters } = compiler.compileQuery(template.toOperationNode(), createQueryId());
   return { name: createHash('sha256').update(sql).digest('base64url').slice(0, 22), text: sql, parameters };
 };
 
-/** A conflict with another transaction; the same operation may succeed when it runs again. */
+/** A conflict with another transaction; a retry may succeed. */
 export class ConflictingChange extends Error {
   override readonly name = 'ConflictingChange';
 }
 
-/** Serialization failure, deadlock, and rows or tables that another transaction has just created. */
+/** Serialization failure, deadlock, or an object that another transaction has just created. */
 const conflicts = /^(40001|40P01|23505|42P07|42710)$/;
 
-/** Connection lost or refused, no rights, no such database, out of resources, shutting down, read-only, broken disk. */
+/** Lost or refused connection, missing rights or database, lack of resources, shutdown, read-only, damaged disk. */
 const outages = /^(08|28|53|57|58)|^(3D000|25006|25P03|55P03|XX001|XX002)$/;
 
-/** Classifies the failure of a query: a conflict, an outage, or a bug of this program. */
+/** Classifies a query error: a conflict, an outage, or a bug of this program. */
 export const queryFailure = (error: unknown): unknown => {
   if (!(error instanceof DatabaseError)) return unavailable(error);
   const code = error.code ?? '';
@@ -149,6 +149,6 @@ export const queryFailure = (error: unknown): unknown => {
   return outages.test(code) ? unavailable(error) : error;
 };
 
-/** Errors of the driver itself, without an answer of the database, are about the connection. */
+/** An error without a response of the database comes from the connection. */
 const unavailable = (cause: unknown): StoreUnavailable =>
   new StoreUnavailable('the database cannot be used', { cause });

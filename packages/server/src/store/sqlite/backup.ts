@@ -4,15 +4,16 @@ import Database, { SqliteError } from 'better-sqlite3';
 import { giveToFolderOwner } from './file-owner.ts';
 import { acquireStoreLock, isLocked, StoreLocked } from './store-lock.ts';
 
-/** How long a backup may take, in milliseconds; the journal grows meanwhile. */
+/** Time limit of a backup in milliseconds; the journal grows meanwhile. */
 const TIME_LIMIT = 60 * 60 * 1000;
 
-/** Pages per step of a copy; progress is reported after each step. */
+/** Pages per step of a backup; progress is reported after each step. */
 const PAGES_PER_STEP = 10_000;
 
 /**
- * Copies the embedded store as of one moment, while it is in use. The copy appears complete or not at all, and only this
- * user can read it, since it holds the key of every project. `onProgress` receives the completed part, from 0 to 1.
+ * Backs up the embedded store from one snapshot while a server uses it. The copy appears when it is complete. Only the
+ * current user can read it, because it contains the key of every project. `onProgress` receives the completed fraction,
+ * from 0 to 1.
  */
 export const backUp = async (
   file: string,
@@ -35,7 +36,7 @@ const copyTo = async (copy: string, file: string, onProgress: (done: number) => 
   const database = new Database(file, { readonly: true, fileMustExist: true });
   const latest = Date.now() + TIME_LIMIT;
   try {
-    // The snapshot of one read transaction: without it, a change by the server makes the copying begin anew.
+    // Reads one snapshot; without a read transaction a concurrent change would restart the backup.
     database.exec('BEGIN; SELECT count(*) FROM "sqlite_schema"');
     await database.backup(copy, {
       progress: ({ totalPages, remainingPages }) => {
@@ -49,13 +50,14 @@ const copyTo = async (copy: string, file: string, onProgress: (done: number) => 
   }
 };
 
-/** Files that SQLite keeps beside a database and replays over whatever file bears its name. */
+/** Files that SQLite keeps next to a database and replays over any file with that name. */
 const journals = ['-wal', '-shm', '-journal'] as const;
 
 /**
- * Replaces the embedded store by a backup and verifies it there. Returns where the previous store, or a journal that was
- * left of one, is kept; undefined: there was none. The new file gets the owner of its folder, also if root restores it.
- * Throws `InvalidStoreFile` where the backup is not a complete store and `StoreLocked` where a server runs; both change nothing.
+ * Replaces the embedded store by a backup and verifies it. Returns the path of the previous store or its leftover
+ * journal; undefined if there was none. The new file gets the owner of its folder, also if root restores it. Throws
+ * `InvalidStoreFile` if the backup is not a complete store and `StoreLocked` if a server is running; both change
+ * nothing.
  */
 export const restoreBackup = (copy: string, file: string, now: Date): string | undefined => {
   const partial = `${file}.begun`;
@@ -79,7 +81,7 @@ export const restoreBackup = (copy: string, file: string, now: Date): string | u
   }
 };
 
-/** Moves a store away with all its journals, so that none is replayed over its successor. */
+/** Moves a store away with its journals, so that no journal is replayed over the new file. */
 const quarantine = (file: string, target: string): string | undefined => {
   if (existsSync(file)) checkpoint(file);
   const present = ['', ...journals].filter((ending) => existsSync(file + ending));
@@ -87,7 +89,7 @@ const quarantine = (file: string, target: string): string | undefined => {
   return present[0] === undefined ? undefined : target + present[0];
 };
 
-/** Writes the journal into the file and removes it, which works only when no other process has the file open. */
+/** Writes the journal into the file and removes it. This works only if no other process has the file open. */
 const checkpoint = (file: string): void => {
   let database: Database.Database | undefined;
   try {
@@ -104,12 +106,11 @@ const checkpoint = (file: string): void => {
 const isBroken = (error: unknown): boolean =>
   error instanceof SqliteError && /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)/.test(error.code);
 
-/** A file that is not a complete store of this program. */
 export class InvalidStoreFile extends Error {
   override readonly name = 'InvalidStoreFile';
 }
 
-/** Reads every page of a file. Throws `InvalidStoreFile` unless it is a complete store. Leaves no journal beside it. */
+/** Reads every page of a file and leaves no journal. Throws `InvalidStoreFile` unless the file is a complete store. */
 export const verifyStoreFile = (file: string): void => {
   const problem = problemOf(file);
   if (problem !== undefined) throw new InvalidStoreFile(`${file} is not a whole store: ${problem}`);

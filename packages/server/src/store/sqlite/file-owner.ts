@@ -1,17 +1,17 @@
 import { chownSync, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The user of this process; undefined on Windows. */
+/** User id of this process; undefined on Windows. */
 const ownUser = (): number | undefined => process.getuid?.();
 
-/** Gives a file made by root to the owner of its folder, who runs the server. Only root may do that. */
+/** Gives a file created by root to the owner of its folder, who runs the server. Does nothing for other users. */
 export const giveToFolderOwner = (file: string): void => {
   if (ownUser() !== 0) return;
   const { uid, gid } = statSync(dirname(file));
   chownSync(file, uid, gid);
 };
 
-/** Who owns a file, or the folder where it is missing, if that is another user than this process runs as. */
+/** Describes the owner of a file, or of its folder if the file is missing. Empty if this process runs as the owner. */
 export const ownerHint = (file: string): string => {
   const path = existsSync(file) ? file : dirname(file);
   const own = ownUser();

@@ -7,7 +7,7 @@ import { aFolder } from '../../testing/server-process.ts';
 import { StoreUnavailable } from '../store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
-/** A store, and another process that is writing to its file. */
+/** A store, and another process that writes to the same file. */
 const aHeldStore = async () => {
   const file = join(aFolder(), 'ramka.sqlite');
   const store = await openSqliteStore(file);
@@ -19,7 +19,7 @@ const aHeldStore = async () => {
   return { other, add };
 };
 
-test('a change waits for another process that writes, and keeps nobody else waiting', async () => {
+test('a change waits for another writing process without blocking other requests', async () => {
   const { other, add } = await aHeldStore();
   const begun = performance.now();
   const changes = Promise.all([add('aaaaaaaa'), add('bbbbbbbb')]);
@@ -30,7 +30,7 @@ test('a change waits for another process that writes, and keeps nobody else wait
   expect([...(await changes), await later].map(({ ok }) => ok)).toEqual([true, true, true]);
 });
 
-test('a change that would wait too long fails in words, and the next is made', async () => {
+test('a change that waits too long fails with a clear error, and the next one succeeds', async () => {
   const { other, add } = await aHeldStore();
   await expect(add('aaaaaaaa')).rejects.toThrow(StoreUnavailable);
   other.exec('COMMIT');

@@ -4,23 +4,23 @@ import type { Operation } from '../operation.ts';
 import { StoreUnavailable } from '../store.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
-/** A queued change. `run` executes it and returns a function that resolves its promise once the change is durable. */
+/** A queued change. `run` executes it and returns a function that resolves its promise after the commit. */
 type QueuedChange = { readonly run: () => () => void; readonly fail: (error: unknown) => void };
 
-/** How long changes wait for another process that writes, and the pause between two attempts, in milliseconds. */
+/** Milliseconds to wait for another writing process, and between two attempts. */
 const BUSY_TIMEOUT = 2000;
 const RETRY_INTERVAL = 10;
 
 const isBusy = (error: unknown): boolean => error instanceof SqliteError && error.code.startsWith('SQLITE_BUSY');
 
 /**
- * Commits changes in groups: those that arrive while others are written share one transaction, each in a savepoint of its
- * own, and resolve after its COMMIT. One `fsync` serves them all.
+ * Commits changes in groups: those that arrive during a write share the next transaction, each in its own savepoint,
+ * and resolve after its COMMIT. A group needs one `fsync`.
  */
 export class GroupCommit {
   readonly #connection: SqliteConnection;
   #queue: QueuedChange[] = [];
-  /** When the group that waits for another process gives up; undefined: none waits. */
+  /** Time at which the waiting group is rejected; undefined if no group waits for another process. */
   #latest: number | undefined;
 
   constructor(connection: SqliteConnection) {

@@ -4,16 +4,16 @@ import { aFolder } from '../../testing/server-process.ts';
 import { proveStoreLock, networkDrive } from './lock-check.ts';
 import { acquireStoreLock, NoFileLocks } from './store-lock.ts';
 
-test('a lock that keeps another process out is accepted', async () => {
+test('a lock that excludes other processes is accepted', async () => {
   const file = join(aFolder(), 'ramka.sqlite');
   const release = acquireStoreLock(file);
   await expect(proveStoreLock(file)).resolves.toBeUndefined();
   release();
 });
 
-test('a lock that another process can take as well is refused', async () => {
+test('a lock that another process can acquire as well is rejected', async () => {
   const file = join(aFolder(), 'ramka.sqlite');
-  // A released lock lets the other process in, like a drive whose locks have no effect.
+  // Releasing the lock admits the other process, as a drive with ineffective locks would.
   acquireStoreLock(file)();
   await expect(proveStoreLock(file)).rejects.toThrow(NoFileLocks);
 });

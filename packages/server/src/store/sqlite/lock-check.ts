@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import type { OnProgress } from '../migrations/migrate.ts';
 import { lockFileOf, NoFileLocks, noFileLocks } from './store-lock.ts';
 
-/** The exit code of the child process where it got the lock, which it must not. */
+/** Exit code of the child process if it acquired the lock, which must not happen. */
 const GOT_LOCK = 3;
 
 const tryLock = `
@@ -16,12 +16,12 @@ const tryLock = `
     process.exit(${GOT_LOCK});
   } catch {}`;
 
-/** How long the child process may take, in milliseconds. */
+/** Time limit of the child process in milliseconds. */
 const CHECK_TIMEOUT = 10_000;
 
 /**
- * Proves that the lock of a store, which this process has, keeps another process out: on some network drives locking
- * succeeds and has no effect. Throws `NoFileLocks`. Where no process can be started, nothing is proved.
+ * Verifies that the store lock of this process excludes another process: on some network drives locking succeeds
+ * without effect. Throws `NoFileLocks` if it does not. Verifies nothing if no child process can be started.
  */
 export const proveStoreLock = async (file: string): Promise<void> => {
   const library = createRequire(import.meta.url).resolve('better-sqlite3');
@@ -36,7 +36,7 @@ export const proveStoreLock = async (file: string): Promise<void> => {
   if (code === GOT_LOCK) throw new NoFileLocks(noFileLocks(file));
 };
 
-/** Network file systems by the type that `statfs` reports on Linux. */
+/** Network file systems by the type number that `statfs` reports on Linux. */
 const networkDrives: ReadonlyMap<number, string> = new Map([
   [0x6969, 'NFS'],
   [0xff534d42, 'CIFS'],
@@ -47,8 +47,8 @@ const networkDrives: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * A warning if a file system of this type is a network drive: its locks may hold on this machine only (`nolock`, `nobrl`),
- * which cannot be proved here.
+ * Returns a warning if the file system type is a network drive. Its locks may apply to this machine only (`nolock`,
+ * `nobrl`), which cannot be verified here.
  */
 export const networkDrive = (type: number): string | undefined => {
   const name = networkDrives.get(type);
@@ -57,7 +57,6 @@ export const networkDrive = (type: number): string | undefined => {
   );
 };
 
-/** Reports a network drive. */
 export const warnOfNetworkDrive = (file: string, onProgress: OnProgress): void => {
   const warning = process.platform === 'linux' ? networkDrive(statfsSync(dirname(file)).type) : undefined;
   if (warning !== undefined) onProgress(warning);

@@ -12,19 +12,19 @@ import {
   type Step,
 } from '../operation.ts';
 
-/** How long opening the file waits for another process that has locked it, in milliseconds. */
+/** Milliseconds that opening the file waits for another process that has locked it. */
 const OPEN_TIMEOUT = 2000;
 
 type Compiled = { readonly statement: Statement; readonly parameters: readonly unknown[] };
 
-/** The only connection to an embedded database. It is synchronous, so that calls run in their order. */
+/** The only connection to an embedded database. It is synchronous, so calls run in order. */
 export class SqliteConnection {
   readonly #database: Database.Database;
   readonly #statements = new LRUCache<string, Statement>({ max: 300 });
   readonly #templates = new WeakMap<Query, Compiled>();
   readonly #compiler = new SqliteQueryCompiler();
 
-  /** Opens a file, or `:memory:`. Acknowledged changes survive a power cut. */
+  /** Opens a file or `:memory:`. Committed changes survive a power failure. */
   constructor(file: string, { readOnly = false }: { readonly readOnly?: boolean } = {}) {
     this.#database = new Database(file, { timeout: OPEN_TIMEOUT, readonly: readOnly });
     if (readOnly) return;
@@ -33,17 +33,16 @@ export class SqliteConnection {
     this.#database.pragma('foreign_keys = ON');
   }
 
-  /** From now on, statements never block the event loop to wait for another process. */
+  /** Statements after this call fail instead of blocking the event loop while another process writes. */
   stopWaiting(): void {
     this.#database.pragma('busy_timeout = 0');
   }
 
-  /** Empties the journal, which a migration has made as large as the data. */
+  /** Empties the journal, which is as large as the data after a migration. */
   truncateJournal(): void {
     this.#database.pragma('wal_checkpoint(TRUNCATE)');
   }
 
-  /** Runs an operation. */
   run<Answer>(operation: Operation<Answer>): Answer {
     let step = operation.next([]);
     while (step.done !== true) step = operation.next(this.#rowsOf(step.value));
@@ -60,7 +59,6 @@ export class SqliteConnection {
     }
   }
 
-  /** Runs a statement without rows, such as `COMMIT`. */
   execute(sql: string): void {
     this.#prepare(sql).run();
   }
@@ -69,7 +67,7 @@ export class SqliteConnection {
     return this.#database.inTransaction;
   }
 
-  /** The first problem found by reading the whole file. */
+  /** Checks the whole file and returns the first problem; undefined for an intact file. */
   damage(): string | undefined {
     const found = this.#database.pragma('integrity_check(1)', { simple: true });
     return found === 'ok' ? undefined : String(found);

@@ -18,7 +18,7 @@ import { GroupCommit } from './group-commit.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { createPrivateFolder } from './store-lock.ts';
 
-/** The largest file that is verified completely at every start, in bytes; it takes half a second. */
+/** Maximum size in bytes of a file that is verified completely at every start, which takes half a second. */
 const VERIFIED_AT_START = 32 * 1024 * 1024;
 
 export type SqliteOptions = {
@@ -27,7 +27,7 @@ export type SqliteOptions = {
   readonly onProgress?: OnProgress;
 };
 
-/** Opens the embedded store; `:memory:` stores nothing. Throws `InvalidStoreFile` where a file that is verified is damaged. */
+/** Opens the embedded store; `:memory:` persists nothing. Throws `InvalidStoreFile` for a file found damaged. */
 export const openSqliteStore = async (
   file: string,
   { migrations = allMigrations, policy = 'migrate', onProgress = () => undefined }: SqliteOptions = {},
@@ -51,7 +51,7 @@ export const openSqliteStore = async (
   return store;
 };
 
-/** Opens the embedded store to read it while a server may write to it. Requires the current schema and never changes the file. */
+/** Opens the embedded store for reading only, while a server may write to it. Requires the current schema. */
 export const openSqliteStoreReadOnly = async (file: string): Promise<Store> => {
   const connection = openConnection(file, true);
   const store = storeOn(connection, {
@@ -104,7 +104,7 @@ const storeOn = (
 const openConnection = (file: string, readOnly = false): SqliteConnection => {
   try {
     const connection = new SqliteConnection(file, { readOnly });
-    // SQLite opens a read-only file without an error; a server must not notice that with the first change.
+    // SQLite opens a read-only file without an error. This detects it at the start rather than at the first change.
     for (const trial of readOnly ? [] : ['BEGIN IMMEDIATE', 'CREATE TABLE "trial" ("id" BIGINT)', 'ROLLBACK'])
       connection.execute(trial);
     if (!readOnly && file !== ':memory:' && statSync(file).size <= VERIFIED_AT_START) verifyIntegrity(connection, file);
@@ -116,14 +116,14 @@ const openConnection = (file: string, readOnly = false): SqliteConnection => {
   }
 };
 
-/** Makes the file readable by its owner only, since it holds the key of every project; its journals inherit the mode. */
+/** Restricts access to the file's owner, because it contains the key of every project. Journals inherit the mode. */
 const restrictToOwner = (file: string): void => {
   createPrivateFolder(dirname(file));
   try {
     closeSync(openSync(file, 'a', 0o600));
     for (const ending of ['', '-wal', '-shm']) if (existsSync(file + ending)) chmodSync(file + ending, 0o600);
   } catch {
-    // Opening a file of another user, or one that cannot be written, reports the problem.
+    // The error is reported when the file is opened.
   }
 };
 
@@ -134,10 +134,10 @@ const verifyIntegrity = (connection: SqliteConnection, file: string): void => {
   throw new InvalidStoreFile(`${file} is damaged, restore a backup (docs/operations.md): ${problem}`);
 };
 
-/** Problems of the machine or caused by another process, not bugs of this program. */
+/** Errors caused by the machine or another process, not by bugs of this program. */
 const outages = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT|NOMEM|PERM)/;
 
-/** SQLite's journal needs memory-mapped files that processes share, which some network drives lack. */
+/** SQLite's WAL mode needs memory-mapped files, which some network drives do not support. */
 const hasNoSharedMemory = (error: unknown): boolean =>
   error instanceof SqliteError && error.code.startsWith('SQLITE_IOERR_SHM');
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { aFolder } from '../../testing/server-process.ts';
 import { acquireStoreLock, waitForStoreLock, StoreLocked } from './store-lock.ts';
 
-test('one at a time holds a store, and the next one when it has let go', async () => {
+test('a store is locked by one process at a time, and available after its release', async () => {
   const file = join(aFolder(), 'data', 'ramka.sqlite');
   const release = await waitForStoreLock(file);
   expect(() => acquireStoreLock(file)).toThrow(StoreLocked);
@@ -16,7 +16,7 @@ test('one at a time holds a store, and the next one when it has let go', async (
   (await next)();
 });
 
-test('a process that is killed holds nothing any more', async () => {
+test('a killed process releases its lock', async () => {
   const file = join(aFolder(), 'ramka.sqlite');
   const holding = `
     import { acquireStoreLock } from ${JSON.stringify(new URL('store-lock.ts', import.meta.url).href)};
@@ -31,7 +31,7 @@ test('a process that is killed holds nothing any more', async () => {
   acquireStoreLock(file)();
 });
 
-test.runIf(process.getuid?.() === 0)('a lock file of another user is reported as such, not as taken', () => {
+test.runIf(process.getuid?.() === 0)('a lock file of another user is reported as such, not as locked', () => {
   const folder = aFolder();
   const file = join(folder, 'ramka.sqlite');
   chmodSync(folder, 0o755);

@@ -5,7 +5,7 @@ import Database, { SqliteError } from 'better-sqlite3';
 import { StoreUnavailable } from '../store.ts';
 import { giveToFolderOwner, ownerHint } from './file-owner.ts';
 
-/** Another process uses the embedded store and must be alone with it. */
+/** Another process has exclusive access to the embedded store. */
 export class StoreLocked extends Error {
   override readonly name = 'StoreLocked';
 }
@@ -15,21 +15,21 @@ export class NoFileLocks extends Error {
   override readonly name = 'NoFileLocks';
 }
 
-/** How long a server waits for a stopping one, in milliseconds; stopping takes ten seconds at most. */
+/** Milliseconds that a starting server waits for a stopping one, which takes at most ten seconds. */
 const STOPPING_TIMEOUT = 12_000;
 
-/** The pause between two attempts, in milliseconds. */
+/** Milliseconds between two attempts. */
 const RETRY_INTERVAL = 200;
 
-/** Locks in use. A database without a reference would be closed by the garbage collector. */
+/** Acquired locks. The garbage collector would close an unreferenced database. */
 const acquired = new Set<Database.Database>();
 
-/** The file that is locked for a store. */
+/** The path of the lock file of a store. */
 export const lockFileOf = (file: string): string => `${file}.lock`;
 
 /**
- * Takes the exclusive lock of an embedded store: a lock of the operating system on a file beside it, which ends with the
- * process in every case. Returns a function that releases it. Throws `StoreLocked` where another process has it.
+ * Acquires the exclusive lock of an embedded store: an operating-system lock on a separate file, which always ends with
+ * the process. Returns a function that releases it. Throws `StoreLocked` if another process has it.
  */
 export const acquireStoreLock = (file: string): (() => void) => {
   const lock = openLock(lockFileOf(file));
@@ -53,7 +53,7 @@ const openLock = (file: string): Database.Database => {
     const isNew = !existsSync(file);
     const lock = new Database(file, { timeout: 0 });
     if (isNew) giveToFolderOwner(file);
-    // SQLite opens a file that cannot be written without an error, and reports its lock as taken.
+    // SQLite opens a read-only file without an error and reports its lock as taken.
     accessSync(file, constants.W_OK);
     return lock;
   } catch (error) {
@@ -61,7 +61,7 @@ const openLock = (file: string): Database.Database => {
   }
 };
 
-/** Takes the lock of a store for a server. Waits for another server that is about to stop. */
+/** Acquires the lock of a store for a server. Waits for another server that is stopping. */
 export const waitForStoreLock = async (file: string, timeout = STOPPING_TIMEOUT): Promise<() => void> => {
   createPrivateFolder(dirname(file));
   const latest = Date.now() + timeout;
@@ -75,11 +75,11 @@ export const waitForStoreLock = async (file: string, timeout = STOPPING_TIMEOUT)
   }
 };
 
-/** Whether an error says that another process has the lock. */
+/** Whether an error means that another process has the lock. */
 export const isLocked = (error: unknown): boolean =>
   error instanceof SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
 
-/** Whether a new file, which nobody else can have locked, can be locked. SQLite reports both failures as "busy". */
+/** Whether a new file in the folder can be locked. SQLite reports missing lock support as "busy", like a held lock. */
 const canLockIn = (file: string): boolean => {
   const trial = `${lockFileOf(file)}-trial-${process.pid}`;
   let database: Database.Database | undefined;
@@ -99,8 +99,8 @@ export const noFileLocks = (file: string): string =>
   `the drive of ${dirname(file)} does not lock files, so that two servers could destroy the data; use a local disk, or mount the network drive with locks`;
 
 /**
- * Creates a folder and its parents, accessible by this user only. Not by the `recursive` option of Node, which never ends
- * where the system refuses in an unusual way, as in /proc.
+ * Creates a folder and its parents, accessible only by this user. Node's `recursive` option is not used, because it
+ * never returns for some folders such as /proc.
  */
 export const createPrivateFolder = (folder: string): void => {
   if (existsSync(folder)) return;
