@@ -14,12 +14,12 @@ import { LRUCache } from 'lru-cache';
 import { compressBody, type CompressedBody, FIRST_VISIT_QUALITY, sizeOfBody } from '../http/compression.ts';
 import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';
 
-/** Answers that are kept, in bytes; those of the sample catalogue in one language take some 6 MB. */
+/** Cache size in bytes; the responses of the sample catalogue in one language take about 6 MB. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
 /**
- * The response to a path below `/api` from the catalogue in one language; undefined where `make` has none. It is built and
- * compressed once.
+ * Returns the response to a path below `/api` in one language; undefined if `make` returns undefined. Each response is
+ * built and compressed once.
  */
 export type CatalogueAnswers = (
   language: Language,
@@ -27,7 +27,7 @@ export type CatalogueAnswers = (
   make: (catalogue: LocalisedCatalogue) => unknown,
 ) => CompressedBody | undefined | Promise<CompressedBody | undefined>;
 
-/** Keeps the answers of a catalogue, which follow from it and the language alone. */
+/** Creates a response cache for a catalogue. Responses depend only on the catalogue and the language. */
 export const catalogueAnswers = (catalogue: Catalogue): CatalogueAnswers => {
   const kept = new LRUCache<string, CompressedBody, () => unknown>({
     maxSize: KEPT_BYTES,

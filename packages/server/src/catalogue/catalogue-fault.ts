@@ -1,4 +1,4 @@
-/** Every kind of fault that a catalogue can have; stable, for programs and for `docs/catalogue-format.md`. */
+/** Every fault code. Codes are stable, because programs and `docs/catalogue-format.md` refer to them. */
 export const allFaultCodes = [
   'missing-file',
   'unused-file',
@@ -51,21 +51,18 @@ export const allFaultCodes = [
   'circular-functions',
 ] as const;
 
-/** A stable name of a kind of fault. */
 export type FaultCode = (typeof allFaultCodes)[number];
 
-/** An error in a catalogue. */
 export type CatalogueFault = {
   /** Path below the catalogue's folder. */
   readonly file: string;
-  /** Place in the file: `$[3].name.cs`, or `line 17` of an NDJSON file; empty for the file itself. */
+  /** Position in the file: `$[3].name.cs`, or `line 17` of an NDJSON file; empty for the file itself. */
   readonly path: string;
   readonly code: FaultCode;
   /** In English. */
   readonly message: string;
 };
 
-/** Makes a fault. */
 export const fault = (file: string, path: string, code: FaultCode, message: string): CatalogueFault => ({
   file,
   path,
@@ -73,12 +70,12 @@ export const fault = (file: string, path: string, code: FaultCode, message: stri
   message,
 });
 
-/** Every kind of note on a catalogue; stable, as the kinds of faults are. */
+/** Every note code. Codes are stable, like fault codes. */
 export const allNoteCodes = ['no-function', 'alike-components', 'same-name'] as const;
 
-/** A note on a catalogue that is valid. */
+/** A remark about a valid catalogue. */
 export type CatalogueNote = Omit<CatalogueFault, 'code'> & { readonly code: (typeof allNoteCodes)[number] };
 
-/** A fault of a catalogue, or a note on it, as the command prints it. */
+/** Formats a fault or note for the command line. */
 export const describeFault = ({ file, path, code, message }: CatalogueFault | CatalogueNote): string =>
   `${path === '' ? file : `${file} ${path}`}\n    ${message} [${code}]`;

@@ -13,7 +13,7 @@ const readAppData = async (headers: Record<string, string> = {}) => {
 
 describe('app data', () => {
   // Holds §3.32, §3.33, §3.34, §3.35, §3.36, §7.3, D2, D4.
-  it('is what the contract says, whole', async () => {
+  it('matches the contract and is complete', async () => {
     const { call } = await aServer();
     const answer = await call('GET', '/app-data');
     expect(answer.status).toBe(200);
@@ -25,14 +25,14 @@ describe('app data', () => {
   });
 
   // Holds §3.32.
-  it('has nothing that the contract does not name', async () => {
+  it('has no fields outside of the contract', async () => {
     const { app, call } = await aServer();
     expect(app.hasRoute({ method: 'GET', url: '/api/app-data' })).toBe(true);
     const { body } = await call('GET', '/app-data');
     expect(appData.parse(body)).toEqual(body);
   });
 
-  it('says what frames cost, but for panels, whose price follows from what is put into them', async () => {
+  it('has prices of frames, except panels, whose price depends on their contents', async () => {
     const { call } = await aServer();
     const { frames } = appData.parse((await call('GET', '/app-data')).body);
     const all = Object.values(frames).flat();
@@ -55,7 +55,7 @@ describe('app data', () => {
   });
 
   // Holds R17.
-  it('is not sent again to who has it, in the same language and encoding', async () => {
+  it('returns 304 for a current entity tag in the same language and encoding', async () => {
     const { app } = await aServer();
     const headers = { 'accept-encoding': 'br', 'accept-language': 'cs' };
     const first = await app.inject({ url: '/api/app-data', headers });
@@ -122,7 +122,7 @@ describe('modules and products of a category', () => {
   });
 
   // Holds R17.
-  it('come in the language of the caller and are kept apart by it', async () => {
+  it('are localised by the language of the request and cached separately', async () => {
     const { call } = await aServer();
     const names = await Promise.all(
       ['pl', 'en', 'pl'].map(async (language) => {
@@ -133,14 +133,14 @@ describe('modules and products of a category', () => {
     expect(names).toEqual(['Łącznik jednobiegunowy', 'One-way switch', 'Łącznik jednobiegunowy']);
   });
 
-  it('are refused without ids that can be read', async () => {
+  it('are rejected for malformed ids', async () => {
     const { call } = await aServer();
     expect(await call('GET', '/modules')).toMatchObject({ status: 422 });
     expect(await call('GET', '/modules?ids=1,x')).toMatchObject({ status: 422 });
   });
 });
 
-describe('an answer of the catalogue', () => {
+describe('a catalogue response', () => {
   it.for([
     ['/api/app-data', '/api/app%2Ddata', '/api/%61pp-dat%61'],
     ['/api/modules/by-category/40400', '/api/modules/by-category/%2040400%20', '/api/modules/by%2Dcategory/%340400'],
@@ -163,7 +163,7 @@ describe('an answer of the catalogue', () => {
 });
 
 describe('app data of a language', () => {
-  it('is made of copies, so that nobody changes the catalogue through it', async () => {
+  it('is a copy, so that changes to it do not affect the catalogue', async () => {
     const polish = (await aCatalogue()).in('pl');
     appDataOf(polish).frames['simon-54']?.splice(0);
     expect(appDataOf(polish).frames['simon-54']).toHaveLength(5);
@@ -172,7 +172,7 @@ describe('app data of a language', () => {
 
 describe('the search of the e-catalogue', () => {
   // Holds §3.31, §7.36.
-  it('answers what the contract says', async () => {
+  it('matches the contract', async () => {
     const { call } = await aServer();
     const { status, headers, body } = await call('GET', '/ecatalog/search?query=dw1');
     expect(status).toBe(200);
@@ -182,7 +182,7 @@ describe('the search of the e-catalogue', () => {
     expect(headers).not.toHaveProperty('x-more-results');
   });
 
-  it('searches the names of the language of the caller', async () => {
+  it('searches the names in the language of the request', async () => {
     const { call } = await aServer();
     const path = `/ecatalog/search?query=${encodeURIComponent('дзвінок')}`;
     expect(await call('GET', path, undefined, { 'accept-language': 'uk' })).toMatchObject({ body: [{ serie: null }] });
@@ -191,7 +191,7 @@ describe('the search of the e-catalogue', () => {
 
   // Holds §5.24, §9.4, R15.
   it.for(['', 'query=', 'query=dw', 'query=%20%20dw%20%20', 'query=a%CC%81b'])(
-    'refuses less than three characters: "%s"',
+    'rejects queries of less than three characters: "%s"',
     async (query) => {
       const { call } = await aServer();
       expect(await call('GET', `/ecatalog/search?${query}`)).toMatchObject({
@@ -201,14 +201,14 @@ describe('the search of the e-catalogue', () => {
     },
   );
 
-  it('refuses a query that is far too long', async () => {
+  it('rejects overlong queries', async () => {
     const { call } = await aServer();
     expect(await call('GET', `/ecatalog/search?query=${'a'.repeat(201)}`)).toMatchObject({ status: 422 });
   });
 });
 
-describe('what modules do, and the words for it', () => {
-  it('is what the contract says, in the language of the caller', async () => {
+describe('functions of modules and their synonyms', () => {
+  it('match the contract in the language of the request', async () => {
     const { call } = await aServer();
     const answer = await call('GET', '/functions', undefined, { 'accept-language': 'cs' });
     expect(answer.status).toBe(200);
@@ -223,7 +223,7 @@ describe('what modules do, and the words for it', () => {
     });
   });
 
-  it('are known to the search of the e-catalogue, where products name their functions', async () => {
+  it('are found by the search of the e-catalogue if products name their functions', async () => {
     const { call } = await aServer();
     const found = async (query: string) =>
       (await call('GET', `/ecatalog/search?query=${encodeURIComponent(query)}`)).body;

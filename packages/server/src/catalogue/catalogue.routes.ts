@@ -11,7 +11,7 @@ import { HttpError, type ErrorIssue } from '../http/errors.ts';
 import { appDataOf, type CatalogueAnswers } from './catalogue-answers.ts';
 import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';
 
-/** The calls that read the catalogue: app data, modules, single products and the e-catalogue's tree and lists. */
+/** Endpoints that read the catalogue: app data, modules, single products, and the tree and lists of the e-catalogue. */
 export const addCatalogueRoutes = (
   api: FastifyInstance,
   catalogue: Catalogue,
@@ -43,10 +43,7 @@ export const addCatalogueRoutes = (
   });
 };
 
-/**
- * The search of the e-catalogue (docs/readings.md#r15); `X-More-Results` says that there were more than the 200
- * answered.
- */
+/** The search of the e-catalogue (docs/readings.md#r15). `X-More-Results` is set if there are more than 200 results. */
 export const addEcatalogSearchRoute = (api: FastifyInstance, catalogue: Catalogue): void => {
   registerEndpoint(api, 'searchEcatalog', ({ query: { query }, language }, reply) => {
     if (!canSearchFor(query)) throw new HttpError('unprocessable', [tooShort]);
@@ -57,21 +54,21 @@ export const addEcatalogSearchRoute = (api: FastifyInstance, catalogue: Catalogu
   });
 };
 
-/** In the order in which the categories of the series list them. */
+/** The modules of a series in the order of its categories. */
 const modulesOfSeries = ({ moduleCategories, listModules }: LocalisedCatalogue, tag: string): readonly Module[] =>
   (moduleCategories.get(tag) ?? []).flatMap(({ id }) => listModules(id) ?? []);
 
 const tooShort: ErrorIssue = { path: 'query', code: 'query-too-short', message: ({ input }) => input.shortQuery };
 
-/** What a call answers from the catalogue in the caller's language; undefined: there is no such category. */
+/** Builds the response of an endpoint in the request's language; undefined for an unknown category. */
 export type CatalogueHandler<Name extends EndpointName> = (
   catalogue: LocalisedCatalogue,
   params: EndpointRequest<Name>['params'],
 ) => ResponseOf<Name> | undefined;
 
 /**
- * Serves a call whose answer follows from the catalogue and the language alone: made once, sent as it is
- * (docs/readings.md#r17).
+ * Registers an endpoint whose response depends only on the catalogue and the language. Responses are built once and
+ * cached (docs/readings.md#r17).
  */
 const addCatalogueCall = <Name extends EndpointName>(
   api: FastifyInstance,
@@ -99,7 +96,7 @@ const addCatalogueCall = <Name extends EndpointName>(
   });
 };
 
-/** Answers without waiting where nothing is to be waited for: this is asked more often than all else. */
+/** Sends synchronously if possible, because these endpoints are the most frequent ones. */
 const send = (body: CompressedBody | undefined, request: FastifyRequest, reply: FastifyReply): void => {
   if (body === undefined) {
     void reply.send(new HttpError('unknown-category'));
@@ -114,6 +111,6 @@ const headers = {
   vary: 'Accept-Language, Accept-Encoding',
 } as const;
 
-/** The path as it is written plainly: the same call can be asked for at any number of addresses (`%20`, `%34`). */
+/** The normalised path as cache key, because clients can encode the same path in many ways (`%20`, `%34`). */
 const pathOf = (path: string, params: unknown): string =>
   Object.entries(params ?? {}).reduce((filled, [name, value]) => filled.replace(`:${name}`, String(value)), path);

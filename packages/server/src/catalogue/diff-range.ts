@@ -9,15 +9,15 @@ import {
 } from './files/catalogue-files.ts';
 import { valuesOf } from './files/entries.ts';
 
-/** Compared properties of an object by their names in the report. */
+/** Compared properties of an object, by their names in the report. */
 type Facts = Readonly<Record<string, string>>;
 
-/** Things of an edition by their key. */
+/** The objects of a catalogue version by key. */
 type Things = ReadonlyMap<string, Facts>;
 
 /**
- * Changes of another version in frames, modules, articles, colours, seals, boxes, pictures and meanings of ids, as lines of
- * text; none where nothing changed.
+ * Reports changes between two catalogue versions in frames, modules, articles, colours, seals, boxes, pictures and
+ * meanings of ids. Returns lines of text; empty without changes.
  */
 export const describeRange = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] => [
   ...section(['change of frames', 'changes of frames'], changesOf(framesIn(old), framesIn(now))),
@@ -38,7 +38,7 @@ const section = ([one, many]: readonly [string, string], changes: readonly strin
     ? []
     : [`${changes.length} ${changes.length === 1 ? one : many}`, ...changes.map((line) => `  ${line}`)];
 
-/** Added, removed and changed objects; with `whole` false only changed ones. */
+/** Lists added, removed and changed objects; only changed ones if `whole` is false. */
 const changesOf = (old: Things, now: Things, whole = true): readonly string[] => [
   ...(whole ? [...now.keys()].filter((key) => !old.has(key)).map((key) => `${key} is new`) : []),
   ...(whole ? [...old.keys()].filter((key) => !now.has(key)).map((key) => `${key} is gone`) : []),
@@ -179,7 +179,7 @@ const placesIn = ({ ecatalogTree, ecatalogProducts }: CatalogueFiles): Things =>
 const listsIn = ({ priceLists }: CatalogueFiles): Things =>
   new Map([...priceLists].map(([name, { currency, label }]) => [name, { currency, label }]));
 
-/** The meaning of an id: symbol, name or function. Two meanings are equal if one of these is. */
+/** The meaning of an id: symbol, name or function. Two meanings are equal if any of these are equal. */
 type Meaning = { readonly name: string; readonly does?: string | undefined };
 
 type Meanings = Readonly<
@@ -212,10 +212,10 @@ const meaningsIn = (files: CatalogueFiles): Meanings => {
 const sameMeaning = (one: Meaning, other: Meaning | undefined): boolean =>
   one.name === other?.name || (one.does !== undefined && one.does === other?.does);
 
-/** Ids with another meaning than before, which change stored sets. */
+/** Ids whose meaning has changed, which alters stored sets. */
 const otherMeanings = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] => {
   const before = meaningsIn(old);
-  // A plain frame shares the id of its article, which is reported.
+  // A plain frame shares the id of its article, which is reported already.
   const { frame: _frame, ...after } = meaningsIn(now);
   return Object.entries({ ...after })
     .flatMap(([kind, meanings]) => [...meanings].map(([id, meaning]) => ({ kind, id, meaning })))
@@ -230,7 +230,7 @@ const otherMeanings = (old: CatalogueFiles, now: CatalogueFiles): readonly strin
 const isKind = (kind: string): kind is keyof Meanings =>
   ['article', 'product', 'single product', 'frame', 'module', 'colour'].includes(kind);
 
-/** Stored projects and sets with parts that are gone or have another meaning. */
+/** Stored sets that contain removed parts or ids with changed meanings. */
 export const describeTouched = (
   kept: readonly KeptSet[],
   old: CatalogueFiles,
@@ -249,12 +249,12 @@ export const describeTouched = (
   ];
 };
 
-/** A set of a project as the store keeps it. */
+/** A stored set of a project. */
 export type KeptSet = { readonly projectId: string; readonly id: string; readonly document: string };
 
 type Lost = Readonly<Record<keyof Meanings, ReadonlyMap<number, string>>>;
 
-/** Removed or changed parts by their former names. */
+/** Removed or changed parts, with their former names. */
 const lostIds = (old: CatalogueFiles, now: CatalogueFiles): Lost => {
   const [before, after] = [meaningsIn(old), meaningsIn(now)];
   const lost = (kind: keyof Meanings): ReadonlyMap<number, string> =>

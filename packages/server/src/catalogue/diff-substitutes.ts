@@ -4,9 +4,7 @@ import { countOf } from './check/report.ts';
 import { type CatalogueFiles, type ComponentRoleEntry, type FunctionEntry, textIn } from './files/catalogue-files.ts';
 import { valuesOf } from './files/entries.ts';
 
-/**
- * Changes of another version in the substitutes across series, as lines of text; none where nothing changed.
- */
+/** Reports changes in the substitutes across series as lines of text; empty without changes. */
 export const describeCounterparts = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] => [
   ...section('functions', [
     ...changesOf(valuesOf(old.functions), valuesOf(now.functions), functionChanges),
@@ -39,7 +37,7 @@ const section = (what: string, changes: readonly string[]): readonly string[] =>
 
 type Named = { readonly id: string; readonly name: CatalogueText };
 
-/** Added, removed, renamed and changed entries of a list. */
+/** Lists added, removed, renamed and changed entries. */
 const changesOf = <Thing extends Named>(
   old: readonly Thing[],
   now: readonly Thing[],
@@ -94,7 +92,7 @@ const functionChanges = (before: FunctionEntry, after: FunctionEntry): readonly 
   ];
 };
 
-/** Words that lead elsewhere than before, language by language, or in another order. */
+/** Search words whose functions or their order have changed, by language. */
 const sharedWordChanges = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] =>
   allLanguages.flatMap((language) => {
     const [before, after] = [sharedWordsIn(old, language), sharedWordsIn(now, language)];
@@ -114,7 +112,7 @@ const sharedWordsIn = ({ sharedWords }: CatalogueFiles, language: Language): Rea
     ),
   );
 
-/** The substitutes of a function and their losses, in order. */
+/** The substitutes of a function with their losses, in order. */
 const nearOf = ({ nearest }: FunctionEntry): ReadonlyMap<string, string> =>
   new Map(
     nearest.map(({ function: id, touchPoints, loses }) => [
@@ -142,13 +140,13 @@ const swatchChanges = (before: Swatch, after: Swatch): readonly string[] => [
 
 const familyName = ({ family }: Swatch): string => (family === undefined ? 'no family' : `the family ${family}`);
 
-/** What things name, by what they are called in the report. */
+/** References of objects, by the names of the objects in the report. */
 type Assignments = ReadonlyMap<string, string | undefined>;
 
-/** Above this number, objects with a new reference are only counted. */
+/** Above this number, objects with a changed reference are only counted. */
 const MOST_LISTED = 5;
 
-/** Things of both editions that name something else than before. */
+/** Objects of both versions whose reference has changed. */
 const assigned = (
   [thing, things]: readonly [string, string],
   what: string,

@@ -11,7 +11,7 @@ import { runDiff } from './diff.ts';
 const edit = async (file: string, change: (text: string) => string): Promise<void> =>
   writeFile(file, change(await readFile(file, 'utf8')));
 
-it('says what is new, gone, renamed and re-priced, and what takes the place of what is gone', async () => {
+it('reports new, removed, renamed and re-priced products, and the successors of removed ones', async () => {
   const [before, after] = await Promise.all([aFolder(), aFolder()]);
   await cp(fixtureCatalogue, before, { recursive: true });
   await cp(fixtureCatalogue, after, { recursive: true });
@@ -41,7 +41,7 @@ it('says what is new, gone, renamed and re-priced, and what takes the place of w
   });
 });
 
-it('says what changes of functions, roles, families and finishes, and of what names them', async () => {
+it('reports changes of functions, roles, families and finishes, and of references to them', async () => {
   const after = await aFolder();
   await cp(fixtureCatalogue, after, { recursive: true });
   await edit(join(after, 'functions.json'), (text) =>
@@ -89,7 +89,7 @@ it('says what changes of functions, roles, families and finishes, and of what na
   ]);
 });
 
-it('counts what names a function or a finish for the first time', async () => {
+it('counts new references to a function or finish', async () => {
   const before = await aFolder();
   await cp(fixtureCatalogue, before, { recursive: true });
   await rm(join(before, 'finishes.json'));
@@ -105,14 +105,14 @@ it('counts what names a function or a finish for the first time', async () => {
   ]);
 });
 
-it('tells the faults of a catalogue that cannot be read', async () => {
+it('reports the faults of an unreadable catalogue', async () => {
   const empty = await aFolder();
   const { lines, succeeded } = await runDiff(fixtureCatalogue, empty);
   expect(succeeded).toBe(false);
   expect(lines[0]).toContain('series.json is missing');
 });
 
-/** A copy of the fixture in which texts of files were replaced. */
+/** Copies the fixture with replaced texts. */
 const changedCopy = async (...changes: readonly (readonly [file: string, from: string | RegExp, to: string])[]) => {
   const after = await aFolder();
   await cp(fixtureCatalogue, after, { recursive: true });
@@ -125,7 +125,7 @@ const changedCopy = async (...changes: readonly (readonly [file: string, from: s
   return after;
 };
 
-describe('what visitors notice', () => {
+describe('changes that visitors notice', () => {
   it.for<readonly [what: string, file: string, from: string | RegExp, to: string, told: string | RegExp]>([
     [
       'a quantity of a group',
@@ -166,12 +166,12 @@ describe('what visitors notice', () => {
     expect(lines.join('\n')).toMatch(told);
   });
 
-  it('is nothing between a catalogue and itself', async () => {
+  it('are empty for equal catalogues', async () => {
     const { lines } = await runDiff(fixtureCatalogue, await changedCopy());
     expect(lines).toEqual(['0 new', '0 gone', '0 renamed', '0 re-priced in eur', '0 re-priced in pln']);
   });
 
-  it('says which kept sets hold something that is gone or means something else', async () => {
+  it('include stored sets with removed parts and changed meanings of ids', async () => {
     const data = await aFolder();
     const store = new DatabaseSync(join(data, 'ramka.sqlite'));
     store.exec('create table "sets" ("projectId" text, "id" integer, "name" text, "document" text)');
@@ -190,7 +190,7 @@ describe('what visitors notice', () => {
     expect((await runDiff(fixtureCatalogue, after, await aFolder())).succeeded).toBe(false);
   });
 
-  it('says that of a store on PostgreSQL as well, and why one cannot be read without its address', async () => {
+  it('include sets stored on PostgreSQL, and errors do not contain the address', async () => {
     const url = await newDatabase('empty');
     const client = new Client({ connectionString: url });
     await client.connect();

@@ -16,8 +16,8 @@ import { readFiles } from './files/read-files.ts';
 import type { Reading } from './files/reading.ts';
 
 /**
- * Compares the catalogues in two folders: products added, removed, renamed and with new prices, substitutes, parts of sets;
- * with the data folder of a store also the stored sets that change.
+ * Compares the catalogues in two folders: added, removed, renamed and re-priced products, substitutes, parts of sets.
+ * With the data folder of a store it also lists the stored sets that change.
  */
 export const runDiff = async (before: string, after: string, data?: string): Promise<CommandAnswer> => {
   const readings = [before, after].map((folder): Reading => ({ folder, faults: [], hash: createHash('sha256') }));
@@ -38,10 +38,10 @@ export const runDiff = async (before: string, after: string, data?: string): Pro
   };
 };
 
-/** The address of a store on PostgreSQL. */
+/** Whether an argument is the URL of a PostgreSQL database. */
 export const isDatabaseUrl = (data: string): boolean => /^postgres(?:ql)?:\/\//i.test(data);
 
-/** All sets of a store, which is only read: in a data folder or on PostgreSQL; else the reason why not. */
+/** Reads all sets of a store, in a data folder or on PostgreSQL. Returns an error message if it cannot be read. */
 const keptSets = (data: string): Promise<readonly KeptSet[] | string> | readonly KeptSet[] | string =>
   isDatabaseUrl(data) ? setsInPostgres(data) : setsInFolder(data);
 
@@ -72,7 +72,7 @@ const setsInPostgres = async (url: string): Promise<readonly KeptSet[] | string>
     const { rows } = await client.query<Record<string, unknown>>(allSets);
     return rows.map(keptSet);
   } catch (error) {
-    // The driver's message may contain the address with its password.
+    // The driver's message may contain the URL with its password.
     const why = error instanceof DatabaseError ? error.message : 'there is no answer';
     return `The store on PostgreSQL cannot be read: ${why}.`;
   } finally {
@@ -109,7 +109,7 @@ const describePrice = ({ symbol, before, after }: PriceChange): string => {
 
 const signed = (number: number): string => `${number > 0 ? '+' : ''}${number.toFixed(1)}`;
 
-/** Changes of a new version that affect orders. */
+/** Changes between catalogue versions that affect orders. */
 export type CatalogueDiff = {
   readonly added: readonly SoldThing[];
   readonly gone: readonly SoldThing[];
@@ -118,14 +118,14 @@ export type CatalogueDiff = {
     readonly before: CatalogueText;
     readonly after: CatalogueText;
   }[];
-  /** By price list; lists that only one of them has are not compared. */
+  /** By price list; lists that exist in only one version are not compared. */
   readonly repriced: ReadonlyMap<string, readonly PriceChange[]>;
 };
 
-/** A price in decimal text before and after. */
+/** The old and new price as decimal text. */
 type PriceChange = { readonly symbol: string; readonly before: string; readonly after: string };
 
-/** Compares two editions by symbol. */
+/** Compares two catalogue versions by symbol. */
 const diffCatalogues = (before: CatalogueFiles, after: CatalogueFiles): CatalogueDiff => {
   const [old, now] = [soldThings(before), soldThings(after)];
   return {
@@ -152,14 +152,14 @@ const priceChanges = (before: PriceList, after: PriceList): readonly PriceChange
     return old === undefined || old === price ? [] : [{ symbol, before: old, after: price }];
   });
 
-/** A product that is sold under a symbol. */
+/** A product with an order symbol. */
 type SoldThing = {
   readonly symbol: string;
   readonly name: CatalogueText;
   readonly replacedBy?: string | undefined;
 };
 
-/** Articles, single products and products of the e-catalogue, each symbol once. */
+/** Articles, single products and e-catalogue products; each symbol once. */
 const soldThings = (files: CatalogueFiles): ReadonlyMap<string, SoldThing> => {
   const things: readonly SoldThing[] = [
     ...valuesOf(files.articles),
@@ -169,7 +169,7 @@ const soldThings = (files: CatalogueFiles): ReadonlyMap<string, SoldThing> => {
   return new Map(things.map((thing) => [thing.symbol, thing]));
 };
 
-/** Pictures that look different, by their paths. */
+/** The paths of pictures whose content has changed. */
 const describePictures = (before: string, after: string, now: CatalogueFiles): readonly string[] => {
   const changed = [...now.pictures.keys()].filter((path) => {
     const [old, own] = [before, after].map((folder) => join(folder, 'pictures', path));

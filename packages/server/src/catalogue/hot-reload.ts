@@ -2,17 +2,17 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyInstance } from 'fastify';
 import { listenerOf, setRequestListener } from '../http/request-listener.ts';
 
-/** Replaces the app of a running server by a new one. Requests in flight are answered by the app that received them. */
+/** Replaces the app of a running server. Requests in flight are completed by the app that received them. */
 export type SwapApp = () => Promise<void>;
 
 /**
- * Lets a server load another version of its catalogue without a restart: the first app keeps the port, later apps answer in its
- * place. Only the first app closes the store. Call this before the first app listens.
+ * Lets a server load another catalogue version without a restart: the first app keeps the port, and later apps handle
+ * its requests. Only the first app closes the store. Must be called before the first app listens.
  */
 export const enableHotReload = (first: FastifyInstance, build: () => Promise<FastifyInstance>): SwapApp => {
   let current: AppInstance | undefined;
   first.addHook('preClose', async () => current?.drain());
-  // At this point the port is closed and every request is answered, documents included.
+  // The port is closed and every response is sent by now, including documents.
   first.addHook('onClose', async () => current?.app.close());
   const swap = async (): Promise<void> => {
     const app = await build();
@@ -29,7 +29,7 @@ export const enableHotReload = (first: FastifyInstance, build: () => Promise<Fas
   };
 };
 
-/** An app that answers requests on the port of another app. A retired one closes after its last response. */
+/** An app that handles requests on the port of another app. A retired app closes after its last response. */
 class AppInstance {
   readonly app: FastifyInstance;
   readonly #listener: RequestListener;
@@ -52,7 +52,7 @@ class AppInstance {
     this.#listener(request, response);
   };
 
-  /** Closes each connection after its response, those in flight included. */
+  /** Closes each connection after its response, including requests in flight. */
   drain(): void {
     this.#draining = true;
     for (const response of this.#inFlight) closeAfterResponse(response);

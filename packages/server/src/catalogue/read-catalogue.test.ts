@@ -15,7 +15,7 @@ describe('reading a catalogue', async () => {
   const catalogue = await readFixture();
   const polish = catalogue.in('pl');
 
-  it('takes currency and prices from the one price list that was asked for', async () => {
+  it('takes currency and prices from the requested price list', async () => {
     const inEuro = await readFixture('eur');
     expect(catalogue.currency).toEqual({ code: 'PLN', label: 'zł' });
     expect(inEuro.currency).toEqual({ code: 'EUR', label: 'eur' });
@@ -23,17 +23,17 @@ describe('reading a catalogue', async () => {
     expect(inEuro.in('pl').findArticle(55101)?.price).toBe(140);
   });
 
-  it('has one fingerprint with each price list, and the same every time', async () => {
+  it('has a reproducible fingerprint for each price list', async () => {
     expect((await readFixture()).fingerprint).toBe(catalogue.fingerprint);
     expect((await readFixture('eur')).fingerprint).not.toBe(catalogue.fingerprint);
   });
 
-  it('refuses a folder without a catalogue, naming every missing file', async () => {
+  it('rejects a folder without a catalogue and names every missing file', async () => {
     const read = await readCatalogue(join(fixtures, 'faults'), { priceList: 'pln' });
     expect(read.ok ? [] : read.problem.map(({ file }) => file)).toContain('articles.json');
   });
 
-  it('gives a plain frame the symbol and name of its article, its boxes and its seal', () => {
+  it('gives a plain frame the symbol and name of its article, with boxes and seal', () => {
     const frame = polish.findFrame(55012);
     expect(frame).toMatchObject({
       symbol: 'TR2/111',
@@ -51,12 +51,12 @@ describe('reading a catalogue', async () => {
     expect(frame && polish.findLineOfFrame(frame)?.tag).toBe('simon-55-line');
   });
 
-  it('knows a glass panel by its own id and its articles by their resolved symbols', () => {
+  it('identifies a glass panel by its own id, and its articles by their resolved symbols', () => {
     expect(polish.findFrame(54620)).toMatchObject({ symbol: 'DTP3-@@M/70', supportsIp44: false });
     expect(polish.findArticleBySymbol('DTP3-24M/70')?.price).toBe(49_800);
   });
 
-  it('gives modules their components with colours, 0 for those that fit every colour', () => {
+  it('gives modules components with colours, 0 for those that fit every colour', () => {
     expect(polish.findModule(5003)?.components).toMatchObject({
       55221: { symbol: 'TKW5/111', colourId: 501, image: 'TKW5-111.svg' },
       55301: { symbol: 'SW5MR', colourId: 0 },
@@ -64,7 +64,7 @@ describe('reading a catalogue', async () => {
   });
 
   // Holds §7.4, C5.11.
-  it('lists modules of a category with those of its subcategories, and of none that is unknown', () => {
+  it('lists modules of a category including its subcategories; undefined for an unknown category', () => {
     expect(polish.listModules(40400)?.map(({ id }) => id)).toEqual([4019, 4032]);
     expect(polish.listModules(40402)?.map(({ id }) => id)).toEqual([4032]);
     expect(polish.listModules(1)).toBeUndefined();
@@ -81,7 +81,7 @@ describe('reading a catalogue', async () => {
   });
 
   // Holds §3.24, §3.35.
-  it('lists controllers of a series in their order, under the names of their articles', () => {
+  it('lists controllers of a series in order, under the names of their articles', () => {
     expect(polish.listControllers('simon-54').map(({ symbol }) => symbol)).toEqual([
       'DTS1',
       'DTS2',
@@ -94,7 +94,7 @@ describe('reading a catalogue', async () => {
     expect(polish.findController(303)).toMatchObject({ catalogId: 54703, name: 'Sterownik dotykowy', touchPoints: 2 });
   });
 
-  it('keeps series, lines, colours and drawers in the order of the files', () => {
+  it('preserves the order of series, lines, colours and categories in the files', () => {
     expect(polish.allSeries.map(({ tag }) => tag)).toEqual(['simon-basic', 'simon-54', 'simon-55', 'simon-aquarius']);
     expect(polish.allFrameLines.map(({ tag, seriesId }) => [tag, seriesId])).toEqual([
       ['simon-basic', 2],
@@ -119,7 +119,7 @@ describe('reading a catalogue', async () => {
     ]);
   });
 
-  it('puts an article outside of every series under none', () => {
+  it('has null as the series of an article without one', () => {
     expect(polish.findArticle(55101)?.seriesName).toBeNull();
     expect(polish.findArticle(54201)).toMatchObject({
       seriesName: 'Simon 54',
@@ -132,7 +132,7 @@ describe('the e-catalogue of a catalogue', async () => {
   const polish = (await readFixture()).in('pl');
 
   // Holds §3.30, C5.11.
-  it('is a tree of series, groups and product groups; the last stands outside of every series', () => {
+  it('is a tree of series, groups and product groups; products without a series come last', () => {
     expect(polish.ecatalogTree.map(({ name }) => name)).toEqual(['Simon 54', 'Simon Aquarius', null]);
     expect(polish.ecatalogTree[0]?.subCategories[0]).toEqual({
       id: 410,
@@ -153,11 +153,11 @@ describe('the e-catalogue of a catalogue', async () => {
     expect(polish.listEcatalogProducts(nodeId)?.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('lists nothing of an unknown node', () => {
+  it('returns undefined for an unknown node', () => {
     expect(polish.listEcatalogProducts(5)).toBeUndefined();
   });
 
-  it('prices what is on request at 0', () => {
+  it('has the price 0 for products on request', () => {
     expect(polish.findEcatalogProduct(99001)).toMatchObject({ catalogId: 99001, price: 0, serieName: null });
     expect(polish.findEcatalogProduct(41301)).toMatchObject({ price: 39, serieName: 'Simon 54' });
     expect(polish.findEcatalogProduct(1)).toBeUndefined();
@@ -170,7 +170,7 @@ describe('the e-catalogue of a catalogue', async () => {
   });
 
   // Holds §2.135, §3.31, R15.
-  it('groups what it finds by series and product group, best first', () => {
+  it('groups search results by series and product group, best match first', () => {
     const { results } = polish.searchEcatalog('łącznik');
     expect(results.map(({ serie, category, products }) => [serie, category, products.map(({ id }) => id)])).toEqual([
       ['Simon 54', 'Łączniki', [41302]],

@@ -9,10 +9,7 @@ import { valuesOf } from './files/entries.ts';
 import { localiseCatalogue } from './localise/localise-catalogue.ts';
 import { pricesOf } from './localise/articles.ts';
 
-/**
- * Reads a catalogue's folder, or answers all its faults.
- * Only one price list is used; all of them are checked.
- */
+/** Reads a catalogue folder, or returns all its faults. Only one price list is used; all of them are checked. */
 export const readCatalogue = async (
   folder: string,
   { priceList }: { readonly priceList: string },

@@ -9,13 +9,13 @@ import { checkCatalogue } from './check-catalogue.ts';
 
 const fixtures = join(import.meta.dirname, '../../../fixtures');
 
-/** A way to break the sound catalogue, and every fault that is to be found then. */
+/** Changes that break the valid catalogue, and the faults that must be reported. */
 const faultyFixture = z.strictObject({
   changes: z.array(
     z.union([
       z.strictObject({ file: z.string(), remove: z.literal(true) }),
       z.strictObject({ file: z.string(), text: z.string() }),
-      /** Puts a value in its place, or takes it away where there is none to put. */
+      /** Replaces a value, or deletes it if `to` is absent. */
       z.strictObject({ file: z.string(), at: z.array(z.union([z.string(), z.int()])), to: z.optional(z.unknown()) }),
     ]),
   ),
@@ -72,7 +72,7 @@ describe('checking a catalogue', async () => {
   beforeAll(() => cp(sound, folder, { recursive: true }));
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** Breaks the catalogue until the test ends. */
+  /** Applies changes to the catalogue until the test ends. */
   const change = async (changes: readonly Change[]): Promise<void> => {
     onTestFinished(async () => {
       for (const { file } of changes) {
@@ -84,11 +84,11 @@ describe('checking a catalogue', async () => {
   };
 
   // Holds C8.
-  it('finds nothing wrong with a sound one', async () => {
+  it('finds no faults in a valid catalogue', async () => {
     expect((await checkCatalogue(folder, 'pln')).faults).toEqual([]);
   });
 
-  it('finds nothing wrong with byte order marks, as some editors write them', async () => {
+  it('accepts byte order marks, as some editors write them', async () => {
     for (const file of ['catalogue.json', 'articles.json', 'prices/pln.json', 'e-catalogue/products.ndjson'])
       await change([{ file, text: `\u{FEFF}${await readFile(join(sound, file), 'utf8')}` }]);
     expect((await checkCatalogue(folder, 'pln')).faults).toEqual([]);
@@ -101,12 +101,12 @@ describe('checking a catalogue', async () => {
     const priceList = name.startsWith('missing-price-lists') ? undefined : 'pln';
     const found = (await checkCatalogue(folder, priceList)).faults;
     expect(sorted(found)).toEqual(sorted(faults));
-    // What a validator of schemas says by itself is for programmers.
+    // Default messages of the schema library are meant for programmers.
     for (const { message } of found.filter(({ code }) => code !== 'bad-json'))
       expect(message).not.toMatch(/^(Invalid|Too |Unrecognized)|expected |pattern/);
   });
 
-  it('says of every fault what is wrong', async () => {
+  it('has a message for every fault', async () => {
     const { changes } = await readFixture('several-faults.json');
     await change(changes);
     for (const { message } of (await checkCatalogue(folder)).faults) expect(message).toMatch(/^\S.*\S$/);
@@ -121,7 +121,7 @@ describe('checking a catalogue', async () => {
     expect(new Set(codes.flat())).toEqual(new Set(allFaultCodes));
   });
 
-  it('finds only faults that the page for manufacturers explains', async () => {
+  it('reports only faults that the page for manufacturers explains', async () => {
     const page = await readFile(join(fixtures, '../../../docs/catalogue-format.md'), 'utf8');
     expect(allFaultCodes.filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
   });

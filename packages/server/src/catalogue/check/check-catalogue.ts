@@ -14,15 +14,15 @@ import { lintSeries, lintUniqueness } from './identifiers.ts';
 import { lintModules } from './modules.ts';
 import { lintPrices, lintProducts } from './products.ts';
 
-/** The result of validating a catalogue's folder: faults, readable parts, fingerprint. */
+/** The result of validating a catalogue folder: faults, readable entries, fingerprint. */
 export type CheckedCatalogue = {
   readonly faults: readonly CatalogueFault[];
   readonly files: CatalogueFiles;
-  /** Changes with every byte of data and pictures, and with the price list that is used. */
+  /** Depends on every byte of data and pictures, and on the price list in use. */
   readonly fingerprint: string;
 };
 
-/** Reads a catalogue's folder and reports all faults; `priceList` is required. */
+/** Reads a catalogue folder and reports all faults. A missing `priceList` is a fault. */
 export const checkCatalogue = async (folder: string, priceList?: string): Promise<CheckedCatalogue> => {
   const reading: Reading = { folder, faults: [], hash: createHash('sha256') };
   const files = await readFiles(reading);
@@ -31,7 +31,7 @@ export const checkCatalogue = async (folder: string, priceList?: string): Promis
   return { faults, files, fingerprint: reading.hash.digest('base64url').slice(0, 16) };
 };
 
-/** Faults between the entries of a catalogue. `priceList`: the one to be used, if any. */
+/** Finds faults in the relations between entries. `priceList` is the one to be used, if any. */
 const lintCatalogue = (files: CatalogueFiles, priceList: string | undefined): readonly CatalogueFault[] => {
   const lookups = lookupsOf(files);
   return [
@@ -52,8 +52,8 @@ const lintCatalogue = (files: CatalogueFiles, priceList: string | undefined): re
 type Needed = { readonly picture: string; readonly file: string; readonly path: string };
 
 /**
- * Every picture that a screen or a drawing asks for is there (docs/catalogue-rules.md#c8-1,
- * docs/catalogue-rules.md#c8-12), frames in their size.
+ * Every picture that screens and drawings need exists, and pictures of frames have the frame's size
+ * (docs/catalogue-rules.md#c8-1, docs/catalogue-rules.md#c8-12).
  */
 export function* lintPictures(lookups: Lookups): Generator<CatalogueFault> {
   for (const frame of lookups.frames) yield* lintFrameSize(lookups, frame);
@@ -102,10 +102,10 @@ function* framePictures({ value, file, path, line }: LinedFrame): Generator<Need
   }
 }
 
-/** The most that a drawing may differ from its frame, in millimetres. */
+/** Maximum difference between a frame and its drawing, in millimetres. */
 const TOLERANCE = 0.5;
 
-/** A frame's drawing is exactly as large as the frame: sets are drawn from it. */
+/** The drawing of a frame has the size of the frame, because sets are drawn from it. */
 function* lintFrameSize({ files }: Lookups, { value, file, path, line }: LinedFrame): Generator<CatalogueFault> {
   const size = files.pictures.get(picturePath.frame({ lineTag: line.tag, image: value.image }));
   if (size === undefined) return;

@@ -3,8 +3,8 @@ import { isComplete, valuesOf } from '../files/entries.ts';
 import type { Lookups, SeriesModule } from '../files/lookups.ts';
 
 /**
- * Nothing on a screen is empty: no series with a line, no category, no group (docs/catalogue-rules.md#c8-11,
- * docs/catalogue-rules.md#c8-12).
+ * No category or group that a screen shows is empty, and a series with frame lines has colours
+ * (docs/catalogue-rules.md#c8-11, docs/catalogue-rules.md#c8-12).
  */
 export function* lintContent(lookups: Lookups): Generator<CatalogueFault> {
   yield* lintDefaultColours(lookups);

@@ -6,7 +6,7 @@ import { isComplete, type PlacedEntry } from '../files/entries.ts';
 import type { LinedFrame, Lookups } from '../files/lookups.ts';
 
 /**
- * Frames fit their line, and what they name exists (docs/catalogue-rules.md#c8-2, docs/catalogue-rules.md#c8-5,
+ * Frames fit their line, and their references exist (docs/catalogue-rules.md#c8-2, docs/catalogue-rules.md#c8-5,
  * docs/catalogue-rules.md#c8-7, docs/catalogue-rules.md#c8-8).
  */
 export function* lintFrames(lookups: Lookups): Generator<CatalogueFault> {
@@ -68,7 +68,7 @@ function* lintBoxes(
 type PlacedPanel = PlacedEntry<TouchFrameEntry> & { readonly file: string };
 
 /**
- * Glass panels: their controller slots, variations and symbols agree (docs/catalogue-rules.md#c8-3,
+ * The controller slots, variations and symbols of glass panels are consistent (docs/catalogue-rules.md#c8-3,
  * docs/catalogue-rules.md#c8-4, docs/catalogue-rules.md#c8-5, docs/catalogue-rules.md#c8-6).
  */
 export function* lintTouchFrames(lookups: Lookups): Generator<CatalogueFault> {
@@ -133,7 +133,7 @@ function* lintVariations(
 }
 
 /**
- * Every panel that a visitor can configure is an article; with one controller slot that is every controller's
+ * Every configurable panel is an article. A panel with a single controller slot needs one for every controller
  * (docs/catalogue-rules.md#c5-5).
  */
 function* lintResolvedPanels(

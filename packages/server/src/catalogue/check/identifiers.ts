@@ -4,7 +4,7 @@ import type { Lookups } from '../files/lookups.ts';
 
 type Named = { readonly key: string | number; readonly file: string; readonly path: string };
 
-/** Ids, tags and symbols are unique among their kind (docs/catalogue-rules.md#c8-1). */
+/** Ids, tags and symbols are unique within their kind (docs/catalogue-rules.md#c8-1). */
 export function* lintUniqueness({ files, frames, modules }: Lookups): Generator<CatalogueFault> {
   for (const list of [files.series, files.frameLines]) {
     yield* duplicates(
@@ -84,7 +84,7 @@ function* treeIds({ file, entries }: Lookups['files']['ecatalogTree']): Generato
   }
 }
 
-/** Whatever names a series names one that exists; articles name colours of their own series. */
+/** Referenced series exist, and articles refer to colours of their own series. */
 export function* lintSeries(lookups: Lookups): Generator<CatalogueFault> {
   const { files } = lookups;
   const lists: readonly FileEntries<{ readonly seriesTag?: string | undefined }>[] = [

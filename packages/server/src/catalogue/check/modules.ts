@@ -4,7 +4,10 @@ import { type FileEntries, isComplete, type PlacedEntry } from '../files/entries
 import type { Lookups, SeriesModule } from '../files/lookups.ts';
 import { lintReference } from './substitutes.ts';
 
-/** Modules: what they are made of, and where they fit (docs/catalogue-rules.md#c8-9, docs/catalogue-rules.md#c8-10). */
+/**
+ * The components of modules, and the frames that they fit (docs/catalogue-rules.md#c8-9,
+ * docs/catalogue-rules.md#c8-10).
+ */
 export function* lintModules(lookups: Lookups): Generator<CatalogueFault> {
   for (const module of lookups.modules) {
     yield* lintCategory(lookups, module);
@@ -91,7 +94,7 @@ function* lintDisabledLines(
   }
 }
 
-/** Functions: their substitutes and search words (docs/catalogue-rules.md#c8-15). */
+/** The substitutes and search words of functions (docs/catalogue-rules.md#c8-15). */
 export function* lintFunctions({ files: { functions, sharedWords } }: Lookups): Generator<CatalogueFault> {
   const byId = new Map(functions.entries.map(({ value }) => [value.id, value]));
   for (const entry of functions.entries) {
@@ -155,7 +158,7 @@ function* lintFulfilled(
   }
 }
 
-/** The functions from one to another, by what they fulfill; undefined where none leads there. */
+/** The chain of functions from one to another along `fulfills`; undefined if there is none. */
 const wayBetween = (
   from: string,
   to: string,

@@ -17,11 +17,11 @@ const notesAfter = async (edits: readonly (readonly [file: string, from: string 
   return lines.filter((line) => line.startsWith('note: '));
 };
 
-it('notes nothing on a catalogue that leaves nothing to say', async () => {
+it('reports nothing for a catalogue without problems', async () => {
   expect(await notesAfter([])).toEqual([]);
 });
 
-it('notes modules and controllers without a function, where there are functions', async () => {
+it('reports modules and controllers without a function if the catalogue has functions', async () => {
   expect(
     await notesAfter([
       ['modules/simon-54.json', '"function": "blind-switch",', ''],
@@ -33,7 +33,7 @@ it('notes modules and controllers without a function, where there are functions'
   ]);
 });
 
-it('notes components of a group that nothing tells apart', async () => {
+it('reports components of a group that cannot be distinguished', async () => {
   expect(
     await notesAfter([
       ['articles.json', '"shutters": "no"', '"shutters": "yes"'],
@@ -46,7 +46,7 @@ it('notes components of a group that nothing tells apart', async () => {
   ]);
 });
 
-it('notes modules of one name in a series, and in which languages', async () => {
+it('reports modules of a series with equal names, and the languages', async () => {
   const others: readonly (readonly [string, string, string])[] = [
     ['modules/simon-basic.json', '"Two-way switch"', '"One-way switch"'],
     ['modules/simon-basic.json', '"Łącznik schodowy"', '"Łącznik jednobiegunowy"'],
@@ -56,7 +56,7 @@ it('notes modules of one name in a series, and in which languages', async () => 
   ]);
 });
 
-it('makes only notes that the page for manufacturers explains', async () => {
+it('reports only notes that the page for manufacturers explains', async () => {
   const page = await readFile(join(import.meta.dirname, '../../../../../docs/catalogue-format.md'), 'utf8');
   expect(allNoteCodes.filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
 });

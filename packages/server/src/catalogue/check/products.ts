@@ -3,7 +3,7 @@ import { isComplete, valuesOf } from '../files/entries.ts';
 import type { Lookups } from '../files/lookups.ts';
 import { jsonPath } from '../files/reading.ts';
 
-/** Controllers, single products and the e-catalogue's products name what exists. */
+/** References of controllers, single products and e-catalogue products exist. */
 export function* lintProducts(lookups: Lookups): Generator<CatalogueFault> {
   const { files } = lookups;
   const { controllers } = files;
@@ -26,7 +26,10 @@ export function* lintProducts(lookups: Lookups): Generator<CatalogueFault> {
   yield* lintSuccessors(lookups);
 }
 
-/** A successor is another product of the e-catalogue; of a discontinued product also another discontinued one. */
+/**
+ * The successor of a product is another product that is still sold. The successor of a discontinued product may itself
+ * be discontinued.
+ */
 function* lintSuccessors({ files: { ecatalogProducts, ecatalogGone } }: Lookups): Generator<CatalogueFault> {
   const sold = new Set(valuesOf(ecatalogProducts).map(({ symbol }) => symbol));
   const known = new Set([...sold, ...valuesOf(ecatalogGone).map(({ symbol }) => symbol)]);
@@ -44,7 +47,7 @@ function* lintSuccessors({ files: { ecatalogProducts, ecatalogGone } }: Lookups)
   }
 }
 
-/** A product stands in a subcategory of its series, or in a category of it that has none. */
+/** A product belongs to a subcategory of its series, or to a category without subcategories. */
 function* lintCategories({ files }: Lookups): Generator<CatalogueFault> {
   if (!isComplete([files.productCategories], undefined)) return;
   const seriesOf = new Map<number, string>();
@@ -74,7 +77,7 @@ function* lintProductGroups({ files }: Lookups): Generator<CatalogueFault> {
 }
 
 /**
- * Every price list knows every symbol. Only a product of the e-catalogue may cost 0.00, "on request"
+ * Every price list contains every symbol. Only e-catalogue products may have the price 0.00, "on request"
  * (docs/catalogue-rules.md#c8-1).
  */
 export function* lintPrices(lookups: Lookups, priceList: string | undefined): Generator<CatalogueFault> {

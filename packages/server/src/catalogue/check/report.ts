@@ -4,13 +4,13 @@ import { type CatalogueFiles, textIn } from '../files/catalogue-files.ts';
 import { type Lookups, lookupsOf, type SeriesModule } from '../files/lookups.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 
-/** Notes on a valid catalogue. */
+/** Finds notes on a valid catalogue. */
 const notesOn = (files: CatalogueFiles): readonly CatalogueNote[] => {
   const lookups = lookupsOf(files);
   return [...notesOnFunctions(lookups), ...notesOnComponents(lookups), ...notesOnNames(lookups)];
 };
 
-/** Modules without a function, in a catalogue with functions: they have no substitute in other series. */
+/** Modules without a function in a catalogue with functions. They have no substitutes in other series. */
 function* notesOnFunctions({ files, modules }: Lookups): Generator<CatalogueNote> {
   if (files.functions.entries.length === 0) return;
   const without = 'has no function, and so no counterpart in other series';
@@ -25,7 +25,7 @@ function* notesOnFunctions({ files, modules }: Lookups): Generator<CatalogueNote
   }
 }
 
-/** Components of a group that have all attributes and their colour in common: a choice between them is not carried. */
+/** Components of a group with equal attributes and colour. The choice between them is lost in a change of series. */
 function* notesOnComponents({ files, modules, articles }: Lookups): Generator<CatalogueNote> {
   const attributesOf = new Map(
     files.componentRoles.entries.map(({ value }) => [value.id, value.attributes.map(({ id }) => id)]),
@@ -47,7 +47,7 @@ function* notesOnComponents({ files, modules, articles }: Lookups): Generator<Ca
   }
 }
 
-/** Modules of one name in one series, if only in some of the languages. */
+/** Modules of a series with equal names in at least one language. */
 function* notesOnNames({ modules }: Lookups): Generator<CatalogueNote> {
   const named = new Map<string, number>();
   for (const { value, file, path, seriesTag } of modules) {
@@ -68,7 +68,7 @@ function* notesOnNames({ modules }: Lookups): Generator<CatalogueNote> {
 
 const titleOf = ({ id, name }: SeriesModule['value']): string => `The module ${id} "${textIn(name, 'en')}"`;
 
-/** Reports the faults of a catalogue, notes, and its contents. */
+/** Reports the faults, notes and contents of a catalogue. */
 export const runCheck = async (folder: string): Promise<CommandAnswer> => {
   const { faults, files } = await checkCatalogue(folder);
   const counts = Object.entries(countEntries(files)).map(([what, count]) => {
@@ -80,7 +80,6 @@ export const runCheck = async (folder: string): Promise<CommandAnswer> => {
   return { lines: [...faults.map(describeFault), ...notes, ...counts, verdict], succeeded: faults.length === 0 };
 };
 
-/** Numbers of entries by kind. */
 const countEntries = (files: CatalogueFiles): Readonly<Record<string, number>> => ({
   series: files.series.entries.length,
   'frame lines': files.frameLines.entries.length,
@@ -101,8 +100,8 @@ const countEntries = (files: CatalogueFiles): Readonly<Record<string, number>> =
 const countAll = (lists: Iterable<{ readonly entries: readonly unknown[] }>): number =>
   [...lists].reduce((sum, { entries }) => sum + entries.length, 0);
 
-/** The output of a command of `npm run catalogue`, and whether it succeeded. */
+/** The output of an `npm run catalogue` command, and whether it succeeded. */
 export type CommandAnswer = { readonly lines: readonly string[]; readonly succeeded: boolean };
 
-/** How many of something there are, in English: `1 fault`, `2 faults`. */
+/** A count with its noun: `1 fault`, `2 faults`. */
 export const countOf = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -3,10 +3,7 @@ import type { ArticleEntry, ComponentRoleEntry } from '../files/catalogue-files.
 import { type FileEntries, isComplete, valuesOf } from '../files/entries.ts';
 import type { Lookups, SeriesModule } from '../files/lookups.ts';
 
-/**
- * What corresponds to what across the series: whatever names a function, a role, a family or a finish names one that
- * exists (docs/catalogue-rules.md#c8-14).
- */
+/** References to functions, roles, families and finishes exist (docs/catalogue-rules.md#c8-14). */
 export function* lintCounterparts(lookups: Lookups): Generator<CatalogueFault> {
   const { functions, componentRoles, colourFamilies, finishes, colours, controllers, ecatalogProducts } = lookups.files;
   for (const { value, file, path } of lookups.modules) {
@@ -32,7 +29,7 @@ export function* lintCounterparts(lookups: Lookups): Generator<CatalogueFault> {
 
 type Kind = 'function' | 'role' | 'family' | 'finish';
 
-/** What an entry names must be in the file that lists its kind. */
+/** A reference must exist in the file that lists its kind. */
 export function* lintReference(
   known: FileEntries<{ readonly id: string }>,
   id: string | undefined,
@@ -44,7 +41,7 @@ export function* lintReference(
   yield fault(file, path, `unknown-${kind}`, `There is no ${kind} "${id}" in ${known.file}.`);
 }
 
-/** Options are carried over by the roles of their groups: two groups of one role could not be told apart. */
+/** The groups of a module have different roles, because options are transferred by role in a change of series. */
 function* lintGroupRoles(
   roles: FileEntries<ComponentRoleEntry>,
   { value, file, path }: SeriesModule,
@@ -76,7 +73,7 @@ function* lintOnce(list: readonly { readonly id: string }[], file: string, path:
   }
 }
 
-/** An article's attributes are those of a role that it plays; where it plays none, of any. */
+/** The attributes of an article belong to one of its roles. An article without a role may have any attribute. */
 function* lintAttributes(lookups: Lookups): Generator<CatalogueFault> {
   const { articles, componentRoles } = lookups.files;
   if (!isComplete([componentRoles], undefined)) return;
@@ -90,7 +87,7 @@ function* lintAttributes(lookups: Lookups): Generator<CatalogueFault> {
   }
 }
 
-/** The roles of the groups in which an article can be chosen, by its id; articles of no role are left out. */
+/** The roles of the groups that offer an article, by article id. Articles without a role are absent. */
 const rolesPlayed = ({ files, modules }: Lookups): ReadonlyMap<ArticleEntry['id'], readonly ComponentRoleEntry[]> => {
   const roles = new Map(valuesOf(files.componentRoles).map((role) => [role.id, role]));
   const played = modules.flatMap(({ value }) =>

@@ -27,7 +27,7 @@ import type { DrawingSize } from './picture-files.ts';
 
 type Entry<List extends z.ZodType<readonly unknown[]>> = z.infer<List>[number];
 
-/** An entry of `series.json`, as the following are of the files of their names. */
+/** An entry of `series.json`; the following types belong to the files of their names. */
 export type SeriesEntry = Entry<typeof seriesFile>;
 export type ColourEntry = Entry<typeof coloursFile>;
 export type ColourFamilyEntry = Entry<typeof colourFamiliesFile>;
@@ -48,7 +48,7 @@ export type EcatalogProductEntry = z.infer<typeof ecatalogProductLine>;
 export type EcatalogGoneEntry = z.infer<typeof ecatalogGoneLine>;
 export type PriceList = z.infer<typeof priceListFile>;
 
-/** A catalogue's folder as read: every entry that its schema accepts, not yet checked against the others. */
+/** The contents of a catalogue folder: every entry that is valid by its schema. References are not checked yet. */
 export type CatalogueFiles = {
   readonly manifest: z.infer<typeof manifestFile> | undefined;
   readonly series: FileEntries<SeriesEntry>;
@@ -71,17 +71,17 @@ export type CatalogueFiles = {
   readonly ecatalogTree: FileEntries<EcatalogSeriesEntry>;
   readonly ecatalogProducts: FileEntries<EcatalogProductEntry>;
   readonly ecatalogGone: FileEntries<EcatalogGoneEntry>;
-  /** By symbol: how many pieces come in a pack. */
+  /** Pieces per pack, by symbol. */
   readonly packs: ReadonlyMap<string, number>;
   /** By name. */
   readonly priceLists: ReadonlyMap<string, PriceList>;
-  /** By path below `pictures/`; the size of those that are drawings. */
+  /** By path below `pictures/`; the value is the size of an SVG drawing, undefined for other pictures. */
   readonly pictures: ReadonlyMap<string, DrawingSize | undefined>;
 };
 
-/** Whether a frame is a glass panel with touch controllers. */
+/** Whether a frame is a glass panel. */
 export const isTouchFrame = (frame: FrameEntry): frame is TouchFrameEntry => 'touchLayout' in frame;
 
-/** A catalogue's text in a language. */
+/** A text of the catalogue in a language. */
 export const textIn = (text: CatalogueText, language: Language): string =>
   typeof text === 'string' ? text : text[language];

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type CatalogueFault, fault, type FaultCode } from '../catalogue-fault.ts';
 import { jsonPath, parseJson, type Reading, readJson, textLines } from './reading.ts';
 
-/** Reads a JSON file with a list; entries that break the schema are reported and skipped. */
+/** Reads a JSON file that contains a list. Entries that violate the schema are reported and skipped. */
 export const readEntries = async <Entry>(
   reading: Reading,
   file: string,
@@ -22,7 +22,7 @@ export const readEntries = async <Entry>(
   return { file, entries: [], lost: 'all' };
 };
 
-/** Streams an NDJSON file; empty lines are skipped. */
+/** Streams the entries of an NDJSON file. Empty lines are skipped. */
 export const readLines = async <Entry>(
   reading: Reading,
   file: string,
@@ -69,7 +69,7 @@ const checkEntry = <Entry>(
   return undefined;
 };
 
-/** Keys by which other entries may refer to a lost one. */
+/** Adds the keys by which other entries may refer to an invalid entry. */
 const addKeys = (lost: Set<unknown>, value: unknown): void => {
   if (typeof value !== 'object' || value === null) return;
   for (const key of linkingFields) lost.add(Reflect.get(value, key));
@@ -77,31 +77,31 @@ const addKeys = (lost: Set<unknown>, value: unknown): void => {
 
 const linkingFields = ['id', 'tag', 'symbol', 'categoryId', 'subcategoryId', 'productGroupId'];
 
-/** An entry of a catalogue's file, and its place: `$[3]`, or `line 17`. */
+/** An entry and its position in the file: `$[3]` or `line 17`. */
 export type PlacedEntry<Entry> = { readonly value: Entry; readonly path: string };
 
-/** The readable entries of a file. */
+/** The valid entries of a file. */
 export type FileEntries<Entry> = {
   /** Path below the catalogue's folder. */
   readonly file: string;
   readonly entries: readonly PlacedEntry<Entry>[];
   /**
-   * Ids, tags, symbols and categories of entries that broke the schema, or `all` where the file could not be read.
-   * References to them are not reported.
+   * Ids, tags, symbols and categories of entries that violate the schema, or `all` if the file cannot be read.
+   * References to these are not reported.
    */
   readonly lost: ReadonlySet<unknown> | 'all';
 };
 
-/** Whether a reference may be reported as dangling: no lost entry can be its target. */
+/** Whether a dangling reference may be reported, because no invalid entry can be its target. */
 export const isComplete = (files: readonly FileEntries<unknown>[], key: unknown): boolean =>
   files.every(({ lost }) => lost !== 'all' && !lost.has(key));
 
-/** The entries of a file without their places. */
+/** The entries of a file without their positions. */
 export const valuesOf = <Entry>(file: FileEntries<Entry>): readonly Entry[] => file.entries.map(({ value }) => value);
 
 type Issue = z.core.$ZodIssue;
 
-/** Faults for the schema errors of a value, at `path` in the file. */
+/** Converts the schema errors of a value at `path` into faults. */
 export const schemaFaults = (file: string, path: string, value: unknown, issues: readonly Issue[]): CatalogueFault[] =>
   issues.flatMap((issue) => {
     const branch = issue.code === 'invalid_union' ? bestBranch(issue.errors) : [];
@@ -113,7 +113,7 @@ export const schemaFaults = (file: string, path: string, value: unknown, issues:
     });
   });
 
-/** The branch of a union with the fewest errors, which was probably meant. */
+/** The branch of a union with the fewest errors, which the author probably meant. */
 const bestBranch = (branches: readonly (readonly Issue[])[]): readonly Issue[] =>
   branches.toSorted((one, other) => distance(one) - distance(other))[0] ?? [];
 
@@ -137,7 +137,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/** The message of a schema error, for the authors of files and sheets; text formats have own sentences. */
+/** The message of a schema error, for authors of files and spreadsheets. Text formats have their own messages. */
 const sentenceOf = (issue: Issue, found: unknown): string => {
   switch (issue.code) {
     case 'invalid_type': {
@@ -183,7 +183,7 @@ const tooLittle = ({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_s
   return `The number is too small: ${inclusive === false ? `more than ${minimum}` : `${minimum} or more`} can stand here.`;
 };
 
-/** A value as written, shortened. */
+/** A value as written in the file, truncated. */
 const shown = (found: unknown): string => {
   if (found === undefined) return 'Nothing';
   if (Array.isArray(found)) return 'A list';

@@ -9,20 +9,20 @@ import type {
 } from './catalogue-files.ts';
 import { type PlacedEntry, valuesOf } from './entries.ts';
 
-/** A frame, where it stands, and the line that its file is for. */
+/** A frame with its position and the frame line of its file. */
 export type LinedFrame = PlacedEntry<FrameEntry> & { readonly file: string; readonly line: FrameLineEntry };
 
-/** A module, where it stands, and the series that its file is for. */
+/** A module with its position and the series of its file. */
 export type SeriesModule = PlacedEntry<ModuleEntry> & { readonly file: string; readonly seriesTag: string };
 
-/** A catalogue's files with indexes for the rules. */
+/** The files of a catalogue with indexes for validation. */
 export type Lookups = {
   readonly files: CatalogueFiles;
   readonly seriesTags: ReadonlySet<string>;
   readonly articles: ReadonlyMap<number, ArticleEntry>;
   readonly articlesBySymbol: ReadonlyMap<string, ArticleEntry>;
   readonly colours: ReadonlyMap<number, ColourEntry>;
-  /** By series tag, in the order of the file, as the following. */
+  /** By series tag, in the order of the file, like the following maps. */
   readonly coloursOf: ReadonlyMap<string, readonly ColourEntry[]>;
   readonly linesOf: ReadonlyMap<string, readonly FrameLineEntry[]>;
   readonly controllersOf: ReadonlyMap<string, readonly ControllerEntry[]>;
@@ -31,7 +31,6 @@ export type Lookups = {
   readonly ecatalogIds: ReadonlySet<number>;
 };
 
-/** Makes the look-ups of a catalogue. */
 export const lookupsOf = (files: CatalogueFiles): Lookups => {
   const lines = new Map(valuesOf(files.frameLines).map((line) => [line.tag, line]));
   return {

@@ -5,7 +5,7 @@ import { findUnsafeSvg, svgSize } from './picture-files.ts';
 const drawing = (body: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<!-- A frame -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">\n${body}\n</svg>`;
 
-describe('a drawing is safe', () => {
+describe('an SVG is safe', () => {
   it.for([
     [
       'with shapes and gradients',
@@ -22,7 +22,7 @@ describe('a drawing is safe', () => {
   });
 });
 
-describe('a drawing is refused', () => {
+describe('an SVG is rejected', () => {
   it.for([
     ['for a script', '<script>alert(1)</script>'],
     ['for a script under a prefix', '<s:script xmlns:s="http://www.w3.org/2000/svg">1</s:script>'],
@@ -52,16 +52,16 @@ describe('a drawing is refused', () => {
     expect(findUnsafeSvg(drawing(body))).toMatchObject({ what: expect.stringMatching(/^an? /) });
   });
 
-  it('for another encoding, in which the rest could hide', () => {
+  it('for another encoding, which could hide unsafe content', () => {
     expect(findUnsafeSvg('<?xml version="1.0" encoding="utf-16"?><svg/>')).toMatchObject({ line: 1 });
   });
 
-  it('on the line where it is so', () => {
+  it('with the line of the problem', () => {
     expect(findUnsafeSvg(drawing('<g/>\n<g/>\n<script/>'))?.line).toBe(6);
   });
 });
 
-describe('a drawing of many parts', () => {
+describe('an SVG with many parts', () => {
   const harmless = constantFrom(
     '<!-- a -->',
     '<?xml version="1.0"?>',
@@ -87,7 +87,7 @@ describe('a drawing of many parts', () => {
     '<!-',
   );
 
-  it('is safe where all of them are', () => {
+  it('is safe if all parts are safe', () => {
     assert(
       property(array(harmless), (parts) => {
         expect(findUnsafeSvg(parts.join('\n'))).toBeUndefined();
@@ -95,7 +95,7 @@ describe('a drawing of many parts', () => {
     );
   });
 
-  it('is refused where one of them is odd, on its line', () => {
+  it('is rejected if one part is unsafe, with its line', () => {
     assert(
       property(array(harmless), odd, array(harmless), (before, part, after) => {
         const line = [...before, part].join('\n').split('\n').length;
@@ -105,7 +105,7 @@ describe('a drawing of many parts', () => {
   });
 });
 
-describe('the size of a drawing', () => {
+describe('the size of an SVG', () => {
   it.for([
     ['<svg viewBox="0 0 153 82.5">', { width: 153, height: 82.5 }],
     ["<?xml version='1.0'?>\n<svg\n  width='5' viewBox='-1,-1 55, 55'>", { width: 55, height: 55 }],

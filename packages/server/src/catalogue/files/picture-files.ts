@@ -4,8 +4,8 @@ import { fault } from '../catalogue-fault.ts';
 import { listDeep, type Reading } from './reading.ts';
 
 /**
- * The pictures of a catalogue, by path below `pictures/`. Every one is read, for the fingerprint and to find unsafe
- * drawings; one by one without waiting, which for some thousand small files is three times faster.
+ * Reads the pictures of a catalogue, by path below `pictures/`, for the fingerprint and to find unsafe drawings.
+ * Synchronous reads are three times faster here, because there are thousands of small files.
  */
 export const readPictures = async (reading: Reading): Promise<ReadonlyMap<string, DrawingSize | undefined>> => {
   const pictures = new Map<string, DrawingSize | undefined>();
@@ -19,11 +19,11 @@ export const readPictures = async (reading: Reading): Promise<ReadonlyMap<string
   return pictures;
 };
 
-/** Memory that most pictures fit in, in bytes. */
+/** Size of the shared buffer in bytes, which most pictures fit in. */
 const USUAL = 65_536;
 
 /**
- * Reads files into one shared buffer, which saves a quarter of the time. A result is valid until the next read.
+ * Returns a function that reads files into one shared buffer, which is faster. A result is valid until the next call.
  */
 const reusingReader = (): ((path: string) => Buffer) => {
   let memory = Buffer.allocUnsafe(USUAL);
@@ -73,7 +73,7 @@ const markupRules: readonly Rule[] = [
   [new RegExp(`<(?![!?])(?!/?(?:${elements})[\\s/>])`), 'an element that is not for drawing'],
 ];
 
-/** Matches whatever any of these rules matches, in a fifth of the time: nearly all of thousands of pictures are safe. */
+/** Matches the union of these rules in a fifth of the time, because nearly all pictures are safe. */
 const oddMarkup = new RegExp(`[\\u0000-\\u0008]|<(?!!--)(?!\\?xml\\s)(?!/?(?:${elements})[\\s/>])`);
 
 const contentRules: readonly Rule[] = [
@@ -84,10 +84,7 @@ const contentRules: readonly Rule[] = [
   [/@import|javascript:/i, 'a reference to something outside of it'],
 ];
 
-/**
- * Why a vector picture is unsafe to show or to rasterise, and on which line; undefined for a safe one. Everything that is
- * not known to be harmless is refused.
- */
+/** The reason and line why an SVG is unsafe; undefined for a safe one. Only known harmless content is safe. */
 export const findUnsafeSvg = (svg: string): { readonly line: number; readonly what: string } | undefined => {
   for (const [pattern, what] of oddMarkup.test(svg) ? [...markupRules, ...contentRules] : contentRules) {
     const found = pattern.exec(svg);
@@ -96,13 +93,13 @@ export const findUnsafeSvg = (svg: string): { readonly line: number; readonly wh
   return undefined;
 };
 
-/** Width and height of a drawing in millimetres. */
+/** In millimetres. */
 export type DrawingSize = { readonly width: number; readonly height: number };
 
-/** A picture larger than this in millimetres is a mistake, and would take too long to rasterise. */
+/** Maximum side in millimetres. Larger pictures are errors and take too long to rasterise. */
 const LARGEST = 600;
 
-/** The size of a vector picture by its `viewBox` in millimetres; undefined where that is missing or out of range. */
+/** The size of an SVG by its `viewBox`, in millimetres; undefined if it is missing or out of range. */
 export const svgSize = (svg: string): DrawingSize | undefined => {
   const [, box = ''] = /<svg\s[^>]*?viewBox\s*=\s*["']([^"']*)["']/.exec(svg) ?? [];
   const [, , width, height] = box
@@ -118,8 +115,8 @@ const isLength = (length: number | undefined): length is number =>
 const rasterEndings = ['png', 'webp', 'jpg'];
 
 /**
- * The file for the path of a picture: the same, or for `.png` and `.svg` the same name with another type. Undefined where
- * there is none.
+ * Finds the file for a picture path. A path that ends with `.png` or `.svg` also matches the same name with another
+ * type. Undefined if there is none.
  */
 export const findPicture = (pictures: Pick<ReadonlySet<string>, 'has'>, path: string): string | undefined => {
   if (pictures.has(path)) return path;

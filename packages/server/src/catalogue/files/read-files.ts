@@ -30,7 +30,7 @@ import { type FileEntries, isComplete, readEntries, readLines, schemaFaults } fr
 import { readPictures } from './picture-files.ts';
 import { listNames, type Reading, readJson, reportMissing } from './reading.ts';
 
-/** Reads a catalogue's folder; schema errors go into `reading.faults`. */
+/** Reads a catalogue folder. Schema errors are added to `reading.faults`. */
 export const readFiles = async (reading: Reading): Promise<CatalogueFiles> => {
   const series = await readEntries(reading, 'series.json', seriesFile.element);
   const frameLines = await readEntries(reading, 'frame-lines.json', frameLinesFile.element);
@@ -61,7 +61,7 @@ export const readFiles = async (reading: Reading): Promise<CatalogueFiles> => {
   };
 };
 
-/** Reads a file that a catalogue may do without. */
+/** Reads an optional file. */
 const readWhereThere = async <Entry>(
   reading: Reading,
   file: string,
@@ -69,7 +69,7 @@ const readWhereThere = async <Entry>(
 ): Promise<FileEntries<Entry>> =>
   existsSync(join(reading.folder, file)) ? readEntries(reading, file, schema) : { file, entries: [], lost: new Set() };
 
-/** The discontinued products; the file is optional. */
+/** The discontinued products, from an optional file. */
 const readGone = async (reading: Reading): Promise<CatalogueFiles['ecatalogGone']> => {
   const file = 'e-catalogue/gone.ndjson';
   return existsSync(join(reading.folder, file))
@@ -89,7 +89,7 @@ const readOne = async <Value>(reading: Reading, file: string, schema: z.ZodType<
   return undefined;
 };
 
-/** Reads `{folder}/{tag}.json` of every required tag and of every other one that is there; others are faults. */
+/** Reads `{folder}/{tag}.json` for every required tag, and reports other files as faults. */
 const readFolder = async <Entry>(
   reading: Reading,
   folder: string,
@@ -109,7 +109,7 @@ const readFolder = async <Entry>(
   return byTag;
 };
 
-/** A catalogue that knows no packs has no such file. */
+/** The pack sizes, from an optional file. */
 const readPacks = async (reading: Reading): Promise<CatalogueFiles['packs']> =>
   existsSync(join(reading.folder, 'packs.json'))
     ? new Map(Object.entries((await readOne(reading, 'packs.json', packsFile)) ?? {}))

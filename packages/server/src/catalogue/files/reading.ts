@@ -4,15 +4,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 
-/** The state of reading a catalogue's folder. */
+/** The state of reading a catalogue folder. */
 export type Reading = {
   readonly folder: string;
   readonly faults: CatalogueFault[];
-  /** Hashes every byte that was read, for the catalogue's fingerprint. */
+  /** Hashes every byte read, for the fingerprint. */
   readonly hash: Hash;
 };
 
-/** An unvalidated JSON value of the catalogue; undefined, with a fault, where there is none. */
+/** Reads a JSON file without validation; returns undefined and reports a fault if that fails. */
 export const readJson = async (reading: Reading, file: string): Promise<unknown> => {
   let text: string;
   try {
@@ -25,7 +25,7 @@ export const readJson = async (reading: Reading, file: string): Promise<unknown>
   return parseJson(reading, file, '', text);
 };
 
-/** Parses a JSON text; undefined, with a fault, where it is not JSON. */
+/** Parses JSON; returns undefined and reports a fault for invalid JSON. */
 export const parseJson = (reading: Reading, file: string, path: string, text: string): unknown => {
   try {
     return jsonOf(text);
@@ -37,7 +37,6 @@ export const parseJson = (reading: Reading, file: string, path: string, text: st
   }
 };
 
-/** Reports a missing file. */
 export const reportMissing = (reading: Reading, file: string): void => {
   reading.faults.push(fault(file, '', 'missing-file', `${file} is missing or cannot be read.`));
 };
@@ -47,7 +46,7 @@ export type TextLine = { readonly text: string; readonly number: number };
 
 const CHUNK_BYTES = 1 << 20;
 
-/** Streams the non-empty lines of a file; none, with a fault, where it is missing. */
+/** Streams the non-empty lines of a file. Reports a fault if the file is missing. */
 export async function* textLines(reading: Reading, file: string): AsyncGenerator<TextLine> {
   reading.hash.update(`\n${file}\n`);
   let number = 0;
@@ -70,7 +69,7 @@ export async function* textLines(reading: Reading, file: string): AsyncGenerator
   if (rest.trim() !== '') yield { text: rest, number: number + 1 };
 }
 
-/** Sorted names of the files in a folder with an extension, without it; none where the folder is missing. */
+/** Sorted names of the files in a folder with an extension, without the extension; empty if the folder is missing. */
 export const listNames = async (root: string, folder: string, ending: string): Promise<readonly string[]> => {
   try {
     const entries = await readdir(join(root, folder), { withFileTypes: true });
@@ -83,7 +82,7 @@ export const listNames = async (root: string, folder: string, ending: string): P
   }
 };
 
-/** Every file below a folder, as paths with `/`, sorted; none where the folder is missing. Links are not followed. */
+/** Sorted paths with `/` of every file below a folder; empty if the folder is missing. Links are not followed. */
 export const listDeep = async (root: string, below = ''): Promise<readonly string[]> => {
   try {
     const entries = await readdir(join(root, below), { withFileTypes: true });
@@ -100,10 +99,10 @@ export const listDeep = async (root: string, below = ''): Promise<readonly strin
   }
 };
 
-/** Parses a JSON text with or without a byte order mark; throws where it is not JSON. */
+/** Parses JSON with or without a byte order mark; throws for invalid JSON. */
 export const jsonOf = (text: string): unknown => JSON.parse(text.startsWith('\u{FEFF}') ? text.slice(1) : text);
 
-/** A place inside a JSON value, such as `$[3].name.cs`, or `line 17.name.cs` in a file of lines. */
+/** A position in a JSON value, such as `$[3].name.cs`, or `line 17.name.cs` in NDJSON. */
 export const jsonPath = (root: string, keys: readonly PropertyKey[]): string =>
   keys.reduce<string>((path, key) => path + step(key), root);
 

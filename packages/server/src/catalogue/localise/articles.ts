@@ -5,7 +5,7 @@ import type { Language } from '@ramka/domain/text';
 import { type CatalogueFiles, type ControllerEntry, type PriceList, textIn } from '../files/catalogue-files.ts';
 import { valuesOf } from '../files/entries.ts';
 
-/** Every article by its id. */
+/** Localises every article, by id. */
 export const localiseArticles = (
   files: CatalogueFiles,
   priceOf: PriceOf,
@@ -28,7 +28,7 @@ export const localiseArticles = (
   );
 };
 
-/** Controllers, in the order of the file; symbol and name are the article's. */
+/** Localises controllers in the order of the file. They have the symbol and name of their article. */
 export const localiseControllers = (
   entries: readonly ControllerEntry[],
   articles: ReadonlyMap<number, Article>,
@@ -51,10 +51,10 @@ export const localiseControllers = (
         ];
   });
 
-/** The net price of one piece by symbol; null: on request. */
+/** Returns the net price of one piece by symbol; null means "on request". */
 export type PriceOf = (symbol: string) => MinorUnits | null;
 
-/** Reads a price list; 0.00 means no price. */
+/** Parses a price list; 0.00 means no price. */
 export const pricesOf = (list: PriceList): PriceOf => {
   const prices = new Map(Object.entries(list.prices).map(([symbol, price]) => [symbol, parsePrice(price)]));
   return (symbol) => prices.get(symbol) || null;

@@ -3,7 +3,7 @@ import type { Language } from '@ramka/domain/text';
 import { type CatalogueFiles, type CategoryEntry, textIn } from '../files/catalogue-files.ts';
 import { valuesOf } from '../files/entries.ts';
 
-/** Drawers of modules or single products by series tag, in the order of the file. */
+/** Localises categories of modules or single products, by series tag, in the order of the file. */
 export const localiseCategories = (
   entries: readonly CategoryEntry[],
   language: Language,
@@ -21,8 +21,8 @@ const inLanguage = ({ id, name, subCategories }: CategoryEntry, language: Langua
 });
 
 /**
- * Lists things by category or subcategory: those of a category are its own and those of all of its subcategories, in
- * the order in which they were given. Undefined where there is no such category.
+ * Lists items by category or subcategory. A category includes the items of all its subcategories. Items keep their
+ * order. Undefined for an unknown category.
  */
 export const listing = <Thing>(
   categories: Iterable<Category>,
@@ -42,7 +42,7 @@ export const listing = <Thing>(
   return (categoryId) => lists.get(categoryId);
 };
 
-/** Every colour by its id. */
+/** Localises every colour, by id. */
 export const localiseColours = (files: CatalogueFiles, language: Language): ReadonlyMap<number, Colour> =>
   new Map(
     valuesOf(files.colours).map(({ id, name, hexColor, antibacterial, family: familyId = null }) => [

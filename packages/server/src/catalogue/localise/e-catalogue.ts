@@ -9,7 +9,6 @@ import { type CatalogueFiles, type EcatalogProductEntry, textIn } from '../files
 import { valuesOf } from '../files/entries.ts';
 import type { PriceOf } from './articles.ts';
 
-/** The e-catalogue's part of a catalogue. */
 type EcatalogPart = Pick<
   LocalisedCatalogue,
   | 'ecatalogTree'
@@ -20,7 +19,7 @@ type EcatalogPart = Pick<
   | 'searchEcatalog'
 >;
 
-/** The e-catalogue in one language. Products are localised on request, the search index is built at the first search. */
+/** Localises the e-catalogue. Products are localised on demand, and the search index is built by the first search. */
 export const localiseEcatalog = (
   files: CatalogueFiles,
   priceOf: PriceOf,
@@ -86,20 +85,19 @@ const localiseTree = (files: CatalogueFiles, language: Language): readonly Ecata
   }));
 };
 
-/** The picture of the first product of each product group. */
 const firstImages = (products: readonly EcatalogProductEntry[]): ReadonlyMap<number, string> => {
   const images = new Map<number, string>();
   for (const { productGroupId, image } of products) if (!images.has(productGroupId)) images.set(productGroupId, image);
   return images;
 };
 
-/** The order of the tree, then that of the file. */
+/** Sorts products by the order of the tree, then by that of the file. */
 const inTreeOrder = (entries: readonly EcatalogProductEntry[], { groups }: Places): readonly EcatalogProductEntry[] => {
   const rankOf = ({ productGroupId }: EcatalogProductEntry): number => groups.get(productGroupId)?.rank ?? groups.size;
   return entries.toSorted((one, other) => rankOf(one) - rankOf(other));
 };
 
-/** Finds the successors of discontinued products by id, across discontinued ones. */
+/** Finds the successors of discontinued products by id, following chains of discontinued products. */
 const successors = ({
   ecatalogProducts,
   ecatalogGone,

@@ -21,7 +21,7 @@ import { listing, localiseCategories, localiseColours } from './categories.ts';
 import { localiseCounterparts } from './substitutes.ts';
 import { localiseEcatalog } from './e-catalogue.ts';
 
-/** A catalogue free of faults with its texts in one language. */
+/** Localises a valid catalogue. */
 export const localiseCatalogue = (lookups: Lookups, priceOf: PriceOf, language: Language): LocalisedCatalogue => {
   const { files } = lookups;
   const articles = localiseArticles(files, priceOf, language);
@@ -121,7 +121,7 @@ const controllerPart = (
   };
 };
 
-/** The single products, by id and by category. */
+/** Localises the single products, by id and by category. */
 const localiseProducts = (
   files: CatalogueFiles,
   categories: Iterable<Category>,
@@ -151,7 +151,7 @@ const localiseProducts = (
   };
 };
 
-/** Every module, in the order of its series' file. */
+/** Localises every module, in the order of its series' file. */
 const localiseModules = (
   lookups: Lookups,
   articles: ReadonlyMap<number, Article>,
@@ -192,7 +192,7 @@ const componentsOf = (
   );
 };
 
-/** Every frame, in the order of its line's file. */
+/** Localises every frame, in the order of its line's file. */
 const localiseFrames = (
   { frames }: Lookups,
   articles: ReadonlyMap<number, Article>,
@@ -235,7 +235,7 @@ const boxesOf = (
     return colour === undefined ? [] : [{ id: articleId, colour, quantity }];
   });
 
-/** Every frame line, in the order of the file. */
+/** Localises every frame line, in the order of the file. */
 const localiseFrameLines = (
   files: CatalogueFiles,
   allSeries: readonly Series[],

@@ -5,7 +5,7 @@ import type { LocalisedCatalogue } from '../catalogue.ts';
 import { type CatalogueFiles, textIn } from '../files/catalogue-files.ts';
 import { valuesOf } from '../files/entries.ts';
 
-/** Substitutes across series: functions, roles, finishes, families of colours. */
+/** Localises the data for substitutes across series: functions, roles, finishes, families of colours. */
 export const localiseCounterparts = (
   files: CatalogueFiles,
   language: Language,
@@ -55,7 +55,7 @@ const functionsIn = ({ functions }: CatalogueFiles, language: Language): readonl
     fulfills,
   }));
 
-/** Those that lead somewhere in this language. */
+/** The search words in a language; entries without words in it are dropped. */
 const sharedWordsIn = ({ sharedWords }: CatalogueFiles, language: Language): readonly SharedWords[] =>
   valuesOf(sharedWords).flatMap(({ words, functions }) => {
     const own = words[language] ?? [];
