@@ -23,7 +23,7 @@ const readDocument = async () => {
 };
 
 describe('the description of the API', () => {
-  test('names every call with its method, summary and answers', async () => {
+  test('lists every endpoint with its method, summary and responses', async () => {
     const { paths } = await readDocument();
     for (const [name, { method, path }] of Object.entries(routes)) {
       const described = paths[path.replace(/:([A-Za-z]+)/g, '{$1}')]?.[method.toLowerCase()];
@@ -34,7 +34,7 @@ describe('the description of the API', () => {
   });
 
   // Holds R7.
-  test('names what single calls are refused with', async () => {
+  test('lists the errors of individual endpoints', async () => {
     const { paths } = await readDocument();
     const undo = paths['/project/{projectId}/removals/{removalId}/undo']?.['post'];
     expect(Object.keys(undo?.responses ?? {})).toEqual(['204', '403', '404', '409', '429', '503']);
@@ -51,7 +51,7 @@ describe('the description of the API', () => {
         );
   });
 
-  test('says how the planning tool signs its call, which needs no header of the pages', async () => {
+  test('explains how the planning tool signs its requests, which need no browser header', async () => {
     const { paths } = await readDocument();
     const delivery = paths['/mio-integration/project/{projectId}']?.['put'];
     const headers = delivery?.parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
@@ -59,7 +59,7 @@ describe('the description of the API', () => {
     expect(Object.keys(delivery?.responses ?? {})).toEqual(['200', '400', '401', '404', '413', '422', '429', '503']);
   });
 
-  test('can be read on a page that loads nothing from elsewhere', async () => {
+  test('is readable on a page that loads nothing from other origins', async () => {
     const { app } = await aServer();
     const page = await app.inject({ url: '/api/docs' });
     expect(page.statusCode).toBe(200);

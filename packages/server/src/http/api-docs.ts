@@ -7,8 +7,8 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 /**
- * Shows the description of the API at `/api/docs`, and serves it at `/api/docs/json`. It is described, and what shows it is
- * loaded, when somebody asks for it first: few do, and every start would wait for it.
+ * Serves the API documentation at `/api/docs` and the OpenAPI document at `/api/docs/json`. Both are created by the
+ * first request to them, because they are rarely used and would delay every start.
  */
 export const addApiDocs = (app: FastifyInstance): void => {
   let docs: Promise<FastifyInstance> | undefined;
@@ -24,7 +24,7 @@ export const addApiDocs = (app: FastifyInstance): void => {
     });
 };
 
-/** A server inside of the server, which knows the description alone. */
+/** An internal server that only serves the documentation. */
 const docsApp = async (): Promise<FastifyInstance> => {
   const app = fastify();
   const { default: fastifySwagger } = await import('@fastify/swagger');
@@ -36,21 +36,21 @@ const docsApp = async (): Promise<FastifyInstance> => {
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: contentSecurityPolicy,
-    // Without the bar at the top: it would load any address that is typed in, and writes a style into the page.
+    // The top bar is omitted: it would load any URL that a user enters, and it adds an inline style to the page.
     uiConfig: { validatorUrl: null, layout: 'BaseLayout' },
   });
   return app;
 };
 
-/** The same for every server of a process. */
+/** Shared by all servers of a process. */
 let described: JsonObject | undefined;
 
-/** Everything comes from this server, and nothing is inline; what Swagger UI sets on an element by script may stay. */
+/** Everything comes from this server, and nothing is inline. Styles that Swagger UI sets by script are not affected. */
 const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The description of the API as OpenAPI 3.1, made from the same schemas that the server checks calls with. */
+/** Builds the OpenAPI 3.1 document from the schemas that the server validates with. */
 const openApiDocument = (): JsonObject => ({
   openapi: '3.1.0',
   info: {
@@ -108,7 +108,7 @@ const headersOf = (name: EndpointName, method: Route['method'], { signed }: Endp
   ];
 };
 
-/** What signs a call of another server (`docs/planning-tool.md`). */
+/** The headers of a signed request from the planning tool (`docs/planning-tool.md`). */
 const signatureParts = [
   { name: 'X-Ramka-Timestamp', description: 'Seconds since 1970; at most five minutes from now.' },
   { name: 'X-Ramka-Nonce', description: '16 to 64 letters, digits, `-` and `_`, never used before.' },
@@ -157,7 +157,7 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest;
 };
 
-/** What a call may answer, by status (docs/readings.md#r7). */
+/** The possible responses of an endpoint by status (docs/readings.md#r7). */
 const answersOf = ({ method }: Pick<Route, 'method'>, call: Endpoint, answer: JsonObject | undefined): JsonObject => {
   const changing = method !== 'GET' && method !== 'HEAD';
   const errors = [
@@ -201,5 +201,4 @@ const descriptions = {
   503: 'The store cannot be reached; try again after Retry-After',
 } as const;
 
-/** JSON as far as an OpenAPI document needs it. */
 type JsonObject = { readonly [key: string]: unknown };

@@ -6,10 +6,10 @@ import { aServer, problemOf } from '../testing/a-server.ts';
 
 const newProject = { name: 'Dom', variant: 'el12' };
 
-describe('a changing call', () => {
+describe('a changing request', () => {
   // Holds §7.2, R7.
   test.each([{}, { 'x-requested-with': 'fetch' }, { 'x-requested-with': '' }])(
-    'with the headers %j is refused with 403',
+    'with the headers %j is rejected with 403',
     async (headers) => {
       const { app } = await aServer();
       const answer = await app.inject({ method: 'POST', url: '/api/project', headers, payload: newProject });
@@ -19,7 +19,7 @@ describe('a changing call', () => {
   );
 
   // Holds R7.
-  test('with more than 256 kB is refused with 413', async () => {
+  test('with more than 256 kB is rejected with 413', async () => {
     const { call } = await aServer();
     const answer = await call('POST', '/project', { ...newProject, name: 'x'.repeat(300_000) });
     expect(problemOf(answer)).toEqual({ status: 413, code: 'too-large', issues: {} });
@@ -40,7 +40,7 @@ describe('a changing call', () => {
     expect(apiError.parse(answer.json()).code).toBe('malformed');
   });
 
-  test('with more than it takes is read without it', async () => {
+  test('with unknown fields is accepted without them', async () => {
     const { call } = await aServer();
     const more = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`more${index}`, index]));
     const { status, body } = await call('POST', '/project', {
@@ -56,7 +56,7 @@ describe('a changing call', () => {
     expect(endpoints.createRoom.response.parse(room.body)).toMatchObject({ id: 1, name: 'Salon' });
   });
 
-  test('without a body may say that it is JSON', async () => {
+  test('without a body may have a JSON content type', async () => {
     const { app } = await aServer();
     const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
     const answer = await app.inject({ method: 'DELETE', url: '/api/project/22222222', headers });
@@ -64,7 +64,7 @@ describe('a changing call', () => {
   });
 });
 
-describe('an address below /api that is none', () => {
+describe('an unknown address below /api', () => {
   // Holds §7.1, R1.
   test.each([
     ['GET', '/'],
@@ -90,9 +90,9 @@ const failing = (fault: Error): Store => ({
   close: () => Promise.resolve(),
 });
 
-describe('a failure', () => {
+describe('an error', () => {
   // Holds R7.
-  test('of the store is answered with 503 and when to try again', async () => {
+  test('of the store yields 503 with Retry-After', async () => {
     const { call } = await aServer({ store: failing(new StoreUnavailable('full')) });
     for (const answer of [await call('GET', '/project/22222222'), await call('POST', '/project', newProject)]) {
       expect(problemOf(answer)).toEqual({ status: 503, code: 'unavailable', issues: {} });
@@ -100,7 +100,7 @@ describe('a failure', () => {
     }
   });
 
-  test('of the program is answered with the specification’s texts and nothing of its inside', async () => {
+  test('of the program yields the specified texts without internal details', async () => {
     const { call } = await aServer({ store: failing(new Error('SELECT secret FROM inside')) });
     expect(await call('GET', '/project/22222222')).toMatchObject({
       status: 500,
@@ -113,8 +113,8 @@ describe('a failure', () => {
   });
 });
 
-describe('every answer', () => {
-  test('says that types are not to be guessed, and keeps the address from other sites', async () => {
+describe('every response', () => {
+  test('disables content sniffing and hides its address from other sites', async () => {
     const { call } = await aServer();
     for (const path of ['/app-data', '/nothing'])
       expect((await call('GET', path)).headers).toMatchObject({
@@ -123,7 +123,7 @@ describe('every answer', () => {
       });
   });
 
-  test('names its language', async () => {
+  test('declares its language', async () => {
     const { call } = await aServer();
     for (const [method, path] of [
       ['GET', '/app-data'],
@@ -140,7 +140,7 @@ describe('every answer', () => {
   });
 
   // Holds R7.
-  test('that refuses names its language, and is not kept', async () => {
+  test('that reports an error declares its language, and is not cached', async () => {
     const { call } = await aServer();
     const answer = await call('GET', '/nothing', undefined, { 'accept-language': 'ua' });
     expect(answer.headers).toMatchObject({
@@ -152,7 +152,7 @@ describe('every answer', () => {
   });
 });
 
-test('the planning tool has nothing new', async () => {
+test('the planning tool has delivered nothing', async () => {
   const { call } = await aServer();
   expect((await call('HEAD', '/mio-integration/project/22222222')).status).toBe(404);
 });

@@ -4,7 +4,7 @@ import type { EndpointName } from '@ramka/contract/routes';
 import type { z } from 'zod';
 import { isRuleViolation } from './validation.ts';
 
-/** A body that a thread has read: lists as the JSON of each of their members, or what is wrong with it. */
+/** The result of parsing a body in a worker thread: its lists as JSON texts of their items, or its errors. */
 export type ParsedBody =
   | { readonly kind: 'no-json' }
   | {
@@ -19,13 +19,13 @@ export type ParsedBody =
       readonly lists: Readonly<Record<string, readonly string[]>>;
     };
 
-/** No body goes deeper; one that only goes deep would take the thread's memory. */
+/** Maximum nesting of a body. A deeply nested body could exhaust the memory of the thread. */
 const MAX_DEPTH = 32;
 
-/** So many issues are handed over, with how many more there are: more are not answered. */
+/** Maximum number of returned issues; responses do not contain more. */
 const MAX_ISSUES = 50;
 
-/** Parses a body and checks it by the schema of its call; runs in a thread of `largeBodyParser`. */
+/** Parses and validates a body by the schema of its endpoint. Runs in the thread of `largeBodyParser`. */
 export function parseLargeBody({ name, body }: { readonly name: EndpointName; readonly body: Uint8Array }): ParsedBody {
   const call: Endpoint = endpoints[name];
   const text = Buffer.from(body).toString();
@@ -59,7 +59,7 @@ const inChunks = (read: Readonly<Record<string, unknown>>): ParsedBody => {
   };
 };
 
-/** Whether brackets, those in texts included, stand deeper than in any body: a look that costs little. */
+/** Whether brackets outside of strings are nested too deeply. Much cheaper than parsing. */
 const isTooDeep = (text: string): boolean => {
   let depth = 0;
   let inText = false;

@@ -6,21 +6,21 @@ import { HttpError } from './errors.ts';
 import type { ParsedBody } from './body-parser-worker.ts';
 import { bodyError } from './validation.ts';
 
-/** Reads large bodies beside the calls. */
+/** Parses large request bodies in a worker thread. */
 export type LargeBodyParser = {
-  /** Reads the body of a call; rejects where it is no JSON. What else is wrong with it waits until it is checked. */
+  /** Parses the body of an endpoint. Rejects invalid JSON. Validation errors are reported by `checked`. */
   readonly read: (name: EndpointName, body: Buffer) => Promise<object>;
-  /** What came of reading a body here, so that it is not read again; undefined: it was not. */
+  /** The validation result of a body that this parser has read; undefined for other bodies. */
   readonly checked: (body: unknown) => { readonly value: unknown } | { readonly error: HttpError } | undefined;
   readonly close: () => Promise<void>;
 };
 
-/** Memory of the thread in MB; a file of the largest kind takes some 200. */
+/** Heap of the thread in MB; the largest project file takes about 200. */
 const MEMORY = 512;
 
 /**
- * A reader in one thread, which is started when it is needed. Parsing and checking megabytes takes a second; handed over
- * whole they would take long again, so that their lists come in pieces.
+ * A parser with one thread, which starts on demand. Parsing and validating megabytes takes a second. Transferring the
+ * result as one object would take long as well, so lists are transferred item by item.
  */
 export const largeBodyParser = (): LargeBodyParser => {
   let thread: Promise<Piscina> | undefined;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { compressResponses, negotiateEncoding } from './compression.ts';
 import { sendNotModified, expectedVersions, matchesCatalogueVersion } from './entity-tags.ts';
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   it.for([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -19,7 +19,7 @@ describe('the encoding of an answer', () => {
   });
 });
 
-describe('answers written for one caller', () => {
+describe('dynamic responses', () => {
   const long = { rooms: Array.from({ length: 100 }, (_, room) => ({ name: `pokój ${room}` })) };
 
   const aListServer = () => {
@@ -33,7 +33,7 @@ describe('answers written for one caller', () => {
     return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   };
 
-  it('are compressed for who takes that', async () => {
+  it('are compressed if the client accepts it', async () => {
     const { headers, rawPayload } = await aListServer()('/long', { 'accept-encoding': 'gzip, deflate, br' });
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Language, Accept-Encoding' });
     expect(Number(headers['content-length'])).toBe(rawPayload.length);
@@ -41,7 +41,7 @@ describe('answers written for one caller', () => {
     expect(JSON.parse(gunzipSync(rawPayload).toString())).toEqual(long);
   });
 
-  it('have a tag of their own then, and either is known again', async () => {
+  it('have a separate entity tag when compressed, and both tags are recognised', async () => {
     const get = aListServer();
     const tags = await Promise.all(
       ['gzip', 'identity'].map(
@@ -55,16 +55,22 @@ describe('answers written for one caller', () => {
     }
   });
 
-  it.for(['"7.a1.pl-gzip"', 'W/"7.a1.pl-gzip"'])('name the version and the edition that were seen: %s', (tag) => {
-    const request = { headers: { 'if-match': tag } };
-    expect(expectedVersions(request)).toEqual([7]);
-    expect([matchesCatalogueVersion(request, 'a1'), matchesCatalogueVersion(request, 'b2')]).toEqual([true, false]);
-  });
+  it.for(['are identified by version and catalogue in the tag %s', 'W/"7.a1.pl-gzip"'])(
+    'name the version and the edition that were seen: %s',
+    (tag) => {
+      const request = { headers: { 'if-match': tag } };
+      expect(expectedVersions(request)).toEqual([7]);
+      expect([matchesCatalogueVersion(request, 'a1'), matchesCatalogueVersion(request, 'b2')]).toEqual([true, false]);
+    },
+  );
 
-  it.for(['/short', '/text'])('are left as they are where it is not worth it: %s', async (url) => {
-    const { headers } = await aListServer()(url, { 'accept-encoding': 'gzip' });
-    expect(headers).not.toHaveProperty('content-encoding');
-  });
+  it.for(['are not compressed if it is not worthwhile: %s', '/text'])(
+    'are left as they are where it is not worth it: %s',
+    async (url) => {
+      const { headers } = await aListServer()(url, { 'accept-encoding': 'gzip' });
+      expect(headers).not.toHaveProperty('content-encoding');
+    },
+  );
 
   it('are not compressed twice', async () => {
     const { body } = await aListServer()('/ready', { 'accept-encoding': 'gzip' });

@@ -3,25 +3,24 @@ import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentHash, encodedTag } from './entity-tags.ts';
 
-/** How a body may be sent. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A body that is sent again and again, in every encoding. */
+/** A cached body in every encoding. */
 export type CompressedBody = Readonly<Record<Encoding, EncodedBody>>;
 
-/** The bytes of a body in one encoding, and a strong entity tag that names exactly these. */
+/** A body in one encoding. The strong entity tag identifies exactly these bytes. */
 export type EncodedBody = { readonly bytes: Buffer; readonly etag: string };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Close to the best that brotli can do, in a tenth of the time. */
+/** Nearly the best compression of brotli in a tenth of its time. */
 const BROTLI_QUALITY = 9;
 
-/** Takes brotli three times as long for up to an eighth less: worth it for what every first visit waits for, made once. */
+/** Three times slower for up to an eighth fewer bytes. For resources of the first visit, which are compressed once. */
 export const FIRST_VISIT_QUALITY = 10;
 
-/** Compresses a body once for all callers. */
+/** Compresses a body in every encoding, for caching. */
 export const compressBody = async (content: Buffer, quality = BROTLI_QUALITY): Promise<CompressedBody> => {
   const tag = contentHash(content);
   const options = {
@@ -39,11 +38,11 @@ export const compressBody = async (content: Buffer, quality = BROTLI_QUALITY): P
   };
 };
 
-/** How much memory a body takes, in bytes. */
+/** The memory use of a body in bytes. */
 export const sizeOfBody = ({ br, gzip, identity }: CompressedBody): number =>
   br.bytes.length + gzip.bytes.length + identity.bytes.length;
 
-/** Sends a body in the best encoding that the caller takes. Whoever calls this says in `Vary` what else it depends on. */
+/** Sends a body in the best accepted encoding. Callers must add other request headers that it depends on to `Vary`. */
 export const sendCompressed = (request: FastifyRequest, reply: FastifyReply, body: CompressedBody): FastifyReply => {
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
   const { bytes, etag } = body[encoding];
@@ -53,8 +52,8 @@ export const sendCompressed = (request: FastifyRequest, reply: FastifyReply, bod
 };
 
 /**
- * Compresses JSON that is written for one caller, where it is long enough to be worth it: lists of many like things become a tenth.
- * To be added after what answers that nothing has changed (docs/performance.md#compression).
+ * Compresses dynamic JSON responses of sufficient length; lists shrink to a tenth. Must be registered after the hook
+ * that sends 304 (docs/performance.md#compression).
  */
 export const compressResponses = (api: FastifyInstance): void => {
   api.addHook('onSend', async (request, reply, payload) => {
@@ -70,19 +69,19 @@ export const compressResponses = (api: FastifyInstance): void => {
   });
 };
 
-/** Bytes of an answer below which it fits the first packet either way. */
+/** Minimum length in bytes. Shorter responses fit into the first packet anyway. */
 const MIN_COMPRESSED_BYTES = 1024;
 
-/** Characters of an answer below which compressing takes less than handing it to another thread and back. */
+/** Maximum length in characters for compression in the main thread, which is faster than a thread pool round trip. */
 const MAX_SYNC_CHARACTERS = 65_536;
 
-/** Tables as small as a short answer fills: setting larger ones up would take longer than compressing it. */
+/** Small tables for short responses: setting up larger ones would take longer than the compression itself. */
 const SMALL_WINDOW = { level: 3, windowBits: 13, memLevel: 6 };
 
 const isJson = (payload: unknown): payload is string | Buffer =>
   typeof payload === 'string' || Buffer.isBuffer(payload);
 
-/** The best encoding that an `Accept-Encoding` header allows; weights matter only where they forbid. */
+/** The best encoding that an `Accept-Encoding` header allows. Weights matter only if they are zero. */
 export const negotiateEncoding = (header: string | string[] | undefined): Encoding => {
   const accepted = String(header ?? '').toLowerCase();
   if (accepts(accepted, 'br')) return 'br';

@@ -6,7 +6,7 @@ import { failedLookupsOfClient } from '../rate-limit/failed-lookups.store.ts';
 import { aServer, builtPages } from '../testing/a-server.ts';
 
 test.each(['/api/app-data', '/api/project/22222222', '/api/none', '/none', '/healthz', '/metrics'])(
-  '%s lets no browser guess, frame, run or tell anything',
+  '%s has headers against sniffing, framing, embedding and leaking the address',
   async (url) => {
     const { app } = await aServer();
     const { headers } = await app.inject(url);
@@ -24,7 +24,7 @@ test.each(['/api/app-data', '/api/project/22222222', '/api/none', '/none', '/hea
 );
 
 test.each(['/api/docs', '/api/docs/json', '/assets/img/components/55301,SW5MR.svg', '/el12/'])(
-  '%s runs and shows nothing that is written into it',
+  '%s executes and shows no injected content',
   async (url) => {
     const { app } = await aServer({ webFolder: builtPages() });
     const { headers, statusCode, body } = await app.inject(url);
@@ -32,7 +32,7 @@ test.each(['/api/docs', '/api/docs/json', '/assets/img/components/55301,SW5MR.sv
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe');
-    // Styles that the policy names by their hash are the app's own.
+    // Styles whose hashes the policy contains belong to the app.
     const others = body.replaceAll(/<style>(.*?)<\/style>/gs, (all, style: string) =>
       String(headers['content-security-policy']).includes(createHash('sha256').update(style).digest('base64'))
         ? ''
@@ -42,7 +42,7 @@ test.each(['/api/docs', '/api/docs/json', '/assets/img/components/55301,SW5MR.sv
   },
 );
 
-test('who comes over TLS, through a proxy that is believed, is told to stay with it', async () => {
+test('a client that uses TLS through a trusted proxy gets Strict-Transport-Security', async () => {
   const { app } = await aServer({ settings: { logLevel: 'silent', trustProxy: 1 } });
   const over = (protocol: string) =>
     app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': protocol, 'x-forwarded-for': '203.0.113.7' } });
@@ -50,7 +50,7 @@ test('who comes over TLS, through a proxy that is believed, is told to stay with
   expect((await over('http')).headers['strict-transport-security']).toBeUndefined();
 });
 
-test('who is not believed names neither the protocol nor the address', async () => {
+test('forwarded headers of untrusted peers do not change protocol or address', async () => {
   const { app } = await aServer();
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
   for (let tries = 0; tries < failedLookupsOfClient.capacity; tries += 1)
@@ -63,7 +63,7 @@ test('who is not believed names neither the protocol nor the address', async () 
   expect(answer.headers['strict-transport-security']).toBeUndefined();
 });
 
-test('a request with two hosts is refused', async () => {
+test('a request with two Host headers is rejected', async () => {
   const { app } = await aServer();
   const { port, hostname } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const ask = async (hosts: readonly string[]): Promise<string> => {
@@ -78,8 +78,8 @@ test('a request with two hosts is refused', async () => {
   expect(await ask(['one.example', 'other.example'])).toBe('HTTP/1.1 400 Bad Request');
 });
 
-// Whoever has such an address may change the project, so that no search engine may list it.
-test('addresses that hold a key stay out of search engines, and the start page does not', async () => {
+// Anyone with such an address can edit the project, so search engines must not index it.
+test('addresses that contain a key are excluded from search engines, and the start page is not', async () => {
   const { app, call } = await aServer({ webFolder: builtPages() });
   const { id } = project.parse((await call('POST', '/project', { name: 'Dom', variant: 'el12' })).body);
   const robots = async (url: string) => (await app.inject({ url })).headers['x-robots-tag'];
@@ -97,7 +97,7 @@ test('addresses that hold a key stay out of search engines, and the start page d
     expect([url, await robots(url)]).toEqual([url, undefined]);
 });
 
-test('HEAD is answered as GET is, also where the caller has the present version', async () => {
+test('HEAD behaves like GET, also with a matching If-None-Match', async () => {
   const { app, call } = await aServer({ webFolder: builtPages() });
   const { id } = project.parse((await call('POST', '/project', { name: 'Dom', variant: 'el12' })).body);
   for (const url of ['/api/app-data', `/api/project/${id}`, '/assets/img/components/55301,SW5MR.svg', '/el12/']) {

@@ -5,15 +5,15 @@ import type { Settings } from '../config/settings.ts';
 import { clientErrorHandler, HttpError, securityHeaders, sendError } from './errors.ts';
 import { requestIdOf, loggedError } from './request-log.ts';
 
-/** The largest body of a call, in bytes; the fullest set takes some 20 kB, 2,000 entries of a room 60 kB. */
+/** Maximum size of a request body in bytes; the largest set takes about 20 kB, 2,000 entries of a room 60 kB. */
 export const BODY_LIMIT = 96 * 1024;
 
-/** The longest address with all headers, in bytes; the ids of 2,000 sets take some 12 kB where no range says them. */
+/** Maximum size of URL and headers in bytes; the ids of 2,000 sets take about 12 kB without ranges. */
 const HEAD_LIMIT = 32 * 1024;
 
 /**
- * How long a caller may take to say what it wants, in milliseconds; slower ones are cut off (408). `bodyTimeout` is for
- * the body of a usual call, `requestTimeout` for the whole of one that may bring a file.
+ * Time limits for receiving a request, in milliseconds; slower requests are aborted (408). `bodyTimeout` applies to
+ * normal bodies, `requestTimeout` to complete requests of endpoints that accept files.
  */
 type Timeouts = Readonly<
   Record<'headersTimeout' | 'requestTimeout' | 'bodyTimeout' | 'connectionsCheckingInterval', number>
@@ -26,19 +26,18 @@ const defaultTimeouts: Timeouts = {
   connectionsCheckingInterval: 5000,
 };
 
-/** How long a connection may lie idle, even within an answer that its caller does not take, in milliseconds. */
+/** Milliseconds after which an idle connection is closed, also if the client stops reading a response. */
 const IDLE_TIMEOUT = 120_000;
 
-/** How a server listens and logs. */
 export type CreateFastifyOptions = {
   readonly settings: Pick<Settings, 'logLevel' | 'trustProxy'>;
   readonly deployment: Pick<Deployment, 'defaultLanguage'>;
-  /** Where the log goes; absent: to standard output. */
+  /** Destination of the log; defaults to standard output. */
   readonly logStream?: Writable;
   readonly timeouts?: Timeouts;
 };
 
-/** A server that answers nothing yet: what it takes from callers, how long it waits for them and what it logs. */
+/** Creates a Fastify instance without routes: request limits, timeouts and logging. */
 export const createFastify = ({
   settings,
   deployment,
@@ -52,7 +51,7 @@ export const createFastify = ({
       level: settings.logLevel,
       serializers: {
         error: loggedError,
-        // What the framework itself tells of.
+        // Errors logged by Fastify itself.
         err: (error) => ({ type: error.name, stack: '', ...loggedError(error) }),
       },
       ...(logStream && { stream: logStream }),
@@ -86,22 +85,22 @@ export const createFastify = ({
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Who came over TLS once comes no other way for a year. */
+/** Browsers that have used TLS must use it for a year. */
 const strictTransport = 'max-age=31536000';
 
-/** Gives every answer its headers. */
+/** Adds the security headers to every response. */
 export const addSecurityHeaders = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(securityHeaders);
     if (request.protocol === 'https') void reply.header('strict-transport-security', strictTransport);
-    // Who stands in front may have believed another one than is believed here (RFC 9112, 3.2).
+    // A proxy in front may have chosen another of the hosts than this server (RFC 9112, 3.2).
     done(countHosts(request.raw.rawHeaders) > 1 ? new HttpError('malformed') : undefined);
   });
 };
 
 /**
- * Keeps addresses that hold a key out of search engines: the API, pictures of sets, and every page but the start page. Robots may ask
- * for them, because they could not read this header otherwise.
+ * Excludes addresses that contain a key from search engines: the API, pictures of sets, and every page except the start
+ * page. Crawling remains allowed, because crawlers must be able to read this header.
  */
 export const addRobotsHeader = (app: FastifyInstance, basePath: string): void => {
   app.addHook('onRequest', ({ url }, reply, done) => {
@@ -113,11 +112,11 @@ export const addRobotsHeader = (app: FastifyInstance, basePath: string): void =>
   });
 };
 
-/** How many hosts a head names: names of headers and their values stand in turn. */
+/** The number of Host headers in a list of alternating names and values. */
 export const countHosts = (head: readonly string[]): number =>
   head.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length;
 
-/** Once the server is closing, ends each connection with the last answer on it: closing waits for calls only. */
+/** While the server is closing, closes each connection after its current response. */
 export const drainConnections = (app: FastifyInstance): void => {
   let closing = false;
   app.addHook('preClose', (done) => {

@@ -13,7 +13,7 @@ import { validatePart, type RequestPart } from './validation.ts';
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface FastifyContextConfig {
-    /** The call of the contract that the route serves; absent: a page, a picture or what operators ask for. */
+    /** The endpoint of the contract; absent for pages, pictures and operational routes. */
     readonly endpoint?: Endpoint;
     readonly endpointName?: EndpointName;
   }
@@ -25,27 +25,26 @@ type PartOf<Name extends EndpointName, Part extends 'params' | 'query' | 'body'>
   ? z.output<Schema>
   : undefined;
 
-/** The parts of a call's request as its handler reads them. */
 export type EndpointParts<Name extends EndpointName> = {
   Params: PartOf<Name, 'params'>;
   Querystring: PartOf<Name, 'query'>;
   Body: PartOf<Name, 'body'>;
 };
 
-/** A request of one call, its parts read and found right. */
+/** A validated request of an endpoint. */
 export type EndpointRequest<Name extends EndpointName> = FastifyRequest<EndpointParts<Name>>;
 
-/** What a call does: answers, or throws an `HttpError`. */
+/** Handles a request: returns the response body or throws an `HttpError`. */
 export type EndpointHandler<Name extends EndpointName> = (
   request: EndpointRequest<Name>,
   reply: FastifyReply,
 ) => ResponseBody<Name> | SerializedResponse<Name> | Promise<ResponseBody<Name> | SerializedResponse<Name>>;
 
-/** An answer as it is sent, for calls that keep parts of theirs, or write a large one piece by piece. */
+/** A serialised response, for endpoints that cache parts of it or write large responses in pieces. */
 export class SerializedResponse<Name extends EndpointName> {
   readonly bytes: Buffer;
 
-  /** Takes all of it but some lists, and the things in these lists, as `serializeJson` wrote them. */
+  /** Combines the serialised rest of a response with lists of items serialised by `serializeJson`. */
   constructor(others: string, lists: Readonly<Partial<Record<keyof ResponseOf<Name> & string, readonly string[]>>>) {
     const written = Object.entries<readonly string[] | undefined>(lists).map(
       ([name, things = []]) => `"${name}":[${things.join(',')}]`,
@@ -58,15 +57,15 @@ export class SerializedResponse<Name extends EndpointName> {
 }
 
 /**
- * JSON of something by its schema, each byte of it as one character: what is kept of answers becomes part of others without
- * being encoded again.
+ * Serialises a value by its schema into a string with one character per byte, so that cached parts can be joined into
+ * other responses without encoding them again.
  */
 export const serializeJson = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>): string =>
   Buffer.from(serializerFor(schema)(value)).toString('latin1');
 
 type ResponseBody<Name extends EndpointName> = undefined extends ResponseOf<Name> ? void : ResponseOf<Name>;
 
-/** Serves one call of the contract: its input is checked, its status set, its answer written by its schema. */
+/** Registers an endpoint of the contract: validates its input, sets its status, and serialises its response. */
 export const registerEndpoint = <Name extends EndpointName>(
   api: FastifyInstance,
   name: Name,
@@ -95,7 +94,7 @@ export const registerEndpoint = <Name extends EndpointName>(
   });
 };
 
-/** How a call is reached, what checks its input, and what limits know of it. */
+/** The route options of an endpoint: address, validation, and the data that rate limits need. */
 export const routeOf = (name: EndpointName) => {
   const { method, path } = routes[name];
   const endpoint: Endpoint = endpoints[name];
@@ -109,7 +108,7 @@ export const routeOf = (name: EndpointName) => {
   };
 };
 
-/** Writes answers by their schema. It is compiled for the first of them, once for all servers of a process. */
+/** Serialises responses by their schema. Each schema is compiled on first use and shared by a process's servers. */
 const serializerFor = (answer: z.ZodType): ((value: unknown) => string) => {
   const known = serializers.get(answer);
   if (known !== undefined) return known;
@@ -120,12 +119,11 @@ const serializerFor = (answer: z.ZodType): ((value: unknown) => string) => {
 
 const serializers = new WeakMap<z.ZodType, (value: unknown) => string>();
 
-/** JSON Schema as far as answers need it. */
 type OutputSchema = { readonly [keyword: string]: unknown };
 
 /**
- * The schema of an answer, for the compiled serializer: what zod says, with "this or null" as a list of types, which
- * the serializer writes without trying every alternative.
+ * The JSON Schema of a response for the compiled serializer. "T or null" is expressed as a list of types, for which the
+ * serializer need not try each alternative.
  */
 const outputSchema = (answer: z.ZodType): OutputSchema =>
   z.toJSONSchema(answer, {
@@ -140,12 +138,12 @@ const outputSchema = (answer: z.ZodType): OutputSchema =>
     },
   });
 
-/** Looks at a body before it is read; throws what is wrong with it. False: it is not read at all. */
+/** Checks a raw body before parsing. Throws for an invalid body; returns false to skip parsing. */
 export type BodyCheck = (request: FastifyRequest, body: Buffer) => boolean;
 
 /**
- * Bodies are JSON in UTF-8 and nothing else; an empty one is none. Every part of a request is read by its schema, without
- * coercion; the body of a call that may bring a file is read beside the calls where it is a large one.
+ * Accepts only JSON in UTF-8; an empty body counts as absent. Every part of a request is validated by its schema,
+ * without coercion. Large bodies of endpoints that accept files are parsed in a worker thread.
  */
 export const acceptJson = (api: FastifyInstance, check: BodyCheck = () => true): void => {
   const parse = api.getDefaultJsonParser('error', 'error');
@@ -158,7 +156,7 @@ export const acceptJson = (api: FastifyInstance, check: BodyCheck = () => true):
     else if (!check(request, body) || body.length === 0) done(null, undefined);
     else if (endpoint?.bodyLimit === undefined || endpointName === undefined || body.length <= BODY_LIMIT)
       void parse(request, body.toString(), done);
-    // oxlint-disable-next-line promise/no-callback-in-promise -- a parser that may wait and may not
+    // The parser may complete synchronously or asynchronously.
     else api.inTurn(request, 'body', () => large.read(endpointName, body)).then((value) => done(null, value), done);
   });
   api.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => {
@@ -167,7 +165,7 @@ export const acceptJson = (api: FastifyInstance, check: BodyCheck = () => true):
   });
 };
 
-/** Whether a body is what its head says, in the one encoding that is taken. */
+/** Whether a body is uncompressed UTF-8, in its headers and its bytes. */
 const isPlainUtf8 = ({ headers }: FastifyRequest, body: Buffer): boolean => {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   return /^utf-?8$/i.test(charset) && (headers['content-encoding'] ?? 'identity') === 'identity' && isUtf8(body);
@@ -176,7 +174,7 @@ const isPlainUtf8 = ({ headers }: FastifyRequest, body: Buffer): boolean => {
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses changing calls without `X-Requested-With: XMLHttpRequest`: another site's form cannot send it
+ * Rejects changing requests without `X-Requested-With: XMLHttpRequest`, which forms of other sites cannot send
  * (docs/readings.md#r7).
  */
 export const requireRequestHeader = (api: FastifyInstance): void => {

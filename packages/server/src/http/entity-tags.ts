@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The entity tag of something that counts its versions; details tell apart answers that differ otherwise (language, catalogue). */
+/** The entity tag of a versioned resource. Details distinguish variants such as language or catalogue. */
 export const versionTag = (version: number, ...details: readonly string[]): string =>
   `"${[version, ...details].join('.')}"`;
 
-/** What tells a content from every other, for a tag or a name of it: 132 bits of its hash. */
+/** A short hash of a content, for entity tags and file names: 132 bits of SHA-256. */
 export const contentHash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 /**
- * The versions that the caller has seen, after `If-Match`; undefined where it does not say, or says that any will do. A
- * proxy that compresses weakens tags on their way, so that weak ones count too; and so does what lists name as the version
- * of a set, in quotes.
+ * The versions in `If-Match`; undefined without the header and for `*`. Weak tags are accepted, because compressing
+ * proxies weaken tags. A version of a set from a list, in quotes, is accepted as well.
  */
 export const expectedVersions = ({ headers }: Pick<FastifyRequest, 'headers'>): readonly number[] | undefined => {
   const header = headers['if-match']?.trim();
@@ -23,16 +22,14 @@ export const expectedVersions = ({ headers }: Pick<FastifyRequest, 'headers'>): 
   });
 };
 
-/**
- * Whether the caller has seen this edition of the catalogue, after `If-Match`; tags that name none may mean any.
- */
+/** Whether `If-Match` allows this version of the catalogue. Tags without a catalogue version match any. */
 export const matchesCatalogueVersion = ({ headers }: Pick<FastifyRequest, 'headers'>, edition: string): boolean => {
   const tags = headers['if-match']?.split(',') ?? [];
   const editions = tags.flatMap((tag) => /^(?:W\/)?"[0-9]+\.([^".]+)/.exec(tag.trim())?.[1] ?? []);
   return editions.length === 0 || editions.includes(edition);
 };
 
-/** Answers 304 without a body where the caller already holds what an `ETag` names. */
+/** Sends 304 without a body if the client's cached copy matches the `ETag` of the response. */
 export const sendNotModified = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
     const tag = reply.getHeader('etag');
@@ -49,7 +46,7 @@ export const sendNotModified = (app: FastifyInstance): void => {
       return;
     }
     reply.code(304).removeHeader('content-length').removeHeader('content-type');
-    // The framework measures the body of a HEAD response, and leaves it out itself.
+    // Fastify measures the body of a HEAD response and omits it itself.
     done(null, request.method === 'HEAD' ? payload : null);
   });
 };
@@ -61,5 +58,5 @@ const includesTag = (header: string, tag: string): boolean =>
     return named === tag || named.replace(/-gzip"$/, '"') === tag;
   });
 
-/** The entity tag of the same answer in an encoding: a strong tag names bytes. */
+/** The entity tag of a response in an encoding. Strong tags must differ between encodings. */
 export const encodedTag = (tag: string, encoding: string): string => tag.replace(/"$/, `-${encoding}"`);

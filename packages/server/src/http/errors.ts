@@ -11,13 +11,13 @@ import { loggedError, type LoggedError } from './request-log.ts';
 
 /** A validation error; `message` is resolved in the language of the request. */
 export type ErrorIssue = {
-  /** Where in the request, such as `payload.modules.2.colorId`. */
+  /** Path in the request, such as `payload.modules.2.colorId`. */
   readonly path: string;
   readonly code: string;
   readonly message: (messages: Texts['messages']) => string;
 };
 
-/** A call that is refused: thrown anywhere in a route, answered once by `setErrorHandlers`. */
+/** An error response. May be thrown anywhere in a route; `setErrorHandlers` sends it. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: ErrorCode;
@@ -27,7 +27,7 @@ export class HttpError extends Error {
   /** Value of `Retry-After` in seconds. */
   readonly retryAfter: number | undefined;
 
-  /** `cause`: what went wrong underneath, for the log. */
+  /** `cause` is the underlying error, for the log. */
   constructor(
     code: ErrorCode,
     issues: readonly ErrorIssue[] = [],
@@ -45,18 +45,19 @@ export class HttpError extends Error {
   }
 }
 
-/** Seconds after which a caller may try again when the store cannot be reached. */
+/** Seconds for `Retry-After` if the store is unavailable. */
 const RETRY_AFTER = 5;
 
-/** Every error of every call becomes `{code, message, issues?}` in the caller's language, in this one place. */
+/** Sends every error as `{code, message, issues?}` in the language of the request. */
 export const setErrorHandlers = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendError(new HttpError('not-found'), request, reply));
 };
 
 /**
- * Answers with what went wrong; logs what is not the caller's doing, without the address, which holds a project's key. What
- * is only too much, or waits for the store, is told without a stack, of which an attack would fill the disk.
+ * Sends an error response. Logs errors that the client did not cause, without the address, which contains a project's
+ * key. Overload and an unavailable store are logged without a stack trace, because an attack would fill the disk with
+ * them.
  */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const problem = toHttpError(error);
@@ -89,7 +90,7 @@ const toHttpError = (error: unknown): HttpError => {
   if (error instanceof QueueTooLong) return new HttpError('unavailable', [], { retryAfter: error.retryAfter });
   const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
   if (status === 413) return new HttpError('too-large');
-  // 414: a part of the path is longer than any name of anything.
+  // 414: a path segment is longer than any valid id.
   if (status === 404 || status === 414) return new HttpError('not-found');
   if (status === 503) return new HttpError('unavailable');
   return new HttpError(status >= 400 && status < 500 ? 'malformed' : 'fault');
@@ -111,10 +112,10 @@ const errorBody = (problem: HttpError, language: Language, method: string): ApiE
   return { code: problem.code, message, issues, ...(more > 0 && { moreIssues: more }) };
 };
 
-/** So much of what is wrong is told; nobody mends more at once (docs/readings.md#r28). */
+/** Maximum number of issues in a response (docs/readings.md#r28). */
 const MOST_ISSUES = 50;
 
-/** The status that goes with a code (docs/readings.md#r7). */
+/** HTTP status by error code (docs/readings.md#r7). */
 const statusByErrorCode: Readonly<Record<ErrorCode, number>> = {
   malformed: 400,
   'missing-request-header': 403,
@@ -140,8 +141,8 @@ const statusByErrorCode: Readonly<Record<ErrorCode, number>> = {
 };
 
 /**
- * Headers of every response; pages and pictures, which need more, set a policy of their own. Types are not guessed, nothing
- * is framed, run or embedded by other sites, and no other site learns an address that holds a project's key.
+ * Headers of every response; pages and pictures add their own policy. They prevent content sniffing and embedding by
+ * other sites, and hide addresses, which contain project keys, from other sites.
  */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -152,8 +153,8 @@ export const securityHeaders = {
 } as const;
 
 /**
- * Answers what is no HTTP at all, too slow or too long in its head: it never reaches a call, so that it is told on the
- * bare connection, in the deployment's language, in the shape of every other error (docs/readings.md#r7).
+ * Responds to requests that are not valid HTTP, too slow, or have oversized headers. They never reach a route, so the
+ * response is written to the socket, in the deployment's language and the format of other errors (docs/readings.md#r7).
  */
 export const clientErrorHandler =
   (language: Language) =>
@@ -175,7 +176,7 @@ export const clientErrorHandler =
     socket.destroySoon();
   };
 
-/** Not asked of `node:http`: as a module of values that brings a client along, a twentieth of the time of a start and 13 MB. */
+/** Hard-coded, because importing `node:http` at run time also loads its client: 13 MB, and 5 % of the start time. */
 const statusLineByCode: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

@@ -12,7 +12,7 @@ test.for([
   expect(fileName(parts, 'pdf')).toBe(name);
 });
 
-test('a name fits into what every system takes, and breaks no character', () => {
+test('a name is short enough for every operating system, and is cut at a grapheme boundary', () => {
   const name = fileName(['👨‍👩‍👧'.repeat(40), 'Ї'.repeat(120), 'W'.repeat(120)], 'xlsx');
   expect(Buffer.byteLength(name)).toBeLessThan(255);
   expect(name).toMatch(/^(👨‍👩‍👧)+ – Ї+ – W+\.xlsx$/u);
@@ -29,7 +29,7 @@ test.for([
 });
 
 // Holds R11.
-test('the header holds both names and nothing that could end it', () => {
+test('the header contains both names and no delimiters inside them', () => {
   expect(contentDisposition('Dom "A" (ł).pdf')).toBe(
     `attachment; filename="Dom A (l).pdf"; filename*=UTF-8''Dom%20%22A%22%20%28%C5%82%29.pdf`,
   );

@@ -1,6 +1,6 @@
 import { graphemes } from '@ramka/domain/text';
 
-/** A file's name: parts joined by a dash, without characters that some system forbids. */
+/** Builds a file name: parts joined by dashes, without characters that some operating system forbids. */
 export const fileName = (parts: readonly string[], ending: string): string => {
   const stem = [...new Set(parts.map(sanitise))]
     .filter(Boolean)
@@ -9,10 +9,10 @@ export const fileName = (parts: readonly string[], ending: string): string => {
   return `${stem || 'ramka'}.${ending}`;
 };
 
-/** Systems take 255 bytes; three parts, two dashes and the ending fit. */
+/** File names may have 255 bytes, which three parts, two dashes and the extension do not exceed. */
 const PART_BYTES = 72;
 
-/** Forbidden on Windows, or not to be seen: control and direction marks. */
+/** Characters that Windows forbids, and invisible control and direction marks. */
 const forbidden = /[\\/:*?"<>|\p{Cc}\p{Cs}\p{Bidi_Control}\u200B\uFEFF]/gu;
 
 const sanitise = (part: string): string =>
@@ -30,17 +30,15 @@ const shortened = (part: string, bytes: number): string => {
   return kept;
 };
 
-/**
- * The header that names a download: in ASCII, and in UTF-8 for all that can read it (docs/readings.md#r11, RFC 6266).
- */
+/** The `Content-Disposition` header of a download, in ASCII and in UTF-8 (docs/readings.md#r11, RFC 6266). */
 export const contentDisposition = (name: string): string =>
   `attachment; filename="${asciiName(name).replace(/["\\]/g, '')}"; filename*=UTF-8''${extended(name)}`;
 
-/** RFC 8187 allows fewer characters than an address does. */
+/** RFC 8187 allows fewer unescaped characters than URLs. */
 const extended = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** A name in ASCII, for programs that read nothing else: without diacritics, Cyrillic letters transliterated. */
+/** Transliterates a name to ASCII for programs without UTF-8 support. */
 export const asciiName = (name: string): string => {
   let ascii = '';
   for (const letter of name.normalize('NFC')) ascii += replaced(letter);
@@ -53,7 +51,9 @@ const replaced = (letter: string): string => {
   return letter === letter.toLowerCase() ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
 };
 
-/** Letters that are not a Latin letter with a mark; Cyrillic ones as Ukraine transliterates them in passports. */
+/**
+ * Transliteration of letters other than Latin ones with diacritics. Cyrillic follows the rules of Ukrainian passports.
+ */
 const letters: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'ł=l đ=d ø=o ß=ss –=- —=- „= ”= “= ’= ʼ= а=a б=b в=v г=h ґ=g д=d е=e є=ie ж=zh з=z и=y і=i ї=i й=i к=k л=l м=m ' +

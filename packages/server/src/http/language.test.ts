@@ -2,7 +2,7 @@ import { allLanguages } from '@ramka/domain/text';
 import { describe, expect, test } from 'vitest';
 import { negotiateLanguage } from './language.ts';
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   // Holds R3.
   test.each([
     [undefined, 'pl'],
@@ -25,7 +25,7 @@ describe('the language of an answer', () => {
     expect(negotiateLanguage(header, allLanguages, 'pl')).toBe(language);
   });
 
-  test('is one that the deployment offers', () => {
+  test('is a language that the deployment offers', () => {
     expect(negotiateLanguage('uk, cs;q=0.1', ['cs', 'en'], 'en')).toBe('cs');
   });
 });

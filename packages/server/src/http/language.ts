@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface FastifyRequest {
-    /** The language that the caller reads, of those that the deployment offers. */
+    /** The negotiated language, among those that the deployment offers. */
     language: Language;
   }
 }
 
-/** Gives every request its `language`. */
+/** Sets the `language` of every request. */
 export const addRequestLanguage = (
   app: FastifyInstance,
   deployment: { readonly languages: readonly Language[]; readonly defaultLanguage: Language },
@@ -25,7 +25,7 @@ export const addRequestLanguage = (
   });
 };
 
-/** The offered language that an `Accept-Language` header asks for most, or the first choice where it asks for none. */
+/** The offered language that `Accept-Language` prefers; the first offered one if there is no match. */
 export const negotiateLanguage = (
   header: string | undefined,
   offered: readonly Language[],

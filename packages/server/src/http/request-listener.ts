@@ -3,16 +3,15 @@ import type { FastifyInstance } from 'fastify';
 
 const listeners = new WeakMap<FastifyInstance, RequestListener>();
 
-/** Registers the listener of an app that answers some requests before the framework. */
+/** Registers the listener of an app that handles some requests before Fastify. */
 export const registerListener = (app: FastifyInstance, listener: RequestListener): void => {
   listeners.set(app, listener);
 };
 
-/** The registered listener of an app; without one, the framework's router. */
+/** The registered listener of an app; by default Fastify's router. */
 export const listenerOf = (app: FastifyInstance): RequestListener =>
   listeners.get(app) ?? ((request, response) => app.routing(request, response));
 
-/** Replaces the request listener of a server. */
 export const setRequestListener = (server: Server, listener: RequestListener): void => {
   server.removeAllListeners('request').on('request', listener);
 };

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Tells of each request: its id, what kind of call it was, the status and how long it took. Never its address, who asked,
- * or what it said: the address holds the key of a project. Reads that went well are told at `debug` alone.
+ * Logs each request: id, kind of endpoint, status and duration. Never logs the URL, the client or the body, because the
+ * URL contains the key of a project. Successful reads are logged at level `debug`.
  */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, done) => {
@@ -22,13 +22,13 @@ export const logRequests = (app: FastifyInstance): void => {
   });
 };
 
-/** The id under which a request is told of everywhere: what a proxy has given it, or one of our own. */
+/** The request id for logs and responses: the one set by a proxy, or a new one. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUUID();
 };
 
-/** Tells callers the id of their request, for them to name when they ask what went wrong. */
+/** Sends the request id to clients, for their inquiries about errors. */
 export const sendRequestIds = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
@@ -36,7 +36,7 @@ export const sendRequestIds = (app: FastifyInstance): void => {
   });
 };
 
-/** What the log tells of an error: never the values that it was about. */
+/** The logged part of an error, without the values that it concerns. */
 export type LoggedError = {
   readonly name: string;
   readonly message: string;
@@ -45,7 +45,7 @@ export type LoggedError = {
   readonly cause?: LoggedError;
 };
 
-/** An error as the log tells it. */
+/** Converts an error for the log. */
 export const loggedError = (error: unknown): LoggedError => {
   if (!(error instanceof Error)) return { name: typeof error, message: '' };
   const { name, message, stack, cause } = error;

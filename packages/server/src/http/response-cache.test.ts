@@ -3,7 +3,7 @@ import type { AppOptions } from '../app.ts';
 import { aServer } from '../testing/a-server.ts';
 import { enableHotReload } from '../catalogue/hot-reload.ts';
 
-/** Asks a listening server for pictures. */
+/** A listening server, and a function that requests pictures from it. */
 const asking = async (parts: Partial<AppOptions> = {}) => {
   const { app } = await aServer(parts);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -11,7 +11,7 @@ const asking = async (parts: Partial<AppOptions> = {}) => {
     fetch(`${address}/assets/img/${path}`, { headers, method });
 };
 
-/** What an answer says, without what it says of itself alone. */
+/** The headers of a response, except those that belong to one response only. */
 const said = (answer: Response): Readonly<Record<string, string>> => {
   const own = new Set(['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding']);
   return Object.fromEntries([...answer.headers].filter(([name]) => !own.has(name)));
@@ -19,17 +19,20 @@ const said = (answer: Response): Readonly<Record<string, string>> => {
 
 const frame = 'frames/simon-55-line/TR2-111';
 
-test.for(['svg', 'png', 'png?scale=2'])('a picture comes again as it came first: %s', async (ending) => {
-  const ask = await asking();
-  const first = await ask(`${frame}.${ending}`);
-  const again = await ask(`${frame}.${ending}`);
-  expect(first.headers.has('x-request-id')).toBe(true);
-  expect(again.headers.has('x-request-id')).toBe(false);
-  expect(said(again)).toEqual(said(first));
-  expect(await again.bytes()).toEqual(await first.bytes());
-});
+test.for(['a cached picture equals the original response: %s', 'png', 'png?scale=2'])(
+  'a picture comes again as it came first: %s',
+  async (ending) => {
+    const ask = await asking();
+    const first = await ask(`${frame}.${ending}`);
+    const again = await ask(`${frame}.${ending}`);
+    expect(first.headers.has('x-request-id')).toBe(true);
+    expect(again.headers.has('x-request-id')).toBe(false);
+    expect(said(again)).toEqual(said(first));
+    expect(await again.bytes()).toEqual(await first.bytes());
+  },
+);
 
-test('a picture comes in the encoding that is asked for, whatever came before', async () => {
+test('a picture is sent in the accepted encoding, whatever was cached before', async () => {
   const ask = await asking();
   for (const encoding of ['gzip', 'br', 'identity', 'gzip', 'br', 'identity']) {
     const { headers } = await ask(`${frame}.svg`, { 'accept-encoding': encoding });
@@ -37,7 +40,7 @@ test('a picture comes in the encoding that is asked for, whatever came before', 
   }
 });
 
-test('a picture is not sent again to who has it, and anew to who has another', async () => {
+test('a picture with a matching entity tag yields 304, and with another one 200', async () => {
   const ask = await asking();
   const etag = (await ask(`${frame}.svg`)).headers.get('etag') ?? '';
   const again = await ask(`${frame}.svg`, { 'if-none-match': etag });
@@ -47,7 +50,7 @@ test('a picture is not sent again to who has it, and anew to who has another', a
   expect((await ask(`${frame}.svg`, { 'if-none-match': `W/${etag}` })).status).toBe(304);
 });
 
-test('only reading is answered so, and only what was sent before', async () => {
+test('only reads are answered from the cache, and only if cached before', async () => {
   const ask = await asking();
   await ask(`${frame}.svg`);
   expect((await ask(`${frame}.svg`, {}, 'DELETE')).status).toBe(404);
@@ -56,7 +59,7 @@ test('only reading is answered so, and only what was sent before', async () => {
   expect((await ask('articles/none.svg')).status).toBe(404);
 });
 
-test('pictures are forgotten before what they are asked for by takes more memory than they do', async () => {
+test('cached pictures are evicted before their keys take more memory than they do', async () => {
   const ask = await asking({ pictureBytes: 32 * 1024 * 1024 });
   const isReady = async (): Promise<boolean> => !(await ask(`${frame}.svg`)).headers.has('x-request-id');
   await ask(`${frame}.svg`);
@@ -66,15 +69,15 @@ test('pictures are forgotten before what they are asked for by takes more memory
   expect(await isReady()).toBe(false);
 });
 
-/** Asks a listening server for its app data. */
+/** A listening server, and a function that requests its app data. */
 const askingAppData = async () => {
   const { app } = await aServer();
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/app-data`;
   return (headers: Readonly<Record<string, string>>) => fetch(url, { headers });
 };
 
-describe('app data that the caller already holds', () => {
-  test('is not sent again, in the language and encoding that it is held in', async () => {
+describe('app data that the client has cached', () => {
+  test('yields 304 for the same language and encoding', async () => {
     const ask = await askingAppData();
     const polish = { 'accept-language': 'pl', 'accept-encoding': 'gzip' };
     const etag = (await ask(polish)).headers.get('etag') ?? '';
@@ -84,14 +87,14 @@ describe('app data that the caller already holds', () => {
     expect(again.headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
   });
 
-  test('is sent whole where what is held is in another language, or of another state', async () => {
+  test('yields 200 for another language or version', async () => {
     const ask = await askingAppData();
     const etag = (await ask({ 'accept-language': 'pl' })).headers.get('etag') ?? '';
     expect((await ask({ 'accept-language': 'uk', 'if-none-match': etag })).status).toBe(200);
     expect((await ask({ 'accept-language': 'pl', 'if-none-match': '"old"' })).status).toBe(200);
   });
 
-  test('goes the usual way for all that is less plain: a list of tags, a weak one', async () => {
+  test('is handled by Fastify for less common headers: a list of tags, a weak tag', async () => {
     const ask = await askingAppData();
     const etag = (await ask({ 'accept-language': 'pl' })).headers.get('etag') ?? '';
     for (const held of [`"old", ${etag}`, `W/${etag}`, '*'])
@@ -99,7 +102,7 @@ describe('app data that the caller already holds', () => {
   });
 });
 
-test('what was sent before is answered first by every edition of the catalogue, each for itself', async () => {
+test('each version of the catalogue has its own response cache', async () => {
   const [first, second] = [await aServer(), await aServer()];
   const changeOver = enableHotReload(first.app, async () => second.app);
   const address = await first.app.listen({ port: 0, host: '127.0.0.1' });
@@ -110,7 +113,7 @@ test('what was sent before is answered first by every edition of the catalogue, 
   expect([await isFirst(), await isFirst()]).toEqual([false, true]);
 });
 
-test('a server that stops after it has changed over finishes what the other edition has begun', async () => {
+test('a server that stops after a hot reload completes the requests of the previous app', async () => {
   const [first, second] = [await aServer(), await aServer()];
   const { promise, resolve } = Promise.withResolvers<string>();
   let begun = false;

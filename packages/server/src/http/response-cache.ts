@@ -4,49 +4,49 @@ import { LRUCache } from 'lru-cache';
 import { countHosts } from './create-fastify.ts';
 import { registerListener, setRequestListener } from './request-listener.ts';
 
-/** Hooks of routes whose responses follow from the request and the version of the catalogue alone. */
+/** Hooks of routes whose responses depend only on the request and the version of the catalogue. */
 export type ResponseCache = {
-  /** Caches a picture as it is sent. */
+  /** Caches a picture response. */
   readonly cacheResponse: onSendHookHandler;
-  /** Caches which response it was, to answer 304 to those who have it. */
+  /** Caches the entity tag of a response, to send 304 for matching requests. */
   readonly cacheNotModified: onSendHookHandler;
 };
 
 type CachedHead = { readonly headers: OutgoingHttpHeaders; readonly etag: string; readonly route: string };
 
-/** A picture as it was sent, by the request that it answered. */
+/** A picture response by cache key. */
 export type CachedResponse = CachedHead & { readonly bytes: Buffer };
 
-/** Where such pictures are cached. */
 type CachedResponses = {
   readonly get: (key: string) => CachedResponse | undefined;
   readonly set: (key: string, response: CachedResponse) => void;
 };
 
-/** How much memory a cached picture takes with its headers, in bytes. */
+/** The memory use of a cached picture with its headers, in bytes. */
 export const sizeOfResponse = ({ bytes }: CachedResponse): number => bytes.length + HEAD_BYTES;
 
-/** What the headers of a response take, in bytes. */
+/** Estimated memory use of the headers of a response, in bytes. */
 const HEAD_BYTES = 1024;
 
-/** Different requests that can be answered 304 from the cache. */
+/** Maximum number of distinct requests that can be answered with 304 from the cache. */
 const MOST_NOT_MODIFIED = 500;
 
 /** Headers that belong to one response only and must not be cached. */
 const perResponse = new Set(['x-request-id', 'connection', 'keep-alive', 'date']);
 
-/** Counts requests that are answered from the cache as any others. */
+/** Applies rate limits and metrics to requests that are answered from the cache. */
 type RequestCounter = {
-  /** Counts a request for its client; false: the client has asked too often. */
+  /** Counts a request for its client; false if the client exceeds its rate limit. */
   readonly admit: (request: IncomingMessage) => boolean;
   readonly observe: (labels: { readonly method: string; readonly route: string; readonly status: number }) => void;
 };
 
 /**
- * The only place where requests are answered before the framework: those that are answered often, and always alike. These are 304 for app
- * data, at every visit, and pictures, hundreds a screen. The framework would take as long as the rest of the response
- * (docs/decisions/0006-catalogue-responses-are-cached-in-front-of-the-framework.md). Rate limits and metrics count them as others. Every
- * other request goes to the framework: also one beyond the limit, which is rejected there, and one that names two hosts.
+ * The only place that answers requests before Fastify: frequent requests whose responses never vary. These are 304 for
+ * app data, at every visit, and pictures, hundreds per screen. Fastify would take as long as the rest of the response
+ * (docs/decisions/0006-catalogue-responses-are-cached-in-front-of-the-framework.md). Rate limits and metrics include
+ * them. Every other request goes to Fastify, also one beyond the rate limit, which is rejected there, and one with two
+ * Host headers.
  */
 export const addResponseCache = (
   app: FastifyInstance,
@@ -97,7 +97,7 @@ export const addResponseCache = (
   };
 };
 
-/** The head of a response as it can be sent again; undefined: it has no entity tag. */
+/** The headers of a cacheable response; undefined without an entity tag. */
 const headOf = (request: FastifyRequest, reply: FastifyReply): CachedHead | undefined => {
   const etag = reply.getHeader('etag');
   if (typeof etag !== 'string') return undefined;
@@ -105,11 +105,11 @@ const headOf = (request: FastifyRequest, reply: FastifyReply): CachedHead | unde
   return { headers: Object.fromEntries(lasting), etag, route: request.routeOptions.url ?? 'none' };
 };
 
-/** What a picture depends on: the address to the letter, and the encodings that the client accepts. */
+/** The cache key of a picture: the exact URL and the accepted encodings. */
 const keyOf = ({ url = '', headers }: IncomingMessage): string => `${url}\n${headers['accept-encoding']}`;
 
-/** What a response of the API depends on: the languages as well. */
+/** The cache key of an API response: also includes the accepted languages. */
 const languageKeyOf = (request: IncomingMessage): string => `${keyOf(request)}\n${request.headers['accept-language']}`;
 
-/** Headers without those that describe a body. */
+/** Removes the headers that describe a body. */
 const withoutBody = ({ 'content-type': _type, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders => headers;

@@ -14,7 +14,7 @@ const codesOf = (
   return 'error' in read ? read.error.issues.map(({ path, code }) => `${path} ${code}`) : [];
 };
 
-test('ids of sets in a text, and lists of sets, are told apart', () => {
+test('ids of sets in a text and lists of sets are distinguished', () => {
   expect(codesOf('listComponents', 'querystring', { sets: '1;2' })).toEqual(['sets invalid-set-ids']);
   expect(codesOf('listComponents', 'querystring', {})).toEqual(['sets invalid-set-ids']);
   expect(codesOf('orderFromShop', 'body', { groupId: null, sets: [] })).toEqual(['sets empty-list']);

@@ -3,12 +3,11 @@ import { HttpError, type ErrorIssue } from './errors.ts';
 
 type ZodIssue = z.core.$ZodIssue;
 
-/** Where a part of a request stands. */
 export type RequestPart = 'params' | 'querystring' | 'body';
 
 /**
- * Reads one part of a request with its schema. A path that names nothing possible is unknown (404); a body of the wrong
- * shape is malformed (400); what has the right shape but breaks a rule is unprocessable (422).
+ * Validates one part of a request with its schema. An impossible path is unknown (404); a body of the wrong shape is
+ * malformed (400); a body of the right shape that breaks a rule is unprocessable (422).
  */
 export const validatePart = (
   schema: z.ZodType,
@@ -25,11 +24,11 @@ const errorByPart: Readonly<Record<RequestPart, (issues: readonly ZodIssue[]) =>
   body: (issues) => bodyError(issues, issues.every(isRuleViolation)),
 };
 
-/** What is wrong with a body; `moreIssues`: how much more there is than is named. */
+/** Creates the error for an invalid body. `moreIssues` is the number of issues that are not listed. */
 export const bodyError = (issues: readonly ZodIssue[], hasShape: boolean, moreIssues = 0): HttpError =>
   new HttpError(hasShape ? 'unprocessable' : 'malformed', issues.flatMap(toErrorIssues), { moreIssues });
 
-/** What is unknown when a part of a path cannot be the name of anything. The outermost counts. */
+/** Error codes for invalid path parameters, outermost first. */
 const unknownByParameter = {
   projectId: 'unknown-project',
   groupId: 'unknown-room',
@@ -50,7 +49,10 @@ const unknownPathError = (issues: readonly ZodIssue[]): HttpError => {
   return new HttpError('not-found');
 };
 
-/** A number that is not whole is a broken rule; a text where a number belongs is not even of the right shape. */
+/**
+ * Whether an issue is a broken rule rather than a wrong shape: a fractional number breaks a rule, a text in place of a
+ * number is a wrong shape.
+ */
 export const isRuleViolation = (issue: ZodIssue): boolean =>
   issue.code === 'invalid_type'
     ? issue.expected === 'int'
@@ -66,7 +68,7 @@ const toErrorIssues = (issue: ZodIssue): ErrorIssue[] => {
   }));
 };
 
-/** Whether a list is wrong, or stands where a list belongs. */
+/** Whether an issue is about a list, or about a value in place of a list. */
 const concernsList = (issue: ZodIssue): boolean =>
   issue.code === 'invalid_type' ? issue.expected === 'array' : 'origin' in issue && issue.origin === 'array';
 
