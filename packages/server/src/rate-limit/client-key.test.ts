@@ -22,11 +22,11 @@ test.each([
   expect(clientKeyOf(one)).not.toBe(clientKeyOf(other));
 });
 
-test('does not hold the address', () => {
+test('does not contain the address', () => {
   expect(clientKeyHash('203.0.113.7')).toMatch(/^[\w-]{22}$/);
 });
 
-/** The client that a request counts for, or `local`; and what the log says of it. */
+/** The client key that a request is counted for, or `local`, and the logged warnings. */
 const clientOf = async (
   trustProxy: false | number | string,
   remoteAddress: string,
@@ -50,7 +50,7 @@ const clientOf = async (
   return { client: told, warnings: log.split('\n').filter((line) => line.includes('proxy on this machine')) };
 };
 
-describe('what a request says of its address', () => {
+describe('the headers of a request', () => {
   test.each([
     ['no proxy is named', false, '192.0.2.1', '7.7.7.7', '192.0.2.1'],
     ['the nearest of several is what the one proxy saw', 1, '192.0.2.1', '7.7.7.7, 203.0.113.9', '203.0.113.9'],
@@ -87,7 +87,7 @@ describe('what a request says of its address', () => {
     expect(warnings[0]).toContain('TRUST_PROXY=loopback');
   });
 
-  test('comes through a proxy on this machine that is trusted, and names nobody', async () => {
+  test('come through a trusted proxy on this machine that sends no client address', async () => {
     const { client, warnings } = await clientOf('loopback', '127.0.0.1', { host: 'ramka.example' });
     expect(client).toBe('127.0.0.1');
     expect(warnings[0]).toContain('without X-Forwarded-For');

@@ -9,31 +9,30 @@ import { addressReader, includesAddress, isForwarded, isLoopback } from '../http
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface FastifyRequest {
-    /** What limits count the request for: an IPv4 address, or the /56 of an IPv6 address. */
+    /** The unit that rate limits count: an IPv4 address, or the /56 prefix of an IPv6 address. */
     clientKey: string;
-    /** Whether a process on this machine asks, and not a proxy on it for somebody else. */
+    /** Whether the request comes from a process on this machine, without a proxy in between. */
     isLocal: boolean;
     /** Whether rate and concurrency limits apply. */
     isLimited: boolean;
   }
 }
 
-/** Reads which client a request comes from, before the framework has seen it, too. */
+/** Reads the client of a request, also before Fastify has seen it. */
 export type ClientKeys = {
-  /** Undefined where the client has left before its address could be read. */
+  /** Undefined if the client has disconnected. */
   readonly keyOf: (request: IncomingMessage) => string | undefined;
   readonly isLimited: (request: IncomingMessage) => boolean;
 };
 
-/** How an address of a client is found. */
 type ClientSettings = Pick<Settings, 'trustProxy'> & Partial<Pick<Settings, 'unlimitedFrom'>>;
 
-/** Addresses that are asked by the machine itself, for which no limit applies. */
+/** Paths of health checks, for which no limit applies to local requests. */
 const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Gives every request its `clientKey`. Warns once where a proxy on this machine forwards requests that it does not name, or is not trusted to
- * name, the clients of: all of them count as one client then.
+ * Sets the `clientKey` of every request. Logs one warning if a proxy on this machine forwards requests without client
+ * addresses or is not trusted: all its visitors then count as one client.
  */
 export const addClientKey = (app: FastifyInstance, settings: ClientSettings): ClientKeys => {
   const addressOf = addressReader(settings.trustProxy);
@@ -76,7 +75,7 @@ const proxyNamesNobody =
   'a proxy on this machine forwards requests without X-Forwarded-For: all visitors count as one client, and one of them can use up ' +
   'the limits of all. Have the proxy send X-Forwarded-For (docs/operations.md)';
 
-/** What limits count instead of an address: the /56 of an IPv6 address, all of which one client may have. */
+/** The unit that limits count: an IPv4 address, or the /56 prefix of an IPv6 address, which one client may own. */
 export const clientKeyOf = (address: string): string => {
   if (isIPv4(address)) return address;
   const parsed = ipaddr.process(address);
@@ -85,6 +84,6 @@ export const clientKeyOf = (address: string): string => {
   return [first, second, third, fourth.slice(0, 2)].join(':');
 };
 
-/** A client as the store knows it: a hash that does not tell the address. */
+/** The hash of a client key for the store, which must not contain addresses. */
 export const clientKeyHash = (clientKey: string): string =>
   createHash('sha256').update(clientKey).digest('base64url').slice(0, 22);

@@ -6,7 +6,7 @@ import { addRequestLanguage } from '../http/language.ts';
 import { addClientKey } from './client-key.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
 
-/** A server with a call, a document and a call on a whole project, none of which ends before it is told to. */
+/** A server with a normal endpoint, a document and an endpoint on a whole project. The test ends their requests. */
 const aServerOfCalls = () => {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -44,7 +44,7 @@ const aServerOfCalls = () => {
 
 const ask = (app: FastifyInstance, url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
 
-test('a client works at two calls at once, and keeps no other waiting', async () => {
+test('a client has two requests in progress at a time and blocks no other client', async () => {
   const { app, begun, endAll } = aServerOfCalls();
   const many = Array.from({ length: 10 }, () => ask(app, '/call', '203.0.113.7'));
   await expect.poll(() => begun.length).toBe(2);
@@ -56,9 +56,9 @@ test('a client works at two calls at once, and keeps no other waiting', async ()
   expect(await statuses).toEqual(Array(12).fill(200));
 });
 
-test('work on whole projects shares one queue, whoever asks, in which small work comes first', async () => {
+test('requests on whole projects share one queue of all clients, in which short ones come first', async () => {
   const { app, begun, endAll } = aServerOfCalls();
-  // What takes long is known from the first time on.
+  // Durations are known after the first request.
   for (const project of ['large', 'large2']) {
     const first = ask(app, `/project/${project}`, '203.0.113.1');
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -81,7 +81,7 @@ test('work on whole projects shares one queue, whoever asks, in which small work
   expect(statuses).toEqual(Array(12).fill(200));
 });
 
-test('work goes on counting when its client has left, until it is done', async () => {
+test('a request of a disconnected client counts until its work is done', async () => {
   const { app, begun, endAll } = aServerOfCalls();
   const first = ask(app, '/project/large', '203.0.113.1');
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -105,7 +105,7 @@ test('work goes on counting when its client has left, until it is done', async (
   expect((await next).statusCode).toBe(200);
 });
 
-test('work that would wait too long is rejected with when to try again, and no work of others', async () => {
+test('a request that would wait too long is rejected with Retry-After, and others are not', async () => {
   const { app, endAll } = aServerOfCalls();
   const first = ask(app, '/project/large', '203.0.113.1');
   await new Promise((resolve) => setTimeout(resolve, 500));

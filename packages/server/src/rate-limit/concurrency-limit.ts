@@ -8,20 +8,20 @@ import { FairQueue, timeBudget, type Turn } from '../async/fair-queue.ts';
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface FastifyInstance {
-    /** Does the work of a request in its turn. */
+    /** Runs the work of a request in its turn. */
     inTurn: InTurn;
   }
 
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface FastifyRequest {
-    /** The turn that the request has in the queue of work on whole projects; null: none yet, or it needs none. */
+    /** The request's turn in the queue for whole projects; null before it starts, and for requests that need none. */
     turn: Turn | null;
   }
 }
 
 /**
- * Does a part of the work of a request in its turn. The turn is kept from the body to the response, and ends when that is sent. Rejects
- * with 503 where the turn would come too late.
+ * Runs a part of a request's work in its turn. The turn extends from the body to the end of the response. Rejects with
+ * 503 if the wait would be too long.
  */
 type InTurn = <Result>(
   request: FastifyRequest,
@@ -29,22 +29,22 @@ type InTurn = <Result>(
   work: () => Result | Promise<Result>,
 ) => Promise<Result>;
 
-/** Calls of one client that are worked on at the same time, apart from those that wait in a queue for all clients. */
+/** Requests of one client that run at the same time, apart from those in the queue for whole projects. */
 const PER_CLIENT = 2;
 
-/** Milliseconds of work on whole projects that is begun at the same time: other calls come in between soon. */
+/** Milliseconds of estimated work on whole projects that may run at the same time, so that other requests run soon. */
 const WORK_AT_ONCE = 25;
 
-/** How long a call waits for its turn at most, in milliseconds. */
+/** Maximum wait for a turn, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 
-/** Milliseconds that a call on a project is expected to take the first time: more than the others beside which it might run. */
+/** Initial estimate in milliseconds: more than the budget, so that the first request on a project runs alone. */
 const FIRST_ESTIMATE = WORK_AT_ONCE + 1;
 
-/** Calls whose times are remembered. */
+/** Number of endpoint and project pairs whose durations are stored. */
 const MOST_TIMES = 20_000;
 
-/** What a call took the last times, in milliseconds, and on average. */
+/** The last durations and the mean duration in milliseconds. */
 type Times = { readonly last: readonly number[]; readonly mean: number };
 
 const withTime = (times: Times | undefined, took: number): Times => ({
@@ -53,18 +53,19 @@ const withTime = (times: Times | undefined, took: number): Times => ({
 });
 
 /**
- * What a call is expected to take. The shortest of the last times, because a busy process makes everything take longer; but not much less
- * than the mean, so that nobody makes an expensive call count little by calling it with nothing to do in between.
+ * Estimates the duration of a request. It is the shortest of the last durations, because everything takes longer while
+ * the process is busy. It is at least an eighth of the mean, so that nobody can lower the estimate of an expensive
+ * request with trivial ones.
  */
 const estimateOf = ({ last, mean }: Times): number => Math.max(1, Math.min(...last), mean / 8);
 
-/** Costs of calls that work on whole projects. */
+/** Cost classes of endpoints that work on whole projects. */
 const queuedCosts: ReadonlySet<Endpoint['cost']> = new Set<Endpoint['cost']>(['project', 'copy', 'file']);
 
 /**
- * Limits how many calls are worked on at the same time. Of one client it is two, in their order: whatever one client asks for, it
- * stands between the calls of others a few times only. Calls on whole projects also wait in one queue for all clients, by what they took
- * the last time: each of them may take a second and a hundred megabytes. Documents have a queue of their own.
+ * Limits concurrent requests. Two requests of a client run at a time, in order, so that one client delays others only a
+ * little. Requests on whole projects also wait in one queue of all clients, weighted by their last durations: each may
+ * take a second and a hundred megabytes. Documents have a separate queue.
  */
 export const limitConcurrency = (app: FastifyInstance): void => {
   limitPerClient(app);
@@ -81,12 +82,12 @@ export const limitConcurrency = (app: FastifyInstance): void => {
   const leave = async (request: FastifyRequest, turn: Turn): Promise<void> => {
     const key = keyOf(request);
     times.set(key, withTime(times.get(key), performance.now() - turn.started));
-    // Others come between two calls, even where nothing of them waits for anything.
+    // Other requests run between two turns, even if neither waits for I/O.
     await nextTurn();
     queue.leave(turn);
   };
 
-  /** Ends the turn of a request that is rejected between its body and its response. */
+  /** Ends the turn of a request that fails between its body and its response. */
   const abandon = (request: FastifyRequest): void => {
     const { turn } = request;
     request.turn = null;
@@ -124,7 +125,7 @@ export const limitConcurrency = (app: FastifyInstance): void => {
   });
 };
 
-/** Waits for something that nobody wants any more once the connection of a request is closed. */
+/** Waits with a signal that aborts when the connection of a request closes. */
 const whileConnected = async <Result>(
   { raw: { socket } }: FastifyRequest,
   wait: (signal: AbortSignal) => Promise<Result>,
@@ -139,7 +140,7 @@ const whileConnected = async <Result>(
   }
 };
 
-/** The same call on the same project takes about the same time. */
+/** Requests of one endpoint on one project take about the same time. */
 const keyOf = ({ routeOptions, params }: FastifyRequest): string => {
   const ids: readonly unknown[] = typeof params === 'object' && params !== null ? Object.values(params) : [];
   return `${routeOptions.config.endpointName} ${ids.join(' ')}`;

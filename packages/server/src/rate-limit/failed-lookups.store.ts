@@ -5,29 +5,31 @@ import { firstRowOf, type Operation, execute, pipelined } from '../store/operati
 import { queryBuilder } from '../store/tables.ts';
 import { afterTaking, type TokenBucket, waitOf } from './token-bucket.ts';
 
-/** Unknown project ids that one network may ask for: a hundred, then one a minute. Guessing takes centuries then (docs/security.md). */
+/**
+ * Failed look-ups of one client: a hundred, then one per minute, so that guessing takes centuries (docs/security.md).
+ */
 export const failedLookupsOfClient: TokenBucket = { capacity: 100, interval: 60_000 };
 
-/** Unknown project ids of all networks together, beyond which look-ups are slowed: a thousand, then one every ten seconds. */
+/** Failed look-ups of all clients, beyond which look-ups are slowed: a thousand, then one every ten seconds. */
 export const failedLookupsOfAll: TokenBucket = { capacity: 1000, interval: 10_000 };
 
-/** Under this name stands what all networks together have guessed. */
+/** The key of the bucket that counts all clients together. */
 const ALL = 'all';
 
-/** Finds what an id is the key of; undefined: nothing. */
+/** Finds the project or share link of an id; returns undefined if there is none. */
 export type FindKey = () => Operation<unknown>;
 
-/** What came of looking a project, or a view link, up for a network that has not opened it here. */
+/** The result of a look-up for a client that has not opened the id on this server. */
 export type LookUp =
-  /** `slowed`: too much is guessed by all networks together. */
+  /** `slowed`: all clients together exceed their limit. */
   | { readonly kind: 'there' | 'unknown'; readonly slowed: boolean }
-  /** This network has guessed too much: nothing is looked up for so many milliseconds. */
+  /** This client exceeds its limit; it must wait for `wait` milliseconds. */
   | { readonly kind: 'refused'; readonly wait: number };
 
 /**
- * Looks a project or a view link up, and counts it as a guess where it is not there. The row of the network is locked first, so that those
- * who ask at once, at several servers too, never look up more than is left to them. Only a guess leaves a trace: the other
- * answers are refusals, which the store takes back.
+ * Looks up a project or share link, and counts a failure. The client's row is locked first, so that concurrent
+ * look-ups, also on several servers, cannot exceed the limit. Only a failed look-up is committed; other results are
+ * returned as errors, which roll back.
  */
 export function* lookUp(network: string, find: FindKey, now: number): Operation<Result<LookUp, LookUp>> {
   const [own, all, found] = yield* pipelined(lockBucket(network, now), findBucket(ALL), find());
@@ -40,7 +42,7 @@ export function* lookUp(network: string, find: FindKey, now: number): Operation<
   return ok({ kind: 'unknown', slowed });
 }
 
-/** Deletes networks that may guess as much as anybody again, and what a wrong clock has written; one batch. */
+/** Deletes one batch of full buckets, and of buckets written with a wrong clock. */
 export const deleteExpiredFailedLookups = (now: number): Operation<Result<number, never>> =>
   deleteExpired({
     table: 'guesses',
@@ -51,7 +53,7 @@ export const deleteExpiredFailedLookups = (now: number): Operation<Result<number
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** When a network's bucket of guesses is full again; nobody else changes it before this change has ended. */
+/** Locks the client's bucket until the transaction ends. Returns the time at which it is full again. */
 function* lockBucket(network: string, now: number): Operation<number> {
   const row = yield* firstRowOf(
     queryBuilder

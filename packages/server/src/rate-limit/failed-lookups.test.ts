@@ -45,11 +45,11 @@ const createProject = async (app: FastifyInstance, remoteAddress = somebody): Pr
   return project.parse(answer.json()).id;
 };
 
-/** A project of this id that nobody has opened yet. */
+/** Creates a project that no client has opened yet. */
 const addProject = (store: Store, id: string) =>
   store.write(() => addProjectRow({ id, name: 'Dom', variant: 'el12' }, Date.now()));
 
-/** As if all networks together had guessed as much as goes without slowing look-ups, ten of them for instance. */
+/** Fills the bucket of all clients together, as if they had made that many failed look-ups. */
 const allHaveGuessed = (store: Store) =>
   store.write(function* () {
     const fullAt = Date.now() + failedLookupsOfAll.capacity * failedLookupsOfAll.interval;
@@ -59,7 +59,7 @@ const allHaveGuessed = (store: Store) =>
 
 const takesNoChanges = (): Promise<never> => Promise.reject(new StoreUnavailable('the database is read-only'));
 
-/** As if a visitor had asked for as many projects that are not there as one may. */
+/** Fills the bucket of one client. */
 const haveUsedUp = (store: Store, address = guesser) =>
   store.write(function* () {
     const fullAt = Date.now() + failedLookupsOfClient.capacity * failedLookupsOfClient.interval;
@@ -67,21 +67,21 @@ const haveUsedUp = (store: Store, address = guesser) =>
     return ok(null);
   });
 
-/** Asks for as many projects that are not there as one visitor may. */
+/** Makes as many failed look-ups as one client may. */
 const useUp = async (app: FastifyInstance): Promise<number[]> => {
   const statuses: number[] = [];
   for (let tries = 0; tries < failedLookupsOfClient.capacity; tries += 1) statuses.push((await guess(app)).statusCode);
   return statuses;
 };
 
-describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
+describe.each(engines)('guessing project ids on $name', ({ create }) => {
   const open = async () => {
     const store = await create().open();
     return { store, app: (await aServer({ store })).app };
   };
 
   // Holds R6, R29.
-  test('is answered 429 after a hundred that are not there, with the time to wait', async () => {
+  test('yields 429 after a hundred unknown ids, with Retry-After', async () => {
     const { app } = await open();
     expect(new Set(await useUp(app))).toEqual(new Set([404]));
     const answer = await guess(app);
@@ -95,7 +95,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
   });
 
   // Holds R29.
-  test('tells nothing any more, not even of a project that is there', async () => {
+  test('then yields 429 even for existing projects', async () => {
     const { app, store } = await open();
     const id = await createProject(app);
     await haveUsedUp(store);
@@ -104,7 +104,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     expect((await ask(app, `/product-set/${id}/1.png`)).statusCode).toBe(429);
   });
 
-  test('counts pictures of sets as look-ups too', async () => {
+  test('includes pictures of sets', async () => {
     const { app } = await open();
     for (let tries = 0; tries < failedLookupsOfClient.capacity; tries += 1)
       await ask(app, '/product-set/22222222/1.png');
@@ -112,7 +112,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
   });
 
   // Holds R29.
-  test('does not disturb who has been in a project, nor other addresses', async () => {
+  test('affects neither clients that have opened the project nor other addresses', async () => {
     const { app, store } = await open();
     const id = await createProject(app);
     expect((await ask(app, `/api/project/${id}`)).statusCode).toBe(200);
@@ -123,7 +123,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     expect((await ask(app, `/api/project/${id}`, somebody)).statusCode).toBe(200);
   });
 
-  test('does not keep from working in a new project', async () => {
+  test('does not prevent work in a newly created project', async () => {
     const { app, store } = await open();
     await haveUsedUp(store);
     const id = await createProject(app, guesser);
@@ -140,7 +140,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
   });
 
   // Holds R29.
-  test('gains nothing by asking all at once', async () => {
+  test('cannot be accelerated by concurrent requests', async () => {
     const { app } = await open();
     const answers = await Promise.all(manyIds(225).map((id) => ask(app, `/api/project/${id}`)));
     expect(answers.filter(({ statusCode }) => statusCode === 404).length).toBeLessThanOrEqual(
@@ -149,14 +149,14 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     expect(answers.every(({ statusCode }) => statusCode === 404 || statusCode === 429)).toBe(true);
   });
 
-  test('is not what a page does that loads much of one project at once', async () => {
+  test('is not counted for pages that request much of one project at once', async () => {
     const { app } = await open();
     const id = await createProject(app);
     const answers = await Promise.all(Array.from({ length: 300 }, () => ask(app, `/api/project/${id}`)));
     expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
   });
 
-  test('is forgotten once it is long ago', async () => {
+  test('is forgotten after a while', async () => {
     const { app, store } = await open();
     await useUp(app);
     const inAnHour = Date.now() + 60 * 60 * 1000;
@@ -166,7 +166,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
   });
 
   // Holds R29.
-  test('costs a network nothing where the project is there', async () => {
+  test('is not counted if the project exists', async () => {
     const { app, store } = await open();
     for (const id of manyIds(151).slice(1)) {
       await addProject(store, id);
@@ -175,7 +175,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     expect(new Set(await useUp(app))).toEqual(new Set([404]));
   });
 
-  test('keeps a network from projects that are there for no longer than until it may guess again', async () => {
+  test('blocks a client from existing projects only until its next token', async () => {
     const { store } = await open();
     const now = Date.now();
     const ids = manyIds(20);
@@ -191,7 +191,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
   });
 
   // Holds R29.
-  test('of all networks together slows look-ups, and refuses none', async () => {
+  test('by all clients together slows look-ups and rejects none', async () => {
     const { app, store } = await open();
     const id = await createProject(app);
     await allHaveGuessed(store);
@@ -208,7 +208,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     expect(await slowed()).toBe('ramka_look_ups_slowed_total 21');
   });
 
-  test('is counted on from what was counted before the store knew nothing but guesses', async () => {
+  test('continues the counts of stores from before migration 6', async () => {
     const database = create();
     const at = allMigrations.findIndex(({ name }) => name === 'guesses');
     const fullAt = Date.now() + failedLookupsOfClient.capacity * failedLookupsOfClient.interval;
@@ -228,7 +228,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     expect(await store.read(() => rowsOf(queryBuilder.selectFrom('guesses').select('network')))).toHaveLength(3);
   });
 
-  test('is counted by each server while the store takes no changes', async () => {
+  test('is counted by each server while the store is read-only', async () => {
     const { store, app: usual } = await open();
     const id = await createProject(usual);
     const { app } = await aServer({ store: { ...store, write: takesNoChanges } });
@@ -241,7 +241,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
 });
 
 // Holds R6, R29.
-test('guessing one of a million projects takes one network centuries, and a thousand of them months', () => {
+test('guessing one of a million projects takes one client centuries, and a thousand clients months', () => {
   const guesses = PROJECT_ID_ALPHABET.length ** PROJECT_ID_LENGTH / 1_000_000;
   const days = (guesses * failedLookupsOfClient.interval) / (24 * 60 * 60 * 1000);
   expect(days / 365).toBeGreaterThan(200);
@@ -249,7 +249,7 @@ test('guessing one of a million projects takes one network centuries, and a thou
 });
 
 // Holds R29.
-test('guesses at several servers on one PostgreSQL are counted together', async () => {
+test('guesses on several servers with one PostgreSQL are counted together', async () => {
   const { at } = await serversOnOnePostgres(2);
   for (let tries = 0; tries < failedLookupsOfClient.capacity; tries += 1)
     expect((await guess(at(tries))).statusCode).toBe(404);
@@ -257,7 +257,7 @@ test('guesses at several servers on one PostgreSQL are counted together', async 
   expect((await guess(at(1))).statusCode).toBe(429);
 });
 
-test('a call that takes long, or whose visitor has left, keeps nobody from the next project', async () => {
+test('a slow request, or one of a disconnected visitor, does not block the next project', async () => {
   const app = Fastify({ forceCloseConnections: true });
   onTestFinished(() => app.close());
   addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
@@ -280,7 +280,7 @@ test('a call that takes long, or whose visitor has left, keeps nobody from the n
   expect((await fetch(`${origin}/project/22222223`)).status).toBe(200);
 });
 
-/** So many different ids that hardly any project has. */
+/** A number of distinct ids that almost certainly belong to no project. */
 const manyIds = (count: number): readonly string[] =>
   PROJECT_ID_ALPHABET.slice(0, 20)
     .split('')
@@ -292,7 +292,7 @@ const manyIds = (count: number): readonly string[] =>
     .slice(0, count);
 
 describe('several servers on one PostgreSQL', () => {
-  test('let one network guess no more at once than one server does', async () => {
+  test('limit concurrent guesses of one client as one server does', async () => {
     const { at } = await serversOnOnePostgres(3);
     const begin = Date.now();
     const answers = await Promise.all(manyIds(300).map((id, turn) => ask(at(turn), `/api/project/${id}`)));
@@ -303,7 +303,7 @@ describe('several servers on one PostgreSQL', () => {
     expect(answers.every(({ statusCode }) => statusCode === 404 || statusCode === 429)).toBe(true);
   });
 
-  test('let everybody else into a project, and whoever created or opened it at one of them there', async () => {
+  test('admit every other client, and clients that created or opened the project on the same server', async () => {
     const { at, store } = await serversOnOnePostgres(2);
     await haveUsedUp(store);
     const id = await createProject(at(0), guesser);

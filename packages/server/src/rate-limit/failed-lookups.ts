@@ -13,16 +13,16 @@ import { tokenBuckets } from './token-bucket.ts';
 
 type KeyRequest = FastifyRequest<{ Params: { projectId?: string; viewId?: string } }>;
 
-/** How long it is remembered here that a network has opened a project, in milliseconds: half a day. */
+/** Milliseconds for which a process remembers that a client has opened a project. */
 const REMEMBERED = 12 * 60 * 60 * 1000;
 
-/** How long look-ups wait for their answer while too much is guessed by all networks together, in milliseconds. */
+/** Delay of look-ups while all clients together exceed their limit, in milliseconds. */
 const SLOWED = 1000;
 
 /**
- * Knowing a project's id, or a view link's, is the only key to it, so that guessing is limited (docs/readings.md#r29): a network that asks for
- * projects that are not there is soon answered 429 for whatever it asks next, so that the answer tells nothing. A look-up
- * that succeeds costs nothing, and is remembered here: it is not asked for again. Other networks only ever slow it.
+ * Limits guesses of project ids and share link ids, which are the only keys to projects (docs/readings.md#r29). A
+ * client that requests too many unknown ids gets 429 for every further id, existing or not. A successful look-up is
+ * free, and its result is cached here. Other clients can only slow a client's look-ups.
  */
 export const limitFailedLookups = (
   app: FastifyInstance,
@@ -34,13 +34,13 @@ export const limitFailedLookups = (
     maxSize: 100_000,
     sizeCalculation: () => 1,
     ttl: REMEMBERED,
-    // Otherwise each call sets a timer that remembers the time for a millisecond; asking for it costs less.
+    // Otherwise each call sets a timer to cache the current time for a millisecond; reading the clock is cheaper.
     ttlResolution: 0,
   });
   const lookUpKey = lookUps(store);
   const oneAtATime = visitorSemaphore(1);
 
-  /** In its turn: what came before may have been the same project. */
+  /** Serialised per client: an earlier request may have looked up the same project. */
   const lookUpInTurn = (network: string, id: string, find: FindKey): Promise<LookUp> =>
     oneAtATime.run(network, async () => {
       if (opened.has(keyOf(network, id))) return { kind: 'there', slowed: false };
@@ -66,7 +66,7 @@ export const limitFailedLookups = (
     await pause(SLOWED);
   };
 
-  // Most calls are about projects that were opened before; this hook waits for nothing then.
+  // Synchronous for projects that the client has opened before, which are most requests.
   app.addHook('preHandler', (request: KeyRequest, reply, done) => {
     const { projectId, viewId } = request.params ?? {};
     const { endpoint } = request.routeOptions.config;
@@ -74,7 +74,7 @@ export const limitFailedLookups = (
     if (id === undefined || endpoint?.signed === true || opened.has(keyOf(request.clientKey, id))) done();
     else
       admit(request, reply, id, () => (projectId === undefined ? findView(id) : findProject(id)))
-        // oxlint-disable-next-line promise/no-callback-in-promise -- a hook that may wait and may not
+        // The hook may complete synchronously or asynchronously.
         .then(() => done(), done);
   });
 
@@ -90,10 +90,10 @@ const keyOf = (network: string, id: string): string => `${network} ${id}`;
 const isProject = (payload: unknown): payload is { readonly id: string } =>
   typeof payload === 'object' && payload !== null && 'id' in payload && typeof payload.id === 'string';
 
-/** Looks ids up in the store, which counts guesses; while it takes no changes, this process counts them for itself. */
+/** Looks ids up in the store, which counts failures. While the store is read-only, this process counts them itself. */
 const lookUps = (store: Store): ((network: string, find: FindKey) => Promise<LookUp>) => {
   const counted = tokenBuckets(failedLookupsOfClient);
-  /** Networks that have to wait: the store need not be asked meanwhile. */
+  /** Clients that must wait. The store is not queried for them. */
   const waiting = new LRUCache<string, true>({ maxSize: 100_000, sizeCalculation: () => 1 });
 
   const lookUpAlone = async (network: string, find: FindKey): Promise<LookUp> => {

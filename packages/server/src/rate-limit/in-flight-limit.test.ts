@@ -8,11 +8,10 @@ import { createMetrics } from '../observability/metrics.ts';
 import { limitConnections, limitInFlight } from './in-flight-limit.ts';
 import { addClientKey } from './client-key.ts';
 
-/** Addresses without limits. */
 const unlimited = new BlockList();
 unlimited.addAddress('192.0.2.7');
 
-/** A server that takes three requests of a network at once, and answers none until it is told to. */
+/** A server that allows three concurrent requests per client, and responds when the test says so. */
 const aHoldingServer = () => {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -27,7 +26,7 @@ const aHoldingServer = () => {
   return { ask, finish: () => resolve('done') };
 };
 
-test('a network that holds too many requests is refused, and no other', async () => {
+test('a client with too many requests in flight is rejected, and others are not', async () => {
   const { ask, finish } = aHoldingServer();
   const held = [1, 2, 3].map((host) => ask(`2001:db8::${host}`));
   expect(await ask('2001:db8::4')).toBe(429);
@@ -39,7 +38,7 @@ test('a network that holds too many requests is refused, and no other', async ()
   expect(await ask('2001:db8::4')).toBe(200);
 });
 
-test('a network holds so many connections and no more', async () => {
+test('the number of connections per client is limited', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   limitConnections(app, 2);

@@ -5,13 +5,13 @@ import { HttpError } from '../http/errors.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { clientKeyOf } from './client-key.ts';
 
-/** Requests of one client in flight, slow bodies and slow readers included: an office of fifty opens it. */
+/** Concurrent requests of one client, including slow bodies and slow readers. Enough for an office of fifty people. */
 const MOST_IN_FLIGHT = 300;
 
-/** A request that may bring a file of megabytes counts for so many. */
+/** A request that may contain a project file counts as this many requests. */
 const WEIGHT_OF_FILE = 50;
 
-/** Rejects (429) a client that has very many requests in flight: each takes memory, however little it costs to send. */
+/** Rejects (429) clients with too many requests in flight, because each takes memory and costs little to send. */
 export const limitInFlight = (
   app: FastifyInstance,
   { rejected }: Pick<Metrics, 'rejected'>,
@@ -36,10 +36,10 @@ export const limitInFlight = (
   });
 };
 
-/** Connections that one client may have open, idle ones included. */
+/** Connections of one client, including idle ones. */
 const MOST_CONNECTIONS = 1000;
 
-/** Closes what one client connects beyond that. A proxy on this machine may have any number, which are its visitors' together. */
+/** Closes connections of a client beyond the limit. Loopback is exempt, because it may be a proxy. */
 export const limitConnections = (app: FastifyInstance, most = MOST_CONNECTIONS): void => {
   const open = counts();
   app.server.on('connection', (socket: Socket) => {
@@ -51,11 +51,11 @@ export const limitConnections = (app: FastifyInstance, most = MOST_CONNECTIONS):
   });
 };
 
-/** How many of something each client has. */
+/** Counters by client. */
 const counts = () => {
   const byClient = new Map<string, number>();
   return {
-    /** Counts one more, or several; answers how many there are now. */
+    /** Adds to a client's count and returns the sum. */
     raise: (client: string, weight = 1): number => {
       const count = (byClient.get(client) ?? 0) + weight;
       byClient.set(client, count);

@@ -6,13 +6,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
 import { rateLimits } from './rate-limit.ts';
 
-/** Settings with limits for every address. */
+/** Settings under which every address is limited. */
 const limited = { logLevel: 'silent', trustProxy: false } as const;
 
-/** As many as the browsers of an office ask for at once. */
+/** Concurrent requests of the browsers of an office. */
 const AT_ONCE = 200;
 
-/** Statuses of very many requests of one address. */
+/** The statuses of a large number of requests from one address. */
 const statusesOf = async (count: number, method: 'GET' | 'POST', url: string, remoteAddress: string) => {
   const { app } = await aServer();
   const headers = { 'x-requested-with': 'XMLHttpRequest' };
@@ -44,7 +44,7 @@ test.each([
   expect(turnedAway.every(({ wait }) => Number(wait) >= 1)).toBe(true);
 });
 
-test('health checks of this machine are not limited, and other requests of it are', async () => {
+test('local health checks are not limited, and other local requests are', async () => {
   const { app } = await aServer({ settings: limited });
   const statuses = async (url: string, headers = {}): Promise<ReadonlySet<number>> => {
     const seen = new Set<number>();
@@ -60,7 +60,7 @@ test('health checks of this machine are not limited, and other requests of it ar
   expect(await statuses('/healthz', { 'x-forwarded-for': '203.0.113.7' })).toContain(429);
 });
 
-test('addresses that the operator names are not limited', async () => {
+test('addresses that the operator exempts are not limited', async () => {
   const unlimitedFrom = new BlockList();
   unlimitedFrom.addSubnet('203.0.113.0', 24);
   const { app } = await aServer({ settings: { ...limited, unlimitedFrom } });
@@ -71,7 +71,7 @@ test('addresses that the operator names are not limited', async () => {
   expect(await seen('203.0.114.9')).toEqual(new Set([403, 429]));
 });
 
-test('what is answered from the cache counts as any other request', async () => {
+test('a request answered from the cache is counted like any other', async () => {
   const { app } = await aServer({ settings: limited });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.9', maxSockets: 4 });
@@ -97,7 +97,7 @@ test('what is answered from the cache counts as any other request', async () => 
   expect(await ask(['one.example', 'other.example'])).toBe(400);
 });
 
-test('addresses of one network count together, and no other', async () => {
+test('addresses of one network are counted together, other addresses separately', async () => {
   const { app } = await aServer();
   const order = (remoteAddress: string) =>
     app.inject({ method: 'POST', url: '/api/project/22222222/pdf', remoteAddress });
@@ -107,7 +107,7 @@ test('addresses of one network count together, and no other', async () => {
   expect((await app.inject({ url: '/healthz', remoteAddress: '2001:db8:1:2::1' })).statusCode).toBe(200);
 });
 
-test('whatever makes a new project of another one, or of a file, says that it writes much', () => {
+test('endpoints that copy a project or read a file declare a high write cost', () => {
   const all: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
   const makers = all.filter(([, { creates }]) => creates === 'project').map(([name, { cost }]) => [name, cost]);
   expect(Object.fromEntries(makers)).toEqual({
@@ -118,7 +118,7 @@ test('whatever makes a new project of another one, or of a file, says that it wr
   });
 });
 
-test('whatever answers a file says that it costs a document, as a view link does that keeps some', () => {
+test('endpoints that return a file declare the cost of a document, and so does freezing a share link', () => {
   const all: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
   const files = all.filter(([, { file }]) => file !== undefined).map(([name]) => name);
   expect(files).toHaveLength(16);

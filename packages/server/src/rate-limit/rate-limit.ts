@@ -6,21 +6,21 @@ import type { Metrics } from '../observability/metrics.ts';
 import type { ClientKeys } from './client-key.ts';
 import { type TokenBucket, tokenBuckets } from './token-bucket.ts';
 
-/** What one client may ask this process for, by what it costs. */
+/** Rate limits of one client in this process, by cost. */
 export const rateLimits = {
-  /** Opening the editor takes some hundred requests, then a few a second at most. */
+  /** Opening the editor takes about a hundred requests, then a few per second at most. */
   request: { capacity: 3000, interval: 10 },
   /** A visitor makes a change every few seconds. */
   change: { capacity: 600, interval: 50 },
-  /** Making a document keeps a processor busy for a while. */
+  /** Rendering a document takes considerable CPU time. */
   document: { capacity: 60, interval: 1000 },
-  /** A project that is opened from a file or copied may be of the largest kind. */
+  /** A project opened from a file or copied may have the maximum size. */
   file: { capacity: 20, interval: 5000 },
 } as const satisfies Readonly<Record<string, TokenBucket>>;
 
 type Limit = keyof typeof rateLimits;
 
-/** How the metrics name the requests that a limit rejects. */
+/** Labels of rejected requests in the metrics. */
 const reasons: Readonly<Record<Limit, string>> = {
   request: 'requests',
   change: 'changes',
@@ -28,7 +28,7 @@ const reasons: Readonly<Record<Limit, string>> = {
   file: 'files',
 };
 
-/** Which limit counts calls of a declared cost; others count as requests or changes. */
+/** Limits by declared cost. Endpoints without an entry are counted as requests or changes. */
 const limitOfCost: Partial<Record<NonNullable<Endpoint['cost']>, Limit>> = {
   document: 'document',
   file: 'file',
@@ -36,8 +36,8 @@ const limitOfCost: Partial<Record<NonNullable<Endpoint['cost']>, Limit>> = {
 };
 
 /**
- * Answers 429 to a client that asks for more than any office full of visitors would. Each process counts for itself. `admit` counts a
- * request that is answered before the framework sees it; false: its client has asked too often.
+ * Rejects (429) clients that request more than a whole office would. Each process counts separately. `admit` counts a
+ * request that is answered before Fastify; it returns false if the client exceeds its limit.
  */
 export const rateLimit = (
   app: FastifyInstance,
@@ -67,7 +67,7 @@ export const rateLimit = (
   };
 };
 
-/** As the contract declares it; whatever only reads is a request. */
+/** The limit by the declared cost; a read without one counts as a request. */
 const limitOf = ({ method, routeOptions }: FastifyRequest): Limit => {
   const cost = routeOptions.config.endpoint?.cost;
   const declared = cost && limitOfCost[cost];

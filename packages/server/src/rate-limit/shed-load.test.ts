@@ -8,7 +8,7 @@ import { setErrorHandlers } from '../http/errors.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { shedLoad } from './shed-load.ts';
 
-/** A server that answers nothing until it is told to. */
+/** A server that responds when the test says so. */
 const aBusyServer = (mostAtOnce: number) => {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -33,7 +33,7 @@ const aBusyServer = (mostAtOnce: number) => {
   return { app, metrics, finish: () => resolve('done'), left };
 };
 
-test('turns away what comes on top of what it can answer, and answers the rest', async () => {
+test('rejects requests beyond its capacity, and answers the others', async () => {
   const { app, metrics, finish } = aBusyServer(3);
   const answers = Promise.all(Array.from({ length: 5 }, () => app.inject('/slow')));
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -46,7 +46,7 @@ test('turns away what comes on top of what it can answer, and answers the rest',
   expect((await app.inject('/slow')).statusCode).toBe(200);
 });
 
-test('takes no notice of who only begins to ask', async () => {
+test('ignores requests whose bodies have not arrived', async () => {
   const { app, finish } = aBusyServer(3);
   finish();
   const origin = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
@@ -63,7 +63,7 @@ test('takes no notice of who only begins to ask', async () => {
   expect((await fetch(new URL('/slow', origin))).status).toBe(200);
 });
 
-test('says when to try again, in the language of the visitor', async () => {
+test('sends Retry-After and a message in the language of the visitor', async () => {
   const { app, finish } = aBusyServer(0);
   finish();
   const answer = await app.inject('/slow');
@@ -71,20 +71,23 @@ test('says when to try again, in the language of the visitor', async () => {
   expect(answer.json()).toMatchObject({ message: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.' });
 });
 
-test.each(['GET', 'DELETE'])('forgets who left before the answer to a %s came', async (method) => {
-  const { app, metrics, finish, left } = aBusyServer(3);
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const leaving = new AbortController();
-  const answer = fetch(`${origin}/slow`, { method, signal: leaving.signal });
-  await vi.waitFor(() => expect(metrics.inFlight.count).toBe(1));
-  leaving.abort();
-  await expect(answer).rejects.toThrow('aborted');
-  await left;
-  finish();
-  await vi.waitFor(() => expect(metrics.inFlight.count).toBe(0));
-});
+test.each(['stops counting a %s request when its client disconnects', 'DELETE'])(
+  'forgets who left before the answer to a %s came',
+  async (method) => {
+    const { app, metrics, finish, left } = aBusyServer(3);
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const leaving = new AbortController();
+    const answer = fetch(`${origin}/slow`, { method, signal: leaving.signal });
+    await vi.waitFor(() => expect(metrics.inFlight.count).toBe(1));
+    leaving.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    await left;
+    finish();
+    await vi.waitFor(() => expect(metrics.inFlight.count).toBe(0));
+  },
+);
 
-test('rejects what is expensive while memory is short, then everything but health checks', async () => {
+test('rejects expensive requests while memory is short, then all requests except health checks', async () => {
   const heap = { used_heap_size: 0, heap_size_limit: 100, external_memory: 0 };
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -98,7 +101,7 @@ test('rejects what is expensive while memory is short, then everything but healt
   app.get('/file', { config: { endpoint: { ...endpoint, bodyLimit: 1_000_000 } } }, () => 'done');
   app.get('/healthz', () => 'alive');
   const told = async () => {
-    // Memory is looked at ten times a second.
+    // Memory is measured ten times per second.
     await pause(250);
     const statuses: number[] = [];
     for (const url of ['/healthz', '/light', '/project', '/file']) statuses.push((await app.inject(url)).statusCode);

@@ -4,43 +4,43 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/errors.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
-/** More requests than this at once are more than a process can answer before their callers give up. */
+/** Concurrent requests beyond which responses would come too late for their clients. */
 const MOST_AT_ONCE = 1000;
 
-/** How far behind the process may be on average, in milliseconds. */
+/** Maximum mean event loop delay, in milliseconds. */
 const LONGEST_DELAY = 1000;
 
-/** How often the delay is looked at, in milliseconds. */
+/** Interval of delay measurements, in milliseconds. */
 const INTERVAL = 1000;
 
-/** How much of the heap may be in use before expensive requests are rejected, and before all are. */
+/** Fraction of the heap in use at which expensive requests are rejected, and at which all are. */
 const HEAP_FOR_EXPENSIVE = 0.7;
 const HEAP_FOR_ALL = 0.85;
 
-/** Bytes beside the heap, most of them bodies of requests, beyond which no large body is taken. */
+/** External memory in bytes, mostly request bodies, above which large bodies are rejected. */
 const MOST_BODIES = 384 * 1024 * 1024;
 
-/** How often memory is looked at, in milliseconds. */
+/** Interval of memory measurements, in milliseconds. */
 const MEMORY_INTERVAL = 100;
 
-/** How often in a row it must be too long: a single long task, as at the start, is no overload. */
+/** Consecutive measurements above the limit that count as overload. A single long task, as at the start, does not. */
 const TIMES = 3;
 
-/** What is answered however busy the process is: restarting it, or sending its visitors elsewhere, would help nobody. */
+/** Routes that are never rejected: restarting the process or redirecting its visitors would not help. */
 const always = new Set(['/healthz', '/readyz', '/metrics']);
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface FastifyRequest {
-    /** Whether it is being worked on: its body is there, its answer is not. */
+    /** Whether the request is being processed: its body has arrived, its response is not complete. */
     atWork: boolean;
   }
 }
 
 /**
- * Rejects requests (503 with `Retry-After`) while there are too many, so that the others are still answered in time, and while memory is
- * short, so that the process survives. A request counts once its body is there and until its response is made: slow clients keep
- * nobody out. Documents wait in a queue of their own.
+ * Rejects requests (503 with `Retry-After`) while there are too many, so that others are answered in time, and while
+ * memory is short, so that the process survives. A request counts from the arrival of its body to the completion of its
+ * response; slow clients thus do not exclude others. Documents have a separate queue.
  */
 export const shedLoad = (
   app: FastifyInstance,
@@ -70,7 +70,7 @@ export const shedLoad = (
 
   app.addHook('onRequest', (request, reply, done) => {
     inFlight.count += 1;
-    // The framework tells of answers alone; some callers leave before theirs.
+    // Fastify has no hook for clients that disconnect before the response.
     reply.raw.once('close', () => {
       inFlight.count -= 1;
       endWork(request);
@@ -97,7 +97,7 @@ export const shedLoad = (
 
 type ReadHeap = () => Pick<HeapInfo, 'used_heap_size' | 'heap_size_limit' | 'external_memory'>;
 
-/** The part of the heap that is in use, from 0 to 1, and bytes beside it. */
+/** Measures the fraction of the heap in use, from 0 to 1, and external memory in bytes. */
 const watchMemory = (
   app: FastifyInstance,
   readHeap: ReadHeap,
@@ -115,7 +115,7 @@ const watchMemory = (
   return memory;
 };
 
-/** Whether the process has been behind for too long by now. */
+/** Returns whether the event loop has been delayed too long. */
 const watchDelay = (app: FastifyInstance): (() => boolean) => {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();

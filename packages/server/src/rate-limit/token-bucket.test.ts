@@ -4,7 +4,7 @@ import { afterTaking, type TokenBucket, tokenBuckets, waitOf } from './token-buc
 
 const bucket: TokenBucket = { capacity: 3, interval: 100 };
 
-/** The moments at which somebody got a token, who asks for one at each of the given ones. */
+/** The times at which a client gets a token, among the times at which it requests one. */
 const takenAt = (bucket: TokenBucket, moments: readonly number[]): number[] => {
   let now = 0;
   const buckets = tokenBuckets(bucket, () => now);
@@ -14,36 +14,36 @@ const takenAt = (bucket: TokenBucket, moments: readonly number[]): number[] => {
   });
 };
 
-test('lets the first ones pass at once, and then one each interval', () => {
+test('provides its capacity at once, and then one token per interval', () => {
   expect(takenAt(bucket, [0, 0, 0, 0, 50, 99, 100, 101, 200, 250])).toEqual([0, 0, 0, 100, 200]);
 });
 
-test('says how long to wait, and waiting that long is enough', () => {
+test('reports a sufficient waiting time', () => {
   const fullAt = afterTaking(bucket, afterTaking(bucket, afterTaking(bucket, 0, 0), 10), 10);
   expect(waitOf(bucket, fullAt, 10)).toBe(90);
   expect(waitOf(bucket, fullAt, 100)).toBe(0);
 });
 
-test('lets nobody wait for what a clock wrote that was set back since', () => {
+test('ignores times written by a clock that has been set back since', () => {
   const future = afterTaking(bucket, 0, 10 ** 12);
   expect(waitOf(bucket, future, 0)).toBe(0);
   expect(afterTaking(bucket, future, 0)).toBe(100);
 });
 
-test('owes nothing, however often something was taken from an empty one', () => {
+test('has no debt, however often an empty bucket is used', () => {
   let fullAt = 0;
   for (let times = 0; times < 1000; times += 1) fullAt = afterTaking(bucket, fullAt, 0);
   expect(waitOf(bucket, fullAt, 0)).toBe(100);
 });
 
-test('keeps keys apart, and tells how long to wait without taking anything', () => {
+test('separates keys, and reports waiting times without taking tokens', () => {
   const buckets = tokenBuckets(bucket, () => 0);
   for (let times = 0; times < 3; times += 1) expect([buckets.wait('one'), buckets.take('one')]).toEqual([0, 0]);
   expect([buckets.wait('one'), buckets.take('one')]).toEqual([100, 100]);
   expect([buckets.wait('other'), buckets.take('other')]).toEqual([0, 0]);
 });
 
-test('never lets more pass than its capacity and its interval say, however it is tried', () => {
+test('never exceeds its capacity and interval, in any sequence of requests', () => {
   const tries = fc.array(fc.nat(400), { maxLength: 60 });
   fc.assert(
     fc.property(

@@ -10,7 +10,7 @@ import { limitUnreadBytes } from './unread-responses.ts';
 
 const MB = 1024 * 1024;
 
-/** Responses of 24 MB, of which the system takes some; one client may leave 30 MB unread, and all together 80 MB. */
+/** A server with responses of 24 MB, partly buffered by the system. Limits: 30 MB per client and 80 MB in total. */
 const aServerOfLargeResponses = async () => {
   const app = Fastify({ forceCloseConnections: true });
   onTestFinished(() => app.close());
@@ -21,7 +21,7 @@ const aServerOfLargeResponses = async () => {
   const large = Buffer.alloc(24 * MB);
   app.get('/', () => large);
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-  /** Asks, and reads nothing until it is told to. */
+  /** Sends a request and reads nothing until the test says so. */
   const ask = (localAddress: string) => {
     const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress }).on('error', () => undefined);
     onTestFinished(() => void socket.destroy());
@@ -40,7 +40,7 @@ const aServerOfLargeResponses = async () => {
   return { ask, statusOf, connections };
 };
 
-test('a client that leaves too much unread gets nothing more until it reads, and every other client does', async () => {
+test('a client with too many unread bytes gets no response until it reads, and other clients are not affected', async () => {
   const { ask, statusOf } = await aServerOfLargeResponses();
   const held = [ask('127.0.0.9'), ask('127.0.0.9'), ask('127.0.0.9')];
   await expect.poll(() => statusOf('127.0.0.9')).toBe('429');
@@ -49,11 +49,11 @@ test('a client that leaves too much unread gets nothing more until it reads, and
   await expect.poll(() => statusOf('127.0.0.9')).toBe('200');
 });
 
-test('beyond a bound for all clients, the one with the most unread bytes loses them', async () => {
+test('beyond the total limit, the client with the most unread bytes loses its connections', async () => {
   const { ask, statusOf, connections } = await aServerOfLargeResponses();
   const one = ask('127.0.0.9');
   await pause(100);
-  // All are asked for before they are counted.
+  // All requests are sent before the next measurement.
   for (let index = 0; index < 9; index += 1) ask('127.0.0.10');
   await expect.poll(connections).toBeLessThan(9);
   await pause(100);

@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/errors.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
-/** Bytes of responses that one client has not read yet, beyond which its next requests wait. */
+/** Unread response bytes of one client beyond which its next requests are rejected. */
 const MOST_OF_CLIENT = 32 * 1024 * 1024;
 
-/** The same of all clients together, beyond which connections are closed. */
+/** Unread response bytes of all clients beyond which connections are closed. */
 const MOST_OF_ALL = 128 * 1024 * 1024;
 
-/** How often all of them are counted, in milliseconds. */
+/** Interval of measurements, in milliseconds. */
 const INTERVAL = 250;
 
 type Open = { readonly client: string; readonly response: ServerResponse };
 
 /**
- * Bounds the memory of responses that are made and not read. A client that leaves too much unread gets no further response (429) until it
- * reads; beyond a bound for all, the client with the most unread bytes loses its largest responses.
+ * Bounds the memory of responses that clients do not read. A client with too many unread bytes gets 429 until it reads.
+ * Beyond the total limit, the client with the most unread bytes loses its largest responses.
  */
 export const limitUnreadBytes = (
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export const limitUnreadBytes = (
     if (all > ofAll) closeLargest(all - ofAll);
   };
 
-  /** Closes connections until so many bytes less are unread. */
+  /** Closes connections until `excess` bytes are released. */
   const closeLargest = (excess: number): void => {
     const bySize = [...open].toSorted(
       (one, other) =>

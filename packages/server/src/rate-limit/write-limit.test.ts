@@ -13,7 +13,7 @@ import { limitWrittenBytes } from './write-limit.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** A server whose clients may write so many bytes an hour. */
+/** A server that limits the bytes that each client writes per hour. */
 const aLimitedServer = (store: Store, capacity: number) => {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -23,7 +23,7 @@ const aLimitedServer = (store: Store, capacity: number) => {
   return { app, store: limitWrittenBytes(app, store, createMetrics(), { capacity, interval: HOUR / capacity }) };
 };
 
-test('a client writes so many bytes in an hour and no more, whatever it writes, and others go on', async () => {
+test('limits the bytes that a client writes per hour, whatever it writes, and does not affect others', async () => {
   const { app, store } = aLimitedServer(await openSqliteStore(':memory:'), 10_000);
   let made = 0;
   const create = () => {
@@ -42,10 +42,10 @@ test('a client writes so many bytes in an hour and no more, whatever it writes, 
   expect((await ask('POST', '203.0.113.8')).statusCode).toBe(200);
 });
 
-test('all that a copy of a project writes is counted, and nothing of what was refused', async () => {
+test('counts all writes of a project copy, and none of rejected changes', async () => {
   const { id, store, addSet } = await aProject();
   for (let set = 0; set < 20; set += 1) await addSet();
-  // A set takes some 700 bytes: two copies, and a part of a third one.
+  // A set takes about 700 bytes, so two copies and a part of a third fit.
   const { app, store: counted } = aLimitedServer(store, 40_000);
   let made = 0;
   app.post('/copy', async () => {

@@ -9,18 +9,18 @@ import { type TokenBucket, tokenBuckets } from './token-bucket.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Bytes that one client may write to the store at once, and in each hour after that. */
+/** Bytes that one client may write to the store at once, and then per hour. */
 const MOST_BYTES = 500 * 1024 * 1024;
 
-/** A token is a byte. */
+/** One token per byte. */
 export const writtenBytes: TokenBucket = { capacity: MOST_BYTES, interval: HOUR / MOST_BYTES };
 
 /** The client whose request is being handled. */
 const clients = new AsyncLocalStorage<string>();
 
 /**
- * A store that counts the bytes of changes that were made, and changes of a client that are rejected (429) once it has written too much:
- * copies, files, frozen links and restore points may each take megabytes of the disk.
+ * Wraps a store to count the bytes of committed changes. Changes of a client beyond the limit are rejected (429),
+ * because copies, files, frozen share links and restore points may each take megabytes.
  */
 export const limitWrittenBytes = (
   api: FastifyInstance,
@@ -40,7 +40,7 @@ export const limitWrittenBytes = (
       return;
     }
     rejected.inc({ reason: 'bytes' });
-    // A byte comes soon, but more than one is wanted.
+    // The next byte is available soon, but a change needs more than one.
     void reply.header('retry-after', Math.ceil(wait / 1000) + 60);
     done(new HttpError('too-many-requests'));
   });
@@ -57,7 +57,7 @@ export const limitWrittenBytes = (
   };
 };
 
-/** Runs an operation, and counts what it writes; from zero again where it is run again. */
+/** Runs an operation and counts the bytes it writes. The count starts again if the operation is retried. */
 function* counting<Value>(operation: () => Operation<Value>, count: { bytes: number }): Operation<Value> {
   count.bytes = 0;
   const run = operation();
@@ -78,7 +78,7 @@ const bytesOf = (step: Step): number => {
   return node.kind === 'UpdateQueryNode' ? sizeOf(node.updates) : 0;
 };
 
-/** Bytes of all values in a part of a query. The names of its nodes count with them, which is little. */
+/** The bytes of all values in a part of a query, including the names of its nodes, which add little. */
 const sizeOf = (part: unknown): number => {
   if (typeof part === 'string') return part.length;
   if (typeof part === 'number') return NUMBER_BYTES;
