@@ -51,9 +51,7 @@ const replaced = (letter: string): string => {
   return letter === letter.toLowerCase() ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
 };
 
-/**
- * Transliteration of letters other than Latin ones with diacritics. Cyrillic follows the rules of Ukrainian passports.
- */
+/** Transliteration of letters other than Latin ones with diacritics. Cyrillic follows Ukrainian passport rules. */
 const letters: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'ł=l đ=d ø=o ß=ss –=- —=- „= ”= “= ’= ʼ= а=a б=b в=v г=h ґ=g д=d е=e є=ie ж=zh з=z и=y і=i ї=i й=i к=k л=l м=m ' +
