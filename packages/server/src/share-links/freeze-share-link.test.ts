@@ -10,7 +10,7 @@ import type { ShareLinkRenderer } from './share-link-files.ts';
 
 const unused = (): Promise<never> => Promise.reject(new Error('not used'));
 
-/** A renderer that freezes nothing before it is told to, and stops when its client leaves. */
+/** A renderer whose freezing ends when the test says so, or when the client disconnects. */
 const aSlowRenderer = () => {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -26,7 +26,7 @@ const aSlowRenderer = () => {
   return { views, begun, ends };
 };
 
-test('who orders frozen links and leaves keeps nobody waiting, and gets none', async () => {
+test('a client that requests frozen links and disconnects blocks nobody and gets no link', async () => {
   const project = await aProject();
   for (let set = 0; set < 60; set += 1) await project.addSet();
   const { views, begun, ends } = aSlowRenderer();
@@ -39,14 +39,14 @@ test('who orders frozen links and leaves keeps nobody waiting, and gets none', a
   };
   const freeze = freezer(services);
   const outcomes: string[] = [];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the endpoint hands it on
+  // The type that the endpoint passes.
   const view = { id: '22222222222222', variants: false } as Parameters<typeof freeze>[0];
   const app = Fastify();
   onTestFinished(() => app.close());
   addClientKey(app, { trustProxy: false });
   app.post('/freeze/:projectId', async (asked, reply) => {
     try {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the endpoint hands it on
+      // The type that the endpoint passes.
       await freeze(view, asked as Parameters<typeof freeze>[1], reply);
       outcomes.push('frozen');
       return await reply.code(201).send();

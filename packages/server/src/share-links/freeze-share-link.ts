@@ -16,25 +16,26 @@ import {
   shareLinkLimits,
 } from './share-links.store.ts';
 
-/** Links that are frozen at the same time; one place is kept for projects with fewer sets than `LARGE`. */
+/** Links that are frozen concurrently; one place is reserved for projects with fewer sets than `LARGE`. */
 const AT_ONCE = 2;
 const LARGE = 50;
 
-/** Milliseconds that a set takes in all languages, until that is measured. */
+/** Initial estimate of the milliseconds per set in all languages, until measured. */
 const FIRST_PACE = 100;
 
-/** Every link takes as long as so many sets before its first set. */
+/** Fixed cost of a link, expressed in sets. */
 const FIXED_COST = 5;
 
-/** How long a link waits for its turn at most, in milliseconds. */
+/** Maximum wait of a link, in milliseconds. */
 const LONGEST_WAIT = 60_000;
 
-/** Freezes a share link: renders and packs all that it shows. */
+/** Freezes a share link: renders and compresses everything it shows. */
 type Freeze = (view: ShareLink, request: EndpointRequest<'addView'>, reply: FastifyReply) => Promise<FrozenContent>;
 
 /**
- * Freezes share links. Pictures and documents in every language take a while, so that links wait in a fair queue of all clients: they are
- * rejected with 503 where they would wait for more than a minute, and given up when the client has left.
+ * Creates the function that freezes share links. Pictures and documents in every language take a while, so links wait
+ * in a fair queue of all clients. They are rejected with 503 if the wait would exceed a minute, and aborted if the
+ * client disconnects.
  */
 export const freezer = (
   services: Omit<DocumentServices, 'renderPool'> & { readonly views: ShareLinkRenderer },
@@ -51,7 +52,7 @@ export const freezer = (
         freezeNow(services, view, request, signal),
       );
     } catch (error) {
-      // Nobody reads the response.
+      // The client has disconnected, so nobody reads the response.
       throw signal.aborted ? new HttpError('unavailable') : error;
     }
   };
@@ -83,7 +84,7 @@ const freezeNow = async (
   return packFrozenContent(files, state);
 };
 
-/** A project can have so many frozen links and no more. */
+/** The limit of frozen links of a project. */
 export const tooManyFrozen: ErrorIssue = {
   path: 'frozen',
   code: 'too-many-frozen',

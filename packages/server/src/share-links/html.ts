@@ -1,7 +1,7 @@
-/** A piece of a page, every text in it escaped. */
+/** A fragment of HTML in which every text is escaped. */
 export type Html = { readonly html: string };
 
-/** Writes a piece of a page: pieces stay as they are, whatever else is put in is text. */
+/** A template tag that builds a fragment. Fragments are inserted as they are, other values are escaped. */
 export const html = (strings: TemplateStringsArray, ...values: readonly (Html | string | number)[]): Html => ({
   html: strings.reduce((page, string, index) => {
     const value = values[index - 1];
@@ -9,13 +9,13 @@ export const html = (strings: TemplateStringsArray, ...values: readonly (Html | 
   }),
 });
 
-/** Pieces one after another. */
+/** Concatenates fragments. */
 export const join = (pieces: readonly Html[]): Html => ({ html: pieces.map((piece) => piece.html).join('') });
 
 const written = (value: Html | string | number): string =>
   typeof value === 'object' ? value.html : escapeHtml(String(value));
 
-/** A text as a page and its attributes hold it. */
+/** Escapes a text for HTML content and attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&"'<>]/g, (character) => escaped[character] ?? '');
 
 const escaped: Readonly<Record<string, string>> = {

@@ -15,22 +15,20 @@ import { productSetOf } from '../project/set-contents.ts';
 import type { StoredSet } from '../project/sets/sets.store.ts';
 import { type ComparedRoom, type ComparedSet, compareProjects, contentOf } from '../variants/compare-projects.ts';
 
-/** A project and those of its variants that a view shows beside it. */
+/** A project with the variants that the share link shows. */
 export type SharedProject = { readonly project: StoredProject; readonly variants: readonly StoredProject[] };
 
-/** What a view says, in one language; prices are null where it hides them. */
+/** The content of a share link in one language. Prices are null if the link hides them. */
 export type ShareLinkContent = {
   readonly projectName: string;
   readonly rooms: readonly SharedRoom[];
-  /** E-catalogue products of the project. */
   readonly products: readonly SharedProduct[];
   readonly total: MinorUnits | null;
-  /** Whether something counts nothing in the total because its price is on request. */
+  /** Whether the total lacks products whose price is on request. */
   readonly hasOpenPrices: boolean;
   readonly variants: readonly SharedVariant[];
 };
 
-/** A room and what is in it. */
 export type SharedRoom = {
   readonly name: string;
   readonly sets: readonly SharedEntry[];
@@ -39,15 +37,14 @@ export type SharedRoom = {
   readonly total: MinorUnits | null;
 };
 
-/** A set and how many of it a room has. */
+/** A set and its quantity in a room. */
 export type SharedEntry = { readonly set: SharedSet; readonly quantity: number };
 
-/** A set in words and as it looks. */
 export type SharedSet = {
   readonly name: string;
-  /** Its line, its finish and the colours of what is in it: "Simon 54 Premium · oak · black". */
+  /** Frame line, finish and colours of the modules: "Simon 54 Premium · oak · black". */
   readonly appearance: readonly string[];
-  /** What it does, from left to right; neighbours that do the same are counted. */
+  /** Functions from left to right. Equal neighbours are counted. */
   readonly functions: readonly { readonly name: string; readonly count: number }[];
   readonly isSplashProof: boolean;
   readonly drawing: Drawing | null;
@@ -55,35 +52,35 @@ export type SharedSet = {
   readonly price: MinorUnits | null;
 };
 
-/** A product without a frame to choose. */
+/** A single product or an e-catalogue product. */
 export type SharedProduct = {
   readonly name: string;
   readonly symbol: string;
   readonly quantity: number;
-  /** A file of the catalogue; null: there is no picture. */
+  /** File name in the catalogue; null if there is no picture. */
   readonly picture: string | null;
-  /** One piece; null where prices are hidden. */
+  /** Price of one piece; null if prices are hidden. */
   readonly price: MinorUnits | 'on-request' | null;
 };
 
-/** A set of the project and what takes its place in a variant; null where one has no counterpart. */
+/** A set of the project and its counterpart in a variant; null if there is no counterpart. */
 export type SharedPair = {
   readonly rooms: readonly string[];
   readonly before: SharedEntry | null;
   readonly after: SharedEntry | null;
 };
 
-/** What is different in a variant. */
+/** The differences of a variant. */
 export type SharedVariant = {
   readonly name: string;
   readonly total: { readonly before: MinorUnits; readonly after: MinorUnits } | null;
-  /** Sets side by side that are not the same, each pair once for all its rooms. */
+  /** Pairs of sets that differ; equal pairs of several rooms are merged. */
   readonly pairs: readonly SharedPair[];
-  /** How many pairs are the same in both. */
+  /** Number of pairs without differences. */
   readonly same: number;
 };
 
-/** What a view of a project says. */
+/** Builds the content of a share link. */
 export const buildShareLinkContent = async (
   { project, variants }: SharedProject,
   prices: boolean,
@@ -134,7 +131,7 @@ export const buildShareLinkContent = async (
   };
 };
 
-/** Pairs of the same two sets as one, with the pieces of all their rooms. */
+/** Merges equal pairs of several rooms, and adds their quantities. */
 const merged = (pairs: readonly SharedPair[]): readonly SharedPair[] => {
   const found: SharedPair[] = [];
   for (const pair of pairs) {
@@ -162,7 +159,7 @@ type SharedSets = {
   readonly hasOpenPrices: boolean;
 };
 
-/** The sets of a project that stand in its rooms, and what all of it costs. */
+/** The sets in the rooms of a project, and the project's total. */
 const buildSharedSets = async (
   project: StoredProject,
   prices: boolean,

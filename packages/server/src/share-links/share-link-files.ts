@@ -23,10 +23,10 @@ import {
 } from './share-link-pictures.ts';
 import type { ShareLink, ShareLinkFile } from './share-links.store.ts';
 
-/** A page in one language and all that belongs to it. */
+/** A page in one language with its pictures and style sheet. */
 export type RenderedPage = { readonly html: string; readonly pictures: ShareLinkPictures };
 
-/** Makes what views show, from a project as it is. */
+/** Renders the files of share links from the current state of a project. */
 export type ShareLinkRenderer = {
   readonly page: (view: ShareLinkOptions, viewed: SharedProject, context: DocumentContext) => Promise<RenderedPage>;
   readonly picture: (name: string, source: PictureSource) => Promise<{ readonly type: string; readonly bytes: Buffer }>;
@@ -36,7 +36,7 @@ export type ShareLinkRenderer = {
     context: DocumentContext,
     requester: Requester,
   ) => Promise<ShareLinkFile>;
-  /** All that a frozen view shows in these languages; undefined where that is more than can be kept. */
+  /** Renders everything that a frozen link shows in the given languages; undefined if it exceeds the size limits. */
   readonly freeze: (
     view: ShareLinkOptions,
     viewed: SharedProject,
@@ -45,20 +45,19 @@ export type ShareLinkRenderer = {
   ) => Promise<readonly ShareLinkFile[] | undefined>;
 };
 
-/** What of a view link decides on what it shows. */
+/** The properties of a share link that determine its content. */
 export type ShareLinkOptions = Pick<ShareLink, 'id' | 'frozenAt' | 'prices' | 'variants'>;
 
-/** The name of the page in a language. */
+/** The file name of the page in a language. */
 export const pageName = (language: Language): string => `page.${language}`;
 
-/** The name of the document in a language. */
+/** The file name of the document in a language. */
 export const documentName = (language: Language): string => `document/${language}.pdf`;
 
-/** Different pictures, and bytes of all files together, that a frozen view can keep. */
+/** Limits of a frozen link: distinct pictures, and total bytes of all files. */
 const MAX_PICTURES = 400;
 const MAX_BYTES = 24 * 1024 * 1024;
 
-/** A maker of what views show. */
 export const shareLinkRenderer = (services: RendererServices, cache: PictureCache): ShareLinkRenderer => {
   const { catalogue, renderPool } = services;
   const page: ShareLinkRenderer['page'] = async (view, viewed, context) => {
@@ -130,7 +129,7 @@ const freezeWith =
     return [...files.values()];
   };
 
-/** Pictures that are rendered between two looks at whether the client is still there. */
+/** Number of pictures rendered between two checks whether the client is still connected. */
 const BATCH = 8;
 
 const batchesOf = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
@@ -138,11 +137,11 @@ const batchesOf = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =
     items.slice(batch * BATCH, (batch + 1) * BATCH),
   );
 
-/** What pages and style sheets are, as `Content-Type` says it. */
+/** Content types of pages and style sheets. */
 export const PAGE = 'text/html; charset=utf-8';
 export const STYLE = 'text/css; charset=utf-8';
 
-/** With prices, what its client reads; without, each set on a card. */
+/** The client's version of the project if prices are shown; otherwise catalogue cards of its sets. */
 const documentContent = async (
   { prices }: ShareLinkOptions,
   project: StoredProject,
@@ -152,7 +151,7 @@ const documentContent = async (
   return prices ? clientDocument(project, context, sets) : cardsDocument(project, sets, context, false);
 };
 
-/** A document of cards without any set would have no page. */
+/** Whether there is a document: catalogue cards without any set would have no page. */
 const hasDocument = ({ prices }: ShareLinkOptions, { project }: SharedProject): boolean =>
   prices || project.rooms.some(({ sets }) => sets.length > 0);
 

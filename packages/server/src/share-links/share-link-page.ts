@@ -13,25 +13,25 @@ import type {
 } from './share-link-content.ts';
 import type { ShareLinkPictures } from './share-link-pictures.ts';
 
-/** What a page says beside the project. */
+/** The parts of a page that do not depend on the project. */
 export type PageFrame = {
   readonly texts: Texts;
   readonly language: Language;
-  /** The languages in which the page can be read. */
+  /** The languages that the page is available in. */
   readonly languages: readonly Language[];
-  /** Id of the view link: what the page links to stands below it. */
+  /** Id of the share link. All links of the page are below it. */
   readonly shareLinkId: string;
   readonly publisher: string;
   readonly currencyLabel: string;
   readonly isSample: boolean;
-  /** The day that it shows, as the language writes it; null: it shows the project as it is. */
+  /** The date of a frozen link, in the format of the language; null for a live link. */
   readonly frozenOn: string | null;
-  /** Name of its style sheet. */
+  /** File name of the style sheet. */
   readonly style: string;
   readonly documents: readonly { readonly name: string; readonly title: string }[];
 };
 
-/** The page of a view: no script, and nothing that does not stand below its own address. */
+/** Renders the page of a share link. It contains no scripts and only links below its own address. */
 export const shareLinkPage = (content: ShareLinkContent, frame: PageFrame, pictures: ShareLinkPictures): string =>
   pageHtml(frame, content.projectName, [
     headHtml(content, frame),
@@ -42,7 +42,7 @@ export const shareLinkPage = (content: ShareLinkContent, frame: PageFrame, pictu
     copyHtml(frame),
   ]);
 
-/** What is told where a link leads nowhere, or nothing can be shown just now. */
+/** Renders the page for an invalid link or a temporary error. */
 export const noticePage = (
   frame: Pick<PageFrame, 'texts' | 'language' | 'publisher' | 'style'>,
   { title, note }: { readonly title: string; readonly note: string },
@@ -134,7 +134,7 @@ const setCount = ({ sets }: SharedRoom): number => sets.reduce((sum, { quantity 
 
 const amount = (price: MinorUnits, { currencyLabel }: PageFrame): string => formatPrice(price, currencyLabel);
 
-/** The rooms to jump to, where there are enough of them. */
+/** Links to the rooms, if there are at least three. */
 const roomsList = ({ rooms }: ShareLinkContent, { texts }: PageFrame): Html =>
   rooms.length < 3
     ? html``
@@ -168,7 +168,7 @@ const roomHtml = (room: SharedRoom, index: number, frame: PageFrame, pictures: S
   </section>`;
 };
 
-/** A set on the wall, and what it is. */
+/** A set: its picture and its properties. */
 const setHtml = ({ set, quantity }: SharedEntry, frame: PageFrame, pictures: ShareLinkPictures): Html => {
   const { name, functions, appearance, isSplashProof, remarks, price } = set;
   const facts = isSplashProof ? [...appearance, frame.texts.views.splashProof] : appearance;
@@ -211,7 +211,7 @@ const drawingHtml = (set: SharedSet, frame: PageFrame, pictures: ShareLinkPictur
   />`;
 };
 
-/** `2 × 123,00 zł = 246,00 zł`; for one, what it costs. */
+/** `2 × 123,00 zł = 246,00 zł`, or only the price for a single piece. */
 const priceText = (price: MinorUnits, quantity: number, frame: PageFrame): Html =>
   quantity === 1
     ? html`<strong>${amount(price, frame)}</strong>`
@@ -260,7 +260,7 @@ const productHtml = (product: SharedProduct, frame: PageFrame, pictures: ShareLi
     >`;
 };
 
-/** A variant: what it costs otherwise, and the sets that differ side by side. */
+/** A variant: the difference in price, and the sets that differ side by side. */
 const variantHtml = (variant: SharedVariant, frame: PageFrame, pictures: ShareLinkPictures): Html => {
   const { views } = frame.texts;
   const { total } = variant;
@@ -299,6 +299,6 @@ const copyHtml = ({ texts: { views }, shareLinkId }: PageFrame): Html =>
     <a class="button" href="${shareLinkId}/kopia">${views.take}</a>
   </aside>`;
 
-/** A day as a language writes it. */
+/** Formats a date in a language. */
 export const dayText = (time: number, language: Language, timeZone: string): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(time);

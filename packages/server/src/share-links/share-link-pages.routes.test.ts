@@ -18,7 +18,7 @@ import {
   defaultOptions,
 } from './testing/a-share-link.ts';
 
-/** All that stands in the tables which a reader could change. */
+/** All rows of tables that a reader could change. */
 const rowsIn = (store: Store) =>
   store.read(function* () {
     const tables = ['projects', 'rooms', 'sets', 'roomSets', 'selections', 'views', 'points', 'guesses'] as const;
@@ -27,10 +27,10 @@ const rowsIn = (store: Store) =>
     return rows;
   });
 
-describe('view links', () => {
+describe('share links', () => {
   // Holds R31.
   test.each([{ frozen: false }, { frozen: true }])(
-    'hold no id of a project in anything that they lead to: %j',
+    'contain no project id in any reachable resource: %j',
     async (wishes) => {
       const project = await aFurnishedProject();
       const variant = z
@@ -57,7 +57,7 @@ describe('view links', () => {
   );
 
   // Holds R31.
-  test('that hide prices hold none anywhere, and name no currency', async () => {
+  test('without prices contain none anywhere, and no currency', async () => {
     const project = await aFurnishedProject();
     for (const frozen of [false, true]) {
       const { id } = await add(project, { frozen, prices: false });
@@ -76,7 +76,7 @@ describe('view links', () => {
   });
 
   // Holds R31.
-  test('change nothing by being looked at', async () => {
+  test('change nothing when viewed', async () => {
     const project = await aFurnishedProject();
     const ids = [(await add(project)).id, (await add(project, { frozen: true })).id];
     const before = await rowsIn(project.store);
@@ -88,7 +88,7 @@ describe('view links', () => {
   });
 
   // Holds R29, R31.
-  test('are limited in guesses like ids, and who has one goes on looking', async () => {
+  test('are protected against guessing like project ids, and opened links stay available', async () => {
     const project = await aFurnishedProject();
     const { id } = await add(project);
     const ask = (path: string, remoteAddress: string) =>
@@ -120,12 +120,15 @@ describe('view links', () => {
     });
   });
 
-  test.each([{ frozen: 'yes' }, { name: 7 }, { prices: null }, { until: 7 }])('are malformed as %j', async (wishes) => {
-    const project = await aProject();
-    expect((await project.at('POST', '/views', { ...defaultOptions, ...wishes })).status).toBe(400);
-  });
+  test.each([{ frozen: 'are rejected as malformed: %j' }, { name: 7 }, { prices: null }, { until: 7 }])(
+    'are malformed as %j',
+    async (wishes) => {
+      const project = await aProject();
+      expect((await project.at('POST', '/views', { ...defaultOptions, ...wishes })).status).toBe(400);
+    },
+  );
 
-  test('are fifty at most, ten of them frozen', async () => {
+  test('are limited to fifty per project, ten of them frozen', async () => {
     const project = await aProject();
     for (let count = 0; count < 10; count += 1) await add(project, { frozen: true, prices: false });
     expect(problemOf(await project.at('POST', '/views', { ...defaultOptions, frozen: true }))).toMatchObject({
@@ -139,7 +142,7 @@ describe('view links', () => {
     });
   });
 
-  test('show what is hostile as the text that it is', async () => {
+  test('show hostile input as plain text', async () => {
     const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)> ${7*7} & \'';
     const project = await aFurnishedProject();
     await project.at('PUT', '', { name: hostile });
@@ -156,7 +159,7 @@ describe('view links', () => {
     expect(String(pdf.headers['content-disposition'])).not.toMatch(/[<>\r\n]|"[^"]*"[^"]*"/);
   });
 
-  test('are read in the language that is asked for, of the five', async () => {
+  test('are available in each of the five languages on request', async () => {
     const project = await aFurnishedProject();
     for (const frozen of [false, true]) {
       const { id } = await add(project, { frozen });
@@ -178,7 +181,7 @@ describe('view links', () => {
 });
 
 // Holds R29, R31.
-test('guesses of view links are counted exactly over several servers of one database', async () => {
+test('guesses of share links are counted exactly across servers with one database', async () => {
   const { at } = await serversOnOnePostgres(3);
   const begin = Date.now();
   const ids = Array.from({ length: 200 }, (_, index) => `2222222222${String(index + 2000).replace(/[01]/g, 'a')}`);

@@ -23,12 +23,11 @@ import {
   type ShareLinkFile,
 } from './share-links.store.ts';
 
-/** What the pages of views are served with. */
 type PageServices = Omit<DocumentServices, 'renderPool'> & { readonly renderer: ShareLinkRenderer };
 
 /**
- * Serves the pages of view links below `podglad/`, their pictures and documents: nothing else can be asked for under the id of
- * a view, and nothing of it holds the id of a project (docs/readings.md#r31).
+ * Serves the pages of share links below `podglad/`, with their pictures and documents. Nothing else is available below
+ * the id of a share link, and no response contains the id of the project (docs/readings.md#r31).
  */
 export const addShareLinkPages = (app: FastifyInstance, services: PageServices, cache: PictureCache): void => {
   const { deployment } = services;
@@ -79,14 +78,14 @@ export const addShareLinkPages = (app: FastifyInstance, services: PageServices, 
   void app.register(async (own) => addRoutes(own), { prefix });
 };
 
-/** What is shown of views, made now or kept; throws where there is no such thing. */
+/** Source of share link files, rendered on request or frozen. Throws for unknown files. */
 type ShareLinkSource = {
   readonly page: (view: OpenShareLink, request: FastifyRequest) => Promise<CompressedBody>;
   readonly file: (view: OpenShareLink, name: string, request: FastifyRequest) => Promise<Omit<ShareLinkFile, 'title'>>;
   readonly document: (view: OpenShareLink, request: FastifyRequest, reply: FastifyReply) => Promise<ShareLinkFile>;
 };
 
-/** Finds views; who asks before the store is asked shares its answer, which is as new as their questions. */
+/** Finds share links. Requests that arrive before the query starts share its result. */
 const shareLinkOpener = ({ store, deployment }: PageServices): ((viewId: string) => Promise<OpenShareLink>) => {
   const today = dayFormatter(deployment.timeZone);
   const asked = new Map<string, Promise<OpenShareLink | undefined>>();
@@ -102,10 +101,10 @@ const shareLinkOpener = ({ store, deployment }: PageServices): ((viewId: string)
   };
 };
 
-/** Pictures and style sheets of pages that were made here, by their names. */
+/** Maximum number of cached sources of pictures and style sheets, by name. */
 const MAX_SOURCES = 50_000;
 
-/** Views of projects as they are. What is made is kept under the version of what it shows. */
+/** Serves live share links. Rendered files are cached under the version of what they show. */
 const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSource => {
   const { store, catalogue, deployment, renderer } = services;
   const today = dayFormatter(deployment.timeZone);
@@ -149,7 +148,7 @@ const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSourc
   };
 };
 
-/** Views that are frozen: as they were kept, and from nowhere else. */
+/** Serves frozen share links, only from stored files. */
 const frozenSource = ({ store, deployment }: PageServices, cache: PictureCache): ShareLinkSource => {
   const pages = cache.of<CompressedBody>('frozen-page', sizeOfBody);
   const files = cache.of<ShareLinkFile>('frozen-file', ({ bytes }) => bytes.length);
@@ -165,7 +164,7 @@ const frozenSource = ({ store, deployment }: PageServices, cache: PictureCache):
   return {
     file,
     document: (view, { language }) => file(view, documentName(language)),
-    // In the language asked for, or in one that was kept.
+    // In the requested language, or any stored one.
     page: async (view, request) => {
       for (const language of new Set([request.language, deployment.defaultLanguage, ...allLanguages])) {
         const page = await pageIn(view, language).catch(undefinedIfUnknown);
@@ -185,18 +184,18 @@ const undefinedIfUnknown = (error: unknown): undefined => {
 type ShareLinkParams = { Params: { viewId: string } };
 type FileParams = { Params: { viewId: string; file: string } };
 
-/** What cannot be the id of a view is unknown before anybody asks the store for it. */
+/** A malformed share link id is rejected without a query. */
 const params = z.looseObject({ viewId: shareLinkIdText });
 const shareLinkParams = {
   schema: { params },
   validatorCompiler: () => (input: unknown) => validatePart(params, 'params', input),
 };
 
-/** How limits count a page and a document. */
+/** Costs of pages and documents for rate limits. */
 const pageEndpoint = { summary: '', status: 200, cost: 'project' } as const;
 const documentEndpoint = { summary: '', status: 200, cost: 'document' } as const;
 
-/** There being nothing is told alike, whether a link was revoked, has expired or never was. */
+/** Unknown, revoked and expired links get the same error. */
 const requireFound = <Found>(found: Found | undefined): Found => {
   if (found === undefined) throw new HttpError('unknown-view');
   return found;
@@ -209,7 +208,7 @@ const STYLE_NAME = 'view.css';
 const policy =
   "default-src 'none'; img-src 'self'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A page without any script. It is asked for anew each time, so that a revoked link shows nothing. */
+/** Revalidated on every request, so that a revoked link shows nothing. */
 const pageHeaders = {
   'content-type': PAGE,
   'content-security-policy': policy,
@@ -217,11 +216,11 @@ const pageHeaders = {
   vary: 'Accept-Language, Accept-Encoding',
 } as const;
 
-/** Names of pictures change with what they show. */
+/** Names of pictures are derived from their content. */
 const fileHeaders = { 'cache-control': 'private, max-age=31536000, immutable' } as const;
 const documentHeaders = { 'cache-control': 'private, no-store' } as const;
 
-/** Reads a page in the language that its address asks for. */
+/** Sets the request's language to the one in the URL (`lang`). */
 const addLanguageParameter = (own: FastifyInstance, offered: readonly Language[]): void => {
   own.addHook('onRequest', (request: FastifyRequest<{ Querystring: { lang?: unknown } }>, _reply, done) => {
     const { lang } = request.query;
@@ -231,7 +230,7 @@ const addLanguageParameter = (own: FastifyInstance, offered: readonly Language[]
   });
 };
 
-/** Has browsers tell no other site the address of a share link. */
+/** Prevents browsers from sending the address of a share link to other sites. */
 export const addShareLinkHeaders = (app: FastifyInstance, basePath: string): void => {
   app.addHook('onRequest', ({ routeOptions: { url = '' } }, reply, done) => {
     if (url.startsWith(`${basePath}podglad/`) || url.startsWith('/api/view/'))
@@ -240,7 +239,7 @@ export const addShareLinkHeaders = (app: FastifyInstance, basePath: string): voi
   });
 };
 
-/** Tells people in words what programs are told in JSON. */
+/** Sends errors as HTML pages to browsers; other clients get JSON. */
 const addErrorPages = (own: FastifyInstance, style: string, publisher: string): void => {
   own.addHook('onSend', (request, reply, payload, done) => {
     const isPage = request.headers.accept?.includes('text/html') === true;

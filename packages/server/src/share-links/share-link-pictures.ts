@@ -9,22 +9,22 @@ import { drawingSemaphore, loadSharp } from '../pictures/rasterise.ts';
 import { layerPixels, renderSet } from '../pictures/set-picture.ts';
 import type { ShareLinkContent } from './share-link-content.ts';
 
-/** What a picture of a view is made from: a set, or a file of the catalogue. */
+/** The source of a picture on a share link page: a drawn set or a file of the catalogue. */
 export type PictureSource =
   | { readonly kind: 'set'; readonly drawing: Drawing }
   | { readonly kind: 'file'; readonly file: string };
 
-/** The pictures of a view and its style sheet, by names that change with what they show. */
+/** Names of the pictures and the style sheet of a share link page. Names are derived from the content. */
 export type ShareLinkPictures = {
   readonly ofDrawing: (drawing: Drawing) => string;
   readonly ofFile: (file: string) => string;
-  /** The class that gives a drawing its size; all sets of a view have one scale. */
+  /** The CSS class with the size of a drawing. All sets of a page have one scale. */
   readonly sizeOf: (drawing: Drawing | null) => string;
   readonly sources: ReadonlyMap<string, PictureSource>;
   readonly style: { readonly name: string; readonly css: string };
 };
 
-/** The pictures of what a view says. */
+/** Collects the pictures of a share link page. */
 export const shareLinkPictures = (
   content: ShareLinkContent,
   { fingerprint }: Pick<Catalogue, 'fingerprint'>,
@@ -69,7 +69,7 @@ const sizeKey = ({ width, height }: Drawing): string => `--w:${Math.round(width)
 
 const stylesheet = readFileSync(new URL('./share-link.css', import.meta.url), 'utf8');
 
-/** The page's style with what it has to know of the drawings, in millimetres. */
+/** The style sheet of a page with the sizes of its drawings, in millimetres. */
 const styleOf = (drawings: readonly Drawing[], sizes: readonly string[]): string => {
   const widest = Math.ceil(Math.max(160, ...drawings.map(({ width }) => width)));
   const highest = Math.ceil(Math.max(80, ...drawings.map(({ height }) => height)));
@@ -80,10 +80,9 @@ const styleOf = (drawings: readonly Drawing[], sizes: readonly string[]): string
 /** The style sheet of a page without drawings. */
 export const plainStyle = styleOf([], []);
 
-/** A picture as it is sent. */
 export type SentPicture = { readonly type: string; readonly bytes: Buffer };
 
-/** Makes pictures of views; what was made is remembered by its name. */
+/** Renders pictures of share links. Results are cached by name. */
 export const shareLinkPictureRenderer = (
   catalogue: Catalogue,
   cache: PictureCache,
@@ -102,10 +101,10 @@ export const shareLinkPictureRenderer = (
     });
 };
 
-/** Six pixels a millimetre: sharp on the screens of phones, and on paper at half the size. */
+/** Relative to 4 px/mm, so 6 px/mm: sharp on phone screens, and on paper at half the size. */
 const SCALE = 1.5;
 
-/** From here on the eye sees no difference to the drawing. */
+/** At this quality the result is visually indistinguishable. */
 const QUALITY = 90;
 
 const types: Readonly<Record<string, string>> = {

@@ -12,11 +12,11 @@ import { aCatalogue, aDeployment, aServer } from '../testing/a-server.ts';
 import { engines } from '../testing/engines.ts';
 import { add, aFurnishedProject, bytesOf, crawl, DAY, dayIn, listOf, visit } from './testing/a-share-link.ts';
 
-describe.each(engines)('view links on $name', ({ create }) => {
+describe.each(engines)('share links on $name', ({ create }) => {
   const aStoredProject = async () => aFurnishedProject({ store: await create().open() });
 
   // Holds R31.
-  test('are made, listed, and lead to the project as it is, until they are revoked', async () => {
+  test('are created, listed, and show the current project until they are revoked', async () => {
     const project = await aStoredProject();
     const made = await add(project);
     expect(made).toMatchObject({ name: 'Dla klienta', prices: true, until: null, frozenAt: null, expired: false });
@@ -32,7 +32,7 @@ describe.each(engines)('view links on $name', ({ create }) => {
   });
 
   // Holds R31.
-  test('answer alike where they were revoked, have expired, never were, or the project is deleted', async () => {
+  test('yield the same response if revoked, expired or unknown, or if the project is deleted', async () => {
     const project = await aStoredProject();
     const [revoked, expired, kept] = [await add(project), await add(project, { until: dayIn(2) }), await add(project)];
     await project.at('DELETE', `/views/${revoked.id}`);
@@ -66,7 +66,7 @@ describe.each(engines)('view links on $name', ({ create }) => {
   });
 
   // Holds R31.
-  test('that are frozen show what they showed, whatever becomes of the project, and go with it', async () => {
+  test('show the same content when frozen, whatever changes in the project, and are deleted with it', async () => {
     const project = await aStoredProject();
     const made = await add(project, { frozen: true });
     const before = await crawl(project, made.id);
@@ -85,7 +85,7 @@ describe.each(engines)('view links on $name', ({ create }) => {
   });
 
   // Holds R31.
-  test('that are frozen are the same under another catalogue, price list and program', async () => {
+  test('show the same content when frozen, with another catalogue, price list or program version', async () => {
     const project = await aStoredProject();
     const made = await add(project, { frozen: true });
     const live = await add(project);
@@ -100,7 +100,7 @@ describe.each(engines)('view links on $name', ({ create }) => {
       expect(bytesOf(await crawl(after, made.id))).toEqual(bytesOf(before));
       expect((await visit(after, live.id)).body).not.toBe(livePage.body);
     }
-    // What is served is what is kept: no other program would say anything else.
+    // The stored file itself is served.
     await project.store.write(function* () {
       const content = gzipSync('as it was kept').toString('base64');
       yield { fireAndForget: queryBuilder.updateTable('viewFiles').set({ content }).where('name', '=', 'page.pl') };
@@ -113,7 +113,7 @@ describe.each(engines)('view links on $name', ({ create }) => {
     ).toBe(200);
   });
 
-  test('are copied into a project that knows nothing of them, and can be changed', async () => {
+  test('are copied into an independent project that can be edited', async () => {
     const project = await aStoredProject();
     const { id } = await add(project);
     expect((await project.call('GET', `/view/${id}`)).body).toEqual({ name: 'Dom' });
@@ -129,7 +129,7 @@ describe.each(engines)('view links on $name', ({ create }) => {
     expect((await project.call('POST', '/view/22222222222222/project', { name: 'Mój dom' })).status).toBe(404);
   });
 
-  test('are copied with what they show and nothing else, frozen or not', async () => {
+  test('are copied with the shown content only, frozen or not', async () => {
     const project = await aStoredProject();
     await project.addSet();
     await project.at('POST', '/set/2/name', { name: 'Niepowieszony' });
@@ -146,7 +146,7 @@ describe.each(engines)('view links on $name', ({ create }) => {
     }
   });
 
-  test('leave the list a month after their last day', async () => {
+  test('are deleted a month after their last day', async () => {
     const project = await aStoredProject();
     await add(project, { until: dayIn(1) });
     await runMaintenance(project.store, Date.now() + 30 * DAY);

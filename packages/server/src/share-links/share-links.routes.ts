@@ -24,7 +24,7 @@ import {
   sharedState,
 } from './share-links.store.ts';
 
-/** The calls about view links: making, listing and revoking them, and copying what one shows (docs/readings.md#r31). */
+/** Endpoints that create, list and revoke share links, and copy the project of a link (docs/readings.md#r31). */
 export const addShareLinkRoutes = (
   api: FastifyInstance,
   services: Omit<DocumentServices, 'renderPool'> & { readonly views: ShareLinkRenderer },
@@ -65,7 +65,7 @@ export const addShareLinkRoutes = (
   });
 };
 
-/** The calls of those who have a link. */
+/** Endpoints for readers of a share link. */
 const addCopyRoutes = (api: FastifyInstance, { store, deployment }: Omit<DocumentServices, 'renderPool'>): void => {
   const today = dayFormatter(deployment.timeZone);
 
@@ -90,7 +90,7 @@ const addCopyRoutes = (api: FastifyInstance, { store, deployment }: Omit<Documen
   });
 };
 
-/** What a view link is to be; refused where it has no name, or its last day is over. */
+/** Validates the options of a new share link. Throws if the name is empty or the last day has passed. */
 const requireShareLinkOptions = ({ name: typed, ...wished }: NewShareLinkBody, day: string): NewShareLinkBody => {
   if (normaliseName(typed) === '') throw new HttpError('unprocessable', [withoutName]);
   const name = requireName('set', typed);

@@ -15,53 +15,53 @@ import { queryBuilder } from '../store/tables.ts';
 import { listVariants, withoutPlanningIds } from '../variants/variants.store.ts';
 import type { SharedProject } from './share-link-content.ts';
 
-/** View links that a project can have, and how many of them frozen. */
+/** Maximum numbers of share links and frozen share links per project. */
 export const shareLinkLimits = { links: 50, frozen: 10 } as const;
 
-/** A view link as the list of its project has it. */
+/** A share link as listed in its project. */
 export type ShareLink = {
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
-  /** Null: it shows the project as it is. */
+  /** Null for a live link, which shows the current state of the project. */
   readonly frozenAt: number | null;
   readonly prices: boolean;
   readonly variants: boolean;
-  /** The last day on which it leads somewhere; null: until it is revoked. */
+  /** The last valid day (`2026-11-22`); null until revoked. */
   readonly until: string | null;
 };
 
-/** A view link that leads somewhere today, and what the project behind it is like. */
+/** A valid share link with the id and version of its project. */
 export type OpenShareLink = ShareLink & {
   readonly projectId: string;
-  /** Changes with everything that it shows of projects. */
+  /** Changes with everything that the link shows. */
   readonly version: string;
 };
 
-/** A file of a frozen view. */
+/** A file of a frozen share link. */
 export type ShareLinkFile = {
   readonly name: string;
-  /** As `Content-Type` says it. */
+  /** The `Content-Type`. */
   readonly type: string;
-  /** What a download of it is called; null: it is shown, not saved. */
+  /** Name for downloads; null for files that are displayed. */
   readonly title: string | null;
   readonly bytes: Uint8Array;
 };
 
-/** A file of a frozen view as the store keeps it: gzip, in base64. */
+/** A stored file of a frozen share link: gzipped, in base64. */
 type PackedFile = Omit<ShareLinkFile, 'bytes'> & { readonly content: string };
 
-/** What a frozen view keeps, packed. */
+/** The stored files of a frozen share link. */
 export type FrozenContent = readonly PackedFile[];
 
-/** Under this name stands the state of the project; no address leads to it. */
+/** Name of the file with the state of the project. No URL leads to it. */
 const STATE = 'state';
 
 const gzipAsync = promisify(gzip);
 
 /**
- * Packs what a frozen view shows, and the state of the project, to be copied. This is done before the transaction, which would stop
- * all other changes, and in threads. Pictures and PDFs are compressed already.
+ * Compresses the files of a frozen share link, and the state of the project for copies. Runs before the transaction,
+ * which would block other changes, and in threads. Pictures and PDFs are compressed already.
  */
 export const packFrozenContent = async (
   files: readonly ShareLinkFile[],
@@ -76,10 +76,9 @@ export const packFrozenContent = async (
   return [...packed, { name: STATE, type: '', title: null, content: await packProjectState(state) }];
 };
 
-/** Why there is no new view link. */
 type ShareLinkRefusal = { readonly kind: 'unknown-project' | 'stale' | 'taken' | 'too-many-views' | 'too-many-frozen' };
 
-/** Makes a view link; a frozen one with all that it shows. */
+/** Creates a share link, with its files if it is frozen. */
 export function* addShareLink(
   change: Change,
   view: Omit<ShareLink, 'createdAt' | 'frozenAt'>,
@@ -114,7 +113,7 @@ function* insertFiles(key: ShareLinkKey, files: FrozenContent): Operation<void> 
 
 const listedColumns = ['id', 'name', 'createdAt', 'frozenAt', 'prices', 'variants', 'until'] as const;
 
-/** The view links of a project in the order of making. */
+/** The share links of a project in order of creation. */
 export function* listShareLinks(projectId: string): Operation<readonly ShareLink[]> {
   const rows = yield* rowsOf(
     queryBuilder
@@ -135,17 +134,18 @@ const shareLinkOfRow = (row: ShareLinkRow): ShareLink => ({
   variants: row.variants !== 0,
 });
 
-/** Says which day it is in a time zone, as `2026-11-22`. */
+/** Creates a function that returns the date in a time zone, as `2026-11-22`. */
 export const dayFormatter = (timeZone: string): ((now: number) => string) => {
   let format: Intl.DateTimeFormat | undefined;
   return (now) => {
-    // Swedish writes days as ISO 8601 does. Made with the first day that is asked for: a start would make five, of 3 ms each.
+    // The Swedish locale formats dates as ISO 8601. Created on first use: a server would create five at the start, 3 ms
+    // each.
     format ??= new Intl.DateTimeFormat('sv', { timeZone });
     return format.format(now);
   };
 };
 
-/** A view link of a project that leads somewhere on a day; undefined whatever the reason why not. */
+/** Finds a share link that is valid on a day; undefined for any other link. */
 export function* findShareLink(id: string, day: string): Operation<OpenShareLink | undefined> {
   const row = yield* firstRowOf(openShareLinkById({ id, day }));
   if (row === undefined) return undefined;
@@ -176,7 +176,7 @@ const variantVersions = preparedQuery(({ projectId }: { projectId: string }) =>
     .orderBy('variants.position'),
 );
 
-/** A file of a frozen view; undefined where it has no such one. */
+/** Reads a file of a frozen share link; undefined if it does not exist. */
 export function* findShareLinkFile(
   { id, projectId }: OpenShareLink,
   name: string,
@@ -195,7 +195,7 @@ export function* findShareLinkFile(
   return { ...file, bytes: gunzipSync(Buffer.from(content, 'base64')) };
 }
 
-/** The state of a project that a view shows: the present one, or the one that was kept. */
+/** The state of the project that a share link shows: current or frozen. */
 export function* sharedState({ id, projectId, frozenAt }: OpenShareLink): Operation<ProjectState | undefined> {
   if (frozenAt === null) {
     const project = yield* findProject(projectId);
@@ -212,7 +212,7 @@ export function* sharedState({ id, projectId, frozenAt }: OpenShareLink): Operat
   return row && parseProjectState(row.content);
 }
 
-/** The number of sets of a project, by which it is expected how long freezing takes. */
+/** The number of sets of a project, for estimating the duration of freezing. */
 export function* countSets(projectId: string): Operation<number> {
   const row = yield* firstRowOf(
     queryBuilder
@@ -223,7 +223,7 @@ export function* countSets(projectId: string): Operation<number> {
   return Number(row?.count ?? 0);
 }
 
-/** A project and, where the view shows them, its variants, as their list calls them. */
+/** A project and, if the link shows them, its variants under their names. */
 export function* loadSharedProject({
   projectId,
   variants,
@@ -238,7 +238,7 @@ export function* loadSharedProject({
   return { project, variants: others };
 }
 
-/** Copies what a view shows into a new project, which knows nothing of it. */
+/** Copies the content of a share link into a new project that does not refer to the original. */
 export function* copySharedProject(
   view: { readonly id: string; readonly day: string },
   copy: { readonly id: string; readonly name: string; readonly variant: string; readonly now: number },
@@ -256,7 +256,7 @@ export function* copySharedProject(
   return ok({ id, name });
 }
 
-/** The part of a state that a share link shows: only sets that are in a room, and nothing of when they were made. */
+/** The part of a state that a share link shows: only sets that are in rooms, without times of creation. */
 const shownPart = (state: ProjectState, now: number): ProjectState => {
   const inRooms = new Set(state.roomSets.map(({ entryId }) => entryId));
   const sets = state.sets.filter(({ id }) => inRooms.has(id));
@@ -266,7 +266,7 @@ const shownPart = (state: ProjectState, now: number): ProjectState => {
 const nextOf = (rows: readonly { readonly id: number }[]): number =>
   rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 
-/** Revokes a view link, and forgets what it kept. */
+/** Revokes a share link and deletes its files. */
 export function* removeShareLink(
   change: Change,
   viewId: string,
@@ -279,11 +279,11 @@ export function* removeShareLink(
   return removed === undefined ? err({ kind: 'unknown-view' }) : ok(null);
 }
 
-/** Deletes view links whose last day is before a day, with what the frozen ones hold; one batch. */
+/** Deletes one batch of share links whose last day is before `day`, with the files of frozen ones. */
 export const deleteExpiredShareLinks = (day: string): Operation<Result<number, never>> =>
   deleteExpired({ table: 'views', key: ['id'], where: sql`"until" < ${day}`, batch: LARGE_ROWS });
 
-/** A view link as the API answers it on a day. */
+/** A share link in wire format. */
 export const shareLinkResponse = ({ createdAt, frozenAt, ...view }: ShareLink, day: string): WireShareLink => ({
   ...view,
   createdAt: new Date(createdAt).toISOString(),

@@ -5,20 +5,18 @@ import { z } from 'zod';
 import { readPdf } from '../../documents/testing/read-pdf.ts';
 import { aProject, type TestProject } from '../../testing/a-project.ts';
 
-/** What a new link is to be, unless a test says otherwise. */
+/** Default options of a new link. */
 export const defaultOptions = { name: 'Dla klienta', frozen: false, prices: true, variants: false, until: null };
 
 /** In milliseconds. */
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** The day so many days from now. */
+/** The date a number of days from now. */
 export const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-/** Makes a link. */
 export const add = async ({ at }: Pick<TestProject, 'at'>, wishes: object = {}) =>
   shareLink.parse((await at('POST', '/views', { ...defaultOptions, ...wishes })).body);
 
-/** The links of a project. */
 export const listOf = async ({ at }: Pick<TestProject, 'at'>) =>
   z.array(shareLink).parse((await at('GET', '/views')).body);
 
@@ -34,7 +32,7 @@ export const aFurnishedProject = async (overrides: Parameters<typeof aProject>[0
   return project;
 };
 
-/** What somebody sees who has a link. */
+/** Requests a page as a reader of a share link. */
 export const visit = async (
   { app }: Pick<TestProject, 'app'>,
   path: string,
@@ -42,7 +40,7 @@ export const visit = async (
 ) =>
   app.inject({ url: `/el12/podglad/${path}`, headers: { accept: 'text/html', 'accept-language': 'pl', ...headers } });
 
-/** Every address that a page of a view names, and what each answers, from page to page. */
+/** Follows all links from the page of a share link. Returns the response bodies by URL. */
 export const crawl = async (project: Pick<TestProject, 'app'>, start: string): Promise<Map<string, Buffer>> => {
   const answers = new Map<string, Buffer>();
   const waiting = [`/el12/podglad/${start}`];
@@ -63,13 +61,13 @@ export const crawl = async (project: Pick<TestProject, 'app'>, start: string): P
   return answers;
 };
 
-/** What answers said, without what belongs to one request. */
+/** Response bodies for comparison: without copied projects, request ids and dates. */
 export const bytesOf = (answers: ReadonlyMap<string, Buffer>): readonly string[] =>
   [...answers]
     .filter(([url]) => !url.endsWith('/kopia'))
     .map(([, answer]) => answer.toString('latin1').replaceAll(/"(?:x-request-id|date)":"[^"]*"/g, ''));
 
-/** What bytes hold, the packed streams of a PDF unpacked beside them. */
+/** The bytes as text, with the streams of a PDF decompressed. */
 const unpacked = (bytes: Buffer): string => {
   const text = bytes.toString('latin1');
   const streams = [...text.matchAll(/stream\r?\n/g)].map(({ index, 0: begin }) => {
@@ -82,18 +80,18 @@ const unpacked = (bytes: Buffer): string => {
   return [text, ...streams].join('\n');
 };
 
-/** All that answers hold: their bytes, what is packed in them, and what is drawn on the pages of documents. */
+/** Everything in the responses: bytes, decompressed streams, and texts on pages of documents. */
 export const everythingIn = async (answers: ReadonlyMap<string, Buffer>): Promise<string> => {
   const texts = [...answers.values()].map(unpacked);
   for (const bytes of answers.values()) texts.push(await drawnIn(bytes));
   return texts.join('\n');
 };
 
-/** What is drawn on the pages of a document. */
+/** The texts on the pages of a document. */
 export const drawnIn = async (bytes: Buffer): Promise<string> => {
   const begin = bytes.indexOf('%PDF-');
   return begin < 0 ? '' : (await readPdf(bytes.subarray(begin))).pages.join('\n');
 };
 
-/** A text as PDFs write it where it is not drawn. */
+/** A text in the encoding of PDF strings. */
 export const utf16 = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('hex');
