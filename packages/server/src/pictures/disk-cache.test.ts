@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { diskCache } from './disk-cache.ts';
 
-describe('a picture that takes time to make', () => {
+describe('a picture that is slow to render', () => {
   let folder = '';
   beforeEach(async () => {
     folder = join(await mkdtemp(join(tmpdir(), 'pictures-')), 'made');
   });
   afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
-  it('is found in the folder by the next server, whole', async () => {
+  it('is read completely from the folder by the next server', async () => {
     await diskCache(folder)('a.png', async () => Buffer.from('picture'));
     expect(await readdir(folder)).toEqual(['a.png']);
     expect(await readFile(join(folder, 'a.png'), 'utf8')).toBe('picture');
@@ -20,7 +20,7 @@ describe('a picture that takes time to make', () => {
     expect(make).not.toHaveBeenCalled();
   });
 
-  it('is answered where the folder cannot be written', async () => {
+  it('is returned even if the folder is read-only', async () => {
     const cached = diskCache('/dev/null/pictures');
     expect(String(await cached('a.png', async () => Buffer.from('picture')))).toBe('picture');
   });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Finds a file by a name that says everything it was made from; makes it where there is none. */
+/** Returns a cached file, or creates it. The name must identify all inputs. */
 export type DiskCache = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 
-/** Keeps what takes time to make as files of a folder; without a folder it is made each time. */
+/** Creates a cache in a folder; without a folder nothing is cached. */
 export const diskCache =
   (folder?: string): DiskCache =>
   async (name, make) => {
@@ -20,7 +20,7 @@ export const diskCache =
     }
   };
 
-/** Writes beside and renames, so that nobody reads half a file. Where the disk is full, pictures are made anew each time. */
+/** Writes to a temporary file and renames it, so that readers never see an incomplete file. Ignores write errors. */
 const writeWhole = async (folder: string, path: string, bytes: Buffer): Promise<void> => {
   const beside = `${path}.${randomUUID()}`;
   try {

@@ -3,8 +3,8 @@ import { pictureCache } from './picture-cache.ts';
 
 const aPicture = (bytes: number): Buffer => Buffer.alloc(bytes);
 
-describe('the cache of pictures', () => {
-  it('makes a picture once, however many ask for it at once', async () => {
+describe('the picture cache', () => {
+  it('renders a picture once for concurrent requests', async () => {
     const pictures = pictureCache().of<Buffer>('set', ({ length }) => length);
     const make = vi.fn<() => Promise<Buffer>>(async () => Buffer.from('picture'));
     const all = await Promise.all(Array.from({ length: 5 }, () => pictures.fetch('a', make)));
@@ -13,7 +13,7 @@ describe('the cache of pictures', () => {
     expect(make).toHaveBeenCalledOnce();
   });
 
-  it('has a picture still for who asks for its kind anew', async () => {
+  it('shares pictures between users of the same kind', async () => {
     const cache = pictureCache();
     const make = vi.fn<() => Promise<Buffer>>(async () => Buffer.from('picture'));
     for (let document = 0; document < 3; document += 1) {
@@ -23,13 +23,13 @@ describe('the cache of pictures', () => {
     expect(make).toHaveBeenCalledOnce();
   });
 
-  it('tries again what failed', async () => {
+  it('retries after an error', async () => {
     const pictures = pictureCache().of<Buffer>('set', ({ length }) => length);
     await expect(pictures.fetch('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(String(await pictures.fetch('a', async () => Buffer.from('picture')))).toBe('picture');
   });
 
-  it('tells kinds apart by more than their keys', () => {
+  it('separates kinds with equal keys', () => {
     const cache = pictureCache();
     const [layers, sets] = [cache.of<Buffer>('layer', () => 1), cache.of<Buffer>('set', () => 1)];
     layers.set('a', Buffer.from('layer'));
@@ -37,7 +37,7 @@ describe('the cache of pictures', () => {
     expect(String(layers.get('a'))).toBe('layer');
   });
 
-  it('has one budget for all kinds: what was not asked for the longest goes first', () => {
+  it('has one budget for all kinds and evicts the least recently used pictures', () => {
     const cache = pictureCache(1000);
     const [layers, sets] = ['layer', 'set'].map((kind) => cache.of<Buffer>(kind, ({ length }) => length));
     layers?.set('a', aPicture(300));
@@ -49,7 +49,7 @@ describe('the cache of pictures', () => {
     expect(kept.map(Boolean)).toEqual([true, false, true, true]);
   });
 
-  it('answers a picture that is larger than its budget, or was forgotten while it was made', async () => {
+  it('returns pictures that exceed the budget or are evicted while rendering', async () => {
     const pictures = pictureCache(100).of<Buffer>('set', ({ length }) => length);
     expect(await pictures.fetch('a', async () => aPicture(500))).toHaveLength(500);
     expect(pictures.get('a')).toBeUndefined();

@@ -10,18 +10,17 @@ import { drawingSemaphore, loadSharp, rasterise, sharpOf } from './rasterise.ts'
 import { resolvePicture } from './resolve-picture.ts';
 import { svgSize } from '../catalogue/files/picture-files.ts';
 
-/** A picture as it is sent: a drawing in every encoding, or a picture of pixels, which compression makes no smaller. */
+/** A picture ready to be sent: a drawing in every encoding, or a bitmap, which compression cannot reduce. */
 export type ServedPicture =
   | { readonly kind: 'vector'; readonly body: CompressedBody }
   | { readonly kind: 'raster'; readonly type: string; readonly body: EncodedBody };
 
-/** The same in thumbnails. */
 const THUMBNAIL_PIXELS_A_MILLIMETRE = 1;
 
-/** Finds the picture for a path below `/assets/img/`; undefined where there is none. `scale` 2: twice as many pixels. */
+/** Finds the picture for a path below `/assets/img/`; undefined if there is none. `scale` 2 doubles its resolution. */
 export type PictureLibrary = (path: string, scale: 1 | 2) => Promise<ServedPicture | undefined>;
 
-/** The pictures of a catalogue. Drawings asked for as `.png`, and thumbnails of pixels, are made once and kept on disk. */
+/** Creates the picture library of a catalogue. Rasterised drawings and thumbnails of bitmaps are cached on disk. */
 export const pictureLibrary = (catalogue: Catalogue, cache: PictureCache, disk: DiskCache): PictureLibrary => {
   const served = cache.of<ServedPicture>('catalogue', bytesOf);
   return async (path, scale) => {
@@ -56,7 +55,7 @@ const drawPng = (svg: string, pixelsAMillimetre: number): Promise<Buffer> =>
     return drawn.png().toBuffer();
   });
 
-/** The same photograph without the mark that turns it, which drawings and some programs do not heed. */
+/** Applies the EXIF orientation of a photograph, which drawings and some programs ignore. */
 const upright = async (content: Buffer, disk: DiskCache): Promise<Buffer> => {
   if (!content.subarray(0, 4096).includes('Exif\0\0')) return content;
   const sharp = await loadSharp();

@@ -18,7 +18,7 @@ import { addPictureRoutes } from './picture.routes.ts';
 
 const fixture = join(import.meta.dirname, '../../fixtures/catalogue');
 
-/** A server of the small catalogue's pictures, with a frame that is a photograph of 153 × 82 mm. */
+/** A server with the pictures of the small catalogue and a frame that is a photograph of 153 × 82 mm. */
 const aPictureServer = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
   await cp(fixture, folder, { recursive: true });
@@ -60,8 +60,8 @@ const sizeOf = async (bytes: Buffer) => {
   return [format, width, height];
 };
 
-describe('a picture kept as a drawing', () => {
-  it('comes as a drawing that may do nothing but draw', async () => {
+describe('a picture stored as SVG', () => {
+  it('is sent as SVG with a policy that forbids scripts', async () => {
     const answer = await get('frames/simon-55-line/TR2-111.svg');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toMatch(/^<svg /);
@@ -74,7 +74,7 @@ describe('a picture kept as a drawing', () => {
     });
   });
 
-  it('comes compressed where the caller takes that', async () => {
+  it('is compressed if the client accepts it', async () => {
     const answer = await get('components/55301,SW5MR.svg', { 'accept-encoding': 'gzip' });
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(answer.rawPayload).toString()).toMatch(/^<svg /);
@@ -97,15 +97,15 @@ describe('a picture kept as a drawing', () => {
     expect(await sizeOf(answer.rawPayload)).toEqual(['png', width, height]);
   });
 
-  it('is transparent where nothing is drawn', async () => {
+  it('is transparent outside of the drawing', async () => {
     const { rawPayload } = await get('controllers/simon-54/dots-1.png');
     const { channels } = await sharp(rawPayload).stats();
     expect(channels[3]?.max).toBe(0);
   });
 });
 
-describe('a picture kept as pixels', () => {
-  it('comes as it is', async () => {
+describe('a picture stored as a bitmap', () => {
+  it('is sent unchanged', async () => {
     const answer = await get('frames/simon-55-line/photo.webp');
     expect(answer.headers['content-type']).toBe('image/webp');
     expect(await sizeOf(answer.rawPayload)).toEqual(['webp', 612, 328]);
@@ -129,7 +129,7 @@ describe('a picture kept as pixels', () => {
 describe('a picture', () => {
   // Holds R17.
   it.for(['frames/simon-55-line/TR2-111.svg', 'frames/simon-55-line/TR2-111.png'])(
-    'is not sent again to who has it: %s',
+    'yields 304 for a matching entity tag: %s',
     async (path) => {
       const { get } = await aPictureServer();
       const first = await get(path);
@@ -140,7 +140,7 @@ describe('a picture', () => {
     },
   );
 
-  it('is kept for good under the fingerprint of the catalogue, and under no other', async () => {
+  it('is immutable under the fingerprint of the catalogue, and under no other', async () => {
     const current = await get(`articles/PAZ.svg?v=${catalogue.fingerprint}`);
     const other = await get('articles/PAZ.svg?v=other');
     expect(current.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -10,10 +10,7 @@ type PictureRequest = {
   Querystring: { v?: string | string[]; scale?: string | string[] };
 };
 
-/**
- * Serves the catalogue's pictures below `/assets/img/` (docs/readings.md#r1); addresses that carry `?v={fingerprint}`,
- * for good.
- */
+/** Serves the catalogue's pictures below `/assets/img/` (docs/readings.md#r1), immutable with `?v={fingerprint}`. */
 export const addPictureRoutes = (
   app: FastifyInstance,
   catalogue: Catalogue,
@@ -31,7 +28,7 @@ export const addPictureRoutes = (
   });
 };
 
-/** An SVG that is opened by itself may do nothing but draw. (Within a page, the page's own policy applies.) */
+/** Forbids scripts in an SVG that is opened directly. Inside a page, the page's own policy applies. */
 const vectorHeaders = {
   'content-type': 'image/svg+xml; charset=utf-8',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -2,19 +2,18 @@ import { availableParallelism } from 'node:os';
 import type { Sharp } from 'sharp';
 import { semaphore } from '../async/concurrency.ts';
 
-/** Points of a picture, row by row: red, green, blue and how much they cover, a byte each. */
+/** A bitmap in RGBA with one byte per channel, row by row. */
 export type Pixels = {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
-  /** Whether the colours are multiplied by how much they cover. */
+  /** Whether the colours are multiplied by alpha. */
   readonly premultiplied: boolean;
 };
 
 /**
- * What puts pixels together. It is loaded with the first picture that is made, as is what draws vectors: half of the pictures
- * are never drawn, and a start would wait for both. What it would remember of its own work is asked for by nobody: pictures have
- * a cache of their own.
+ * Loads sharp with the first picture that needs it: half of the pictures are never rendered, and loading it would delay
+ * the start. The cache of sharp is disabled, because pictures have a cache of their own.
  */
 export const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
@@ -22,7 +21,7 @@ export const loadSharp = async () => {
   return sharp;
 };
 
-/** Draws a safe vector picture so many pixels wide; its height follows. */
+/** Renders a safe SVG at a width in pixels; the height follows from the aspect ratio. */
 export const rasterise = async (svg: string, width: number): Promise<Pixels> => {
   const { renderAsync } = await import('@resvg/resvg-js');
   const image = await renderAsync(svg, {
@@ -32,11 +31,11 @@ export const rasterise = async (svg: string, width: number): Promise<Pixels> => 
   return { bytes: image.pixels, width: image.width, height: image.height, premultiplied: true };
 };
 
-/** Pixels for sharp to go on with. */
+/** Wraps a bitmap for further processing with sharp. */
 export const sharpOf = async ({ bytes, width, height, premultiplied }: Pixels): Promise<Sharp> => {
   const sharp = await loadSharp();
   return sharp(bytes, { raw: { width, height, channels: 4, premultiplied } });
 };
 
-/** Drawing a large picture takes some 30 MB; more at once than there are cores would only take more memory. */
+/** Rendering a large picture takes about 30 MB; more concurrency than cores would only take more memory. */
 export const drawingSemaphore = semaphore(availableParallelism());

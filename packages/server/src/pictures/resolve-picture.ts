@@ -2,17 +2,17 @@ import { basename, dirname } from 'node:path/posix';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { findPicture } from '../catalogue/files/picture-files.ts';
 
-/** The file that answers for a path below `/assets/img/`, and what is to be made of it. */
+/** The file for a path below `/assets/img/`, and how to process it. */
 export type ResolvedPicture = {
-  /** Path below the catalogue's pictures. */
+  /** Path below the catalogue's picture folder. */
   readonly file: string;
-  /** Whether a small picture of it was asked for that is not kept as a file. */
+  /** Whether a thumbnail is requested that does not exist as a file. */
   readonly thumbnail: boolean;
 };
 
 /**
- * Finds the file for a path (docs/specification.md#s3-39, "Image paths"). Only what the catalogue lists can be found,
- * so that no path leads anywhere else.
+ * Finds the file for a path (docs/specification.md#s3-39, "Image paths"). Only listed pictures are found, so path
+ * traversal is impossible.
  */
 export const resolvePicture = (
   { pictures, articlePictures }: Pick<Catalogue, 'pictures' | 'articlePictures'>,
@@ -25,7 +25,7 @@ export const resolvePicture = (
   return frame === undefined ? undefined : { file: frame, thumbnail: true };
 };
 
-/** Where the picture of an article lies that is asked for as `components/{id},{image}`. */
+/** The path of an article's picture that is requested as `components/{id},{image}`. */
 const articlePath = (articlePictures: Catalogue['articlePictures'], path: string): string | undefined => {
   const [, id, image] = /^components\/([1-9][0-9]{0,14}),([^/]+)$/.exec(path) ?? [];
   const picture = articlePictures.get(Number(id));

@@ -52,13 +52,13 @@ describe('the picture of a saved set', () => {
   });
 
   // Holds §3.8, §3.10.
-  it('is kept for good under its version, and asked for again under another or none', async () => {
+  it('is immutable under its version, and revalidated under another one or none', async () => {
     expect((await get('AbCdEf23/1.png?3-abc')).headers['cache-control']).toBe('private, max-age=31536000, immutable');
     expect((await get('AbCdEf23/1.png?2-abc')).headers['cache-control']).toBe('private, no-cache');
     expect((await get('AbCdEf23/1.png')).headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('is not sent again to who has it', async () => {
+  it('yields 304 for a matching entity tag', async () => {
     const tag = String((await get('AbCdEf23/1.png')).headers['etag']);
     expect((await get('AbCdEf23/1.png', { 'if-none-match': tag })).statusCode).toBe(304);
     expect((await get('AbCdEf23/2.png', { 'if-none-match': tag })).statusCode).toBe(200);

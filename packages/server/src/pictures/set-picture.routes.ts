@@ -11,15 +11,15 @@ import type { PictureCache } from './picture-cache.ts';
 import { drawingSemaphore } from './rasterise.ts';
 import { layerPixels, renderSet } from './set-picture.ts';
 
-/** A saved set whose picture is asked for: its version, as lists name it, and the set, read only to draw it. */
+/** A saved set whose picture is requested: its version, and a function that reads the set if it must be drawn. */
 export type PicturedSet = { readonly version: string; readonly readSet: () => ProductSet };
 
-/** Finds a saved set; undefined where there is no such project or set. */
+/** Finds a saved set; undefined for an unknown project or set. */
 export type FindPicturedSet = (projectId: string, setId: number) => Promise<PicturedSet | undefined>;
 
 type SetPictureRequest = { Params: { projectId: string; picture: string }; Querystring: { scale?: string | string[] } };
 
-/** What cannot be a project's id is unknown before anybody asks the store for it. */
+/** A malformed project id is rejected without a query. */
 const params = z.object({ projectId: projectIdText, picture: z.string() });
 
 const readingParams = {
@@ -66,5 +66,5 @@ export const addSetPictureRoutes = (
   });
 };
 
-/** The version is the query itself, or its first part. */
+/** The version is the query string itself, or its first parameter. */
 const versionIn = (url: string): string | undefined => url.split('?')[1]?.split('&')[0];

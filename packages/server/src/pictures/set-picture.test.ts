@@ -33,7 +33,7 @@ const pixelOf = async (png: Buffer, x: number, y: number): Promise<readonly numb
   return [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
 };
 
-/** A JPEG of a red left and a blue right half that says to be turned by a quarter to the right: red lies above then. */
+/** A JPEG with a red left half and an EXIF orientation that turns it by 90° clockwise: red is on top. */
 const aTurnedJpeg = (): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 40, channels: 3, background: '#ff0000' } })
     .composite([{ input: { create: { width: 20, height: 40, channels: 3, background: '#0000ff' } }, left: 20, top: 0 }])
@@ -70,7 +70,7 @@ describe('the picture of a set', async () => {
   });
 
   // Holds R20.
-  it('is transparent around its layers, which lie where the drawing says', async () => {
+  it('is transparent around its layers, at the positions in the drawing', async () => {
     const png = await renderSet(drawing([layer('plate.svg', 0, 0, 20, 10)]), layers, 1);
     expect(await pixelOf(png, 3, 30)).toEqual([0, 0, 0, 0]);
     expect(await pixelOf(png, 4, 30)).toEqual([0, 0, 255, 255]);
@@ -80,17 +80,20 @@ describe('the picture of a set', async () => {
     expect(await pixelOf(png, 40, 48)).toEqual([0, 0, 0, 0]);
   });
 
-  it.for(['veil.svg', 'veil-of-pixels.png'])('shows what lies below a half transparent layer: %s', async (veil) => {
-    const own = [layer('plate.svg', 0, 0, 20, 10), layer(veil, 0, 0, 10, 10)];
-    const [red, green, blue, alpha] = await pixelOf(await renderSet(drawing(own), layers, 1), 20, 20);
-    expect(red).toBeGreaterThan(125);
-    expect(red).toBeLessThan(131);
-    expect(blue).toBeGreaterThan(124);
-    expect(blue).toBeLessThan(130);
-    expect([green, alpha]).toEqual([0, 255]);
-  });
+  it.for(['shows the layer below a half transparent one: %s', 'veil-of-pixels.png'])(
+    'shows what lies below a half transparent layer: %s',
+    async (veil) => {
+      const own = [layer('plate.svg', 0, 0, 20, 10), layer(veil, 0, 0, 10, 10)];
+      const [red, green, blue, alpha] = await pixelOf(await renderSet(drawing(own), layers, 1), 20, 20);
+      expect(red).toBeGreaterThan(125);
+      expect(red).toBeLessThan(131);
+      expect(blue).toBeGreaterThan(124);
+      expect(blue).toBeLessThan(130);
+      expect([green, alpha]).toEqual([0, 255]);
+    },
+  );
 
-  it('has photographs upright that a camera only marked as turned', async () => {
+  it('respects the EXIF orientation of photographs', async () => {
     const png = await renderSet(drawing([layer('turned.jpg', 0, 0, 20, 10)]), layers, 1);
     const [[topRed = 0, , topBlue = 0], [lowRed = 0, , lowBlue = 0]] = [
       await pixelOf(png, 40, 12),
@@ -113,17 +116,17 @@ describe('the picture of a set', async () => {
     expect(await pixelOf(webp, 1, 55)).toMatchObject({ 3: 0 });
   });
 
-  it('keeps the colour of a half transparent layer over nothing', async () => {
+  it('preserves the colour of a half transparent layer above nothing', async () => {
     const png = await renderSet(drawing([layer('veil.svg', 0, 0, 10, 10)]), layers, 1);
     expect(await pixelOf(png, 20, 20)).toEqual([255, 0, 0, 128]);
   });
 
-  it('takes layers whose size is no whole number of pixels', async () => {
+  it('accepts layers with fractional sizes in pixels', async () => {
     const png = await renderSet(drawing([layer('odd.svg', 0.3, 0.4, 10.3, 7.1)]), layers, 1);
     expect(await pixelOf(png, 20, 20)).toEqual([0, 255, 0, 255]);
   });
 
-  it('leaves out what the catalogue has no more', async () => {
+  it('skips pictures that the catalogue no longer contains', async () => {
     const png = await renderSet(drawing([layer('plate.svg', 0, 0, 20, 10), layer('gone.svg', 0, 0, 5, 5)]), layers, 1);
     expect(await pixelOf(png, 10, 20)).toEqual([0, 0, 255, 255]);
   });

@@ -8,8 +8,8 @@ import { loadSharp, type Pixels, rasterise } from './rasterise.ts';
 import { resolvePicture } from './resolve-picture.ts';
 
 /**
- * The PNG of a drawn set, transparent around it, 4 px a millimetre times `scale`. Layers whose picture the
- * catalogue has no more are left out (docs/readings.md#r20, docs/readings.md#r22). As WebP it has an eighth of the bytes, and
+ * Renders the PNG of a drawn set with a transparent background, at 4 px/mm times `scale`. Layers without a picture in
+ * the catalogue are skipped (docs/readings.md#r20, docs/readings.md#r22). As WebP it has an eighth of the bytes and
  * nearly the same pixels.
  */
 export const renderSet = async (
@@ -34,13 +34,13 @@ export const renderSet = async (
     : composed.webp({ quality: 90, effort: EFFORT }).toBuffer();
 };
 
-/** A third larger than the best, in a third of the time. */
+/** PNG compression level: files are a third larger than at the best level, in a third of the time. */
 const COMPRESSION = 4;
 
-/** A twentieth larger than by WebP's usual effort, in half of the time. */
+/** WebP effort: files are 5 % larger than at the default effort, in half of the time. */
 const EFFORT = 2;
 
-/** Edges are rounded, not sizes: layers that touch in millimetres touch in pixels. */
+/** Edges are rounded, not sizes, so that layers that touch in millimetres touch in pixels. */
 const overlay = async (
   drawing: Drawing,
   layer: DrawingLayer,
@@ -57,13 +57,12 @@ const overlay = async (
   return [{ input: bytes, raw: { width, height, channels: 4 }, premultiplied, left, top }];
 };
 
-/** Finds a picture of the catalogue as pixels of just this size; undefined where the catalogue has none. */
+/** Returns a picture of the catalogue as a bitmap of the exact size; undefined if the catalogue has none. */
 export type LayerPixels = (picture: string, width: number, height: number) => Promise<Pixels | undefined>;
 
-/** What of a catalogue is needed to find its pictures. */
 export type PicturedCatalogue = Pick<Catalogue, 'pictures' | 'articlePictures' | 'picturesFolder' | 'fingerprint'>;
 
-/** The layers that sets are drawn from; each is rasterised once a size. */
+/** Creates a function that returns layers of sets; each is rasterised once per size. */
 export const layerPixels = (catalogue: PicturedCatalogue, cache: PictureCache): LayerPixels => {
   const layers = cache.of<Pixels>('layer', ({ bytes }) => bytes.length);
   return async (picture, width, height) => {
@@ -78,7 +77,7 @@ export const layerPixels = (catalogue: PicturedCatalogue, cache: PictureCache): 
   };
 };
 
-/** Rounding may make a drawing a row higher or lower than its place. */
+/** Removes or adds a row, because rounding may change the height of a drawing by one. */
 const cropped = ({ bytes, width, premultiplied }: Pixels, height: number): Pixels => {
   const rows = Buffer.alloc(width * height * 4);
   bytes.copy(rows, 0, 0, Math.min(bytes.length, rows.length));
