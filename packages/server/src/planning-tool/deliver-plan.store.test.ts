@@ -38,7 +38,7 @@ const load = async (store: Store): Promise<StoredProject> => {
 
 const deliver = (store: Store, plan: Plan) => store.write(() => deliverPlan(change, plan));
 
-/** Rooms whose sets are named once in the whole plan, of few names, so that plans meet each other. */
+/** Plans with few distinct names, so that successive plans overlap. Each set occurs once in a plan. */
 const anyPlan: fc.Arbitrary<Plan> = fc
   .record({
     rooms: fc.uniqueArray(fc.constantFrom('r1', 'r2', 'r3'), { maxLength: 3 }),
@@ -67,7 +67,7 @@ const plannedRoom = (
     })),
 });
 
-/** What of a project is the planning tool's, as a plan. */
+/** The part of a project that belongs to the planning tool, as a plan. */
 const planOf = ({ planningUrl, rooms, sets }: StoredProject): Plan => ({
   url: planningUrl,
   rooms: rooms.flatMap((room) => {
@@ -87,7 +87,7 @@ const inOrder = ({ url, rooms }: Plan): unknown => ({
 });
 
 describe.each(engines)('a plan in the store on $name', ({ create }) => {
-  test('is there as it was planned, whatever was there before, and what is the visitor’s stays', async () => {
+  test('equals the delivered plan, whatever was there before, and preserves the visitor’s own data', async () => {
     const store = await aStore(create().open());
     await fc.assert(
       fc.asyncProperty(anyPlan, async (plan) => {
@@ -105,7 +105,7 @@ describe.each(engines)('a plan in the store on $name', ({ create }) => {
     );
   });
 
-  test('that is taken back becomes the visitor’s, set by set', async () => {
+  test('becomes the visitor’s own set by set when the link is removed', async () => {
     const store = await aStore(create().open());
     const contents = { name: 'Biurko', seriesId: 5, document: '{}' };
     const sets = [{ planningId: 's1', quantity: 2, contents }];
@@ -124,7 +124,7 @@ describe.each(engines)('a plan in the store on $name', ({ create }) => {
   });
 
   // Holds R16.
-  test('is news until it is read; reading an older state hides nothing newer', async () => {
+  test('is unread until it is read; reading an older version does not hide a newer one', async () => {
     const store = await aStore(create().open());
     expect(hasUnreadDelivery(await load(store))).toBe(false);
     await deliver(store, { url, rooms: [] });
@@ -139,7 +139,7 @@ describe.each(engines)('a plan in the store on $name', ({ create }) => {
     expect((await load(store)).version).toBe(second.version);
   });
 
-  test('comes with a nonce that is taken once, by one of many', async () => {
+  test('has a nonce that is accepted once among concurrent requests', async () => {
     const store = await aStore(create().open());
     const takings = await Promise.all(
       Array.from({ length: 8 }, () => store.write(() => takeNonce('n'.repeat(16), 5000, 1))),

@@ -9,14 +9,15 @@ import { queryBuilder } from '../store/tables.ts';
 import { matchPlan, type PlanMatch } from './match-plan.ts';
 import type { Plan } from './plan.ts';
 
-/** Why a plan is not written: there is no such project, it would be too large by it, or all of it is there already. */
+/** Why a plan is not written: the project is unknown or would become too large, or nothing changes. */
 export type DeliveryRefusal =
   | { readonly kind: 'unknown-project' }
   | LimitExceeded
   | { readonly kind: 'nothing-new'; readonly match: PlanMatch };
 
 /**
- * Puts a plan into a project, whole or not at all; its visitors have something new to read then (docs/readings.md#r16).
+ * Writes a plan into a project, completely or not at all, and marks the project as having an unread delivery
+ * (docs/readings.md#r16).
  */
 export function* deliverPlan(delivery: Delivery, plan: Plan): Operation<Result<PlanMatch, DeliveryRefusal>> {
   const { projectId } = delivery;
@@ -44,7 +45,7 @@ const writeProject = ({ id, version, nextRoomId, nextSetId }: ProjectRow, { url 
       .where('id', '=', id),
   );
 
-/** Adds, renames, releases and removes rooms as a plan wants it; with a room goes what is in it. */
+/** Adds, renames, releases and removes rooms. Removing a room removes its contents. */
 function* writeRooms(projectId: string, { rooms }: PlanMatch): Operation<void> {
   for (const rows of chunk(rooms.added))
     yield* execute(queryBuilder.insertInto('rooms').values(rows.map(([room]) => ({ ...room, projectId }))));
@@ -59,7 +60,7 @@ function* writeRooms(projectId: string, { rooms }: PlanMatch): Operation<void> {
 const updateRooms = (projectId: string, ids: readonly number[]) =>
   queryBuilder.updateTable('rooms').where('projectId', '=', projectId).where('id', 'in', ids);
 
-/** Adds, changes and removes sets as a plan wants it, and puts them into their rooms. */
+/** Adds, changes and removes sets, and updates the lists of their rooms. */
 function* writeSets({ projectId, now }: Delivery, { sets, lists }: PlanMatch): Operation<void> {
   for (const rows of chunk(sets.added))
     yield* execute(
@@ -99,5 +100,4 @@ function* writeLists(projectId: string, lists: PlanMatch['lists']): Operation<vo
     yield* execute(queryBuilder.insertInto('roomSets').values(rows.map(([entry]) => entry)));
 }
 
-/** Into which project a plan is delivered, and when. */
 type Delivery = Pick<Change, 'projectId' | 'now'>;

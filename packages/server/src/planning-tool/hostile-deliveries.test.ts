@@ -8,7 +8,7 @@ import { anyLike } from '../testing/any-call.ts';
 const runs = Number(process.env['HOSTILE_CALLS'] ?? 100);
 
 test(
-  'no delivery, however signed, is answered above 499, and one that is refused changes nothing',
+  'no signed delivery yields a status above 499, and a rejected one changes nothing',
   { timeout: 60_000 + runs * 200 },
   async () => {
     const { call, id, link, at } = await aLinkedProject();
@@ -29,7 +29,7 @@ test(
   },
 );
 
-/** With an address that may stand, so that what else is in a delivery is looked at. */
+/** Replaces the project URL by a valid one, so that the rest of the delivery is validated. */
 const linked = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'projectUrl' in body && typeof body.projectUrl === 'string'
     ? { ...body, projectUrl: 'https://mio.example/p/1' }

@@ -4,19 +4,17 @@ import type { RoomContents } from '../project/rooms/rooms.store.ts';
 import { isExternal, type StoredSet } from '../project/sets/sets.store.ts';
 import type { Plan } from './plan.ts';
 
-/** What a plan changes in a project, and under which ids what it names is there afterwards. */
+/** The changes that a plan makes to a project, and the ids of its rooms and sets afterwards. */
 export type PlanMatch = {
   readonly rooms: RoomMatch;
   readonly sets: SetMatch;
-  /** The sets of each room whose list changes, as they are then. */
+  /** The new set lists of rooms whose list changes. */
   readonly lists: readonly { readonly roomId: number; readonly sets: readonly RoomEntry[] }[];
-  /** Whether anything changes at all. */
   readonly changed: boolean;
 };
 
 /**
- * Compares a plan with what is there, by what the planning tool calls it. A plan without an address leaves all that was
- * delivered to the visitor.
+ * Compares a plan with the project, by ids of the planning tool. Without a URL, delivered items become the visitor's.
  */
 export const matchPlan = (present: PresentPlan, plan: Plan): PlanMatch => {
   const rooms = matchRooms(present, plan);
@@ -27,7 +25,7 @@ export const matchPlan = (present: PresentPlan, plan: Plan): PlanMatch => {
   return { rooms, sets, lists, changed };
 };
 
-/** A planned room holds what is planned, then what the visitor has put there. A released one holds the latter alone. */
+/** A planned room contains the planned sets, followed by the visitor's. A released room contains only the latter. */
 const changedLists = (present: PresentPlan, plan: Plan, rooms: RoomMatch, sets: SetMatch): PlanMatch['lists'] => {
   const external = new Set(present.sets.filter(isExternal).map(({ id }) => id));
   const roomsById = new Map(present.rooms.map((room) => [room.id, room]));
@@ -46,17 +44,16 @@ const areEqual = (one: readonly RoomEntry[], other: readonly RoomEntry[]): boole
   one.length === other.length &&
   one.every(({ id, quantity }, index) => other[index]?.id === id && other[index].quantity === quantity);
 
-/** What a plan does to the rooms of a project. */
+/** The changes of a plan to the rooms of a project. */
 type RoomMatch = {
   readonly ids: MatchedIds;
   readonly added: readonly { readonly id: number; readonly name: string; readonly planningId: string }[];
   readonly renamed: readonly { readonly id: number; readonly name: string }[];
   readonly removed: readonly number[];
-  /** No longer planned, but the visitor has put something in them, or the project is no longer linked: the visitor's. */
+  /** Rooms that become the visitor's: no longer planned but not empty, or the project is no longer linked. */
   readonly released: readonly number[];
 };
 
-/** Compares the rooms of a plan with those of the project. */
 const matchRooms = ({ rooms, sets, nextRoomId }: PresentPlan, plan: Plan): RoomMatch => {
   const linked = rooms.filter(({ planningId }) => planningId !== null);
   const names = new Map(linked.map(({ id, name }) => [id, name]));
@@ -76,16 +73,16 @@ const matchRooms = ({ rooms, sets, nextRoomId }: PresentPlan, plan: Plan): RoomM
   };
 };
 
-/** What a plan does to the sets of a project. */
+/** The changes of a plan to the sets of a project. */
 type SetMatch = {
   readonly ids: MatchedIds;
   readonly added: readonly StoredSet[];
-  /** As they are then; those of a project that is no longer linked become the visitor's. */
+  /** Sets with their new contents. In a project that is no longer linked they become the visitor's. */
   readonly changed: readonly StoredSet[];
   readonly removed: readonly number[];
 };
 
-/** Compares the sets of a plan with the external sets of the project; a set may have moved to another room. */
+/** Compares the sets of a plan with the external sets of the project. A set may have moved to another room. */
 const matchSets = ({ sets, nextSetId }: PresentPlan, plan: Plan): SetMatch => {
   const external = sets.filter(isExternal);
   const planned = plan.rooms.flatMap((room) => room.sets);
@@ -114,8 +111,8 @@ type Planned = { readonly planningId: string };
 type Present = { readonly id: number; readonly planningId: string | null };
 
 /**
- * Under which ids things of a plan are kept: those that are known keep theirs, new ones get the next free ones, the
- * last of them first, since what has the highest id stands at the top of the screen.
+ * Assigns ids to the items of a plan. Known items keep their ids. New items get the next free ids in reverse order,
+ * because the highest id is displayed first.
  */
 class MatchedIds {
   readonly #ids = new Map<string, number>();
@@ -132,18 +129,17 @@ class MatchedIds {
     this.#kept = new Set(this.#ids.values());
   }
 
-  /** The id of something planned. */
   of({ planningId }: Planned): number {
     const id = this.#ids.get(planningId);
     if (id === undefined) throw new Error('it is not of this plan');
     return id;
   }
 
-  /** Whether what has this id is planned. */
+  /** Whether the item with this id is planned. */
   readonly has = ({ id }: { readonly id: number }): boolean => this.#kept.has(id);
 }
 
-/** What a project has before a delivery, as far as a plan may touch it. */
+/** The part of a project that a plan may change. */
 type PresentPlan = Pick<ProjectRow, 'planningUrl' | 'nextRoomId' | 'nextSetId'> & {
   readonly rooms: readonly RoomContents[];
   readonly sets: readonly StoredSet[];

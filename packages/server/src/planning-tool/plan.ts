@@ -8,24 +8,23 @@ import { nameIssue, setIssue } from '../project/issues.ts';
 import { setContents } from '../project/set-contents.ts';
 import type { SetContents } from '../project/sets/sets.store.ts';
 
-/** A set as the planning tool has planned it, and how many of it its room has. */
+/** A planned set and its quantity in its room. */
 type PlannedSet = {
   readonly planningId: string;
   readonly quantity: number;
   readonly contents: SetContents;
 };
 
-/** A room as the planning tool has planned it. */
 export type PlannedRoom = {
   readonly planningId: string;
   readonly name: string;
   readonly sets: readonly PlannedSet[];
 };
 
-/** All that the planning tool has for a project, in the order of its screen. Without an address there is no link to it. */
+/** All data of the planning tool for a project, in display order. A null `url` removes the link. */
 export type Plan = { readonly url: string | null; readonly rooms: readonly PlannedRoom[] };
 
-/** The plan that a delivery brings. The rules are those for what visitors save; a refusal names everything that is wrong. */
+/** Validates a delivery by the same rules as sets of visitors. Throws with all issues. */
 export const requirePlan = ({ projectUrl, rooms }: PlanningDelivery, assortment: LocalisedCatalogue): Plan => {
   const issues = deliveryIssues({ projectUrl, rooms });
   const planned = rooms.map((room, index) => plannedRoom(room, `rooms.${index}`, assortment, issues));
@@ -63,7 +62,7 @@ const plannedSet = (
   return [];
 };
 
-/** What is wrong with a delivery as a whole: what is named twice, rooms without a link, too many sets. */
+/** Problems of a delivery as a whole: duplicate ids, rooms without a project URL, too many sets. */
 const deliveryIssues = ({ projectUrl, rooms }: PlanningDelivery): ErrorIssue[] => {
   const sets = rooms.flatMap((room, index) =>
     room.sets.map(({ mioID }, place) => ({ mioID, path: `rooms.${index}.sets.${place}.mioID` })),

@@ -4,7 +4,7 @@ import { problemOf } from '../testing/a-server.ts';
 
 describe('a delivery', () => {
   // Holds §3.3, §3.7, R16.
-  test('links the project, and adds rooms and sets in the order of the tool', async () => {
+  test('links the project, and adds rooms and sets in the order of the planning tool', async () => {
     const { link, load } = await aLinkedProject();
     const receipt = await link([
       aDeliveredRoom('r1', [aDeliveredSet('s1', { quantity: 2 }), aDeliveredSet('s2')], 'Salon'),
@@ -46,7 +46,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  test('renames, changes, moves and removes by what the tool calls things, and keeps their ids', async () => {
+  test('renames, changes, moves and removes items by ids of the planning tool, and preserves their ids', async () => {
     const { link, load } = await aLinkedProject();
     await link([
       aDeliveredRoom('r1', [aDeliveredSet('s1'), aDeliveredSet('s2')]),
@@ -91,7 +91,7 @@ describe('a delivery', () => {
     expect(versionOf(productSets, 1)).not.toBe(versionOf(before.productSets, 1));
   });
 
-  test('leaves alone what the visitor has, and what the visitor has put into its rooms', async () => {
+  test('does not affect the visitor’s own items, also in planned rooms', async () => {
     const { at, link, load, addRoom, addSet } = await aLinkedProject();
     const own = await addRoom('Garaż');
     const set = await addSet();
@@ -120,7 +120,7 @@ describe('a delivery', () => {
     expect(emptied.productSets.map(({ id }) => id)).toEqual([set.id]);
   });
 
-  test('of what is there already changes nothing', async () => {
+  test('that equals the current plan changes nothing', async () => {
     const { at, link, poll } = await aLinkedProject();
     const rooms = [aDeliveredRoom('r1', [aDeliveredSet('s1')]), aDeliveredRoom('r2')];
     const first = await link(rooms);
@@ -130,7 +130,7 @@ describe('a delivery', () => {
     expect(await poll()).toBe(404);
   });
 
-  test('without an address and rooms hands all of it over to the visitor', async () => {
+  test('without URL and rooms makes all items the visitor’s', async () => {
     const { at, link, load, poll } = await aLinkedProject();
     const { rooms } = await link([aDeliveredRoom('r1', [aDeliveredSet('s1')])]);
     const [room] = rooms;
@@ -145,7 +145,7 @@ describe('a delivery', () => {
     expect(await link([], null)).toEqual({ changed: false, rooms: [] });
   });
 
-  test('moves the versions on by which visitors see that something changed', async () => {
+  test('increases the versions that clients compare', async () => {
     const { at, link } = await aLinkedProject();
     const { rooms } = await link([aDeliveredRoom('r1', [aDeliveredSet('s1')])]);
     const seen = String((await at('GET', '')).headers['etag']);
@@ -156,14 +156,14 @@ describe('a delivery', () => {
     expect((await at('GET', set, undefined, { 'if-none-match': seenSet })).status).toBe(200);
   });
 
-  test('to a project that is not there answers 404', async () => {
+  test('to an unknown project answers 404', async () => {
     const { at, deliver } = await aLinkedProject();
     await at('DELETE', '');
     expect(problemOf(await deliver([]))).toMatchObject({ status: 404, code: 'unknown-project' });
   });
 });
 
-describe('a delivery is refused whole', () => {
+describe('a delivery is rejected completely', () => {
   const good = aDeliveredSet('s1');
   test.each<[string, readonly unknown[], Record<string, string>]>([
     ['with a short name', [aDeliveredRoom('r1', [], 'ab')], { 'rooms.0.name': 'name-too-short' }],
@@ -210,7 +210,7 @@ describe('a delivery is refused whole', () => {
     expect(await load()).toEqual(before);
   });
 
-  test('with rooms and no address', async () => {
+  test('with rooms but without a URL', async () => {
     const { deliver } = await aLinkedProject();
     expect(problemOf(await deliver([aDeliveredRoom('r1')], null))).toEqual({
       status: 422,
@@ -235,7 +235,7 @@ describe('a delivery is refused whole', () => {
 const rooms = (...names: string[]) => names.map((name) => aDeliveredRoom(name));
 
 // Holds §7.40, R16.
-test('there is nothing new until the planning tool sends something, nor once that was read', async () => {
+test('polling reports a delivery until it is read', async () => {
   const { link, load, poll } = await aLinkedProject();
   expect(await poll()).toBe(404);
   await link(rooms('r1'));
@@ -247,7 +247,7 @@ test('there is nothing new until the planning tool sends something, nor once tha
 });
 
 // Holds R16.
-test('changes of visitors are nothing new, and hide nothing new', async () => {
+test('changes of visitors are not reported, and hide no delivery', async () => {
   const { link, poll, addRoom } = await aLinkedProject();
   await addRoom();
   expect(await poll()).toBe(404);
@@ -256,7 +256,7 @@ test('changes of visitors are nothing new, and hide nothing new', async () => {
   expect(await poll()).toBe(200);
 });
 
-test('who is told that the project is as he knows it has read it', async () => {
+test('a 304 response counts as reading the project', async () => {
   const { at, link, load, poll } = await aLinkedProject();
   await link(rooms('r1'));
   const { etag } = (await at('GET', '')).headers;
@@ -267,14 +267,14 @@ test('who is told that the project is as he knows it has read it', async () => {
   expect((await load()).project.groups).toHaveLength(2);
 });
 
-test('reading what is new is no change of the project', async () => {
+test('reading a delivery does not change the project version', async () => {
   const { at, link } = await aLinkedProject();
   await link(rooms('r1'));
   const tags = [await at('GET', ''), await at('GET', '')].map(({ headers }) => headers['etag']);
   expect(tags[0]).toBe(tags[1]);
 });
 
-test('of a project that is not there nothing is new', async () => {
+test('polling an unknown project answers 404', async () => {
   const { call } = await aLinkedProject();
   expect((await call('HEAD', '/mio-integration/project/22222222')).status).toBe(404);
 });

@@ -11,7 +11,7 @@ import type { PlanMatch } from './match-plan.ts';
 import { requirePlan, type Plan } from './plan.ts';
 import { requireSignature } from './signature.ts';
 
-/** The call by which the planning tool itself delivers what it has planned, signed with the secret. */
+/** Registers the endpoint for deliveries of the planning tool, which are signed with the shared secret. */
 export const addDeliveryRoute = (
   api: FastifyInstance,
   { store, catalogue }: Pick<ProjectServices, 'store' | 'catalogue'>,
@@ -29,7 +29,7 @@ export const addDeliveryRoute = (
   });
 };
 
-/** What the planning tool is told of a plan that is in the project: what it is called here. */
+/** The response to a delivery: ids of its rooms and sets in the project. */
 const planningReceipt = (plan: Plan, { rooms, sets, changed }: PlanMatch): PlanningReceipt => ({
   changed,
   rooms: plan.rooms.map((room) => ({
@@ -39,10 +39,7 @@ const planningReceipt = (plan: Plan, { rooms, sets, changed }: PlanMatch): Plann
   })),
 });
 
-/**
- * The call by which a page asks whether the planning tool sent something new since the project was last read
- * (docs/readings.md#r16).
- */
+/** Registers the endpoint that reports unread deliveries of the planning tool (docs/readings.md#r16). */
 export const addPollingRoute = (api: FastifyInstance, { store }: ProjectServices): void => {
   registerEndpoint(api, 'pollPlanningTool', async ({ params }) => {
     const project = requireProject(await store.read(() => findProject(params.projectId)));

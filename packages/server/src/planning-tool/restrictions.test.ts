@@ -5,7 +5,7 @@ import { problemOf } from '../testing/a-server.ts';
 import { workedPayload } from '../testing/a-project.ts';
 import { aDeliveredRoom, aDeliveredSet, aLinkedProject } from '../testing/a-planning-tool.ts';
 
-/** A project with a locked room, an external set in it, and a room and a set of the visitor's. */
+/** A project with a locked room and an external set in it, and a room and a set of the visitor. */
 const aMixedProject = async () => {
   const project = await aLinkedProject();
   const ownRoom = await project.addRoom('Garaż');
@@ -34,9 +34,9 @@ const attempts: readonly (readonly [string, string, Attempt])[] = [
   ['deleting a locked room', 'locked-room', ({ at, room }) => at('DELETE', `/group/${room}`)],
 ];
 
-describe('what is the planning tool’s', () => {
+describe('items of the planning tool', () => {
   // Holds §2.55, §2.77, §4.13, §4.14, §4.15, §4.16, §4.17, §6.4, §6.5.
-  test.each(attempts)('%s is refused with 403, and changes nothing', async (_title, code, attempt) => {
+  test.each(attempts)('%s is rejected with 403, and changes nothing', async (_title, code, attempt) => {
     const project = await aMixedProject();
     const before = await project.at('GET', '');
     expect(problemOf(await attempt(project))).toMatchObject({ status: 403, code });
@@ -44,7 +44,7 @@ describe('what is the planning tool’s', () => {
     expect([after.body, after.headers['etag']]).toEqual([before.body, before.headers['etag']]);
   });
 
-  test('is refused in the visitor’s language', async () => {
+  test('errors are in the visitor’s language', async () => {
     const { at, room, set } = await aMixedProject();
     const messages = new Set<unknown>();
     for (const language of allLanguages)
@@ -59,7 +59,7 @@ describe('what is the planning tool’s', () => {
     });
   });
 
-  test('can be opened, listed and drawn as any set', async () => {
+  test('can be opened, listed and drawn like other sets', async () => {
     const { app, at, id, load, set } = await aMixedProject();
     expect((await at('GET', `/set/${set}`)).body).toMatchObject({
       id: set,
@@ -74,7 +74,7 @@ describe('what is the planning tool’s', () => {
     expect(picture.headers['content-type']).toBe('image/png');
   });
 
-  test('goes into documents and bills with the rest', async () => {
+  test('are included in documents and bills of materials', async () => {
     const { at, room } = await aMixedProject();
     for (const groupId of [null, room]) {
       const csv = await at('POST', '/csv', { groupId, ecatalogProductsOnly: false, dialect: 'comma' });
@@ -82,7 +82,7 @@ describe('what is the planning tool’s', () => {
     }
   });
 
-  test('leaves room for sets and products of the visitor’s, and the project may be deleted', async () => {
+  test('allow sets and products of the visitor beside them, and the project may be deleted', async () => {
     const { at, load, room, own } = await aMixedProject();
     expect((await at('POST', `/group/${room}/setlist`, entry(own))).status).toBe(200);
     expect((await at('PUT', `/group/${room}/setlist`, entry(own, 5))).status).toBe(200);
@@ -94,7 +94,7 @@ describe('what is the planning tool’s', () => {
   });
 
   // Holds §2.60, §6.4.
-  test('may be of another number in its room, stand in others, and go from them', async () => {
+  test('may change quantity in their room, and be added to and removed from other rooms', async () => {
     const { at, load, room, ownRoom, own, set } = await aMixedProject();
     expect((await at('PUT', `/group/${room}/setlist`, entry(set, 7))).status).toBe(200);
     const both = { payload: [...entry(own).payload, ...entry(set, 3).payload] };
@@ -105,7 +105,7 @@ describe('what is the planning tool’s', () => {
     expect((await at('DELETE', `/group/${room}/setlist/${set}`)).status).toBe(200);
   });
 
-  test('is as planned again after the next delivery, and stays where the visitor put it beside', async () => {
+  test('are restored by the next delivery, and remain in rooms where the visitor added them', async () => {
     const { at, load, link, room, ownRoom, set } = await aMixedProject();
     await at('PUT', `/group/${room}/setlist`, entry(set, 7));
     await at('POST', `/group/${ownRoom}/setlist`, entry(set, 3));
@@ -115,7 +115,7 @@ describe('what is the planning tool’s', () => {
     expect(groups.find(({ id }) => id === ownRoom)).toMatchObject({ bundles: [{ id: set, quantity: 3 }] });
   });
 
-  test('becomes the visitor’s own in a project that is made from a file', async () => {
+  test('become the visitor’s own in a project created from a file', async () => {
     const { at, call } = await aMixedProject();
     const file = await at('GET', '/file');
     const made = await call('POST', '/project/file', file.body);

@@ -6,7 +6,7 @@ import { digestOf, signatureOf, signatureProblem } from './signature.ts';
 
 const delivery = { projectUrl: 'https://mio.example/p/1', rooms: [{ mioID: 'r1', name: 'Salon', sets: [] }] };
 
-/** A project, and a delivery to it whose signature may be forged. */
+/** A project, and a delivery to it with a modifiable signature. */
 const aDelivery = async () => {
   const project = await aProject(withPlanningTool());
   const path = `/mio-integration/project/${project.id}`;
@@ -17,9 +17,9 @@ const aDelivery = async () => {
 
 const seconds = (ago: number): string => String(Math.floor(Date.now() / 1000) - ago);
 
-describe('a call of the planning tool', () => {
+describe('a request of the planning tool', () => {
   // Holds R16.
-  test('needs its signature, and no header of the pages', async () => {
+  test('needs a signature, and no browser header', async () => {
     const { app, path } = await aDelivery();
     const body = JSON.stringify(delivery);
     const headers = { 'content-type': 'application/json', ...signatureHeaders(`/api${path}`, body) };
@@ -45,13 +45,13 @@ describe('a call of the planning tool', () => {
     expect(await load()).toEqual(before);
   });
 
-  test('without any signature is refused before anybody looks whether the project is there, or the body is right', async () => {
+  test('without a signature is rejected before the project is looked up or the body validated', async () => {
     const { call, path } = await aDelivery();
     for (const address of [path, '/mio-integration/project/22222222', '/mio-integration/project/x'])
       expect(problemOf(await call('PUT', address, { rooms: 5 }))).toMatchObject({ status: 401 });
   });
 
-  test('is accepted once, on whichever server, and a second time not even where the first was refused', async () => {
+  test('is accepted once across all servers, and not again even if the first was rejected', async () => {
     const first = await aDelivery();
     const second = await aServer({ ...withPlanningTool(), store: first.store });
     const nonce = 'once-and-never-again';
@@ -66,13 +66,13 @@ describe('a call of the planning tool', () => {
     expect((await first.call('PUT', first.path, { projectUrl: 5 }, headers)).status).toBe(401);
   });
 
-  test('speaks the language that it asks for', async () => {
+  test('is answered in the requested language', async () => {
     const { call, path } = await aDelivery();
     const answer = await call('PUT', path, delivery, { 'accept-language': 'en' });
     expect(answer.body).toMatchObject({ message: 'The call is not signed' });
   });
 
-  test('is not there in a deployment without a planning tool, nor are its news', async () => {
+  test('is unknown in a deployment without a planning tool, and so is polling', async () => {
     const { call, id } = await aProject();
     const path = `/mio-integration/project/${id}`;
     const headers = signatureHeaders(`/api${path}`, JSON.stringify(delivery));
@@ -80,7 +80,7 @@ describe('a call of the planning tool', () => {
     expect((await call('HEAD', path)).status).toBe(404);
   });
 
-  test('is not limited for asking for projects that are gone, as visitors are', async () => {
+  test('is not limited by failed look-ups, unlike requests of visitors', async () => {
     const { call } = await aLinkedProject();
     const statuses = new Set<number>();
     for (let index = 0; index < 130; index += 1) {
@@ -104,12 +104,12 @@ const parts = {
 };
 
 describe('a signature', () => {
-  test('is what openssl makes of the same parts', () => {
+  test('equals the signature that openssl computes', () => {
     expect(parts.bodyDigest).toBe('bf24102d7deb5ffd6d4425b329479875dd6fd6437621135acb9c0408dae4760c');
     expect(signatureOf(parts, secret)).toBe('db84552809d04130ae477b507793f0db2485897e529c1e8f885b031eef17b06b');
   });
 
-  test('vouches for what was signed', () => {
+  test('verifies the parts that were signed', () => {
     expect(signatureProblem(parts, signatureOf(parts, secret), secret, now)).toBeUndefined();
     expect(signatureProblem(parts, signatureOf(parts, secret).toUpperCase(), secret, now)).toBeUndefined();
   });
@@ -125,7 +125,7 @@ describe('a signature', () => {
   });
 
   test.each(['', 'abc', '0'.repeat(64), 'g'.repeat(64), `${signatureOf(parts, secret)}00`])(
-    'is not %j',
+    'is rejected if it is %j',
     (signature) => {
       expect(signatureProblem(parts, signature, secret, now)).toBe(signature === '' ? 'missing' : 'wrong');
     },

@@ -10,12 +10,12 @@ import { queryBuilder } from '../store/tables.ts';
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface FastifyRequest {
-    /** SHA-256 of the body as it was sent, of a call that must be signed. */
+    /** SHA-256 of the raw body of a request that must be signed. */
     bodyDigest: string;
   }
 }
 
-/** Lets a call pass that is signed with the secret, and each only once. What it asks for is checked afterwards. */
+/** Requires requests to be signed with the secret, and accepts each only once. Validation of their contents follows. */
 export const requireSignature = (api: FastifyInstance, store: Store, secret: string): void => {
   acceptSignedJson(api, secret);
   api.addHook('preValidation', async (request, reply) => {
@@ -27,7 +27,7 @@ export const requireSignature = (api: FastifyInstance, store: Store, secret: str
   });
 };
 
-/** Reads JSON as other calls do, keeps what its signature is about, and reads only what is signed. */
+/** Parses JSON like other endpoints, stores the digest of the body, and skips parsing if the signature is invalid. */
 const acceptSignedJson = (api: FastifyInstance, secret: string): void => {
   api.decorateRequest('bodyDigest', digestOf(''));
   acceptJson(api, (request, body) => {
@@ -71,13 +71,12 @@ const headerByProblem = {
   repeated: 'X-Ramka-Nonce',
 } as const;
 
-/** How far the clocks of both sides may differ, and how long a call may be under way, in seconds. */
+/** Maximum age of a request, and difference between both clocks, in seconds. */
 const TOLERANCE = 5 * 60;
 
-/** Why a signature vouches for nothing. */
 type SignatureProblem = 'missing' | 'wrong' | 'outdated';
 
-/** What is wrong with a signature; `now` in milliseconds. Details are told only to callers who know the secret. */
+/** Verifies a signature; `now` in milliseconds. Only callers who know the secret learn details. */
 export const signatureProblem = (
   parts: SignedParts,
   signature: string,
@@ -90,34 +89,33 @@ export const signatureProblem = (
   return Math.abs(Number(parts.timestamp) - now / 1000) > TOLERANCE ? 'outdated' : undefined;
 };
 
-/** Takes as long whichever character differs. */
+/** Compares in constant time. */
 const areEqual = (signature: string, right: string): boolean =>
   /^[0-9a-f]{64}$/i.test(signature) && timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(right, 'hex'));
 
-/** What a signature vouches for. */
+/** The signed parts of a request. */
 export type SignedParts = {
-  /** Seconds since 1970, in digits. */
+  /** Seconds since 1970 as decimal digits. */
   readonly timestamp: string;
-  /** What tells this call from every other one. */
+  /** Unique to the request. */
   readonly nonce: string;
   readonly method: string;
-  /** As it was asked for, from `/api` on. */
+  /** As requested, starting with `/api`. */
   readonly path: string;
-  /** SHA-256 of the body's bytes, in hexadecimal digits. */
+  /** SHA-256 of the raw body in hexadecimal. */
   readonly bodyDigest: string;
 };
 
-/** HMAC-SHA256 over the parts, a line each, in hexadecimal digits. */
+/** HMAC-SHA256 of the parts joined by line feeds, in hexadecimal. */
 export const signatureOf = ({ timestamp, nonce, method, path, bodyDigest }: SignedParts, secret: string): string =>
   createHmac('sha256', secret).update([timestamp, nonce, method, path, bodyDigest].join('\n')).digest('hex');
 
-/** The digest of a body. */
 export const digestOf = (body: Buffer | string): string => createHash('sha256').update(body).digest('hex');
 
-/** How much longer nonces are kept than needed, in milliseconds: the clocks of several servers may differ. */
+/** Milliseconds that nonces are stored beyond their need, for differences between servers' clocks. */
 const MARGIN = 10 * 60 * 1000;
 
-/** Takes a nonce, once on all servers together. After `keptUntil` its call would be too old anyway. */
+/** Stores a nonce; fails if any server has stored it before. After `keptUntil` the request would be too old anyway. */
 export function* takeNonce(nonce: string, keptUntil: number, now: number): Operation<Result<null, 'taken'>> {
   yield* execute(queryBuilder.deleteFrom('nonces').where('keptUntil', '<', now - MARGIN));
   const taken = yield* firstRowOf(
