@@ -37,7 +37,7 @@ describe('a finish', () => {
 });
 
 describe('another number of slots', () => {
-  // Holds §2.88, §4.53.
+  // Holds §2.88, §4.53, R38.
   test('lists the frames of that size and removes no module', async () => {
     await openSet({ frame: 'DR3/49', modules });
     await frameStep();

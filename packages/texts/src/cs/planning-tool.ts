@@ -10,4 +10,6 @@ export const planningTool = {
   updated: 'Váš projekt byl v aplikaci MiO aktualizován. Chcete jej načíst znovu?',
   reload: 'Načíst znovu',
   reloaded: 'Projekt byl načten',
+  copiesAreOrdinary:
+    'Místnosti a sestavy z plánovací aplikace budou v kopii běžné: lze je měnit, ale aplikace je už nebude aktualizovat.',
 };

@@ -10,4 +10,6 @@ export const planningTool = {
   updated: 'Your project was updated in the MiO app. Do you want to refresh it?',
   reload: 'Refresh',
   reloaded: 'The project was loaded',
+  copiesAreOrdinary:
+    'Rooms and sets from the planning app become ordinary ones in the copy: they can be edited, and the app no longer updates them.',
 };

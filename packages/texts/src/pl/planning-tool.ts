@@ -10,4 +10,6 @@ export const planningTool = {
   updated: 'Twój projekt został zaktualizowany w aplikacji MiO. Czy chcesz go odświeżyć?',
   reload: 'Odśwież',
   reloaded: 'Projekt został wczytany',
+  copiesAreOrdinary:
+    'Pomieszczenia i zestawy z aplikacji do planowania będą w kopii zwykłymi: można je zmieniać, ale aplikacja już ich nie zaktualizuje.',
 };

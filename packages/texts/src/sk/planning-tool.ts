@@ -10,4 +10,6 @@ export const planningTool = {
   updated: 'Váš projekt bol v aplikácii MiO aktualizovaný. Chcete ho načítať znova?',
   reload: 'Načítať znova',
   reloaded: 'Projekt bol načítaný',
+  copiesAreOrdinary:
+    'Miestnosti a zostavy z plánovacej aplikácie budú v kópii bežné: dajú sa meniť, ale aplikácia ich už nebude aktualizovať.',
 };

@@ -11,6 +11,7 @@ import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
 import { SetDefaultsEditDialog, useSetDefaultsText } from '../project/set-defaults-edit-dialog.tsx';
+import { copiesNote } from '../planning-tool/copies-note.ts';
 import { useProjectChange } from '../project/project-change.ts';
 import { projectQuery, useProject } from '../project/project-query.ts';
 import { forgetGone, isRemembered, rememberProject } from '../offline/remembered-projects.ts';
@@ -148,8 +149,10 @@ const ProjectSetDefaults = (): ReactElement => {
 
 /** Saves the project as a file, as a backup or for another deployment. */
 const SaveProjectFile = (): ReactElement => {
-  const { messages, properties } = useTexts();
+  const texts = useTexts();
+  const { messages, properties } = texts;
   const project = useProject();
+  const note = copiesNote(project, texts);
   const [busy, setBusy] = useState(false);
   const handleSave = async (): Promise<void> => {
     setBusy(true);
@@ -167,6 +170,7 @@ const SaveProjectFile = (): ReactElement => {
         {properties.fileTitle}
       </h2>
       <p className={styles['note']}>{properties.fileNote}</p>
+      {note !== undefined && <p className={styles['note']}>{note}</p>}
       <div>
         <Button icon={Download} busy={busy} onClick={() => void handleSave()}>
           {properties.saveFile}

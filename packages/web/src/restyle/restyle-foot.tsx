@@ -6,6 +6,7 @@ import type { RestylePreview, RestyleRequest } from '../api/restyle-calls.ts';
 import { addVariant } from '../api/variants.ts';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
+import { copiesNote } from '../planning-tool/copies-note.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
@@ -58,7 +59,8 @@ type SaveAsVariantProps = {
  * links to the new one.
  */
 const SaveAsVariant = ({ request, refusal }: SaveAsVariantProps): ReactElement => {
-  const { messages, variants } = useTexts();
+  const texts = useTexts();
+  const { messages, variants } = texts;
   const project = useProject();
   const navigate = useNavigate();
   const [naming, setNaming] = useState(false);
@@ -85,7 +87,7 @@ const SaveAsVariant = ({ request, refusal }: SaveAsVariantProps): ReactElement =
           <NameDialog
             title={variants.saveAs}
             label={variants.name}
-            hint={variants.saveAsNote}
+            hint={[variants.saveAsNote, copiesNote(project, texts)].filter(Boolean).join(' ')}
             subject="project"
             start={variants.suggested(project.name)}
             onName={save}

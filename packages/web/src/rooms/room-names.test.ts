@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { numberedNames, roomNamesIn } from './room-names.ts';
 
+// Holds R40.
 test.each([
   ['Hol, korytarz', ['Hol, korytarz']],
   ['Hol; Salon ;', ['Hol', 'Salon']],

@@ -5,6 +5,7 @@ import { failureText, readingFailure } from '../api/failure.ts';
 import type { NamedProject } from '../api/project-calls.ts';
 import { addVariant, listVariants, removeVariant } from '../api/variants.ts';
 import { useTexts } from '../language/texts.ts';
+import { copiesNote } from '../planning-tool/copies-note.ts';
 import { useListChange } from '../project/list-change.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -97,13 +98,15 @@ const VariantRow = ({ variant }: { readonly variant: NamedProject }): ReactEleme
 };
 
 const CopyDialog = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
-  const { variants } = useTexts();
+  const texts = useTexts();
+  const { variants } = texts;
   const project = useProject();
   const change = useListChange(variantsQuery(project.id));
   return (
     <NameDialog
       title={variants.copy}
       label={variants.name}
+      hint={copiesNote(project, texts)}
       subject="project"
       start={variants.suggested(project.name)}
       onName={(name) => change(() => addVariant(project.id, name), variants.made(name))}

@@ -22,7 +22,7 @@ const Placing = (): ReactElement => {
   );
 };
 
-// Holds §2.99, §4.51.
+// Holds §2.99, §4.51, R39.
 test('a module that rules the seal out is placed; the removed seal is reported and can be restored by undo', async () => {
   snackbars.forget();
   const frame = aFrame({ supportsIp44: true });

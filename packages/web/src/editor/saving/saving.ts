@@ -35,7 +35,7 @@ export type SavedState = {
 export type Staleness = 'changed' | 'gone';
 
 /** Ways to save other than changing the set everywhere: as a new set, or as a copy that replaces it in one room. */
-type SaveAs = 'copy' | { readonly inRoomId: number };
+type SaveAs = 'copy' | { readonly inRoom: Pick<TargetRoom, 'id' | 'name'> };
 
 /** State and functions of saving. */
 export type Saving = {
@@ -95,7 +95,7 @@ const send = (projectId: string, seen: Pick<SavedState, 'setId' | 'etag'>, set: 
   if (!framed) throw new Error('A set without a frame cannot be saved');
   if (as === 'copy') return saveSet(projectId, { setId: null, etag: null }, framed);
   return as && seen.setId !== null
-    ? saveSetInRoom(projectId, { setId: seen.setId, etag: seen.etag, roomId: as.inRoomId }, framed)
+    ? saveSetInRoom(projectId, { setId: seen.setId, etag: seen.etag, roomId: as.inRoom.id }, framed)
     : saveSet(projectId, seen, framed);
 };
 
@@ -103,7 +103,7 @@ type Stored = { readonly as: SaveAs | undefined; readonly defaults: SetDefaults 
 
 /** Returns the project with the saved set. */
 const withStored = (project: Project, setId: number | null, stored: SavedSet, { as, defaults }: Stored): Project => {
-  if (typeof as === 'object' && setId !== null) return withSetInRoom(project, as.inRoomId, setId, stored);
+  if (typeof as === 'object' && setId !== null) return withSetInRoom(project, as.inRoom.id, setId, stored);
   return setId === null || as === 'copy' ? withNewSet(project, stored, defaults) : withSet(project, stored);
 };
 
@@ -122,7 +122,7 @@ export type SaveAndLeave = {
   /** Whether the set was saved but not yet added to its room; another save adds it. */
   readonly unfinished: boolean;
   /** Saves and leaves. `goOn` replaces the default destination. */
-  readonly saveAndLeave: (as?: 'copy' | 'in-room', goOn?: () => void) => Promise<void>;
+  readonly saveAndLeave: (as?: SaveAs, goOn?: () => void) => Promise<void>;
   /** Leaves as after a save, if there is nothing to save (docs/specification.md#s5-28). */
   readonly leave: (goOn?: () => void) => void;
   /** Leaves for the list of sets after the set was deleted (docs/specification.md#s8-24). */
@@ -201,15 +201,15 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
   const [isNew, setIsNew] = useState(saving.saved.setId === null);
   const unplaced = useRef<{ readonly set: ProductSet; readonly stored: SavedSet }>(undefined);
 
-  const store = async (as: 'copy' | 'in-room' | undefined): Promise<SavedSet | null> => {
+  const store = async (as: SaveAs | undefined): Promise<SavedSet | null> => {
     const before = unplaced.current;
     // The earlier request may have succeeded without a response. Its idempotency key makes a repetition safe, provided
     // that it is the same request and the next one.
     if (as === undefined && before && sameSet(before.set, draft.set)) return before.stored;
-    return saving.save(draft.set, as === 'in-room' ? from && { inRoomId: from.id } : as);
+    return saving.save(draft.set, as);
   };
 
-  const saveAndTell = async (as: 'copy' | 'in-room' | undefined) => {
+  const saveAndTell = async (as: SaveAs | undefined) => {
     const waits = outbox.queuedSince(projectId);
     const stored = await store(as);
     if (!stored) return null;
@@ -221,8 +221,8 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
     setIsNew(false);
     const told = into
       ? editor.save.createdInRoom(into.name)
-      : as === 'in-room' && from
-        ? editor.save.savedInRoom(from.name)
+      : typeof as === 'object'
+        ? editor.save.savedInRoom(as.inRoom.name)
         : isNew || as === 'copy'
           ? editor.save.created
           : editor.save.saved;

@@ -23,8 +23,8 @@ type ScopedSaving = {
 };
 
 /**
- * Asks whether to change a set in all rooms or only in the one from which it was opened. Saves without asking if only
- * one room contains the set.
+ * Asks whether to change a set in all rooms or only in the one from which it was opened, or in one of them if it was opened
+ * elsewhere (docs/readings.md#r41). Saves without asking unless several rooms contain the set.
  */
 export const useScopedSaving = (
   { from, rooms }: Rooms,
@@ -32,23 +32,23 @@ export const useScopedSaving = (
   saveAndLeave: SaveAndLeave['saveAndLeave'],
 ): ScopedSaving => {
   const [asked, setAsked] = useState<{ readonly goOn: (() => void) | undefined }>();
-  const answer = (as?: 'in-room'): void => {
+  const answer = (inRoom?: RoomOfSet): void => {
     setAsked(undefined);
-    void saveAndLeave(as, asked?.goOn);
+    void saveAndLeave(inRoom && { inRoom }, asked?.goOn);
   };
   return {
     save: (goOn) => {
-      if (from && rooms.length > 1 && !busy) setAsked({ goOn });
+      if (rooms.length > 1 && !busy) setAsked({ goOn });
       else void saveAndLeave(undefined, goOn);
     },
     question: (
       <DialogPresence>
-        {asked && from && (
+        {asked && (
           <ScopeDialog
             from={from}
             rooms={rooms}
             onEverywhere={() => answer()}
-            onInRoom={() => answer('in-room')}
+            onInRoom={answer}
             onStay={() => setAsked(undefined)}
           />
         )}
@@ -58,10 +58,10 @@ export const useScopedSaving = (
 };
 
 type ScopeDialogProps = {
-  readonly from: RoomOfSet;
+  readonly from: RoomOfSet | undefined;
   readonly rooms: readonly RoomOfSet[];
   readonly onEverywhere: () => void;
-  readonly onInRoom: () => void;
+  readonly onInRoom: (room: RoomOfSet) => void;
   readonly onStay: () => void;
 };
 
@@ -78,9 +78,11 @@ const ScopeDialog = ({ from, rooms, onEverywhere, onInRoom, onStay }: ScopeDialo
         <Button variant="primary" icon={Layers} wide onClick={onEverywhere}>
           {sets.scope.everywhere}
         </Button>
-        <Button icon={House} wide onClick={onInRoom}>
-          {sets.scope.inRoom(from.name)}
-        </Button>
+        {(from ? [from] : rooms).map((room) => (
+          <Button key={room.id} icon={House} wide onClick={() => onInRoom(room)}>
+            {sets.scope.inRoom(room.name)}
+          </Button>
+        ))}
         <Button variant="quiet" wide onClick={onStay}>
           {editor.stale.stay}
         </Button>
