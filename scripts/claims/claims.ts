@@ -22,7 +22,7 @@ export const listClaims = (): readonly Claim[] =>
     );
   });
 
-/** The claim id for an anchor: `§` in place of its `s`, other letters in upper case, dots between numbers. */
+/** The claim id for an anchor: a section sign in place of its `s`, other letters in upper case, dots between numbers. */
 const idOf = (anchor: string): string =>
   (anchor.startsWith('s') ? `§${anchor.slice(1)}` : anchor.charAt(0).toUpperCase() + anchor.slice(1)).replaceAll(
     /-(?=\d)/g,

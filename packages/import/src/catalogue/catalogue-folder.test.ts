@@ -16,7 +16,7 @@ import { aFolder } from '@ramka/server/testing/server-process';
 import { describe, expect, test } from 'vitest';
 import { clearInterrupted, replaceFolder, undoFolder } from './catalogue-folder.ts';
 
-/** A folder with one file, and what stands beside it. */
+/** A folder with one file, and its siblings. */
 const aCatalogueFolder = () => {
   const parent = aFolder();
   const folder = join(parent, 'catalogue-2026');
@@ -32,7 +32,7 @@ const write =
     return keep;
   };
 
-/** What stands beside a folder while it is changed. */
+/** The names of a folder's siblings while it is changed. */
 const namesDuring = async (folder: string): Promise<readonly string[]> => {
   let names: readonly string[] = [];
   await replaceFolder(folder, async (copy) => {
@@ -42,7 +42,7 @@ const namesDuring = async (folder: string): Promise<readonly string[]> => {
   return names;
 };
 
-/** The number of a process that has ended. */
+/** The id of a process that has ended. */
 const aDeadProcess = async (): Promise<number> => {
   const child = spawn(process.execPath, ['-e', '']);
   await once(child, 'exit');
@@ -122,13 +122,13 @@ describe('a folder that is changed', () => {
     await replaceFolder(folder, write(true));
     const [own = ''] = await namesDuring(folder);
     const [kept, copy] = [join(parent, '.catalogue-2026.before'), own.replace(/-\d+-/, `-${await aDeadProcess()}-`)];
-    // An import: what is served is away already, its successor not there yet.
+    // An interrupted import: the served folder is moved away, and the new one is not in place yet.
     renameSync(kept, join(parent, 'older'));
     renameSync(folder, kept);
     mkdirSync(join(parent, copy));
     await clearInterrupted(folder);
     expect([content(), readdirSync(parent)]).toEqual(['after', ['catalogue-2026', 'older']]);
-    // An undo: what was kept is on its way.
+    // An interrupted undo: the previous folder is being moved.
     renameSync(join(parent, 'older'), join(parent, copy.replace('.new-', '.undo-')));
     await clearInterrupted(folder);
     expect(await undoFolder(folder)).toBe(true);

@@ -6,7 +6,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 
 /**
- * Changes a folder atomically: `change` works on a copy beside it and answers whether the copy replaces the folder. The
+ * Changes a folder atomically: `change` modifies a copy of it and returns whether the copy replaces the folder. The
  * previous folder is kept for `undoFolder`. A missing folder starts empty; a symbolic link is resolved first.
  */
 export const replaceFolder = async (folder: string, change: (copy: string) => Promise<boolean>): Promise<boolean> => {
@@ -26,9 +26,7 @@ export const replaceFolder = async (folder: string, change: (copy: string) => Pr
   }
 };
 
-/**
- * Swaps the folder with the one before the last change. False where no earlier one is stored.
- */
+/** Swaps the folder with the one before the last change. False if none is stored. */
 export const undoFolder = async (folder: string): Promise<boolean> => {
   await clearInterrupted(folder);
   const target = await targetOf(folder);
@@ -57,7 +55,7 @@ const swap = async (copy: string, target: string): Promise<void> => {
   }
 };
 
-/** Removes the copy when the process is interrupted; answers a function that ends the watch. */
+/** Removes the copy when the process is interrupted. Returns a function that stops watching for interrupts. */
 const removingWhenStopped = (copy: string): (() => void) => {
   const remove = (signal: NodeJS.Signals): void => {
     rmSync(copy, { recursive: true, force: true });
@@ -145,7 +143,7 @@ export const beginCatalogue = async (folder: string): Promise<void> => {
   if (!existsSync(manifest)) await writeJson(manifest, { format: 1, name: '', edition: '', sample: false });
 };
 
-/** Whether a folder holds a catalogue with faults: changes of a draft may leave some. */
+/** Whether a folder contains a catalogue with faults, as changes to a draft may leave some. */
 export const isDraft = async (folder: string): Promise<boolean> =>
   existsSync(folder) && (await checkCatalogue(folder)).faults.length > 0;
 

@@ -38,15 +38,15 @@ export type ProductsToWrite = {
   readonly changes: ImportChanges;
 };
 
-/** How an import changes the products of the catalogue. */
+/** The rules by which an import changes the products of the catalogue. */
 export type ProductPolicy = {
-  /** Products that the file does not name stay. */
+  /** Whether products that the file does not name stay. */
   readonly keepOthers: boolean;
-  /** Named products are replaced by the file's data; otherwise only their prices change. */
+  /** Whether named products are replaced by the file's data. Otherwise only their prices change. */
   readonly change: boolean;
-  /** Products that the catalogue does not have are added. */
+  /** Whether products missing from the catalogue are added. */
   readonly addNew: boolean;
-  /** Products without a group in the file stay in theirs. */
+  /** Whether products without a group in the file keep their group. */
   readonly keepPlaces: boolean;
 };
 
@@ -74,7 +74,7 @@ export const writeProducts = async (given: ProductsToWrite, target: string): Pro
 
 type Add = (entry: EcatalogProductEntry) => Promise<void>;
 
-/** Copies the existing products that stay; answers the others. */
+/** Copies the existing products that stay, and returns the others. */
 const addKept = async (
   { folder, collected, known, policy: takes, tree, sink }: ProductsToWrite,
   add: Add,
@@ -160,7 +160,7 @@ const entryOf = async (
 
 const isAddress = (text: string): boolean => text !== '' && address.safeParse(text).success;
 
-/** Its other numbers and its class; an update keeps values that it does not contain. */
+/** The product's other numbers and its class. An update keeps values that it does not contain. */
 const numbersOf = (
   { key, symbol, supplierNumber, manufacturerNumber, etimClass, etimFeatures }: ProductRecord,
   before: ExistingProduct | undefined,
@@ -180,7 +180,7 @@ const numbersOf = (
   };
 };
 
-/** The id of its product group: by the file's tree, else its class, else its series, else the former group. */
+/** The id of the product group: by the file's tree, otherwise its class, its series, or its previous group. */
 const placeOf = (
   { collected, policy: takes, tree, sink }: ProductsToWrite,
   { key, classKey, place = [], symbol, at }: ProductRecord,
@@ -208,7 +208,7 @@ const wordGroup = (firstWords: ReadonlyMap<string, number>, word: string): strin
   return word !== '' && (firstWords.get(word) ?? 0) >= Math.max(3, heap / 1000) ? word : word.slice(0, 1) || '0–9';
 };
 
-/** Its picture, or the neutral one; notes a missing picture. */
+/** The product's picture, or the neutral one with a note about the missing picture. */
 const pictureOf = async (
   { findPicture, policy: takes, sink }: ProductsToWrite,
   { symbol, image, at }: ProductRecord,
@@ -251,7 +251,7 @@ const storedProduct: z.ZodType<ProductRecord> = z.object({
   at: z.object({ line: z.number(), path: z.string() }),
 });
 
-/** Writes the discontinued products; removes the file where there are none. */
+/** Writes the discontinued products, or removes the file if there are none. */
 export const writeGone = async (folder: string, gone: readonly EcatalogGoneEntry[]): Promise<void> => {
   const file = join(folder, 'e-catalogue/gone.ndjson');
   if (gone.length === 0) {

@@ -59,7 +59,10 @@ export const buildTree = (before: readonly EcatalogSeriesEntry[]): TreeBuilder =
   };
 };
 
-/** Series, group, product group. A shorter path repeats its last name, a longer one joins its names from the third on. */
+/**
+ * Splits a path into series, group and product group. A shorter path repeats its last name, a longer one joins its
+ * names from the third on.
+ */
 const threeLevels = (path: readonly CatalogueText[]): readonly [CatalogueText | null, CatalogueText, CatalogueText] => {
   const [series, group = series, ...rest] = path;
   if (series === undefined || group === undefined) return [null, others, others];

@@ -43,7 +43,7 @@ export type ExistingCatalogue = {
   readonly faults: readonly CatalogueFault[];
 };
 
-/** Reads them; faults stop the import. */
+/** Reads the existing catalogue. Faults stop the import. */
 export const readExistingCatalogue = async (folder: string): Promise<ExistingCatalogue> => {
   const reading: Reading = { folder, faults: [], hash: createHash('sha256') };
   const tree = await readEntries(reading, 'e-catalogue/tree.json', ecatalogTreeFile.element);
@@ -98,7 +98,7 @@ const numbersOf = (products: ReadonlyMap<string, ExistingProduct>): ReadonlyMap<
   return numbers;
 };
 
-/** The products of a catalogue's e-catalogue by symbol; lines that break the format go into `reading.faults`. */
+/** The products of the e-catalogue by symbol. Lines that violate the format are reported in `reading.faults`. */
 const readExistingProducts = async (reading: Reading): Promise<ReadonlyMap<string, ExistingProduct>> => {
   const file = 'e-catalogue/products.ndjson';
   const known = new Map<string, ExistingProduct>();
@@ -116,8 +116,8 @@ const readExistingProducts = async (reading: Reading): Promise<ReadonlyMap<strin
 };
 
 /**
- * The same with the symbols that the catalogue has for the products: an update may name them by any of their numbers, or
- * spell them in a way that looks the same.
+ * Replaces the symbols of the accumulated import by those of the catalogue. An update may name products by any of their
+ * numbers, or with a spelling that looks the same.
  */
 export const resolveSymbols = (
   collected: AccumulatedImport,
@@ -144,13 +144,13 @@ export const resolveSymbols = (
 const supplier = z.object({
   name: z.string(),
   columns: z.partialRecord(z.enum(listRoles), z.string()),
-  /** All titles of the list as it was. */
+  /** All titles of the list, as stored. */
   titles: z.array(z.string()),
   currency: z.string().exactOptional(),
   sheet: z.string().exactOptional(),
 });
 
-/** How a supplier's price list was read, for the next one of its kind. */
+/** The settings by which a supplier's price list was read, stored for the next list of its kind. */
 export type SupplierSettings = z.output<typeof supplier>;
 
 const FILE = 'suppliers.json';
@@ -171,7 +171,7 @@ export type ListOverrides = {
   readonly columns: ColumnOverrides;
   readonly currency: string | undefined;
   readonly sheet: string | undefined;
-  /** Absent: the name of its file. */
+  /** Absent: the file name is used. */
   readonly supplier: string | undefined;
 };
 
@@ -203,7 +203,7 @@ export const saveSupplierSettings = async (
   await writeJson(join(folder, FILE), [...known.filter((one) => one.name !== name), entry]);
 };
 
-/** The options for reading a file: those given now, else those stored for the same list. */
+/** The options for reading a file: those given now, otherwise those stored for the same list. */
 export const readOptionsOf = async (
   file: string,
   folder: string,

@@ -16,7 +16,7 @@ const product = (symbol: string, successor?: string): BmecatProduct => ({
   ...(successor !== undefined && { successor }),
 });
 
-/** A catalogue after one edition after the other. */
+/** A catalogue after importing several editions. */
 const afterEditions = async (...editions: readonly (readonly BmecatProduct[])[]): Promise<string> => {
   const [first = [], ...later] = editions;
   const { folder, catalogue } = await importInto('nothing', aBmecat(first));

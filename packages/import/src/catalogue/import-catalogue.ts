@@ -35,20 +35,20 @@ import type { ImportFaultCode, Place } from '../pipeline/import-record.ts';
 import { importSource, type ImportSource } from '../formats/import-source.ts';
 import { createNdjsonTempFile } from '../pipeline/ndjson-temp-file.ts';
 
-/** How a file is imported. */
+/** Options of an import. */
 export type ImportOptions = {
-  /** Name of the price list that prices go into; absent: the one in their currency. */
+  /** Name of the target price list; absent: the one in the currency of the prices. */
   readonly priceList?: string;
   /** ISO 4217, of prices without a currency. */
   readonly currency?: string;
   /** Kinds of prices by preference; absent: list prices first. */
   readonly priceTypes?: readonly string[];
-  /** Whose number is the symbol; absent: the manufacturer's. */
+  /** Which number becomes the symbol; absent: the manufacturer's. */
   readonly symbol?: 'manufacturer' | 'supplier';
   readonly columns?: ColumnOverrides;
-  /** The only sheet of a workbook that is read; absent: all visible ones. */
+  /** The only sheet of a workbook to read; absent: all visible ones. */
   readonly sheet?: string;
-  /** The country whose prices are taken first, as ISO 3166; absent: the market of the price's currency. */
+  /** The preferred country of prices, as ISO 3166; absent: the market of the price's currency. */
   readonly territory?: string;
   /** The name under which overrides are stored for the next list. */
   readonly supplier?: string;
@@ -64,7 +64,7 @@ export type ImportOptions = {
   readonly strict?: boolean;
   /** Whether the result is only reported. */
   readonly dryRun?: boolean;
-  /** Whether more than a fifth of the products may be discontinued. */
+  /** Whether the import may discontinue more than a fifth of the products. */
   readonly yes?: boolean;
   /** `2027-01-31`; absent: today. */
   readonly today?: string;
@@ -75,7 +75,7 @@ export type ImportReport = {
   readonly source: string;
   /** Whether the catalogue has changed. */
   readonly imported: boolean;
-  /** Why the file was refused as a whole. */
+  /** The reasons for refusing the whole file. */
   readonly refusals: readonly ImportFinding[];
   /** Rejected parts of the file: the first of each kind, and their number. */
   readonly faults: readonly ImportFinding[];
@@ -88,10 +88,10 @@ export type ImportReport = {
   /** Numbers of products and prices in the file. */
   readonly products: number;
   readonly prices: number;
-  /** Numbers of prices taken by kind. */
+  /** Number of imported prices by kind. */
   readonly priceTypes: ReadonlyMap<string, number>;
   readonly changes: ImportChanges | undefined;
-  /** The columns as they were understood. */
+  /** The recognised columns. */
   readonly tables: AccumulatedImport['tables'];
 };
 
@@ -252,7 +252,7 @@ type Writing = {
   readonly changes: ImportChanges;
 };
 
-/** Writes products, tree, manifest and prices; answers the numbers of prices taken by kind. */
+/** Writes products, tree, manifest and prices. Returns the number of imported prices by kind. */
 const writeCatalogue = async (writing: Writing): Promise<ReadonlyMap<string, number>> => {
   const { importing, folder, known, collected, findSimilar, currency, changes } = writing;
   const sink = sinkOf(importing);
@@ -277,7 +277,7 @@ const writeCatalogue = async (writing: Writing): Promise<ReadonlyMap<string, num
   });
 };
 
-/** Answers the symbols of all products. */
+/** Writes the e-catalogue, and returns the symbols of all products. */
 const writeEcatalogue = async (
   { importing, folder, known, collected, findSimilar, tempPath, changes }: Writing,
   sink: DiagnosticsSink,
@@ -307,7 +307,10 @@ const writeEcatalogue = async (
   return symbols;
 };
 
-/** A complete catalogue replaces the previous one, an update changes the named products, everything else only prices. */
+/**
+ * The policy by kind of file: a complete catalogue replaces the previous one, an update changes the named products, and
+ * all other files change only prices.
+ */
 const productPolicy = (
   { source, options: { keep, addNew } }: Importing,
   { update }: Pick<AccumulatedImport, 'update'>,

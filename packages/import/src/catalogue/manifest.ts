@@ -10,7 +10,7 @@ import { writeJson } from './catalogue-folder.ts';
 
 /**
  * Stores the edition of an imported file, its name if the catalogue has none, and the number of updates since the last
- * complete catalogue. Answers the former number; undefined where it is unknown.
+ * complete catalogue. Returns the previous number; undefined if unknown.
  */
 export const renewManifest = async (
   folder: string,
@@ -19,7 +19,7 @@ export const renewManifest = async (
 ): Promise<{ readonly updates: number | undefined }> => {
   const file = join(folder, 'catalogue.json');
   const { data: manifest } = manifestFile.safeParse(jsonOf(await readFile(file, 'utf8')));
-  // The check that follows reports a broken manifest.
+  // The validation that follows reports an invalid manifest.
   if (manifest === undefined) return { updates: undefined };
   const { updates: before, ...rest } = manifest;
   const updates = updatesTaken(source, update, before);
@@ -44,7 +44,7 @@ const updatesTaken = (
   return name === 'BMEcat' ? 0 : undefined;
 };
 
-/** Notes an update out of sequence; `taken` counts the updates since the last complete catalogue. */
+/** Reports an update out of sequence. `taken` is the number of updates since the last complete catalogue. */
 export const noteUpdateOrder = (
   { previous, at }: ImportUpdate,
   taken: number | undefined,

@@ -6,11 +6,11 @@ import type { Place, PriceRecord } from '../pipeline/import-record.ts';
 import { writeJson } from './catalogue-folder.ts';
 import { type FindSimilar, similarNote } from './similar-symbols.ts';
 
-/** Inputs of a catalogue's price lists. */
+/** Inputs for writing a catalogue's price lists. */
 export type PricesToWrite = {
   readonly folder: string;
   readonly collected: AccumulatedImport;
-  /** Name of the list that the prices go into; absent: the only one in their currency. */
+  /** Name of the target price list; absent: the only one in the currency of the prices. */
   readonly priceList: string | undefined;
   /** ISO 4217, of prices without a currency. */
   readonly currency: string | undefined;
@@ -29,15 +29,15 @@ export type PricesToWrite = {
   readonly refuse: (at: Place, message: string) => void;
 };
 
-/** Labels of currencies, written behind amounts. */
+/** Currency labels, written after amounts. */
 const labels: Readonly<Record<string, string>> = { PLN: 'zł', CZK: 'Kč', EUR: 'eur', UAH: 'грн' };
 
 /** Decimal text for "on request". */
 const ON_REQUEST = '0.00';
 
 /**
- * Writes the price lists: prices go into the list of their currency, discontinued products leave all lists, new products
- * without a price are "on request". Answers the numbers of prices taken by kind.
+ * Writes the price lists. Prices go into the list of their currency, discontinued products are removed from all lists,
+ * and new products without a price are "on request". Returns the number of imported prices by kind.
  */
 export const writePrices = async (given: PricesToWrite): Promise<ReadonlyMap<string, number>> => {
   const lists = new Map([...given.lists].map(([name, list]) => [name, { ...list, prices: pricesKept(given, list) }]));
@@ -65,7 +65,7 @@ export const writePrices = async (given: PricesToWrite): Promise<ReadonlyMap<str
   return types;
 };
 
-/** The currency of a list without prices and without another currency. */
+/** The currency of a list without any price or currency. */
 const USUAL_CURRENCY = 'PLN';
 
 const noCurrency = 'The prices say no currency: name it, such as --currency PLN.';
@@ -75,7 +75,7 @@ type Lists = Map<string, PriceList>;
 const pricesKept = ({ sold, ecatalog }: PricesToWrite, { prices }: PriceList): Record<string, string> =>
   Object.fromEntries(Object.entries(prices).filter(([symbol]) => sold.has(symbol) || ecatalog.has(symbol)));
 
-/** Stores the first price of a product in a currency; answers whether it was stored. */
+/** Stores the first price of a product in a currency. Returns whether it was stored. */
 const takePrice = (
   given: PricesToWrite,
   lists: Lists,
@@ -104,7 +104,7 @@ const takePrice = (
   return price !== null && price !== ON_REQUEST;
 };
 
-/** The symbol that a price is for; undefined, with a note, where the catalogue does not have it. */
+/** The symbol for a price. Undefined, with a note, if the catalogue does not contain it. */
 const symbolOf = (
   { collected, sold, ecatalog, numbers, findSimilar, sink }: PricesToWrite,
   key: string,
@@ -134,7 +134,7 @@ const currencyOf = (given: PricesToWrite, lists: Lists, { currency }: PriceRecor
 const isCurrency = (text: string | undefined): string | undefined =>
   text !== undefined && /^[A-Z]{3}$/.test(text) ? text : undefined;
 
-/** The list of a price; undefined, with a fault or refusal, where none fits. */
+/** The list for a price. Undefined, with a fault or refusal, if none fits. */
 const listFor = (
   given: PricesToWrite,
   lists: Lists,

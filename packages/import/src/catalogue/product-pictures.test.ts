@@ -9,7 +9,7 @@ import { productPictures } from './product-pictures.ts';
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A folder of pictures, and what is found in it for a catalogue. */
+/** Searches a folder of pictures for those of a catalogue. */
 const withPictures = async (files: Readonly<Record<string, Buffer | string>>) => {
   const [given, catalogue] = [await aFolder(), await aFolder()];
   for (const [name, content] of Object.entries(files)) await writeFile(join(given, name), content);

@@ -8,13 +8,13 @@ import { imageName } from '@ramka/contract/catalogue-format/fields';
 export type FoundPicture = {
   /** File name below `pictures/ecatalog/`. */
   readonly image: string;
-  /** Whether it is the product's own, and not the neutral one. */
+  /** Whether it is the product's own picture instead of the neutral one. */
   readonly own: boolean;
-  /** Why an existing file was not taken. */
+  /** The reason why an existing file was not used. */
   readonly refused?: string;
 };
 
-/** Finds the picture of a product by the name in the imported file, else keeps the former one. */
+/** Finds the picture of a product by the name in the imported file. Otherwise keeps the previous picture. */
 export type FindPicture = (named: string | undefined, before: string | undefined) => Promise<FoundPicture>;
 
 /** Shown for products without a picture: the outline of a frame, in millimetres. */
@@ -23,7 +23,7 @@ const noPicture = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 55 55"><rect x="6" y="6" width="43" height="43" rx="4" fill="none" stroke="#B9BCC0" stroke-width="1.2"/><rect x="15" y="15" width="25" height="25" rx="2" fill="none" stroke="#B9BCC0" stroke-width="1.2" stroke-dasharray="2.4 2"/></svg>\n',
 };
 
-/** Searches pictures in the folder of `--pictures`, then in the catalogue; else answers the neutral one. */
+/** Searches pictures in the folder of `--pictures`, then in the catalogue. Otherwise returns the neutral picture. */
 export const productPictures = (catalogue: string, given: string | undefined): FindPicture => {
   const folder = join(catalogue, 'pictures/ecatalog');
   const made = mkdir(folder, { recursive: true });
@@ -70,7 +70,7 @@ class KnownFiles {
     const image = this.#stored.nameOf(given, kind);
     if (!imageName.safeParse(image).success) return { refused: `${given} has a name that is too long` };
     const target = join(this.#folder, image);
-    // An existing file may be a link, which would be written through.
+    // An existing file may be a link, and writing would change its target.
     if (kept.has(image)) await rm(target, { force: true });
     if (kind !== 'jpg' || !(await writeUpright(source, target))) await copyFile(source, target);
     kept.add(image);
@@ -78,12 +78,12 @@ class KnownFiles {
   }
 }
 
-/** Bytes in which a JPEG has the mark of its EXIF data. */
+/** Number of bytes at the beginning of a JPEG that contain the marker of EXIF data. */
 const EXIF_WITHIN = 4096;
 
 /**
- * Writes a JPEG with an EXIF orientation upright; answers false, and writes nothing, for others. Drawings and some
- * programs ignore the orientation.
+ * Rotates a JPEG with an EXIF orientation when writing it, because drawings and some programs ignore the orientation.
+ * Returns false without writing for other files.
  */
 const writeUpright = async (source: string, target: string): Promise<boolean> => {
   if (!(await startOf(source, EXIF_WITHIN)).includes('Exif\0\0')) return false;
@@ -125,7 +125,7 @@ type Kind = (typeof kinds)[number];
 
 const isKind = (said: string): said is Kind => kinds.some((kind) => kind === said);
 
-/** The type of a picture by its content, or why it is refused. Links are not followed. */
+/** The type of a picture, detected from its content, or the reason for refusing it. Links are not followed. */
 const pictureKind = async (file: string): Promise<string> => {
   const entry = await lstat(file);
   if (!entry.isFile()) return entry.isSymbolicLink() ? 'is a link, which is not followed' : 'is no file';

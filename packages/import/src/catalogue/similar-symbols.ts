@@ -1,24 +1,24 @@
 import { lookAlikeKey } from '@ramka/domain/search';
 import { shortenedForm } from '../pipeline/symbols.ts';
 
-/** A symbol of the catalogue that an unknown one probably stands for. */
+/** A symbol of the catalogue that probably corresponds to an unknown one. */
 export type SimilarSymbol = {
   readonly symbol: string;
-  /** Another spelling of it, or what a spreadsheet makes of it. */
+  /** The reason for the difference: another spelling, or a spreadsheet's conversion. */
   readonly by: 'spelling' | 'spreadsheet';
 };
 
-/** Finds the symbol of a catalogue that an unknown one stands for; undefined where none, or more than one, can be meant. */
+/** Finds the catalogue symbol that corresponds to an unknown one. Undefined if there is none or more than one. */
 export type FindSimilar = (symbol: string) => SimilarSymbol | undefined;
 
-/** The symbols of a catalogue: of its products, of what is sold for sets, and by the other numbers of products. */
+/** The symbols of a catalogue: its products, the articles of sets, and the other numbers of products. */
 type KnownSymbols = {
   readonly products: ReadonlyMap<string, unknown>;
   readonly sold: ReadonlySet<string>;
   readonly numbers: ReadonlyMap<string, string>;
 };
 
-/** Prepares that search at its first use, since most imports name symbols as the catalogue does. */
+/** Creates the search. Its index is built at first use, because most imports use the symbols of the catalogue. */
 export const similarSymbols = ({ products, sold, numbers }: KnownSymbols): FindSimilar => {
   let index: { readonly spellings: Ambiguous; readonly shortened: Ambiguous } | undefined;
   const build = () => {
@@ -41,7 +41,7 @@ export const similarSymbols = ({ products, sold, numbers }: KnownSymbols): FindS
   };
 };
 
-/** Values by keys, without those of keys that have several. */
+/** A map that omits keys with several values. */
 class Ambiguous {
   readonly #values = new Map<string, string | null>();
 
@@ -55,7 +55,7 @@ class Ambiguous {
   }
 }
 
-/** Notes on a symbol that the catalogue does not have. */
+/** The note about a symbol that the catalogue does not contain. */
 export const similarNote = (symbol: string, similar: SimilarSymbol): string =>
   similar.by === 'spelling'
     ? `"${symbol}" was read as "${similar.symbol}": they differ in case, blanks or look-alike characters only.`

@@ -6,13 +6,13 @@ import { dirname, join } from 'node:path';
 import { fixtureCatalogue as fixture } from '@ramka/server/testing/fixture-catalogue';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-/** Runs the command as `npm run catalogue` does, typed in a folder. */
+/** Runs the command like `npm run catalogue`, with `folder` as the current folder. */
 const runIn = (folder: string, ...given: readonly string[]) =>
   new Promise<{ code: number; out: string; errors: string }>((resolve) => {
     const child = execFile(
       process.execPath,
       [join(import.meta.dirname, 'catalogue-command.ts'), ...given],
-      // The compile cache is that of `scripts/run.mjs`.
+      // The compile cache of `scripts/run.mjs`.
       { env: { ...process.env, INIT_CWD: folder, NODE_COMPILE_CACHE: 'node_modules/.cache/node' } },
       (_error, out, errors) => resolve({ code: child.exitCode ?? -1, out, errors }),
     );

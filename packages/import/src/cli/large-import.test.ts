@@ -9,7 +9,7 @@ import { bmecatLines, type BmecatProduct } from '../testing/a-bmecat.ts';
 import { aFolder } from '@ramka/server/testing/fixture-catalogue';
 
 const PRODUCTS = process.env['LONG_TESTS'] === undefined ? 40_000 : 100_000;
-/** Megabytes; the file that is imported is half as large again with 100,000 products, and may be larger. */
+/** Heap limit in megabytes. The imported file with 100,000 products is half as large again. */
 const HEAP = 76 + PRODUCTS / 1000;
 
 function* manyProducts(): Generator<BmecatProduct> {

@@ -1,10 +1,9 @@
-/** A row of a sheet, and the line on which it begins. */
+/** A row of a sheet, with the line on which it begins. */
 export type CsvRow = {
   readonly cells: readonly string[];
   readonly line: number;
   /** The row contains a quote that is never closed, so that its cells are unknown. */
   readonly unclosed?: true;
-  /** See `WorkbookRow`. */
   readonly numbers?: readonly number[];
 };
 
@@ -15,8 +14,8 @@ export type CsvDialect = { readonly separator: string; readonly quote: string; r
 const usualDialect: CsvDialect = { separator: ';', quote: '"' };
 
 /**
- * The rows of a sheet. Quoted cells may contain line breaks and doubled quotes. Empty rows are skipped. An unclosed quote
- * ends with its row.
+ * Splits a sheet into rows. Quoted cells may contain line breaks and doubled quotes. Empty rows are skipped. An
+ * unclosed quote ends with its row.
  */
 export async function* csvRows(
   pieces: AsyncIterable<string>,
@@ -43,14 +42,14 @@ export async function* csvRows(
   }
 }
 
-/** The most lines of a quoted cell. */
+/** The maximum number of lines in a quoted cell. */
 const MOST_LINES = 40;
 
 type TakenRow = { readonly cells: readonly string[]; readonly lines: number; readonly unclosed?: true };
 
 const rowAt = ({ cells, unclosed }: TakenRow, line: number): CsvRow => ({ cells, line, ...(unclosed && { unclosed }) });
 
-/** The first row of some lines; `open` where it ends inside quotes. */
+/** Parses the first row of the lines; `open` if it ends inside quotes. */
 const rowOf = (lines: readonly string[], dialect: CsvDialect): TakenRow | 'open' => {
   const [first = '', ...more] = lines;
   let text = first;
@@ -76,7 +75,7 @@ const unclosedRow = (lines: readonly string[], dialect: CsvDialect): TakenRow =>
   return { cells: first.split(dialect.separator).map((cell) => cell.trim()), lines: 1, unclosed: true };
 };
 
-/** The cells of a row; undefined where it ends inside quotes. */
+/** The cells of a row; undefined if the row ends inside quotes. */
 const cellsOf = (text: string, { separator, quote }: CsvDialect): readonly string[] | undefined => {
   if (!text.includes(quote)) return text.split(separator).map((cell) => cell.trim());
   const cells: string[] = [];
@@ -98,8 +97,9 @@ const cellsOf = (text: string, { separator, quote }: CsvDialect): readonly strin
 };
 
 /**
- * A quoted cell after its opening quote, and the start of the next cell; undefined where it is not closed. Text after the
- * closing quote, as in `"3/4" pipe`, means that the cell is not quoted, unless it ends in a quote.
+ * Parses a quoted cell after its opening quote. Returns the text and the start of the next cell, or undefined if it is
+ * not closed. Text after the closing quote, as in `"3/4" pipe`, means that the cell is not quoted, unless it ends in a
+ * quote.
  */
 const quotedCell = (
   text: string,
@@ -130,8 +130,8 @@ const closesBefore = (text: string, from: number, end: number, quote: string): b
   text.slice(from, end).trimEnd().endsWith(quote);
 
 /**
- * Detects an unquoted `12,50` in a comma-separated row: it becomes two cells, and the row is longer than its titles.
- * Answers the message.
+ * Detects an unquoted `12,50` in a comma-separated row: the number becomes two cells, and the row is longer than the
+ * titles. Returns the message.
  */
 export const cutNumber = ({ cells }: CsvRow, column: number | undefined, titles: number): string | undefined => {
   if (column === undefined || titles === 0 || !cells.slice(titles).some(Boolean)) return undefined;
@@ -141,7 +141,7 @@ export const cutNumber = ({ cells }: CsvRow, column: number | undefined, titles:
     : undefined;
 };
 
-/** Lines without their line endings: CR LF, LF or CR. */
+/** Splits text into lines without their line endings: CR LF, LF or CR. */
 async function* textLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of pieces) {

@@ -4,7 +4,7 @@ import { aFolder } from '@ramka/server/testing/fixture-catalogue';
 import { describe, expect, it } from 'vitest';
 import { decodedFile, encodingOf } from './decoded-file.ts';
 
-/** How many bytes a file is read in at once. */
+/** Number of bytes per read. */
 const PIECE = 1 << 16;
 
 const aFile = async (content: Buffer): Promise<string> => {

@@ -7,7 +7,7 @@ export type DeclaredEncoding = (start: string) => string | undefined;
 /** An encoding by its `TextDecoder` label or `ibm852`, and a message if it differs from the declaration. */
 export type Encoding = { readonly name: string; readonly warning?: string };
 
-/** A text file in pieces. Without an encoding it is detected. */
+/** Decodes a text file in chunks. Without `encoding`, it is detected. */
 export async function* decodedFile(file: string, encoding?: Encoding): AsyncGenerator<string> {
   const { name } = encoding ?? (await encodingOf(file));
   if (name === IBM852) {
@@ -20,8 +20,8 @@ export async function* decodedFile(file: string, encoding?: Encoding): AsyncGene
 }
 
 /**
- * The encoding of a text: the declared one if it is correct, else UTF-8, else one of the legacy encodings of Central and
- * Eastern Europe.
+ * Determines the encoding of a text: the declared one if it is correct, otherwise UTF-8, otherwise one of the legacy
+ * encodings of Central and Eastern Europe.
  */
 export const encodingOf = async (file: string, declared: DeclaredEncoding = () => undefined): Promise<Encoding> => {
   const start = await startOf(file);
@@ -79,7 +79,7 @@ const isUtf8File = async (file: string): Promise<boolean> => {
   return begun.length === 0;
 };
 
-/** The number of bytes at the end that belong to a character continued in the next piece. */
+/** The number of bytes at the end that belong to a character continued in the next chunk. */
 const unfinished = (bytes: Buffer): number => {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -104,8 +104,8 @@ const counted = async (file: string): Promise<Uint32Array> => {
 };
 
 /**
- * Words of non-ASCII letters only are Cyrillic. ISO 8859-2 has no characters from 80 to 9F, where Windows-1250 has ś, š, ź
- * and ž; its ą, ś and ź are at the places of symbols in Windows-1250.
+ * Words of only non-ASCII letters are Cyrillic. ISO 8859-2 has no characters from 80 to 9F, where Windows-1250 has ś,
+ * š, ź and ž. Its ą, ś and ź have the codes of symbols in Windows-1250.
  */
 const guessedEncoding = async (file: string): Promise<string> => {
   const counts = await counted(file);

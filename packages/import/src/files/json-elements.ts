@@ -16,8 +16,8 @@ export class BrokenJson extends Error {
 }
 
 /**
- * Streams the values at these paths, such as `$.Supplier.*.Product.*`, each when it is complete; everything else is
- * discarded. Throws `BrokenJson`.
+ * Streams the values at these paths, such as `$.Supplier.*.Product.*`, each as soon as it is complete. Everything else
+ * is discarded. Throws `BrokenJson`.
  */
 export async function* jsonElements(file: string, paths: readonly string[]): AsyncGenerator<JsonElement> {
   const reading = new JsonReading(paths);
@@ -35,14 +35,14 @@ class LinePosition {
   #base = 0;
   #next = -1;
 
-  /** Enters the next piece of the file. */
+  /** Starts the next chunk of the file. */
   enter(chunk: Buffer): void {
     this.#base += this.#chunk.length;
     this.#chunk = chunk;
     this.#next = chunk.indexOf(10);
   }
 
-  /** Advances to an offset in the current piece. */
+  /** Advances to an offset in the current chunk. */
   moveTo(offset: number): void {
     while (this.#next !== -1 && this.#base + this.#next < offset) {
       this.line += 1;
@@ -50,7 +50,7 @@ class LinePosition {
     }
   }
 
-  /** Advances to the end of the current piece. */
+  /** Advances to the end of the current chunk. */
   moveToEnd(): void {
     this.moveTo(this.#base + this.#chunk.length);
   }
@@ -78,7 +78,7 @@ class JsonReading {
     this.#parser.onError = (error) => void (this.#failure = error);
   }
 
-  /** The values that this piece of the file completes. */
+  /** The values that this chunk of the file completes. */
   read(chunk: Buffer): readonly JsonElement[] {
     this.#position.enter(chunk);
     this.#attempt(() => this.#tokenizer.write(chunk));

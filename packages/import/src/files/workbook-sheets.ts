@@ -5,27 +5,29 @@ import { BrokenArchive, ZipArchive } from './zip-archive.ts';
 export type WorkbookSheet = {
   readonly name: string;
   readonly rows: readonly WorkbookRow[];
-  /** Merged cells: first row, first column from 1, number of columns. */
+  /** Merged cells: first row and first column (from 1), and number of columns. */
   readonly merges?: readonly { readonly line: number; readonly column: number; readonly columns: number }[];
   readonly hidden?: true;
   /** Indexes of hidden columns, from 0. */
   readonly hiddenColumns?: readonly number[];
 };
 
-/** Cells as text, as in CSV, undefined for a date; and the row's number, from 1. */
+/** A row: its cells as text, as in CSV, undefined for a date; and its number, from 1. */
 export type WorkbookRow = {
   readonly cells: readonly (string | undefined)[];
   readonly line: number;
   /** Indexes of numeric cells with decimals: as a number `1.425` is unambiguous, as a text it may be 1425. */
   readonly numbers?: readonly number[];
-  /** Hidden by hand, by a filter or in a closed outline. */
+  /** Hidden manually, by a filter or in a collapsed outline. */
   readonly hidden?: true;
 };
 
-/** A file that is no workbook, or a damaged one. */
+/** Thrown for a file that is not a workbook or is damaged. */
 export class BrokenWorkbook extends Error {}
 
-/** The sheets of an Office Open XML workbook or an OpenDocument spreadsheet, in their order; throws `BrokenWorkbook`. */
+/**
+ * Reads the sheets of an Office Open XML workbook or an OpenDocument spreadsheet, in order. Throws `BrokenWorkbook`.
+ */
 export const workbookSheets = async (file: string): Promise<readonly WorkbookSheet[]> => {
   let archive: ZipArchive | undefined;
   try {
@@ -41,7 +43,7 @@ export const workbookSheets = async (file: string): Promise<readonly WorkbookShe
   }
 };
 
-/** What to do with an archive that is no workbook: files to import are often sent packed. */
+/** The advice for an archive that is not a workbook, because files to import are often sent as an archive. */
 const otherArchive = (names: readonly string[]): string => {
   const files = names.filter(
     (name) => !name.endsWith('/') && !/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store|Thumbs\.db)/i.test(name),
@@ -56,10 +58,10 @@ const otherArchive = (names: readonly string[]): string => {
   return `This is a ZIP archive with ${listed.join(', ')}${more}${pictures === 0 ? '' : ` and ${pictures} pictures`}. Unpack it and import ${importable.length === 1 ? 'that file' : 'one of these files'}${pictures === 0 ? '.' : ', with --pictures and the folder of the pictures.'}`;
 };
 
-/** A part of a workbook that is not XML. */
+/** Thrown for a part of a workbook that is not XML. */
 class BrokenPart extends Error {}
 
-/** Reads a part of a workbook element by element; throws when it is no XML. */
+/** Reads a part of a workbook element by element. Throws `BrokenPart` if it is not XML. */
 const readPart = async (
   archive: ZipArchive,
   name: string,
@@ -138,7 +140,7 @@ const sharedStrings = async (archive: ZipArchive): Promise<readonly string[]> =>
   return strings;
 };
 
-/** The effect of a number format: a date, or a text with so many digits. */
+/** The meaning of a number format: a date, or a number padded to this many digits. */
 type NumberFormat = 'date' | number | undefined;
 
 const builtInDates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
@@ -169,7 +171,7 @@ const formatOf = (id: number, code: string | undefined): NumberFormat => {
     : undefined;
 };
 
-/** The most cells of a workbook, since it is read into memory. */
+/** The maximum number of cells, because a workbook is read into memory. */
 const MOST_CELLS = 3_000_000;
 
 const tooManyCells = `it has more than ${MOST_CELLS} cells. Save it as CSV`;
@@ -236,7 +238,7 @@ const readSheet = async (archive: ZipArchive, part: string, given: Surroundings)
 
 const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
 
-/** Indexes from 0 of the columns between two numbers from 1; cut at 1000 columns, more than any list has. */
+/** Column indexes (from 0) between two column numbers (from 1), limited to 1000 columns. */
 const columnsBetween = (from = '1', to = from): readonly number[] => {
   const [first, last] = [Number(from), Math.min(Number(to), 1000)];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first - 1 + index);
@@ -281,13 +283,16 @@ const cellText = (
   return format === undefined ? number : number.padStart(format, '0');
 };
 
-/** A number without the errors of binary fractions: workbooks may store `71.3` as `71.299999999999997`. */
+/** Removes the errors of binary fractions from a number: workbooks may store `71.3` as `71.299999999999997`. */
 const plainNumber = (text: string): string => {
   const number = Number(text);
   return Number.isNaN(number) ? text : String(Number(number.toFixed(8)));
 };
 
-/** OpenDocument stores repeated rows and cells once with a count; empty ones to the end of the sheet count up to a million. */
+/**
+ * Reads OpenDocument sheets. Repeated rows and cells are stored once with a count; empty ones up to the end of the
+ * sheet may count up to a million.
+ */
 const openDocumentSheets = async (archive: ZipArchive): Promise<readonly WorkbookSheet[]> => {
   const sheets: {
     readonly name: string;
@@ -356,7 +361,7 @@ const openDocumentSheets = async (archive: ZipArchive): Promise<readonly Workboo
   return sheets;
 };
 
-/** Hidden by hand or by a filter. */
+/** Hidden manually or by a filter. */
 const isCollapsed = (attributes: SaxesTagPlain['attributes']): boolean =>
   /^(?:collapse|filter)$/.test(attributes['table:visibility'] ?? '');
 

@@ -4,13 +4,13 @@ import { type DeclaredEncoding, decodedFile, type Encoding } from './decoded-fil
 
 /** An XML element with its content. */
 export type XmlElement = {
-  /** Local name; older names are replaced by the newer ones of `newNames`. */
+  /** Local name. Older names are replaced according to `newNames`. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
-  /** Path from the root, wanted elements counted from 1: `BMECAT/T_NEW_CATALOG/PRODUCT[17]`. */
+  /** Path from the root, with requested elements counted from 1: `BMECAT/T_NEW_CATALOG/PRODUCT[17]`. */
   readonly path: string;
-  /** Its own text, trimmed. */
+  /** The element's own text, trimmed. */
   text: string;
   readonly children: XmlElement[];
 };
@@ -25,7 +25,7 @@ export class BrokenXml extends Error {
   }
 }
 
-/** The wanted elements: `whole` with their content, `begun` with their attributes when they open. */
+/** The requested elements: `whole` with their content, `begun` only with their attributes, when they open. */
 export type WantedElements = {
   readonly whole: ReadonlySet<string>;
   readonly begun: ReadonlySet<string>;
@@ -34,9 +34,9 @@ export type WantedElements = {
 };
 
 /**
- * Streams the wanted elements, each when it is complete or opens; everything else is discarded. Throws `BrokenXml`.
- * Entities of XML and HTML, and those that the file declares as plain text, are replaced; external entities are never
- * read. Invalid control characters become spaces.
+ * Streams the requested elements, each as soon as it is complete or opens. Everything else is discarded. Throws
+ * `BrokenXml`. Entities of XML and HTML, and those that the file declares as plain text, are replaced; external
+ * entities are never read. Invalid control characters become spaces.
  */
 export async function* xmlElements(
   file: string,
@@ -49,7 +49,7 @@ export async function* xmlElements(
   yield* reading.end();
 }
 
-/** The pieces of a text with `&` and `<` escaped where they cannot be markup: `Ramka A & B`, `< 5 mm`. */
+/** Escapes `&` and `<` where they cannot be markup: `Ramka A & B`, `< 5 mm`. */
 async function* mendedPieces(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of pieces) {
@@ -68,7 +68,7 @@ const mended = (text: string): string =>
     (found) => (found === '&' ? '&amp;' : found === '<' ? '&lt;' : found),
   );
 
-/** The length of a text that can be processed before the next piece arrives. */
+/** The length of the text that can be processed before the next chunk arrives. */
 const wholeLength = (text: string): number => {
   const literal = text.lastIndexOf('<![CDATA[');
   if (literal > text.lastIndexOf(']]>') && text.length - literal < MOST_LITERAL) return literal;
@@ -78,7 +78,7 @@ const wholeLength = (text: string): number => {
 
 const [MOST_LITERAL, LONGEST_MARK] = [1 << 20, 80];
 
-// oxlint-disable-next-line no-control-regex -- these are what is looked for
+// oxlint-disable-next-line no-control-regex -- the pattern finds control characters
 const noXmlCharacter = /[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** The encoding of the XML declaration. */
@@ -105,9 +105,9 @@ class XmlReading {
   readonly #parser = new SaxesParser();
   readonly #wanted: WantedElements;
   readonly #counts = new Map<string, number>();
-  /** Names of the open ancestors of wanted elements. */
+  /** Names of the open ancestors of requested elements. */
   readonly #around: string[] = [];
-  /** The open wanted element and its open descendants. */
+  /** The open requested element and its open descendants. */
   readonly #open: XmlElement[] = [];
   #complete: XmlElement[] = [];
 
@@ -128,7 +128,7 @@ class XmlReading {
     this.#parser.on('closetag', () => this.#end());
   }
 
-  /** The elements that this piece of the file completes. */
+  /** The elements that this chunk of the file completes. */
   read(piece: string): readonly XmlElement[] {
     this.#parser.write(piece);
     return this.#take();

@@ -2,17 +2,17 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 
-/** A file that is not a ZIP archive, is damaged, or would unpack to too much. */
+/** Thrown for a file that is not a ZIP archive, is damaged, or is too large when unpacked. */
 export class BrokenArchive extends Error {}
 
-/** The most bytes that all read entries together may unpack to. */
+/** The maximum total size of all unpacked entries, in bytes. */
 const MOST_UNPACKED = 200_000_000;
 
 type Entry = { readonly method: number; readonly packed: number; readonly unpacked: number; readonly offset: number };
 
 /**
- * A ZIP archive whose entries are streamed; `close` it in the end. An own reader, because yauzl 3.4 throws outside its
- * promises on a damaged ZIP64 locator, which would end the import without a message.
+ * A ZIP archive whose entries are streamed. Callers must call `close`. It is used instead of yauzl 3.4, which throws
+ * outside its promises on a damaged ZIP64 locator, so that the import would end without a message.
  */
 export class ZipArchive {
   readonly #handle: FileHandle;
@@ -24,7 +24,7 @@ export class ZipArchive {
     this.#entries = entries;
   }
 
-  /** Reads the central directory; throws `BrokenArchive`. */
+  /** Reads the central directory. Throws `BrokenArchive`. */
   static async open(file: string): Promise<ZipArchive> {
     const handle = await open(file);
     try {
@@ -44,7 +44,7 @@ export class ZipArchive {
     return this.#entries.has(name);
   }
 
-  /** Streams the text of an entry; throws `BrokenArchive`. */
+  /** Streams the text of an entry. Throws `BrokenArchive`. */
   async *text(name: string): AsyncGenerator<string> {
     const entry = this.#entries.get(name);
     if (entry === undefined) throw new BrokenArchive(`It has no part ${name}.`);
@@ -99,7 +99,7 @@ const readAt = async (handle: FileHandle, position: number, length: number): Pro
   return buffer;
 };
 
-/** Reads the central directory, which precedes its end record and a comment. */
+/** Reads the central directory. Its end record and a comment follow it at the end of the file. */
 const readEntries = async (handle: FileHandle): Promise<ReadonlyMap<string, Entry>> => {
   const { size } = await handle.stat();
   const tailLength = Math.min(size, END_RECORD + 0xff_ff);
@@ -113,7 +113,7 @@ const readEntries = async (handle: FileHandle): Promise<ReadonlyMap<string, Entr
   return new Map(entriesIn(await readAt(handle, offset, length)));
 };
 
-/** The place of the central directory in a ZIP64 archive, by its locator before the end record. */
+/** The position of the central directory in a ZIP64 archive, found by the locator before the end record. */
 const wideEnd = async (
   handle: FileHandle,
   tail: Buffer,
@@ -134,7 +134,7 @@ const wideNumber = (bytes: Buffer, at: number): number => {
   return number;
 };
 
-/** The most bytes of the central directory. */
+/** The maximum size of the central directory, in bytes. */
 const MOST_LISTED = 10_000_000;
 
 function* entriesIn(list: Buffer): Generator<[string, Entry]> {

@@ -7,7 +7,7 @@ import { etimClassName } from './etim-classes.ts';
 import { chosenPrices, type PriceOffer } from './price-choice.ts';
 import { unitOf } from './units.ts';
 
-/** The record of a `CATALOG_STRUCTURE`. The root of the tree is the catalogue itself, not a group. */
+/** The record of a `CATALOG_STRUCTURE`. The root of the tree is the catalogue itself and has no record. */
 export const groupRecords = (element: XmlElement, language: NamedLanguage): readonly ImportRecord[] => {
   const key = textOf(element, 'GROUP_ID');
   if (key === '') return [{ kind: 'fault', at: placeOf(element), message: 'A catalogue group needs a GROUP_ID.' }];
@@ -54,13 +54,13 @@ export const productRecords = (
   ];
 };
 
-/** The short description, else the long one, else the manufacturer's type. */
+/** The short description, otherwise the long one, otherwise the manufacturer's type description. */
 const nameOf = (details: XmlElement, language: NamedLanguage): ImportedText =>
   ['DESCRIPTION_SHORT', 'DESCRIPTION_LONG', 'MANUFACTURER_TYPE_DESCR']
     .map((name) => importedTextOf(details, name, language))
     .find((texts) => Object.keys(texts).length > 0) ?? {};
 
-/** The product's class, and its place in files without a tree: series or manufacturer, then class. */
+/** The product's class, and its place for files without a tree: series or manufacturer, then class. */
 const classOf = (
   product: XmlElement,
   details: XmlElement,
@@ -101,10 +101,10 @@ const classOf = (
   };
 };
 
-/** A picture of a product; the lowest rank is used. */
+/** A picture of a product. The one with the lowest rank is used. */
 type NamedPicture = { readonly rank: number; readonly name: string };
 
-/** The file name of its picture: ETIM's `MD01`, else the `normal` one of `MIME_INFO`, else any other. */
+/** The file name of the picture: ETIM's `MD01`, otherwise the `normal` one of `MIME_INFO`, otherwise any. */
 const imageOf = (product: XmlElement): string | undefined => {
   const extended = childrenOf(
     childOf(childOf(product, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.MIME_INFO'),
@@ -140,10 +140,10 @@ const isPicture = (name: string, type: string): boolean =>
   /\.(?:jpe?g|png|webp|svg|gif|tiff?|bmp)$/i.test(name) ||
   /^(?:jpe?g|png|svg|webp)$/.test(type);
 
-/** Whether the type is one that catalogues hold and browsers show. */
+/** Whether catalogues support this type of picture and browsers can show it. */
 const isShown = (name: string): boolean => /\.(?:jpe?g|png|webp|svg)$/i.test(name);
 
-/** The successor: BMEcat's reference of type `followup`. */
+/** The successor's key, from BMEcat's reference of type `followup`. */
 const successorOf = (product: XmlElement): string | undefined => {
   const reference = childrenOf(product, 'PRODUCT_REFERENCE').find(
     ({ attributes }) => attributes['type'] === 'followup',
@@ -192,8 +192,9 @@ const offersIn = (details: XmlElement, order: XmlElement | undefined): readonly 
   }));
 
 /**
- * How many pieces the unit of a price holds. A price is for the order unit, unless it names another one; `NO_CU_PER_OU`
- * says how many content units that holds. A content that is measured, such as metres on a roll, is no number of pieces.
+ * The number of pieces in the unit of a price. A price is for the order unit unless it names another unit;
+ * `NO_CU_PER_OU` is the number of content units in the order unit. A measured content, such as metres on a roll, is not
+ * a number of pieces.
  */
 const contentOf = (order: XmlElement | undefined, priceUnit: string): string => {
   const orderUnit = textOf(order, 'ORDER_UNIT');
@@ -207,7 +208,7 @@ const contentOf = (order: XmlElement | undefined, priceUnit: string): string => 
   return unit.kind === 'package' ? 'unknown' : '1';
 };
 
-/** Units of UN/ECE recommendation 20 that measure and do not count. */
+/** Units of UN/ECE recommendation 20 for measuring instead of counting. */
 const measure = /^(?:MTR|LM|CMT|MMT|KMT|KGM|GRM|LTR|MLT|MTK|MTQ|M|KG|L)$/i;
 
 const dateOf = (details: XmlElement, type: string): string =>
@@ -216,21 +217,21 @@ const dateOf = (details: XmlElement, type: string): string =>
     'DATE',
   );
 
-/** A language of Ramka, or any other. */
+/** A language of Ramka, or `other`. */
 export type NamedLanguage = Language | 'other';
 
-/** The child elements of a name. */
+/** The child elements with this name. */
 const childrenOf = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   element?.children.filter((child) => child.name === name) ?? [];
 
-/** The first child element of a name. */
+/** The first child element with this name. */
 const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   element?.children.find((child) => child.name === name);
 
-/** The text of the first child element of a name; empty where there is none. */
+/** The text of the first child element with this name; empty if there is none. */
 export const textOf = (element: XmlElement | undefined, name: string): string => childOf(element, name)?.text ?? '';
 
-/** The texts of the child elements of a name by `lang`; default is the file's language. */
+/** The texts of the child elements with this name, by `lang`. The default is the file's language. */
 export const importedTextOf = (element: XmlElement | undefined, name: string, language: NamedLanguage): ImportedText =>
   Object.fromEntries(
     childrenOf(element, name)

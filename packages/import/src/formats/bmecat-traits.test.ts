@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { importCatalogue, type ImportOptions } from '../catalogue/import-catalogue.ts';
 import { importInto, readProducts, readTree, told } from '../testing/import-into.ts';
 
-/** A BMEcat of one product, around which a trait is put. */
+/** A BMEcat file with one product and the tested peculiarity. */
 const aFile = (inside: string, { head = '<?xml version="1.0" encoding="UTF-8"?>', before = '', header = '' } = {}) =>
   `${head}<BMECAT version="2005"><HEADER><CATALOG><LANGUAGE>pol</LANGUAGE>${header}</CATALOG></HEADER><T_NEW_CATALOG>${before}${inside}</T_NEW_CATALOG></BMECAT>`;
 
@@ -18,7 +18,7 @@ const aPrice = (type: string, amount: string, more = '') =>
 const prices = (...inside: readonly string[]) =>
   aProduct(`<PRODUCT_PRICE_DETAILS>${inside.join('')}</PRODUCT_PRICE_DETAILS>`);
 
-/** What became of the first product of a file: its price, and what was told. */
+/** Imports a file, and returns the price of its first product and the messages. */
 const imported = async (text: string | Buffer, options?: ImportOptions) => {
   const { catalogue, folder, report } = await importInto('nothing', text, { today: '2026-11-22', ...options });
   expect(report).toMatchObject({ refusals: [], catalogueFaults: [] });

@@ -86,7 +86,7 @@ describe('an update of prices of BMEcat', () => {
   });
 });
 
-/** What is told of a file that can be imported. */
+/** The notes of a successful import. */
 const notesOf = async (catalogue: string, folder: string, text: string): Promise<readonly string[]> => {
   const source = join(folder, 'source');
   await writeFile(source, text);

@@ -13,7 +13,7 @@ import {
 } from './bmecat-products.ts';
 
 /**
- * Reads BMEcat 1.01 to 2005.2, with or without the ETIM guidelines: the tree, products, prices and successors, or an update
+ * Reads BMEcat 1.01 to 2005.2, with or without the ETIM guidelines: tree, products, prices and successors, or an update
  * of them.
  */
 export async function* readBmecat(file: string, options: ReadOptions): AsyncGenerator<ImportRecord> {
@@ -39,7 +39,7 @@ export async function* readBmecat(file: string, options: ReadOptions): AsyncGene
 /** A file has one transaction: the complete catalogue or an update. */
 const notOneTransaction = 'The file is no BMEcat with one of T_NEW_CATALOG, T_UPDATE_PRODUCTS and T_UPDATE_PRICES.';
 
-/** The elements that are read; others may have any size. Until version 1.2 a product was an article. */
+/** The elements that are read; all others may have any size. Until version 1.2 a product was called an article. */
 const wanted = {
   whole: new Set(['CATALOG', 'CATALOG_STRUCTURE', 'CLASSIFICATION_GROUP', 'PRODUCT', 'PRODUCT_TO_CATALOGGROUP_MAP']),
   begun: new Set(['T_NEW_CATALOG', 'T_UPDATE_PRODUCTS', 'T_UPDATE_PRICES', 'T_NEW_PRODUCTDATA']),

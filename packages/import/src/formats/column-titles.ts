@@ -3,8 +3,8 @@ import { currencyIn } from './piece-price.ts';
 import { packWord, pieceWord, type Unit, unitOf } from './units.ts';
 
 /**
- * Words of column titles by their meaning, in Polish, Czech, Slovak, Ukrainian, Russian, German and English, without
- * diacritics. A star stands for any letters. Titles are recognised by the meanings of their words, never as a whole.
+ * Words of column titles by meaning, in Polish, Czech, Slovak, Ukrainian, Russian, German and English, without
+ * diacritics. A star stands for any letters. Titles are recognised by the meanings of their words, not as a whole.
  */
 const vocabulary = {
   money: `cena ceny cene cien cen price prices pricing *preis *preise ціна ціни цін цена цены цен вартість стоимость cost
@@ -60,7 +60,7 @@ const vocabulary = {
 
 type Meaning = keyof typeof vocabulary;
 
-/** Lower case without diacritics: `Séria` is `seria`. */
+/** Converts to lower case without diacritics: `Séria` becomes `seria`. */
 const fold = (text: string): string =>
   text.toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
@@ -78,13 +78,13 @@ const patterns = new Map<string, RegExp>(
   ]),
 );
 
-/** The words of a title, without marks: `Cena_sprzedaży (netto) [PLN]` has four. */
+/** The words of a title, without punctuation: `Cena_sprzedaży (netto) [PLN]` has four. */
 const wordsOf = (title: string): readonly string[] =>
   fold(title.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d)/gu, ' '))
     .split(/[^\p{L}\p{N}%]+/u)
     .filter((word) => word !== '');
 
-/** A title as its words alone, without currencies: `Cena sprzedaży (netto) [PLN]` is `cena sprzedazy netto`. */
+/** A title reduced to its words, without currencies: `Cena sprzedaży (netto) [PLN]` becomes `cena sprzedazy netto`. */
 export const bareTitle = (title: string): string =>
   wordsOf(title)
     .filter((word) => !is(word, 'currencyCode'))
@@ -93,7 +93,7 @@ export const bareTitle = (title: string): string =>
 const is = (word: string, ...meanings: readonly Meaning[]): boolean =>
   meanings.some((meaning) => patterns.get(meaning)?.test(word));
 
-/** Titles of prices that hold the tax, or may: what consumers pay. */
+/** Titles of prices that include tax, or may include it, such as consumer prices. */
 const withTax =
   /\b(?:brutto|gross|detal\w*|retail|rrp|uvp|srp|moc|dmoc|incl\w*|inkl\w*|maloobchod\w*|doporuc\w*|odporuc\w*)\b|\b(?:s|vc|vcetne|vratane) dph\b|\bz vat\b|\bmit (?:mwst|ust)\b|з пдв|с ндс|роздр|розн|ц роз/;
 const withoutTax =
@@ -102,10 +102,9 @@ const withoutTax =
 /** Whether a title says that prices are without tax. */
 export const isNetTitle = (title: string): boolean => withoutTax.test(bareTitle(title));
 
-/** Whether a title or a remark above the titles says that prices hold the tax, or may. */
+/** Whether a title, or a remark above the titles, indicates that prices include tax or may include it. */
 export const mayHoldTax = (text: string): boolean => withTax.test(bareTitle(text)) && !isNetTitle(text);
 
-/** A title and its words. */
 type Title = { readonly written: string; readonly words: readonly string[] };
 
 const has = ({ words }: Title, ...meanings: readonly Meaning[]): boolean => words.some((word) => is(word, ...meanings));
@@ -119,7 +118,7 @@ const unknownWords = ({ words }: Title, ...meanings: readonly Meaning[]): number
 const LONGEST_TITLE = 80;
 const MOST_WORDS = 12;
 
-/** How well a title names a role, the lower the better; undefined where it does not. */
+/** How well a title matches a role; lower is better. Undefined if it does not match. */
 export const titleRank = (role: ListRole, written: string): number | undefined => {
   const title = { written, words: wordsOf(written) };
   if (written.length > LONGEST_TITLE || title.words.length === 0 || title.words.length > MOST_WORDS) return undefined;
@@ -147,14 +146,14 @@ const priceRank = (title: Title): number | undefined => {
   );
 };
 
-/** Without a word for money a currency or the tax tells that it is one: `€ без ПДВ`, `Netto PLN`. */
+/** Whether a title without a word for money indicates a price by a currency or a tax word: `€ без ПДВ`, `Netto PLN`. */
 const saysHowPaid = ({ written, words }: Title): boolean =>
   isNetTitle(written) ||
   currencyIn(written) !== undefined ||
   (words.length > 1 && mayHoldTax(written) && words.some((word) => is(word, 'taxName'))) ||
   words.some((word) => word === 'brutto' || word === 'gross');
 
-/** Prices from a larger quantity on: `Preis ab 100`; the first tier begins at one. */
+/** Whether a title is for prices from a larger quantity on: `Preis ab 100`. The first tier begins at one. */
 const isLaterTier = ({ words }: Title): boolean =>
   words.some(
     (word, index) =>
@@ -164,7 +163,10 @@ const isLaterTier = ({ words }: Title): boolean =>
       Number(words[index + 1]) !== 1,
   );
 
-/** How many units a price is for. `Price unit` means that, `unit price` and `price/unit` mean a price. */
+/**
+ * Rank for the number of units that a price is for. `Price unit` has this meaning; `unit price` and `price/unit` mean a
+ * price.
+ */
 const piecesRank = ({ written, words }: Title): number | undefined =>
   /^(?:jednostka ceny|(?:cena )?za ile|ilosc w cenie|krotnosc ceny|cenova jednotka|mnozstv[io] v cene|preiseinheit|preismenge|preisbasis|pe|price (?:unit|quantity|qty|per|basis|base)|одиниця ціни|единица цены|ціна за скільки|кількість [ву] ціні|количество в цене)$/.test(
     words.join(' ').replaceAll('ї', 'і'),
@@ -179,7 +181,7 @@ const unitRank = ({ words }: Title): number | undefined =>
     ? 0
     : undefined;
 
-/** How many pieces a package holds. */
+/** Rank for the number of pieces in a package. */
 const contentRank = (title: Title): number | undefined => {
   const { words } = title;
   if (has(title, 'money', 'number', 'name') || !words.some((word) => packWord.test(word))) return undefined;
@@ -204,7 +206,7 @@ const symbolRank = (title: Title): number | undefined => {
   return consistsOf(title, 'model') ? 60 : undefined;
 };
 
-/** Numbers of nothing in particular; `Nr` alone counts rows. */
+/** Rank for unqualified numbers. `Nr` alone counts rows. */
 const plainNumberRank = ({ words }: Title): number | undefined => {
   const ranked = plainNumbers.findIndex((plain) => words.some((word) => plain.test(word)));
   return ranked === -1 ? undefined : [1, 16, 25, 35, 40, 50, 60][ranked];
@@ -267,13 +269,13 @@ const ranks: Readonly<Record<ListRole, (title: Title) => number | undefined>> = 
     has(title, 'taxName') && consistsOf(title, 'taxName', 'rate') && !isNetTitle(title.written) ? 0 : undefined,
 };
 
-/** Whether a title speaks of money at all, so that its column may hold prices. */
+/** Whether a title contains a word for money, so that its column may contain prices. */
 export const namesMoney = (title: string): boolean => has({ written: title, words: wordsOf(title) }, 'money');
 
-/** Whether a title is that of numbers: `Kod`, `Nr kat.`, `Artikelnummer`. */
+/** Whether a title is for article numbers: `Kod`, `Nr kat.`, `Artikelnummer`. */
 export const isNumberTitle = (title: string): boolean => has({ written: title, words: wordsOf(title) }, 'number');
 
-/** The unit that a title says its prices are for: `Cena za 100 szt`, `Kč/100 ks`, `Cena/szt`, `Cena za opakowanie`. */
+/** The unit that a title states for its prices: `Cena za 100 szt`, `Kč/100 ks`, `Cena/szt`, `Cena za opakowanie`. */
 export const unitInTitle = (title: string): Unit | undefined => {
   const [, text = ''] =
     /(?:\/|(?<!\p{L})(?:za|per|pro|je|for|за)(?!\p{L}))\s*(\d[\d ]*\s*\p{L}*|\p{L}+)/iu.exec(title) ?? [];

@@ -1,8 +1,8 @@
 import type { ImportedText } from '../pipeline/imported-text.ts';
 
 /**
- * Names of the ETIM classes of switches, sockets and accessories, as headings of the
- * e-catalogue (docs/catalogue-rules.md#c3). The files name classes by their code only. In the order of `languages`.
+ * Names of the ETIM classes of switches, sockets and accessories, used as headings of the e-catalogue
+ * (docs/catalogue-rules.md#c3), because files contain only the codes of classes. In the order of `languages`.
  */
 const classNames: Readonly<Record<string, readonly [pl: string, cs: string, sk: string, uk: string, en: string]>> = {
   EC000007: ['Ramki', 'Rámečky', 'Rámiky', 'Рамки', 'Frames'],
@@ -252,7 +252,7 @@ const classNames: Readonly<Record<string, readonly [pl: string, cs: string, sk: 
   EC002949: ['Ładowarki USB', 'USB nabíječky', 'USB nabíjačky', 'Зарядні пристрої USB', 'USB chargers'],
 };
 
-/** The name of an ETIM class; its code where it is not one of the above. */
+/** The name of an ETIM class, or its code if the class is not listed above. */
 export const etimClassName = (code: string): ImportedText => {
   const names = classNames[code];
   if (names === undefined) return { other: code };

@@ -9,7 +9,7 @@ import type { ImportRecord, ReadOptions } from '../pipeline/import-record.ts';
 export type ImportSource = {
   readonly name: 'BMEcat' | 'ETIM xChange' | 'Open Masterdata' | 'price list' | 'other file';
   readonly read: (file: string, options: ReadOptions) => AsyncIterable<ImportRecord>;
-  /** Whether it holds the complete e-catalogue, so that products that it does not name are discontinued. */
+  /** Whether the file contains the complete e-catalogue, so that products it does not name are discontinued. */
   readonly complete: boolean;
 };
 
@@ -95,7 +95,7 @@ const knownFiles: readonly { readonly begins: RegExp; readonly message: string }
 
 const refusedSource = (message: string): ImportSource => ({
   name: 'other file',
-  // oxlint-disable-next-line require-await -- sources are read as they come
+  // oxlint-disable-next-line require-await -- all sources are asynchronous generators
   read: async function* () {
     yield { kind: 'refusal', at: { line: 1, path: '' }, message };
   },

@@ -4,7 +4,7 @@ import { bareTitle, isNetTitle, isNumberTitle, mayHoldTax, namesMoney, titleRank
 /** The index of a column, and its title. */
 export type Column = { readonly index: number; readonly title: string };
 
-/** The columns of a price list by role; several columns of names or groups are joined in this order. */
+/** The columns of a price list by role. Several columns of names or groups are joined in this order. */
 export type ListColumns = Readonly<Record<ListRole, readonly Column[]>>;
 
 /** The columns of a row of titles without symbols, for a message about the missing column. */
@@ -28,7 +28,7 @@ export const columnsNamed = (titles: readonly string[], overrides: ColumnOverrid
   };
   const [currency, found] = [find('currency'), find('pieces')];
   const named = find('price');
-  // Without another column of prices, "Price unit" is a price for a unit.
+  // Without another price column, "Price unit" is a price per unit.
   const isPrice =
     named.length === 0 && found.length > 0 && overrides.pieces === undefined && namesMoney(found[0]?.title ?? '');
   const [price, pieces] = isPrice ? [found, []] : [named, found];
@@ -46,7 +46,7 @@ export const columnsNamed = (titles: readonly string[], overrides: ColumnOverrid
   return { symbol, supplier, ...others };
 };
 
-/** Titles of manufacturers' numbers: an unqualified number in another column is the supplier's. */
+/** Titles of manufacturers' numbers. If there is one, an unqualified number in another column is the supplier's. */
 const ofMakers = /producent|herstell|vyrob|manufactur|mpn|виробн|производит/;
 
 /** The column of an override: by title, letter or number. */
@@ -63,7 +63,7 @@ const columnNamed = (asked: string, titles: readonly string[]): readonly Column[
 
 const isNumber = (asked: string): boolean => /^[1-9]\d{0,2}$/.test(asked.trim());
 
-/** `B` and `2` are the second column. */
+/** Resolves a column letter or number: `B` and `2` are the second column. */
 const placeOf = (asked: string): number | undefined => {
   if (isNumber(asked)) return Number(asked) - 1;
   if (!/^[A-Za-z]{1,2}$/.test(asked)) return undefined;
@@ -83,7 +83,7 @@ const ranked = (role: ListRole, titles: readonly string[], taken: ReadonlySet<nu
   return several.map(({ index, title }) => ({ index, title }));
 };
 
-/** If any title says net, titles with tax are ignored. */
+/** If any title says net, columns with tax are ignored. */
 const netOnes = <Found extends Column>(found: readonly Found[]): readonly Found[] =>
   found.some(({ title }) => isNetTitle(title)) ? found.filter(({ title }) => !mayHoldTax(title)) : found;
 
@@ -101,14 +101,14 @@ const nameParts = <Found extends Column>(found: readonly Found[]): readonly Foun
   return first === undefined ? [] : end === undefined || end === first ? [first] : [first, end];
 };
 
-/** Whether the columns make a price list: symbols, and prices or names. */
+/** Whether the columns are those of a price list: symbols, and prices or names. */
 export const areColumns = ({ symbol, price, name }: ListColumns): boolean =>
   symbol.length > 0 && price.length + name.length > 0;
 
 /** A row of a table, with empty texts for empty cells. */
 type Row = { readonly cells: readonly string[]; readonly line: number };
 
-/** The number of rows in which titles are searched. */
+/** The number of rows that are searched for titles. */
 export const HEAD_ROWS = 40;
 
 /** The titles of a table, in one row or two, and the columns that they name. */
@@ -120,8 +120,8 @@ export type ListHead = {
 };
 
 /**
- * Finds the titles of a table in its first rows. A title may span several columns of a second row: `Cena` over `netto` and
- * `brutto`; the cell below the title of symbols is then empty.
+ * Finds the titles of a table in its first rows. A title may span several columns of a second row: `Cena` over `netto`
+ * and `brutto`. The cell below the title of symbols is then empty.
  */
 export const findHead = (rows: readonly Row[], overrides: ColumnOverrides): ListHead | undefined => {
   const heads = rows.slice(0, HEAD_ROWS).flatMap((row, index) => {
@@ -152,7 +152,7 @@ const headOf = (
   return areColumns(columns) && byTitle ? { line, titles, columns } : undefined;
 };
 
-/** Of several candidates for symbols, the first whose values differ. */
+/** The columns of a table. Of several candidates for symbols, the first one with distinct values is used. */
 const columnsOf = (titles: readonly string[], overrides: ColumnOverrides, below: readonly Row[]): ListColumns => {
   const columns = columnsNamed(titles, overrides);
   const index = columns.symbol[0]?.index;
@@ -178,7 +178,7 @@ const isTitle = (role: ListRole, overrides: ColumnOverrides, title: string): boo
 const weightOf = ({ columns }: ListHead): number =>
   (columns.price.length > 0 ? 10 : 0) + listRoles.reduce((sum, role) => sum + Math.min(1, columns[role].length), 0);
 
-/** A single text in the first column stands over the whole table: `Cennik 2027`. */
+/** Whether a row is a caption of the whole table, a single text in the first column: `Cennik 2027`. */
 const isCaption = ({ cells }: Row): boolean => Boolean(cells[0]) && cells.filter(Boolean).length === 1;
 
 const isText = ({ cells }: Row): boolean => cells.every((cell) => !/^[\d\s.,]*\d[\d\s.,]*$/.test(cell));

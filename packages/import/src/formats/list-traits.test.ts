@@ -7,7 +7,7 @@ import { importCatalogue, type ImportOptions } from '../catalogue/import-catalog
 import { aZip } from '../testing/a-zip.ts';
 import { importInto, placesOf, readProducts, readTree, told } from '../testing/import-into.ts';
 
-/** What became of a price list in a new catalogue. */
+/** Imports a price list into a new catalogue, and returns the result. */
 const imported = async (content: string | Buffer, options?: ImportOptions) => {
   const { catalogue, folder, report } = await importInto('nothing', content, { currency: 'PLN', ...options });
   expect(report).toMatchObject({ refusals: [], catalogueFaults: [] });
@@ -316,7 +316,7 @@ describe('a price list as it circulates', () => {
 describe('symbols as they circulate', () => {
   const products = 'Symbol;Nazwa;Cena\nTR1/11;Ramka;1,00\n021203;Gniazdo;1,00\n12E4;Łącznik;1,00\nA-1;Puszka;1,00\n';
 
-  /** Prices and notes after a second list with one price. */
+  /** Prices and notes after importing a second list with one price. */
   const repriced = async (symbol: string) => {
     const { catalogue, folder } = await imported(products);
     await writeFile(join(folder, 'source'), `Symbol;Cena\n${symbol};2,00\n`);
@@ -445,7 +445,7 @@ describe('numbers as people write them', () => {
   });
 });
 
-/** A workbook of Excel with one sheet. */
+/** The parts of an Excel workbook with one sheet. */
 const parts = (rows: string): Readonly<Record<string, string>> => ({
   'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="Cennik" sheetId="1" r:id="x"/></sheets></workbook>',
   'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="x" Target="/xl/worksheets/one.xml"/></Relationships>',

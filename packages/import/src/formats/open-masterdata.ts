@@ -35,8 +35,7 @@ const masterdataProduct = z.object({
 type MasterdataProduct = z.output<typeof masterdataProduct>;
 
 /**
- * Reads Open Masterdata: one product, as a wholesaler's service answers it, or a list. It is an update of the named
- * products.
+ * Reads Open Masterdata: one product, as a wholesaler's service returns it, or a list. It updates the named products.
  */
 export async function* readOpenMasterdata(
   file: string,

@@ -21,8 +21,8 @@ export type PiecePrice = {
 };
 
 /**
- * `amount` × `factor` for `quantity` pieces, half a minor unit rounded up. Undefined where one of them is no number or the
- * price is too large for a price list.
+ * Calculates `amount` × `factor` ÷ `quantity`, with half a minor unit rounded up. Undefined if one of them is not a
+ * number or the price is too large for a price list.
  */
 export const piecePrice = (amount: string, factor = '1', quantity = '1'): PiecePrice | undefined => {
   const [price, times, pieces] = [decimalOf(amount), decimalOf(factor), decimalOf(quantity)];
@@ -39,11 +39,11 @@ export const piecePrice = (amount: string, factor = '1', quantity = '1'): PieceP
   };
 };
 
-/** A price without the tax that it includes: `119.00` at a rate of `0.19`, or of 19 percent, is `100.00`. */
+/** Removes the included tax from a price: `119.00` at a rate of `0.19`, or of 19 percent, becomes `100.00`. */
 export const withoutTax = (price: string, rate: string): string => {
   const [gross, tax] = [decimalOf(price), decimalOf(rate)];
   if (!gross || !tax) return price;
-  // A rate of 1 and more is written in percent.
+  // A rate of 1 or more is a percentage.
   const scale = tax.units < tax.scale ? tax.scale : tax.scale * 100n;
   return rounded(gross.units * scale, gross.scale * (scale + tax.units)) ?? price;
 };
@@ -53,7 +53,7 @@ const rounded = (amount: bigint, divisor: bigint): string | undefined => {
   return minor.length > 11 ? undefined : `${minor.slice(0, -2)}.${minor.slice(-2)}`;
 };
 
-/** Whether a text without digits says that the price is given on request: `cena na tel.`, `dle dotazu`, `уточнюйте`. */
+/** Whether a text without digits means that the price is on request: `cena na tel.`, `dle dotazu`, `уточнюйте`. */
 export const isOnRequest = (text: string): boolean => {
   if (text.length > 60 || /\d/.test(text)) return false;
   const words =
@@ -68,7 +68,10 @@ export const isOnRequest = (text: string): boolean => {
 /** P.O.A., a. A. (auf Anfrage), t.b.a. and the like. */
 const onRequestInitials = new Set(['poa', 'aa', 'tba', 'tbd', 'tbc']);
 
-/** How words begin, without diacritics, that say so in Polish, Czech, Slovak, Ukrainian, Russian, German and English. */
+/**
+ * Beginnings of words that mean "on request", without diacritics, in Polish, Czech, Slovak, Ukrainian, Russian, German
+ * and English.
+ */
 const onRequestWord = new RegExp(
   `^(?:${[
     'zapyt|tel$|telef|zadzwo|dzwon|uzgodn|umown|wycen|indywid|negocj|kontakt',
@@ -127,7 +130,7 @@ const currencySigns: readonly (readonly [string, RegExp])[] = [
   ['USD', /\$|\busd\b/i],
 ];
 
-/** A number without its currency and spaces. */
+/** Removes currency and spaces from a number. */
 const bareNumber = (text: string): string =>
   text
     .replaceAll(/[\s\u{A0}\u{202F}\u{2009}'’]/gu, '')
@@ -135,19 +138,22 @@ const bareNumber = (text: string): string =>
     .replace(/(?:\p{L}{1,3}\.?|[€$£₴])$/u, '')
     .replace(/[.,][-–—]+$/, '');
 
-/** A price and the unit behind it: `12,50 zł / 100 szt.`, `4,20 za op.`, `0,40/szt`; `unit` is empty where there is none. */
+/**
+ * Splits a price and the unit after it: `12,50 zł / 100 szt.`, `4,20 za op.`, `0,40/szt`. `unit` is empty if there is
+ * none.
+ */
 export const splitUnit = (text: string): { readonly amount: string; readonly unit: string } => {
   const [, amount = text, unit = ''] =
     /^(.*\d[^/]*?)(?:\s*\/\s*|\s+(?:za|per|pro|je|à|за)\s+)(\d*\s*\p{L}*\.?.{0,20})$/iu.exec(text) ?? [];
   return { amount: amount.trim(), unit: unit.trim() };
 };
 
-/** A parsed price, and whether another reading is possible: `1.170` may be 1170 or 1.17. */
+/** A parsed price. `uncertain` means that another reading is possible: `1.170` may be 1170 or 1.17. */
 export type WrittenPrice = PiecePrice & { readonly uncertain: boolean };
 
 /**
- * Parses a price as people write it: `1 170,10`, `1.170,10 zł`, `€ 14.65`, `.50`. An ambiguous one is read by the separators
- * of its column.
+ * Parses a price as people write it: `1 170,10`, `1.170,10 zł`, `€ 14.65`, `.50`. An ambiguous price is parsed with the
+ * separators of its column.
  */
 export const writtenPrice = (
   text: string,
@@ -164,16 +170,16 @@ export const writtenPrice = (
   return price && { ...price, uncertain: !many && !(other && !own) && marks.certain !== true };
 };
 
-/** A plain decimal number from an unambiguous written one: `1.234,50`, `1 234,50`, `12,50 zł`. */
+/** Converts an unambiguous written number to a plain decimal number: `1.234,50`, `1 234,50`, `12,50 zł`. */
 export const plainAmount = (text: string): string => withDecimalPoint(bareNumber(text));
 
-/** The number in a text such as `100` or `za 1 000 szt.`; 1 where there is none. */
+/** The number in a text such as `100` or `za 1 000 szt.`; 1 if there is none. */
 export const writtenPieces = (text: string, marks: DecimalMarks): WrittenPrice =>
   writtenPrice(/\d[\d\s.,'’]*/u.exec(text)?.[0] ?? '1', marks) ?? { price: '1', loss: 'none', uncertain: false };
 
 const certain = (price: PiecePrice | undefined): WrittenPrice | undefined => price && { ...price, uncertain: false };
 
-/** Removes thousands separators; of two kinds of marks the last one is the decimal separator. */
+/** Removes thousands separators. Of two kinds of separators, the last one is the decimal separator. */
 const withDecimalPoint = (bare: string): string => {
   const mark = /[.,](?=\d*$)/.exec(bare)?.[0];
   const thousands = mark === ',' ? /^\d{1,3}(?:\.\d{3})+,\d*$/ : /^\d{1,3}(?:,\d{3})+\.\d*$/;

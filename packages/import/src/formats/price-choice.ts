@@ -1,21 +1,21 @@
 import type { ImportRecord, Place, ReadOptions } from '../pipeline/import-record.ts';
 import { type PiecePrice, piecePrice, plainAmount, withoutTax } from './piece-price.ts';
 
-/** One of the prices that a file has for a product; one per currency is chosen. */
+/** One of the prices that a file contains for a product. One per currency is chosen. */
 export type PriceOffer = {
   /** The kind of price in the file's terms: `net_list`, `GrossListPrice`. */
   readonly type: string;
-  /** ISO 4217; empty: the file's own. */
+  /** ISO 4217; empty: the currency of the file. */
   readonly currency: string;
   readonly amount: string;
   readonly factor?: string;
-  /** How many units it is for. */
+  /** The number of units that the price is for. */
   readonly pieces?: string;
-  /** How many pieces such a unit holds; `unknown`: it is a package that does not say. Absent: the unit is a piece. */
+  /** The number of pieces in such a unit. `unknown` means a package of unknown content. Absent: the unit is a piece. */
   readonly content?: string;
-  /** Countries that it holds for, as ISO 3166: `DE`; absent or empty: all. */
+  /** Countries in which the price is valid, as ISO 3166: `DE`; absent or empty: all. */
   readonly territories?: readonly string[];
-  /** The smallest quantity that it is for. */
+  /** The smallest quantity with this price. */
   readonly from?: string;
   /** First and last day of validity, `2027-01-01`; empty: unlimited. */
   readonly validFrom?: string;
@@ -26,8 +26,7 @@ export type PriceOffer = {
 };
 
 /**
- * Kinds of prices by preference: list prices, then recommended ones, customers' purchase prices last. `*` stands for all
- * others.
+ * Kinds of prices by preference: list prices, then recommended prices, then purchase prices. `*` stands for all others.
  */
 export const usualPriceTypes: readonly string[] = [
   'net_list',
@@ -48,8 +47,8 @@ export const usualPriceTypes: readonly string[] = [
 type PriceOptions = Pick<ReadOptions, 'priceTypes' | 'today' | 'territory'>;
 
 /**
- * The price of a product, one for each currency: for the wanted territory, of the first kind that there is, valid today or
- * else next, for the smallest quantity. A product without an amount has none.
+ * Chooses the price of a product, one per currency: for the requested territory, of the first available kind, valid
+ * today or otherwise next, for the smallest quantity. Products without an amount get none.
  */
 export const chosenPrices = (
   productKey: string,
@@ -79,10 +78,10 @@ const compareOffers = (one: PriceOffer, other: PriceOffer, options: PriceOptions
   );
 };
 
-/** The territory whose prices come first where nobody names one: the market of the currency. */
+/** The default territory of a currency: its market. */
 const homeTerritories: Readonly<Record<string, string>> = { PLN: 'PL', CZK: 'CZ', EUR: 'SK', UAH: 'UA' };
 
-/** Whether a price is for other countries only. Without a named territory and without a market of its currency, no price is. */
+/** Whether a price is only for other countries. False if no territory is requested and the currency has no market. */
 const isElsewhere = ({ territories = [], currency }: PriceOffer, { territory }: PriceOptions): boolean => {
   const wanted = territory ?? homeTerritories[currency.trim().toUpperCase()];
   return wanted !== undefined && territories.length > 0 && !territories.some((code) => code.slice(0, 2) === wanted);
@@ -102,7 +101,7 @@ const validity = ({ validFrom, validTo }: PriceOffer, today: string): number => 
   return dayOf(validFrom) > today ? COMING : VALID;
 };
 
-/** The ISO day of a date with or without a time, also of `20270131` and `31.1.2027`; empty for other texts. */
+/** The ISO date of a text with or without time, also of `20270131` and `31.1.2027`; empty for other texts. */
 const dayOf = (date = ''): string => {
   const [, year, month, day] = /^\s*(\d{4})-?(\d\d)-?(\d\d)(?!\d)/.exec(date) ?? [];
   if (year !== undefined) return `${year}-${month}-${day}`;
@@ -165,7 +164,7 @@ export const packageFault = (symbol: string, price: string, at: Place): ImportRe
   message: `The price ${price.slice(0, 40)} of "${symbol}" is for a package, and nothing says how many pieces that holds.`,
 });
 
-/** Rejects a price that is less than 0.01 for one piece. */
+/** Rejects a price below 0.01 for one piece. */
 export const vanishingPrice = (symbol: string, price: string, pieces: string, at: Place): ImportRecord => ({
   kind: 'fault',
   code: 'wrong-price',
@@ -174,7 +173,7 @@ export const vanishingPrice = (symbol: string, price: string, pieces: string, at
   message: `The price of "${symbol}", ${price.slice(0, 40)} for ${pieces}, is less than 0.01 for one, the smallest that a price list holds.`,
 });
 
-/** Notes a price that rounding to two places changed by more than half a percent. */
+/** Reports a price that rounding to two places changed by more than half a percent. */
 export const roundedPrice = (
   symbol: string,
   price: string,
@@ -195,7 +194,7 @@ const elsewhere = (symbol: string, { territories = [], at }: PriceOffer): Import
   message: `The price of "${symbol}" is for ${territories.join(', ')}; the file has none for your territory. --territory names another one.`,
 });
 
-/** Kinds of prices that include the tax by their definition. */
+/** Kinds of prices that include tax by definition. */
 const taxedTypes: ReadonlySet<string> = new Set(['gros_list', 'nrp', 'rrp', 'RecommendedRetailPrice']);
 
 const withTax = (symbol: string, type: string, takenOut: boolean, at: Place): ImportRecord => ({
@@ -207,7 +206,7 @@ const withTax = (symbol: string, type: string, takenOut: boolean, at: Place): Im
     : `The price of "${symbol}" is of type ${type}, which may hold the tax; the file does not say how much.`,
 });
 
-/** Notes a price for 0 pieces, which was taken for one. */
+/** Reports a price for 0 pieces, which was read as a price for one. */
 export const zeroPieces = (symbol: string, at: Place): ImportRecord => ({
   kind: 'note',
   code: 'zero-pieces',

@@ -18,20 +18,23 @@ import { type Unit, unitOf } from './units.ts';
 
 /** A table of a price list, which may be read more than once. */
 export type ListTable = {
-  /** Name of its sheet; empty where there is one only. */
+  /** Name of the sheet; empty if there is only one. */
   readonly name: string;
   readonly rows: () => AsyncIterable<CsvRow> | Iterable<CsvRow>;
-  /** Whether its cells are separated by commas. */
+  /** Whether the cells are separated by commas. */
   readonly commas?: true;
 };
 
-/** Where a row of a table stands. */
+/** The place of a row in a table. */
 export const placeIn = ({ name }: ListTable, { line }: Pick<CsvRow, 'line'>, title = ''): Place => ({
   line,
   path: [name, title].filter(Boolean).join('/'),
 });
 
-/** The records of a table's rows below its titles. `taxAbove`: a remark above them says that prices hold the tax. */
+/**
+ * The records of a table's rows below the titles. `taxAbove` means that a remark above them says that prices include
+ * tax.
+ */
 export async function* rowsRecords(
   table: ListTable,
   head: ListHead,
@@ -73,14 +76,14 @@ export async function* rowsRecords(
 
 /** Properties of the priced rows of a table, which distinguish products from headings. */
 type TableShape = {
-  /** The fewest cells that a row with a price fills. */
+  /** The smallest number of filled cells in a row with a price. */
   readonly fewestCells: number;
-  /** Whether nearly all symbols of priced rows have digits, and whether some are numbered as headings are. */
+  /** Whether nearly all symbols of priced rows contain digits, and whether some look like numbered headings. */
   readonly digits: boolean;
   readonly numbered: boolean;
 };
 
-/** `1`, `02`, `1.2.`, `A.`: how headings are numbered. */
+/** Numbering of headings: `1`, `02`, `1.2.`, `A.`. */
 const numbering = /^(?:\d{1,2}(?:\.\d{1,2})*\.?|[A-Z]\.)$/;
 
 const traitsOf = async (
@@ -91,7 +94,7 @@ const traitsOf = async (
   let [priced, withDigits, fewestCells, numbered] = [0, 0, Number.POSITIVE_INFINITY, false];
   for await (const row of table.rows()) {
     const [symbol, price] = [firstCell(row, columns.symbol), firstCell(row, columns.price)];
-    // Numeric cells of a workbook say nothing about the separators in its texts.
+    // Numeric cells of a workbook do not indicate the separators used in its texts.
     if (!isNumber(row, columns.price)) marks.take(splitUnit(price).amount);
     if (row.line <= line || price === '' || symbol === '') continue;
     priced += 1;
@@ -103,8 +106,8 @@ const traitsOf = async (
 };
 
 /**
- * The heading that a row is, or undefined for a product. A single text is a heading, unless the list has symbols only. Two
- * texts without a price are one if products have more cells or symbols of another form.
+ * The heading in a row, or undefined for a product. A single text is a heading, unless the list contains only symbols.
+ * Two texts without a price are a heading if products have more cells or symbols of another form.
  */
 const headingOf = (row: CsvRow, { symbol, name, price }: ListColumns, shape: TableShape): string | undefined => {
   const texts = row.cells.filter(Boolean);
@@ -151,7 +154,7 @@ type RowContext = {
   /** The heading above the row. */
   readonly section: string;
   readonly options: ReadOptions;
-  /** Whether its prices hold the tax. */
+  /** Whether the prices include tax. */
   readonly taxed: boolean;
 };
 
@@ -231,17 +234,18 @@ const priceRecords = (symbol: string, row: CsvRow, context: RowContext): readonl
 
 const isKnown = (unit: Unit | undefined): unit is Unit => unit !== undefined && unit.kind !== 'unknown';
 
-/** For how many pieces a price is, as decimal text. */
+/** The number of pieces that a price is for, as decimal text. */
 type PiecesOfPrice = {
   readonly count: string;
-  /** The list says 0, which is taken for 1. */
+  /** The list states 0, which is read as 1. */
   readonly isZero?: true;
   readonly uncertain?: boolean;
 };
 
 /**
- * For how many pieces a price is: what the price itself says behind it, else its title, else the column of units; times
- * the column of pieces. Undefined for a package of unknown content, or where two of them contradict each other.
+ * The number of pieces that a price is for: the text after the price, otherwise the column title, otherwise the unit
+ * column, multiplied by the column of pieces. Undefined for a package of unknown content, or if two of them contradict
+ * each other.
  */
 const piecesOfPrice = (row: CsvRow, { columns, marks }: RowContext, behindPrice: string): PiecesOfPrice | undefined => {
   const unit = [

@@ -15,7 +15,7 @@ const wholesaler = [
   '',
 ].join('\r\n');
 
-/** What a Central European spreadsheet writes. */
+/** Encodes a text as a Central European spreadsheet does. */
 const cp1250 = (text: string): Buffer => {
   const letters: Readonly<Record<string, number>> = { ł: 0xb3, ó: 0xf3, Ż: 0xaf };
   return Buffer.from(Array.from(text, (letter) => letters[letter] ?? letter.charCodeAt(0)));
@@ -143,7 +143,7 @@ describe('importing a price list', () => {
   });
 });
 
-/** A workbook with these rows in a sheet each. */
+/** A workbook with one sheet for each list of rows. */
 const aWorkbook = (...sheets: readonly (readonly (readonly (string | number | ExcelDateTime)[])[])[]): Buffer => {
   const workbook = new Workbook();
   for (const rows of sheets) {

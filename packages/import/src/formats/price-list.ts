@@ -6,7 +6,7 @@ import { mayHoldTax } from './column-titles.ts';
 import { findHead, HEAD_ROWS, type ListColumns, type ListHead, nearlyColumns } from './list-columns.ts';
 import { type ListTable, placeIn, rowsRecords } from './price-list-rows.ts';
 
-/** Reads a price list of separated values. */
+/** Reads a price list in CSV format. */
 export async function* readPriceList(file: string, options: ReadOptions): AsyncGenerator<ImportRecord> {
   const encoding = await encodingOf(file);
   if (encoding.warning !== undefined)
@@ -25,7 +25,7 @@ const beginningOf = async (pieces: AsyncIterable<string>): Promise<string> => {
   return text;
 };
 
-/** Reads the price lists in a workbook: the wanted sheet, else all visible sheets with titles of columns. */
+/** Reads the price lists in a workbook: the requested sheet, otherwise all visible sheets with column titles. */
 export async function* readPriceWorkbook(file: string, options: ReadOptions): AsyncGenerator<ImportRecord> {
   try {
     const all = await workbookSheets(file);
@@ -47,7 +47,7 @@ export async function* readPriceWorkbook(file: string, options: ReadOptions): As
   }
 }
 
-/** The sheet of a name or number, hidden or not; all visible ones where none is named. */
+/** The sheet with this name or number, hidden or not; without one, all visible sheets. */
 const sheetsToRead = (all: readonly WorkbookSheet[], wanted: string | undefined): readonly WorkbookSheet[] => {
   if (wanted === undefined) return all.filter(({ hidden }) => !hidden);
   const isWanted = ({ name }: WorkbookSheet): boolean => name.trim().toLowerCase() === wanted.trim().toLowerCase();
@@ -65,7 +65,7 @@ const hiddenSheetNote = ({ name }: WorkbookSheet): ImportRecord => ({
   message: `The sheet "${name}" is hidden and was left out. --sheet "${name}" reads it.`,
 });
 
-/** Notes on the hidden rows and columns of a sheet, which are left out. */
+/** Notes about hidden rows and columns of a sheet, which are ignored. */
 const hiddenPartsNotes = ({ rows, hiddenColumns = [] }: WorkbookSheet, path: string): readonly ImportRecord[] => {
   const hidden = rows.filter((row) => row.hidden);
   const columns = hiddenColumns.filter((column) => rows.some(({ cells }) => Boolean(cells[column])));
@@ -81,12 +81,12 @@ const hiddenPartsNotes = ({ rows, hiddenColumns = [] }: WorkbookSheet, path: str
   ];
 };
 
-/** The visible rows as texts. Dates become empty: they are neither symbols nor prices. */
+/** The visible rows as text. Dates become empty cells, because they are neither symbols nor prices. */
 function* textRows({ rows, merges = [], hiddenColumns = [] }: WorkbookSheet): Generator<CsvRow> {
   for (const { cells, line, numbers, hidden } of rows) {
     if (hidden) continue;
     const texts = cells.map((cell) => (cell ?? '').trim());
-    // A merged title is the title of each of its columns.
+    // A merged title applies to each of its columns.
     for (const { column, columns } of merges.filter((merge) => merge.line === line && line <= HEAD_ROWS))
       if (texts.filter((text) => text !== '').length > 1)
         texts.fill(texts[column - 1] ?? '', column - 1, column - 1 + columns);
@@ -118,7 +118,7 @@ async function* tablesRecords(given: readonly ListTable[], options: ReadOptions)
   if (read === 0) yield { kind: 'refusal', at: { line: 1, path: '' }, message: lacking ?? noColumns(unread) };
 }
 
-/** The table with formulas that keep a text as it is resolved: `="021203"` is `021203`. */
+/** Resolves formulas that protect a text: `="021203"` becomes `021203`. */
 const withPlainCells = (table: ListTable): ListTable => ({
   ...table,
   rows: async function* () {
@@ -129,7 +129,7 @@ const withPlainCells = (table: ListTable): ListTable => ({
 
 const plainCell = (cell: string): string => /^="([^]*)"$/.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
 
-/** Rejects a second table beside the first, as printed lists have it. */
+/** Rejects a second table to the right of the first, as in printed lists. */
 const besideFault = (table: ListTable, { line, titles, columns }: ListHead): readonly ImportRecord[] => {
   const [symbol = -1, price = -1] = [columns.symbol[0], columns.price[0]].map(
     (column) => column && titles.indexOf(column.title, column.index + 1),

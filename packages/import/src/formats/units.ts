@@ -4,7 +4,7 @@ export type Unit =
   | { readonly kind: 'package' }
   | { readonly kind: 'unknown' };
 
-/** Units by the codes of UN/ECE recommendations 20 and 21, as BMEcat, ETIM xChange and Open Masterdata name them. */
+/** Units by the codes of UN/ECE recommendations 20 and 21, as used in BMEcat, ETIM xChange and Open Masterdata. */
 const codes = new Map<string, Unit>([
   ...unitCodes('C62 PCE H87 EA NAR NMP ST STK SET KT PR NPR', { kind: 'pieces', count: '1' }),
   ...unitCodes('DZN DZP', { kind: 'pieces', count: '12' }),
@@ -19,7 +19,7 @@ function unitCodes(names: string, unit: Unit): readonly (readonly [string, Unit]
   return names.split(' ').map((name) => [name, unit]);
 }
 
-/** Words for what is sold by itself: pieces, sets, pairs, metres; without diacritics, as all words here. */
+/** Words for single units of sale: pieces, sets, pairs, metres. Without diacritics, like all words here. */
 export const pieceWord =
   /^(?:szt|sztuk\w*|ks|kus\w*|шт|штук\p{L}*|stk|stck|st|stuck\w*|stueck\w*|pcs?|pce|pieces?|ea|each|units?|kpl|komplet\w*|sad\w*|sets?|souprav\w*|suprav\w*|компл\p{L}*|par[ay]?|pair|пар\p{L}*|m|mb|mtr|metr\w*|м|метр\p{L}*)$/u;
 
@@ -30,7 +30,7 @@ export const packWord =
 const hundredWord = /^(?:setk\w*|hundert|hundred|сотн\p{L}*)$/u;
 const thousandWord = /^(?:tys\w*|tisic\w*|tausend|thousand|тис\p{L}*|тыс\p{L}*)$/u;
 
-/** The unit that a code or a text means: `PK`, `szt.`, `100 szt`, `op. (25 ks)`, `tys. szt`. */
+/** The unit for a code or text: `PK`, `szt.`, `100 szt`, `op. (25 ks)`, `tys. szt`. */
 export const unitOf = (text: string): Unit => {
   const code = codes.get(text.trim().toUpperCase());
   if (code !== undefined) return code;
@@ -49,7 +49,10 @@ export const unitOf = (text: string): Unit => {
   return words.some((word) => pieceWord.test(word)) ? { kind: 'pieces', count: '1' } : { kind: 'unknown' };
 };
 
-/** A number right before the word of the package counts packages: `1 op. = 10 szt` holds 10, `10 op.` does not say. */
+/**
+ * The unit for the words of a package. A number right before the word for the package counts packages: `1 op. = 10 szt`
+ * contains 10, `10 op.` does not state its content.
+ */
 const packageOf = (parts: readonly string[]): Unit => {
   const contents = parts
     .filter((part, index) => /^\d/.test(part) && !packWord.test(parts[index + 1] ?? ''))

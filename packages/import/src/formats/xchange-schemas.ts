@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 const description = z.object({
-  /** Absent: the catalogue's. */
+  /** Absent: the language of the catalogue. */
   DescriptionLanguage: z.nullish(z.string()),
   MinimalProductDescription: z.nullish(z.string()),
   UniqueMainProductDescription: z.nullish(z.string()),
   ProductPageUrl: z.nullish(z.string()),
 });
 
-/** A text, or one for each language; without a language it is in the catalogue's. */
+/** A text, or one text per language. Without a language it is in the catalogue's language. */
 const series = z.union([
   z.string(),
   z.array(z.object({ Language: z.nullish(z.string()), BrandSeries: z.nullish(z.string()) })),
@@ -38,7 +38,7 @@ const pricing = z.object({
   RecommendedRetailPrice: z.nullish(numberText),
   PriceQuantity: z.nullish(numberText),
   PriceUnit: z.nullish(z.string()),
-  /** How many use units a price unit holds; below 1, how many price units a use unit holds. */
+  /** Number of use units in a price unit; below 1, the reverse ratio. */
   PriceUnitFactor: z.nullish(numberText),
   PriceOnRequest: z.nullish(z.boolean()),
   PriceValidityDate: z.nullish(z.string()),
@@ -90,7 +90,5 @@ export const xchangeFeature = z.object({
   EtimValueNumeric: z.nullish(z.union([z.number(), z.string()])),
 });
 
-/** See `xchangeProduct`. */
 export type XchangeProduct = z.output<typeof xchangeProduct>;
-/** See `xchangeTradeItem`. */
 export type XchangeTradeItem = z.output<typeof xchangeTradeItem>;

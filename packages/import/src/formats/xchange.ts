@@ -16,8 +16,8 @@ import {
 } from './xchange-schemas.ts';
 
 /**
- * Reads ETIM xChange 1 or 2: products, prices of trade items, and places by brand series and ETIM class; the complete
- * catalogue, or changes.
+ * Reads ETIM xChange 1 or 2: products, prices of trade items, and places by brand series and ETIM class. The file is a
+ * complete catalogue or an update.
  */
 export async function* readXchange(file: string, options: ReadOptions): AsyncGenerator<ImportRecord> {
   let entries = 0;
@@ -63,7 +63,7 @@ const headerRecords = ({ path, value, line }: JsonElement): readonly ImportRecor
   return [path === '$.CurrencyCode' ? { kind: 'header', currency: value } : { kind: 'header', edition: value }];
 };
 
-/** Version 1 names the catalogue once, or once in each language. */
+/** The first text of a value. Version 1 has the name of the catalogue once, or once per language. */
 const firstText = (value: unknown): string => {
   if (typeof value === 'string') return value;
   const first: unknown = Array.isArray(value) ? value[0] : undefined;
@@ -85,7 +85,7 @@ const recordsIn = <Schema extends z.ZodType>(
   });
 };
 
-/** The records of a `Product` and of the trade items inside it; a change may remove it. */
+/** The records of a `Product` and its trade items. In an update, the product may be removed. */
 const productRecords = (product: XchangeProduct, at: Place, options: ReadOptions): readonly ImportRecord[] => {
   const key = product.ProductIdentification.ManufacturerProductNumber;
   const isObsolete = product.ProductDetails?.ProductStatus === 'OBSOLETE';
@@ -178,7 +178,7 @@ const seriesOf = ({ ProductIdentification: { BrandDetails, BrandName } }: Xchang
   return brand ? { other: brand } : undefined;
 };
 
-/** The records of a trade item beside the products. */
+/** The records of a trade item listed outside its product. */
 const tradeItemRecords = (tradeItem: XchangeTradeItem, at: Place, options: ReadOptions): readonly ImportRecord[] => {
   const item = tradeItem.ItemIdentification;
   const productKey = item.ManufacturerProductNumber || item.ManufacturerItemNumber || item.SupplierItemNumber;
@@ -193,7 +193,7 @@ const tradeItemRecords = (tradeItem: XchangeTradeItem, at: Place, options: ReadO
   ];
 };
 
-/** The prices of a trade item; all but the recommended one are without tax. */
+/** The prices of a trade item. All except the recommended price exclude tax. */
 const itemPrices = (
   productKey: string,
   { Pricing: pricing, Ordering: ordering }: XchangeTradeItem,
@@ -217,8 +217,8 @@ const itemPrices = (
 };
 
 /**
- * How many pieces the unit of a price holds: by the unit itself (hundred, dozen), by its factor, or by the conversion of
- * the same order unit into pieces.
+ * The number of pieces in the unit of a price: by the unit itself (hundred, dozen), by its factor, or by the conversion
+ * of the same order unit into pieces.
  */
 const contentOf = (
   { PriceUnit: unitCode, PriceUnitFactor: factor }: NonNullable<XchangeTradeItem['Pricing']>[number],

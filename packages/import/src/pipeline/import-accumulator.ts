@@ -22,26 +22,26 @@ export type AccumulatedImport = {
   readonly header: { readonly name?: string; readonly edition?: string; readonly currency?: string };
   /** Set for a file that is an update. */
   readonly update: ImportUpdate | undefined;
-  /** Numbers of removed products, and where the file removes them. */
+  /** Numbers of removed products, with the place of their removal in the file. */
   readonly removed: ReadonlyMap<string, Place>;
   readonly groups: ReadonlyMap<string, GroupRecord>;
-  /** Keys of groups by keys of products. */
+  /** Group keys by product key. */
   readonly placements: ReadonlyMap<string, string>;
-  /** Symbols by keys of products. */
+  /** Symbols by product key. */
   readonly symbols: ReadonlyMap<string, string>;
-  /** Supplier's numbers by keys of products, for formats that state them apart from the products. */
+  /** Supplier's numbers by product key, for formats that list them separately. */
   readonly supplierNumbers: ReadonlyMap<string, string>;
-  /** In the order of the file. */
+  /** In file order. */
   readonly prices: readonly PriceRecord[];
-  /** The columns and titles of its tables. */
+  /** The columns and titles of the file's tables. */
   readonly tables: readonly Extract<ImportRecord, { kind: 'columns' }>[];
-  /** Frequencies of the first words of names, of products without a place. */
+  /** Frequencies of the first words in names of products without a place. */
   readonly firstWords: ReadonlyMap<string, number>;
-  /** Why the file as a whole cannot be imported. */
+  /** The reasons why the whole file cannot be imported. */
   readonly refusals: readonly ImportFinding[];
 };
 
-/** Receives the rejected parts of a file, and notes. */
+/** Receives rejected parts of a file and notes. */
 export type DiagnosticsSink = {
   readonly reject: (code: ImportFaultCode, at: Place, message: string, symbol?: string) => void;
   readonly note: (code: ImportNoteCode, at: Place, message: string) => void;
@@ -78,16 +78,16 @@ class ImportAccumulator implements AccumulatedImport {
   readonly #file: string;
   readonly #sink: DiagnosticsSink;
   readonly #seen = new Set<string>();
-  /** Symbols and a check sum of their names, by the key that look-alikes share. */
+  /** Symbols with a checksum of the product's name, by look-alike key. */
   readonly #lookAlikes = new Map<string, { readonly symbol: string; readonly name: number }>();
   readonly #lostZeros = new LostZeros<Place>();
-  /** Symbols that were rejected with their product. */
+  /** Symbols of rejected products. */
   readonly #rejected = new Set<string>();
   readonly #rootKeys = new Set<string>();
   /** Kinds of prices, interned to save memory. */
   readonly #types = new Map<string, string>();
   readonly #removedInUpdate = new Map<string, Place>();
-  /** Groups that placements name before they appear, and where. */
+  /** Groups that placements refer to before they appear, with the first reference. */
   readonly #awaited = new Map<string, Place>();
 
   constructor(file: string, sink: DiagnosticsSink) {
@@ -95,7 +95,7 @@ class ImportAccumulator implements AccumulatedImport {
     this.#sink = sink;
   }
 
-  /** Takes a record; answers whether it is valid. */
+  /** Adds a record. Returns whether it is valid. */
   take(record: ImportRecord): boolean {
     switch (record.kind) {
       case 'header':
@@ -151,7 +151,7 @@ class ImportAccumulator implements AccumulatedImport {
     if (this.update !== undefined) for (const [symbol, at] of this.#removedInUpdate) this.removed.set(symbol, at);
     const isKnown = (key: string): boolean => this.groups.has(key) || this.#rootKeys.has(key);
     for (const [key, at] of this.#awaited) {
-      // An update of BMEcat may refer to groups of the earlier catalogue.
+      // An update of BMEcat may refer to groups of the previous catalogue.
       if (this.update === undefined && !isKnown(key))
         this.#leaveOut('unknown-group', at, `There is no catalogue group "${key}".`);
     }
@@ -189,7 +189,7 @@ class ImportAccumulator implements AccumulatedImport {
     return true;
   }
 
-  /** Whether the product came before under another spelling of its symbol; reports spellings that look the same. */
+  /** Whether the product occurred earlier with another spelling of its symbol. Reports spellings that look the same. */
   #isSimilar(symbol: string, text: CatalogueText, at: Place): boolean {
     if (mixesScripts(symbol))
       this.#sink.note('mixed-letters', at, `"${symbol}" has letters of several scripts that look the same.`);
@@ -241,13 +241,13 @@ class ImportAccumulator implements AccumulatedImport {
   }
 }
 
-/** Why a table brings no products, where it has no column of names; undefined where it has. */
+/** The reason why a table contains no products: it has no column of names. Undefined if it has one. */
 export const missingNameColumn = ({ symbols, tables: [table] }: AccumulatedImport): string | undefined =>
   symbols.size > 0 || table === undefined || table.columns['name'] !== undefined
     ? undefined
     : `No column was taken for names, and products need one. There is: ${table.titles.filter(Boolean).join(' | ')}. Say which one it is: --columns name="…".`;
 
-/** Why a price list is refused that has no column of prices; undefined where it has one. */
+/** The reason for refusing a price list without a price column. Undefined if it has one. */
 export const missingPriceColumn = ({ tables }: AccumulatedImport): string | undefined => {
   const [table] = tables;
   return table === undefined || tables.some(({ columns }) => columns['price'] !== undefined)
@@ -290,14 +290,12 @@ export const firstWord = (name: string): string => {
 
 const ownPlace = ({ line, path }: Place): Place => ({ line, path: ownCopy(path) });
 
-/**
- * A copy of a text. Parsers answer slices of the pieces that they read, and a slice keeps its whole piece in memory.
- */
+/** Copies a text. Parsers return slices of their input chunks, and a slice keeps its whole chunk in memory. */
 const ownCopy = (text: string): string => {
   if (text.length > COPIED_AT_ONCE / 3) return Buffer.from(text).toString();
   return copying.toString('utf8', 0, copying.write(text));
 };
 
-/** Bytes through which short texts are copied, one after the other. */
+/** Size of the buffer through which short texts are copied, in bytes. */
 const COPIED_AT_ONCE = 4096;
 const copying = Buffer.alloc(COPIED_AT_ONCE);

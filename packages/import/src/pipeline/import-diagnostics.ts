@@ -3,9 +3,9 @@ import { countOf } from '@ramka/server/catalogue/check/report';
 import type { PriceList } from '@ramka/server/catalogue/files/catalogue-files';
 import type { ImportFaultCode, ImportNoteCode, Place } from './import-record.ts';
 
-/** Something to say about an imported file: what is left out of it, why it is refused, or what is worth knowing. */
+/** A finding about an imported file: a rejected part, a refusal, or a note. */
 export type ImportFinding = {
-  /** The imported file, as it was named. */
+  /** The name of the imported file, as given. */
   readonly file: string;
   readonly at: Place;
   readonly code: ImportFaultCode | ImportRefusalCode | ImportNoteCode;
@@ -15,17 +15,19 @@ export type ImportFinding = {
   readonly symbol?: string;
 };
 
-/** Why a file as a whole is not imported. */
+/** Reasons for refusing the whole file. */
 export type ImportRefusalCode = 'unreadable' | 'nothing-sound' | 'no-price-list' | 'strict' | 'many-gone';
 
-/** A finding as the command prints it. */
+/** Formats a finding for the command line. */
 export const describeFinding = ({ file, at: { line, path }, code, message }: ImportFinding): string =>
   `${file}:${line}${path === '' ? '' : ` ${path}`}\n    ${message} [${code}]`;
 
-/** Findings of one kind that are stored with their message; a large import may have one for every product. */
+/**
+ * Number of findings of each kind that are stored with their message. A large import may have one for every product.
+ */
 const KEPT = 3;
 
-/** The first few findings of each kind, and their number. */
+/** Stores the first few findings of each kind, and counts all. */
 export class DiagnosticsLog<Code extends ImportFinding['code'] = ImportNoteCode> {
   readonly #file: string;
   readonly #counts = new Map<Code, number>();
@@ -35,17 +37,17 @@ export class DiagnosticsLog<Code extends ImportFinding['code'] = ImportNoteCode>
     this.#file = file;
   }
 
-  /** The stored findings in their order. */
+  /** The stored findings, in order. */
   get kept(): readonly ImportFinding[] {
     return this.#kept;
   }
 
-  /** Numbers by kind. */
+  /** Number of findings by kind. */
   get counts(): ReadonlyMap<Code, number> {
     return this.#counts;
   }
 
-  /** The number of all findings. */
+  /** Number of all findings. */
   get size(): number {
     return [...this.#counts.values()].reduce((sum, count) => sum + count, 0);
   }
@@ -70,8 +72,8 @@ export type ListedFinding = {
 const WRITTEN_AT_ONCE = 1 << 16;
 
 /**
- * A CSV file of everything that was rejected: kind, line, place, symbol, message. It is created with the first entry;
- * without any, the file of an earlier import is removed.
+ * A CSV file of all rejected parts: kind, line, place, symbol, message. It is created with the first entry. Without any
+ * entry, the file of an earlier import is removed.
  */
 export class RejectedList {
   readonly #file: string;
@@ -91,7 +93,7 @@ export class RejectedList {
     if (this.#waiting.length > WRITTEN_AT_ONCE) this.#write();
   }
 
-  /** Answers the file, or undefined where nothing was rejected. */
+  /** Closes the file. Returns its path, or undefined if nothing was rejected. */
   close(): string | undefined {
     if (this.#descriptor === undefined) {
       rmSync(this.#file, { force: true });
@@ -108,7 +110,7 @@ export class RejectedList {
   }
 }
 
-/** A CSV cell; a text that a spreadsheet would run as a formula gets an apostrophe. */
+/** Escapes a CSV cell. A text that a spreadsheet would run as a formula gets an apostrophe. */
 const csvCell = (text: string): string => {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -125,7 +127,7 @@ class Counter {
   }
 }
 
-/** A price that has changed by more than half, in which list. */
+/** A price that changed by more than half, with its price list. */
 export type LargePriceChange = {
   readonly symbol: string;
   readonly list: string;
@@ -133,7 +135,7 @@ export type LargePriceChange = {
   readonly after: string;
 };
 
-/** What an import changes in the e-catalogue and its prices. */
+/** The changes of an import to the e-catalogue and its prices. */
 export class ImportChanges {
   readonly new = new Counter();
   readonly gone = new Counter();
@@ -148,7 +150,7 @@ export class ImportChanges {
     this.before = before;
   }
 
-  /** Compares a price list with its former version; 0.00 means no price. */
+  /** Compares a price list with its previous version; 0.00 means no price. */
   addPrices(name: string, before: PriceList | undefined, after: PriceList): void {
     const counts = { currency: after.currency, new: 0, changed: 0 };
     for (const [symbol, price] of Object.entries(after.prices)) {
@@ -164,12 +166,15 @@ export class ImportChanges {
     this.#lists.set(name, counts);
   }
 
-  /** Whether more than a fifth of the products is discontinued. */
+  /** Whether the import discontinues more than a fifth of the products. */
   get losesMuch(): boolean {
     return this.gone.count * 5 > this.before;
   }
 
-  /** The changes as lines: products added, renamed and discontinued, and up to twenty prices that changed by more than half. */
+  /**
+   * Formats the changes as lines: products added, renamed and discontinued, and up to twenty prices that changed by
+   * more than half.
+   */
   lines(): readonly string[] {
     const counted = [
       ['new', this.new],
@@ -189,7 +194,7 @@ export class ImportChanges {
   }
 }
 
-/** Prices that are listed one by one. */
+/** Maximum number of prices listed individually. */
 const LISTED = 20;
 
 const described = ({ count, first }: Counter): string =>

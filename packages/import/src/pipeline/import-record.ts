@@ -4,23 +4,23 @@ import type { ImportedText } from './imported-text.ts';
 export type Place = {
   /** From 1. */
   readonly line: number;
-  /** Inside the line or around it: `PRODUCT[17]/PRODUCT_DETAILS`, `$.Supplier[0].Product[3]`, `Cena netto`. */
+  /** The place within or around the line: `PRODUCT[17]/PRODUCT_DETAILS`, `$.Supplier[0].Product[3]`, `Cena netto`. */
   readonly path: string;
 };
 
 /**
- * An imported file as a stream of records. Products and groups have keys of the file; references may precede or follow
- * them.
+ * A record of an imported file, which is read as a stream. Products and groups have the keys of the file; references
+ * may precede or follow them.
  */
 export type ImportRecord =
   | { readonly kind: 'header'; readonly name?: string; readonly edition?: string; readonly currency?: string }
-  /** The file is an update: products that it does not name stay. */
+  /** The file is an update: products that it does not name stay in the catalogue. */
   | ({ readonly kind: 'update' } & ImportUpdate)
   /** A product is discontinued; `symbol` is any of its numbers. */
   | {
       readonly kind: 'removal';
       readonly symbol: string;
-      /** Set where a complete catalogue keeps the product all the same. */
+      /** Set if a complete catalogue keeps the product anyway. */
       readonly inUpdatesOnly?: true;
       readonly at: Place;
     }
@@ -30,7 +30,7 @@ export type ImportRecord =
   | ProductRecord
   | { readonly kind: 'placement'; readonly productKey: string; readonly groupKey: string; readonly at: Place }
   | PriceRecord
-  /** The supplier's number of a product, for formats that state it apart from the product. */
+  /** The supplier's number of a product, for formats that list it separately. */
   | { readonly kind: 'number'; readonly productKey: string; readonly supplierNumber: string }
   /** A part of the file that is rejected; the rest is imported. */
   | {
@@ -41,12 +41,12 @@ export type ImportRecord =
       readonly code?: ImportFaultCode;
       readonly symbol?: string;
     }
-  /** Why the file as a whole cannot be imported. */
+  /** The reason why the whole file cannot be imported. */
   | { readonly kind: 'refusal'; readonly at: Place; readonly message: string }
-  /** The columns of a price list by their titles. */
+  /** The recognised columns of a price list, by title. */
   | {
       readonly kind: 'columns';
-      /** Name of the sheet; empty where there is one only. */
+      /** Name of the sheet; empty if there is only one. */
       readonly table: string;
       readonly columns: Readonly<Record<string, string>>;
       /** All titles. */
@@ -63,7 +63,7 @@ export type ImportUpdate = {
   readonly at: Place;
 };
 
-/** A node of the file's tree; `parentKey` is null at the top. */
+/** A node of the file's tree. `parentKey` is null at the top. */
 export type GroupRecord = {
   readonly kind: 'group';
   readonly key: string;
@@ -76,24 +76,24 @@ export type GroupRecord = {
 export type ProductRecord = {
   readonly kind: 'product';
   readonly key: string;
-  /** Its order symbol. */
+  /** The order symbol. */
   readonly symbol: string;
-  /** The supplier's and manufacturer's numbers, where they differ from the symbol. */
+  /** The supplier's and manufacturer's numbers, if they differ from the symbol. */
   readonly supplierNumber?: string;
   readonly manufacturerNumber?: string;
-  /** Its class of ETIM: `EC000125`. */
+  /** The ETIM class: `EC000125`. */
   readonly etimClass?: string;
   /** The ETIM features that are stored: `EF000074=2 EF000007=EV000202`. */
   readonly etimFeatures?: string;
-  /** Key of the group of its class, used if no placement exists. */
+  /** Key of the group for the product's class, used without a placement. */
   readonly classKey?: string;
-  /** Names of its place from the top, for files without a tree: series, class. */
+  /** Names of the product's place from the top, for files without a tree: series, class. */
   readonly place?: readonly ImportedText[];
   readonly name: ImportedText;
-  /** File name of its picture, without folders. */
+  /** File name of the picture, without folders. */
   readonly image?: string;
   readonly catalogUrl?: string;
-  /** Key of its successor. */
+  /** Key of the successor. */
   readonly successorKey?: string;
   readonly at: Place;
 };
@@ -125,7 +125,6 @@ export const listRoles = [
   'tax',
 ] as const;
 
-/** See `listRoles`. */
 export type ListRole = (typeof listRoles)[number];
 
 /** Columns by role as given with `--columns`: title, letter, or number from 1. */
@@ -135,18 +134,18 @@ export type ColumnOverrides = Readonly<Partial<Record<ListRole, string>>>;
 export type ReadOptions = {
   /** Kinds of prices by preference; `*` stands for all others. */
   readonly priceTypes: readonly string[];
-  /** The country whose prices are taken first, as ISO 3166: `SK`; absent: the market of the price's currency. */
+  /** The preferred country of prices, as ISO 3166: `SK`; absent: the market of the price's currency. */
   readonly territory?: string;
-  /** The only sheet of a workbook that is read, by name or number from 1; absent: all visible ones. */
+  /** The only sheet of a workbook to read, by name or number from 1; absent: all visible ones. */
   readonly sheet?: string;
-  /** The current day, `2027-01-31`, for prices with a period of validity. */
+  /** Today's date, `2027-01-31`, for prices with a period of validity. */
   readonly today: string;
-  /** Whose number is the symbol, if a file has both. */
+  /** Which number becomes the symbol if a file has both. */
   readonly symbol: 'manufacturer' | 'supplier';
   readonly columns: ColumnOverrides;
 };
 
-/** Why a part of a file is rejected. */
+/** Reasons for rejecting a part of a file. */
 export type ImportFaultCode =
   | 'unreadable'
   | 'duplicate-symbol'

@@ -5,8 +5,8 @@ import { allLanguages, type Language, languageOfCode } from '@ramka/domain/text'
 export type ImportedText = Readonly<Partial<Record<Language | 'other', string>>>;
 
 /**
- * The text in all five languages, without line breaks and HTML. A missing language falls back to English, else to the
- * first one present. Undefined for an empty text.
+ * Converts a text to all five languages, without line breaks and HTML. A missing language falls back to English,
+ * otherwise to the first available one. Undefined for an empty text.
  */
 export const toCatalogueText = (said: ImportedText): CatalogueText | undefined => {
   const foreign: ImportedText = Object.fromEntries(
@@ -21,7 +21,7 @@ export const toCatalogueText = (said: ImportedText): CatalogueText | undefined =
   return all.size === 1 ? fallback : { pl, cs, sk, uk, en };
 };
 
-/** Joins texts with language codes; the first non-empty one of each language counts. */
+/** Groups texts by language. The first non-empty text of each language counts. */
 export const importedTexts = (
   said: readonly (readonly [code: string, text: string | null | undefined])[],
 ): ImportedText =>
@@ -29,7 +29,7 @@ export const importedTexts = (
     said.flatMap(([code, text]) => (text?.trim() ? [[languageOrOther(code), text] as const] : [])).toReversed(),
   );
 
-/** The language of a code; `other` for languages that Ramka does not have. */
+/** The language of a code, or `other` for unsupported languages. */
 export const languageOrOther = (code: string): Language | 'other' => languageOfCode(code) ?? 'other';
 
 /** The HTML names of the characters 160 to 255, in order. */
@@ -69,8 +69,8 @@ const marks =
   /<\/?(?:a|b|br|center|div|em|font|h[1-6]|i|img|li|nobr|ol|p|small|span|strong|sub|sup|table|tbody|td|th|tr|u|ul|wbr)(?:\s[^<>]{0,500})?\/?>/gi;
 
 /**
- * The readable text on one line: HTML tags removed, entities resolved, control characters and marks of text direction
- * removed.
+ * Converts HTML to readable text on one line: tags are removed, entities are resolved, and control characters and marks
+ * of text direction are removed.
  */
 export const plainText = (text: string): string => {
   if (alreadyPlain.test(text)) return text;
@@ -85,17 +85,17 @@ const withoutEntities = (text: string): string =>
     return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
   });
 
-/** Printable words with single spaces, as most names: they need no processing. */
+/** Printable words with single spaces, as in most names. They need no conversion. */
 const alreadyPlain =
   /^[!-%'-;=?-~\u00A1-\u00AC\u00AE-\u017F\u0400-\u04FF]+(?: [!-%'-;=?-~\u00A1-\u00AC\u00AE-\u017F\u0400-\u04FF]+)*$/;
 
 const invisible = /[\u{AD}\u{200B}\u{202A}-\u{202E}\u{2060}\u{2066}-\u{2069}\u{FEFF}]/gu;
 const noText = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 
-/** The most UTF-16 units of a name. */
+/** The maximum number of UTF-16 units in a name. */
 const LONGEST_NAME = 480;
 
-/** A name cut to that length, with an ellipsis. */
+/** Shortens a name to the maximum length, with an ellipsis. */
 const shortened = (name: string): string => {
   if (name.length <= LONGEST_NAME) return name;
   const cut = name.slice(0, LONGEST_NAME - 1);
@@ -107,7 +107,7 @@ export const fileNameOf = (said: string): string | undefined => {
   const isAddress = /^[a-z][a-z\d+.-]*:\/\//i.test(said);
   const path = isAddress ? decoded(said.replace(/[?#].*$/s, '')) : said;
   const name = path.trim().split(/[/\\]/).at(-1);
-  // oxlint-disable-next-line no-control-regex -- these are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the pattern finds control characters
   return name === undefined || name === '' || name.length > 255 || /^\.*$|[\u{0}-\u{1F}]/u.test(name)
     ? undefined
     : name;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createNdjsonTempFile } from './ndjson-temp-file.ts';
 
-/** Where every write finds the disk full; Linux alone has it. */
+/** A Linux device on which every write fails because the disk is full. */
 const full = '/dev/full';
 
 describe('a temporary file that cannot be written', () => {

@@ -7,16 +7,15 @@ import type { z } from 'zod';
 /** Characters buffered before a write. */
 const WRITTEN_AT_ONCE = 1 << 18;
 
-/** A temporary NDJSON file for values that are too many for memory. */
+/** A temporary NDJSON file for more values than fit in memory. */
 export type NdjsonTempFile<Value = unknown> = {
   readonly add: (value: Value) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Creates the file. */
 export const createNdjsonTempFile = <Value>(file: string): NdjsonTempFile<Value> => {
   const stream = createWriteStream(file);
-  // An error such as a full disk may come at any time; the next write or `close` throws it.
+  // An error such as a full disk may occur at any time. The next write or `close` throws it.
   stream.on('error', () => undefined);
   let waiting = '';
   const write = async (): Promise<void> => {
@@ -38,7 +37,7 @@ export const createNdjsonTempFile = <Value>(file: string): NdjsonTempFile<Value>
   };
 };
 
-/** Streams the values of such a file; lines that the schema rejects are skipped. */
+/** Streams the values of a temporary file. Lines that the schema rejects are skipped. */
 export async function* readNdjsonTempFile<Value>(file: string, schema: z.ZodType<Value>): AsyncGenerator<Value> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8')) {

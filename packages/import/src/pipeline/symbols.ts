@@ -1,29 +1,29 @@
 import { symbol as symbolSchema } from '@ramka/contract/catalogue-format/fields';
 
-/** A number on one line, without characters that cannot be seen or printed. */
+/** Normalises a number to one line without invisible and unprintable characters. */
 export const normaliseNumber = (number: string): string =>
   number
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim();
 
-/** Why a text cannot be the symbol of a product; undefined where it can. */
+/** The reason why a text cannot be the symbol of a product; undefined if it can. */
 export const symbolFault = (symbol: string): string | undefined => {
   if (symbolSchema.safeParse(symbol).success) return spreadsheetFault(symbol);
   return `"${symbol.slice(0, 80)}" is no symbol: 1 to 60 characters.`;
 };
 
-/** Why a text is the remains of a symbol that a spreadsheet destroyed; undefined for a possible symbol. */
+/** The reason why a text is the remains of a symbol destroyed by a spreadsheet; undefined for a possible symbol. */
 export const spreadsheetFault = (symbol: string): string | undefined => {
   if (shortenedNumber.test(symbol)) return `"${symbol}" is a number that a spreadsheet has shortened.`;
   if (isDate(symbol)) return `"${symbol}" is a date that a spreadsheet made of a symbol such as 3-4.`;
   return undefined;
 };
 
-/** `5,90E+12`: scientific notation of long numbers and of symbols such as `12E4`; different symbols become equal. */
+/** `5,90E+12`: scientific notation of long numbers and of symbols such as `12E4`. Different symbols become equal. */
 const shortenedNumber = /^\d(?:[.,]\d+)?E\+\d{2,}$/i;
 
-/** How the months are abbreviated in Polish, Czech, Slovak, Ukrainian, English and German. */
+/** Abbreviations of the months in Polish, Czech, Slovak, Ukrainian, English and German. */
 const months = [
   'sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru',
   'led|úno|bře|dub|kvě|čvn|čvc|srp|zář|říj|pro',
@@ -42,8 +42,8 @@ const dates = [
 const isDate = (text: string): boolean => dates.some((date) => date.test(text));
 
 /**
- * The form that spreadsheets give to a symbol which they take for a number: `021203` loses its zero, `12E4` becomes
- * 120000, `1.10` becomes 1.1, and digits beyond the fifteenth become zeros. Undefined for symbols that stay as they are.
+ * The form to which spreadsheets convert a symbol that looks like a number: `021203` loses its zero, `12E4` becomes
+ * 120000, `1.10` becomes 1.1, and digits beyond the fifteenth become zeros. Undefined for symbols that are not changed.
  */
 export const shortenedForm = (symbol: string): string | undefined => {
   if (!/^\d+(?:\.\d+|E\d{1,2})?$/i.test(symbol)) return undefined;
@@ -52,15 +52,15 @@ export const shortenedForm = (symbol: string): string | undefined => {
   return form === symbol || form.includes('e') ? undefined : form;
 };
 
-/** Whether a symbol has letters of several scripts, such as a Cyrillic Т among Latin letters. */
+/** Whether a symbol contains letters of several scripts, such as a Cyrillic Т among Latin letters. */
 export const mixesScripts = (symbol: string): boolean =>
   [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u].filter((script) => script.test(symbol)).length > 1;
 
-/** How many symbols of digits alone there must be, before those that are shorter than the rest are suspected. */
+/** The minimum number of purely numeric symbols for suspecting shorter ones. */
 const FEWEST_NUMBERS = 10;
 
 /**
- * Looks for numbers that have lost their leading zeros: nearly all have the same length, a few are shorter, and none
+ * Detects numbers that have lost their leading zeros: nearly all have the same length, a few are shorter, and none
  * begins with a zero.
  */
 export class LostZeros<At> {
@@ -75,7 +75,10 @@ export class LostZeros<At> {
     else known.count += 1;
   }
 
-  /** The first shortened symbol, how many there are, and the digits of the others; undefined where none is suspected. */
+  /**
+   * The first shortened symbol, the number of shortened ones, and the length of the others. Undefined if none is
+   * suspected.
+   */
   suspected():
     | { readonly symbol: string; readonly at: At; readonly count: number; readonly digits: number }
     | undefined {

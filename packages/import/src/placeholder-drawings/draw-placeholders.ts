@@ -20,7 +20,7 @@ import { lookOf } from '../vocabulary/function-looks.ts';
 /** A missing picture and the drawing that replaces it. */
 type Placeholder = { readonly path: string; readonly spec: DrawingSpec; readonly mark: boolean };
 
-/** Draws all missing pictures of a catalogue, marked as placeholders; answers their number. */
+/** Draws all missing pictures of a catalogue, marked as placeholders. Returns their number. */
 export const drawPlaceholders = async (folder: string): Promise<number> => {
   const lookups = lookupsOf((await checkCatalogue(folder)).files);
   const missing = new Map<string, Placeholder>();
@@ -36,17 +36,17 @@ export const drawPlaceholders = async (folder: string): Promise<number> => {
   return missing.size;
 };
 
-/** Marks a drawing as a placeholder for programs. */
+/** Marks a drawing as a placeholder in a machine-readable form. */
 export const PLACEHOLDER_MARK = '<title>sketch</title>';
 
-/** A drawing with a small pencil in its lower right corner, which marks placeholders. */
+/** Adds a small pencil to the lower right corner of a drawing, the visible mark of placeholders. */
 const marked = (svg: string): string => {
   const [, width = 55, height = 55] = (/viewBox="0 0 ([0-9.]+) ([0-9.]+)"/.exec(svg) ?? []).map(Number);
   const pencil = `<g transform="translate(${width - 6.6} ${height - 6.6})" fill="#fff" fill-opacity=".75" stroke="#5c6570" stroke-opacity=".8" stroke-width=".3" stroke-linejoin="round"><path d="M.3 4.2.7 2.6 3 .3 4.2 1.5 1.9 3.8z"/><path d="M.7 2.6 1.9 3.8M2.4.9 3.6 2.1" fill="none"/></g>`;
   return svg.replace(/(<svg[^>]*>)/, `$1${PLACEHOLDER_MARK}`).replace('</svg>', `${pencil}</svg>`);
 };
 
-/** Rasterises a drawing with 4 pixels per millimetre, for pictures that are not SVG. */
+/** Rasterises a drawing with 4 pixels per millimetre, for picture formats other than SVG. */
 const pixels = (svg: string, path: string): Promise<Buffer> => {
   const image = sharp(Buffer.from(svg), { density: 25.4 * 4 });
   if (path.endsWith('.jpg')) return image.flatten({ background: '#fff' }).jpeg().toBuffer();
@@ -136,7 +136,7 @@ function* frameSketches(lookups: Lookups, { value, line }: LinedFrame): Generato
   }
 }
 
-/** The articles of glass panels with their circles printed. */
+/** The articles of glass panels with their touch points printed. */
 function* panelSketches(lookups: Lookups): Generator<Placeholder> {
   for (const { value } of lookups.frames) {
     if (!isTouchFrame(value)) continue;
@@ -157,7 +157,7 @@ function* panelSketches(lookups: Lookups): Generator<Placeholder> {
   }
 }
 
-/** The material of a frame, by its finish or name. */
+/** The material of a frame, from its finish or name. */
 const finishOf = ({ files, articles }: Lookups, frame: FrameEntry): Finish => {
   const finish = valuesOf(files.finishes).find(({ id }) => id === frame.finish);
   const name = isTouchFrame(frame) ? frame.name : articles.get(frame.id)?.name;
@@ -174,7 +174,7 @@ const drawnAs = (material: NamedLook['material'] = 'plastic'): Finish['material'
 const hexOf = ({ colours }: Lookups, article: ArticleEntry | undefined): string | undefined =>
   article?.colourId === undefined ? undefined : colours.get(article.colourId)?.hexColor;
 
-/** The visible part of a module, as large as the openings of its series. */
+/** The visible part of a module, with the size of the openings in its series. */
 const face = (
   lookups: Lookups,
   seriesTag: string,

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { runPhotographs } from './photographs.ts';
 
-/** A photograph of a grey thing on white, off its middle. */
+/** A photograph of a grey object on white, off-centre. */
 const aPhotograph = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width: width + 300, height: height + 200, channels: 3, background: '#fff' } })
     .composite([{ input: { create: { width, height, channels: 3, background: '#456' } }, left: 40, top: 150 }])

@@ -12,18 +12,18 @@ import { replaceFolder } from '../catalogue/catalogue-folder.ts';
 import { escapeXml } from '../files/xml-elements.ts';
 import { drawPlaceholders } from './draw-placeholders.ts';
 
-/** A picture that a photograph can replace: its path, and its size in millimetres. */
+/** A picture that a photograph can replace, with its path and its size in millimetres. */
 type Place = { readonly symbol: string; readonly path: string; readonly width: number; readonly height: number };
 
-/** A photograph that was placed, as the contact sheet shows it. */
+/** A photograph that was placed, as listed on the contact sheet. */
 type Placed = Place & { readonly image: Buffer; readonly file: string };
 
 /** Pixels per millimetre. */
 const SHARPNESS = 8;
 
 /**
- * Replaces placeholder drawings by photographs that are named by symbols. Each is trimmed, scaled to the size of the frame
- * or opening, and added to a contact sheet.
+ * Replaces placeholder drawings by photographs with symbols as file names. Each is trimmed, scaled to the size of the
+ * frame or opening, and added to a contact sheet.
  */
 export const runPhotographs = async (from: string, folder: string, sheet: string): Promise<CommandAnswer> => {
   const photographs = (await readdir(from, { withFileTypes: true }))
@@ -76,7 +76,7 @@ const placesOf = (lookups: Lookups): ReadonlyMap<string, readonly Place[]> => {
   return Map.groupBy(places, ({ symbol }) => fileWord(symbol));
 };
 
-/** A photograph trimmed and scaled to its place; undefined where it is not a picture. */
+/** Trims and scales a photograph to the size of the picture it replaces. Undefined if the file is not a picture. */
 const cutPhotograph = async (file: string, { width, height }: Place): Promise<Buffer | undefined> => {
   try {
     const cut = await sharp(file, { limitInputPixels: 100_000_000 })
@@ -92,7 +92,7 @@ const cutPhotograph = async (file: string, { width, height }: Place): Promise<Bu
   }
 };
 
-/** Writes a picture and removes a drawing of the same name. */
+/** Writes a picture, and removes a drawing with the same name. */
 const putPicture = async (folder: string, path: string, image: Buffer): Promise<void> => {
   const file = join(folder, 'pictures', path);
   const stem = file.slice(0, -extname(file).length);

@@ -6,7 +6,7 @@ import { runPreview } from './preview-page.ts';
 
 const frames = 'pictures/frames/simon-55-line';
 
-/** The page of a copy of the fixture, after a change of it. */
+/** The preview page of a copy of the fixture, after a change to it. */
 const looked = async (change: (catalogue: string) => Promise<unknown> = () => Promise.resolve()) => {
   const folder = await aFolder();
   const catalogue = join(folder, 'my range');

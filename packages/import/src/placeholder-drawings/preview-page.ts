@@ -22,7 +22,7 @@ type Showing = {
   readonly language: Language;
 };
 
-/** An entry of the page: picture, texts, and the file and path of its faults. */
+/** An entry of the page: picture, texts, and the file and path for its faults. */
 type Card = {
   readonly picture: string;
   readonly width: number;
@@ -71,7 +71,7 @@ ${sections.join('\n')}
 const style =
   'body{font:15px/1.4 sans-serif;margin:24px;background:#eceff1;color:#1c2226}section{display:flex;flex-wrap:wrap;gap:16px}figure{margin:0;padding:12px;background:#fff;border-radius:6px;max-width:100%}figure.faulty{outline:3px solid #b3261e}figure img{max-width:100%;height:auto;display:block}figcaption{padding-top:8px;max-width:48ch;overflow-wrap:anywhere}.none{display:grid;place-items:center;height:120px;background:#eceff1;color:#59636a}.fault{color:#b3261e;max-width:40ch;overflow-wrap:anywhere}li.fault{max-width:110ch}.swatch{display:inline-block;width:1.2em;height:1.2em;border-radius:50%;border:1px solid #888;vertical-align:middle;margin:0 6px 0 16px}';
 
-/** Faults that are listed; the rest is counted. */
+/** Number of listed faults. Further ones are only counted. */
 const LISTED = 200;
 
 const faultList = (faults: readonly CatalogueFault[]): string =>

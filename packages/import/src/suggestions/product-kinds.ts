@@ -22,17 +22,17 @@ export type ProductKind = {
   /** Function of a module, cover or mechanism. */
   readonly functionId?: string;
   readonly look?: NamedLook;
-  /** Its name without series, colour and frame. */
+  /** The name without series, colour and frame. */
   readonly plainName: string;
   /** Reasons for uncertainty; empty: none. */
   readonly unsure: string;
 };
 
-/** The name of a product, and its ETIM class if it has one. */
+/** The name of a product, and its ETIM class if known. */
 export type NamedProduct = {
   readonly name: string;
   readonly etimClass?: string | undefined;
-  /** See `keptFeatures`. */
+  /** Stored ETIM features, as from `keptFeatures`. */
   readonly etimFeatures?: string | undefined;
 };
 
@@ -79,7 +79,7 @@ export const kindOfProduct = ({ name, etimClass, etimFeatures }: NamedProduct, s
   const own = name.replaceAll(aboutFrames, ' ');
   const folded = ` ${foldText(own)} `;
   const features = toldByFeatures(etimClass, etimFeatures);
-  // A name may be more specific than ETIM's few colours.
+  // A name may be more specific than ETIM's list of colours.
   const look = lookInName(own) ?? features.look;
   const plainName = plainNameOf(own, series, look);
   const told = features.part ?? partsByClass.get(etimClass ?? '');
@@ -107,7 +107,7 @@ export const kindOfProduct = ({ name, etimClass, etimFeatures }: NamedProduct, s
 
 const lengthening = ['rozszerz', 'rozsir', 'розшир', 'extension', 'erweiter', 'przedluz'];
 
-/** The name without series and colour, with single separators. */
+/** Removes series and colour from a name, and normalises separators. */
 const plainNameOf = (name: string, series: string, look: NamedLook | undefined): string => {
   const parts = name
     .split(/,(?!\d)|;|\s-\s/)
@@ -144,8 +144,8 @@ const slotWords: readonly (readonly string[])[] = [
 ];
 
 /**
- * Words of price lists for functions, beyond the search words of the vocabulary; many lists are German. A word with `!`
- * decides, whatever else the name contains.
+ * Words of price lists for functions, in addition to the search words of the vocabulary; many lists are German. A word
+ * with `!` decides, whatever else the name contains.
  */
 const listWords: Readonly<Record<string, readonly string[]>> = {
   'socket-earthed-e': ['!2p+pe', '2p+z', 'gniazdo z u', 'gniazdo pojedyncze z u', 'zasuvka s kolikem'],
@@ -184,7 +184,7 @@ const allPhrases: readonly Phrase[] = allFunctions.flatMap(({ id, name, words = 
   });
 });
 
-/** The function whose longest phrase is in a name, and other functions that match. */
+/** The function with the longest phrase in a name, and other functions that match. */
 const functionOf = (
   folded: string,
   told: string | undefined,
@@ -199,7 +199,7 @@ const functionOf = (
   return { id: first[0], rivals: others.filter(([, weight]) => weight === first[1]).map(([id]) => id) };
 };
 
-/** Short words and words with digits match as a whole, others by their beginning. */
+/** Whether a word occurs in a text: short words and words with digits as a whole, others as a prefix. */
 const stands = (folded: string, word: string): boolean =>
   word.length < 4 || /[0-9]/.test(word)
     ? folded.includes(` ${word} `)

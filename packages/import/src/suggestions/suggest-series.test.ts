@@ -26,7 +26,7 @@ const list = [
   ['NN1', 'Inna, ramka 1-krotna, biały'],
 ];
 
-/** A catalogue of such a price list alone, and the workbook that is proposed of it. */
+/** A catalogue with only this price list, and the suggested workbook. */
 const proposed = async (only = 'Elba') => {
   const folder = await aFolder();
   const csv = ['symbol;name;price;currency', ...list.map(([symbol, name]) => `${symbol};${name};12,50;PLN`)].join('\n');

@@ -25,8 +25,8 @@ import {
 /** Options of a suggestion. */
 export type Proposing = {
   /**
-   * The series: products whose name or place in the tree contains this. Several names are separated by `+`, the series'
-   * own first. Absent: the first series of the tree.
+   * The series: products whose name or place in the tree contains this text. Several names are separated by `+`, the
+   * series' own name first. Absent: the first series of the tree.
    */
   readonly only?: string;
   /** The language of names in the workbook. */
@@ -34,8 +34,9 @@ export type Proposing = {
 };
 
 /**
- * Suggests a series from products of the e-catalogue: writes a workbook of the catalogue's tables with frames, modules and
- * their components added. Uncertain rows state why. The catalogue changes only when the workbook is imported.
+ * Suggests a series from products of the e-catalogue: writes a workbook of the catalogue's tables with frames, modules
+ * and their components added. Uncertain rows state the reason. The catalogue changes only when the workbook is
+ * imported.
  */
 export const runPropose = async (folder: string, file: string, proposing: Proposing): Promise<CommandAnswer> => {
   const { files } = await checkCatalogue(folder);
@@ -84,15 +85,15 @@ export const runPropose = async (folder: string, file: string, proposing: Propos
   };
 };
 
-/** Whether a product is "on request" in a price list: articles of sets need a price. */
+/** Whether a product is "on request" in a price list. Articles of sets need a price. */
 const costsNothing = (symbol: string, { priceLists }: CatalogueFiles): boolean =>
   [...priceLists.values()].some(({ prices }) => Object.hasOwn(prices, symbol) && prices[symbol] === '0.00');
 
-/** The identity of a row, to skip rows that exist when a series is suggested again. */
+/** The identity of a row, for skipping existing rows when a series is suggested again. */
 const keyOf = ({ symbol, tag, series, line, category, name, name_en: inEnglish, id }: ExportedRow): string =>
   symbol ?? tag ?? [series, line, category, name ?? inEnglish ?? id].join();
 
-/** The most products of a series. */
+/** The maximum number of products in a series. */
 const MOST_PRODUCTS = 3000;
 
 const firstSeries = (files: CatalogueFiles, language: Language): readonly string[] =>
@@ -100,7 +101,7 @@ const firstSeries = (files: CatalogueFiles, language: Language): readonly string
     .flatMap(({ name }) => (name === null ? [] : [textIn(name, language)]))
     .slice(0, 1);
 
-/** Names of frame ranges that begin like the series, because frames often have another name than modules. */
+/** Names of frame ranges with the same beginning as the series, because frames often have another name than modules. */
 const framesElsewhere = (files: CatalogueFiles, series: string, language: Language): readonly string[] => {
   const words = new Set(foldText(series).split(' '));
   const [word = ''] = words;
@@ -127,7 +128,7 @@ const framesElsewhere = (files: CatalogueFiles, series: string, language: Langua
   ];
 };
 
-/** The most frequent beginnings of product names, which are mostly series. */
+/** The most frequent beginnings of product names, which are usually series. */
 const namesToChoose = (files: CatalogueFiles, language: Language): readonly string[] => {
   const counts = new Map<string, number>();
   for (const { name } of valuesOf(files.ecatalogProducts)) {
@@ -188,7 +189,7 @@ const rowsOfSeries = (files: CatalogueFiles, name: string, found: readonly Found
         ...(look.family && { family: look.family }),
       })),
     ],
-    // `maxSlots` stays empty: it is that of the longest frame that is left after the review.
+    // `maxSlots` stays empty. The import derives it from the longest frame that remains after the review.
     ['frame-lines', [{ series, tag: series, name }]],
     [
       'frame-subcategories',
@@ -214,7 +215,7 @@ const rowOfLook = ({ name, hexColor }: NamedLook, id: string): ExportedRow => ({
   hexColor,
 });
 
-/** The name of a look; coloured glass differs from plastic of the same colour. */
+/** The name of an appearance. Coloured glass differs from plastic of the same colour. */
 const finishLook = (look: NamedLook): NamedLook => {
   if (finishOf(look) === look.id) return look;
   const glass = materialNames.glass;
@@ -225,7 +226,7 @@ const finishLook = (look: NamedLook): NamedLook => {
   };
 };
 
-/** Rows outside all series that the catalogue lacks. */
+/** Rows outside all series that are missing in the catalogue. */
 const sharedTables = (
   files: CatalogueFiles,
   looks: readonly NamedLook[],
@@ -253,7 +254,7 @@ const sharedTables = (
   ];
 };
 
-/** The looks of products by frequency, white first. */
+/** The appearances of products by frequency, white first. */
 const looksOf = (found: readonly Found[]): readonly NamedLook[] => {
   const counts = new Map<string, { look: NamedLook; count: number }>();
   for (const { kind } of found)

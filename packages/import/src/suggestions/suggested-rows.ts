@@ -9,7 +9,7 @@ import { drawers, lookOf } from '../vocabulary/function-looks.ts';
 import { allFunctions } from '../vocabulary/functions.ts';
 import type { ProductKind } from './product-kinds.ts';
 
-/** A product and its kind. */
+/** A product and its inferred kind. */
 export type Found = { readonly product: EcatalogProductEntry; readonly kind: ProductKind };
 
 /** The name columns of a row. */
@@ -21,11 +21,11 @@ export const inLanguages = (name: CatalogueText): ExportedRow =>
 /** The name of the role of mechanisms. */
 export const mechanism = { pl: 'Mechanizm', cs: 'Přístroj', sk: 'Prístroj', uk: 'Механізм', en: 'Mechanism' };
 
-/** The finish of frames with a look. */
+/** The finish of frames with this appearance. */
 export const finishOf = ({ id, material }: NamedLook): string =>
   material === 'glass' && !id.endsWith('glass') ? `${id}-glass` : id;
 
-/** The subcategory of a frame: its name without size and look. */
+/** The subcategory of a frame: its name without size and appearance. */
 export const subcategoryOf = ({ plainName, look }: ProductKind): CatalogueText => {
   const [, ...others] = plainName.split(', ');
   return others.join(', ') || materialNames[look?.material ?? 'plastic'];
@@ -36,7 +36,7 @@ const unsureCell = (...reasons: readonly (string | undefined)[]): ExportedRow =>
   return told === '' ? {} : { [UNSURE]: told };
 };
 
-/** Rows of frames, shortest first, with seals and boxes of their length. */
+/** Rows of frames, shortest first, with seals and boxes of the same length. */
 export const framesOf = (
   frames: readonly Found[],
   around: readonly Found[],
@@ -70,7 +70,7 @@ export const framesOf = (
     });
 };
 
-/** Surface boxes for a number of slots: of that length, else a one-slot box and extensions. */
+/** Surface boxes for a number of slots: one of that length, otherwise a one-slot box and extensions. */
 const surfaceBoxes = (around: readonly Found[], slots: number, language: Language): string => {
   const boxes = around.filter(({ kind }) => kind.part === 'surface-box');
   const whole = boxes.filter(({ kind }) => kind.slots === slots && kind.extension !== true);
@@ -88,7 +88,7 @@ const boxesCell = (boxes: readonly Found[], quantity: number, language: Language
     )
     .join(', ');
 
-/** A product as an article, with its name, URL, and the picture if it need not fit an opening. */
+/** A product as an article, with its name, URL, and its picture if that need not fit an opening. */
 export const articleOf = ({ product, kind }: Found, series: string, language: Language): ExportedRow => {
   const isVisible = kind.part === 'module' || kind.part === 'cover';
   const drawn = isVisible || kind.part === 'frame' || product.image === 'no-picture.svg';
@@ -102,7 +102,7 @@ export const articleOf = ({ product, kind }: Found, series: string, language: La
   };
 };
 
-/** Rows of modules: products of one name and function in all colours, with mechanisms for covers. */
+/** Rows of modules: products with the same name and function in all colours, with mechanisms for covers. */
 export const modulesOf = (
   visible: readonly Found[],
   behind: readonly Found[],

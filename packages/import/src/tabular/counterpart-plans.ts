@@ -1,6 +1,6 @@
 import { column, family, hexColor, name, type SheetPlan, word } from './sheet-columns.ts';
 
-/** Sheets of the tables of substitutes across series. */
+/** The sheets for substitutes across series. */
 export const counterpartPlans: readonly SheetPlan[] = [
   {
     name: 'colour-families',

@@ -32,7 +32,7 @@ const languages = ['pl', 'cs', 'sk', 'uk', 'en'] as const;
 
 type Text = string | Readonly<Record<(typeof languages)[number], string>>;
 
-/** The columns of a text: one for all languages, then one for each. */
+/** A text as CSV columns: one for all languages, followed by one per language. */
 const columns = (text: Text): string =>
   typeof text === 'string' ? `${text};;;;;` : `;${languages.map((language) => text[language]).join(';')}`;
 
@@ -56,7 +56,7 @@ const files = {
 
 const read = <Table>(name: string, schema: z.ZodType<Table>): Promise<Table> => tableIn(fixtureCatalogue, name, schema);
 
-/** The fixture's tables as the sheets that an operator would write. */
+/** The fixture's tables as sheets, as an operator would write them. */
 const allSheets = async (): Promise<Readonly<Record<string, string>>> => {
   const functions = await read('functions', functionsFile);
   const roles = await read('component-roles', componentRolesFile);

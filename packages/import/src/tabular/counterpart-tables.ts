@@ -11,9 +11,7 @@ import { rowFault, type SheetName, type SheetRow } from './read-sheets.ts';
 import { checkedRows, numberCell, phrasesCell, type SheetEntry, textCell, wordsCell } from './sheet-cells.ts';
 import type { SheetReading } from './sheet-reading.ts';
 
-/**
- * The files of substitutes across series, from their sheets: functions, roles, families of colours and finishes.
- */
+/** The files for substitutes across series, from their sheets: functions, roles, families of colours and finishes. */
 export const counterpartsOfSheets = ({ sheets, faults }: SheetReading): readonly RangeFile[] => {
   const rowsOf = (name: SheetName): readonly SheetRow[] => sheets.get(name) ?? [];
   const files: readonly (readonly [SheetName, readonly SheetEntry<unknown>[]])[] = [
@@ -90,12 +88,12 @@ const rolesOf = (
   return checkedRows(rows, componentRolesFile.element, roleOf, faults);
 };
 
-/** An attribute's name within its role, as this column names it. */
+/** The name of an attribute within its role, from this column. */
 const keyed = ({ cells }: SheetRow, column: string): string => `${cells['role']} ${cells[column]}`;
 
 const named = (row: SheetRow): object => ({ id: row.cells['id'], name: textCell(row, 'name') });
 
-/** Entries of a sheet by the id of the entry of another sheet that they belong to; those of none are faults. */
+/** Groups entries of a sheet by the id of their parent entry in another sheet. Entries without a parent are faults. */
 const entriesBelow = <Entry>(
   entries: readonly SheetEntry<Entry>[],
   column: string,

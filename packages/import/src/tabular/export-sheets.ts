@@ -11,7 +11,7 @@ import {
 import { valuesOf } from '@ramka/server/catalogue/files/entries';
 import { allKinds, LEVEL, namedThings, SheetNames } from './sheet-names.ts';
 
-/** The cells of a row by the titles of their columns; empty ones are left out. */
+/** The cells of a row by column title; empty cells are omitted. */
 export type ExportedRow = Readonly<Record<string, string>>;
 
 /** The tables of a catalogue as rows by sheet, and the names that replace ids. */
@@ -20,7 +20,7 @@ export type ExportedSheets = {
   readonly names: SheetNames;
 };
 
-/** Every table of a catalogue as sheets, with symbols, tags and names in the place of ids. */
+/** Exports all tables of a catalogue as sheets. Ids are replaced by symbols, tags and names. */
 export const exportSheets = (files: CatalogueFiles, language: Language): ExportedSheets => {
   const names = new SheetNames();
   const things = namedThings(files, language);
@@ -47,14 +47,14 @@ export const exportSheets = (files: CatalogueFiles, language: Language): Exporte
   return { rows, names };
 };
 
-/** A text for the columns of languages, or for the one column of all. */
+/** A text in the columns of its languages, or in the common column. */
 const text = (title: string, name: CatalogueText | null | undefined): Record<string, string> => {
   if (name === null || name === undefined) return {};
   if (typeof name === 'string') return { [title]: name };
   return Object.fromEntries(allLanguages.map((language) => [`${title}_${language}`, name[language]]));
 };
 
-/** A row of an entry's plain fields: numbers, words, yes or no; `name` in its languages. */
+/** A row of an entry's plain fields: numbers, words, yes or no, and `name` in its languages. */
 const rowOf = (entry: object): ExportedRow => {
   const row: Record<string, string> = {};
   for (const [field, value] of Object.entries(entry)) {
@@ -66,13 +66,13 @@ const rowOf = (entry: object): ExportedRow => {
   return row;
 };
 
-/** Several entries in one cell, separated by commas, or by line breaks if one contains a comma. */
+/** Joins several entries in one cell, with commas, or with line breaks if one contains a comma. */
 const listOf = (things: readonly string[]): string =>
   things.join(things.some((thing) => thing.includes(',')) ? '\n' : ', ');
 
 type Sheets = readonly (readonly [string, readonly ExportedRow[]])[];
 
-/** A row of words that lead to several functions. */
+/** A row of words that stand for several functions. */
 export const sharedWordsRow = ({ words, functions }: SharedWordsEntry): ExportedRow => ({
   ...phrasesOf(words),
   functions: functions.join(', '),
@@ -81,7 +81,7 @@ export const sharedWordsRow = ({ words, functions }: SharedWordsEntry): Exported
 const phrasesOf = (words: FunctionEntry['words'] = {}): ExportedRow =>
   Object.fromEntries(Object.entries(words).map(([language, phrases]) => [`words_${language}`, phrases.join(', ')]));
 
-/** The sheets of functions and of their substitutes. */
+/** The sheets of functions and substitutes. */
 export const functionRows = (
   functions: readonly FunctionEntry[],
 ): Readonly<Record<string, readonly ExportedRow[]>> => ({
@@ -264,7 +264,7 @@ const priceRows = ({ priceLists }: CatalogueFiles): Sheets => {
   ];
 };
 
-/** Choices for columns with names, by the kind of object that they name. */
+/** Options for columns with names, by the kind of object that they name. */
 export const choicesOf = (names: SheetNames): ReadonlyMap<string, readonly string[]> =>
   new Map([
     ['colours.name', names.allLabels('colour')],

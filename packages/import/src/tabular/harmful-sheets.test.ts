@@ -8,7 +8,7 @@ import { exportSheets } from './export-sheets.ts';
 import { importSheets, type SheetsOptions } from './import-sheets.ts';
 import { writeRange } from './write-range.ts';
 
-/** Sheets of comma-separated values, imported into a copy of the fixture. */
+/** Imports CSV sheets into a copy of the fixture. */
 const imported = async (sheets: Readonly<Record<string, string>>, options: SheetsOptions = {}) => {
   const folder = await aFolder();
   const catalogue = join(folder, 'catalogue');

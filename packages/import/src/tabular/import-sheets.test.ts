@@ -19,7 +19,7 @@ const importInto = async (sheets: Readonly<Record<string, string>>) => {
   return { catalogue, report: await importSheets(join(folder, 'sheets'), catalogue) };
 };
 
-/** The same sheets in a workbook, numbers as numbers and yes or no as such. */
+/** Imports the same sheets as a workbook, with numbers and booleans as such. */
 const importWorkbook = async (sheets: Readonly<Record<string, string>>) => {
   const folder = await aFolder();
   const catalogue = join(folder, 'catalogue');

@@ -17,15 +17,15 @@ import { UNSURE } from './sheet-columns.ts';
 import { beginReading, type SheetReading } from './sheet-reading.ts';
 import { setTablesOfSheets } from './sheet-tables.ts';
 
-/** How sheets are imported. */
+/** Options for importing sheets. */
 export type SheetsOptions = {
-  /** A valid catalogue may become one with faults. */
+  /** Whether a valid catalogue may become one with faults. */
   readonly draft?: boolean;
-  /** A folder with pictures, as below a catalogue's `pictures/`. */
+  /** A folder with pictures, structured like a catalogue's `pictures/`. */
   readonly pictures?: string;
-  /** The result is only reported. */
+  /** Whether the result is only reported. */
   readonly dryRun?: boolean;
-  /** More than a fifth of the e-catalogue's products may be removed. */
+  /** Whether more than a fifth of the e-catalogue's products may be removed. */
   readonly yes?: boolean;
 };
 
@@ -34,9 +34,9 @@ export type SheetsReport = {
   /** The sheets that were read. */
   readonly sheets: readonly SheetName[];
   readonly faults: readonly ImportFinding[];
-  /** Faults of the resulting catalogue, by sheet, row and symbol where they come from a row. */
+  /** Faults of the resulting catalogue, located by sheet, row and symbol if they originate from a row. */
   readonly catalogueFaults: readonly CatalogueFault[];
-  /** Whether the folder has changed: a catalogue with faults is a draft, and changes as well. */
+  /** Whether the folder has changed. A draft, a catalogue with faults, changes as well. */
   readonly written: boolean;
   /** Changes of functions, roles and families of colours and finishes, as lines of text. */
   readonly changes: readonly string[];
@@ -47,8 +47,8 @@ export type SheetsReport = {
 };
 
 /**
- * Replaces a catalogue's tables by sheets. A valid catalogue never becomes one with faults, unless with `draft`; one that
- * has faults already, or is new, is a draft.
+ * Replaces a catalogue's tables by sheets. A valid catalogue becomes one with faults only with `draft`. A catalogue
+ * that is new or already has faults is a draft.
  */
 export const importSheets = async (
   source: string,
@@ -81,7 +81,7 @@ export const putSheets = async (
     placeholders = await drawPlaceholders(copy);
     const after = await checkCatalogue(copy);
     catalogueFaults = after.faults.map((fault) => placed(fault, files));
-    // For the first series everything would be new.
+    // For the first series everything would be listed as new.
     if (before.files.series.entries.length > 0) changes = describeCounterparts(before.files, after.files);
     if (!yes && !dryRun) faults.push(...muchGone(before.files, after.files));
     return !dryRun && faults.length === 0 && (after.faults.length === 0 || before.faults.length > 0 || draft);
@@ -107,14 +107,14 @@ const muchGone = (before: CatalogueFiles, after: CatalogueFiles): readonly Impor
   return [{ file: 'e-catalogue-products', at: { line: 1, path: '' }, code: 'many-gone', message }];
 };
 
-/** Takes over a folder of pictures, but no links. */
+/** Copies a folder of pictures, except for links. */
 const takePictures = (from: string, to: string): Promise<void> =>
   cp(from, to, { recursive: true, filter: async (path) => path === from || !(await lstat(path)).isSymbolicLink() });
 
 const unsureRows = (sheets: Sheets): number =>
   [...sheets.values()].flat().filter(({ cells }) => cells[UNSURE] !== undefined).length;
 
-/** The catalogue's files made from the sheets. */
+/** The catalogue's files, created from the sheets. */
 const filesOf = (reading: SheetReading): readonly RangeFile[] => [
   ...rangeTablesOfSheets(reading),
   ...setTablesOfSheets(reading),
@@ -140,7 +140,7 @@ const writeLines = async (file: string, content: unknown): Promise<void> => {
   else await writeFile(file, lines.join(''));
 };
 
-/** Creates missing files of frames and modules, one per line and series, and removes others. */
+/** Creates missing files of frames and modules, one per line and series, and removes files of others. */
 const completeFolders = async (copy: string, files: CatalogueFiles): Promise<void> => {
   const lines = valuesOf(files.frameLines);
   const series = new Set(valuesOf(files.series).map(({ tag }) => tag));
@@ -157,7 +157,7 @@ const completeFolders = async (copy: string, files: CatalogueFiles): Promise<voi
   }
 };
 
-/** A fault of the catalogue with the sheet, row and symbol that it comes from. */
+/** Adds sheet, row and symbol of origin to a fault of the catalogue. */
 const placed = (fault: CatalogueFault, files: readonly RangeFile[]): CatalogueFault => {
   const { index = '', line = '', inner, innerIndex = '', field } = placePattern.exec(fault.path)?.groups ?? {};
   const rows = files.find(({ path }) => path === fault.file)?.rows;

@@ -51,10 +51,10 @@ export const runSheets = async (source: string, folder: string, options: SheetsO
   };
 };
 
-/** The most sheets, and changes of one kind, that are listed. */
+/** Maximum number of sheets, and of changes of one kind, that are listed. */
 const MOST_NAMED = 8;
 
-/** The first changes below each heading, and the number of further ones. */
+/** The first changes under each heading, and the number of further ones. */
 const shortened = (changes: readonly string[]): readonly string[] => {
   const lines: string[] = [];
   let below = 0;
@@ -67,7 +67,7 @@ const shortened = (changes: readonly string[]): readonly string[] => {
   return lines;
 };
 
-/** Writes all tables of a catalogue into a workbook; one with faults as well, as far as it can be read. */
+/** Writes all tables of a catalogue into a workbook. A catalogue with faults is exported as far as it can be read. */
 export const runExport = async (folder: string, file: string, language: Language): Promise<CommandAnswer> => {
   const { files, faults } = await checkCatalogue(folder);
   const exported = exportSheets(files, language);
@@ -86,10 +86,10 @@ export const runExport = async (folder: string, file: string, language: Language
   };
 };
 
-/** How a new catalogue begins. */
+/** Options for creating a catalogue. */
 export type NewCatalogue = { readonly language: Language; readonly currency: string; readonly name: string };
 
-/** Makes a catalogue in an empty folder: a line with two frames and two modules that runs, and all functions. */
+/** Creates a catalogue in an empty folder: a working line with two frames and two modules, and all functions. */
 export const runNew = async (folder: string, given: NewCatalogue): Promise<CommandAnswer> => {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     return { lines: [`${folder} is not empty: a new catalogue begins in an empty folder.`], succeeded: false };
@@ -106,7 +106,7 @@ export const runNew = async (folder: string, given: NewCatalogue): Promise<Comma
   };
 };
 
-/** The deployment that fits a catalogue's price lists. */
+/** Instructions for starting the server with a catalogue, using the deployment that matches its price lists. */
 const howToRun = (folder: string): readonly string[] => {
   const lists = existsSync(join(folder, 'prices')) ? readdirSync(join(folder, 'prices')) : [];
   const names = lists.map((file) => file.replace(/\.json$/, '')).toSorted();
@@ -118,7 +118,7 @@ const howToRun = (folder: string): readonly string[] => {
     : [`To run it, make a deployment whose price list is "${list}": docs/own-deployment.md`];
 };
 
-/** The deployments that come with the product, by their currency. */
+/** The shipped deployments by currency. */
 const deployments: ReadonlyMap<string, string> = new Map([
   ['PLN', 'el12'],
   ['CZK', 'cz'],
@@ -276,7 +276,7 @@ const firstModules = (series: string, language: Language): Readonly<Record<strin
   };
 };
 
-/** Rows as if they had been read. */
+/** Converts rows to the form of parsed sheets. */
 const sheetsOf = (tables: Readonly<Record<string, readonly ExportedRow[]>>): Sheets =>
   new Map(
     Object.entries(tables).map(([name, rows]) => [

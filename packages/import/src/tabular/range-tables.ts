@@ -25,7 +25,7 @@ import type { NamedKind } from './sheet-names.ts';
 import { importedFields } from './sheet-plans.ts';
 import type { SheetReading } from './sheet-reading.ts';
 
-/** The files of series, lines, drawers, single products, e-catalogue and prices, from their sheets. */
+/** The files for series, lines, drawers, single products, e-catalogue and prices, created from their sheets. */
 export const rangeTablesOfSheets = (reading: SheetReading): readonly RangeFile[] => [
   ...ifThere(reading, 'catalogue', (rows) => manifestOf(reading, rows)),
   ...ifThere(reading, 'series', (rows) => [
@@ -127,7 +127,7 @@ const linesOf = (reading: SheetReading, rows: readonly SheetRow[]): readonly Ran
   ];
 };
 
-/** A line has a frame, and each of its frames a subcategory. */
+/** Reports a line without frames or without subcategories. */
 const tellEmptyLine = ({ faults }: SheetReading, row: SheetRow, hasSubcategories: boolean): false => {
   const why = hasSubcategories
     ? 'The sheet frames has no frame of this line: give it one, or take the line out here.'
@@ -138,7 +138,7 @@ const tellEmptyLine = ({ faults }: SheetReading, row: SheetRow, hasSubcategories
 
 /**
  * Whether a subcategory has content. Empty ones are dropped, so that removing the last module of a drawer removes the
- * drawer. Without a sheet of its content a subcategory stays.
+ * drawer. If the sheet of its content is missing, a subcategory stays.
  */
 const isFilled = (reading: SheetReading, sheet: SheetName, kind: 'subcategory' | 'shelf', sub: SheetRow): boolean => {
   const rows = reading.sheets.get(sheet);
