@@ -47,7 +47,7 @@ export const startServer = async (
   });
   const ended = once(child, 'exit');
   const address = `http://127.0.0.1:${port}`;
-  await firstAnswer(address, () => child.exitCode !== null).catch((error: unknown) => {
+  await waitForFirstAnswer(address, () => child.exitCode !== null).catch((error: unknown) => {
     child.kill('SIGKILL');
     throw error;
   });
@@ -81,7 +81,8 @@ const startOf = (
 
 const BUILT = 'build/server/main.js';
 
-const freePort = async (): Promise<number> => {
+/** Returns a TCP port that nothing listens on. */
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -91,7 +92,8 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-const firstAnswer = async (address: string, hasEnded: () => boolean): Promise<void> => {
+/** Waits until a server answers calls of the API. Rejects once it has ended, or after 50 seconds. */
+export const waitForFirstAnswer = async (address: string, hasEnded: () => boolean): Promise<void> => {
   const deadline = Date.now() + 50_000;
   while (Date.now() < deadline) {
     if (hasEnded()) throw new Error('the server ended before its first answer');

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { releaseNotes } from './release-notes.ts';
+
+const changeLog = `# Change log
+
+## [Unreleased]
+
+## [1.0.1] - 2026-12-01
+
+### Fixed
+
+- A fault.
+
+## [1.0.0] - 2026-11-27
+
+### Added
+
+- Everything.
+`;
+
+test('the notes of a version are its section of the change log', () => {
+  expect(releaseNotes(changeLog, '1.0.1')).toBe('### Fixed\n\n- A fault.\n');
+  expect(releaseNotes(changeLog, '1.0.0')).toBe('### Added\n\n- Everything.\n');
+});
+
+test('a version without a section, or with an empty one, cannot be released', () => {
+  expect(() => releaseNotes(changeLog, '1.0')).toThrow('"## [1.0]"');
+  expect(() => releaseNotes('## [2.0.0] - 2027-01-01\n\n## [1.0.0]\n\n- x', '2.0.0')).toThrow('2.0.0');
+});

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { buildStale } from '../build-stale.ts';
+import { buildSteps } from '../build-steps.ts';
+import { releaseNotes } from './release-notes.ts';
+
+// `npm run release`: writes the archive, its bill of materials, release notes and checksums into build/release.
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const target = join(root, 'build/release');
+
+/** Workspaces whose production dependencies the bundled programs load. */
+const WORKSPACES = ['--workspace', '@ramka/server', '--workspace', '@ramka/import'];
+
+/** Copied as they are. Everything else that runs is built. */
+const COPIED = ['build/server', 'build/web', 'build/catalogue', 'build/notices.txt', 'deployments', 'host', 'docs'];
+
+const npm = async (...args: readonly string[]): Promise<string> => {
+  const { stdout } = await run('npm', [...args], { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+  return stdout;
+};
+
+/** Folders below `node_modules` that the programs need, relative to the root; workspaces are in the bundles already. */
+const productionLibraries = async (): Promise<readonly string[]> => {
+  const listed = await npm('ls', '--omit=dev', '--all', '--parseable', ...WORKSPACES);
+  const paths = listed.split('\n').filter((path) => path !== '');
+  return paths
+    .map((path) => relative(root, path))
+    .filter((path) => path.startsWith('node_modules/') && !path.startsWith('node_modules/@ramka/'));
+};
+
+const { version, license } = z
+  .object({ version: z.string(), license: z.string() })
+  .parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+
+const name = `ramka-${version}`;
+const notes = releaseNotes(await readFile(join(root, 'CHANGELOG.md'), 'utf8'), version);
+
+await buildStale(buildSteps);
+await rm(target, { recursive: true, force: true });
+const folder = join(target, name);
+for (const path of [...COPIED, ...(await productionLibraries()), 'CHANGELOG.md', 'SECURITY.md']) {
+  await mkdir(join(folder, path, '..'), { recursive: true });
+  await cp(join(root, path), join(folder, path), { recursive: true });
+}
+const manifest = {
+  name: 'ramka',
+  version,
+  private: true,
+  license,
+  type: 'module',
+  engines: { node: '>=24' },
+  scripts: {
+    start: 'node --max-semi-space-size=8 build/server/main.js',
+    admin: 'node build/server/admin.js',
+    catalogue: 'node build/server/catalogue.js',
+  },
+};
+await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+
+const archive = `${name}.tar.gz`;
+const owner = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u+w,go-w'];
+await run('tar', [...owner, '-czf', join(target, archive), '-C', target, name]);
+await rm(folder, { recursive: true });
+
+const sbom = `${name}.cdx.json`;
+await writeFile(join(target, sbom), await npm('sbom', '--sbom-format', 'cyclonedx', '--omit=dev', ...WORKSPACES));
+await writeFile(join(target, `${name}.md`), notes);
+
+const checksum = async (file: string): Promise<string> =>
+  `${createHash('sha256')
+    .update(await readFile(join(target, file)))
+    .digest('hex')}  ${file}\n`;
+await writeFile(join(target, 'SHA256SUMS'), `${await checksum(archive)}${await checksum(sbom)}`);
+console.log(join('build/release', archive));
