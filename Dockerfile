@@ -1,14 +1,12 @@
-# The server with the built sample catalogue and pages. Runs as an unprivileged user or as any user of group 0, and writes only
-# to /data.
+# The server of a release, with the sample catalogue and the pages. Runs as an unprivileged user, also as any one of group 0, and writes to
+# /data only.
 FROM node:24-bookworm-slim AS built
-WORKDIR /app
+WORKDIR /src
 COPY . .
-# Removes the packages for building and testing first, so that their dependencies are pruned as well.
 RUN npm ci --no-audit --no-fund \
- && npm run build \
- && rm -rf packages/web e2e bench scripts catalogues docs docker host .ci \
- && npm prune --omit=dev --no-audit --no-fund \
- && rm -rf node_modules/node-linux-* node_modules/.bin/node
+ && npm run release \
+ && mkdir /app \
+ && tar -xzf build/release/ramka-*.tar.gz -C /app --strip-components=1
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data \
