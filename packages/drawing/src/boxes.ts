@@ -7,7 +7,6 @@ import { at, centred, disc, inset, rect, svg } from './svg/shapes.ts';
 
 type BoxSpec = Extract<DrawingSpec, { kind: 'box' }>;
 
-/** A box as an article. */
 export const box = (pen: Pen, spec: BoxSpec): Picture => boxes[spec.box](pen, spec);
 
 const boxes: Record<BoxSpec['box'], (pen: Pen, spec: BoxSpec) => Picture> = {
@@ -19,7 +18,7 @@ const boxes: Record<BoxSpec['box'], (pen: Pen, spec: BoxSpec) => Picture> = {
   floor: (pen, { hexColor }) => floorBox(pen, tonesOf(hexColor)),
 };
 
-/** How a surface box is built. `joint`: composed of elements that show their seams. */
+/** The construction of a surface box. `joint` means that it is composed of elements with visible seams. */
 export type OpenBoxSpec = {
   readonly slots: number;
   readonly tones: Tones;
@@ -90,7 +89,7 @@ const cornerBox = (pen: Pen, tones: Tones): Picture => {
   return { width: 150, height: 114, body };
 };
 
-/** One half around its own middle; the side that faces the fold is open to the other half. */
+/** One half of a corner box around its own centre. The side that faces the fold is open to the other half. */
 const half = (pen: Pen, tones: Tones, face: string, side: number): string => {
   const outer = centred(67, 82, 1.2);
   const inner = inset(outer, 4.5);

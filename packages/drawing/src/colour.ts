@@ -7,9 +7,9 @@ export type Tones = {
   readonly shade: string;
   /** An edge that faces away from the light. */
   readonly deep: string;
-  /** The hairline that separates it from a wall of its own colour. */
+  /** The hairline that separates an object from a wall of the same colour. */
   readonly edge: string;
-  /** Of printed marks. */
+  /** The colour of printed marks. */
   readonly ink: string;
 };
 
@@ -27,13 +27,13 @@ export const tonesOf = (hex: string): Tones => {
   };
 };
 
-/** A colour with more light on it: 0 as it is, 1 white. */
+/** Adds light to a colour: 0 leaves it unchanged, 1 gives white. */
 export const lighter = (hex: string, share: number): string => mix(hex, '#ffffff', share);
 
-/** A colour in shade: 0 as it is, 1 black with a trace of blue, as shade on a wall has it. */
+/** Adds shade to a colour: 0 leaves it unchanged, 1 gives black with a trace of blue. */
 export const darker = (hex: string, share: number): string => mix(hex, '#05070b', share);
 
-/** A colour between two, both `#RRGGBB`: `share` 0 gives the first, 1 the second. */
+/** Mixes two colours, both `#RRGGBB`: `share` 0 gives the first, 1 the second. */
 export const mix = (from: string, to: string, share: number): string => {
   const channels = [1, 3, 5].map((start) => {
     const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16));
@@ -42,7 +42,7 @@ export const mix = (from: string, to: string, share: number): string => {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** How light a colour looks, from 0 black to 1 white. */
+/** Perceived lightness of a colour, from 0 (black) to 1 (white). */
 export const lightness = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255,

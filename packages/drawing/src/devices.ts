@@ -91,7 +91,7 @@ export const remote = (pen: Pen, hexColor: string): string => {
   );
 };
 
-/** A controller that hides in the box behind a switch: a small square module with five terminals and its aerial. */
+/** A controller for the box behind a switch: a small square module with five terminals and an aerial. */
 export const boxController = (pen: Pen, hexColor: string): string => {
   const tones = tonesOf(hexColor);
   return (

@@ -13,7 +13,7 @@ import { thing } from './things.ts';
 import { touchController, touchPanel, touchRings, touchTile } from './touch.ts';
 import { moduleFace, visiblePart } from './visible-parts/visible-part.ts';
 
-/** Draws a self-contained SVG in millimetres; the same specification always gives the same text. */
+/** Draws a self-contained SVG with lengths in millimetres. The same specification always gives the same text. */
 export const draw = (spec: DrawingSpec): string => {
   const pen = createPen(idPrefix(spec));
   return svgFile(pictureOf(pen, spec), pen);
@@ -56,7 +56,7 @@ const pictureOf = (pen: Pen, spec: DrawingSpec): Picture => {
   }
 };
 
-/** A frame seal: a thin grey sheet of rubber with a raised lip and a hole for every slot. */
+/** A frame seal: a thin grey rubber sheet with a raised lip and a hole for every slot. */
 const frameSeal = (pen: Pen, { slots }: Extract<DrawingSpec, { kind: 'frame-seal' }>): Picture => {
   const height = 82;
   const width = height + slotPitch * (slots - 1);
@@ -85,7 +85,7 @@ const sealOutline = (pen: Pen, spec: Extract<DrawingSpec, { kind: 'seal-outline'
   return { width: area.width, height: area.height, body };
 };
 
-/** An article that comes with its frame: a visible part in a one-slot frame. */
+/** An article sold with its frame: a visible part in a one-slot frame. */
 const completeArticle = (pen: Pen, spec: Extract<DrawingSpec, { kind: 'complete' }>): Picture => {
   const { lineTag, geometry, finish } = spec;
   const surround = frame(pen, { kind: 'frame', lineTag, geometry, finish, slots: 1 });
@@ -118,7 +118,7 @@ const surfaceProduct = (pen: Pen, spec: Extract<DrawingSpec, { kind: 'surface-pr
   return onTile ? onTileOf(product) : product;
 };
 
-/** Distance of neighbouring parts in millimetres. */
+/** Distance between neighbouring parts in millimetres. */
 const pitch = 66;
 
 /** The cable gland on top: cable end, pressure nut with its flats, threaded neck. */
@@ -130,7 +130,7 @@ const cableGland = (pen: Pen, hexColor: string): string =>
 
 type TileSpec = Extract<DrawingSpec, { kind: 'line-tile' }>;
 
-/** The tile of a frame line: a set of it with real parts, 160 × 110 mm, on nothing but its own shadow. */
+/** The tile of a frame line: a set with real parts, 160 × 110 mm, without a background but with a shadow. */
 const lineTile = (pen: Pen, { lineTag, geometry, finish }: TileSpec): Picture => {
   const set = tileSetOf(lineTag);
   const surround = frame(pen, {
@@ -154,13 +154,15 @@ const lineTile = (pen: Pen, { lineTag, geometry, finish }: TileSpec): Picture =>
 
 const tile = { width: 160, height: 110 };
 
-/** In the middle of a tile: what has two parts is as large on every one. */
+/** Centres a picture on a tile. All two-slot sets have the same size on their tiles. */
 const onTileOf = ({ width, height, body }: Picture): Picture => {
   const scale = Math.min(144 / width, 88 / height);
   return { ...tile, body: at((tile.width - width * scale) / 2, (tile.height - height * scale) / 2, body, scale) };
 };
 
-/** Parts match a plastic frame; in wood, metal and glass they are white or black, whichever is nearer. */
+/**
+ * The colour of visible parts: that of a plastic frame; in wood, metal and glass white or black, whichever is nearer.
+ */
 const partColour = ({ material, hexColor }: Finish): string => {
   if (material === 'plastic') return hexColor;
   return lightness(hexColor) > 0.5 ? '#F4F4F0' : '#222326';
@@ -181,7 +183,7 @@ const shadow = (area: Area): string =>
 /** The content of the slots on a line's tile: primitives, or a number of touch points behind glass. */
 type TileSlot = string | number;
 
-/** The set that shows a frame line at its best. */
+/** The set that shows the design of a frame line best. */
 const tileSetOf = (lineTag: string): readonly TileSlot[] => tileSets.get(lineTag) ?? ['rocker1', 'socketE'];
 
 const tileSets: ReadonlyMap<string, readonly TileSlot[]> = new Map<string, readonly TileSlot[]>([

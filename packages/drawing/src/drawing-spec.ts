@@ -7,12 +7,12 @@ export type Finish = {
   readonly baseHexColor?: string;
 };
 
-/** Millimetres: height of a frame and width of its one-slot version; the opening of a slot. */
+/** Dimensions in millimetres: height of a frame and width of its one-slot version; width of a slot's opening. */
 export type Geometry = { readonly height: number; readonly window: number };
 
-/** A picture that the catalogue needs. `draw` makes an SVG of it, whose viewBox is in millimetres. */
+/** A picture that the catalogue needs. `draw` converts it to an SVG with a viewBox in millimetres. */
 export type DrawingSpec =
-  /** A frame, exactly as large as it is. `touchSlots` true: glass without an opening. `gasket`: Basic's IP44 ring. */
+  /** A frame in its exact size. `touchSlots` true: glass without an opening. `gasket`: Basic's IP44 ring. */
   | {
       readonly kind: 'frame';
       readonly lineTag: string;
@@ -22,10 +22,10 @@ export type DrawingSpec =
       readonly touchSlots?: readonly boolean[];
       readonly gasket?: boolean;
     }
-  /** The tile of a frame line for step 1: a set of it, on 160 × 110 mm. */
+  /** The tile of a frame line in step 1: a set, on 160 × 110 mm. */
   | { readonly kind: 'line-tile'; readonly lineTag: string; readonly geometry: Geometry; readonly finish: Finish }
   /**
-   * The visible part of a module: fills the opening; `primitive` as in docs/catalogue-rules.md#c6-5, such as
+   * The visible part of a module, filling the opening. `primitive` as in docs/catalogue-rules.md#c6-5, such as
    * `rocker1+eye`.
    */
   | {
@@ -46,7 +46,10 @@ export type DrawingSpec =
       readonly hexColor: string;
       readonly lid?: 'coloured' | 'transparent';
     }
-  /** A surface-mounted IP54 product of Aquarius: a body with one or two parts side by side; `onTile` as a frame line's. */
+  /**
+   * A surface-mounted IP54 product of Aquarius: a body with one or two parts side by side. `onTile` draws it like the
+   * tile of a frame line.
+   */
   | {
       readonly kind: 'surface-product';
       readonly primitives: readonly string[];
@@ -55,7 +58,7 @@ export type DrawingSpec =
     }
   /** A mechanism from behind the rocker: metal support ring, screws, terminals. `function` as a symbol key: `W1`. */
   | { readonly kind: 'mechanism'; readonly function: string }
-  /** How a module is wired, as a sign of 55 × 55 mm. */
+  /** The wiring of a module, as a sign of 55 × 55 mm. */
   | {
       readonly kind: 'wiring-sign';
       readonly sign: 'switch' | 'two-circuit-switch' | 'push-button' | 'double-push-button';
@@ -84,7 +87,7 @@ export type DrawingSpec =
         | 'blank-insert';
       readonly hexColor?: string;
     }
-  /** The border of a surface box: the frame's outline, 0.5 mm larger on every side, and a skirt of 4 mm below. */
+  /** The visible edge of a surface box: the frame's outline, 0.5 mm larger on every side, and a skirt of 4 mm below. */
   | {
       readonly kind: 'surface-box-outline';
       readonly lineTag: string;
@@ -92,7 +95,7 @@ export type DrawingSpec =
       readonly slots: number;
       readonly hexColor: string;
     }
-  /** The border of a seal: 0.7 mm of grey on every side. */
+  /** The visible edge of a seal: 0.7 mm of grey on every side. */
   | { readonly kind: 'seal-outline'; readonly lineTag: string; readonly geometry: Geometry; readonly slots: number }
   /** A box as an article, seen at an angle. */
   | {
@@ -135,5 +138,5 @@ export type DrawingSpec =
       readonly hexColor: string;
     };
 
-/** A picture and where it goes below `pictures/`. */
+/** A picture and its path below `pictures/`. */
 export type PictureSpec = { readonly path: string; readonly spec: DrawingSpec };

@@ -1,7 +1,7 @@
 import type { Geometry } from './drawing-spec.ts';
 import type { Area } from './svg/shapes.ts';
 
-/** How the edge of a frame is shaped. */
+/** The shape of a frame's edge. */
 export type FrameEdge = 'pillow' | 'bevel' | 'thin' | 'round' | 'sharp';
 
 /** The design of a frame line; lengths in millimetres (docs/catalogue-rules.md#c4). */
@@ -9,13 +9,13 @@ export type FrameDesign = {
   readonly radius: number;
   readonly windowRadius: number;
   readonly edge: FrameEdge;
-  /** Width of a step that surrounds each opening. */
+  /** Width of the step around each opening. */
   readonly step: number;
   /** Visible width of the base around the plate: on the sides and below, and above. */
   readonly base: { readonly sides: number; readonly top: number };
 };
 
-/** The design of a line by its tag; a line that is not in the table is plain. */
+/** The design of a line by its tag. Lines that are not in the table have the plain design. */
 export const frameDesignOf = (lineTag: string): FrameDesign => designs.get(lineTag) ?? plain;
 
 const plain: FrameDesign = { radius: 3, windowRadius: 2, edge: 'thin', step: 0, base: { sides: 0, top: 0 } };

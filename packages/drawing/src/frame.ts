@@ -8,7 +8,7 @@ import { type Area, centred, disc, inset, outline, rect, svg } from './svg/shape
 /** The specification of a frame. */
 export type FrameSpec = Extract<DrawingSpec, { kind: 'frame' }>;
 
-/** A frame as large as it is, with an opening in every slot that takes a module. */
+/** Draws a frame in its exact size, with an opening in every module slot. */
 export const frame = (pen: Pen, spec: FrameSpec): Picture => {
   const { finish, geometry, slots } = spec;
   const design = frameDesignOf(spec.lineTag);
@@ -31,7 +31,7 @@ export const frame = (pen: Pen, spec: FrameSpec): Picture => {
   return { width: whole.width, height: whole.height, body: layers.join('') };
 };
 
-/** The plate on its base: what remains within the base's visible sides, top and bottom. */
+/** The area of the plate on its base, which is visible at the sides, the top and the bottom. */
 const plateOf = (body: Area, base: { readonly sides: number; readonly top: number }): Area => ({
   ...inset(body, base.sides),
   y: body.y + base.top,
@@ -44,7 +44,7 @@ const hairline = (pen: Pen, whole: Area, colour: string): string => {
   return rect(inset(whole, 0.12), 'none', `stroke="${stroke}" stroke-width=".24"`);
 };
 
-/** The second part of a two-part frame: it shows around the plate, which throws a narrow shadow on it. */
+/** The base of a two-part frame. It is visible around the plate, which throws a narrow shadow on it. */
 const frameBase = (pen: Pen, body: Area, plate: Area, hexColor: string): string => {
   const shadow = inset(plate, -0.3);
   return (
@@ -54,13 +54,13 @@ const frameBase = (pen: Pen, body: Area, plate: Area, hexColor: string): string 
   );
 };
 
-/** The edge of a frame's plate in its design. */
+/** The edge of a frame's plate in the line's design. */
 const edgeOf = (pen: Pen, plate: Area, edge: FrameEdge, finish: Finish): string =>
   edges[edge](pen, plate, tonesOf(finish.hexColor), finish.material);
 
 type Edge = (pen: Pen, plate: Area, tones: Tones, material: Finish['material']) => string;
 
-/** Glass brings its own polished edge. */
+/** Glass is drawn with its own polished edge. */
 const edges: Record<FrameEdge, Edge> = {
   pillow: (pen, plate, tones) => pillow(pen, plate, 5, tones) + rim(pen, inset(plate, 0.9), tones.highlight),
   round: (pen, plate, tones) => pillow(pen, plate, 2.6, tones),
@@ -143,12 +143,12 @@ const supportRing = (pen: Pen, area: Area): string => {
   );
 };
 
-/** The frame's thickness throws its shadow from the upper left. */
+/** The shadow of the frame's edge, with light from the upper left. */
 const shadow = (pen: Pen, area: Area): string =>
   rect(area, pen.linear('down', { 0: ['#000', 0.6], 0.09: ['#000', 0.16], 0.2: ['#000', 0] })) +
   rect(area, pen.linear('right', { 0: ['#000', 0.45], 0.07: ['#000', 0.12], 0.16: ['#000', 0] }));
 
-/** How far the gasket of an IP44 frame shows, in millimetres. */
+/** Visible width of the gasket of an IP44 frame, in millimetres. */
 const gasketWidth = 1;
 
 /** The grey rubber of an IP44 frame under its edge; the frame lies on it. */

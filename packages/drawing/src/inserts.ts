@@ -25,7 +25,7 @@ const port = (pen: Pen): string =>
   '<path d="M-6.6-5.4v3.2m1.9-3.2v3.2m1.9-3.2v3.2m1.9-3.2v3.2m1.9-3.2v3.2m1.9-3.2v3.2m1.9-3.2v3.2m1.9-3.2v3.2" stroke="#d2ac55" stroke-width=".8"/>' +
   rect(centred(17, 12, 0.5), 'none', 'stroke="#fff" stroke-opacity=".25" stroke-width=".3"');
 
-/** A Keystone jack, twice its size: the square face with the port, the sprung catch below. */
+/** A Keystone jack at twice its size: the square face with the port, the sprung catch below. */
 export const keystoneInsert = (pen: Pen, hexColor: string): string => {
   const tones = tonesOf(hexColor);
   return (
@@ -37,7 +37,7 @@ export const keystoneInsert = (pen: Pen, hexColor: string): string => {
   );
 };
 
-/** An electronic insert for the box: a flat module with a row of terminals, marked with what it does. */
+/** An electronic insert for the box: a flat module with a row of terminals and a mark for its function. */
 export const electronicInsert =
   (mark: 'dim' | 'bulb' | 'wifi') =>
   (pen: Pen): string =>
@@ -48,7 +48,7 @@ export const electronicInsert =
     disc(12, -6.5, 2, '#4fd08a') +
     terminalRow(pen, 4, 38, 14);
 
-/** The light source of a stair light: a board with a row of LEDs, in the colour of its light. */
+/** The light source of a stair light: a board with a row of LEDs in the colour of their light. */
 export const lightInsert = (pen: Pen, hexColor: string): string => {
   const glow = pen.radial({ 0: [hexColor, 0.85], 0.55: [hexColor, 0.3], 1: [hexColor, 0] });
   const diodes = [-15, -5, 5, 15].map(

@@ -24,7 +24,7 @@ const claw = (pen: Pen, side: number): string =>
   svg`<path d="M${side * 3.6 - 1.3}-8h2.6m-2.6 3h2.6m-2.6 3h2.6m-2.6 3h2.6m-2.6 3h2.6m-2.6 3h2.6m-2.6 3h2.6m-2.6 3h2.6" stroke="#555b60" stroke-opacity=".55" stroke-width=".6"/>` +
   screwHead(pen, side * 3.6, -16, 3.6);
 
-/** The seal that lies between a rocker and its mechanism: a soft square ring with two lips and a web for double rockers. */
+/** The seal between a rocker and its mechanism: a soft square ring with two lips and a web for double rockers. */
 const insertSeal: LoosePart = (pen) => {
   const outer = centred(50, 50, 5);
   const inner = centred(34, 34, 3);
@@ -100,7 +100,7 @@ const loudspeaker: LoosePart = (pen, hexColor) => {
   );
 };
 
-/** Masks that narrow what a motion sensor sees: two snap-on shells with their field cut out. */
+/** Masks that narrow the field of a motion sensor: two snap-on shells with a cut-out field. */
 const mask: LoosePart = (pen, hexColor) =>
   at(-7.5, -6.5, shell(pen, hexColor, 'M0 0-9-11.5A14.6 14.6 0 0 1 9-11.5z')) +
   at(8.5, 8, shell(pen, hexColor, 'M0 0V-14.6A14.6 14.6 0 0 1 14.6 0z'));
@@ -190,5 +190,5 @@ const looseParts: Record<PartSpec['part'], LoosePart> = {
   'blank-insert': blankInsert,
 };
 
-/** Draws a loose part around the origin, within 55 × 55 mm, in a colour where the part comes in colours. */
+/** Draws a loose part around the origin, within 55 × 55 mm. `hexColor` is ignored by parts without colours. */
 type LoosePart = (pen: Pen, hexColor: string) => string;

@@ -2,7 +2,7 @@ import type { DrawingSpec } from './drawing-spec.ts';
 import type { Picture } from './svg/pen.ts';
 import { at, centred, rect, svg } from './svg/shapes.ts';
 
-/** A short word in strokes around a point, with capitals 3 mm high: drawings hold no fonts. */
+/** Draws a short word in strokes around a point, with capitals 3 mm high, because drawings contain no fonts. */
 export const lettering = (word: string, x: number, y: number, ink: string, scale = 1): string => {
   const letters = Array.from(word, (letter) => strokes.get(letter) ?? unknown);
   const length = letters.reduce((sum, [width]) => sum + width + spacing, -spacing);
@@ -71,7 +71,7 @@ const strokes: ReadonlyMap<string, readonly [width: number, d: string]> = new Ma
   [' ', [0.6, 'M0 0']],
 ]);
 
-/** A line drawing of 10 × 10 mm around a point, as printed on rockers. `undefined` when nothing has that name. */
+/** A line drawing of 10 × 10 mm around a point, as printed on rockers. Undefined for an unknown name. */
 export const pictogram = (name: string, x: number, y: number, ink: string, scale = 1): string | undefined => {
   const d = lines.get(name);
   if (d === undefined) return undefined;
@@ -109,7 +109,7 @@ export const wiringSign = ({ sign }: Extract<DrawingSpec, { kind: 'wiring-sign' 
   return { width: 55, height: 55, body: at(27.5, 27.5, plate + strokes) };
 };
 
-/** Around the middle: a lever with its stop on a pivot for each circuit, a button within its ring. */
+/** Paths around the centre: a lever with its stop on a pivot for each circuit, a button within its ring. */
 const signs: Readonly<Record<Extract<DrawingSpec, { kind: 'wiring-sign' }>['sign'], string>> = {
   switch: 'M-6 9A5 5 0 1 1-16 9 5 5 0 1 1-6 9M-7.5 5.5 10-14L17-7.5',
   'two-circuit-switch': 'M5 11A5 5 0 1 1-5 11 5 5 0 1 1 5 11M3.2 7 14-13l7 4M-3.2 7-14-13l-7 4',

@@ -26,7 +26,7 @@ export const mechanism = (pen: Pen, { function: symbol }: Extract<DrawingSpec, {
 const slot = (angle: number): string =>
   svg`<g transform="rotate(${angle})"><rect x="-6" y="-33.4" width="12" height="4.2" rx="2.1" fill="#3a3e42"/><rect x="-6" y="-33" width="12" height="4.2" rx="2.1" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width=".3"/></g>`;
 
-/** The middle of a mechanism by the symbol of its function (docs/catalogue-rules.md#c1-2). */
+/** The core of a mechanism, by the symbol of its function (docs/catalogue-rules.md#c1-2). */
 const mechanismCore = (pen: Pen, symbol: string): string => {
   const family = families.find(({ symbols }) => symbols.test(symbol));
   return family === undefined ? electronicCore(pen, symbol) : family.core(pen, symbol);

@@ -2,7 +2,7 @@ import { type Tones, tonesOf } from './colour.ts';
 import type { Pen } from './svg/pen.ts';
 import { type Area, centred, disc, inset, rect, svg } from './svg/shapes.ts';
 
-/** A solid body that lies on the paper: its shadow to the lower right, its edges in the light, its face. */
+/** A solid body lying on the paper: its shadow to the lower right, its edges in the light, its face. */
 export const block = (pen: Pen, area: Area, tones: Tones, edge = 0.7): string => {
   const side = pen.linear('diagonal', { 0: tones.highlight, 0.5: tones.shade, 1: tones.deep });
   const shadow = (reach: number): string =>
@@ -19,7 +19,10 @@ export const block = (pen: Pen, area: Area, tones: Tones, edge = 0.7): string =>
   );
 };
 
-/** A round bar, bright along its side that faces the light: a lying one is lit from above, a standing one from the left. */
+/**
+ * A round bar, bright along the side that faces the light. A horizontal bar is lit from above, a vertical one from the
+ * left.
+ */
 export const rod = (pen: Pen, area: Area, hexColor: string, lying = area.width > area.height): string => {
   const tones = tonesOf(hexColor);
   const turn = lying ? 'down' : 'right';
@@ -50,14 +53,14 @@ export const terminalRow = (pen: Pen, count: number, width: number, y: number): 
   }).join('');
 };
 
-/** The paint of zinc-plated sheet steel. */
+/** The fill of zinc-plated sheet steel. */
 export const steel = (pen: Pen): string =>
   pen.linear('diagonal', { 0: '#eceeef', 0.3: '#c3c7ca', 0.5: '#d9dcde', 0.75: '#a7acb0', 1: '#8c9196' });
 
-/** The paint of brass contacts. */
+/** The fill of brass contacts. */
 export const brass = (pen: Pen): string =>
   pen.linear('diagonal', { 0: '#f8e9b4', 0.4: '#d2ac55', 0.6: '#e8cf86', 1: '#8d6a25' });
 
-/** The soft shadow of something that stands on the ground: an ellipse that fades out. */
+/** The soft shadow of an object on the ground: an ellipse that fades out. */
 export const groundShadow = (pen: Pen, x: number, y: number, reach: number, depth: number): string =>
   svg`<ellipse cx="${x}" cy="${y}" rx="${reach}" ry="${depth}" fill="${pen.radial({ 0: ['#10151a', 0.4], 0.6: ['#10151a', 0.16], 1: ['#10151a', 0] })}"/>`;

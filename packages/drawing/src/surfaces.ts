@@ -3,7 +3,7 @@ import type { Finish } from './drawing-spec.ts';
 import type { Pen, Stops } from './svg/pen.ts';
 import { type Area, inset, outline, rect, svg } from './svg/shapes.ts';
 
-/** Moulded plastic: even, a little brighter where the light comes from. */
+/** Moulded plastic: even, slightly brighter towards the light. */
 const plastic: Surface = (pen, area, hexColor) => {
   const { light, body, shade } = tonesOf(hexColor);
   return rect(area, pen.linear('diagonal', { 0: light, 0.45: body, 1: shade }));
@@ -30,7 +30,7 @@ const glass: Surface = (pen, area, hexColor) => {
   );
 };
 
-/** The edge of the sheet, greenish where the glass is light. */
+/** The edge of the sheet, greenish for light glass. */
 const polishedRim = (pen: Pen, area: Area, hexColor: string): string => {
   const light = lightness(hexColor);
   const body = mix(hexColor, '#8fb5aa', 0.42 * light ** 2);
@@ -57,7 +57,7 @@ const reflection = ({ x, y, width, height }: Area): string => {
 const metal: Surface = (pen, area, hexColor) =>
   satin(pen, area, hexColor) + rect(area, pen.pattern(brushing.width, brushing.height, brushing.body));
 
-/** Satin metal without visible brushing: a room's reflections lie across it. */
+/** Satin metal without visible brushing: broad reflections of a room. */
 export const satin: Surface = (pen, area, hexColor) => {
   const glow = 0.16 + 0.36 * lightness(hexColor);
   return rect(
@@ -73,7 +73,7 @@ export const satin: Surface = (pen, area, hexColor) => {
   );
 };
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed, so that a drawing stays as it is. */
+/** A pseudo-random generator of numbers from 0 to 1. The seed is fixed, so that drawings are reproducible. */
 const createRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -84,7 +84,7 @@ const createRandom = (seed: number): (() => number) => {
   };
 };
 
-/** A tile of hairlines as a steel brush leaves them, in millimetres; no line crosses its left or right border. */
+/** A tile of hairlines like those of a steel brush, in millimetres. No line crosses its left or right edge. */
 const brushing: { readonly width: number; readonly height: number; readonly body: string } = (() => {
   const random = createRandom(5);
   const width = 230;
@@ -114,7 +114,7 @@ const wood: Surface = (pen, area, hexColor) => {
   );
 };
 
-/** Early and late years: the board is lighter here and darker there. */
+/** Colour bands of early and late wood across the board. */
 const bands = ({ seed, bands: strength }: Timber, hexColor: string): Stops => {
   const random = createRandom(seed);
   const stops = Array.from({ length: 9 }, (_, band) => {
@@ -124,7 +124,10 @@ const bands = ({ seed, bands: strength }: Timber, hexColor: string): Stops => {
   return Object.fromEntries(stops);
 };
 
-/** The lines of a piece of wood: neighbours sway alike, as year rings do; bold, fine and light ones are mixed. */
+/**
+ * The lines of a piece of wood. Neighbouring lines curve alike, as annual rings do; bold, fine and light lines are
+ * mixed.
+ */
 const grain = (area: Area, timber: Timber, hexColor: string): string => {
   const random = createRandom(timber.seed);
   const bends = Array.from({ length: Math.ceil(area.width / 85) + 2 }, () => random() * 2 - 1);
@@ -150,7 +153,10 @@ const stroke = (lines: readonly string[], colour: string, width: number, opacity
     ? ''
     : svg`<path d="${lines}" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}"${dashes === '' ? '' : ` stroke-dasharray="${dashes}"`}/>`;
 
-/** A line of the grain from the left edge, or `lead` before it, to the right. All bend at the same places, each as far as its height says. */
+/**
+ * A line of the grain from the left edge, or `lead` before it, to the right. All lines bend at the same positions, by
+ * an amount that depends on their height.
+ */
 const curve = (area: Area, y: number, bends: readonly number[], sway: number, lead = 0): string => {
   const step = (area.width + 4) / (bends.length - 1);
   const follow = (bend: number, place: number): number => bend * sway * Math.sin(y * 0.055 + place * 1.9);
@@ -163,7 +169,7 @@ const curve = (area: Area, y: number, bends: readonly number[], sway: number, le
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** The timber of a colour: oak is light, walnut darker and livelier, wenge nearly black and straight. */
+/** The kind of wood for a colour: oak is light, walnut darker and livelier, wenge nearly black and straight. */
 const timberOf = (hexColor: string): Timber => {
   const light = lightness(hexColor);
   if (light > 0.5) return oak;
@@ -177,7 +183,7 @@ const wenge: Timber = { seed: 47, gap: 1.9, sway: 0.8, contrast: 0.62, bands: 0.
 /** The surface of each material that frames are made of. */
 export const surfaces: Record<Finish['material'], Surface> = { glass, metal, plastic, wood };
 
-/** How a material looks over an area. */
+/** Draws a material over an area. */
 type Surface = (pen: Pen, area: Area, hexColor: string) => string;
 
 type Thickness = 'bold' | 'fine' | 'light';
@@ -185,13 +191,13 @@ type Thickness = 'bold' | 'fine' | 'light';
 /** The grain of a kind of wood. Lengths in millimetres. */
 type Timber = {
   readonly seed: number;
-  /** Mean distance of neighbouring lines. */
+  /** Mean distance between neighbouring lines. */
   readonly gap: number;
-  /** How far a line wanders. */
+  /** Maximum deviation of a line. */
   readonly sway: number;
   /** Share of shade in the dark lines. */
   readonly contrast: number;
-  /** How much the board's tone changes from band to band. */
+  /** Difference in tone between the bands of the board. */
   readonly bands: number;
   /** Short dark pores between the lines. */
   readonly pores: boolean;

@@ -15,7 +15,6 @@ export const thing = (pen: Pen, spec: ThingSpec): Picture =>
     ? floorBox(pen, tonesOf(spec.hexColor))
     : { width: 100, height: 80, body: at(50, 40, things[spec.thing](pen, spec.hexColor)) };
 
-/** Draws one thing around the origin. */
 type ThingBody = (pen: Pen, hexColor: string) => string;
 
 /** A row of socket outlets in one housing. */
@@ -27,7 +26,7 @@ const multiSocket = (pen: Pen, hexColor: string): string => {
   );
 };
 
-/** A column that brings sockets to a desk: an aluminium profile on its foot. */
+/** A column with sockets for a desk: an aluminium profile on a foot. */
 const column = (pen: Pen, hexColor: string): string => {
   const tones = tonesOf('#f2f2ef');
   return (

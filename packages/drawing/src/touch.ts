@@ -7,7 +7,7 @@ import { block, brass, screwHead, steel } from './solids.ts';
 import type { Pen, Picture } from './svg/pen.ts';
 import { at, centred, disc, rect } from './svg/shapes.ts';
 
-/** A glass panel with its circles printed: touch slots are closed, module slots open. */
+/** A glass panel with printed touch points. Controller slots are closed, module slots open. */
 export const touchPanel = (pen: Pen, spec: Extract<DrawingSpec, { kind: 'panel' }>): Picture => {
   const { geometry, finish, touchPoints } = spec;
   const panel = frame(pen, {
@@ -23,14 +23,14 @@ export const touchPanel = (pen: Pen, spec: Extract<DrawingSpec, { kind: 'panel' 
   return { ...panel, body: panel.body + rings.join('') };
 };
 
-/** The circles of one touch slot alone, on a clear tile of 55 × 55 mm. */
+/** The touch points of one slot on a transparent tile of 55 × 55 mm. */
 export const touchTile = ({ touchPoints }: Extract<DrawingSpec, { kind: 'touch-points' }>): Picture => ({
   width: 55,
   height: 55,
   body: touchRings(touchPoints, 27.5, 27.5),
 });
 
-/** The printed circles of a slot around its centre: rings of Ø 8, each with a lit LED of Ø 1.6. */
+/** The printed touch points of a slot around its centre: rings of Ø 8, each with a lit LED of Ø 1.6. */
 export const touchRings = (touchPoints: number, centreX: number, centreY: number): string =>
   touchOffsets(touchPoints)
     .map(
@@ -68,10 +68,10 @@ export const touchController = (pen: Pen, spec: Extract<DrawingSpec, { kind: 'co
 const tracks =
   '<path d="M-20-20V8l4 4v9M20-20V8l-4 4v9M-8 20V8l-6-6M8 20V8l6-6" fill="none" stroke="#58a884" stroke-opacity=".6" stroke-width=".5"/>';
 
-/** A place on a touch slot in millimetres from its centre. */
+/** An offset in millimetres from the centre of a slot. */
 export type TouchOffset = readonly [x: number, y: number];
 
-/** Where the touch points of a slot lie (docs/catalogue-rules.md#c4); no other number of points is made. */
+/** The positions of a slot's touch points (docs/catalogue-rules.md#c4). Other numbers of touch points do not exist. */
 const touchOffsets = (touchPoints: number): readonly TouchOffset[] => offsets[touchPoints] ?? [];
 
 const offsets: Readonly<Record<number, readonly TouchOffset[]>> = {

@@ -1,19 +1,22 @@
 import { at, svg } from './shapes.ts';
 
-/** The stops of a gradient by their place, from 0 to 1: a colour, or a colour and how opaque it is there. */
+/** The stops of a gradient by position, from 0 to 1: a colour, or a colour with its opacity. */
 export type Stops = Readonly<Record<number, string | readonly [colour: string, opacity: number]>>;
 
-/** Which way a gradient runs over the shape that it fills. */
+/** The direction of a gradient over the shape that it fills. */
 export type Direction = 'down' | 'right' | 'diagonal';
 
-/** Hands out the gradients, clips and patterns of one drawing as `url(#…)` and keeps their definitions, each once. */
+/**
+ * Creates the gradients, clips and patterns of one drawing. Methods return references such as `url(#…)`, and each
+ * definition is stored once.
+ */
 export type Pen = {
   readonly linear: (direction: Direction, stops: Stops) => string;
-  /** From the focus, a share of the shape from its upper left corner, to the rim. */
+  /** A gradient from the focus to the rim. The focus is given as a share of the shape from its upper left corner. */
   readonly radial: (stops: Stops, focusX?: number, focusY?: number) => string;
   readonly clip: (shape: string) => string;
   readonly pattern: (width: number, height: number, body: string) => string;
-  /** The same thing in several places, written once. */
+  /** Draws the same body in several places, with a single definition. */
   readonly repeat: (body: string, places: readonly Place[]) => string;
   readonly definitions: () => string;
 };
@@ -21,7 +24,9 @@ export type Pen = {
 /** A point in millimetres. */
 export type Place = { readonly x: number; readonly y: number };
 
-/** A pen whose ids all begin with `prefix`, so that drawings with different prefixes can stand in one document. */
+/**
+ * Creates a pen whose ids begin with `prefix`, so that drawings with different prefixes can be used in one document.
+ */
 export const createPen = (prefix: string): Pen => {
   const ids = new Map<string, string>();
   const define = (definition: (id: string) => string): string => {
@@ -70,7 +75,10 @@ const stopsOf = (stops: Stops): string =>
     })
     .join('');
 
-/** A prefix for the element ids of one drawing: a hash of its specification, so that two drawings on one page never share ids. */
+/**
+ * A prefix for the element ids of one drawing: a hash of its specification, so that two drawings on one page share no
+ * ids.
+ */
 export const idPrefix = (spec: object): string => {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(JSON.stringify(spec))) {
@@ -79,9 +87,9 @@ export const idPrefix = (spec: object): string => {
   return `r${hash.toString(36).slice(-9)}-`;
 };
 
-/** The text of an SVG file: a picture at its true size, with the definitions of the pen that drew it. */
+/** The text of an SVG file: a picture at its true size, with the definitions of its pen. */
 export const svgFile = ({ width, height, body }: Picture, pen: Pen): string =>
   svg`<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">${pen.definitions()}${body}</svg>\n`;
 
-/** A finished drawing before it is written: its size in millimetres and what it shows. */
+/** A finished drawing: its size in millimetres and its SVG content. */
 export type Picture = { readonly width: number; readonly height: number; readonly body: string };

@@ -23,7 +23,7 @@ export type Area = {
   readonly radius: number;
 };
 
-/** An area around a centre, the origin when none is given. */
+/** An area around a centre; by default around the origin. */
 export const centred = (width: number, height: number, radius: number, x = 0, y = 0): Area => ({
   x: x - width / 2,
   y: y - height / 2,
@@ -45,19 +45,19 @@ export const inset = (area: Area, distance: number): Area => ({
 export const outline = ({ x, y, width, height, radius: r }: Area): string =>
   svg`M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 
-/** An area, painted; `more` holds further attributes such as an opacity. */
+/** A filled rectangle. `more` contains further attributes such as an opacity. */
 export const rect = (area: Area, fill: string, more = ''): string =>
   svg`<rect x="${area.x}" y="${area.y}" width="${area.width}" height="${area.height}" rx="${area.radius}" fill="${fill}"${more === '' ? '' : ` ${more}`}/>`;
 
-/** The ring between two areas, painted. */
+/** A filled ring between two areas. */
 export const ring = (outer: Area, inner: Area, fill: string, more = ''): string =>
   `<path d="${outline(outer)}${outline(inner)}" fill-rule="evenodd" fill="${fill}"${more === '' ? '' : ` ${more}`}/>`;
 
-/** A circle, painted; `more` holds further attributes such as a stroke. */
+/** A filled circle. `more` contains further attributes such as a stroke. */
 export const disc = (x: number, y: number, radius: number, fill: string, more = ''): string =>
   svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${more === '' ? '' : ` ${more}`}/>`;
 
-/** A part of a drawing moved to a place, and scaled there when asked. */
+/** Moves a part of a drawing to a position, and optionally scales it there. */
 export const at = (x: number, y: number, body: string, scale = 1): string =>
   scale === 1
     ? svg`<g transform="translate(${x} ${y})">${body}</g>`

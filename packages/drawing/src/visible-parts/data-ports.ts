@@ -24,13 +24,13 @@ const labelField = (pen: Pen, tones: Tones): string =>
 
 const port = (pen: Pen, tones: Tones): string => socket(pen, tones, 11.7, 8, 8);
 
-/** The socket of a telephone: narrower and lower than one for data, with a handset where that has its label. */
+/** A telephone socket: narrower and lower than a data socket, with a handset in place of its label. */
 export const telephonePort: Face = (pen, { window, tones }) =>
   plate(pen, centred(window, window, partRadius(window)), tones) +
   (pictogram('telephone', 0, -14, tones.ink, 1.6) ?? '') +
   at(0, 4, socket(pen, tones, 9.7, 7, 6));
 
-/** A modular socket of so many contacts behind its dust shutter; width and height are those of the plug's window. */
+/** A modular socket with its contacts behind a dust shutter. Width and height are those of the opening for the plug. */
 const socket = (pen: Pen, tones: Tones, width: number, height: number, contacts: number): string => {
   const shutter = pen.linear('down', { 0: tones.shade, 0.25: tones.light, 1: tones.shade });
   const latch = svg`<path d="M-3 ${height / 2 - 0.1}v2h1.4v1.3h3.2v-1.3h1.4v-2z" fill="#1b1d20"/>`;
@@ -83,7 +83,6 @@ const connector = (pen: Pen): string => {
 /** HDMI around x = 0, 12 mm above the centre. */
 const letters = 'M-6-14v4M-3.6-14v4M-6-12h2.4M-2-14v4h.8a1.6 2 0 0 0 0-4zM1.4-10v-4l1.6 2.4 1.6-2.4v4M6.2-14v4';
 
-/** Which connector of a charger. */
 type UsbPort = keyof typeof ports;
 
 /** The face of a USB charger: two ports side by side in a sunken field, the USB sign above. */

@@ -4,7 +4,7 @@ import type { Pen } from '../svg/pen.ts';
 import { centred, disc, inset, rect, svg } from '../svg/shapes.ts';
 import { type Face, type FaceSpec, partRadius, plate, raisedDisc } from './face.ts';
 
-/** A knob of Ø 26 mm with a pointer; on thermostats inside an arc of ticks. */
+/** A knob of Ø 26 mm with a pointer, for thermostats within an arc of ticks. */
 export const rotaryKnob: Face = (pen, spec) =>
   plate(pen, centred(spec.window, spec.window, partRadius(spec.window)), spec.tones) +
   (spec.features.has('scale') ? scale(spec) : ramp(spec)) +
@@ -21,7 +21,7 @@ const knob = (pen: Pen, { tones }: FaceSpec): string =>
 const ramp = ({ tones }: FaceSpec): string =>
   svg`<path d="M-14.6 8.6A17 17 0 1 1 14.6 8.6L16.4 9.7A19 19 0 1 0-14.6 8.6z" fill="${tones.ink}" fill-opacity=".75"/>`;
 
-/** The ticks of a thermostat; every third one is longer and bears a number from 1 to 5. */
+/** The ticks of a thermostat. Every third one is longer and numbered from 1 to 5. */
 const scale = ({ tones }: FaceSpec): string => {
   const ticks = Array.from({ length: 13 }, (_, index) => {
     const angle = -120 + index * 20;
@@ -132,7 +132,7 @@ export const bluetoothReceiver: Face = (pen, { window, tones }) => {
   );
 };
 
-/** A stair light: a lit slot of 30 × 6 mm that throws its light down the face. */
+/** A stair light: a lit slot of 30 × 6 mm that shines down the face. */
 export const ledLight: Face = (pen, { window, tones }) => {
   const slot = centred(30, 6, 1, 0, 6);
   const glow = pen.radial({ 0: ['#fff3cf', 0.95], 0.5: ['#ffe6a3', 0.4], 1: ['#ffdf91', 0] }, 0.5, 0.2);
@@ -148,7 +148,7 @@ export const ledLight: Face = (pen, { window, tones }) => {
   );
 };
 
-/** A signal lamp: a fluted lens of Ø 24 mm, milky as its colour is chosen with the lens insert. */
+/** A signal lamp: a fluted, milky lens of Ø 24 mm, because its colour is chosen with the lens insert. */
 export const signalLamp: Face = (pen, { window, tones }) => {
   const lens = pen.radial({ 0: '#ffffff', 0.5: '#f8f4e6', 0.85: '#dcd6c3', 1: '#b5ae9a' }, 0.36, 0.32);
   const rings = [9.4, 6.6, 3.8].map(

@@ -15,7 +15,7 @@ export type FaceSpec = {
 /** Draws one primitive of docs/catalogue-rules.md#c4. */
 export type Face = (pen: Pen, spec: FaceSpec) => string;
 
-/** A moulded plate in an opening: the dark gap around it, its edges in the light, its even face. */
+/** A moulded plate in an opening: the dark gap around it, its lit edges, its even face. */
 export const plate = (pen: Pen, area: Area, tones: Tones, lip = 0.5): string => {
   const body = inset(area, gap);
   const side = pen.linear('down', {
@@ -34,10 +34,10 @@ export const plate = (pen: Pen, area: Area, tones: Tones, lip = 0.5): string => 
   );
 };
 
-/** Width of the gap between a plate and what surrounds it, in millimetres. */
+/** Width of the gap around a plate, in millimetres. */
 const gap = 0.3;
 
-/** Corner radius of a visible part: a little less than that of the openings it fits (docs/catalogue-rules.md#c4). */
+/** Corner radius of a visible part: slightly less than that of its opening (docs/catalogue-rules.md#c4). */
 export const partRadius = (window: number): number => {
   if (window <= 51) return 2.2;
   return window < 55 ? 1.3 : 0.9;
@@ -48,7 +48,7 @@ export const sunkenField = (pen: Pen, area: Area, tones: Tones): string =>
   rect(inset(area, -0.3), pen.linear('diagonal', { 0: tones.deep, 0.5: tones.shade, 1: tones.highlight })) +
   rect(area, pen.linear('down', { 0: tones.shade, 0.3: tones.body, 1: tones.body }));
 
-/** A round boss around a point: its shadow, its edge in the light, its slightly domed top. */
+/** A round boss around a point: its shadow, its lit edge, its slightly domed top. */
 export const raisedDisc = (pen: Pen, x: number, y: number, radius: number, tones: Tones): string =>
   disc(x + radius * 0.04, y + radius * 0.06, radius + 0.5, '#000', 'fill-opacity=".22"') +
   disc(x, y, radius + 0.15, '#000', 'fill-opacity=".35"') +

@@ -15,7 +15,7 @@ export const rockers =
     }).join('');
   };
 
-/** Corners are those of the opening on the outside and nearly square between neighbours. */
+/** Corner radii: those of the opening on the outside, nearly square between neighbours. */
 const radii = (window: number, index: number, count: number): RockerShape['radii'] => [
   index === 0 ? partRadius(window) : 0.7,
   index === count - 1 ? partRadius(window) : 0.7,
@@ -25,7 +25,7 @@ const rocker = (pen: Pen, { window, tones, features }: FaceSpec, width: number, 
   rockerPlate(pen, { width, height: window, radii }, tones) +
   (features.has('eye') ? eye(pen, 0, window / 2 - 6 - 2.5) : '');
 
-/** The print on a rocker: arrows go up and down, on one rocker or on two, everything else is on each. */
+/** The print on a rocker. Arrows point up and down, on one rocker or on two; all other marks are on each rocker. */
 const marks = ({ features, tones, window }: FaceSpec, index: number, count: number): string => {
   const third = window * 0.3;
   if (features.has('arrows')) {
@@ -35,7 +35,7 @@ const marks = ({ features, tones, window }: FaceSpec, index: number, count: numb
   return [...features].map((feature) => pictogram(feature, 0, 0, tones.ink) ?? '').join('');
 };
 
-/** A rocker that is switched off: its upper half leans back, its lower edge stands out and shows its thickness. */
+/** A rocker in its off position: its upper half leans back, its lower edge stands out and shows its thickness. */
 const rockerPlate = (pen: Pen, shape: RockerShape, tones: Tones): string => {
   const { highlight, light, shade, deep } = tones;
   const side = pen.linear('down', { 0: highlight, 0.03: light, 0.96: shade, 1: deep });
@@ -44,7 +44,7 @@ const rockerPlate = (pen: Pen, shape: RockerShape, tones: Tones): string => {
   return svg`<path d="${rockerBorder(shape, 0)}" fill="#07090b" fill-opacity=".6"/><path d="${rockerBorder(shape, gap)}" fill="${side}"/><path d="${face}" fill="${tilt(pen, tones)}"/><path d="${face}" fill="${across}"/><path d="${rockerBorder(shape, gap + 0.1)}" fill="none" stroke="${highlight}" stroke-opacity=".45" stroke-width=".16"/>`;
 };
 
-/** The light on a face whose upper half looks down a little and whose lower half looks up. */
+/** The light on a face whose upper half is tilted down and whose lower half is tilted up. */
 const tilt = (pen: Pen, { highlight, light, body, shade }: Tones): string =>
   pen.linear('down', {
     0: shade,
@@ -55,11 +55,11 @@ const tilt = (pen: Pen, { highlight, light, body, shade }: Tones): string =>
     1: highlight,
   });
 
-/** Width of the gap around a rocker, and how thick its lower edge looks, in millimetres. */
+/** Width of the gap around a rocker, and visible thickness of its lower edge, in millimetres. */
 const gap = 0.3;
 const thickness = 1.4;
 
-/** The outline of a rocker; between neighbours its corners are sharper than at the opening's. */
+/** The outline of a rocker. Corners between neighbours are sharper than those at the opening. */
 type RockerShape = {
   readonly width: number;
   readonly height: number;
@@ -67,7 +67,7 @@ type RockerShape = {
   readonly radii: readonly [left: number, right: number];
 };
 
-/** The border of a rocker around the origin as path data, moved in by so much at the top, the sides and the bottom. */
+/** The outline of a rocker around the origin as path data, inset at the top, the sides and the bottom. */
 const rockerBorder = (shape: RockerShape, top: number, sides = top, bottom = top): string => {
   const [left, right] = shape.radii.map((radius) => Math.max(radius - sides, 0.3));
   const x = sides - shape.width / 2;
@@ -79,7 +79,7 @@ const rockerBorder = (shape: RockerShape, top: number, sides = top, bottom = top
   return svg`M${x + a} ${y}h${across}a${b} ${b} 0 0 1 ${b} ${b}v${down - 2 * b}a${b} ${b} 0 0 1 ${-b} ${b}h${-across}a${a} ${a} 0 0 1 ${-a} ${-a}v${2 * a - down}a${a} ${a} 0 0 1 ${a} ${-a}z`;
 };
 
-/** The window of a pilot lamp in a rocker, 1.6 × 5 mm, clear and a little lit. */
+/** The window of a pilot lamp in a rocker, 1.6 × 5 mm, clear and slightly lit. */
 const eye = (pen: Pen, x: number, y: number): string => {
   const area = centred(1.6, 5, 0.8, x, y);
   return (

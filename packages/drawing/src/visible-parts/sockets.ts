@@ -32,7 +32,7 @@ export const schukoSocket: Face = (pen, { window, tones }) =>
   clip(pen, -18) +
   clip(pen, 18);
 
-/** The rib on the wall that steers the plug: 6 mm wide, rounded at its front. */
+/** The rib on the wall that guides the plug: 6 mm wide, rounded at its front. */
 const guide = (pen: Pen, side: number, { highlight, body, shade, deep }: Tones): string => {
   const area = centred(4, 6, 0.9, side * 18.2, 0);
   const top = pen.linear('down', { 0: highlight, 0.25: body, 0.8: shade, 1: deep });
@@ -80,13 +80,13 @@ const cup = (pen: Pen, tones: Tones): string => {
   );
 };
 
-/** A disc whose left and right sides are cut off. */
+/** A disc with its left and right sides cut off. */
 const shape = (radius: number, reach: number, fill: string): string => {
   const height = Math.sqrt(radius ** 2 - reach ** 2);
   return svg`<path d="M${-reach} ${-height}A${radius} ${radius} 0 0 1 ${reach} ${-height}V${height}A${radius} ${radius} 0 0 1 ${-reach} ${height}z" fill="${fill}"/>`;
 };
 
-/** A type E outlet without a plate of its own, as multi-sockets and columns hold it. */
+/** A type E outlet without a plate, as in multi-sockets and columns. */
 export const earthedOutlet = (pen: Pen, tones: Tones): string =>
   socketCup(pen, 19.5, tones) + earthedContacts(pen, tones.deep);
 
@@ -94,7 +94,7 @@ export const earthedOutlet = (pen: Pen, tones: Tones): string =>
 const earthedContacts = (pen: Pen, chamfer: string): string =>
   contactHole(pen, -9.5, 0, chamfer) + contactHole(pen, 9.5, 0, chamfer) + earthPin(pen, 0, -10);
 
-/** The round recess of a socket outlet around the origin: rim, wall in shade above and in light below, floor. */
+/** The round recess of a socket outlet around the origin: rim, wall (shaded above and lit below), floor. */
 const socketCup = (pen: Pen, radius: number, tones: Tones, floorHex = tones.body): string => {
   const wall = pen.linear('diagonal', {
     0.1: darker(floorHex, 0.5),
@@ -111,7 +111,7 @@ const socketCup = (pen: Pen, radius: number, tones: Tones, floorHex = tones.body
   return disc(0, 0, radius + 0.35, lip) + disc(0, 0, radius, wall) + disc(0.25, 0.25, radius - 1.7, floor);
 };
 
-/** A hole of 5 mm for a plug's pin: its chamfer, lit at the lower right, and the shutter in its depth. */
+/** A hole of 5 mm for a plug's pin: its chamfer, lit at the lower right, and the shutter inside. */
 export const contactHole = (pen: Pen, x: number, y: number, chamfer: string): string => {
   const depth = pen.linear('diagonal', { 0.15: '#040506', 0.55: '#131517', 0.95: '#393d41' });
   return (
@@ -119,14 +119,14 @@ export const contactHole = (pen: Pen, x: number, y: number, chamfer: string): st
   );
 };
 
-/** The nickel-plated earth pin of a type E socket, Ø 4.8 mm, with the shadow that it throws on the floor. */
+/** The nickel-plated earth pin of a type E socket, Ø 4.8 mm, with its shadow on the floor. */
 export const earthPin = (pen: Pen, x: number, y: number): string =>
   svg`<path d="M${x - 1.7} ${y + 1.7}l3 3a2.4 2.4 0 0 0 3.4-3.4l-3-3z" fill="#000" fill-opacity=".22"/>` +
   disc(x, y, 2.75, '#000', 'fill-opacity=".35"') +
   disc(x, y, 2.4, pen.linear('diagonal', { 0.1: '#f4f1ea', 0.45: '#c3beb3', 0.9: '#77736a' })) +
   disc(x - 0.15, y - 0.15, 1.55, pen.radial({ 0: '#fffdf8', 0.6: '#d8d4ca', 1: '#a9a499' }, 0.35, 0.32));
 
-/** The marks of a DATA socket: a flat on the earth pin, for keyed plugs only, and the word below, in strokes. */
+/** The marks of a DATA socket: a flat on the earth pin, for keyed plugs only, and the word below in strokes. */
 const dataKey = (pen: Pen): string =>
   svg`<path d="M-2.26-9.2A2.4 2.4 0 0 0 2.26-9.2z" fill="${pen.linear('down', { 0: '#3a0a0d', 1: '#7c141b' })}"/>` +
   `<path d="${letters}" fill="none" stroke="#ffe9e6" stroke-width=".55" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -134,7 +134,10 @@ const dataKey = (pen: Pen): string =>
 const letters =
   'M-5.6 9.4v3.2h.9a1.3 1.6 0 0 0 0-3.2zM-2.9 12.6l1.2-3.2 1.2 3.2M-2.5 11.6h1.6M.1 9.4h2.4M1.3 9.4v3.2M3.1 12.6l1.2-3.2 1.2 3.2M3.5 11.6h1.6';
 
-/** The lid of a splash-proof socket: a plate w × (w − 6) that hangs from a bar; clear lids let the socket show. */
+/**
+ * The lid of a splash-proof socket: a plate of w × (w − 6) that hangs from a bar. Through a transparent lid the socket
+ * is visible.
+ */
 export const hingedLid = (pen: Pen, { window, hexColor, tones }: FaceSpec, lid: 'coloured' | 'transparent'): string => {
   const area: Area = { ...centred(window, window - 6, partRadius(window)), y: 6 - window / 2 };
   return (
@@ -153,7 +156,7 @@ const hingeBar = (pen: Pen, window: number, hexColor: string): string => {
   );
 };
 
-/** An opaque lid: a shallow field, and pressed into it the circle of the socket that it covers. */
+/** An opaque lid: a shallow field with the embossed circle of the covered socket. */
 const colouredPlate = (pen: Pen, area: Area, tones: Tones): string => {
   const field = { ...inset(area, 4), height: area.height - 10 };
   const pressed = pen.linear('diagonal', { 0.1: tones.deep, 0.5: tones.shade, 0.9: tones.highlight });
@@ -178,7 +181,7 @@ const clearPlate = (pen: Pen, area: Area): string => {
   );
 };
 
-/** The ribbed lip that lifts the lid, in the middle of the lower edge. */
+/** The ribbed lip for lifting the lid, in the middle of the lower edge. */
 const grip = ({ y, height }: Area, shade: string, light: string): string => {
   const ribs = [0, 1, 2].map((rib) => {
     const top = y + height - 3.4 + rib;

@@ -18,14 +18,14 @@ import { type Face, partRadius, plate } from './face.ts';
 import { rockers } from './rockers.ts';
 import { doubleSocket, earthedSocket, hingedLid, schukoSocket } from './sockets.ts';
 
-/** The visible part of a module, as large as the opening that it fills. */
+/** The visible part of a module, with the size of its opening. */
 export const visiblePart = (pen: Pen, spec: Extract<DrawingSpec, { kind: 'visible-part' }>): Picture => {
   const { window } = spec;
   const mark = spec.antibacterial === true ? antibacterialMark(window, spec.hexColor) : '';
   return { width: window, height: window, body: at(window / 2, window / 2, moduleFace(pen, spec) + mark) };
 };
 
-/** A shield with a leaf, raised in the lower right corner of an antibacterial part and tinted a little. */
+/** A shield with a leaf, raised and slightly tinted, in the lower right corner of an antibacterial part. */
 const antibacterialMark = (window: number, hexColor: string): string => {
   const relief = mix(hexColor, '#3f8f6a', 0.42);
   const corner = window / 2 - 4.6;
@@ -44,7 +44,7 @@ export type ModuleFaceSpec = {
   readonly lid?: 'coloured' | 'transparent';
 };
 
-/** The face of a module around the origin, under its lid where it has one; an opaque lid hides it. */
+/** The face of a module around the origin, under its lid if it has one. An opaque lid hides the face. */
 export const moduleFace = (pen: Pen, { window, primitive, hexColor, lid }: ModuleFaceSpec): string => {
   const { base, features } = primitiveOf(primitive);
   const spec = { window, hexColor, tones: tonesOf(hexColor), features };
@@ -53,30 +53,27 @@ export const moduleFace = (pen: Pen, { window, primitive, hexColor, lid }: Modul
   return face + (cover === undefined ? '' : hingedLid(pen, spec, cover));
 };
 
-/**
- * A primitive as docs/catalogue-rules.md#c6-5 writes it, taken apart: `socketE+lid` is a `socketE` with the feature
- * `lid`.
- */
+/** A primitive as in docs/catalogue-rules.md#c6-5, parsed: `socketE+lid` is a `socketE` with the feature `lid`. */
 export type Primitive = { readonly base: string; readonly features: ReadonlySet<string> };
 
-/** Takes the key of a primitive apart at `+` and blanks. */
+/** Parses the key of a primitive, splitting it at `+` and blanks. */
 const primitiveOf = (key: string): Primitive => {
   const [base = '', ...features] = key.split(/[+\s]+/u);
   return { base, features: new Set(features) };
 };
 
-/** The face of a primitive's base; throws for an unknown base. */
+/** The face of a primitive's base. Throws for an unknown base. */
 const faceOf = (base: string): Face => {
   const face = faces.get(base);
   if (face === undefined) throw new RangeError(`No drawing for the primitive "${base}".`);
   return face;
 };
 
-/** A blank: a plain plate. */
+/** A blank cover: a plain plate. */
 const blankCover: Face = (pen, { window, tones }) =>
   plate(pen, centred(window, window, partRadius(window)), tones, 0.7);
 
-/** A cable outlet: a hole of Ø 12 mm in a collar that hoods it from above. */
+/** A cable outlet: a hole of Ø 12 mm in a collar that covers it from above. */
 const cableOutlet: Face = (pen, { window, tones }) => {
   const hood = pen.linear('down', { 0: tones.highlight, 0.4: tones.light, 1: tones.shade });
   return (

@@ -14,7 +14,7 @@ import { runExport } from './range-commands.ts';
 import { sheetPlans } from './sheet-plans.ts';
 import { writeRange } from './write-range.ts';
 
-/** A copy of the fixture, or a catalogue with some of its tables changed. */
+/** A copy of the fixture, as the catalogue to change. */
 const aCatalogue = async () => {
   const folder = join(await aFolder(), 'catalogue');
   await cp(fixtureCatalogue, folder, { recursive: true });

@@ -8,16 +8,15 @@ import { isWorkbook } from '../formats/import-source.ts';
 import { knownTitle, nearestOf, planOf, type SheetPlan, titlesOf } from './sheet-columns.ts';
 import { sheetPlans } from './sheet-plans.ts';
 
-/** All possible sheets: files such as `articles.csv` in a folder, or sheets of these names in a workbook. */
+/** The names of all tables: files such as `articles.csv` in a folder, or sheets of a workbook. */
 const allSheets = sheetPlans.map(({ name }) => name);
 
-/** The name of a sheet. */
 export type SheetName = string;
 
 /** Rows by sheet. */
 export type Sheets = ReadonlyMap<SheetName, readonly SheetRow[]>;
 
-/** Reads the sheets of a folder or workbook; a missing or unreadable one is a fault. */
+/** Reads the sheets of a folder or workbook. A missing or unreadable one is a fault. */
 export const readSheets = async (source: string, faults: ImportFinding[]): Promise<Sheets> => {
   const workbook = await isWorkbook(source);
   const sheets = workbook ? await sheetsOfWorkbook(source, faults) : await sheetsOfFolder(source, faults);
@@ -38,7 +37,7 @@ const sheetsOfFolder = async (folder: string, faults: ImportFinding[]): Promise<
   return sheets;
 };
 
-/** The plan of a sheet by its name; a fault where that is a misspelt one. */
+/** The plan for a sheet with this name. A misspelt name is a fault. */
 const knownSheet = (name: string, file: string, faults: ImportFinding[]): SheetPlan | undefined => {
   const plan = planOf(sheetPlans, name);
   const nearest = plan === undefined && !ownSheets.has(name) ? nearestOf(name, allSheets) : undefined;
@@ -47,7 +46,7 @@ const knownSheet = (name: string, file: string, faults: ImportFinding[]): SheetP
   return plan;
 };
 
-/** Sheets of an exported workbook that hold no table. */
+/** Sheets of an exported workbook that contain no table. */
 const ownSheets = new Set(['read-me', 'lists']);
 
 const sheetsOfWorkbook = async (file: string, faults: ImportFinding[]): Promise<Sheets> => {
@@ -65,7 +64,7 @@ const sheetsOfWorkbook = async (file: string, faults: ImportFinding[]): Promise<
   }
 };
 
-/** Sheets that belong together: the first requires the others, or their data would be lost. */
+/** Sheets that must be imported together: without the others, their data would be lost. */
 const together: readonly (readonly [SheetName, ...SheetName[]])[] = [
   ['modules', 'module-groups'],
   ['functions', 'stand-ins'],
@@ -100,10 +99,10 @@ export const holdsSheets = async (file: string): Promise<boolean> => {
   }
 };
 
-/** Names that sheets of price lists have too: alone, such a sheet is not a table of the configurator. */
+/** Names that are common for sheets of price lists. Such a sheet alone is not a table of the configurator. */
 const everydayNames = new Set(['catalogue', 'prices', 'price-lists', 'products', 'series']);
 
-/** The rows of a sheet of comma-separated values below its first one, which names the columns. */
+/** The rows of a CSV sheet below the row with its column titles. */
 const readCsvSheet = async (
   folder: string,
   file: string,
@@ -129,11 +128,11 @@ const firstLine = async (file: string): Promise<string | undefined> => {
   return undefined;
 };
 
-/** A fault for a sheet without titles, which would clear its table; an intended empty table has titles. */
+/** The message for a sheet without titles, which would clear its table. An intentionally empty table has titles. */
 const noTitles = ({ name, columns }: SheetPlan): string =>
   `The sheet ${name} is empty. Its first row has the names of columns: ${columns.flatMap(titlesOf).join(', ')}.`;
 
-/** The canonical titles of a sheet; empty, with a fault, for unknown columns. */
+/** The canonical titles of a sheet. Empty, with a fault, for unknown columns. */
 const knownTitles = (
   plan: SheetPlan,
   at: Omit<SheetRow, 'cells'>,
@@ -168,7 +167,7 @@ const rowsOf = (
   });
 };
 
-/** Spreadsheets make dates of texts such as `2-4`. */
+/** Spreadsheets convert texts such as `2-4` to dates. */
 const faulty = (at: Omit<SheetRow, 'cells'>, column: string, faults: ImportFinding[]): string => {
   faults.push(rowFault(at, column, 'The cell holds a date: make it a text.'));
   return '';
@@ -183,13 +182,13 @@ export type SheetRow = {
   readonly cells: Readonly<Record<string, string>>;
 };
 
-/** Cells by the titles of their columns; those without text are left out. */
+/** The cells by column title, without empty cells. */
 const cellsByTitle = (titles: readonly string[], cells: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     titles.flatMap((title, index) => (title !== '' && cells[index]?.trim() ? [[title, cells[index].trim()]] : [])),
   );
 
-/** A fault of a row in a column. */
+/** A fault in a column of a row. */
 export const rowFault = (
   { file, line, cells }: Omit<SheetRow, 'cells'> & Partial<SheetRow>,
   column: string,
@@ -201,6 +200,6 @@ export const rowFault = (
   message: symbolOf(cells) === undefined ? message : `${symbolOf(cells)}: ${message}`,
 });
 
-/** The symbol, tag or name of a row; undefined where it has none. */
+/** The symbol, tag or name of a row; undefined if it has none. */
 export const symbolOf = (cells: SheetRow['cells'] | undefined): string | undefined =>
   cells && (cells['symbol'] ?? cells['tag'] ?? cells['name'] ?? cells['name_en'] ?? cells['name_pl']);

@@ -13,7 +13,7 @@ import type { SheetReading } from './sheet-reading.ts';
 /** An entry of a sheet, and the row that it came from. */
 export type SheetEntry<Entry> = { readonly row: SheetRow; readonly entry: Entry };
 
-/** Converts rows into entries; errors of the format's schema become faults with the column. */
+/** Converts rows to entries. Violations of the format's schema become faults of the column. */
 export const checkedRows = <Entry>(
   rows: readonly SheetRow[],
   schema: z.ZodType<Entry>,
@@ -26,7 +26,7 @@ export const checkedRows = <Entry>(
     const told = faults.length > before;
     const answer = schema.safeParse(value);
     if (answer.success) return told ? [] : [{ row, entry: answer.data }];
-    // An unknown name was reported already, and its field is missing for that reason.
+    // An unknown name has been reported already and is the reason for the missing field.
     for (const { path, message, code } of schemaFaults('', '', value, answer.error.issues))
       if (!told || code !== 'missing-field') faults.push(rowFault(row, columnOf(path), message));
     return [];
@@ -49,11 +49,11 @@ const columns: ReadonlyMap<string, string> = new Map([
   ['productGroupId', 'productGroup'],
 ]);
 
-/** Columns without a field of the format. */
+/** The object without undefined fields. */
 const withoutEmpty = (value: object): object =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
 
-/** A number; undefined where the cell is empty. */
+/** A number; undefined for an empty cell. */
 export const numberCell = ({ cells }: SheetRow, column: string): unknown => numberOf(cells[column]);
 
 /** `yes` or `no`; empty is `no`. */
@@ -86,10 +86,10 @@ const numberOf = (text: string | undefined): unknown => {
   return Number.isNaN(number) ? text : number;
 };
 
-/** Words between spaces. */
+/** Words, separated by spaces. */
 export const wordsCell = ({ cells }: SheetRow, column: string): readonly string[] => wordsOf(cells[column]);
 
-/** Phrases between commas, by language: `words_pl` … `words_en`; undefined where there are none. */
+/** Phrases by language, separated by commas: `words_pl` … `words_en`. Undefined if there are none. */
 export const phrasesCell = ({ cells }: SheetRow, column: string): unknown => {
   const inLanguages = allLanguages.flatMap((language) => {
     const phrases = cells[`${column}_${language}`]?.split(',').map((phrase) => phrase.trim());
@@ -98,7 +98,7 @@ export const phrasesCell = ({ cells }: SheetRow, column: string): unknown => {
   return inLanguages.length === 0 ? undefined : Object.fromEntries(inLanguages);
 };
 
-/** Values by attribute: `rating=16-ax terminals=screw`; undefined where there are none. */
+/** Values by attribute: `rating=16-ax terminals=screw`. Undefined if there are none. */
 export const attributesCell = ({ cells }: SheetRow, column: string): unknown => {
   const pairs = wordsOf(cells[column]).map((entry) => entry.split('='));
   return pairs.length === 0
@@ -106,9 +106,9 @@ export const attributesCell = ({ cells }: SheetRow, column: string): unknown => 
     : Object.fromEntries(pairs.map(([attribute = '', ...values]) => [attribute, values.join('=')]));
 };
 
-/** A file of the catalogue that is made of sheets. */
+/** A file of the catalogue that is created from sheets. */
 export type RangeFile = {
-  /** Below the catalogue's folder. */
+  /** Path relative to the catalogue's folder. */
   readonly path: string;
   readonly content: unknown;
   /** The row of each entry, and the rows of nested entries by field. */
@@ -118,7 +118,7 @@ export type RangeFile = {
 /** A row, and the rows of nested entries. */
 export type PlacedRow = { readonly row: SheetRow; readonly inner?: Readonly<Record<string, readonly SheetRow[]>> };
 
-/** A file that lists the entries of rows. */
+/** A file with the entries of rows. */
 export const fileOf = (
   path: string,
   entries: readonly SheetEntry<unknown>[],
@@ -132,7 +132,7 @@ export const fileOf = (
   }),
 });
 
-/** The id of the object that a cell names; undefined, with a fault for unknown names, where there is none. */
+/** The id of the object that a cell names. Undefined for an empty cell, and, with a fault, for an unknown name. */
 export const referenceCell = (
   reading: SheetReading,
   row: SheetRow,
@@ -161,7 +161,10 @@ export const referencesCell = (
     return id ?? [];
   });
 
-/** Splits a cell where all parts are known names, else at commas, or at spaces for single words. */
+/**
+ * Splits a cell at the first separator (line break, semicolon, comma, space) that gives only known names. Otherwise at the
+ * first one that splits the cell; at spaces only if names are single words (`ofWords`).
+ */
 const partsOf = (text: string | undefined, isKnown: (part: string) => boolean, ofWords = true): readonly string[] => {
   if (text === undefined) return [];
   const ways = [/\n/, /;/, /,/, /\s+/].map((separator) =>

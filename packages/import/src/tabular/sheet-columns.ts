@@ -1,25 +1,25 @@
 import { allLanguages } from '@ramka/domain/text';
 
-/** A column of a sheet, as it is exported, explained and read. */
+/** A column of a sheet, with everything for export, explanation and import. */
 export type SheetColumn = {
   readonly title: string;
-  /** The explanation in the workbook. */
+  /** The explanation shown in the workbook. */
   readonly about: string;
   readonly example?: string;
   /** Alternative titles. */
   readonly also?: readonly string[];
-  /** Choices of a cell: words, or the cells of a column such as `series.tag`. */
+  /** The options of a cell: words, or the cells of a column such as `series.tag`. */
   readonly from?: readonly string[] | `${string}.${string}`;
-  /** `texts` takes five more columns for the languages, `phrases` takes those alone. */
+  /** `texts` has five additional columns for the languages, `phrases` has only those. */
   readonly kind?: 'texts' | 'phrases';
 };
 
-/** A table of a catalogue as a sheet. */
+/** A sheet with a table of the catalogue. */
 export type SheetPlan = { readonly name: string; readonly about: string; readonly columns: readonly SheetColumn[] };
 
 type More = Omit<SheetColumn, 'title' | 'about'>;
 
-/** Makes a column. */
+/** Creates a column. */
 export const column = (title: string, about: string, example?: string, more: More = {}): SheetColumn => ({
   title,
   about,
@@ -27,45 +27,39 @@ export const column = (title: string, about: string, example?: string, more: Mor
   ...more,
 });
 
-/** A text in all languages, or in each. */
+/** A text, either one for all languages or one per language. */
 export const name = (about: string, example: string, title = 'name'): SheetColumn =>
   column(title, `${about} One for all languages, or one in each of ${title}_pl to ${title}_en.`, example, {
     kind: 'texts',
   });
 
-/** The id of a row. */
 export const id = column('id', 'Given by the tool and never changed: leave it as it is, and empty in new rows.');
-/** The series of a row. */
 export const series = column('series', 'Tag of its series.', 'asfora', { from: 'series.tag', also: ['seriesTag'] });
-/** A picture's file name. */
 export const image = (about: string): SheetColumn =>
   column('image', `${about} Empty: a placeholder is drawn.`, 'EPH5800121.webp');
-/** Choices of boolean columns. */
+/** Options of boolean columns. */
 export const yesNo = { from: ['yes', 'no'] } as const;
-/** A function. */
 export const functionId = column('function', 'What it does, whatever its series.', 'switch-two-way', {
   from: 'functions.id',
 });
-/** A colour as screens know it. */
 export const hexColor = column('hexColor', 'Its colour on screen.', '#F4F4F0', { also: ['hex'] });
-/** A family of colours. */
 export const family = column('family', 'The family of colours that it belongs to.', 'white', {
   from: 'colour-families.id',
 });
-/** A column of ids that are words. */
+/** A column of ids in the form of words. */
 export const word = (what: string, example: string): SheetColumn =>
   column('id', `A word for ${what}: small letters, digits, hyphens. It stays the same.`, example);
 
-/** Columns for own notes in any sheet; suggestions write reasons for uncertainty there. */
+/** A column for notes, allowed in any sheet. Suggestions write reasons for uncertainty there. */
 export const UNSURE = 'unsure';
 
-/** The titles that a column has in a workbook: its own, and those of its languages. */
+/** The titles of a column in a workbook: its own, and those of its languages. */
 export const titlesOf = ({ title, kind }: SheetColumn): readonly string[] => {
   const inLanguages = allLanguages.map((language) => `${title}_${language}`);
   return [...(kind === 'phrases' ? [] : [title]), ...(kind === undefined ? [] : inLanguages)];
 };
 
-/** The canonical title for a written one; undefined where none is similar. */
+/** The canonical form of a title; undefined if no title is similar. */
 export const knownTitle = ({ name: sheet, columns }: SheetPlan, written: string): string | undefined => {
   const plain = plainWord(written);
   if (plain === UNSURE || written.startsWith('#')) return UNSURE;
@@ -76,7 +70,7 @@ export const knownTitle = ({ name: sheet, columns }: SheetPlan, written: string)
   return other?.title ?? (sheet === 'prices' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(written) ? written : undefined);
 };
 
-/** The sheet of a name, however it was typed. */
+/** The plan of the sheet with this name, ignoring spelling variants. */
 export const planOf = (plans: readonly SheetPlan[], written: string): SheetPlan | undefined =>
   plans.find(({ name: own }) => plainWord(own) === plainWord(written));
 
@@ -86,7 +80,7 @@ const plainWord = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_-]/g, '');
 
-/** The most similar of some words, as a suggestion for an unknown one. */
+/** The most similar one of several words, as a suggestion for an unknown word. */
 export const nearestOf = (written: string, words: Iterable<string>): string | undefined => {
   let nearest: string | undefined;
   const plain = plainWord(written);

@@ -7,9 +7,9 @@ import { nearestOf } from './sheet-columns.ts';
 /** An object with an id in the catalogue and a name in sheets. */
 export type NamedThing = {
   readonly id: number;
-  /** The scope of its name: a series, line or module; empty: the catalogue. */
+  /** The scope of the name: a series, line or module; empty: the whole catalogue. */
   readonly scope: string;
-  /** The first is written, all are understood. */
+  /** The first name is used for export; all are accepted. */
   readonly names: readonly string[];
 };
 
@@ -46,7 +46,7 @@ export class SheetNames {
   readonly #byLastPart = new Map<string, NamedThing | undefined>();
   readonly #labels = new Map<string, string[]>();
 
-  /** Adds objects; of two with one name the first wins. */
+  /** Adds objects. Of two with the same name the first one wins. */
   add(kind: NamedKind, things: readonly NamedThing[]): void {
     for (const thing of things) {
       const [first = String(thing.id)] = thing.names;
@@ -54,14 +54,14 @@ export class SheetNames {
       const label = taken === undefined || taken.id === thing.id ? first : `${first} #${thing.id}`;
       this.#byId.set(key(kind, '', String(thing.id)), { ...thing, names: [label] });
       const labels = this.#labels.get(key(kind, thing.scope, ''));
-      // A list grows in place: a range has as many names as products.
+      // The list is extended in place for speed: a range has as many names as products.
       if (labels === undefined) this.#labels.set(key(kind, thing.scope, ''), [label]);
       else labels.push(label);
       for (const name of [...thing.names, label]) this.#remember(kind, thing, name);
     }
   }
 
-  /** Adds former names, unless other objects have them now. */
+  /** Adds previous names, unless other objects have them now. */
   addFormer(kind: NamedKind, things: readonly NamedThing[], ids: ReadonlySet<number>): void {
     for (const thing of things)
       if (ids.has(thing.id)) for (const name of thing.names) this.#remember(kind, thing, name);
@@ -77,7 +77,7 @@ export class SheetNames {
     this.#byLastPart.set(last, this.#byLastPart.has(last) && other?.id !== thing.id ? undefined : thing);
   }
 
-  /** The id of an object by any of its names or its id; undefined if unknown. */
+  /** The id of an object, by any of its names or by its id; undefined if unknown. */
   find(kind: NamedKind, scope: string, text: string): number | undefined {
     const named = this.#byName.get(key(kind, scope, text)) ?? this.#byLastPart.get(key(kind, scope, text));
     if (named !== undefined) return named.id;
@@ -89,7 +89,7 @@ export class SheetNames {
     return this.#byId.get(key(kind, '', text))?.id;
   }
 
-  /** The name of an object in sheets; its id where it has no name. */
+  /** The name of an object in sheets; its id if it has no name. */
   label(kind: NamedKind, id: number): string {
     return this.#byId.get(key(kind, '', String(id)))?.names[0] ?? String(id);
   }
@@ -135,12 +135,12 @@ const spoken: Readonly<Record<NamedKind, string>> = {
 const key = (kind: NamedKind, scope: string, name: string): string =>
   `${kind}\n${scope}\n${name.trim().replaceAll(/\s+/g, ' ').toLowerCase()}`;
 
-/** The names of a text: in the language that sheets are kept in, then in the others. */
+/** The names in a text: in the language of the sheets first, then in the others. */
 export const namesOfText = (text: CatalogueText, language: Language): readonly string[] => [
   ...new Set([language, ...allLanguages].map((other) => textIn(text, other))),
 ];
 
-/** Names of levels of a tree, joined in each language. */
+/** Joins the names of tree levels in each language. */
 export const namesOfLevels = (levels: readonly CatalogueText[], language: Language): readonly string[] => [
   ...new Set([language, ...allLanguages].map((other) => levels.map((text) => textIn(text, other)).join(LEVEL))),
 ];
@@ -150,7 +150,7 @@ type Categories = CatalogueFiles['moduleCategories'];
 const drawersOf = (categories: Categories, language: Language): readonly NamedThing[] =>
   valuesOf(categories).map(({ id, seriesTag, name }) => ({ id, scope: seriesTag, names: namesOfText(name, language) }));
 
-/** The subcategories, and categories without any. */
+/** The subcategories, and categories without subcategories. */
 const shelvesOf = (categories: Categories, language: Language): readonly NamedThing[] =>
   valuesOf(categories).flatMap(({ id, seriesTag: scope, name, subCategories }) => [
     ...(subCategories.length === 0 ? [{ id, scope, names: namesOfText(name, language) }] : []),
@@ -163,7 +163,7 @@ const bySymbol = (list: readonly { readonly id: number; readonly symbol: string 
 const byTag = (list: readonly { readonly id: number; readonly tag: string }[]): readonly NamedThing[] =>
   list.map(({ id, tag }) => ({ id, scope: '', names: [tag] }));
 
-/** All objects of a catalogue that sheets name. */
+/** All objects of a catalogue that sheets can name. */
 export const namedThings = (
   files: CatalogueFiles,
   language: Language,

@@ -15,7 +15,7 @@ import {
 
 const ownFields = new Set(['id', 'symbol', 'name', 'productGroupId', 'image', 'catalogUrl', 'replacedBy']);
 
-/** Further fields of e-catalogue products, so that a workbook loses none. */
+/** Additional fields of e-catalogue products, so that a workbook loses no data. */
 export const importedFields = Object.keys(ecatalogProductLine.shape).filter((field) => !ownFields.has(field));
 
 const categories = (prefix: string, what: string): readonly SheetPlan[] => [
@@ -36,7 +36,7 @@ const categories = (prefix: string, what: string): readonly SheetPlan[] => [
   },
 ];
 
-/** Every table of a catalogue as a sheet, in the order of the workbook. */
+/** All tables of a catalogue as sheets, in workbook order. */
 export const sheetPlans: readonly SheetPlan[] = [
   {
     name: 'catalogue',

@@ -4,14 +4,14 @@ import type { ImportFinding } from '../pipeline/import-diagnostics.ts';
 import { rowFault, type SheetName, type SheetRow, type Sheets } from './read-sheets.ts';
 import { LEVEL, namedThings, type NamedKind, type NamedThing, SheetNames } from './sheet-names.ts';
 
-/** The state of converting sheets into files. */
+/** The state of converting sheets to files. */
 export type SheetReading = {
   readonly sheets: Sheets;
   /** The target catalogue. */
   readonly before: CatalogueFiles;
-  /** Names that cells may use: of the sheets, and of tables without a sheet. */
+  /** Names that cells may refer to: those of the sheets, and of tables without a sheet. */
   readonly names: SheetNames;
-  /** The ids of rows. */
+  /** Ids by row. */
   readonly idOf: (kind: NamedKind, row: SheetRow) => number | undefined;
   /** The highest id in use. */
   readonly lastId: number;
@@ -43,7 +43,7 @@ export const beginReading = (sheets: Sheets, before: CatalogueFiles, faults: Imp
     names.addFormer(table.kind, things[table.kind], new Set(given.values()));
     const { inside } = table;
     if (inside !== undefined) {
-      // A category without subcategories lists products itself.
+      // A category without subcategories lists its products directly.
       const full = new Set((sheets.get(inside.sheet) ?? []).map((row) => drawerOf(row, table.kind, names)));
       names.add(
         inside.kind,
@@ -65,13 +65,13 @@ const highestId = (sheets: Sheets, before: CatalogueFiles, things: Things): numb
   return highest;
 };
 
-/** A whole number above 0; undefined where the cell is none. */
+/** A positive integer; undefined for other cells. */
 const writtenId = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9][0-9]{0,14}$/.test(text) ? Number(text) : undefined;
 
 /**
- * The ids of rows. A row with a symbol or tag keeps the former id of that. A row with only a name keeps the id in its cell,
- * so that it can be renamed; a copied row with the same id gets a new one.
+ * Assigns the ids of rows. A row with a symbol or tag keeps the previous id of that symbol or tag. A row with only a
+ * name keeps the id in its cell, so that it can be renamed; a copied row with the same id gets a new one.
  */
 const idsOfRows = (
   rows: readonly SheetRow[],
@@ -114,7 +114,7 @@ const idOfNode = (taken: ReadonlyMap<string, string>, node: string): number | un
 
 const plainKey = (scope: string, name: string): string => `${scope}\n${name.trim().toLowerCase()}`;
 
-/** A table with ids: the identity of its rows. */
+/** A table with ids, and the identity of its rows. */
 type Table = {
   readonly sheet: SheetName;
   readonly kind: NamedKind;
@@ -124,7 +124,7 @@ type Table = {
   readonly scope: (row: SheetRow, names: SheetNames) => string;
   readonly names: (row: SheetRow) => readonly string[];
   readonly holds?: (row: SheetRow) => boolean;
-  /** Whether rows of one name are the same object. */
+  /** Whether rows with the same name are the same object. */
   readonly shared?: boolean;
   /** The table of nested objects. */
   readonly inside?: { readonly sheet: SheetName; readonly kind: NamedKind };
@@ -139,7 +139,7 @@ const one =
   (title: string) =>
   (row: SheetRow): readonly string[] => [cell(title)(row)];
 
-/** The texts of a row, joined, in all their languages. */
+/** The texts of a row in all its languages, joined. */
 const textNames =
   (...titles: readonly string[]) =>
   (row: SheetRow): readonly string[] => [
@@ -166,7 +166,7 @@ const drawerOf = (row: SheetRow, kind: NamedKind, names: SheetNames): number | u
 const shelfNames = (row: SheetRow): readonly string[] =>
   textNames('name')(row).map((name) => `${row.cells['category'] ?? ''}${LEVEL}${name}`);
 
-/** A module can be named by its function; without an own name only by that. */
+/** A module can be named by its function. A module without a name of its own can only be named so. */
 const moduleNames = (row: SheetRow): readonly string[] =>
   [...textNames('name')(row), row.cells['function'] ?? ''].filter((name) => name !== '');
 

@@ -25,7 +25,7 @@ import {
 } from './sheet-cells.ts';
 import type { SheetReading } from './sheet-reading.ts';
 
-/** The files of colours, articles, frames, modules and controllers, from the sheets that were read. */
+/** The files for colours, articles, frames, modules and controllers, created from their sheets. */
 export const setTablesOfSheets = (reading: SheetReading): readonly RangeFile[] => {
   const { sheets, faults } = reading;
   const listed = (
@@ -78,19 +78,19 @@ const articlesOf = (reading: SheetReading, rows: readonly SheetRow[]): readonly 
   );
 };
 
-/** The path of an article's missing picture; a frame's article uses the frame's picture. */
+/** The path for an article's missing picture. The article of a frame uses the frame's picture. */
 const pictureOf = (reading: SheetReading, row: SheetRow, frame: SheetRow | undefined): string =>
   frame === undefined
     ? `articles/${pictureName(row.cells['symbol'], reading.idOf('article', row))}`
     : `frames/${frame.cells['line']}/${frame.cells['image'] ?? pictureName(frame.cells['symbol'], reading.idOf('article', row))}`;
 
-/** The file name of a drawing; the id separates names that are equal without special characters. */
+/** The file name of a drawing. The id distinguishes names that are equal without special characters. */
 const pictureName = (word: string | undefined, id: number | undefined): string => {
   const safe = (word ?? '').replaceAll(/[^A-Za-z0-9._+-]/g, '-').replace(/^[^A-Za-z0-9]+/, '');
   return safe === word ? `${safe}.svg` : `${safe || 'picture'}-${id ?? 0}.svg`;
 };
 
-/** Default measures in millimetres. */
+/** Default dimensions in millimetres. */
 const usual = { height: 82, window: 55 };
 
 const framesOf = (reading: SheetReading): readonly RangeFile[] => {
@@ -136,7 +136,7 @@ const frameOf = (reading: SheetReading, row: SheetRow, index: number): object =>
   };
 };
 
-/** The subcategory of a frame; optional where its line has only one. */
+/** The subcategory of a frame; optional if its line has only one. */
 const subcategoryOf = (reading: SheetReading, row: SheetRow, line: string): number | undefined => {
   const [only, ...others] = reading.names.labels('subcategory', line);
   if (row.cells['subcategory'] === undefined && only !== undefined && others.length === 0)
@@ -209,7 +209,7 @@ const moduleOf = (reading: SheetReading, row: SheetRow, groups: readonly SheetEn
   };
 };
 
-/** The name of a module; default is that of its function. */
+/** The name of a module; by default that of its function. */
 const nameOfFunction = ({ sheets, before }: SheetReading, id: string | undefined): unknown => {
   const row = sheets.get('functions')?.find(({ cells }) => cells['id'] === id);
   return row ? textCell(row, 'name') : valuesOf(before.functions).find((entry) => entry.id === id)?.name;
@@ -224,7 +224,7 @@ const controllerOf = (reading: SheetReading, row: SheetRow): object => ({
   image: row.cells['image'] ?? pictureName(row.cells['symbol'], 0),
 });
 
-/** Entries by the tag in a column, which determines their file; files of other tags are empty. */
+/** Groups entries by the tag in a column, which determines their file. Files of other tags become empty. */
 const filesByTag = <Entry>(
   entries: readonly SheetEntry<Entry>[],
   column: string,

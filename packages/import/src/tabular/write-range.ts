@@ -5,7 +5,7 @@ import { choicesOf, type ExportedRow, type ExportedSheets } from './export-sheet
 import { type SheetColumn, type SheetPlan, titlesOf, UNSURE } from './sheet-columns.ts';
 import { sheetPlans } from './sheet-plans.ts';
 
-/** The sheet of explanations, and the sheet of choices. */
+/** The sheet with explanations, and the sheet with options. */
 export const [READ_ME, LISTS] = ['read-me', 'lists'];
 
 /** Writes a workbook of all tables, with notes on columns and drop-down lists. */
@@ -31,7 +31,7 @@ export const writeRange = (exported: ExportedSheets): Uint8Array => {
   }
 };
 
-/** The library returns a new handle for every call; each must be freed, or later calls become slow. */
+/** The library returns a new handle for every call. Each must be freed, or later calls become slow. */
 const free = (...handles: readonly { readonly free: () => void }[]): void => {
   for (const handle of handles) handle.free();
 };
@@ -100,7 +100,7 @@ const writeReadMe = (workbook: Workbook, formats: Formats): void => {
   sheet.free();
 };
 
-/** The columns of a table: of the plan, of every price list, and `unsure` if a row has it. */
+/** The columns of a table: those of the plan, one per price list, and `unsure` if a row has it. */
 const titlesIn = ({ name, columns }: SheetPlan, rows: readonly ExportedRow[]): readonly string[] => {
   const used = new Set(rows.flatMap((row) => Object.keys(row)));
   const known = columns.flatMap(titlesOf);
@@ -131,7 +131,7 @@ const writeTable = (
         writeCell(sheet, index + 1, column, cell, format ?? (isId(title) ? formats.quiet : formats.text));
     });
   });
-  // New rows are formatted as text too.
+  // New rows are formatted as text, too.
   for (let row = rows.length + 1; row <= rows.length + SPARE_ROWS; row += 1)
     titles.forEach((title, column) => free(sheet.writeBlank(row, column, isId(title) ? formats.quiet : formats.text)));
   sheet.free();
@@ -140,7 +140,10 @@ const writeTable = (
 /** Formatted empty rows below a table. */
 const SPARE_ROWS = 60;
 
-/** All cells are text, so that a spreadsheet changes neither `2-4` into a date nor a symbol into a number, and runs no formula. */
+/**
+ * All cells are text. A spreadsheet then neither converts `2-4` to a date nor a symbol to a number, and runs no
+ * formula.
+ */
 const writeCell = (sheet: Worksheet, row: number, column: number, cell: string, format: Format): void =>
   free(sheet.writeStringWithFormat(row, column, cell, format));
 
@@ -170,10 +173,10 @@ const writeLists = (workbook: Workbook, choices: Choices): void => {
 
 type Choices = readonly (readonly [name: string, values: readonly string[]])[];
 
-/** The last row with drop-down lists, beyond the existing rows. */
+/** The last row with drop-down lists, also for rows that do not exist yet. */
 const LAST_ROW = 5000;
 
-/** The drop-down lists of a sheet as XML. Other values may be typed. */
+/** The drop-down lists of a sheet as XML. Other values may be entered. */
 const validationsOf = ({ columns }: SheetPlan, titles: readonly string[], choices: Choices): string[] =>
   columns.flatMap(({ title, about, from }) => {
     const column = titles.indexOf(title);

@@ -8,21 +8,23 @@ export type BmecatProduct = {
   readonly pieces?: string;
   readonly picture?: string;
   readonly successor?: string;
-  /** ETIM's, as code and value. */
+  /** ETIM features, as code and value. */
   readonly features?: readonly (readonly string[])[];
 };
 
-/** The text of a BMEcat 2005 file as a manufacturer publishes it: a tree, products with ETIM features, places in the tree. */
+/**
+ * A BMEcat 2005 file as a manufacturer publishes it: a tree, products with ETIM features, and their places in the tree.
+ */
 export const aBmecat = (products: readonly BmecatProduct[], declaration = 'UTF-8'): string =>
   [...bmecatLines(products, declaration)].join('\n');
 
-/** An update of such a file, of products or of prices alone, that comes after so many others. */
+/** An update of products or prices. `previous` is the number of updates before it. */
 export const aBmecatUpdate = (of: 'PRODUCTS' | 'PRICES', content: readonly string[], previous = 0): string =>
   [...head('UTF-8'), `<T_UPDATE_${of} prev_version="${previous}">`, ...content, `</T_UPDATE_${of}></BMECAT>`].join(
     '\n',
   );
 
-/** The same line by line, for large files. */
+/** The same file line by line, for large files. */
 export function* bmecatLines(products: Iterable<BmecatProduct>, declaration = 'UTF-8'): Generator<string> {
   yield* head(declaration);
   yield '<T_NEW_CATALOG><CATALOG_GROUP_SYSTEM>';
@@ -56,7 +58,7 @@ const group = (id: string, parent: string, type: string, name: string, english?:
 const placement = (symbol: string, groupId: string): string =>
   `<PRODUCT_TO_CATALOGGROUP_MAP><PROD_ID>${symbol}</PROD_ID><CATALOG_GROUP_ID>${groupId}</CATALOG_GROUP_ID></PRODUCT_TO_CATALOGGROUP_MAP>`;
 
-/** One product as such a file has it. */
+/** One product in such a file. */
 export const bmecatProductText = ({
   symbol,
   name,

@@ -1,6 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A zip archive of these parts; `wide` with sizes and places of 64 bits (Zip64), as programs write that do not know sizes before. */
+/**
+ * A ZIP archive of these parts. `wide` uses 64-bit sizes and offsets (ZIP64), as programs do that do not know sizes in
+ * advance.
+ */
 export const aZip = (
   parts: Readonly<Record<string, string>>,
   { wide = false }: { readonly wide?: boolean } = {},
@@ -44,7 +47,7 @@ export const aZip = (
   return Buffer.concat([...files, listed, ...wideEnd(list.length, listed.length, offset), end]);
 };
 
-/** The addition to an entry that holds its numbers. */
+/** The ZIP64 extra field of an entry. */
 const wideExtra = (...numbers: readonly number[]): Buffer => {
   const extra = Buffer.alloc(4 + numbers.length * 8);
   extra.writeUInt16LE(1, 0);
@@ -53,7 +56,7 @@ const wideExtra = (...numbers: readonly number[]): Buffer => {
   return extra;
 };
 
-/** The end record of 64 bits, and what leads to it. */
+/** The ZIP64 end record and its locator. */
 const wideEnd = (count: number, length: number, offset: number): readonly Buffer[] => {
   const record = Buffer.alloc(56);
   record.writeUInt32LE(0x06_06_4b_50, 0);

@@ -4,7 +4,7 @@ import { ecatalogProductLine, ecatalogTreeFile } from '@ramka/contract/catalogue
 import { aFolder, fixtureCatalogue } from '@ramka/server/testing/fixture-catalogue';
 import { importCatalogue, type ImportOptions, type ImportReport } from '../catalogue/import-catalogue.ts';
 
-/** Imports a file of this content into a folder without a catalogue, or into a copy of the fixture. */
+/** Imports a file with this content into a new folder, or into a copy of the fixture. */
 export const importInto = async (
   start: 'nothing' | 'fixture',
   content: string | Buffer,
@@ -19,14 +19,14 @@ export const importInto = async (
   return { folder, catalogue, report };
 };
 
-/** What an import refused or left out. */
+/** The refusals and rejected parts of an import. */
 export const told = ({ refusals, faults }: ImportReport) => [...refusals, ...faults];
 
 /** Findings as short texts: line, path, code. */
 export const placesOf = (findings: readonly { code: string; at: { line: number; path: string } }[]) =>
   findings.map(({ code, at: { line, path } }) => `${line} ${path} [${code}]`);
 
-/** The line of a text on which something last stands. */
+/** The line of a text with the last occurrence of a string. */
 export const lineOf = (text: string, what: string): number => text.slice(0, text.lastIndexOf(what)).split('\n').length;
 
 /** The products of a catalogue's e-catalogue. */

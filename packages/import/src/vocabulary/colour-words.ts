@@ -2,8 +2,8 @@ import { oneOf, readTable, text } from './table.ts';
 import { translated, type Words } from './words.ts';
 
 /**
- * A text for comparing words: lower case without diacritics, everything but letters and digits as one space. Words between
- * spaces are whole words.
+ * Normalises a text for comparing words: lower case without diacritics, with one space in place of all characters but
+ * letters and digits. Surrounding spaces mark whole words.
  */
 export const foldText = (text: string): string =>
   text
@@ -17,20 +17,20 @@ export const foldText = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}+]+/gu, ' ')
     .trim();
 
-/** A look in product names: a colour, or a colour of a material. */
+/** An appearance in product names: a colour, or a colour of a material. */
 export type NamedLook = {
-  /** A word for it; for a colour also its family. */
+  /** Identifier of the appearance; for a colour also its family. */
   readonly id: string;
   readonly material: 'plastic' | 'glass' | 'wood' | 'metal' | 'stone' | 'leather';
   readonly hexColor: string;
-  /** The colour family of the modules that go with it; empty: none. */
+  /** The colour family of matching modules; empty: none. */
   readonly family: string;
-  /** Beginnings of words for it in Ramka's languages and German, without diacritics; `.` marks a whole word. */
+  /** Prefixes of words for it in Ramka's languages and German, without diacritics; `.` marks a whole word. */
   readonly words: string;
   readonly name: Words;
 };
 
-/** The looks of frames and parts, more specific ones first. */
+/** The appearances of frames and parts, more specific ones first. */
 export const namedLooks: readonly NamedLook[] = readTable(
   {
     id: text,
@@ -102,7 +102,7 @@ export const materialNames: Readonly<Record<NamedLook['material'], Words>> = {
 
 const patterns = namedLooks.map((look) => ({
   look,
-  // Short words match as a whole too.
+  // Short words match only as a whole, too.
   words: look.words
     .split(',')
     .map((word) => (word.length < 4 || word.endsWith('.') ? ` ${foldText(word)} ` : ` ${foldText(word)}`)),
@@ -112,7 +112,7 @@ const glassWords = [' szkl', ' sklo', ' sklen', ' скл', ' glas'];
 const woodWords = [' drewn', ' drev', ' holz', ' wood', ' дерев'];
 const metalWords = [' metal', ' kov', ' метал'];
 
-/** The look in a name; undefined for none. */
+/** The appearance in a name; undefined for none. */
 export const lookInName = (name: string): NamedLook | undefined => {
   const folded = ` ${foldText(name)} `;
   const holds = (words: readonly string[]): boolean => words.some((word) => folded.includes(word));

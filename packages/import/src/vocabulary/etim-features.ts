@@ -1,6 +1,6 @@
 import { type NamedLook, namedLooks } from './colour-words.ts';
 
-/** A feature of ETIM and its value, as a file names them: `EF000007` and `EV000202`, `EF000074` and `2`. */
+/** An ETIM feature and its value as in files: `EF000007` and `EV000202`, `EF000074` and `2`. */
 export type NamedFeature = readonly [feature: string, value: string];
 
 const [UNITS, UNITS_ACROSS, UNITS_DOWN] = ['EF000074', 'EF008858', 'EF008859'];
@@ -32,7 +32,7 @@ export const keptFeatures = (etimClass: string | undefined, named: readonly Name
   return told.length === 0 ? undefined : [...new Map(told)].map(([feature, value]) => `${feature}=${value}`).join(' ');
 };
 
-/** Properties of a product from its features. */
+/** Properties of a product derived from its features. */
 export type ToldByFeatures = {
   readonly slots?: number;
   readonly look?: NamedLook;
@@ -58,7 +58,7 @@ export const toldByFeatures = (etimClass: string | undefined, text: string | und
   };
 };
 
-/** Number of units: some manufacturers state all units, others rows and columns. */
+/** Number of units. Some manufacturers state all units, others rows and columns. */
 const slotsOf = (units: number, across: number, down: number): number | undefined =>
   [units, Math.max(across, down)].find((count) => count > 0);
 
@@ -68,7 +68,7 @@ const parts: ReadonlyMap<string, 'mechanism' | 'cover'> = new Map([
   ['EV006351', 'cover'],
 ]);
 
-/** Colours of ETIM as looks. */
+/** ETIM colours as appearances. */
 const colours: ReadonlyMap<string, string> = new Map([
   ['EV000072', 'aluminium'],
   ['EV000309', 'anthracite'],
@@ -107,7 +107,7 @@ const lookOf = (colour: string, material: string, quality: string): NamedLook | 
   return look === undefined || made === undefined ? look : { ...look, material: made };
 };
 
-/** Wirings of switches, and models of sockets, as functions; of sockets also what two of them in one are. */
+/** Functions for wirings of switches and models of sockets, and for two sockets of a model in one product. */
 const wirings: ReadonlyMap<string, string> = new Map([
   ['EV009624', 'switch-one-way'],
   ['EV000500', 'switch-two-pole'],

@@ -1,13 +1,13 @@
 import { readTable, text } from './table.ts';
 import { translated, type Words } from './words.ts';
 
-/** The drawings of a function and its drawer. */
+/** The drawings for a function, and its drawer. */
 export type FunctionLook = {
   /** Id of a function. */
   readonly id: string;
-  /** The primitive of its visible part (docs/catalogue-rules.md#c6-5). */
+  /** The primitive of the visible part (docs/catalogue-rules.md#c6-5). */
   readonly primitive: string;
-  /** The code of its mechanism in symbols (docs/catalogue-rules.md#c1-2). */
+  /** The code of the mechanism in symbols (docs/catalogue-rules.md#c1-2). */
   readonly mechanism: string;
   /** Id of a drawer. */
   readonly drawer: string;
@@ -92,11 +92,11 @@ const looks = readTable(
 
 const byId = new Map(looks.map((look) => [look.id, look]));
 
-/** The drawings of a function; a plain plate for unknown ones. */
+/** The drawings for a function; a plain plate for unknown functions. */
 export const lookOf = (functionId: string | undefined): FunctionLook =>
   byId.get(functionId ?? '') ?? { id: functionId ?? '', primitive: 'blank', mechanism: 'PS', drawer: 'covers' };
 
-/** The drawers of modules in the order of offering, with their single subcategory. */
+/** The drawers of modules in display order, each with a single subcategory. */
 export const drawers: readonly { readonly id: string; readonly name: Words; readonly inside: Words }[] = readTable(
   { id: text, name: translated, inside: translated },
   `

@@ -92,7 +92,7 @@ const functionNames = readWordTable(`
 
 type FunctionRecord = ReturnType<typeof functionsFile.parse>[number];
 
-/** Losses by a substitute, in words that follow "without". */
+/** Losses through a substitute, in words that follow "without". */
 const losses: WordTable = readWordTable(`
   illumination            | podświetlenie                                                       | podsvícení                                                       | podsvietenie                                                        | підсвітка                                                                          | illumination
   second-circuit          | drugi obwód (potrzebne jeszcze jedno miejsce)                       | druhý okruh (je potřeba další pozice)                            | druhý okruh (je potrebná ďalšia pozícia)                            | друга лінія (потрібне ще одне місце)                                               | the second circuit (needs one more slot)
@@ -147,7 +147,7 @@ function wordsFor(id: string): FunctionRecord['words'] {
   return { pl: polishWords(id), cs: czechWords(id), sk: slovakWords(id), uk: ukrainianWords(id), en: englishWords(id) };
 }
 
-/** All functions of modules and controllers in the order of offering; not every one has an article in the sample. */
+/** All functions of modules and controllers in display order. Some have no article in the sample. */
 export const allFunctions: readonly FunctionRecord[] = readTable(
   { id: text, fulfills: list, nearest: standIns },
   `

@@ -3,9 +3,7 @@ import type { sharedWordsFile } from '@ramka/contract/catalogue-format/catalogue
 
 type SharedWordsRecord = ReturnType<typeof sharedWordsFile.parse>[number];
 
-/**
- * Search words with several functions in the order of offering: ambiguous words first, then words for a whole drawer.
- */
+/** Search words with several functions, in display order: ambiguous words first, then words for a whole drawer. */
 export const sharedWords: readonly SharedWordsRecord[] = readTable(
   { functions: text, pl: text, cs: text, sk: text, uk: text, en: text },
   `

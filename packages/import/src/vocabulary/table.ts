@@ -8,8 +8,8 @@ type Row<Of extends Columns> = {
 };
 
 /**
- * Parses a table that is written as text: one row per line, cells separated by `|`. In this form the formatter never breaks
- * a row.
+ * Parses a table written as text: one row per line, cells separated by `|`. The formatter does not break rows in this
+ * form.
  */
 export function readTable<Of extends Columns>(columns: Of, table: string): readonly Row<Of>[] {
   return table
@@ -47,17 +47,17 @@ export const number = cell(numberOf);
 /** `yes` or `no`. */
 export const yesNo = cell((content) => wordOf(['yes', 'no'], content) === 'yes');
 
-/** One of these words. */
+/** One of the given words. */
 export const oneOf = <Word extends string | number>(...words: readonly Word[]): Column<Word> =>
   cell((content) => wordOf(words, content));
 
-/** Several entries between spaces; empty where there are none. */
+/** Several entries, separated by spaces; may be empty. */
 export const list = cell(entriesOf);
 
-/** Several numbers between spaces. */
+/** Several numbers, separated by spaces. */
 export const numbers = cell((content) => entriesOf(content).map(numberOf));
 
-/** Several combinations of numbers, as sheets of an own catalogue have them: `1-1 1-2`. */
+/** Several combinations of numbers: `1-1 1-2`. The format is the same as in sheets. */
 export const combinations = cell((content) =>
   entriesOf(content).map((combination) => combination.split('-').map(numberOf)),
 );
@@ -74,7 +74,7 @@ function wordOf<Word extends string | number>(words: readonly Word[], content: s
   return found;
 }
 
-/** The entries of a list, between spaces. */
+/** The entries of a list, separated by spaces. */
 export function entriesOf(content: string): readonly string[] {
   return content === '' ? [] : content.split(' ');
 }

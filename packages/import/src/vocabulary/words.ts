@@ -1,13 +1,13 @@
 import type { Language } from '@ramka/domain/text';
 import { type Column, readTable, text } from './table.ts';
 
-/** The languages that the sample speaks. */
+/** The languages of the sample catalogue. */
 export const sampleLanguages = ['pl', 'cs', 'sk', 'uk', 'en'] as const satisfies readonly Language[];
 
 /** A text in every language of the sample. */
 export type Words = Readonly<Record<(typeof sampleLanguages)[number], string>>;
 
-/** Puts parts of a text together in every language. A plain string is the same in all of them. */
+/** Joins parts of a text in every language. A plain string is the same in all languages. */
 export function words(...parts: readonly (Words | string)[]): Words {
   const inLanguage = (language: keyof Words): string =>
     parts.map((part) => (typeof part === 'string' ? part : part[language])).join('');
@@ -25,7 +25,7 @@ export function inColour(colour: Words): Words {
   return { ...colour, uk: `колір ${colour.uk}` };
 }
 
-/** The texts of one subject by key; throws for an unknown key. */
+/** The texts of one subject by key. Throws for an unknown key. */
 export type WordTable = (key: string) => Words;
 
 /** Five cells: a text in every language. */
@@ -37,7 +37,9 @@ export const translated: Column<Words> = {
   },
 };
 
-/** Keeps a number and its unit, “4 × K45” and “(řazení 6)” on one line, by no-break spaces; `{}` stands for a number. */
+/**
+ * Keeps a number and its unit, “4 × K45” and “(řazení 6)” on one line with no-break spaces; `{}` stands for a number.
+ */
 const bindNumbers = (text: string): string =>
   text
     .replaceAll(/(?<=[\d}]) (?=(?:AX|[AKVW]|VA|mm?²?|В|ВА|Вт|мм?²?)(?![\p{L}\d]))/gu, NO_BREAK_SPACE)
