@@ -34,6 +34,25 @@ export const ToolButton = ({ room, size }: ToolButtonProps): ReactElement | null
   );
 };
 
+/** Link to the planning tool among the ways to fill a room that is not linked; null if the deployment has no tool. */
+export const ToolEntry = ({ room }: { readonly room: Room }): ReactElement | null => {
+  const { planningTool, rooms } = useTexts();
+  const link = useToolLink(room);
+  if (link === null || room.planningId !== null) return null;
+  const label = planningTool.open(link.tool);
+  return (
+    <AnchorButton
+      {...link.anchor}
+      icon={ExternalLink}
+      size="small"
+      variant="quiet"
+      aria-label={rooms.inRoom(label, room.name)}
+    >
+      {label}
+    </AnchorButton>
+  );
+};
+
 /** Attributes for a link to the planning tool, and the tool's name. */
 export type ToolLink = {
   readonly tool: string;

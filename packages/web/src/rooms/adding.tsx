@@ -14,7 +14,7 @@ import { useRoomChanges, useRoomLayoutChanges } from './room-changes.ts';
 import { namesThere, numberedNames, roomNamesIn } from './room-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { setDefaultsFor, type Room } from '../api/project.ts';
-import { ToolButton } from '../planning-tool/tool-button.tsx';
+import { ToolButton, ToolEntry } from '../planning-tool/tool-button.tsx';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { beginNewSet, searchOfDefaults } from '../project/new-set.ts';
 import tileStyles from './add-tile.module.css';
@@ -245,6 +245,7 @@ export const AddTile = ({ room }: { readonly room: Room }): ReactElement => {
           {rooms.addSingleProduct}
         </Button>
       )}
+      <ToolEntry room={room} />
     </div>
   );
 };

@@ -122,7 +122,7 @@ const RoomHead = ({ id, room, counts, cost, open, onToggle }: RoomHeadProps): Re
 const RestyleLink = ({ room }: { readonly room: Room }): ReactElement | null => {
   const { restyle } = useTexts();
   const projectId = useProjectId();
-  return room.sets.length === 0 ? null : (
+  return room.sets.length === 0 || room.planningId !== null ? null : (
     <IconLink
       to="/projekt/$projectId/zmiana"
       params={{ projectId }}
