@@ -7,7 +7,7 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './remembered-list.module.css';
 
-/** Number of projects from which a search field is shown. */
+/** Number of projects above which a search field is shown. */
 const SEARCHED_FROM = 6;
 
 export type RememberedListProps = Pick<RememberedEntryProps, 'onOpen' | 'onForget'> & {
