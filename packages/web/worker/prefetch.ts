@@ -36,8 +36,8 @@ export const prefetchCatalogue = async (language: string): Promise<Drawings> => 
   const cache = await caches.open(catalogueCache);
   const keep = async (path: string): Promise<Response | undefined> => {
     const request = apiRequest(`/api${path}`, language);
-    const kept = await cache.match(request);
-    if (kept !== undefined) return kept;
+    const cached = await cache.match(request);
+    if (cached !== undefined) return cached;
     const answer = await fetch(request);
     if (!isOfApi(answer)) return undefined;
     await cache.put(request, answer.clone());
@@ -131,11 +131,11 @@ const prefetchPictures = async (series: readonly Series[]): Promise<void> => {
   const next = series.filter(({ tag }) => !keptSeries.has(tag));
   if (next.length === 0) return;
   const cache = await caches.open(catalogueCache);
-  const there = new Set((await cache.keys()).map(({ url }) => url));
+  const cachedUrls = new Set((await cache.keys()).map(({ url }) => url));
   const missing = [...new Set(next.flatMap(picturesOf))]
     .map(pictureAt)
-    .filter(({ url }) => !there.has(url))
-    .slice(0, Math.max(0, MAX_PICTURES - there.size));
+    .filter(({ url }) => !cachedUrls.has(url))
+    .slice(0, Math.max(0, MAX_PICTURES - cachedUrls.size));
   const lane = async (): Promise<void> => {
     for (let picture = missing.shift(); picture; picture = missing.shift()) {
       const answer = await fetch(picture, { priority: 'low' });
@@ -178,7 +178,7 @@ const cacheDrawing = async (
     ...(set.smBox === 0 ? [] : [boxPicture(frame, set.smBox)]),
     ...(set.ip44 ? [sealPicture(frame)] : []),
   ];
-  let whole = frame !== undefined;
+  let isComplete = frame !== undefined;
   const listed = rows.flatMap(({ id, image }) => (image === '' ? [] : [componentPicture(id, image)]));
   for (const path of new Set([...(around ?? []), ...visible, ...listed])) {
     if (path === undefined) continue;
@@ -186,9 +186,9 @@ const cacheDrawing = async (
     if ((await cache.match(picture, { ignoreVary: true })) !== undefined) continue;
     const answer = await fetch(picture);
     if (isPicture(answer)) await cachePicture(cache, picture, answer);
-    else whole = false;
+    else isComplete = false;
   }
-  return whole;
+  return isComplete;
 };
 
 /** Maximum number of cached sets of a project, the latest first. */
@@ -222,8 +222,8 @@ export const prefetchProject = async ({ projectId, language, shownSetId, ahead }
   const base = `/api/project/${projectId}`;
   await caches.open(name);
   const request = (path: string): Request => apiRequest(path, language);
-  const put = async (path: string, answer: Response, whole?: string): Promise<void> => {
-    if (await caches.has(name)) await (await caches.open(name)).put(request(path), markCached(answer, whole));
+  const put = async (path: string, answer: Response, completeVersion?: string): Promise<void> => {
+    if (await caches.has(name)) await (await caches.open(name)).put(request(path), markCached(answer, completeVersion));
   };
   const keep = async (path: string): Promise<Response | undefined> => {
     const answer = await fetch(request(path));
@@ -244,8 +244,8 @@ export const prefetchProject = async ({ projectId, language, shownSetId, ahead }
     if (!(await caches.has(name))) return;
     const cache = await caches.open(name);
     const path = `${base}/set/${id}`;
-    const kept = await cache.match(request(path));
-    if (kept?.headers.get(COMPLETE_VERSION_HEADER) === version) continue;
+    const cached = await cache.match(request(path));
+    if (cached?.headers.get(COMPLETE_VERSION_HEADER) === version) continue;
     const list = await keep(`${base}/components/list?sets=${id}`);
     const picture = new Request(`/product-set/${projectId}/${id}.webp?${version}`);
     const drawn = await fetch(picture);

@@ -7,7 +7,7 @@ export type CacheTarget = {
    * Whether to store only if the cache exists. A project's cache is created by a page and may have been deleted since.
    */
   readonly onlyThere: boolean;
-  readonly done: (kept: Promise<unknown>) => void;
+  readonly done: (stored: Promise<unknown>) => void;
 };
 
 const matchCached = ({ cache }: CacheTarget, request: Request, ignoreVary: boolean): Promise<Response | undefined> =>
@@ -51,17 +51,17 @@ export const respondWithPicture = async (request: Request, keeping: CacheTarget)
   const { search, href } = new URL(request.url);
   const ofAnyVersion = search === '';
   const options = { cacheName: keeping.cache, ignoreVary: true, ignoreSearch: ofAnyVersion };
-  const kept = (await caches.match(href, options)) ?? (await caches.match(inOtherFormat(href), options));
-  if (kept !== undefined && !ofAnyVersion) return kept;
+  const cached = (await caches.match(href, options)) ?? (await caches.match(inOtherFormat(href), options));
+  if (cached !== undefined && !ofAnyVersion) return cached;
   try {
     const answer = await fetch(request);
     if (isPicture(answer) && !ofAnyVersion) {
       const copy = answer.clone();
       keeping.done(storeIn(keeping, (cache) => cachePicture(cache, request, copy)));
     }
-    return isPicture(answer) ? answer : (kept ?? answer);
+    return isPicture(answer) ? answer : (cached ?? answer);
   } catch (failure) {
-    if (kept !== undefined) return kept;
+    if (cached !== undefined) return cached;
     throw failure;
   }
 };
@@ -112,11 +112,11 @@ const cacheRead = async (cache: Cache, request: Request, answer: Response): Prom
   await Promise.all(searches.slice(0, -MAX_SEARCHES).map((each) => cache.delete(each)));
 };
 
-/** Returns a copy of a response with the time of caching. `whole` is the value of `COMPLETE_VERSION_HEADER`. */
-export const markCached = (answer: Response, whole?: string): Response => {
+/** Returns a copy of a response with the time of caching. `completeVersion` is the value of `COMPLETE_VERSION_HEADER`. */
+export const markCached = (answer: Response, completeVersion?: string): Response => {
   const headers = new Headers(answer.headers);
   headers.set(CACHED_AT_HEADER, new Date().toISOString());
-  if (whole !== undefined) headers.set(COMPLETE_VERSION_HEADER, whole);
+  if (completeVersion !== undefined) headers.set(COMPLETE_VERSION_HEADER, completeVersion);
   // The cached body is decoded, so headers about the encoded body are removed.
   headers.delete('content-encoding');
   headers.delete('content-length');
@@ -129,7 +129,7 @@ export const markCached = (answer: Response, whole?: string): Response => {
 const networkFirst = async (
   network: Promise<Response>,
   isNobody: (answer: Response) => boolean,
-  kept: () => Promise<Response | undefined>,
+  fromCache: () => Promise<Response | undefined>,
 ): Promise<Response> => {
   network.catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -144,7 +144,7 @@ const networkFirst = async (
   } finally {
     clearTimeout(timer);
   }
-  return (await kept()) ?? network;
+  return (await fromCache()) ?? network;
 };
 
 /** Whether a gateway reports that the server is unreachable. The server itself has a page for every address. */

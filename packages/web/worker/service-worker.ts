@@ -46,8 +46,8 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
 });
 
 /** Reports to the requesting page whether the storage quota was exceeded. Other errors are not reported. */
-const reportQuota = async (page: ExtendableMessageEvent['source'], kept: Promise<void>): Promise<void> => {
-  const isFull = await kept
+const reportQuota = async (page: ExtendableMessageEvent['source'], prefetching: Promise<void>): Promise<void> => {
+  const isFull = await prefetching
     .then(() => false)
     .catch((failure: unknown) => {
       if (isOfFullDevice(failure)) return true;
@@ -72,7 +72,7 @@ const respondTo = (event: FetchEvent): Promise<Response> | undefined => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
   if (request.mode === 'navigate') return isPageOfApp(pathname) ? respondWithPage(event, basePath) : undefined;
-  const done = (kept: Promise<unknown>): void => event.waitUntil(kept);
+  const done = (stored: Promise<unknown>): void => event.waitUntil(stored);
   const ofCatalogue: CacheTarget = { cache: catalogueCache, onlyThere: false, done };
   const ofProject = (id: string): CacheTarget => ({ cache: projectCache(id), onlyThere: true, done });
   if (pathname.startsWith('/assets/app/')) return respondWithFile(request);

@@ -22,20 +22,20 @@ export const useDownload = (): ((wanted: WantedFile) => void) => {
   const { messages } = texts;
   return (wanted) => {
     snackbars.clear();
-    let told: (() => void) | undefined;
-    const tellWaiting = (): void => void (told ??= snackbars.notice(texts.downloads.waits));
-    void downloads.start(downloadKey(projectId, wanted), async (left) => {
-      left.addEventListener('abort', () => told && snackbars.notice(texts.downloads.waitsNoLonger));
+    let withdrawNotice: (() => void) | undefined;
+    const tellWaiting = (): void => void (withdrawNotice ??= snackbars.notice(texts.downloads.waits));
+    void downloads.start(downloadKey(projectId, wanted), async (signal) => {
+      signal.addEventListener('abort', () => withdrawNotice && snackbars.notice(texts.downloads.waitsNoLonger));
       try {
-        const ask = () => untilMade(() => requestFile(callForFile, projectId, wanted, left), left);
-        const file = await Promise.race([untilAnswered(ask, left, tellWaiting), aborted(left)]);
-        told?.();
-        left.throwIfAborted();
+        const ask = () => untilMade(() => requestFile(callForFile, projectId, wanted, signal), signal);
+        const file = await Promise.race([untilAnswered(ask, signal, tellWaiting), aborted(signal)]);
+        withdrawNotice?.();
+        signal.throwIfAborted();
         saveFile(file);
         lastSaved.set(file.name);
       } catch (failure) {
-        if (!left.aborted) {
-          told?.();
+        if (!signal.aborted) {
+          withdrawNotice?.();
           snackbars.error(failureWithReason(failure, sentenceFor(wanted, messages)));
         }
       }
@@ -54,9 +54,9 @@ const inFonts = /[\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Greek}\p{sc=Common}\p{sc=I
 
 const ofCjk = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]/u;
 
-const aborted = (left: AbortSignal): Promise<never> =>
+const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    left.addEventListener('abort', () => reject(left.reason));
+    signal.addEventListener('abort', () => reject(signal.reason));
   });
 
 /** Name of the file that was saved last; empty before the first. */
@@ -68,7 +68,7 @@ export const lastSaved = createStore('');
  */
 export const untilAnswered = async (
   ask: () => Promise<AnsweredFile>,
-  left: AbortSignal,
+  signal: AbortSignal,
   onWaiting: () => void,
 ): Promise<AnsweredFile> => {
   for (;;) {
@@ -77,7 +77,7 @@ export const untilAnswered = async (
       return await whenOnline(ask);
     } catch (failure) {
       // Only a lost connection is retried. An error that the server has reported would occur again.
-      if (left.aborted || !isUnanswered(failure) || !needsConnection()) throw failure;
+      if (signal.aborted || !isUnanswered(failure) || !needsConnection()) throw failure;
     }
   }
 };
@@ -91,7 +91,7 @@ const MAKE_TIMEOUT = 5 * 60_000;
  */
 export const untilMade = async (
   ask: () => Promise<AnsweredFile>,
-  left: AbortSignal,
+  signal: AbortSignal,
   timeout = MAKE_TIMEOUT,
 ): Promise<AnsweredFile> => {
   const latest = Date.now() + timeout;
@@ -100,20 +100,20 @@ export const untilMade = async (
       return await ask();
     } catch (failure) {
       const wait = failure instanceof ApiFailure && failure.status === 503 ? failure.retryAfter : undefined;
-      if (wait === undefined || left.aborted || Date.now() + wait * 1000 > latest) {
+      if (wait === undefined || signal.aborted || Date.now() + wait * 1000 > latest) {
         throw failure;
       }
-      await pause(wait * 1000, left);
+      await pause(wait * 1000, signal);
     }
   }
 };
 
-const pause = (milliseconds: number, left: AbortSignal): Promise<void> =>
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
-    left.addEventListener('abort', () => {
+    signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(left.reason);
+      reject(signal.reason);
     });
   });
 
@@ -155,7 +155,7 @@ export type DownloadStore = Pick<Store<unknown>, 'subscribe'> & {
   readonly isUnderWay: (key: string) => boolean;
   readonly isAnyUnderWay: () => boolean;
   /** Starts a download, unless one with the same key is in progress. `run` reports its own errors. */
-  readonly start: (key: string, run: (left: AbortSignal) => Promise<void>) => Promise<void>;
+  readonly start: (key: string, run: (signal: AbortSignal) => Promise<void>) => Promise<void>;
   /** Aborts all downloads because the visitor leaves the screen. */
   readonly leave: () => void;
 };
@@ -163,8 +163,8 @@ export type DownloadStore = Pick<Store<unknown>, 'subscribe'> & {
 /** Creates an empty store. */
 export const createDownloadStore = (): DownloadStore => {
   const underWay = createStore<ReadonlyMap<string, AbortController>>(new Map());
-  const end = (key: string, left: AbortController): void => {
-    if (underWay.get().get(key) === left) {
+  const end = (key: string, controller: AbortController): void => {
+    if (underWay.get().get(key) === controller) {
       underWay.set(new Map([...underWay.get()].filter(([other]) => other !== key)));
     }
   };
@@ -176,14 +176,14 @@ export const createDownloadStore = (): DownloadStore => {
       if (underWay.get().has(key)) {
         return;
       }
-      const left = new AbortController();
-      underWay.set(new Map([...underWay.get(), [key, left]]));
-      await run(left.signal).finally(() => end(key, left));
+      const controller = new AbortController();
+      underWay.set(new Map([...underWay.get(), [key, controller]]));
+      await run(controller.signal).finally(() => end(key, controller));
     },
     leave: () => {
       const aborted = underWay.get();
       underWay.set(new Map());
-      aborted.forEach((left) => left.abort());
+      aborted.forEach((controller) => controller.abort());
     },
   };
 };

@@ -33,7 +33,7 @@ export const ArticleCard = ({ article, shared, onProduct }: ArticleCardProps): R
   const [chosen, setChosen] = useState(0);
   const product = (article.variants[chosen] ?? article.variants[0])?.product;
   if (product === undefined) return null;
-  const known = shared.quantities.get(product.catalogId);
+  const quantityInProject = shared.quantities.get(product.catalogId);
   return (
     <article className={styles['card']} aria-label={product.name}>
       <button
@@ -41,12 +41,14 @@ export const ArticleCard = ({ article, shared, onProduct }: ArticleCardProps): R
         className={styles['well']}
         aria-label={[
           ecatalogue.choose(`${product.symbol} ${product.name}`),
-          ...(known === undefined ? [] : [ecatalogue.inProject(known)]),
+          ...(quantityInProject === undefined ? [] : [ecatalogue.inProject(quantityInProject)]),
         ].join(', ')}
         onClick={() => onProduct(product)}
       >
         <Picture src={imageAddress(picturePath.ecatalogProduct(product.image))} alt="" ratio={1.6} />
-        {known !== undefined && <span className={styles['mark']}>{ecatalogue.inProject(known)}</span>}
+        {quantityInProject !== undefined && (
+          <span className={styles['mark']}>{ecatalogue.inProject(quantityInProject)}</span>
+        )}
       </button>
       <div className={styles['words']}>
         <span className={styles['symbol']} translate="no">
@@ -60,7 +62,7 @@ export const ArticleCard = ({ article, shared, onProduct }: ArticleCardProps): R
       {article.variants.length > 1 && (
         <VariantSwatches variants={article.variants} colours={shared.colours} chosen={chosen} onChosen={setChosen} />
       )}
-      <Wanted key={product.catalogId} product={product} known={known} changes={shared.changes} />
+      <Wanted key={product.catalogId} product={product} known={quantityInProject} changes={shared.changes} />
     </article>
   );
 };

@@ -23,9 +23,9 @@ export const articlesOf = (products: readonly EcatalogueProduct[]): readonly Cat
   const byStem = new Map<string, EcatalogueProduct[]>();
   for (const product of products) {
     const key = stemOf(product);
-    const known = byStem.get(key);
-    if (known === undefined) byStem.set(key, [product]);
-    else known.push(product);
+    const group = byStem.get(key);
+    if (group === undefined) byStem.set(key, [product]);
+    else group.push(product);
   }
   return [...byStem.values()].flatMap((own) => together(own) ?? own.map(alone));
 };

@@ -21,12 +21,12 @@ export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialo
   const { common, ecatalogue } = useTexts();
   const { selections } = useProject();
   const { addProduct, changeQuantity } = useCatalogueItemChanges();
-  const known = selections.find(({ catalogId }) => catalogId === product.catalogId);
+  const inProject = selections.find(({ catalogId }) => catalogId === product.catalogId);
   const [typed, setTyped] = useState<number>();
-  const quantity = typed ?? known?.quantity ?? 1;
+  const quantity = typed ?? inProject?.quantity ?? 1;
   const { price } = product;
   const { busy, submit } = useSubmit(
-    () => (known === undefined ? addProduct : changeQuantity)({ product, quantity }),
+    () => (inProject === undefined ? addProduct : changeQuantity)({ product, quantity }),
     onClose,
   );
   return (
@@ -44,7 +44,7 @@ export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialo
             disabled={!canConfirmCatalogueQuantity(price ?? 0, quantity)}
             busy={busy}
           >
-            {known === undefined ? common.add : common.save}
+            {inProject === undefined ? common.add : common.save}
           </Button>
         </>
       }

@@ -120,8 +120,8 @@ const indicesOf = ({ columns, first, last }: Rows, focused: number | undefined, 
   const from = first * columns;
   const seen = Array.from({ length: Math.max(0, Math.min(count, (last + 1) * columns) - from) }, (_, at) => from + at);
   if (focused === undefined) return seen;
-  const beside = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count);
-  return [...new Set([...seen, ...beside])].toSorted((one, other) => one - other);
+  const neighbours = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count);
+  return [...new Set([...seen, ...neighbours])].toSorted((one, other) => one - other);
 };
 
 /**

@@ -72,8 +72,8 @@ export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
   const { unfinished, saveAndLeave, leave, leaveDeleted } = useSaveAndLeave(saving, { into: room, from }, forget);
   const { save: saveChanges, question } = useScopedSaving({ from, rooms }, saving.busy, saveAndLeave);
   const bill = useBill(draft.set, setId, isConfigured(draft.set, catalogue));
-  const kept = setId === saved.setId ? earlier : none;
-  const { dirty, discard } = useUnsaved(saving, { earlier: kept, unfinished, room }, forget);
+  const earlierDrafts = setId === saved.setId ? earlier : none;
+  const { dirty, discard } = useUnsaved(saving, { earlier: earlierDrafts, unfinished, room }, forget);
   const save = dirty ? saveChanges : leave;
   const hereId = room?.id ?? from?.id;
   const ways = useSaveMenu(save, saving.busy, { hereId, isNewInRoom: room !== undefined });
@@ -211,8 +211,8 @@ const useSaveMenu = (save: (goOn?: () => void) => void, busy: boolean, { hereId,
 
 /** Returns the next empty room after a room in list order, continuing from the start of the list. */
 const nextEmptyRoom = ({ rooms }: Project, roomId: number): Room | undefined => {
-  const here = rooms.findIndex(({ id }) => id === roomId);
-  return [...rooms.slice(here + 1), ...rooms.slice(0, here)].find(
+  const index = rooms.findIndex(({ id }) => id === roomId);
+  return [...rooms.slice(index + 1), ...rooms.slice(0, index)].find(
     ({ planningId, sets, products }) => planningId === null && sets.length + products.length === 0,
   );
 };

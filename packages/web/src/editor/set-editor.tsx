@@ -153,13 +153,13 @@ const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, defaults, picture }: Kept
   const start = draft ? startOfSet(draft.set, saved.seriesId, catalogue) : startOfEditing(saved, defaults, catalogue);
   // A set made for a room is added to it, no matter from where the draft is loaded.
   const room = rooms.find(({ id }) => id === draft?.room?.id);
-  const load = (asked: KeptDraft, displaced: readonly KeptDraft[]): void => {
-    setOffered([...displaced, ...offered.filter((each) => each !== asked)]);
-    setLoaded({ round: round + 1, draft: asked });
+  const load = (chosen: KeptDraft, displaced: readonly KeptDraft[]): void => {
+    setOffered([...displaced, ...offered.filter((each) => each !== chosen)]);
+    setLoaded({ round: round + 1, draft: chosen });
     snackbars.success(editor.draft.loaded);
   };
-  const discard = (asked: KeptDraft): void => {
-    const rest = offered.filter((each) => each !== asked);
+  const discard = (chosen: KeptDraft): void => {
+    const rest = offered.filter((each) => each !== chosen);
     setOffered(rest);
     forgetDraft(browserStorage, projectId, saved.setId, rest);
   };

@@ -58,9 +58,9 @@ const useStartOpening = (): StartOpening => {
     [],
   );
   return () => {
-    const mine = Symbol('opening');
-    latest.current = mine;
-    const isWanted = (): boolean => latest.current === mine;
+    const id = Symbol('opening');
+    latest.current = id;
+    const isWanted = (): boolean => latest.current === id;
     const open = (projectId: string): void => {
       if (!isWanted()) return;
       void navigate({ to: '/projekt/$projectId/pomieszczenia', params: { projectId }, replace: true });

@@ -111,12 +111,12 @@ const Remembered = ({ remembered, forget, lookAgain, onOpen }: RememberedProps):
   const [anyWait] = useState(hasPendingChanges);
   const { onChanged } = useProjectSync();
   const askOrForget: RememberedListProps['onForget'] = (project, button) => {
-    const beside = besideOf(button);
+    const nextFocus = besideOf(button);
     if (countPending(project.id) > 0) {
-      setAsked({ project, returnTo: () => (button.isConnected ? button : beside) });
+      setAsked({ project, returnTo: () => (button.isConnected ? button : nextFocus) });
       return;
     }
-    beside?.focus();
+    nextFocus?.focus();
     forget(project);
   };
   return (

@@ -44,7 +44,7 @@ const readAnew = (queries: QueryClient): void => {
   const late = queries.getQueryCache().findAll({ predicate: ({ state }) => state.data === undefined });
   void queries.invalidateQueries();
   for (const { queryKey, promise } of late) {
-    const again = (): Promise<void> => queries.invalidateQueries({ queryKey, exact: true });
-    void promise?.then(again, () => undefined);
+    const refetch = (): Promise<void> => queries.invalidateQueries({ queryKey, exact: true });
+    void promise?.then(refetch, () => undefined);
   }
 };

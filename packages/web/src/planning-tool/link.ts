@@ -35,5 +35,5 @@ const KEY = 'configurator.link-dialog';
 export const wantsLinkDialog = (storage: TextStorage): boolean => storage.getItem(KEY) !== 'off';
 
 /** Sets whether the dialog is shown before the planning tool opens. */
-export const setLinkDialog = (storage: TextStorage, wanted: boolean): void =>
-  wanted ? storage.removeItem(KEY) : storage.setItem(KEY, 'off');
+export const setLinkDialog = (storage: TextStorage, isEnabled: boolean): void =>
+  isEnabled ? storage.removeItem(KEY) : storage.setItem(KEY, 'off');

@@ -19,12 +19,12 @@ import { PlanningToolContext, setLinkDialog, wantsLinkDialog } from './link.ts';
 /** Wraps the screens of a project: shows the dialog before the planning tool opens, and reports its updates. */
 export const PlanningTool = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const projectId = useProjectId();
-  const [asked, setAsked] = useState<string>();
-  const close = (): void => setAsked(undefined);
+  const [pendingAddress, setPendingAddress] = useState<string>();
+  const close = (): void => setPendingAddress(undefined);
   useUpdateNotice(projectId);
   const follow = (address: string): boolean => {
     if (wantsLinkDialog(browserStorage)) {
-      setAsked(address);
+      setPendingAddress(address);
       return false;
     }
     externalUpdates.start(projectId);
@@ -34,9 +34,9 @@ export const PlanningTool = ({ children }: { readonly children: ReactNode }): Re
     <PlanningToolContext value={follow}>
       {children}
       <DialogPresence>
-        {asked !== undefined && (
+        {pendingAddress !== undefined && (
           <LinkDialog
-            address={asked}
+            address={pendingAddress}
             onClose={close}
             onFollow={() => {
               close();
@@ -101,11 +101,11 @@ const LinkDialog = ({ address, onClose, onFollow }: LinkDialogProps): ReactEleme
 const useUpdateNotice = (projectId: string): void => {
   const { planningTool, messages } = useTexts();
   const queries = useQueryClient();
-  const takeBack = useRef<() => void>(undefined);
+  const withdrawNotice = useRef<() => void>(undefined);
   const onScreen = useRef<string>(undefined);
 
   const offer = (id: string): void => {
-    takeBack.current = snackbars.notice(planningTool.updated, {
+    withdrawNotice.current = snackbars.notice(planningTool.updated, {
       label: planningTool.reload,
       perform: () => projectEvents.tell({ kind: 'reloadProject', projectId: id }),
     });
@@ -127,7 +127,7 @@ const useUpdateNotice = (projectId: string): void => {
     return () => {
       onScreen.current = undefined;
       externalUpdates.stop(projectId);
-      takeBack.current?.();
+      withdrawNotice.current?.();
     };
   }, [projectId]);
 };

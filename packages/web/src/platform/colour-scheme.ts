@@ -38,9 +38,9 @@ export const showScheme = (): void => {
   const scheme = chosen.get();
   const { dataset } = document.documentElement;
   if (dataset['scheme'] !== scheme) dataset['scheme'] = scheme;
-  const wanted = bars.find((bar) => bar.scheme === scheme);
+  const chosenBar = bars.find((bar) => bar.scheme === scheme);
   for (const { element, content: own } of bars) {
-    const content = wanted?.content ?? own;
+    const content = chosenBar?.content ?? own;
     if (element.content !== content) element.content = content;
   }
 };

@@ -37,13 +37,13 @@ export const lazyPart = <Props extends object>(
   loadCode: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
 ): LazyPart<Props> => {
-  let here: ComponentType<Props> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   const load = async (): Promise<ComponentType<Props>> => {
-    here ??= await loadPart(loadCode);
-    return here;
+    loaded ??= await loadPart(loadCode);
+    return loaded;
   };
   const Part = (props: Props): ReactNode => {
-    const [{ Shown, failure }, setShown] = useState<Arrived<Props>>(() => ({ Shown: here }));
+    const [{ Shown, failure }, setShown] = useState<Arrived<Props>>(() => ({ Shown: loaded }));
     useEffect(() => {
       if (Shown !== undefined) return;
       load().then(

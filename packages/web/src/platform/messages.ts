@@ -32,11 +32,11 @@ const actingOnce = (snackbar: Snackbar): Snackbar => {
   return { ...snackbar, action: { ...action, perform } };
 };
 
-const show = (told: Omit<Snackbar, 'key'>): number => {
+const show = (message: Omit<Snackbar, 'key'>): number => {
   const key = nextKey++;
-  const snackbar = actingOnce({ ...told, key });
+  const snackbar = actingOnce({ ...message, key });
   // Notices stay until they are answered, so they are not listed again (docs/readings.md#r26).
-  if (told.kind !== 'notice') recent.set([snackbar, ...recent.get()].slice(0, REMEMBERED));
+  if (message.kind !== 'notice') recent.set([snackbar, ...recent.get()].slice(0, REMEMBERED));
   shown.set([...shown.get().filter(({ kind }) => kind !== snackbar.kind), snackbar]);
   return key;
 };

@@ -62,10 +62,10 @@ export const isShortcut = (event: KeyPress, name: ShortcutName, apple = isApple)
  * On Latin keyboard layouts `key` is compared, so that a letter is found wherever it is; on other layouts the physical
  * position (`code`) is compared.
  */
-const isKey = ({ key, code }: KeyPress, wanted: string): boolean =>
+const isKey = ({ key, code }: KeyPress, letter: string): boolean =>
   /^[\p{ASCII}\p{Script=Latin}]/u.test(key)
-    ? key.toLowerCase() === wanted.toLowerCase()
-    : key !== '' && code === `Key${wanted.toUpperCase()}`;
+    ? key.toLowerCase() === letter.toLowerCase()
+    : key !== '' && code === `Key${letter.toUpperCase()}`;
 
 /** Formats a shortcut for display: `Ctrl+Shift+Z`, or `⇧⌘Z` on Apple systems. */
 export const shortcutLabel = (name: ShortcutName, apple = isApple): string =>

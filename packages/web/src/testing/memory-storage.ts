@@ -1,14 +1,14 @@
 /** An in-memory `Storage`. */
 export const memoryStorage = (entries: Readonly<Record<string, string>> = {}): Storage => {
-  const kept = new Map(Object.entries(entries));
+  const values = new Map(Object.entries(entries));
   return {
     get length() {
-      return kept.size;
+      return values.size;
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
   };
 };

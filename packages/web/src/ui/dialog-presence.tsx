@@ -15,12 +15,12 @@ export type DialogPresenceProps = { readonly children: ReactElement | false | nu
  * last child stays mounted, closed, until `onLeft` is called. A reopened dialog starts with fresh state.
  */
 export const DialogPresence = ({ children }: DialogPresenceProps): ReactElement => {
-  const wanted = children || null;
-  const open = wanted !== null;
-  const [shown, setShown] = useState({ dialog: wanted, open, times: 0 });
-  if (open ? wanted !== shown.dialog || !shown.open : shown.open) {
+  const current = children || null;
+  const open = current !== null;
+  const [shown, setShown] = useState({ dialog: current, open, times: 0 });
+  if (open ? current !== shown.dialog || !shown.open : shown.open) {
     const times = open && !shown.open ? shown.times + 1 : shown.times;
-    setShown({ dialog: wanted ?? shown.dialog, open, times });
+    setShown({ dialog: current ?? shown.dialog, open, times });
   }
   const onLeft = useCallback(() => setShown((now) => (now.open ? now : { ...now, dialog: null })), []);
   const presence = useMemo(() => ({ open: shown.open, onLeft }), [shown.open, onLeft]);

@@ -83,10 +83,10 @@ export const useSubmit = <Asked extends readonly unknown[] = []>(
 ): Submit<Asked> => {
   const [busy, setBusy] = useState(false);
   const shown = useIsMounted();
-  const run = async (asked: Asked): Promise<void> => {
+  const run = async (args: Asked): Promise<void> => {
     setBusy(true);
     try {
-      if ((await attempt(...asked)) && shown.current) {
+      if ((await attempt(...args)) && shown.current) {
         onDone();
       }
     } finally {
@@ -95,9 +95,9 @@ export const useSubmit = <Asked extends readonly unknown[] = []>(
   };
   return {
     busy,
-    submit: (...asked) => {
+    submit: (...args) => {
       if (!busy) {
-        void run(asked);
+        void run(args);
       }
     },
   };

@@ -45,14 +45,14 @@ export const useFocusRestore = (list: RefObject<HTMLElement | null>, keys: reado
     return () => document.removeEventListener('focusin', note);
   }, [list]);
   useLayoutEffect(() => {
-    const gone = focused.current;
-    const at = gone === undefined ? -1 : before.current.indexOf(gone);
-    const stays = gone !== undefined && keys.includes(gone) && control.current?.isConnected === true;
+    const removed = focused.current;
+    const at = removed === undefined ? -1 : before.current.indexOf(removed);
+    const stays = removed !== undefined && keys.includes(removed) && control.current?.isConnected === true;
     before.current = keys;
     if (at === -1 || stays) return;
     focused.current = undefined;
     whenFree(() => {
-      const still = gone === undefined ? -1 : keys.indexOf(gone);
+      const still = removed === undefined ? -1 : keys.indexOf(removed);
       const next = list.current?.children[still === -1 ? Math.min(at, keys.length - 1) : still];
       const inside = next?.querySelector<HTMLElement>('[data-menu]') ?? next?.querySelector<HTMLElement>('a, button');
       (inside ?? list.current?.closest('section, main')?.querySelector<HTMLElement>('a, button'))?.focus({

@@ -18,23 +18,23 @@ export const useMatches = (query: string): boolean =>
 export const useAwakeScreen = (): void => {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
-    let left = false;
+    let isStopped = false;
     const keepAwake = async (): Promise<void> => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
       try {
         await lock?.release();
         lock = await navigator.wakeLock.request('screen');
-        if (left) await lock.release();
+        if (isStopped) await lock.release();
       } catch {
         // Refused because of a low battery or the visitor's settings.
       }
     };
     void keepAwake();
-    const again = (): void => void keepAwake();
-    document.addEventListener('visibilitychange', again);
+    const reacquire = (): void => void keepAwake();
+    document.addEventListener('visibilitychange', reacquire);
     return () => {
-      left = true;
-      document.removeEventListener('visibilitychange', again);
+      isStopped = true;
+      document.removeEventListener('visibilitychange', reacquire);
       void lock?.release();
     };
   }, []);

@@ -281,8 +281,8 @@ export const refusalPlaces = (actions: readonly Action[]): ReadonlyMap<Action, R
   for (const [index, action] of actions.entries()) {
     if (action.refusal === undefined) continue;
     const toldAlready = actions[index - 1]?.refusal === action.refusal;
-    const told = actions[index + 1]?.refusal === action.refusal ? 'above' : 'below';
-    places.set(action, toldAlready ? 'told-above' : told);
+    const position = actions[index + 1]?.refusal === action.refusal ? 'above' : 'below';
+    places.set(action, toldAlready ? 'told-above' : position);
   }
   return places;
 };

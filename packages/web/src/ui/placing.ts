@@ -15,10 +15,10 @@ export const positionMenu = (element: HTMLElement, anchor: Element, align: 'star
   const roomBelow = window.innerHeight - EDGE - at.bottom - GAP_BELOW;
   const roomAbove = at.top - EDGE - GAP_BELOW;
   const under = height <= roomBelow || roomBelow >= roomAbove;
-  const wanted = align === 'start' ? at.left : at.right - width;
+  const preferred = align === 'start' ? at.left : at.right - width;
   element.style.maxHeight = `${under ? roomBelow : roomAbove}px`;
   element.style.top = under ? `${at.bottom + GAP_BELOW}px` : `${Math.max(EDGE, at.top - GAP_BELOW - height)}px`;
-  element.style.left = `${Math.max(EDGE, Math.min(wanted, window.innerWidth - EDGE - width))}px`;
+  element.style.left = `${Math.max(EDGE, Math.min(preferred, window.innerWidth - EDGE - width))}px`;
 };
 
 const GAP_BESIDE = 6;
@@ -52,14 +52,14 @@ const WIDE = 700;
 export const placeApart = (stack: HTMLElement, cause: Element | null): void => {
   // Reset before measuring, so that the browser lays out the page only once for both.
   moveTo(stack, 'bottom', 0);
-  const kept = [...document.querySelectorAll(uncovered), ...(cause ? [cause] : [])]
+  const obstacles = [...document.querySelectorAll(uncovered), ...(cause ? [cause] : [])]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width }) => width > 0);
   // Each attempt forces a layout, so the first position that covers nothing is taken.
   let best: Tried | undefined;
   for (const place of window.innerWidth < WIDE ? (['bottom', 'top'] as const) : places) {
     if (best?.covered === 0) break;
-    const tried = tryPlace(stack, place, kept);
+    const tried = tryPlace(stack, place, obstacles);
     if (best === undefined || tried.covered < best.covered) best = tried;
   }
   if (best !== undefined) moveTo(stack, best.place, best.lift);
@@ -73,13 +73,13 @@ const moveTo = (stack: HTMLElement, place: (typeof places)[number], lift: number
 type Tried = { readonly place: (typeof places)[number]; readonly lift: number; readonly covered: number };
 
 /** Measures a position: how far bars at the lower edge push the messages up, and how much they cover there. */
-const tryPlace = (stack: HTMLElement, place: Tried['place'], kept: readonly DOMRect[]): Tried => {
+const tryPlace = (stack: HTMLElement, place: Tried['place'], obstacles: readonly DOMRect[]): Tried => {
   moveTo(stack, place, 0);
   const at = areaOf(stack);
-  const bars = place === 'top' ? [] : kept.filter(isLowBar);
+  const bars = place === 'top' ? [] : obstacles.filter(isLowBar);
   const lift = Math.max(0, ...bars.map((bar) => lapOf(at, bar) && at.bottom - bar.top + EDGE));
   const lifted = { ...at, top: at.top - lift, bottom: at.bottom - lift };
-  return { place, lift, covered: kept.reduce((sum, rectangle) => sum + lapOf(lifted, rectangle), 0) };
+  return { place, lift, covered: obstacles.reduce((sum, rectangle) => sum + lapOf(lifted, rectangle), 0) };
 };
 
 /** Whether an element is a bar along the lower edge of the window. */

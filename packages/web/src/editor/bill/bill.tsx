@@ -69,10 +69,10 @@ export const BillTotal = ({ bill }: { readonly bill: EditedBill | undefined }): 
  */
 export const SpokenTotal = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement => {
   const { common } = useTexts();
-  const known = bill && !bill.updating && bill.total !== null ? bill.total : null;
+  const total = bill && !bill.updating && bill.total !== null ? bill.total : null;
   return (
     <output className="visually-hidden">
-      {known === null ? '' : `${common.price}: ${formatPrice(known, pageSettings.currencyLabel)}`}
+      {total === null ? '' : `${common.price}: ${formatPrice(total, pageSettings.currencyLabel)}`}
     </output>
   );
 };

@@ -24,7 +24,7 @@ export type EditedBill = {
 };
 
 /** Body of the bill request; `setId` is null for a set that was never saved. */
-type AskedBill = { readonly set: FramedSet; readonly setId: number | null };
+type BillRequest = { readonly set: FramedSet; readonly setId: number | null };
 
 /** Milliseconds without an edit before the bill is requested. */
 const DEBOUNCE = 180;
@@ -39,51 +39,51 @@ const RETRY_INTERVAL = 4000;
 export const useBill = (set: ProductSet, setId: number | null, configured: boolean): EditedBill | undefined => {
   const projectId = useProjectId();
   const framed = configured ? framedSet(set) : undefined;
-  const wanted = framed ? JSON.stringify({ set: { ...framed, name: '' }, setId } satisfies AskedBill) : '';
-  const asked = useDebounced(wanted, DEBOUNCE);
+  const request = framed ? JSON.stringify({ set: { ...framed, name: '' }, setId } satisfies BillRequest) : '';
+  const debounced = useDebounced(request, DEBOUNCE);
   const { data, isError, isFetching, isPaused } = useQuery({
-    ...askedBill(projectId, asked),
+    ...billQuery(projectId, debounced),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => state.status === 'error' && RETRY_INTERVAL,
   });
   // Deferred, so that rendering a long bill does not block input.
   const shown = useDeferredValue(data);
   const rows = useLastKnown(shown);
-  if (wanted === '' || (!rows && !isError && !isPaused)) return undefined;
+  if (request === '' || (!rows && !isError && !isPaused)) return undefined;
   return {
     rows: rows ?? [],
     total: rows ? totalOf(rows) : null,
     partly: rows?.some(({ price }) => price === null) ?? false,
-    updating: isFetching || wanted !== asked || shown !== data,
+    updating: isFetching || request !== debounced || shown !== data,
     // A request that is paused until the device is online counts as failed.
     failed: isError || isPaused,
     waits: needsConnection(),
   };
 };
 
-/** The query of a bill; disabled for the empty string. `asked` is a serialised `AskedBill`. */
-const askedBill = (projectId: string, asked: string) =>
+/** The query of a bill; disabled for the empty string. `request` is a serialised `BillRequest`. */
+const billQuery = (projectId: string, request: string) =>
   queryOptions({
-    queryKey: ['bill', projectId, asked],
+    queryKey: ['bill', projectId, request],
     queryFn: async ({ signal }) => {
-      const bill: AskedBill = JSON.parse(asked); // serialised by the callers in this file
+      const bill: BillRequest = JSON.parse(request); // serialised by the callers in this file
       try {
         return await previewComponents(projectId, bill, signal);
       } catch (failure) {
-        const kept = needsConnection() ? await keptBill(projectId, bill, signal).catch(() => undefined) : undefined;
-        if (kept === undefined) throw failure;
-        return kept;
+        const cached = needsConnection() ? await cachedBill(projectId, bill, signal).catch(() => undefined) : undefined;
+        if (cached === undefined) throw failure;
+        return cached;
       }
     },
-    enabled: asked !== '',
+    enabled: request !== '',
     staleTime: 60_000,
     retry: 1,
   });
 
 /** Returns the service worker's cached bill of a saved set; undefined if the edited set differs from the saved one. */
-const keptBill = async (
+const cachedBill = async (
   projectId: string,
-  { set, setId }: AskedBill,
+  { set, setId }: BillRequest,
   signal: AbortSignal,
 ): Promise<readonly ComponentRow[] | undefined> => {
   if (setId === null) return undefined;
@@ -101,8 +101,8 @@ export const useSupposedBill = (
   set: FramedSet | undefined,
 ): { readonly rows: readonly ComponentRow[] | undefined; readonly failed: boolean } => {
   const projectId = useProjectId();
-  const asked = set ? JSON.stringify({ set, setId: null } satisfies AskedBill) : '';
-  const { data, isError, isPaused } = useQuery(askedBill(projectId, asked));
+  const request = set ? JSON.stringify({ set, setId: null } satisfies BillRequest) : '';
+  const { data, isError, isPaused } = useQuery(billQuery(projectId, request));
   return { rows: data, failed: isError || isPaused };
 };
 
@@ -118,7 +118,7 @@ const useDebounced = <Value>(value: Value, rest: number): Value => {
 
 /** Returns the latest defined value. */
 const useLastKnown = <Value>(value: Value | undefined): Value | undefined => {
-  const [known, setKnown] = useState(value);
-  if (value !== undefined && value !== known) setKnown(value);
-  return value ?? known;
+  const [latest, setLatest] = useState(value);
+  if (value !== undefined && value !== latest) setLatest(value);
+  return value ?? latest;
 };

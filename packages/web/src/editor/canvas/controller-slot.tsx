@@ -56,8 +56,8 @@ const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }): Reac
   const wordId = useId();
   const { picture, refusals } = texts.editor;
   const filled = draft.set.controllers[slot] !== undefined;
-  const gone = lacksArticle(draft.set, slot, catalogue);
-  const word = dragItem ? refusals.controllerSlot : gone ? picture.gone : undefined;
+  const isMissing = lacksArticle(draft.set, slot, catalogue);
+  const word = dragItem ? refusals.controllerSlot : isMissing ? picture.gone : undefined;
   const name = controllerInSlot(draft.set, slot, catalogue, texts);
   return (
     <>
@@ -68,7 +68,7 @@ const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }): Reac
           styles['slot'],
           styles['controller'],
           !filled && styles['empty'],
-          dragItem ? styles['refuses'] : gone && styles['gone'],
+          dragItem ? styles['refuses'] : isMissing && styles['gone'],
           over === slot && styles['over'],
         )}
         data-slot={slot}
@@ -77,7 +77,7 @@ const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }): Reac
         onClick={() => !actions.dropPicked(slot) && open({ dialog: 'choose-controller', slot })}
         onKeyDown={moveFocus}
       >
-        <ControllerMark refuses={dragItem !== null} gone={gone} filled={filled} />
+        <ControllerMark refuses={dragItem !== null} gone={isMissing} filled={filled} />
       </button>
       {word !== undefined && (
         <span id={wordId} className={classNames(styles['word'], dragItem && over !== slot && styles['quiet'])}>

@@ -27,14 +27,14 @@ const ModuleSlotTools = ({ slot }: { readonly slot: Slot }): ReactElement | null
   const { slots } = useDragActions();
   const { editor } = useTexts();
   const choice = draft.set.modules[slot];
-  const known = choice !== undefined && catalogue.findModule(choice.moduleId) !== undefined;
+  const isInCatalogue = choice !== undefined && catalogue.findModule(choice.moduleId) !== undefined;
   const remove = (): void => {
     if (edit({ kind: 'remove-module', slot })) slots.focus(slot);
   };
   if (choice === undefined) return null;
   return (
     <div className={styles['tools']} data-uncovered="">
-      {known && (
+      {isInCatalogue && (
         <IconButton
           icon={Settings2}
           size="small"
@@ -57,7 +57,7 @@ const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const wordId = useId();
   const { set } = editor.draft;
   const choice = set.modules[slot];
-  const gone = lacksArticle(set, slot, editor.catalogue);
+  const isMissing = lacksArticle(set, slot, editor.catalogue);
   const drawn = choice && editor.catalogue.findModule(choice.moduleId)?.components[choice.visibleComponentId];
   const filled = drawn !== undefined;
   const name = nameInSlot(set, slot, editor.catalogue, texts);
@@ -71,7 +71,7 @@ const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
         className={classNames(
           styles['slot'],
           filled ? styles['filled'] : styles['empty'],
-          gone && styles['gone'],
+          isMissing && styles['gone'],
           target.leaving && styles['leaving'],
           target.verdict && styles[target.verdict],
           target.over && styles['over'],
@@ -85,10 +85,10 @@ const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
         onPointerDown={(event) => filled && actions.press(event, { kind: 'placed', from: slot })}
         onKeyDown={(event) => handleSlotKeys(event, slot, editor.edit)}
       >
-        <SlotMark verdict={target.verdict} gone={gone} filled={filled} slot={slot} />
+        <SlotMark verdict={target.verdict} gone={isMissing} filled={filled} slot={slot} />
       </button>
-      {(target.word !== undefined || gone) && (
-        <span id={wordId} className={classNames(styles['word'], !target.over && !gone && styles['quiet'])}>
+      {(target.word !== undefined || isMissing) && (
+        <span id={wordId} className={classNames(styles['word'], !target.over && !isMissing && styles['quiet'])}>
           {target.word ?? picture.gone}
         </span>
       )}

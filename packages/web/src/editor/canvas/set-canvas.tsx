@@ -68,7 +68,7 @@ type SetDrawingProps = {
 /** Draws a set from the domain's drawing description, in millimetres (docs/readings.md#r20). */
 export const SetDrawing = ({ drawing, className = styles['drawing'], beneath }: SetDrawingProps): ReactElement => {
   const { x, y, width, height, layers } = drawing;
-  const come = useAllLoaded(layers, beneath !== undefined);
+  const isLoaded = useAllLoaded(layers, beneath !== undefined);
   return (
     <svg className={className} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden>
       {beneath !== undefined && (
@@ -76,11 +76,11 @@ export const SetDrawing = ({ drawing, className = styles['drawing'], beneath }: 
           className={styles['beneath']}
           href={beneath}
           {...{ x, y, width, height }}
-          data-done={come ? '' : undefined}
+          data-done={isLoaded ? '' : undefined}
         />
       )}
       {/* All layers appear together; the first ones would otherwise cover the picture of the whole set. */}
-      <g className={beneath !== undefined && !come ? styles['coming'] : undefined}>
+      <g className={beneath !== undefined && !isLoaded ? styles['coming'] : undefined}>
         <DrawingLayers layers={layers} />
       </g>
     </svg>
@@ -89,18 +89,18 @@ export const SetDrawing = ({ drawing, className = styles['drawing'], beneath }: 
 
 /** Returns whether the pictures of all layers have loaded or failed. Always false unless `isAsked`. */
 const useAllLoaded = (layers: Drawing['layers'], isAsked: boolean): boolean => {
-  const [come, setCome] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     if (!isAsked) return;
     // Separate image objects are used because `load` events of elements that React is still inserting are lost.
-    const asked = layers.map(({ picture }) => {
+    const decoded = layers.map(({ picture }) => {
       const image = new Image();
       image.src = imageAddress(picture);
       return image.decode();
     });
-    void Promise.allSettled(asked).then(() => setCome(true));
+    void Promise.allSettled(decoded).then(() => setLoaded(true));
   }, [layers, isAsked]);
-  return come;
+  return isLoaded;
 };
 
 const DrawingLayers = ({ layers }: Pick<Drawing, 'layers'>): ReactElement[] =>

@@ -49,9 +49,9 @@ export const handleSlotKeys = (event: KeyboardEvent<HTMLElement>, slot: Slot, ed
 /** Moves the focus between slots with the arrow keys, Home and End. */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const slots = slotButtons(event.currentTarget);
-  const here = slots.indexOf(event.currentTarget);
-  const there = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: slots.length - 1 }[event.key];
-  const next = there === undefined ? undefined : slots[there];
+  const index = slots.indexOf(event.currentTarget);
+  const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: slots.length - 1 }[event.key];
+  const next = target === undefined ? undefined : slots[target];
   if (!next) return;
   event.preventDefault();
   next.focus();

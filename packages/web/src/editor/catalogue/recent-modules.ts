@@ -21,20 +21,20 @@ export const keepRecent = ({ module, visiblePart }: ModuleCard, storage: TextSto
 /** Returns the recently placed modules of a series, latest first; empty if the stored value cannot be read. */
 export const recentModules = (seriesTag: string, storage: TextStorage = browserStorage): readonly RecentModule[] => {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(seriesTag)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MOST_RECENT) : [];
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(seriesTag)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MOST_RECENT) : [];
   } catch {
     return [];
   }
 };
 
-const isRecent = (kept: unknown): kept is RecentModule =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'moduleId' in kept &&
-  typeof kept.moduleId === 'number' &&
-  'partId' in kept &&
-  typeof kept.partId === 'number';
+const isRecent = (value: unknown): value is RecentModule =>
+  typeof value === 'object' &&
+  value !== null &&
+  'moduleId' in value &&
+  typeof value.moduleId === 'number' &&
+  'partId' in value &&
+  typeof value.partId === 'number';
 
 /** The drawer's content in which the cards are looked up. */
 type Drawer = { readonly modules: readonly Module[]; readonly line: FrameLine; readonly colourId: number };

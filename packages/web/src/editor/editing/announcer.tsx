@@ -2,9 +2,12 @@ import { createContext, type ReactElement, type ReactNode, useCallback, useConte
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
-/** Provides a live region through which the components inside can make screen reader announcements. Joins those of one task. */
+/**
+ * Provides a live region through which the components inside can make screen reader announcements. Announcements of the
+ * same task are joined.
+ */
 export const Announcer = ({ children }: { readonly children: ReactNode }): ReactElement => {
-  const [said, setSaid] = useState({ text: '', times: 0 });
+  const [announcement, setAnnouncement] = useState({ text: '', times: 0 });
   const parts = useRef<string[]>([]);
   const announce = useCallback((text: string) => {
     if (text === '') return;
@@ -13,7 +16,7 @@ export const Announcer = ({ children }: { readonly children: ReactNode }): React
     queueMicrotask(() => {
       const joined = parts.current.join('. ');
       parts.current = [];
-      setSaid(({ times }) => ({ text: joined, times: times + 1 }));
+      setAnnouncement(({ times }) => ({ text: joined, times: times + 1 }));
     });
   }, []);
   return (
@@ -22,9 +25,9 @@ export const Announcer = ({ children }: { readonly children: ReactNode }): React
       {/* `aria-live` is set explicitly, because the live region is otherwise hidden from screen readers while a
           modal dialog is open. */}
       <output className="visually-hidden" aria-live="polite">
-        {said.text}
+        {announcement.text}
         {/* The trailing space alternates, so that repeating a text announces it again. */}
-        {said.times % 2 === 1 ? '\u00A0' : ''}
+        {announcement.times % 2 === 1 ? '\u00A0' : ''}
       </output>
     </AnnounceContext>
   );

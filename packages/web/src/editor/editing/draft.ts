@@ -141,7 +141,9 @@ export const sameSet = (a: ProductSet, b: ProductSet): boolean => a === b || sam
 const same = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const left = Object.entries(a);
+  const entries = Object.entries(a);
   const right = new Map(Object.entries(b));
-  return left.length === right.size && left.every(([key, value]) => right.has(key) && same(value, right.get(key)));
+  return (
+    entries.length === right.size && entries.every(([key, value]) => right.has(key) && same(value, right.get(key)))
+  );
 };

@@ -80,22 +80,22 @@ export const replacesModules = (edit: Edit, { before, after }: BeforeAndAfter): 
 
 /** Announces a placed module. If it replaced another module, the text names that one. */
 const placedText = (
-  { card, slot: wanted }: EditOf<'place-module'>,
+  { card, slot: target }: EditOf<'place-module'>,
   { before, after }: BeforeAndAfter,
   catalogue: EditorCatalogue,
   texts: PageTexts,
 ): string => {
   const { announce } = texts.editor;
   const name = nameOfCard(card);
-  if (typeof wanted === 'string') {
+  if (typeof target === 'string') {
     const slots = filledSlots(before, after);
     return slots.length === 1 ? announce.placed(name, slots[0] ?? 0) : announce.filled(name, slots.join(', '));
   }
-  const present = before.set.modules[wanted];
-  if (!present) return announce.placed(name, wanted);
+  const present = before.set.modules[target];
+  if (!present) return announce.placed(name, target);
   return present.moduleId === card.module.id
-    ? announce.exchanged(name, wanted)
-    : announce.placedInstead(name, wanted, nameOfModule(present.moduleId, catalogue, texts));
+    ? announce.exchanged(name, target)
+    : announce.placedInstead(name, target, nameOfModule(present.moduleId, catalogue, texts));
 };
 
 const movedText = (

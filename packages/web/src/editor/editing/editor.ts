@@ -136,13 +136,13 @@ const editingActions = (
     }
     if (edit.kind === 'place-module') keepRecent(edit.card);
     const done = editAnnouncement(edit, applied.value, catalogue, texts);
-    const lost = lossesText(applied.value.losses, catalogue, texts);
+    const lossText = lossesText(applied.value.losses, catalogue, texts);
     // A message is announced by itself, so a separate announcement is only needed without one.
-    const shown = replacesModules(edit, applied.value) ? [done, lost].filter(Boolean).join('. ') : lost;
-    if (shown === lost) announce(done);
-    const takeBack = { label: editor.undoShort, perform: undo };
-    if (lost !== '') snackbars.loss(shown, takeBack);
-    else if (shown !== '') snackbars.success(shown, takeBack);
+    const shown = replacesModules(edit, applied.value) ? [done, lossText].filter(Boolean).join('. ') : lossText;
+    if (shown === lossText) announce(done);
+    const undoAction = { label: editor.undoShort, perform: undo };
+    if (lossText !== '') snackbars.loss(shown, undoAction);
+    else if (shown !== '') snackbars.success(shown, undoAction);
     return true;
   };
   return { edit, undo, redo };

@@ -158,18 +158,18 @@ const chooseLineEdit = (draft: Draft, lineId: number, catalogue: EditorCatalogue
   if (!to) return err({ kind: 'unknown-line' });
   if (from?.id === to.id) return ok({ draft, losses: [] });
   const { set, losses } = chooseLine(draft.set, from ?? null, to);
-  const kept = from?.seriesId === to.seriesId;
+  const isSameSeries = from?.seriesId === to.seriesId;
   const view = {
-    swatchFrom: kept ? draft.swatchFrom : 'start',
-    slots: kept ? lesser(draft.slots, to.maxSlots) : 1,
+    swatchFrom: isSameSeries ? draft.swatchFrom : 'start',
+    slots: isSameSeries ? lesser(draft.slots, to.maxSlots) : 1,
     subcategoryIds: [],
-    colourId: kept ? draft.colourId : firstColour(to, catalogue),
-    wanted: kept ? draft.wanted : null,
+    colourId: isSameSeries ? draft.colourId : firstColour(to, catalogue),
+    wanted: isSameSeries ? draft.wanted : null,
     onlySealed: draft.onlySealed,
   } as const;
   const changed = { set, lineId, ...view };
   const frame = similarFrame(draft, to, draft.slots, catalogue);
-  if (!kept || !frame) return ok({ draft: changed, losses });
+  if (!isSameSeries || !frame) return ok({ draft: changed, losses });
   const framed = chooseFrame(set, frame, catalogue);
   return ok({
     draft: withFrame({ ...changed, set: framed.set }, catalogue),

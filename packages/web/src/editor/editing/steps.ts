@@ -26,9 +26,9 @@ export const stepRefusal = (step: Step, draft: Draft, catalogue: EditorCatalogue
 };
 
 /** Returns the wished step, or else the last available step before it. */
-export const reachableStep = (wished: Step, draft: Draft, catalogue: EditorCatalogue): Step =>
+export const reachableStep = (requested: Step, draft: Draft, catalogue: EditorCatalogue): Step =>
   allSteps
-    .slice(0, allSteps.indexOf(wished) + 1)
+    .slice(0, allSteps.indexOf(requested) + 1)
     .findLast((step) => stepRefusal(step, draft, catalogue) === undefined) ?? 'line';
 
 /**
@@ -51,13 +51,13 @@ export const stepRefusalText = (refusal: StepRefusal, { editor }: PageTexts): st
  * Returns the current step and a function that goes to another one and scrolls to the top. If an undo makes the step
  * unavailable, an earlier one is shown.
  */
-export const useStep = (first: Step): readonly [Step, (wished: Step) => void] => {
+export const useStep = (first: Step): readonly [Step, (requested: Step) => void] => {
   const { draft, catalogue } = useEditor();
-  const [wished, setWished] = useState(first);
-  const shown = reachableStep(wished, draft, catalogue);
+  const [requested, setRequested] = useState(first);
+  const shown = reachableStep(requested, draft, catalogue);
   const goToStep = useCallback(
     (next: Step): void => {
-      setWished(next);
+      setRequested(next);
       if (next !== shown) window.scrollTo({ top: 0 });
     },
     [shown],

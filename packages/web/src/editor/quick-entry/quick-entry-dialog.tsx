@@ -232,7 +232,7 @@ const TypedParts = ({ parts, ...props }: TypedPartsProps): ReactElement => (
 );
 
 const PartMeaning = ({
-  read: { part, thing, lacking },
+  read: { part, item, lacking },
   functions,
   onChosen,
   onReplace,
@@ -255,8 +255,8 @@ const PartMeaning = ({
     );
   }
   const [first = ''] = meaning.functionIds;
-  const taken = thing?.functionId ?? first;
-  const offered = meaning.functionIds.includes(taken) ? meaning.functionIds : [taken, ...meaning.functionIds];
+  const functionId = item?.functionId ?? first;
+  const offered = meaning.functionIds.includes(functionId) ? meaning.functionIds : [functionId, ...meaning.functionIds];
   return (
     <>
       {offered.length > 1 ? (
@@ -264,13 +264,13 @@ const PartMeaning = ({
           label={typing.meaning(words)}
           labelHidden
           options={offered.map((id) => ({ value: id, label: nameOf(id) }))}
-          value={taken}
+          value={functionId}
           onValue={(id) => onChosen(words, id)}
         />
       ) : (
-        <span>{nameOf(taken)}</span>
+        <span>{nameOf(functionId)}</span>
       )}
-      {thing?.loses && <span className={styles['loss']}>{typing.without(thing.loses)}</span>}
+      {item?.loses && <span className={styles['loss']}>{typing.without(item.loses)}</span>}
       {lacking && <span className={styles['loss']}>{typing.notInSeries}</span>}
     </>
   );

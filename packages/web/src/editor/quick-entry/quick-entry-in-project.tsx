@@ -109,7 +109,7 @@ export const useSaveTyped = () => {
     roomId: number | undefined,
     catalogue: EditorCatalogue,
   ): Promise<boolean> => {
-    const waits = outbox.queuedSince(projectId);
+    const isQueued = outbox.queuedSince(projectId);
     try {
       const entries: RoomEntry[] = [];
       for (const [index, typed] of sets.flatMap((set) => framedSet(set) ?? []).entries()) {
@@ -125,8 +125,8 @@ export const useSaveTyped = () => {
       saved.current = [];
       const room = rooms.find(({ id }) => id === roomId);
       const one = room ? editor.save.createdInRoom(room.name) : editor.save.created;
-      const made = sets.length === 1 ? one : typing.saved(sets.length, room?.name);
-      snackbars.success(waits() ? waitingText(projectId, messages) : made);
+      const message = sets.length === 1 ? one : typing.saved(sets.length, room?.name);
+      snackbars.success(isQueued() ? waitingText(projectId, messages) : message);
       return true;
     } catch (failure) {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));

@@ -34,7 +34,7 @@ export type TypedInput = {
 /** A part of the typed text, and the item that the line has for it. */
 export type ReadPart = {
   readonly part: QuickEntryPart;
-  readonly thing: QuickEntryItem | undefined;
+  readonly item: QuickEntryItem | undefined;
   /** Whether the line has no such item; false until this is known. */
   readonly lacking: boolean;
 };
@@ -60,7 +60,7 @@ export const useTypedSet = (input: TypedInput, catalogue: EditorCatalogue): Type
   const line = catalogue.findLine(input.lineId);
   const { modules, pending } = useSeriesModules(line);
   const { data } = useQuery(functionsQuery);
-  const known = useMemo(() => {
+  const fullCatalogue = useMemo(() => {
     const own = new Map(modules.map((module) => [module.id, module]));
     return { ...withModules(catalogue, own), findModule: (id: number) => own.get(id) ?? catalogue.findModule(id) };
   }, [catalogue, modules]);
@@ -76,13 +76,16 @@ export const useTypedSet = (input: TypedInput, catalogue: EditorCatalogue): Type
         : [],
     [data, input.text, bySymbol],
   );
-  const base = { functions, catalogue: known };
+  const base = { functions, catalogue: fullCatalogue };
   if (!line || !data || pending) {
-    const told = parts.map((part) => ({ part, thing: undefined, lacking: false }));
+    const unresolved = parts.map((part) => ({ part, item: undefined, lacking: false }));
     const refusal = line ? 'loading' : 'noLine';
-    return { ...base, parts: told, sets: [], losses: [], tooMany: 0, most: 0, unsealed: undefined, refusal };
+    return { ...base, parts: unresolved, sets: [], losses: [], tooMany: 0, most: 0, unsealed: undefined, refusal };
   }
-  return { ...base, ...builtSets(input, parts, lineOf(input, line, modules, { ...known, allFunctions: functions })) };
+  return {
+    ...base,
+    ...builtSets(input, parts, lineOf(input, line, modules, { ...fullCatalogue, allFunctions: functions })),
+  };
 };
 
 const noFunctions: readonly ModuleFunction[] = [];
@@ -125,30 +128,28 @@ const builtSets = (
   typedLine: QuickEntryContext,
 ): Omit<TypedSets, 'functions' | 'catalogue'> => {
   const read = parts.map((part) => {
-    const thing = itemOf(part, chosen, typedLine);
-    return { part, thing, lacking: thing === undefined };
+    const item = itemOf(part, chosen, typedLine);
+    return { part, item, lacking: item === undefined };
   });
-  const things = read.flatMap(({ part: { count }, thing }) =>
-    thing ? Array.from({ length: count }, () => thing) : [],
-  );
+  const items = read.flatMap(({ part: { count }, item }) => (item ? Array.from({ length: count }, () => item) : []));
   const { set, losses } = startIn(typedLine.line, start);
   const free = typedLine.line.maxSlots - placedModules(set).length - Object.keys(set.controllers).length;
-  const tooMany = things.length > free ? things.length : 0;
-  const groups = tooMany > 0 ? chunks(things, free, typedLine.line.maxSlots) : [things];
+  const tooMany = items.length > free ? items.length : 0;
+  const groups = tooMany > 0 ? chunks(items, free, typedLine.line.maxSlots) : [items];
   const filled = groups.map((group, index) => fillFromQuickEntry(index === 0 ? set : emptySet, group, typedLine));
-  const made = things.length === 0 || (tooMany > 0 && !splitting) ? [] : filled.flatMap((one) => one ?? []);
+  const built = items.length === 0 || (tooMany > 0 && !splitting) ? [] : filled.flatMap((one) => one ?? []);
   const refusal = refusalOf(read, {
-    count: things.length,
+    count: items.length,
     tooMany: tooMany > 0 && !splitting,
-    lacks: made.length < filled.length,
+    lacks: built.length < filled.length,
   });
   return {
     parts: read,
-    sets: made.map((one) => one.set),
-    losses: made.length === 0 ? [] : [...losses, ...made.flatMap((one) => one.losses)],
+    sets: built.map((one) => one.set),
+    losses: built.length === 0 ? [] : [...losses, ...built.flatMap((one) => one.losses)],
     tooMany,
     most: typedLine.line.maxSlots,
-    unsealed: made.length === 0 ? undefined : unsealedOf(filled, groups, typedLine),
+    unsealed: built.length === 0 ? undefined : unsealedOf(filled, groups, typedLine),
     refusal,
   };
 };
@@ -170,21 +171,21 @@ const unsealedOf = (
   { assortment }: QuickEntryContext,
 ): SealProblem | undefined => {
   const open = filled.find(
-    (made, at) => made && groups[at]?.some(({ sealed }) => sealed) && !hasSeal(made.set, assortment),
+    (change, at) => change && groups[at]?.some(({ sealed }) => sealed) && !hasSeal(change.set, assortment),
   );
   return open && sealProblems(open.set, assortment).at(-1);
 };
 
 const chunks = (
-  things: readonly QuickEntryItem[],
+  items: readonly QuickEntryItem[],
   first: number,
   most: number,
 ): readonly (readonly QuickEntryItem[])[] => {
-  const rest = things.slice(Math.max(0, first));
+  const rest = items.slice(Math.max(0, first));
   const others = Array.from({ length: Math.ceil(rest.length / most) }, (_, at) =>
     rest.slice(at * most, (at + 1) * most),
   );
-  return first > 0 ? [things.slice(0, first), ...others] : others;
+  return first > 0 ? [items.slice(0, first), ...others] : others;
 };
 
 const itemOf = (
@@ -195,10 +196,10 @@ const itemOf = (
   if (meaning.kind === 'unknown') return undefined;
   const sealed = wholeSet || mentionsIp44(words);
   if (meaning.kind === 'card') return { functionId: null, loses: null, sealed, content: { card: meaning.card } };
-  const wanted = chosen[words] === undefined ? meaning.functionIds : [chosen[words]];
-  const thing = quickEntryItemFor(wanted, typedLine);
-  const asked = typedLine.assortment.allFunctions.find(({ id }) => id === wanted[0]);
-  return thing && { ...thing, sealed: sealed || mentionsIp44(asked?.name ?? '') };
+  const functionIds = chosen[words] === undefined ? meaning.functionIds : [chosen[words]];
+  const item = quickEntryItemFor(functionIds, typedLine);
+  const requested = typedLine.assortment.allFunctions.find(({ id }) => id === functionIds[0]);
+  return item && { ...item, sealed: sealed || mentionsIp44(requested?.name ?? '') };
 };
 
 const refusalOf = (
@@ -206,7 +207,7 @@ const refusalOf = (
   { count, tooMany, lacks }: { readonly count: number; readonly tooMany: boolean; readonly lacks: boolean },
 ): TypedSets['refusal'] => {
   if (parts.some(({ part }) => part.meaning.kind === 'unknown')) return 'unknown';
-  if (parts.some(({ thing }) => thing === undefined)) return 'notInLine';
+  if (parts.some(({ item }) => item === undefined)) return 'notInLine';
   if (count === 0) return 'nothing';
   if (tooMany) return 'tooMany';
   return lacks ? 'noFrame' : undefined;

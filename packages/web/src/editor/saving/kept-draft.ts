@@ -48,9 +48,9 @@ const writtenDraft = ({ set, etag, room, keptAt }: KeptDraft, setId: number | nu
 /** Returns the stored drafts, latest first; empty if the stored value cannot be read. */
 export const keptDrafts = (storage: TextStorage, projectId: string, setId: number | null): readonly KeptDraft[] => {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(projectId, setId)) ?? 'null');
-    const earlier: unknown = isObject(kept) && 'earlier' in kept ? kept.earlier : [];
-    return [kept, ...(Array.isArray(earlier) ? earlier : [])].flatMap((each: unknown) => readKeptDraft(each) ?? []);
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(projectId, setId)) ?? 'null');
+    const earlier: unknown = isObject(stored) && 'earlier' in stored ? stored.earlier : [];
+    return [stored, ...(Array.isArray(earlier) ? earlier : [])].flatMap((each: unknown) => readKeptDraft(each) ?? []);
   } catch {
     return [];
   }
@@ -85,17 +85,17 @@ export const useKeepDraft = (
 ): (() => void) => {
   const projectId = useProjectId();
   const [stopped, setStopped] = useState(false);
-  const kept = useRef(false);
+  const isStored = useRef(false);
   const { id: roomId, quantity = 1 } = room ?? {};
   useEffect(() => {
     if (stopped) return undefined;
     if (!changed) {
-      if (kept.current) forgetDraft(browserStorage, projectId, setId, earlier);
-      kept.current = false;
+      if (isStored.current) forgetDraft(browserStorage, projectId, setId, earlier);
+      isStored.current = false;
       return undefined;
     }
     const keep = (): void => {
-      kept.current = true;
+      isStored.current = true;
       const target = roomId === undefined ? null : { id: roomId, quantity };
       keepDraft(browserStorage, projectId, setId, { set, etag, room: target, keptAt: new Date() }, earlier);
     };
@@ -111,22 +111,24 @@ export const useKeepDraft = (
 };
 
 /** Parses a stored draft of this or an earlier release. The set is validated when it is loaded. */
-const readKeptDraft = (kept: unknown): KeptDraft | undefined => {
-  const set = readWrittenSet(kept);
-  if (set === undefined || !isObject(kept)) return undefined;
-  return { set, etag: etagOf(kept), room: roomOf(kept), keptAt: keptAtOf(kept) };
+const readKeptDraft = (stored: unknown): KeptDraft | undefined => {
+  const set = readWrittenSet(stored);
+  if (set === undefined || !isObject(stored)) return undefined;
+  return { set, etag: etagOf(stored), room: roomOf(stored), keptAt: keptAtOf(stored) };
 };
 
-const etagOf = (kept: object): string | null => ('etag' in kept && typeof kept.etag === 'string' ? kept.etag : null);
+const etagOf = (stored: object): string | null =>
+  'etag' in stored && typeof stored.etag === 'string' ? stored.etag : null;
 
-const roomOf = (kept: object): KeptDraft['room'] => {
-  if (!('room' in kept) || !isObject(kept.room) || !('id' in kept.room) || !('quantity' in kept.room)) return null;
-  const { id, quantity } = kept.room;
+const roomOf = (stored: object): KeptDraft['room'] => {
+  if (!('room' in stored) || !isObject(stored.room) || !('id' in stored.room) || !('quantity' in stored.room))
+    return null;
+  const { id, quantity } = stored.room;
   return typeof id === 'number' && typeof quantity === 'number' ? { id, quantity: roundedPieces(quantity) } : null;
 };
 
-const keptAtOf = (kept: object): Date | null => {
-  if (!('keptAt' in kept) || typeof kept.keptAt !== 'string') return null;
-  const keptAt = new Date(kept.keptAt);
+const keptAtOf = (stored: object): Date | null => {
+  if (!('keptAt' in stored) || typeof stored.keptAt !== 'string') return null;
+  const keptAt = new Date(stored.keptAt);
   return Number.isNaN(keptAt.getTime()) ? null : keptAt;
 };

@@ -165,14 +165,14 @@ export const useSaveAndLeave = (saving: Saving, rooms: RoomsOfSaving, onSaved: (
       underWay.current.goOn = goOn ?? underWay.current.goOn;
       return;
     }
-    const wish = (underWay.current = { goOn });
+    const request = (underWay.current = { goOn });
     const before = topmostRequest();
     const saved = await saving.whileBusy(() => saveAndTell(as));
     underWay.current = undefined;
     const opened = topmostRequest();
     const goesOn = sameSet(onScreen.current, draft.set) && (opened === undefined || opened === before);
     if (saved === null || !isHere() || !goesOn) return;
-    if (wish.goOn) wish.goOn();
+    if (request.goOn) request.goOn();
     else await (saved.into ? goToRoom(saved.into.id) : goToList());
   };
   return {
@@ -210,7 +210,7 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
   };
 
   const saveAndTell = async (as: SaveAs | undefined) => {
-    const waits = outbox.queuedSince(projectId);
+    const isQueued = outbox.queuedSince(projectId);
     const stored = await store(as);
     if (!stored) return null;
     if (isHere()) onSaved();
@@ -219,14 +219,14 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
     unplaced.current = placed === 'unsure' ? { set: draft.set, stored } : undefined;
     if (placed !== undefined && placed !== 'placed') return null;
     setIsNew(false);
-    const told = into
+    const message = into
       ? editor.save.createdInRoom(into.name)
       : typeof as === 'object'
         ? editor.save.savedInRoom(as.inRoom.name)
         : isNew || as === 'copy'
           ? editor.save.created
           : editor.save.saved;
-    snackbars.success(waits() ? waitingText(projectId, messages) : told, nextStep(stored));
+    snackbars.success(isQueued() ? waitingText(projectId, messages) : message, nextStep(stored));
     return { into };
   };
   return { isNew, saveAndTell };

@@ -23,33 +23,33 @@ type ScopedSaving = {
 };
 
 /**
- * Asks whether to change a set in all rooms or only in the one from which it was opened, or in one of them if it was opened
- * elsewhere (docs/readings.md#r41). Saves without asking unless several rooms contain the set.
+ * Asks whether to change a set in all rooms or only in the one from which it was opened, or in one of them if it was
+ * opened elsewhere (docs/readings.md#r41). Saves without asking unless several rooms contain the set.
  */
 export const useScopedSaving = (
   { from, rooms }: Rooms,
   busy: boolean,
   saveAndLeave: SaveAndLeave['saveAndLeave'],
 ): ScopedSaving => {
-  const [asked, setAsked] = useState<{ readonly goOn: (() => void) | undefined }>();
+  const [pending, setPending] = useState<{ readonly goOn: (() => void) | undefined }>();
   const answer = (inRoom?: RoomOfSet): void => {
-    setAsked(undefined);
-    void saveAndLeave(inRoom && { inRoom }, asked?.goOn);
+    setPending(undefined);
+    void saveAndLeave(inRoom && { inRoom }, pending?.goOn);
   };
   return {
     save: (goOn) => {
-      if (rooms.length > 1 && !busy) setAsked({ goOn });
+      if (rooms.length > 1 && !busy) setPending({ goOn });
       else void saveAndLeave(undefined, goOn);
     },
     question: (
       <DialogPresence>
-        {asked && (
+        {pending && (
           <ScopeDialog
             from={from}
             rooms={rooms}
             onEverywhere={() => answer()}
             onInRoom={answer}
-            onStay={() => setAsked(undefined)}
+            onStay={() => setPending(undefined)}
           />
         )}
       </DialogPresence>

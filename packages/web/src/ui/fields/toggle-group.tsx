@@ -75,6 +75,6 @@ const moveToNext = (event: KeyboardEvent<HTMLElement>): void => {
   event.preventDefault();
   const toolbar = event.currentTarget.closest('[role=toolbar]');
   const buttons = [...(toolbar?.querySelectorAll<HTMLElement>('button:enabled') ?? [])];
-  const here = buttons.indexOf(event.currentTarget);
-  buttons.at((here + step) % buttons.length)?.focus();
+  const index = buttons.indexOf(event.currentTarget);
+  buttons.at((index + step) % buttons.length)?.focus();
 };
