@@ -20,7 +20,7 @@ const anOciShop = (overrides: Partial<Extract<Shop, { kind: 'oci' }>> = {}): Sho
 
 const demonstration: Shop = { kind: 'demonstration' };
 
-/** A project with the desk twice in its one room and three bells, in a deployment with this shop. */
+/** A project with two desks in its only room and three e-catalogue bells, in a deployment with the given shop. */
 const aProjectFor = async (shop: Shop | null) => {
   const server = await aServer({ deployment: aDeployment({ shop }), webFolder: builtPages() });
   const { call } = server;
@@ -36,13 +36,13 @@ const aProjectFor = async (shop: Shop | null) => {
   return { ...server, id, order };
 };
 
-/** The number that the shop of these tests has for a symbol. */
+/** The article number of a symbol in the test shop. */
 const numberOf = (symbol: string): string => (symbol === 'DR4/11' ? '700-4' : symbol.replace(/\/11$/, '-W'));
 
 const priceOf = (price: number): string => (price / 100).toFixed(2);
 
 describe('an order for a shop', () => {
-  test('arrives there field by field as an OCI form', async () => {
+  test('is posted as an OCI form with all fields', async () => {
     const shop = await aShop();
     const { order, id } = await aProjectFor(anOciShop({ address: shop.address }));
     const { order: prepared } = await order({});
@@ -69,7 +69,7 @@ describe('an order for a shop', () => {
     expect(Object.keys(received)).toHaveLength((desk.rows.length + 1) * 10);
   });
 
-  test('is of a room, or of sets each counted once, where that is asked for', async () => {
+  test('contains a room or selected sets on request, each set once', async () => {
     const { order } = await aProjectFor(anOciShop());
     const quantities = async (body: object) => {
       const { handOver } = (await order(body)).order;
@@ -82,7 +82,7 @@ describe('an order for a shop', () => {
     expect(await quantities({})).toEqual([...once.map((quantity) => quantity * 2), 3]);
   });
 
-  test('goes in an address where the shop takes it so', async () => {
+  test('is passed in a URL if the shop accepts only links', async () => {
     const link = { kind: 'link', name: 'Sklep', item: '{sku}*{quantity}', separator: ';', skus } as const;
     const { order } = await aProjectFor({ ...link, address: 'https://shop.example/cart?add={items}' });
     const { handOver } = (await order({ sets: [1] })).order;
@@ -93,7 +93,7 @@ describe('an order for a shop', () => {
     });
   });
 
-  test('says what does not fit before it goes, and leaves out what cannot', async () => {
+  test('reports articles that do not fit the form and omits articles that cannot be ordered', async () => {
     const exceptions = { 'DR4/11': null, 'BELL-230': 'x'.repeat(41) };
     const { order } = await aProjectFor(anOciShop({ skus: { suffixes: {}, exceptions } }));
     const { findings, items } = (await order({})).order;
@@ -106,7 +106,7 @@ describe('an order for a shop', () => {
     expect(items).toBe(desk.rows.length - 1);
   });
 
-  test('has nothing to hand over where there is nothing to order', async () => {
+  test('has nothing to hand over if there is nothing to order', async () => {
     const { call } = await aServer({ deployment: aDeployment({ shop: anOciShop() }) });
     const { id } = project.parse((await call('POST', '/project', { name: 'Dom', variant: 'el12' })).body);
     const { body } = await call('POST', `/project/${id}/shop-order`, { groupId: null, sets: null });
@@ -123,7 +123,7 @@ describe('an order for a shop', () => {
     expect(problemOf(answer)).toMatchObject({ status, code });
   });
 
-  test('needs a shop', async () => {
+  test('is unavailable without a shop', async () => {
     const { call, id, app } = await aProjectFor(null);
     const answer = await call('POST', `/project/${id}/shop-order`, { groupId: null, sets: null });
     expect(problemOf(answer)).toMatchObject({ status: 404, code: 'not-found' });
@@ -132,7 +132,7 @@ describe('an order for a shop', () => {
     expect(page.headers['content-security-policy']).toContain("form-action 'self';");
   });
 
-  test('may be posted by the page to the shop alone', async () => {
+  test("may only be posted to the shop, by the page's policy", async () => {
     const { app } = await aProjectFor(anOciShop());
     const page = await app.inject('/el12/');
     expect(page.body).toContain('&quot;shop&quot;:{&quot;name&quot;:&quot;Sklep&quot;}');
@@ -140,7 +140,7 @@ describe('an order for a shop', () => {
   });
 });
 
-describe('the demonstration of a shop', () => {
+describe('the demonstration shop', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
   const post = async (
@@ -154,7 +154,7 @@ describe('the demonstration of a shop', () => {
   };
 
   // Holds §1.21, R34.
-  test('takes the same form as a shop, and shows every item of it as a basket', async () => {
+  test('accepts the same form as a shop, and shows every item as a basket', async () => {
     const { order, app } = await aProjectFor(demonstration);
     const { order: prepared } = await order({});
     expect(prepared).toMatchObject({ shop: 'Sklep pokazowy', items: desk.rows.length + 1 });
@@ -182,7 +182,7 @@ describe('the demonstration of a shop', () => {
     expect(page.body).toContain(`<html lang="${language}">`);
   });
 
-  test('shows what is sent as text, whatever it is, and lets nothing run or be framed', async () => {
+  test('shows input as plain text, and forbids scripts and framing', async () => {
     const page = await post([
       ['NEW_ITEM-DESCRIPTION[1]', '<script>alert(1)</script>"&'],
       ['NEW_ITEM-VENDORMAT[1]', '<img src=x onerror=alert(1)>'],
@@ -201,7 +201,7 @@ describe('the demonstration of a shop', () => {
     });
   });
 
-  test('takes no form beyond 64 kB, shows 200 items of it, and counts as any other change', async () => {
+  test('limits forms to 64 kB and 200 displayed items, and counts as a change for rate limits', async () => {
     const { app } = await aServer({
       deployment: aDeployment({ shop: demonstration }),
       settings: { logLevel: 'silent', trustProxy: false },
@@ -217,18 +217,18 @@ describe('the demonstration of a shop', () => {
     expect(statuses).toEqual(new Set([200, 429]));
   });
 
-  test('takes nothing but a form', async () => {
+  test('accepts only forms', async () => {
     const { app } = await aServer({ deployment: aDeployment({ shop: demonstration }), webFolder: builtPages() });
     const answer = await app.inject({ method: 'POST', url: '/el12/sklep-pokazowy', payload: { a: 1 } });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  test.each([[null], [anOciShop()]])('is off where the deployment has %j', async (shop) => {
+  test.each([[null], [anOciShop()]])('is disabled in a deployment with %j', async (shop) => {
     expect((await post([], 'pl', shop)).statusCode).toBe(404);
   });
 });
 
-test('the whole project goes as what is left to order, a room as what it needs', async () => {
+test('an order of the whole project contains quantities to order, an order of a room needed quantities', async () => {
   const { order, call, id } = await aProjectFor(anOciShop({ skus: { suffixes: {}, exceptions: {} } }));
   await call('PUT', `/project/${id}/order`, {
     articles: [

@@ -21,7 +21,7 @@ import { requireRoom } from '../project/rooms/rooms.routes.ts';
 import type { Store } from '../store/store.ts';
 import { escapeHtml } from '../share-links/html.ts';
 
-/** The call that prepares an order for the shop of the deployment; without a shop there is no such call. */
+/** Registers the endpoint that prepares an order for the deployment's shop. Without a shop it does not exist. */
 export const addShopRoutes = (api: FastifyInstance, { store, catalogue, deployment }: ProjectServices): void => {
   const { shop, copyrightHolder: publisher } = deployment;
   registerEndpoint(api, 'orderFromShop', async ({ params, body, language }) => {
@@ -44,10 +44,10 @@ export const addShopRoutes = (api: FastifyInstance, { store, catalogue, deployme
   });
 };
 
-/** What is to be ordered, each article once, and what cannot be. */
+/** Articles to order, each once, and sentences about items that cannot be ordered. */
 export type OrderList = { readonly lines: readonly OrderLine[]; readonly remarks: readonly string[] };
 
-/** What is left to order of a project; or the list of a room or some sets, as the documents say it. */
+/** The quantities to order of a project, or the order list of a room or of selected sets as in documents. */
 const orderLines = async (
   store: Store,
   projectId: string,
@@ -80,10 +80,10 @@ const listOf = (lines: readonly DocumentLine[], remarks: readonly string[]): Ord
   remarks: [...new Set(remarks)],
 });
 
-/** A shop as far as the way there goes. */
+/** The properties of a shop that determine how an order is handed over. */
 type ShopTarget = Pick<Extract<Shop, { kind: 'oci' }>, 'kind' | 'address'> | Extract<Shop, { kind: 'link' }>;
 
-/** How items go to a shop; null where there are none, or more than an address holds. */
+/** Prepares the transfer of items to a shop; null if there are none or they exceed the limits of a URL. */
 const handOver = (shop: ShopTarget, items: readonly OrderItem[], order: OciOrder): ShopOrder['handOver'] => {
   if (items.length === 0) return null;
   if (shop.kind === 'oci') return { method: 'post', address: shop.address, fields: [...ociFields(items, order)] };
@@ -91,27 +91,27 @@ const handOver = (shop: ShopTarget, items: readonly OrderItem[], order: OciOrder
   return address === undefined ? null : { method: 'get', address };
 };
 
-/** The demonstration sells everything under its symbol. */
+/** The demonstration shop sells every article under its symbol. */
 const demonstration = { kind: 'oci', skus: { suffixes: {}, exceptions: {} } } as const;
 
 const demonstrationAddress = ({ basePath }: Pick<Deployment, 'basePath'>, language: Language): string =>
   `${basePath}sklep-pokazowy?lang=${language}`;
 
-/** The largest form that the demonstration takes, in bytes, and how many of its items it shows. */
+/** Maximum size of a form for the demonstration shop in bytes, and maximum number of displayed items. */
 const FORM_BYTES = 64 * 1024;
 const MOST_ITEMS = 200;
 
-/** A form if it has so many bytes at most; a longer list has to be ordered in parts. */
+/** Returns a form that does not exceed the size limit; longer lists must be ordered in parts. */
 const withinForm = (handOver: ShopOrder['handOver'], most: number): ShopOrder['handOver'] => {
   if (handOver?.method !== 'post') return handOver;
   const form = new URLSearchParams(handOver.fields.map(({ name, value }): [string, string] => [name, value]));
   return form.toString().length > most ? null : handOver;
 };
 
-/** Limits count it as any other endpoint. */
+/** Makes rate limits count the route like an endpoint. */
 const basketEndpoint = { summary: '', status: 200 } as const;
 
-/** The page that stands for a shop where none is named: it shows what arrived as a basket, and orders nothing. */
+/** Serves a demonstration shop for deployments without a real one: a basket that shows the order and orders nothing. */
 export const addDemonstrationShop = (scope: FastifyInstance, deployment: Deployment): void => {
   const { basePath, languages } = deployment;
   scope.removeAllContentTypeParsers();
@@ -145,10 +145,10 @@ const basketHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** What arrived of an article, as the form says it. */
+/** The fields of an item in the received form. */
 type BasketItem = Partial<Record<'VENDORMAT' | 'DESCRIPTION' | 'QUANTITY' | 'PRICE' | 'CURRENCY', string>>;
 
-/** The items of an OCI form, in the order of their numbers. */
+/** The items of an OCI form in ascending order of their numbers. */
 const basketOf = (form: string): readonly BasketItem[] => {
   const items = new Map<number, BasketItem>();
   for (const [field, value] of new URLSearchParams(form)) {
@@ -162,7 +162,7 @@ const basketOf = (form: string): readonly BasketItem[] => {
     .map(([, item]) => item);
 };
 
-/** The basket as a page without any script. */
+/** Renders the basket as a page without scripts. */
 const basketPage = (items: readonly BasketItem[], language: Language, basePath: string): string => {
   const { shop, common } = allTexts[language];
   const rows = items.map(({ VENDORMAT = '', DESCRIPTION = '', QUANTITY = '', PRICE = '', CURRENCY = '' }) => {
