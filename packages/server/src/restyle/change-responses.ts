@@ -9,7 +9,7 @@ import { frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
 import type { RestyleChange } from '@ramka/domain/set/restyle';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 
-/** How a set looks, and what it costs. */
+/** The appearance and price of a set in wire format. */
 export const appearanceResponse = (
   set: ProductSet,
   price: MinorUnits,
@@ -28,7 +28,7 @@ export const appearanceResponse = (
 const finishName = (finishId: string | null, { findFinish }: LocalisedCatalogue): string | null =>
   (finishId === null ? undefined : findFinish(finishId))?.name ?? null;
 
-/** One thing that a set has not, or not in the same way, with names instead of ids. */
+/** A part that the restyled set lacks or has replaced, with names instead of ids. */
 export const changeResponse = (
   change: RestyleChange,
   before: ProductSet,
@@ -87,14 +87,14 @@ const substituteResponses = (standIns: readonly Substitute[], catalogue: Localis
     loses,
   }));
 
-/** Name of the module or controller in a slot; null where there is none that the catalogue knows. */
+/** Name of the module or controller in a slot; null if it is empty or the catalogue lacks it. */
 const contentName = (set: ProductSet, slot: Slot, catalogue: LocalisedCatalogue): string | null => {
   const frame = frameOfSet(set, catalogue);
   if (frame && isControllerSlot(frame, slot)) return catalogue.findController(set.controllers[slot] ?? 0)?.name ?? null;
   return catalogue.findModule(set.modules[slot]?.moduleId ?? 0)?.name ?? null;
 };
 
-/** Name of a box's colour; null where there is no such box, or none that the catalogue knows. */
+/** Name of a box's colour; null without a box, or if the catalogue lacks it. */
 const boxColourName = (
   set: ProductSet,
   box: 'corner' | 'surface',

@@ -12,31 +12,31 @@ import { productSetOf, setContents } from '../project/set-contents.ts';
 import { isExternal, type SetContents, type StoredSet } from '../project/sets/sets.store.ts';
 import { writeSetDocument } from '../store/set-document.ts';
 
-/** What a change of many sets would do to each of them, in the order of the project's list. */
+/** A planned bulk change of sets, in the order of the project's list. */
 export type RestylePlan = {
-  /** The room whose sets change; null: they change wherever they are. */
+  /** The room whose sets change; null for all rooms. */
   readonly roomId: number | null;
   readonly rows: readonly PlannedSet[];
-  /** What new sets start with afterwards; null: as before, since not all sets of the project or room were meant. */
+  /** New set defaults; null if they do not change, because only some sets of the project or room were selected. */
   readonly defaults: SetDefaults | null;
 };
 
-/** How one set fares in a change of many. */
+/** The planned change of one set. */
 export type PlannedSet = {
   readonly stored: StoredSet;
   readonly before: FramedSet;
   readonly restyled:
     | RestyleResult
     | { readonly kind: 'impossible'; readonly reason: { readonly kind: 'external-set' } };
-  /** What is written; null where that is nothing: it is left, looks so already, or can't be had. */
+  /** New contents; null if the set is excluded, cannot be changed, or would not differ. */
   readonly contents: SetContents | null;
-  /** Whether it looks so already. */
+  /** Whether the set already has the requested appearance. */
   readonly same: boolean;
-  /** Name of the copy that takes its place in the room; null where it changes itself, or not at all. */
+  /** Name of the copy that replaces the set in the room; null if the set itself changes, or does not change. */
   readonly copyName: string | null;
 };
 
-/** Works out what a change of many sets would do; it changes nothing. */
+/** Plans a bulk change without executing it. */
 export const planRestyle = async (
   project: StoredProject,
   body: RestyleBody,
@@ -56,7 +56,7 @@ export const planRestyle = async (
   return { roomId, rows, defaults: body.bundles ? null : mostFrequentDefaults(rows, catalogue) };
 };
 
-/** The look that most of the changed sets come to have; null where none changes. */
+/** The most frequent set defaults among the changed sets; null if no set changes. */
 const mostFrequentDefaults = (rows: readonly PlannedSet[], catalogue: LocalisedCatalogue): SetDefaults | null => {
   const looks = rows.flatMap(({ contents, restyled }) =>
     contents && restyled.kind !== 'impossible' ? (defaultsFromSet(restyled.set, catalogue) ?? []) : [],
@@ -65,7 +65,7 @@ const mostFrequentDefaults = (rows: readonly PlannedSet[], catalogue: LocalisedC
   return groups.toSorted((one, other) => other.length - one.length)[0]?.[0] ?? null;
 };
 
-/** Ids in a body that name nothing of the project are refused (docs/api-errors.md). */
+/** Throws if a request refers to ids that the project does not contain (docs/api-errors.md). */
 const requireKnown = (
   { rooms, sets }: StoredProject,
   { groupId, bundles = [], leave = [], decisions = {} }: RestyleBody,
@@ -94,7 +94,7 @@ const chosenSets = ({ rooms, sets }: StoredProject, { groupId, bundles }: Restyl
 const isElsewhere = ({ id }: StoredSet, { rooms }: StoredProject, roomId: number | null): boolean =>
   roomId !== null && rooms.some((room) => room.id !== roomId && room.sets.some((entry) => entry.id === id));
 
-/** How a set fares; `changed`: what it becomes, null where that is nothing else. */
+/** Plans the change of one set. `changed` is null if the set would not differ. */
 const planSet = (stored: StoredSet, body: RestyleBody, catalogue: LocalisedCatalogue) => {
   const before = productSetOf(stored);
   const restyled = isExternal(stored)
@@ -117,7 +117,7 @@ const optionsOf = ({ frameLineId, finish, color }: RestyleBody): RestyleOptions 
   colour: color.kind === 'family' ? { kind: 'family', familyId: color.id } : color,
 });
 
-/** What is saved of a restyled set; that it can be saved is the rule's promise. */
+/** The contents to store of a restyled set. The restyling rule guarantees that they are valid. */
 const contentsOf = (set: ProductSet, catalogue: LocalisedCatalogue): SetContents => {
   if (set.frameId === null) throw new Error('restyling made a set without a frame');
   const contents = setContents({ ...set, frameId: set.frameId }, catalogue);

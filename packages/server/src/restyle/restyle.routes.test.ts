@@ -8,10 +8,10 @@ import { aProject, type TestProject, workedPayload } from '../testing/a-project.
 import { problemOf } from '../testing/a-server.ts';
 import { engines } from '../testing/engines.ts';
 
-/** Everything in black. */
+/** Requests black for all parts. */
 const black = { frameLineId: null, finish: { kind: 'finish', id: 'black' }, color: { kind: 'as-frame' } };
 
-/** A project with the desk in two rooms, and a wash basin, which can't be black, in one of them. */
+/** A project with the desk in two rooms, and in one of them a wash basin, which is not available in black. */
 const aWhiteProject = async (overrides: Parameters<typeof aProject>[0] = {}) => {
   const project = await aProject({ catalogue: await aBlackCatalogue(), ...overrides });
   const { at } = project;
@@ -37,8 +37,8 @@ const preview = async ({ at }: TestProject, body: object): Promise<{ etag: strin
 const setOf = async ({ at }: TestProject, id: number) => (await at('GET', `/set/${id}`)).body;
 
 // Holds R32.
-describe('a change of many sets', () => {
-  test('is shown before and after, with verdicts, reasons and money, and changes nothing', async () => {
+describe('a bulk change of sets', () => {
+  test('previews appearance, verdicts, reasons and prices, and changes nothing', async () => {
     const project = await aWhiteProject();
     const before = await project.at('GET', '');
     const { answer, etag } = await preview(project, black);
@@ -72,7 +72,7 @@ describe('a change of many sets', () => {
   });
 
   describe.each(engines)('on $name', ({ create }) => {
-    test('is made as it was shown, keeps names and quantities, and does not touch what stays', async () => {
+    test('is executed as previewed, preserves names and quantities, and does not affect other sets', async () => {
       const project = await aWhiteProject({ store: await create().open() });
       const { etag, answer } = await preview(project, black);
       const [basin, rooms] = [await project.at('GET', '/set/2'), (await project.load()).project.groups];
@@ -88,7 +88,7 @@ describe('a change of many sets', () => {
       expect((await preview(project, black)).answer.rows.map(({ same }) => same)).toEqual([false, true]);
     });
 
-    test('is refused where anything changed since it was shown, and changes nothing then', async () => {
+    test('is rejected if the project changed since the preview, and changes nothing', async () => {
       const project = await aWhiteProject({ store: await create().open() });
       const { etag } = await preview(project, black);
       await project.addRoom('Hol');
@@ -101,7 +101,7 @@ describe('a change of many sets', () => {
       });
     });
 
-    test('gives a room copies of the sets that stand elsewhere too, in their places', async () => {
+    test('of one room replaces sets that are also in other rooms by copies, in the same positions', async () => {
       const project = await aWhiteProject({ store: await create().open() });
       const { answer, etag } = await preview(project, { ...black, groupId: 1 });
       expect(answer.rows.map(({ bundleId, copyName }) => [bundleId, copyName])).toEqual([
@@ -128,7 +128,7 @@ describe('a change of many sets', () => {
     });
   });
 
-  test('changes many more sets than go into one query', async () => {
+  test('changes many more sets than one query supports', async () => {
     const project = await aWhiteProject();
     for (let index = 0; index < 450; index += 1) await project.addSet();
     expect((await project.at('PUT', '/restyle', black)).body).toMatchObject({ changed: 451 });
@@ -136,7 +136,7 @@ describe('a change of many sets', () => {
     expect(answer.rows.filter(({ same }) => same)).toHaveLength(451);
   });
 
-  test('is refused where the catalogue is another one than was seen', async () => {
+  test("is rejected if the catalogue differs from the preview's", async () => {
     const project = await aWhiteProject();
     const { etag } = await preview(project, black);
     const other = await aWhiteProject({ catalogue: await aBlackCatalogue(), store: project.store });
@@ -149,7 +149,7 @@ describe('a change of many sets', () => {
     expect(plain.status).toBe(200);
   });
 
-  test('leaves what is to be left, and concerns only what is named', async () => {
+  test('skips excluded sets and changes only selected ones', async () => {
     const project = await aWhiteProject();
     const left = await project.at('PUT', '/restyle', { ...black, leave: [1] });
     expect(left.body).toEqual({ changed: 0, copied: 0, pointId: null });
@@ -157,7 +157,7 @@ describe('a change of many sets', () => {
     expect((await preview(project, { ...black, groupId: 2, bundles: [1, 2] })).answer.rows).toHaveLength(1);
   });
 
-  test('is planned on a catalogue without functions, finishes and families as well', async () => {
+  test('works with a catalogue without functions, finishes and families', async () => {
     const project = await aProject({ catalogue: await aPlainCatalogue() });
     await project.addSet();
     const { answer } = await preview(project, { ...black, finish: { kind: 'as-is' } });
@@ -166,7 +166,7 @@ describe('a change of many sets', () => {
     expect((await preview(project, { ...black, frameLineId: 999 })).answer.rows[0]?.reason).toBe('unknown-line');
   });
 
-  test("leaves the planning tool's sets alone, and says so", async () => {
+  test('skips sets of the planning tool, and reports them', async () => {
     const project = await aLinkedProject({ catalogue: await aBlackCatalogue() });
     await project.link([aDeliveredRoom('a', [aDeliveredSet('s')])]);
     const { answer } = await preview(project, black);

@@ -20,7 +20,7 @@ import { changeResponse, appearanceResponse } from './change-responses.ts';
 import { type PlannedSet, planRestyle, type RestylePlan } from './plan-restyle.ts';
 import { applyRestyle, type RestyleCounts } from './restyle.store.ts';
 
-/** The calls that change many sets at once: what would become of them, and the change (docs/readings.md#r32). */
+/** Endpoints that preview and execute a bulk change of sets (docs/readings.md#r32). */
 export const addRestyleRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue, summarizeSet } = services;
   const edition = catalogue.fingerprint.slice(0, 8);
@@ -36,7 +36,7 @@ export const addRestyleRoutes = (api: FastifyInstance, services: ProjectServices
     return restylePreviewResponse(planned.project, planned.plan, { catalogue: catalogue.in(language), summarizeSet });
   });
 
-  /** Plans on what is there and writes that; where somebody was faster, anew, unless the caller has seen less. */
+  /** Plans and writes the change. Retries after a concurrent change, unless the request has an `If-Match` header. */
   const apply = async (change: Change, body: RestyleBody, language: Language): Promise<Applied> => {
     for (let attempt = 1; ; attempt += 1) {
       const { project, plan: planned } = await plan(change.projectId, body, language);
@@ -59,17 +59,16 @@ export const addRestyleRoutes = (api: FastifyInstance, services: ProjectServices
   });
 };
 
-/** How often a change is planned anew because others were faster. */
+/** Attempts to plan and write a change despite concurrent changes. */
 const MAX_ATTEMPTS = 5;
 
 type Applied = RestyleCounts & { readonly pointId: number | null };
 
 const isStale = (done: Result<RestyleCounts, ChangeRefusal>): boolean => !done.ok && done.problem.kind === 'stale';
 
-/** What a planned change is told with. */
 type ResponseContext = { readonly catalogue: LocalisedCatalogue; readonly summarizeSet: SummarizeSet };
 
-/** What a change of many sets would do, as the API answers it. */
+/** The preview of a bulk change in wire format. */
 const restylePreviewResponse = async (
   project: StoredProject,
   plan: RestylePlan,
@@ -87,7 +86,7 @@ const restylePreviewResponse = async (
   };
 };
 
-/** What a project costs before and after; rows that stay as they are count as before. */
+/** Totals of the project before and after. Unchanged sets have equal prices in both. */
 const sumsOf = (
   project: StoredProject,
   { roomId }: RestylePlan,
@@ -117,7 +116,7 @@ const sumsOf = (
 
 type PricedSet = { readonly planned: PlannedSet; readonly before: MinorUnits; readonly after: MinorUnits | null };
 
-/** How many of each set are where, in the order of the rooms, as far as the change concerns them. */
+/** Quantities of each affected set by room, in display order. */
 const placesOf = ({ rooms }: StoredProject, { roomId }: RestylePlan): ReadonlyMap<number, RestyleRow['rooms']> => {
   const places = new Map<number, RestyleRow['rooms']>();
   for (const { id: groupId, sets } of rooms.filter(({ id }) => roomId === null || id === roomId))

@@ -9,10 +9,10 @@ import { chunk, type Operation, execute } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import type { PlannedSet, RestylePlan } from './plan-restyle.ts';
 
-/** What a change of many sets did; `version` is the project's by it, and the id of the point before it. */
+/** The result of a bulk change. `version` is the new project version and the id of the restore point before it. */
 export type RestyleCounts = { readonly changed: number; readonly copied: number; readonly version: number };
 
-/** Writes a planned change of many sets, whole or not at all; refused where the project is not as it was planned on. */
+/** Writes a planned bulk change, completely or not at all. Fails if the project has changed since planning. */
 export function* applyRestyle(
   change: Change & { readonly expectedVersions: readonly number[]; readonly cause: 'restyle' },
   plan: RestylePlan,
@@ -25,10 +25,10 @@ export function* applyRestyle(
   return ok({ ...counts, version: project.value.version });
 }
 
-/** The project that a planned change is written into: the planned one itself, or a copy of it. */
+/** The project to write into: the planned one, or a copy of it. */
 type Target = Pick<ProjectRow, 'id' | 'nextSetId'> & Pick<Change, 'now'>;
 
-/** Writes a planned change; answers how many sets were changed, and how many copied. */
+/** Writes a planned change. Returns the numbers of changed and copied sets. */
 export function* writeRestyle(
   target: Target,
   { roomId, rows, defaults }: RestylePlan,
@@ -44,7 +44,7 @@ export function* writeRestyle(
   return { changed: changed.length, copied: copied.length };
 }
 
-/** A changed room starts its new sets in its new look, a changed project those of every room. */
+/** Sets new defaults for the changed room, or for the project and all its rooms. */
 function* writeDefaults(projectId: string, roomId: number | null, look: string): Operation<void> {
   if (roomId === null) yield* writeProjectDefaults(projectId, look);
   yield* writeRoomDefaults(projectId, roomId ?? 'all', roomId === null ? null : look);
@@ -74,7 +74,7 @@ function* changeSets({ id: projectId, now }: Target, changed: readonly PlannedWr
     );
 }
 
-/** Adds the copies, and lets them take their sources' places in the room. */
+/** Adds the copies and replaces their sources in the room. */
 function* copySets(
   { id: projectId, now }: Target,
   roomId: number,
