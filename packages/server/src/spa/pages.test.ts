@@ -23,12 +23,12 @@ describe('the app’s page', () => {
   );
 
   // Holds §2.1, R1.
-  test.each(['/', '/el12'])('is where %s leads', async (url) => {
+  test.each(['is the target of the redirect from %s', '/el12'])('is where %s leads', async (url) => {
     const get = await aPageServer();
     expect(await get(url)).toMatchObject({ statusCode: 302, headers: { location: '/el12/' } });
   });
 
-  test('carries the deployment’s settings, and its language', async () => {
+  test('contains the deployment’s settings and language', async () => {
     const get = await aPageServer({ defaultLanguage: 'cs', copyrightHolder: `A & "B" <script>'` });
     const { body } = await get('/el12/');
     expect(body).toContain('<html lang="cs">');
@@ -54,14 +54,14 @@ describe('the app’s page', () => {
     });
   });
 
-  test('says where visitors reach the product, where the server knows', async () => {
+  test('contains the public URL if the server knows it', async () => {
     const settings = { logLevel: 'silent', trustProxy: false, publicUrl: 'https://ramka.example' } as const;
     const { app } = await aServer({ webFolder: builtPages(), settings });
     const { body } = await app.inject({ url: '/el12/' });
     expect(body).toContain('&quot;publicUrl&quot;:&quot;https://ramka.example&quot;');
   });
 
-  test('lets nothing inline run and nobody frame it', async () => {
+  test('forbids inline scripts and framing', async () => {
     const get = await aPageServer();
     const policy = String((await get('/el12/')).headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
@@ -72,7 +72,7 @@ describe('the app’s page', () => {
     expect(policy).toContain('trusted-types ramka-service-worker;');
   });
 
-  test('lets the styles apply that stand in it, and no others', async () => {
+  test('allows its own inline styles and no others', async () => {
     const get = await aPageServer();
     const { body, headers } = await get('/el12/projekt/abcdefgh/zestawy/1');
     const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
@@ -117,14 +117,14 @@ describe('the app’s page', () => {
     },
   );
 
-  test('shows first what a browser says that was spoken before, where the deployment offers that', async () => {
+  test('prerenders the offer to continue in the previous language, if the deployment has it', async () => {
     const get = await aPageServer({ defaultLanguage: 'pl', languages: ['pl', 'cs'] });
     const shown = async (spoken: string) => (await get('/el12/', { 'service-worker-navigation-preload': spoken })).body;
     expect(await shown('cs')).toContain('<p>cs: home</p>');
     for (const other of ['true', 'uk', '<b>', '']) expect(await shown(other)).toContain('<p>pl: home</p>');
   });
 
-  test('shows first only what the deployment has', async () => {
+  test('prerenders only features of the deployment', async () => {
     const there = await (await aPageServer({ videoLink: 'https://film.example/?a=1&b=2' }))('/el12/');
     expect(there.body).toContain('href="https://film.example/?a=1&amp;b=2"');
     const without = await (await aPageServer({ videoLink: '', basePath: '/cz/' }))('/cz/');
@@ -133,21 +133,21 @@ describe('the app’s page', () => {
     expect(without.body).not.toMatch(/%\w+%/);
   });
 
-  test('is the same for every project: it tells nobody whether there is such a one', async () => {
+  test('is the same for every project, and does not reveal whether a project exists', async () => {
     const get = await aPageServer();
     const [one, other] = await Promise.all([get('/el12/projekt/AbCdEf23/zestawy/12'), get('/el12/projekt/-')]);
     expect(one.body).toBe(other.body);
     expect(one.headers.etag).toBe(other.headers.etag);
   });
 
-  test('comes compressed', async () => {
+  test('is compressed', async () => {
     const get = await aPageServer();
     const { headers, rawPayload } = await get('/el12/', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(rawPayload).toString()).toBe((await get('/el12/')).body);
   });
 
-  test('is asked for each time, and not sent again while it is the same', async () => {
+  test('is revalidated on every request, with 304 for a matching entity tag', async () => {
     const get = await aPageServer();
     const { headers } = await get('/el12/');
     expect(headers['cache-control']).toBe('no-cache');
@@ -159,7 +159,7 @@ describe('the app’s page', () => {
 const versionIn = (script: string): string => /"version":"([^"]+)"/.exec(script)?.[1] ?? '';
 
 describe('the service worker', () => {
-  test('comes with the version of all that it keeps, the tag of the page among it', async () => {
+  test('contains the version of all precached files, including the page', async () => {
     const get = await aPageServer();
     const { body, headers } = await get('/el12/service-worker.js');
     expect(body).toMatch(/^const ramka = \{.*\};\nkeep\(ramka\)$/);
@@ -170,7 +170,7 @@ describe('the service worker', () => {
     expect(headers['content-security-policy']).toContain("connect-src 'self'");
   });
 
-  test('is another one where the page is another, and the same where nothing is', async () => {
+  test('changes with the page, and only with its contents', async () => {
     const [one, same, other] = await Promise.all(
       [{}, {}, { copyrightHolder: 'Somebody' }].map(async (overrides) => {
         const get = await aPageServer(overrides);
@@ -184,7 +184,7 @@ describe('the service worker', () => {
 });
 
 describe('the manifest', () => {
-  test('names the program and its colours as the deployment does, in its language, and is named by the page', async () => {
+  test('has the name, colours and language of the deployment, and is linked from the page', async () => {
     const app = { name: 'Elektro Kowalski', colour: '#123456', background: '#ffffff' };
     const get = await aPageServer({ app, basePath: '/cz/', defaultLanguage: 'cs' });
     const answer = await get('/cz/manifest.webmanifest');
@@ -211,7 +211,7 @@ describe('the manifest', () => {
 });
 
 describe('the app’s files', () => {
-  test('stay what they were at start, page and all, when they are built anew under the running server', async () => {
+  test('are served as of the start, even if they are rebuilt while the server runs', async () => {
     const webFolder = builtPages();
     const { app } = await aServer({ webFolder });
     const paths = ['/el12/', '/assets/app/index-abc.js', '/favicon.svg'];
@@ -223,13 +223,13 @@ describe('the app’s files', () => {
     expect(before[1]).toBe('run()');
   });
 
-  test('say what they are', async () => {
+  test('have content types', async () => {
     const get = await aPageServer();
     expect((await get('/assets/app/index-abc.js')).headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
   });
 
-  test('are kept for good, and come compressed as they were built', async () => {
+  test('are immutable, and compressed by the build', async () => {
     const get = await aPageServer();
     const plain = await get('/assets/app/index-abc.js');
     expect(plain.body).toBe('run()');
@@ -239,7 +239,7 @@ describe('the app’s files', () => {
     expect(compressed.rawPayload).toEqual(brotliCompressSync('run()'));
   });
 
-  test('beside the page are served too', async () => {
+  test('next to the page are served too', async () => {
     const get = await aPageServer();
     expect(await get('/favicon.svg')).toMatchObject({ statusCode: 200, body: '<svg/>' });
   });

@@ -11,9 +11,9 @@ import { MANIFEST, SERVICE_WORKER, serviceWorkerPrelude, serviceWorkerHeaders, w
 import { cjkFonts, type Settings } from '../config/settings.ts';
 
 /**
- * Serves the built pages: the app's page for every path below the base path (docs/readings.md#r1), its scripts and
- * styles for good. All are served as they were at start, also where the folder is built anew under the running server: a
- * page and the files that it names go together.
+ * Serves the built web app: its page for every path below the base path (docs/readings.md#r1), and its immutable
+ * scripts and styles. Files are read once at the start, because a page and its files must belong to the same build,
+ * even if the folder is rebuilt.
  */
 export const addPages = async (
   app: FastifyInstance,
@@ -51,7 +51,7 @@ export const addPages = async (
   if (worker !== undefined) addServiceWorker(app, worker, settings, { shell, files: scripts });
 };
 
-/** Serves the service worker, with the version of all that it keeps in front of it. */
+/** Serves the service worker, prefixed with the version and list of its precached files. */
 const addServiceWorker = (
   app: FastifyInstance,
   worker: BuiltFile,
@@ -68,7 +68,7 @@ const addServiceWorker = (
   );
 };
 
-/** Serves what browsers need to keep the product among a device's programs. */
+/** Serves the web app manifest. */
 export const addManifest = (app: FastifyInstance, deployment: Deployment): void => {
   const manifest = webManifest(deployment);
   app.get(deployment.basePath + MANIFEST, (_request, reply) =>
@@ -78,13 +78,13 @@ export const addManifest = (app: FastifyInstance, deployment: Deployment): void 
   );
 };
 
-/** A font goes by a name of its own beside, which frozen views can rely on after the next build. */
+/** A font is also served under a name without hash, which frozen share links refer to after the next build. */
 const fontNamesOf = (name: string): readonly string[] => {
   const font = /^(ibm-plex-sans-[a-z-]+-normal)-[\w-]{8}\.woff2$/.exec(name)?.[1];
   return font === undefined ? [] : [`${font}.woff2`];
 };
 
-/** Serves files by their names: one route for all of them, since each takes a while to be entered at a start. */
+/** Serves files by name through a single route, because each route takes time to register. */
 const addFolder = (
   app: FastifyInstance,
   path: string,
@@ -97,7 +97,7 @@ const addFolder = (
   });
 };
 
-/** A built file as it was at start, in the encodings in which it was built. */
+/** A built file as of the start, with the encodings that the build created. */
 type BuiltFile = Readonly<Partial<Record<Encoding, Buffer>>> & {
   readonly identity: Buffer;
   readonly type: string;
@@ -114,7 +114,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The files of a folder by their names, without the folders in it. */
+/** The files of a folder by name, without subfolders. */
 const builtFiles = async (folder: string): Promise<ReadonlyMap<string, BuiltFile>> => {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => entry.name));
@@ -133,10 +133,10 @@ const builtFiles = async (folder: string): Promise<ReadonlyMap<string, BuiltFile
   return files;
 };
 
-/** What the app's page depends on beside its address. */
+/** Request headers that the page depends on. */
 const PAGE_VARIES = 'Accept-Encoding, Service-Worker-Navigation-Preload';
 
-/** A policy that lets the styles apply that stand in the page, and no others that would. */
+/** Adds the hashes of the page's inline styles to a policy. */
 const withStyles = (policy: string, styles: readonly string[]): string =>
   policy.replace("style-src 'self'", ["style-src 'self'", ...styles.map((hash) => `'sha256-${hash}'`)].join(' '));
 
@@ -156,8 +156,8 @@ const sendFile = (
 };
 
 /**
- * What the app's page may do: everything comes from this server, nothing inline runs, of styles in it the built ones apply, nobody frames it. Forms go to this
- * server, and to the shop if there is one.
+ * The content security policy of the page: all resources from this server, no inline scripts, only the built inline
+ * styles, no framing. Forms may be sent to this server and to the shop, if there is one.
  */
 const contentSecurityPolicy = (shop: string): string =>
   [
@@ -170,14 +170,14 @@ const contentSecurityPolicy = (shop: string): string =>
     "manifest-src 'self'",
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
-    // One policy, which lets nothing through but the address of the service worker.
+    // The only allowed policy, which accepts nothing except the URL of the service worker.
     'trusted-types ramka-service-worker',
     "base-uri 'none'",
     `form-action 'self'${shop}`,
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Headers of the app's page. Its address holds the key of a project, which no other site may learn. */
+/** Headers of the page. Its URL contains the key of a project and must not leak to other sites. */
 export const pageHeaders = ({ shop }: Pick<Deployment, 'shop'>) =>
   ({
     'content-type': 'text/html; charset=utf-8',
@@ -190,7 +190,7 @@ export const pageHeaders = ({ shop }: Pick<Deployment, 'shop'>) =>
 
 const require = createRequire(import.meta.url);
 
-/** Whether the package of a font is there. */
+/** Whether the package of a font is installed. */
 const isInstalled = (font: string): boolean => {
   try {
     return require.resolve(`@expo-google-fonts/${font.split('/')[0]}/package.json`) !== '';
@@ -199,7 +199,7 @@ const isInstalled = (font: string): boolean => {
   }
 };
 
-/** What the pages are told about where they run. */
+/** The settings of the page. */
 export const pageSettings = (
   deployment: Deployment,
   catalogue: Catalogue,

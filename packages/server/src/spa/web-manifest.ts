@@ -1,15 +1,15 @@
 import type { Deployment, PageSettings } from '@ramka/contract/deployment';
 import { allTexts } from '@ramka/texts/all-texts';
 
-/** Where the description of the program stands below the base path, for the page to name it. */
+/** Path of the web app manifest below the base path. */
 export const MANIFEST = 'manifest.webmanifest';
 
-/** Where the service worker stands below the base path: it can answer for addresses beside it only. */
+/** Path of the service worker below the base path. Its scope is limited to URLs below its own folder. */
 export const SERVICE_WORKER = 'service-worker.js';
 
 /**
- * How a device keeps the product among its programs: by its own name and colours, in the deployment's language. What the
- * visitor opened last is known to the browser alone, so that the shortcut leads to the screen that lists it
+ * The web app manifest with the deployment's name, colours and language. Recently opened projects are known only to the
+ * browser, so the shortcut leads to the screen that lists them
  * (docs/decisions/0118-the-service-worker-asks-the-network-first.md).
  */
 export const webManifest = ({ basePath, defaultLanguage, app }: Deployment): string => {
@@ -43,13 +43,13 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What the service worker is told in front of its code: another text with every version, so that browsers notice it. */
+/** The lines before the service worker's code. They change with every version, so that browsers detect an update. */
 export const serviceWorkerPrelude = (
   { catalogueFingerprint: catalogue }: Pick<PageSettings, 'catalogueFingerprint'>,
   kept: { readonly version: string; readonly pages: readonly object[]; readonly files: readonly string[] },
 ): string => `const ramka = ${JSON.stringify({ ...kept, catalogue })};\n`;
 
-/** The worker asks this server for what it keeps, and does nothing else. */
+/** The service worker may only request resources of this server. */
 export const serviceWorkerHeaders = {
   'content-type': 'text/javascript; charset=utf-8',
   'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
