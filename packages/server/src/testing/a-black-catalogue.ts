@@ -7,7 +7,7 @@ import { aFolder, fixtureCatalogue, readPrices } from './fixture-catalogue.ts';
 
 const entries = z.array(z.record(z.string(), z.unknown()));
 
-/** Adds entries to a list in a catalogue's folder. */
+/** Appends entries to a list of a catalogue. */
 const addEntries = async (
   folder: string,
   file: string,
@@ -22,7 +22,7 @@ const name = (text: string) => ({ pl: text, cs: text, sk: text, uk: text, en: te
 
 const white = (list: readonly Record<string, unknown>[]) => list.filter(({ id }) => id === 54014);
 
-/** The small catalogue with its white frame of four slots in black too: a set of two slots can't be black there. */
+/** The small catalogue, whose white four-slot frame also exists in black. Two-slot sets are not available in black. */
 export const aBlackCatalogue = (): Promise<Catalogue> => (black ??= makeBlackCatalogue());
 
 let black: Promise<Catalogue> | undefined;
@@ -48,7 +48,7 @@ const makeBlackCatalogue = async (): Promise<Catalogue> => {
   return readOf(folder);
 };
 
-/** The small catalogue as catalogues were before there were functions, roles, families of colours and finishes. */
+/** The small catalogue without functions, roles, families of colours and finishes, as in older catalogues. */
 export const aPlainCatalogue = async (): Promise<Catalogue> => {
   const folder = await aCopy();
   for (const file of ['functions', 'shared-words', 'component-roles', 'colour-families', 'finishes'])

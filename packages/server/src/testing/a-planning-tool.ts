@@ -6,19 +6,18 @@ import { digestOf, signatureOf, type SignedParts } from '../planning-tool/signat
 import { aProject, type TestProject, workedPayload } from './a-project.ts';
 import { aDeployment, type Answer } from './a-server.ts';
 
-/** What the tool of the tests signs with. */
+/** The shared secret of the planning tool in tests. */
 export const planningSecret = 'a secret of the tests, 32 and more';
 
-/** A server whose deployment has a planning tool. */
 export const withPlanningTool = (): Pick<AppOptions, 'deployment' | 'settings'> => ({
   deployment: aDeployment({ planningTool: { name: 'MiO', address: 'https://mio.example/new?project={projectId}' } }),
   settings: { logLevel: 'silent', trustProxy: false, planningToolSecret: planningSecret },
 });
 
-/** How a call differs from what a right one would be. */
+/** Modified parts of a signed request. */
 export type Forgery = Partial<SignedParts> & { readonly secret?: string };
 
-/** The headers that sign a body sent to a path. */
+/** Returns the headers that sign a request. */
 export const signatureHeaders = (path: string, body: string, forgery: Forgery = {}): Record<string, string> => {
   const { secret = planningSecret, ...parts } = forgery;
   const timestamp = String(Math.floor(Date.now() / 1000));
@@ -31,28 +30,27 @@ export const signatureHeaders = (path: string, body: string, forgery: Forgery = 
   };
 };
 
-/** A set as the tool delivers it. */
+/** A set in a delivery. */
 export const aDeliveredSet = (mioID: string, overrides: Record<string, unknown> = {}) => {
   const { id: _id, ...payload } = workedPayload(desk);
   return { mioID, quantity: 1, ...payload, name: mioID, ...overrides };
 };
 
-/** A room as the tool delivers it. */
+/** A room in a delivery. */
 export const aDeliveredRoom = (mioID: string, sets: readonly unknown[] = [], name = `Pokój ${mioID}`) => ({
   mioID,
   name,
   sets,
 });
 
-/** A project, and the tool that delivers to it. */
+/** A project linked to the planning tool. */
 export type LinkedProject = TestProject & {
   readonly deliver: (rooms: readonly unknown[], projectUrl?: string | null) => Promise<Answer>;
-  /** As `deliver`, of what must be accepted. */
+  /** Like `deliver`, but requires success. */
   readonly link: (rooms: readonly unknown[], projectUrl?: string | null) => Promise<PlanningReceipt>;
   readonly poll: () => Promise<number>;
 };
 
-/** A server with a planning tool and one project. */
 export const aLinkedProject = async (overrides: Partial<AppOptions> = {}): Promise<LinkedProject> => {
   const project = await aProject({ ...withPlanningTool(), ...overrides });
   const { call, id } = project;

@@ -6,17 +6,16 @@ import type { WorkedExample } from '@ramka/domain/testing/worked-examples/worked
 import type { AppOptions } from '../app.ts';
 import { aServer, type Caller, type TestServer } from './a-server.ts';
 
-/** A server with one empty project; paths of its `at` are below the project. */
+/** A server with one empty project. Paths of `at` are relative to the project. */
 export type TestProject = TestServer & {
   readonly id: string;
   readonly at: Caller;
-  /** Everything of the project, as answered. */
+  /** Reads the complete project. */
   readonly load: () => Promise<LoadedProject>;
   readonly addRoom: (name?: string) => Promise<number>;
   readonly addSet: () => Promise<WireBundle>;
 };
 
-/** Creates a project to test with. */
 export const aProject = async (overrides: Partial<AppOptions> = {}): Promise<TestProject> => {
   const server = await aServer(overrides);
   const { call } = server;
@@ -33,7 +32,7 @@ export const aProject = async (overrides: Partial<AppOptions> = {}): Promise<Tes
   };
 };
 
-/** A worked example of docs/catalogue-rules.md#c5 as the editor sends it. */
+/** A worked example of docs/catalogue-rules.md#c5 in wire format. */
 export const workedPayload = ({ set }: WorkedExample): BundlePayload => {
   if (set.frameId === null) throw new Error('the example has no frame');
   return setToWire({ ...set, frameId: set.frameId }, null);

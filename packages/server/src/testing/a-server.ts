@@ -16,15 +16,14 @@ import { rootFolder } from '../config/settings.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 
-/** What a call answered. */
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** Read as JSON where there is a body. */
+  /** Parsed JSON, if there is a body. */
   readonly body: unknown;
 };
 
-/** A call as the web app makes it. */
+/** Sends a request as the web app does. */
 export type Caller = (
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -32,13 +31,13 @@ export type Caller = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Answer>;
 
-/** A server to test with, on the real embedded store and the small catalogue; closed when the test ends. */
+/** A server with a real embedded store and the small catalogue, closed when the test ends. */
 export type TestServer = { readonly app: FastifyInstance; readonly store: Store; readonly call: Caller };
 
-/** One for all servers of a worker: its threads load their libraries once, and end with the worker. */
+/** Shared by all servers of a test worker, so that its threads load their libraries once. */
 const maker = createRenderPool();
 
-/** Builds a server; paths of its `call` are below `/api`. */
+/** Builds a server. Paths of `call` are relative to `/api`. */
 export const aServer = async (overrides: Partial<AppOptions> = {}): Promise<TestServer> => {
   const store = overrides.store ?? (await openSqliteStore(':memory:'));
   const app = await buildApp({
@@ -53,7 +52,7 @@ export const aServer = async (overrides: Partial<AppOptions> = {}): Promise<Test
   return { app, store, call: callerOf(app) };
 };
 
-/** Tests ask faster than visitors. Those about limits ask from other addresses, or with settings of their own. */
+/** Exempt from limits, because tests are faster than visitors. Tests of limits use other addresses or settings. */
 const thisMachine = new BlockList();
 thisMachine.addAddress('127.0.0.1');
 
@@ -76,7 +75,7 @@ const callerOf =
 
 const folder = join(rootFolder, 'packages/server/fixtures/catalogue');
 
-/** The small catalogue of the worked examples (docs/catalogue-rules.md#c5-7 to #c5-10), read as any other. */
+/** The small catalogue of the worked examples (docs/catalogue-rules.md#c5-7 to #c5-10). */
 export const aCatalogue = (priceList: 'pln' | 'eur' = 'pln'): Promise<Catalogue> =>
   (read[priceList] ??= reading(priceList));
 
@@ -88,7 +87,6 @@ const reading = async (priceList: string): Promise<Catalogue> => {
   return catalogue.value;
 };
 
-/** A deployment to test with. */
 export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => ({
   variant: 'el12',
   basePath: '/el12/',
@@ -122,7 +120,7 @@ const prerendered = {
   skeleton: '<p>skeleton</p>',
 };
 
-/** Pages as the web app's build leaves them, until the test ends. */
+/** A folder of pages as built by the web app, deleted when the test ends. */
 export const builtPages = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'ramka-pages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -138,7 +136,7 @@ export const builtPages = (): string => {
   return folder;
 };
 
-/** The code of a refused call, and the codes of its issues by their paths. */
+/** The error code of a response, and the codes of its issues by path. */
 export const problemOf = ({ status, body }: Answer): unknown => {
   const { code, issues = [] } = apiError.parse(body);
   return { status, code, issues: Object.fromEntries(issues.map(({ path, code }) => [path, code])) };

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** A small shop that receives order forms: its address, and what came last, in the order of the form. */
+/** A shop that receives order forms. `received` returns the fields of the last form in order. */
 export type TestShop = {
   readonly address: string;
   readonly received: () => readonly (readonly [string, string])[];
 };
 
-/** Opens a shop until the test ends. */
+/** Starts a shop until the test ends. */
 export const aShop = async (): Promise<TestShop> => {
   let fields: readonly (readonly [string, string])[] = [];
   const server = createServer((request, response) => {

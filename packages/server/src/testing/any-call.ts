@@ -9,7 +9,7 @@ import type { Arbitrary } from 'fast-check';
 import { z } from 'zod';
 import { workedPayload } from './a-project.ts';
 
-/** A request that may be right, wrong or hostile. `{project}` in the address stands for a project that exists. */
+/** A valid, invalid or hostile request. `{project}` in the URL stands for an existing project. */
 export type AnyCall = {
   readonly method: Route['method'];
   readonly url: string;
@@ -17,7 +17,7 @@ export type AnyCall = {
   readonly body: string | undefined;
 };
 
-/** Requests to one call of the contract, made from its schemas and from junk. */
+/** Generates requests to an endpoint from its schemas and from hostile values. */
 export const anyCallOf = (name: EndpointName): Arbitrary<AnyCall> => {
   const { method, path }: Route = routes[name];
   const { query, body }: Endpoint = endpoints[name];
@@ -63,7 +63,7 @@ const anyBody = (schema: z.ZodType): Arbitrary<string> =>
     },
   );
 
-/** A value as JSON, with something else in the place of one of its parts. */
+/** A value as JSON with one of its parts replaced by something else. */
 const anySlip = (value: unknown): Arbitrary<string> => {
   const json = JSON.stringify(value);
   const parts = [...json.matchAll(/(?<=[:[,])(?:-?[0-9]+|true|false|null|"[^"]*"(?!:)|\{\})/g)];
@@ -78,7 +78,7 @@ const anySlip = (value: unknown): Arbitrary<string> => {
 const mostly = <Value, Other>(usual: Arbitrary<Value>, other: Arbitrary<Other>): Arbitrary<Value | Other> =>
   fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: other });
 
-/** What a header may hold. */
+/** Possible content of a header. */
 const plainText = fc.string({ unit: 'grapheme-ascii', maxLength: 20 });
 
 const sometimes = (...values: string[]): Arbitrary<string | undefined> =>
@@ -100,30 +100,29 @@ const anyHeaders: Arbitrary<Record<string, string>> = fc
     Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : []))),
   );
 
-/** As in an address; halves of characters, which no address can hold, are left out. */
+/** Escapes a text for a URL. Lone surrogates are replaced, because URLs cannot contain them. */
 const escape = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** JSON Schema as far as requests use it. */
 type Schema = { readonly [keyword: string]: unknown };
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Values that many a program stumbles over. */
+/** Texts that often cause errors. */
 const anyHostileText: Arbitrary<string> = fc.oneof(
   fc.constantFrom('', ' ', '\u0000', '\uD800', '__proto__', 'constructor', '../../etc/passwd', "' OR 1=1 --", '${7*7}'),
   fc.constantFrom('𝕏'.repeat(300), 'e\u0301'.repeat(200), '\u202Eabc', '1e999', '-0', 'NaN', '%00', '<script>', '🧵'),
   anyText({ maxLength: 30 }),
 );
 
-/** Anything in place of a value. */
+/** Any value in place of an expected one. */
 const anyHostileValue: Arbitrary<unknown> = fc.oneof(
   anyHostileText,
   fc.constantFrom(null, true, 0, -0, -1, 1.5, 1e300, -1e300, 2 ** 53, Number.MAX_SAFE_INTEGER, [], {}, [[]], [null]),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Values of a schema, and now and then anything else in place of any part of them. */
+/** Values of a schema. Occasionally a part is replaced by a hostile value. */
 export const anyLike = (schema: unknown): Arbitrary<unknown> =>
   fc.oneof({ weight: 40, arbitrary: anyOf(schema) }, { weight: 1, arbitrary: anyHostileValue });
 
@@ -135,7 +134,7 @@ const anyOf = (schema: unknown): Arbitrary<unknown> => {
   return ofType ? ofType(schema) : anyHostileValue;
 };
 
-/** Ids of the small catalogue, so that some requests come far. */
+/** Ids of the small catalogue, so that some requests are valid. */
 const knownIds = [54014, 54620, 55012, 4019, 4032, 401, 408, 54201, 54211, 54301, 303, 306, 801, 802, 54701, 54706];
 
 const anyObject = (schema: Schema): Arbitrary<unknown> => {

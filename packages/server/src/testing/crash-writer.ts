@@ -2,16 +2,16 @@ import { group, loadedProject, project } from '@ramka/contract/wire/project';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { workedPayload } from './a-project.ts';
 
-/** How often something was asked for, and how often it was acknowledged. The truth is between the two. */
+/** How many times a change was requested and acknowledged. The actual count is between the two. */
 type Tally = { asked: number; acknowledged: number };
 
-/** What a writer knows of its project. */
+/** The expected state of the writer's project. */
 type Ledger = { readonly names: string[]; nameFrom: number; rooms: Tally; sets: Tally; pieces: Tally };
 
-/** Where the server is, or undefined between its lives. */
+/** The URL of the server; undefined while it is down. */
 type Place = { origin: string };
 
-/** Changes a project of its own as fast as the server answers, and remembers what was acknowledged. */
+/** Changes its own project as fast as the server responds, and records acknowledged changes. */
 export class CrashWriter {
   readonly #place: Place;
   readonly #projectId: string;
@@ -28,7 +28,7 @@ export class CrashWriter {
     this.#projectId = projectId;
   }
 
-  /** A writer with a project of one room. */
+  /** Creates a writer with a project of one room. */
   static async begin(place: Place): Promise<CrashWriter> {
     const created = await send(place, 'POST', '/project', { name: 'Dom', variant: 'el12' });
     const writer = new CrashWriter(place, project.parse(created).id);
@@ -36,7 +36,7 @@ export class CrashWriter {
     return writer;
   }
 
-  /** Changes things until the server is gone; tells of every change that was acknowledged. */
+  /** Makes changes until the server stops. Calls back after every acknowledged change. */
   async writeUntilGone(onAcknowledged: () => void): Promise<void> {
     const steps = [() => this.#addPiece(), () => this.#addRoom(), () => this.#addSet(), () => this.#rename()];
     for (let done = 0; ; done += 1) {
@@ -51,7 +51,7 @@ export class CrashWriter {
     }
   }
 
-  /** What the server has lost of what it acknowledged, or made up; empty when all is well. */
+  /** Acknowledged changes that were lost and changes that were never requested; empty if there are none. */
   async differences(): Promise<readonly string[]> {
     const found = loadedProject.parse(await send(this.#place, 'GET', `/project/${this.#projectId}`));
     const { groups, name } = found.project;
@@ -101,7 +101,7 @@ const differenceOf = (what: string, { asked, acknowledged }: Tally, found: numbe
     ? []
     : [`${found} ${what} are there; ${acknowledged} were acknowledged, ${asked} asked for`];
 
-/** Makes a call; throws a `TypeError` when the server is gone. */
+/** Sends a request; throws a `TypeError` if the server is down. */
 const send = async ({ origin }: Place, method: string, path: string, body?: unknown): Promise<unknown> => {
   const answer = await fetch(`${origin}/api${path}`, {
     method,

@@ -6,14 +6,14 @@ import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { aFolder, madeOnce } from './server-process.ts';
 
-/** A database that outlives its store: it can be opened again, as after a restart. */
+/** A database that can be opened again, as after a restart. */
 export type TestDatabase = {
   readonly open: (migrations?: readonly Migration[], onProgress?: OnProgress) => Promise<Store>;
-  /** The settings of a server that keeps its projects there. */
+  /** The settings of a server that uses the database. */
   readonly settings: () => Promise<{ readonly DATA_DIR: string; readonly DATABASE_URL?: string }>;
 };
 
-/** Every engine that a store can stand on; the store's tests run on each. */
+/** Every database engine. The tests of the store run on each. */
 export const engines: readonly { readonly name: string; readonly create: () => TestDatabase }[] = [
   {
     name: 'SQLite',
@@ -49,5 +49,5 @@ export const engines: readonly { readonly name: string; readonly create: () => T
   },
 ];
 
-/** A database of the PostgreSQL that the whole run shares. Migrations of their own begin with an empty one. */
+/** Creates a database on the PostgreSQL server of the test run. Custom migrations need an empty one. */
 export const newDatabase = (holds: 'empty' | 'migrated'): Promise<string> => madeOnce(holds);

@@ -5,16 +5,15 @@ import { priceListFile } from '@ramka/contract/catalogue-format/catalogue-files'
 import { onTestFinished } from 'vitest';
 import { rootFolder } from '../config/settings.ts';
 
-/** The small sound catalogue. */
+/** The small valid catalogue. */
 export const fixtureCatalogue = join(rootFolder, 'packages/server/fixtures/catalogue');
 
-/** An empty folder until the test ends, for catalogues. */
+/** An empty folder, deleted when the test ends. */
 export const aFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 };
 
-/** A price list of a catalogue. */
 export const readPrices = async (catalogue: string, name: string) =>
   priceListFile.parse(JSON.parse(await readFile(join(catalogue, 'prices', `${name}.json`), 'utf8')));

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { rootFolder } from '../config/settings.ts';
 import { PostgresServer } from './postgres-server.ts';
 
-/** One PostgreSQL serves a whole run: it starts when a test first asks for a database, and ends after all of them. The server is built likewise. */
+/** Starts one PostgreSQL server and builds the application server once per test run, both on first request. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   let started: Promise<PostgresServer> | undefined;
   let built: Promise<string> | undefined;
@@ -33,11 +33,11 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   };
 };
 
-/** Builds the server, unless it is built from the sources as they are. */
+/** Builds the server unless the build is up to date. */
 const buildServer = async (): Promise<string> => {
   await promisify(execFile)(process.execPath, ['scripts/build.ts', 'server'], {
     cwd: rootFolder,
-    // What is built must not depend on who asks for it.
+    // The build must not depend on the environment of the test that requests it.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   return 'build/server/main.js';
@@ -47,8 +47,8 @@ declare module 'vitest' {
   // eslint-disable-next-line typescript/consistent-type-definitions -- vitest's own interface is extended here
   export interface ProvidedContext {
     /**
-     * Makes what is asked for below it: at `/empty` and `/migrated` the address of a new database, without and with its
-     * tables, of the PostgreSQL that the run shares; at `/server` the program of the server, built from its sources as they are.
+     * Base URL of shared resources. `/empty` and `/migrated` return the URL of a new database without and with tables;
+     * `/server` returns the path of the server built from the current sources.
      */
     madeOnce: string;
   }

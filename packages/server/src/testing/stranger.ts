@@ -2,13 +2,13 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What the stranger asks for, and for how many seconds. */
+/** The URL to request, and the duration in seconds. */
 export type StrangerTask = { readonly url: string; readonly seconds: number };
 
-/** How each request was answered, and how long it took in milliseconds. */
+/** The status of each request, and its duration in milliseconds. */
 export type StrangerReport = { readonly statuses: readonly number[]; readonly times: readonly number[] };
 
-// Runs in a thread of its own: what floods the server keeps the other thread busy.
+// Runs in a separate thread, because the thread that floods the server is busy.
 const { url, seconds }: StrangerTask = workerData;
 const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.77' });
 const ask = (): Promise<number> =>
