@@ -1,12 +1,12 @@
 import { nextProjectIds, type ProjectRows, readProjectRows } from '../store/store-rows.ts';
 import type { Store } from '../store/store.ts';
 
-/** Projects that are read, written and compared together. */
+/** Number of projects that are read, written and compared at a time. */
 const BATCH = 20;
 
 type Projects = ReadonlyMap<string, ProjectRows>;
 
-/** Reads all projects of one store in batches, each with the same projects of another one; undefined: an empty one. */
+/** Reads a store in batches, together with the same projects of another store. An undefined store counts as empty. */
 export async function* projectsInBoth(
   source: Store,
   target: Store | undefined,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 
-/** Lends a temporary folder on the disk of a file, where there is room for a copy, accessible by this user only. */
+/** Provides a temporary folder on the disk of a file, where there is room for a copy. Only this user can access it. */
 export const withFolderBeside = async <Answer>(
   file: string,
   work: (folder: string) => Promise<Answer>,
@@ -15,7 +15,7 @@ export const withFolderBeside = async <Answer>(
   }
 };
 
-/** Opens a copy of a store, and migrates it if it is older. */
+/** Opens a copy of a store, and migrates it if it has an older schema. */
 export const withCopy = async <Answer>(file: string, work: (store: Store) => Promise<Answer>): Promise<Answer> => {
   const store = await openSqliteStore(file);
   try {

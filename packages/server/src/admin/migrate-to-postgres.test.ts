@@ -40,7 +40,7 @@ const aMove = async () => {
 };
 
 describe('copying an embedded store to PostgreSQL', () => {
-  test('brings every project with its id and version, and leaves the old store as it was', async () => {
+  test('copies every project with its id and version, and does not change the source', async () => {
     const { before, to, move, bytes, DATA_DIR } = await aMove();
     const old = bytes();
     expect(await move()).toContain('projects copied and compared: 22');
@@ -54,13 +54,13 @@ describe('copying an embedded store to PostgreSQL', () => {
     expect(readdirSync(DATA_DIR).filter((name) => name.includes('aside'))).toEqual([]);
   });
 
-  test('counts in a dry run and writes nothing', async () => {
+  test('only counts in a dry run', async () => {
     const { to, move } = await aMove();
     expect(await move('--dry-run')).toBe('projects to copy: 22');
     expect((await everythingIn(await to.open())).ids).toEqual([]);
   });
 
-  test('runs again, takes what is missing, and overwrites nothing that visitors changed there', async () => {
+  test('can be repeated, copies missing projects, and overwrites no changes that visitors made in the target', async () => {
     const { to, move } = await aMove();
     await move();
     const store = await to.open();
@@ -77,14 +77,14 @@ describe('copying an embedded store to PostgreSQL', () => {
     expect(await store.read(() => loadProject('abcdefgD'))).toBeDefined();
   });
 
-  test('waits for no server: it is refused while one runs', async () => {
+  test('is rejected while a server is running', async () => {
     const { move, DATA_DIR } = await aMove();
     const release = acquireStoreLock(join(DATA_DIR, 'ramka.sqlite'));
     await expect(move()).rejects.toThrow('stop the server first');
     release();
   });
 
-  test('creates nothing in an empty database in a dry run', async () => {
+  test('creates no tables in an empty database in a dry run', async () => {
     const { settings } = await aMove();
     const DATABASE_URL = await newDatabase('empty');
     const empty = { ...settings, databaseUrl: DATABASE_URL };
@@ -105,7 +105,7 @@ describe('copying an embedded store to PostgreSQL', () => {
     await (await openPostgresStore(DATABASE_URL, { migrations, policy: 'require' })).close();
   });
 
-  test('says what it needs', async () => {
+  test('reports missing settings', async () => {
     const { settings, move } = await aMove();
     await expect(move('now')).rejects.toThrow('npm run admin');
     await expect(runAdmin({ ...settings, databaseUrl: undefined }, ['migrate-to-postgres'])).rejects.toThrow(

@@ -26,7 +26,7 @@ type Options = {
   readonly onProgress: (progress: string) => void;
 };
 
-/** Copies all projects of the embedded store to PostgreSQL. Works on a copy of the file, which stays unchanged. */
+/** Copies all projects of the embedded store to PostgreSQL. Works on a copy of the file, which does not change. */
 export const migrateToPostgres = async ({ settings, dryRun, onProgress }: Options): Promise<string> => {
   if (settings.databaseUrl === undefined)
     throw new UsageError('set DATABASE_URL to the database that is to receive the projects of DATA_DIR');
@@ -49,7 +49,7 @@ export const migrateToPostgres = async ({ settings, dryRun, onProgress }: Option
   }
 };
 
-/** Opens the database; undefined in a dry run on an empty one, in which nothing may be created. */
+/** Opens the database; undefined for a dry run on an empty database, which must not be changed. */
 const withTarget = async (
   settings: StoreSettings,
   dryRun: boolean,
@@ -74,17 +74,17 @@ const report = ({ copied, equal, changed }: CopyResult, { dataFolder }: StoreSet
     ...(dryRun ? [] : [`the store in ${dataFolder} is unchanged; start the servers with DATABASE_URL`]),
   ].join('\n');
 
-/** How many projects were copied, were there already, or had been changed there and were left alone. */
+/** Numbers of projects that were copied, already present, or skipped because they had changed in the target. */
 type CopyResult = { readonly copied: number; readonly equal: number; readonly changed: number };
 
-/** The rows that arrived differ from those that were sent. */
+/** The written rows differ from the source. */
 class CopyFailed extends Error {
   override readonly name = 'CopyFailed';
 }
 
 /**
- * Copies every project with its id and version, and reads it back to compare. Existing projects stay as they are, so that it
- * may run again. A dry run counts and writes nothing. Throws `CopyFailed` where something arrived differently.
+ * Copies every project with its id and version, and reads it back for comparison. Existing projects are not changed, so
+ * the copy can be repeated. A dry run only counts. Throws `CopyFailed` if written rows differ from the source.
  */
 const copyStore = async (
   source: Store,

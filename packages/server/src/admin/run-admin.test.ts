@@ -38,7 +38,7 @@ describe.each(engines)('deleted projects on $name', ({ create }) => {
     return { store, task };
   };
 
-  test('come back with all that they held', async () => {
+  test('are restored with all their contents', async () => {
     const { store, task } = await open();
     await furnish(store, 'aaaaaaaa');
     const before = await load(store, 'aaaaaaaa');
@@ -49,7 +49,7 @@ describe.each(engines)('deleted projects on $name', ({ create }) => {
   });
 
   // Holds R14.
-  test('do not come back after 30 days, nor if they were never deleted or never there', async () => {
+  test('are not restored after 30 days, nor if they were never deleted or are unknown', async () => {
     const { store, task } = await open();
     await furnish(store, 'aaaaaaaa');
     await expect(task('restore-project', 'aaaaaaaa')).rejects.toThrow('not deleted');
@@ -59,7 +59,7 @@ describe.each(engines)('deleted projects on $name', ({ create }) => {
   });
 
   // Holds R14.
-  test('are erased after 30 days, with all that they held and nothing else', async () => {
+  test('are erased after 30 days with all their contents, and nothing else is', async () => {
     const { store, task } = await open();
     for (const id of ['aaaaaaaa', 'bbbbbbbb', 'cccccccc']) await furnish(store, id);
     await store.write(() => removeProject(change('aaaaaaaa', Date.now() - 31 * DAY)));
@@ -100,7 +100,7 @@ const writingAllTheTime = (file: string): string => `
   write();`;
 
 describe('a backup of the embedded store', () => {
-  test('is taken while changes are made, and holds a moment of them', async () => {
+  test('is created during changes, and contains a consistent snapshot', async () => {
     const { store, settings, copy } = await openEmbedded();
     await furnish(store, 'aaaaaaaa');
     const writing = Promise.all(
@@ -118,7 +118,7 @@ describe('a backup of the embedded store', () => {
     await restored.close();
   });
 
-  test('does not replace a store that a server uses', async () => {
+  test('does not replace a store in use by a server', async () => {
     const { store, settings, copy } = await openEmbedded();
     await furnish(store, 'aaaaaaaa');
     await runAdmin(settings, ['backup', copy]);
@@ -128,7 +128,7 @@ describe('a backup of the embedded store', () => {
     expect(readdirSync(settings.dataFolder)).toEqual([...before, 'ramka.sqlite.lock'].toSorted());
   });
 
-  test('does not replace a store that a server holds, though it works on none of it just now', async () => {
+  test('does not replace a store that an idle server has locked', async () => {
     const { store, settings, copy } = await openEmbedded();
     await runAdmin(settings, ['backup', copy]);
     await store.close();
@@ -138,7 +138,7 @@ describe('a backup of the embedded store', () => {
     expect(await runAdmin(settings, ['restore', copy])).toContain('restored');
   });
 
-  test('ends while another process changes the store again and again', async () => {
+  test('completes while another process changes the store continuously', async () => {
     const { store, settings, copy } = await openEmbedded();
     await furnish(store, 'aaaaaaaa');
     await store.close();
@@ -154,7 +154,7 @@ describe('a backup of the embedded store', () => {
     expect(statSync(copy).size).toBeGreaterThan(60_000_000);
   });
 
-  test('is put back without the journal of what lay there before', async () => {
+  test('is restored without the journal of the previous store', async () => {
     const { store, settings, copy } = await openEmbedded();
     await furnish(store, 'aaaaaaaa');
     await runAdmin(settings, ['backup', copy]);
@@ -186,37 +186,40 @@ describe('a backup of the embedded store', () => {
     writeFileSync(file, damaged);
     await expect(openSqliteStore(file)).rejects.toThrow(/cannot be used|is damaged/);
     const [, aside = ''] = /is kept as (.*)$/.exec(await runAdmin(settings, ['restore', copy])) ?? [];
-    // Behind the engine's own header, which says how it was closed.
+    // Compared after the header of SQLite, which depends on how the file was closed.
     expect(readFileSync(aside).subarray(100).equals(damaged.subarray(100))).toBe(true);
     const restored = await openSqliteStore(file);
     expect(await load(restored, 'aaaaaaaa')).toBeDefined();
     await restored.close();
   });
 
-  test.runIf(process.platform !== 'win32')('and the store itself are for their owner alone', async () => {
-    const folder = aFolder();
-    chmodSync(folder, 0o755);
-    const file = join(folder, 'ramka.sqlite');
-    writeFileSync(file, '', { mode: 0o644 });
-    const store = await openSqliteStore(file);
-    await furnish(store, 'aaaaaaaa');
-    const modes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]);
-    await store.close();
-    expect(modes).toEqual([
-      ['ramka.sqlite', 0o600],
-      ['ramka.sqlite-shm', 0o600],
-      ['ramka.sqlite-wal', 0o600],
-    ]);
-  });
+  test.runIf(process.platform !== 'and the store itself are readable by their owner only')(
+    'and the store itself are for their owner alone',
+    async () => {
+      const folder = aFolder();
+      chmodSync(folder, 0o755);
+      const file = join(folder, 'ramka.sqlite');
+      writeFileSync(file, '', { mode: 0o644 });
+      const store = await openSqliteStore(file);
+      await furnish(store, 'aaaaaaaa');
+      const modes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]);
+      await store.close();
+      expect(modes).toEqual([
+        ['ramka.sqlite', 0o600],
+        ['ramka.sqlite-shm', 0o600],
+        ['ramka.sqlite-wal', 0o600],
+      ]);
+    },
+  );
 
-  test.runIf(process.platform !== 'win32')('is for the operator alone to read', async () => {
+  test.runIf(process.platform !== 'is readable by the operator only')('is for the operator alone to read', async () => {
     const { settings, copy } = await openEmbedded();
     await runAdmin(settings, ['backup', copy]);
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     expect(readdirSync(dirname(copy))).toEqual(['backup.sqlite']);
   });
 
-  test('is not put back when it is no store, and leaves what is there', async () => {
+  test('is not restored if it is no store, and the current store is not changed', async () => {
     const { store, settings, copy } = await openEmbedded();
     await store.close();
     writeFileSync(copy, 'This is a letter, not a database. '.repeat(100));
@@ -233,7 +236,7 @@ describe('a backup of the embedded store', () => {
     expect(existsSync(`${copy}.other`)).toBe(false);
   });
 
-  test('of PostgreSQL is left to its own tools', async () => {
+  test('of PostgreSQL is rejected with a reference to its own tools', async () => {
     const settings = readSettings({ DATABASE_URL: 'postgres://ramka@127.0.0.1/ramka' });
     await expect(runAdmin(settings, ['backup', 'x'])).rejects.toThrow('pg_dump');
   });
@@ -256,7 +259,7 @@ test.each([
   expect(readdirSync(settings.dataFolder)).toEqual([]);
 });
 
-test('a mistyped folder is reported, and no store is made in it', async () => {
+test('a mistyped folder is reported, and no store is created in it', async () => {
   const folder = aFolder();
   const settings = readSettings({ DATA_DIR: folder });
   await expect(runAdmin(settings, ['purge'])).rejects.toThrow(`there is no store in ${folder}`);

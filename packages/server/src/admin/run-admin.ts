@@ -20,10 +20,10 @@ const usage = `npm run admin -- COMMAND
   restore-project ID              restores a project that was deleted in the last 30 days
   purge                           erases projects that were deleted more than 30 days ago`;
 
-/** Names until the previous release; they go with the next one. */
+/** Former names of commands, supported until the next release. */
 const formerNames: Readonly<Record<string, string>> = { rehearse: 'verify-backup', move: 'migrate-to-postgres' };
 
-/** A command with its words; `onProgress` receives the progress of long ones. */
+/** A command with its arguments. `onProgress` receives the progress of long commands. */
 type Call = {
   readonly settings: StoreSettings;
   readonly argument: string | undefined;
@@ -31,7 +31,7 @@ type Call = {
   readonly onProgress: (progress: string) => void;
 };
 
-/** Runs an admin command and resolves to what it did. Throws `UsageError` where the words are wrong or nothing can be done. */
+/** Runs an admin command and returns its report. Throws `UsageError` for a command that cannot be executed. */
 export const runAdmin = async (
   settings: StoreSettings,
   words: readonly string[],
@@ -109,7 +109,7 @@ const commands: Readonly<Record<string, (call: Call) => Promise<string> | string
 
 const withoutArgument: ReadonlySet<string> = new Set(['migrate-to-postgres', 'purge']);
 
-/** Opens the store beside running servers, which could not serve it any more if this migrated it. */
+/** Opens the store while servers may use it. Never migrates it, because running servers could not use it any more. */
 const withStore = async (settings: StoreSettings, work: (store: Store) => Promise<string>): Promise<string> => {
   if (settings.databaseUrl === undefined && !existsSync(sqliteFileIn(settings.dataFolder)))
     throw new UsageError(`there is no store in ${settings.dataFolder}`);
@@ -121,7 +121,7 @@ const withStore = async (settings: StoreSettings, work: (store: Store) => Promis
   }
 };
 
-/** The embedded store. PostgreSQL has its own tools, which know its other users and its log. */
+/** The file of the embedded store. PostgreSQL is rejected, because it has its own backup tools. */
 const embeddedFile = ({ databaseUrl, dataFolder }: StoreSettings): string => {
   if (databaseUrl !== undefined)
     throw new UsageError('PostgreSQL is backed up and restored with pg_dump and pg_restore; see docs/operations.md');

@@ -1,4 +1,4 @@
-/** A command that is unknown or cannot be carried out here. The message says what can. */
+/** An unknown command, or one that cannot be executed here. The message explains what is possible. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -22,7 +22,7 @@ const aBackup = async () => {
 };
 
 describe('verifying a backup', () => {
-  test('reads the newest backup of a folder and counts how the store differs by now', async () => {
+  test('reads the newest backup of a folder and reports differences from the current store', async () => {
     const { store, settings, backups, verify } = await aBackup();
     await store.write(() => renameProject(change('abcdefgB'), 'Dom z widokiem'));
     await runAdmin(settings, ['backup', join(backups, 'tuesday.sqlite')]);
@@ -40,7 +40,7 @@ describe('verifying a backup', () => {
     expect(readdirSync(settings.dataFolder)).toEqual(before);
   });
 
-  test('says when the same version of a project is another project in the store', async () => {
+  test('reports a project that differs from the store although it has the same version', async () => {
     const { store, backups, verify } = await aBackup();
     await store.write(function* damage() {
       yield* execute(queryBuilder.updateTable('rooms').set({ name: 'Garaż' }).where('projectId', '=', 'abcdefgB'));
@@ -49,7 +49,7 @@ describe('verifying a backup', () => {
     await expect(verify(backups)).rejects.toThrow('projects of the same version with other contents: 1');
   });
 
-  test('says when a set of the backup cannot be read', async () => {
+  test('reports an unreadable set in the backup', async () => {
     const { store, settings, backups, verify } = await aBackup();
     await store.write(function* damage() {
       yield* execute(queryBuilder.updateTable('sets').set({ document: '{}' }).where('projectId', '=', 'abcdefgB'));
@@ -66,7 +66,7 @@ describe('verifying a backup', () => {
     await expect(verify(join(settings.dataFolder, 'empty'))).rejects.toThrow('no backup');
   });
 
-  test('refuses to read a store of another version, and leaves it as it is', async () => {
+  test('rejects a store with another schema version, and does not change it', async () => {
     const { store, settings, backups, verify } = await aBackup();
     await store.close();
     const file = join(settings.dataFolder, 'ramka.sqlite');
@@ -79,7 +79,7 @@ describe('verifying a backup', () => {
     await (await openSqliteStore(file, { migrations: older, policy: 'require' })).close();
   });
 
-  test('reads an older backup, which it migrates aside', async () => {
+  test('reads an older backup, and migrates a copy of it', async () => {
     const { settings, backups, verify } = await aBackup();
     const file = join(backups, 'older.sqlite');
     await (await openSqliteStore(file, { migrations: allMigrations.slice(0, 5) })).close();
@@ -88,7 +88,7 @@ describe('verifying a backup', () => {
     await (await openSqliteStore(file, { migrations: allMigrations.slice(0, 5), policy: 'require' })).close();
   });
 
-  test('goes on under its former name for one release', async () => {
+  test('is available under its former name for one release', async () => {
     const { settings, backups } = await aBackup();
     expect(await runAdmin(settings, ['rehearse', backups])).toContain("'rehearse' is called 'verify-backup' now");
   });

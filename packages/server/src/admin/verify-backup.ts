@@ -10,14 +10,14 @@ import { projectsInBoth } from './compare-stores.ts';
 import { withCopy, withFolderBeside } from './copy-aside.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A backup that cannot be relied on: something in it is unreadable, or differs from what the store held. */
+/** A backup that is unreadable, or that differs from the store although versions are equal. */
 class BackupMismatch extends Error {
   override readonly name = 'BackupMismatch';
 }
 
 /**
- * Restores a backup, or the newest of a folder, into a temporary folder, reads all of it, and compares it with the embedded
- * store, which may be in use and is opened for reading only.
+ * Restores a backup, or the newest one in a folder, into a temporary folder, reads it completely, and compares it with
+ * the embedded store. The store may be in use; it is opened read-only.
  */
 export const verifyBackup = async (
   file: string,
@@ -50,12 +50,12 @@ const newestBackup = (path: string): string => {
   return newest;
 };
 
-/** Tables whose rows change only together with the version of their project. */
+/** Tables whose rows change only together with the project version. */
 const versioned = ['rooms', 'sets', 'roomSets', 'roomProducts', 'selections'] as const;
 
 /**
- * Reads all of a restored backup and counts how it differs from the store. Throws `BackupMismatch` where a set cannot be
- * read, or a project of the same version has other contents.
+ * Reads a restored backup completely and counts differences from the store. Throws `BackupMismatch` if a set is
+ * unreadable, or if a project of equal version has other contents.
  */
 const compareWith = async (store: Store, backup: Store, onProgress: (progress: string) => void): Promise<string> => {
   const count = { projects: 0, sets: 0, same: 0, changed: 0, erased: 0, different: 0 };

@@ -7,7 +7,7 @@ import type { Store } from '../../store/store.ts';
 import { queryBuilder } from '../../store/tables.ts';
 import { engines, type TestDatabase } from '../../testing/engines.ts';
 
-/** An empty database of an engine. */
+/** Creates an empty database of an engine. */
 export const databaseOf = (name: string): TestDatabase => {
   const engine = engines.find((known) => known.name === name);
   if (engine === undefined) throw new Error(`no ${name}`);
@@ -27,7 +27,7 @@ const document = JSON.stringify({
 /** A change without a precondition. */
 export const change = (projectId: string) => ({ projectId, expectedVersions: undefined, now: 1000 });
 
-/** A project with something in every table. */
+/** Creates a project with rows in every table. */
 const furnish = async (store: Store, id: string): Promise<void> => {
   await store.write(() => createProject({ id, name: `Dom 'ąž' ☃ ${id}`, variant: 'el12' }, 1000));
   await store.write(() => createRoom(change(id), 'Salon'));
@@ -63,10 +63,10 @@ const furnish = async (store: Store, id: string): Promise<void> => {
   });
 };
 
-/** The ids of the projects, in the order of their creation. */
+/** The project ids in order of creation. */
 export const IDS = Array.from({ length: 22 }, (_, index) => `abcdefg${String.fromCodePoint(65 + index)}`);
 
-/** A store with 22 projects, one deleted, and rows in every table. */
+/** Creates a store with 22 projects, one of them deleted, and rows in every table. */
 export const furnishedStore = async (database: TestDatabase): Promise<Store> => {
   const store = await database.open();
   for (const id of IDS) await furnish(store, id);
