@@ -4,7 +4,7 @@ import { visitorSemaphore, semaphore } from './concurrency.ts';
 
 const stays = new AbortController().signal;
 
-test('a visitor with much to do has so many pieces under way at once', async () => {
+test('a visitor runs a limited number of tasks concurrently', async () => {
   const visitors = visitorSemaphore(2);
   let [underWay, most] = [0, 0];
   const work = async (): Promise<void> => {
@@ -17,7 +17,7 @@ test('a visitor with much to do has so many pieces under way at once', async () 
   expect([underWay, most]).toEqual([0, 2]);
 });
 
-test('who comes as one piece ends, and the next begins, waits behind those who waited before', async () => {
+test('a task that arrives during a hand-over waits behind earlier ones', async () => {
   const visitors = visitorSemaphore(1);
   const order: string[] = [];
   let [underWay, most] = [0, 0];
@@ -30,7 +30,7 @@ test('who comes as one piece ends, and the next begins, waits behind those who w
   };
   const first = visitors.run('a', work('first'), stays);
   const second = visitors.run('a', work('second'), stays);
-  // Asked for in every step of the hand-over.
+  // One task is queued in every step of the hand-over.
   const late: Promise<void>[] = [];
   void first.then(() => late.push(visitors.run('a', work('late'), stays)));
   await first;
@@ -43,7 +43,7 @@ test('who comes as one piece ends, and the next begins, waits behind those who w
   expect(order.slice(0, 2)).toEqual(['first', 'second']);
 });
 
-test('who leaves as the turn comes hands it on', async () => {
+test('a task aborted during its hand-over yields its place to the next one', async () => {
   const visitors = visitorSemaphore(1);
   const leaving = new AbortController();
   const first = visitors.run('a', async () => 'first', stays);
@@ -54,7 +54,7 @@ test('who leaves as the turn comes hands it on', async () => {
   expect(await third).toBe('third');
 });
 
-test('another visitor need not wait for it', async () => {
+test('tasks of other visitors are not delayed', async () => {
   const visitors = visitorSemaphore(1);
   const order: string[] = [];
   const work = (name: string) => async () => {
@@ -68,7 +68,7 @@ test('another visitor need not wait for it', async () => {
   expect(order.indexOf('b1')).toBeLessThan(order.indexOf('a2'));
 });
 
-test('who leaves while waiting lets the next one in', async () => {
+test('a task aborted while waiting does not block the next one', async () => {
   const visitors = visitorSemaphore(1);
   const leaving = new AbortController();
   const first = visitors.run('a', () => pause(10), stays);
@@ -79,13 +79,13 @@ test('who leaves while waiting lets the next one in', async () => {
   expect(await Promise.all([first, third])).toEqual([undefined, 'done']);
 });
 
-test('work that fails ends its turn', async () => {
+test('a failed task releases its place', async () => {
   const visitors = visitorSemaphore(1);
   await expect(visitors.run('a', () => Promise.reject(new Error('torn')), stays)).rejects.toThrow('torn');
   expect(await visitors.run('a', async () => 'done', stays)).toBe('done');
 });
 
-test('so many pieces of work are under way at once, and all are done in order', async () => {
+test('the number of concurrent tasks is limited, and all are completed in order', async () => {
   const inTurn = semaphore(2);
   let [underWay, most] = [0, 0];
   const begun: number[] = [];
@@ -102,7 +102,7 @@ test('so many pieces of work are under way at once, and all are done in order', 
   expect([begun, underWay, most]).toEqual([pieces, 0, 2]);
 });
 
-test('work that fails makes room for the next', async () => {
+test('a failed task makes room for the next one', async () => {
   const inTurn = semaphore(1);
   const failing = inTurn(() => Promise.reject(new Error('torn')));
   const next = inTurn(async () => 'done');

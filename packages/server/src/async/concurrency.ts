@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A semaphore for each visitor, so that whoever asks for much does not keep the others waiting. */
+/** A semaphore per visitor, so that one visitor's requests do not delay those of others. */
 export type VisitorSemaphore = {
-  /** Does work as soon as the visitor has a free place, first come, first served; rejects when they leave before that. */
+  /** Runs work when the visitor has a free place, first come, first served. Rejects if `left` aborts before. */
   readonly run: <Answer>(visitor: string, work: () => Promise<Answer>, left?: AbortSignal) => Promise<Answer>;
 };
 
 type Places = { taken: number; readonly waiting: (() => void)[] };
 
-/** A semaphore with so many places for each visitor. */
+/** Creates a semaphore with `most` places per visitor. */
 export const visitorSemaphore = (most: number): VisitorSemaphore => {
   const visitors = new Map<string, Places>();
 
@@ -17,7 +17,7 @@ export const visitorSemaphore = (most: number): VisitorSemaphore => {
     else places.taken += 1;
   };
 
-  /** Whoever waits longest takes over the place; it is never free in between. */
+  /** Passes the place directly to the first waiting task; it is never free in between. */
   const release = (visitor: string, places: Places): void => {
     const next = places.waiting.shift();
     if (next) next();
@@ -41,7 +41,7 @@ export const visitorSemaphore = (most: number): VisitorSemaphore => {
   };
 };
 
-/** Resolves when a place is taken over; rejects when whoever waits leaves before that. */
+/** Resolves when a place is passed on; rejects if the signal aborts before. */
 const freePlace = ({ waiting }: Places, left: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const enter = (): void => {
@@ -56,10 +56,10 @@ const freePlace = ({ waiting }: Places, left: AbortSignal | undefined): Promise<
     left?.addEventListener('abort', leave, { once: true });
   });
 
-/** Does work as soon as a place is free for it, first come, first served. */
+/** Runs work when a place is free, first come, first served. */
 export type Semaphore = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 
-/** A semaphore: at most so many pieces of work are under way at once. */
+/** Creates a semaphore with `most` places. */
 export const semaphore = (most: number): Semaphore => {
   const waiting: (() => void)[] = [];
   let underWay = 0;
@@ -69,7 +69,7 @@ export const semaphore = (most: number): Semaphore => {
     try {
       return await work();
     } finally {
-      // Whoever waits longest takes over the place; it is never free in between.
+      // The place is passed directly to the first waiting task; it is never free in between.
       const next = waiting.shift();
       if (next === undefined) underWay -= 1;
       else next();
@@ -77,10 +77,10 @@ export const semaphore = (most: number): Semaphore => {
   };
 };
 
-/** After so many milliseconds the event loop may answer other calls. */
+/** Milliseconds after which mapping yields to the event loop. */
 const SLICE = 5;
 
-/** Maps things in their order, and yields to the event loop now and then, so that other calls are answered meanwhile. */
+/** Maps items in order, and yields to the event loop regularly, so that other requests are handled meanwhile. */
 export const mapCooperatively = async <Thing, Made>(
   things: Iterable<Thing>,
   make: (thing: Thing) => Made,

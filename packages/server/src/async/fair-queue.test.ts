@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { type Capacity, FairQueue, places, QueueTooLong, timeBudget } from './fair-queue.ts';
 
-/** A queue whose work ends when it is told to, in the order in which it was begun. */
+/** A queue whose tasks end, in order, when the test says so. */
 const aQueue = (capacity: number | Capacity, timeout = 60_000) => {
   const queue = new FairQueue(
     typeof capacity === 'number' ? places(capacity, { large: 100, pace: 15 }) : capacity,
@@ -28,8 +28,8 @@ const aQueue = (capacity: number | Capacity, timeout = 60_000) => {
   return { order, begun, finishAll };
 };
 
-describe('work that waits', () => {
-  test('are begun in turns of their clients, small ones first', async () => {
+describe('queued tasks', () => {
+  test('start in turns by client, short ones first', async () => {
     const { order, begun, finishAll } = aQueue(1);
     const all = [
       ...Array.from({ length: 4 }, () => order('many', 50)),
@@ -43,7 +43,7 @@ describe('work that waits', () => {
     expect(begun).toEqual(['many:50', 'small:1', 'other:60', 'other:10', 'many:50', 'many:50', 'many:50']);
   });
 
-  test('leave a place to small ones, however many large ones wait', async () => {
+  test('leave a place for small tasks, however many large ones wait', async () => {
     const { order, begun, finishAll } = aQueue(2);
     const all = [order('a', 1000), order('b', 1000), order('c', 1000), order('d', 8)];
     await nextTurn();
@@ -52,14 +52,14 @@ describe('work that waits', () => {
     expect(await Promise.all(all)).toHaveLength(4);
   });
 
-  test('wait by the hundred', async () => {
+  test('can wait by the hundred', async () => {
     const { order, finishAll } = aQueue(2);
     const all = Array.from({ length: 500 }, (_, index) => order(`n${index}`, 5));
     await finishAll();
     expect(await Promise.all(all)).toHaveLength(500);
   });
 
-  test('are refused by how long they would wait, with when to try again: those of who waits for much, and no other', async () => {
+  test('are rejected with Retry-After if their own wait is too long, without affecting other clients', async () => {
     const { order, finishAll } = aQueue(1, 10_000);
     const many = Array.from({ length: 12 }, () => order('many', 200).catch((error: unknown) => error));
     const small = order('small', 8);
@@ -71,7 +71,7 @@ describe('work that waits', () => {
     expect(refused.every(({ retryAfter }) => retryAfter >= 1)).toBe(true);
   });
 
-  test('make room when nobody wants them any more', async () => {
+  test('leave the queue when they are aborted', async () => {
     const { order, begun, finishAll } = aQueue(1);
     const leaving = new AbortController();
     const [first, gone, next] = [order('a', 1), order('b', 1, leaving.signal), order('c', 1)];
@@ -83,8 +83,8 @@ describe('work that waits', () => {
   });
 });
 
-describe('work within a budget', () => {
-  test('starts while the sizes add up to it, and one larger piece beside it', async () => {
+describe('tasks within a time budget', () => {
+  test('start while their sizes fit the budget, plus one larger task', async () => {
     const { order, begun, finishAll } = aQueue(timeBudget(20));
     const all = [order('a', 8), order('b', 8), order('c', 8), order('d', 500), order('e', 400), order('f', 3)];
     await nextTurn();
@@ -94,7 +94,7 @@ describe('work within a budget', () => {
     expect(await Promise.all(all)).toHaveLength(6);
   });
 
-  test('is done for whoever asks for little, however much another asks for', async () => {
+  test('run for a client with few tasks, however many another client has', async () => {
     const { order, begun, finishAll } = aQueue(timeBudget(20), 500);
     const much = Array.from({ length: 100 }, () => order('much', 15).catch((error: unknown) => error));
     const little = order('little', 2);
@@ -105,7 +105,7 @@ describe('work within a budget', () => {
     expect((await Promise.all(much)).some((answer) => answer instanceof QueueTooLong)).toBe(true);
   });
 
-  test('may begin at once without waiting for anything, and only then', async () => {
+  test('start synchronously if possible', async () => {
     const queue = new FairQueue(timeBudget(20), 1000);
     const first = queue.tryEnter('a', 30);
     expect(first).toBeDefined();
@@ -115,13 +115,13 @@ describe('work within a budget', () => {
     expect(queue.tryEnter('b', 30)).toBeDefined();
   });
 
-  test('does not wait for work that was expected to be small and is not', async () => {
+  test('do not wait for a task that takes longer than estimated', async () => {
     const { order, begun, finishAll } = aQueue(timeBudget(20));
     const all = Array.from({ length: 20 }, (_, index) => order(`n${index}`, 18));
     await nextTurn();
     expect(begun).toHaveLength(1);
     await expect.poll(() => begun).toHaveLength(3);
-    // Some may run beside it, and not all: each takes memory.
+    // Some tasks may run alongside, but not all, because each takes memory.
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(begun).toHaveLength(3);
     await finishAll();

@@ -1,7 +1,7 @@
-/** Work that would wait too long in a queue. */
+/** The estimated wait in a queue is too long. */
 export class QueueTooLong extends Error {
   override readonly name = 'QueueTooLong';
-  /** Seconds after which it may be tried again. */
+  /** Seconds until a retry may succeed. */
   readonly retryAfter: number;
 
   constructor(retryAfter: number) {
@@ -10,24 +10,24 @@ export class QueueTooLong extends Error {
   }
 }
 
-/** Work that waits for its turn: whose it is, its size, and a signal that aborts when nobody wants it any more. */
+/** A task in the queue: its client, its size, and a signal that aborts when its result is no longer needed. */
 export type QueuedWork = { readonly client: string; readonly size: number; readonly signal: AbortSignal };
 
-/** How much work a queue does at a time. */
+/** Determines which tasks may run at the same time. */
 export type Capacity = {
-  /** Whether work of a size may start beside work of these sizes. */
+  /** Whether a task may start while tasks of the given sizes run. */
   readonly admits: (size: number, running: readonly number[]) => boolean;
-  /** Whether work is large: smaller work need not wait behind it. */
+  /** Whether a task is large. Smaller tasks may overtake large ones. */
   readonly isLarge: (size: number) => boolean;
-  /** Whether sizes are expected times, in milliseconds. */
+  /** Whether sizes are estimated durations in milliseconds. */
   readonly isTime: boolean;
-  /** Pieces of work that advance at the same time. */
+  /** Number of tasks that progress in parallel. */
   readonly parallel: number;
-  /** Milliseconds that work of size 1 takes, until that is measured. */
+  /** Initial estimate of milliseconds per unit of size, until measured. */
   readonly pace: number;
 };
 
-/** A number of places, of which work from a size on never takes the last one. */
+/** A number of places. Tasks of at least size `large` never take the last one. */
 export const places = (
   count: number,
   { large, pace }: { readonly large: number; readonly pace: number },
@@ -41,10 +41,10 @@ export const places = (
   pace,
 });
 
-/** Work that takes longer than a budget of time, and may run at the same time: one that was expected to, and some that were not. */
+/** Maximum number of running tasks that have exceeded the budget, at which smaller ones may still start. */
 const MOST_LATE = 2;
 
-/** Work whose expected times add up to a budget, in milliseconds, and one piece beside it that takes longer than the budget. */
+/** A budget of estimated milliseconds for concurrent tasks. One task that exceeds the budget may run in addition. */
 export const timeBudget = (most: number): Capacity => ({
   admits: (size, running) => {
     const late = running.filter((time) => time > most).length;
@@ -57,15 +57,15 @@ export const timeBudget = (most: number): Capacity => ({
   pace: 1,
 });
 
-/** Milliseconds after which a queue looks again at what is running. */
+/** Interval in milliseconds at which waiting tasks are checked again. */
 const LOOK_INTERVAL = 50;
 
-/** A turn in a queue. Whoever gets one has to end it. */
+/** A turn of a task. The owner must end it with `leave`. */
 export type Turn = { readonly size: number; readonly finish: number; readonly client: string; started: number };
 
 /**
- * Weighted fair queueing: the place of work is where its client's earlier work ends, and its own size after that. Small work is
- * done before the large work of others, and the tenth piece of one client behind the first piece of everybody.
+ * Weighted fair queueing: a task is scheduled after its client's earlier tasks, plus its own size. Small tasks thus
+ * precede large ones of other clients, and a client's tenth task follows the first task of everyone else.
  */
 export class FairQueue {
   readonly #capacity: Capacity;
@@ -77,14 +77,14 @@ export class FairQueue {
   #now = 0;
   #pace: number;
 
-  /** `timeout`: how long work may wait, in milliseconds. */
+  /** `timeout` is the maximum wait in milliseconds. */
   constructor(capacity: Capacity, timeout: number) {
     this.#capacity = capacity;
     this.#timeout = timeout;
     this.#pace = capacity.pace;
   }
 
-  /** Does work in its turn. Rejects as `enter` does. */
+  /** Runs a task in its turn. Rejects like `enter`. */
   async run<Result>(work: QueuedWork, act: () => Promise<Result>): Promise<Result> {
     const turn = await this.enter(work);
     try {
@@ -94,7 +94,7 @@ export class FairQueue {
     }
   }
 
-  /** Starts work at once where nothing waits and it may; undefined: it has to wait. */
+  /** Starts a task immediately if none is waiting and the capacity admits it; undefined otherwise. */
   tryEnter(client: string, size: number): Turn | undefined {
     if (this.#waiting.size > 0 || !this.#admits(size)) return undefined;
     const turn = this.#turnOf(client, size);
@@ -104,8 +104,8 @@ export class FairQueue {
   }
 
   /**
-   * Resolves when work may start. Rejects with `QueueTooLong` where it would wait too long, and with the signal's reason when nobody wants it
-   * any more.
+   * Resolves when the task may start. Rejects with `QueueTooLong` if the wait would be too long, and with the signal's
+   * reason on abort.
    */
   enter({ client, size, signal }: QueuedWork): Promise<Turn> {
     if (signal.aborted) return Promise.reject(signal.reason);
@@ -131,11 +131,10 @@ export class FairQueue {
     });
   }
 
-  /** Ends a turn. */
   leave(turn: Turn): void {
     this.#running.delete(turn);
     const pace = (performance.now() - turn.started) / turn.size;
-    // Work whose size was not known says little.
+    // Limited, because the size of the task may have been a poor estimate.
     this.#pace += (Math.min(pace, 4 * this.#pace) - this.#pace) * 0.1;
     this.#startNext();
     if (this.#running.size === 0) this.#lastFinishes.clear();
@@ -151,13 +150,13 @@ export class FairQueue {
     const now = performance.now();
     const { isTime } = this.#capacity;
     const running = [...this.#running].map((turn) =>
-      // Work that takes longer than it was expected to counts as what it is.
+      // A task that exceeds its estimate counts with its actual duration.
       isTime ? Math.max(turn.size, now - turn.started) : turn.size,
     );
     return this.#capacity.admits(size, running);
   }
 
-  /** The size of what is done before a turn, shared among what advances at the same time. */
+  /** The total size of tasks before a turn, divided by the parallelism. */
   #sizeBefore({ size, finish }: Turn): number {
     if (this.#admits(size)) return 0;
     const earlier = [...this.#waiting.keys()].filter((other) => other.finish <= finish);
@@ -170,7 +169,7 @@ export class FairQueue {
     this.#now = Math.max(this.#now, turn.finish - turn.size);
   }
 
-  /** Looks again while work waits: what is running may have turned out to be larger than it was expected to be. */
+  /** Checks waiting tasks periodically, because running tasks may exceed their estimates. */
   #lookAgain(): void {
     if (this.#waiting.size === 0 || this.#timer !== undefined) return;
     this.#timer = setTimeout(() => {
@@ -186,7 +185,7 @@ export class FairQueue {
     let isFull = false;
     for (const [turn, begin] of inOrder) {
       const isLarge = this.#capacity.isLarge(turn.size);
-      // Smaller work that came later must not keep overtaking.
+      // Prevents later small tasks from overtaking indefinitely.
       if (isFull && !isLarge) continue;
       if (!this.#admits(turn.size)) {
         isFull ||= !isLarge;
