@@ -13,7 +13,7 @@ import { buildSearchIndex, MAX_RESULTS, nameWords, type Searchable, type SearchI
 
 const NO_FIT = 1000;
 
-/** How well a word fits a product, best first; what people call its function, in the order that the query leads to. */
+/** The rank of a word in a product, best first: matches in symbol and name, then synonyms in the query's order. */
 const fitOf = (
   { symbol, name, functionId }: Searchable,
   word: string,
@@ -32,7 +32,10 @@ const fitOf = (
 const isGuessed = ({ name, functionId }: Searchable, word: string, dictionary: Dictionary): boolean =>
   dictionary.functionsNear(word).has(functionId ?? '') || nameWords(name).some((other) => isWithinOneTypo(other, word));
 
-/** The rule of docs/readings.md#r15 as it is said, product by product; where nothing fits, with a typing error in any word. */
+/**
+ * A literal implementation of the rule in docs/readings.md#r15 that scans all products. Without a match it allows one
+ * typo per word.
+ */
 const scan = (all: readonly Searchable[], query: string, dictionary = emptyDictionary): ReturnType<SearchIndex> => {
   const words = searchWords(query);
   const fits = all.map((product) => words.map((word) => fitOf(product, word, query, dictionary)));
@@ -80,14 +83,14 @@ describe('searching the e-catalogue', () => {
   });
 
   // Holds R15.
-  it('wants every word, in any order, in name or symbol', () => {
+  it('requires every word, in any order, in name or symbol', () => {
     expect(found('podwójny łącznik')).toEqual([1]);
     expect(found('podwójny tw6 łącznik')).toEqual([1]);
     expect(found('podwójny dw1')).toEqual([]);
   });
 
   // Holds R15.
-  it('puts symbols before names, and starts of words before the rest', () => {
+  it('ranks symbols before names, and prefixes before other matches', () => {
     expect(found('sw1')).toEqual([4, 3]);
     expect(found('sat')).toEqual([2]);
     expect(found('w1')).toEqual([0, 4, 3]);
@@ -95,20 +98,20 @@ describe('searching the e-catalogue', () => {
     expect(found('rj45')).toEqual([5]);
   });
 
-  it('finds nothing where the query has no letter or digit', () => {
+  it('finds nothing for a query without letters and digits', () => {
     expect(found('-/.')).toEqual([]);
     expect(found('zzz')).toEqual([]);
   });
 
   // Holds R15.
-  it('stops at 200 products and says that there were more', () => {
+  it('returns at most 200 products and reports that there are more', () => {
     expect(sockets(MAX_RESULTS)('gniazdo')).toMatchObject({ more: false });
     expect(sockets(MAX_RESULTS)('gniazdo').positions).toHaveLength(MAX_RESULTS);
     expect(sockets(MAX_RESULTS + 1)('gniazdo')).toMatchObject({ more: true });
     expect(sockets(MAX_RESULTS + 1)('gniazdo').positions).toHaveLength(MAX_RESULTS);
   });
 
-  it('answers exactly what looking at every product answers', () => {
+  it('returns exactly the result of a full scan', () => {
     const word = string({ unit: constantFrom('a', 'b', 'ł', 'Ż', '1', '2', '/', '-', '.', '×'), maxLength: 6 });
     const name = array(word, { maxLength: 4 }).map((words) => words.join(' '));
     const product = record({ symbol: word, name });
@@ -120,7 +123,7 @@ describe('searching the e-catalogue', () => {
     );
   });
 
-  it('answers exactly that with what people call functions, with typing errors, and where there is more than is answered', () => {
+  it('returns exactly the result of a full scan, also with synonyms, typos and more matches than the limit', () => {
     const word = string({ unit: constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 7 });
     const name = array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
     const functionId = constantFrom('one', 'two', 'three', null);
@@ -154,7 +157,7 @@ describe('searching the e-catalogue', () => {
   });
 });
 
-describe('searching by the words that people use', () => {
+describe('searching by synonyms', () => {
   const dictionary = buildDictionary({
     functions: [
       { id: 'switch-one-way', name: 'Łącznik', words: ['pstryczek'] },

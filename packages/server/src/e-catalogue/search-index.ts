@@ -1,10 +1,10 @@
 import { type Dictionary, emptyDictionary, searchKey, searchWords } from '@ramka/domain/search';
 import { buildWordIndex, setBits, type Bitset, emptyBitset, type WordIndex } from './word-index.ts';
 
-/** At most so many products are found (docs/readings.md#r15). */
+/** Maximum number of results (docs/readings.md#r15). */
 export const MAX_RESULTS = 200;
 
-/** What is searched of a product. */
+/** The searchable fields of a product. */
 export type Searchable = {
   readonly symbol: string;
   readonly name: string;
@@ -12,13 +12,13 @@ export type Searchable = {
 };
 
 /**
- * Answers a query with the positions of products, best first, and whether there were more. Every word must be in the
- * symbol or the name, or be one by which people ask for what the product does. A product fits as its worst word does;
- * equal ones keep their order (docs/readings.md#r15). Where nothing fits, words count that differ by a typing error.
+ * Returns the positions of matching products, best first, and whether there are more. Every word must occur in the
+ * symbol or the name, or be a synonym of the product's function. The worst word determines the rank of a product; ties
+ * preserve the order (docs/readings.md#r15). If nothing matches, words with one typo match.
  */
 export type SearchIndex = (query: string) => { readonly positions: readonly number[]; readonly more: boolean };
 
-/** Of the functions that a query leads to in an order so many are told apart. */
+/** Maximum number of functions that are ranked separately for a query. */
 const MAX_RANKS = 62;
 
 type Indexes = {
@@ -28,13 +28,12 @@ type Indexes = {
   readonly dictionary: Dictionary;
 };
 
-/** A word of a query, and the products that it fits as far as that was looked at. */
+/** A word of a query, and the products found for it so far. */
 type QueryWord = { readonly word: string; readonly functionIds: ReadonlySet<string>; readonly marks: Bitset };
 
-/** Products that every word fits, best first, as positions and as marks. */
+/** Products that match every word, best first, as positions and as a bitset. */
 type Found = { readonly positions: number[]; readonly marks: Bitset };
 
-/** Indexes products for searching. */
 export const buildSearchIndex = (
   products: readonly Searchable[],
   dictionary: Dictionary = emptyDictionary,
@@ -83,7 +82,7 @@ const positionsByFunction = (products: readonly Searchable[]): ReadonlyMap<strin
 
 type MarkMatches = (word: QueryWord) => void;
 
-/** How a word can fit by itself, best first: word starts before the rest, symbols before names. */
+/** The matchers for text, best first: prefixes before other matches, symbols before names. */
 const textMatchers = ({ symbols, names }: Indexes): readonly MarkMatches[] => [
   ({ word, marks }) => symbols.markPrefixMatches(word, marks),
   ({ word, marks }) => names.markPrefixMatches(word, marks),
@@ -91,7 +90,7 @@ const textMatchers = ({ symbols, names }: Indexes): readonly MarkMatches[] => [
   ({ word, marks }) => names.markSubstringMatches(word, marks),
 ];
 
-/** How words fit by what people call a function: in the order that the query leads to, then any. */
+/** The matchers for synonyms: functions in the order that the query suggests, then all others. */
 const functionMatchers = (
   { byFunction }: Indexes,
   order: readonly string[],
@@ -113,7 +112,7 @@ const markWithTypo = ({ word, marks }: QueryWord, { names, byFunction, dictionar
   names.markTypoMatches(word, marks);
 };
 
-/** Takes what every word fits by now, in order of position, and says whether that is more than is answered. */
+/** Adds the products that match every word so far, by position. Returns true if there are more than the limit. */
 const collectMatches = (sought: readonly QueryWord[], { positions, marks }: Found): boolean => {
   for (let at = 0; at < marks.length; at += 1) {
     let fitting = ~(marks[at] ?? 0);
@@ -128,8 +127,8 @@ const collectMatches = (sought: readonly QueryWord[], { positions, marks }: Foun
 };
 
 /**
- * The keys of a name's words, and of the pieces of those that hold something between their letters and digits:
- * `R-TV-SAT` starts with `rtvsat`, `tv` and `sat`. Names repeat each other's words; `known` keeps what they came to.
+ * The search keys of a name's words, and of parts of words with separators: `R-TV-SAT` yields `rtvsat`, `tv` and `sat`.
+ * Names share many words, so `known` caches the keys of words.
  */
 export const nameWords = (name: string, known = new Map<string, readonly string[]>()): readonly string[] => [
   ...new Set(

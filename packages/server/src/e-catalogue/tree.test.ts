@@ -21,7 +21,7 @@ const product = (id: number): WireEcatalogProduct => ({
   quantity: 0,
 });
 
-/** Products of these product groups, found in this order. */
+/** Groups products, given by their product groups in the order of the search results. */
 const grouped = (groups: readonly number[]) =>
   groupResults(
     groups.map((group, index) => ({ group, id: index + 1 })),
@@ -29,20 +29,20 @@ const grouped = (groups: readonly number[]) =>
     ({ id }) => product(id),
   ).map(({ serie, category, products }) => [serie, category, products.map(({ id }) => id)]);
 
-test('groups stand where their best product does, and products keep their order', () => {
+test('groups have the position of their best product, and products keep their order', () => {
   expect(grouped([2, 1, 2, 1])).toEqual([
     ['Basic', 'Gniazda', [1, 3]],
     ['Basic', 'Ramki', [2, 4]],
   ]);
 });
 
-test('product groups of one name in one series are one, those of different series are not', () => {
+test('product groups of equal name in one series are merged, those of different series are not', () => {
   expect(grouped([1, 3, 4])).toEqual([
     ['Basic', 'Ramki', [1, 2]],
     [null, 'Ramki', [3]],
   ]);
 });
 
-test('a product that stands nowhere is left out', () => {
+test('a product without a place in the tree is omitted', () => {
   expect(grouped([9])).toEqual([]);
 });

@@ -1,22 +1,22 @@
 import type { EcatalogSearchResult, EcatalogSeries, WireEcatalogProduct } from '@ramka/contract/wire/product';
 
-/** Where a product group stands in the e-catalogue's tree. */
+/** The position of a product group in the e-catalogue's tree. */
 type Place = {
-  /** Name of its series; null outside of every series. */
+  /** Null for a group without a series. */
   readonly serie: string | null;
-  /** Its own name. */
+  /** Name of the product group. */
   readonly category: string;
-  /** Its rank among all product groups, counted through the tree. */
+  /** Index among all product groups in tree order. */
   readonly rank: number;
 };
 
-/** The product groups of a tree by id, and those below every series, group and product group. */
+/** The product groups by id, and the product groups below every node of the tree. */
 export type Places = {
   readonly groups: ReadonlyMap<number, Place>;
   readonly groupsBelow: ReadonlyMap<number, readonly number[]>;
 };
 
-/** Walks the tree once, in the order of the screens. */
+/** Traverses the tree once, in display order. */
 export const placesOf = (tree: readonly EcatalogSeries[]): Places => {
   const groups = new Map<number, Place>();
   const groupsBelow = new Map<number, number[]>();
@@ -40,8 +40,8 @@ export const placesOf = (tree: readonly EcatalogSeries[]): Places => {
 };
 
 /**
- * Found products by series and name of their product group; groups of one name are one. A group stands where its best
- * product does; within it, products keep their order.
+ * Groups search results by series and product group. Product groups of equal name are merged. A group has the position
+ * of its best product, and products keep their order.
  */
 export const groupResults = <Found>(
   found: readonly Found[],

@@ -1,22 +1,22 @@
 import { isWithinOneTypo } from '@ramka/domain/search';
 
-/** A bit for each of many things: whether it is meant. */
+/** One bit per item. */
 export type Bitset = Uint32Array;
 
-/** Marks for so many things, none of them set. */
+/** Creates an empty bitset for `count` items. */
 export const emptyBitset = (count: number): Bitset => new Uint32Array((count + 31) >>> 5);
 
-/** Finds things by the words that they hold, and marks those that fit. */
+/** Finds items by their words, and sets the bits of matching items. */
 export type WordIndex = {
   readonly markPrefixMatches: (word: string, marks: Bitset) => void;
   readonly markSubstringMatches: (piece: string, marks: Bitset) => void;
-  /** Of words that are this one, or begin so, but for one typing error. */
+  /** Matches words that equal the given word or start with it, allowing one typo. */
   readonly markTypoMatches: (word: string, marks: Bitset) => void;
 };
 
-/** Indexes things by their words; `words[position]` are those of the thing at that position. */
+/** Indexes items by their words. `words[position]` are the words of the item at that position. */
 export const buildWordIndex = (words: readonly (readonly string[])[]): WordIndex => {
-  // A word of more than one thing in 32 takes less room as a bit for each thing, and is marked sooner.
+  // For a word in more than one of 32 items, a bitset is smaller than a list and faster to merge.
   const { lists: things, tooLong } = buildPostingLists(words, (own) => own, words.length / 32);
   const common = bitsetsByKey(tooLong, words.length);
   const { keys, starts, numbers } = things;
@@ -38,12 +38,12 @@ export const buildWordIndex = (words: readonly (readonly string[])[]): WordIndex
       }
     },
     markTypoMatches: (word, marks) => {
-      // A word that is too short for guessing is not even near to itself.
+      // Very short words do not allow typos.
       if (!isWithinOneTypo(word, word)) return;
       const markIfNear = (key: number): void => {
         if (isWithinOneTypo(keys[key] ?? '', word)) markKey(key, marks);
       };
-      // Of two halves, one error leaves one as it is.
+      // A single typo leaves at least one half of the word intact.
       const half = word.length >> 1;
       const { from, to } = keysWithPrefix(keys, word.slice(0, half));
       for (let key = from; key < to; key += 1) markIfNear(key);
@@ -58,7 +58,7 @@ const setBit = (position: number, marks: Bitset): void => {
 
 const EMPTY = new Uint32Array(0);
 
-/** Marks the things at these positions. */
+/** Sets the bits at the given positions. */
 export const setBits = (positions: ArrayLike<number> = EMPTY, marks: Bitset): void => {
   for (let at = 0; at < positions.length; at += 1) setBit(positions[at] ?? 0, marks);
 };
@@ -76,22 +76,25 @@ const bitsetsByKey = (
   return byKey;
 };
 
-/** Marks what others mark. */
+/** Sets all bits that are set in `others`. */
 const orInto = (others: Bitset = EMPTY, marks: Bitset): void => {
   for (let at = 0; at < others.length; at += 1) marks[at] = (marks[at] ?? 0) | (others[at] ?? 0);
 };
 
-/** Keys in order, and for each a list of numbers: laid end to end, so that keys next to each other have one stretch. */
+/** Sorted keys with a list of numbers each. The lists are concatenated, so adjacent keys have a contiguous range. */
 type PostingLists = {
   readonly keys: readonly string[];
   readonly starts: Uint32Array;
   readonly numbers: Uint32Array;
 };
 
-/** Keys next to each other, by their places; without the last. */
+/** A range of adjacent keys, exclusive of `to`. */
 type KeyRange = { readonly from: number; readonly to: number };
 
-/** Lists by each key which entries have it, ascending; those that are too long are left, with the places of their keys. */
+/**
+ * Builds ascending lists of entries by key. Lists longer than `longest` are left empty and returned separately, with
+ * the index of their key.
+ */
 const buildPostingLists = <Entry>(
   entries: readonly Entry[],
   keysOf: (entry: Entry) => readonly string[],
@@ -128,17 +131,17 @@ const byCodeUnits = (one: string, other: string): number => {
   return one < other ? -1 : 1;
 };
 
-/** What is listed for keys next to each other, one key's after the other's. */
+/** The concatenated lists of adjacent keys. */
 const postingsFor = ({ starts, numbers }: PostingLists, { from, to }: KeyRange): Uint32Array =>
   numbers.subarray(starts[from], starts[to]);
 
-/** The keys that start with these letters. */
+/** The range of keys with a prefix. */
 const keysWithPrefix = (keys: readonly string[], start: string): KeyRange => {
   const from = lowerBound(keys, (key) => key >= start);
   return { from, to: lowerBound(keys, (key) => key > start && !key.startsWith(start), from) };
 };
 
-/** The place of the first key of which something is true that is true of all behind it. */
+/** The index of the first key for which the condition is true. It must be true for all following keys. */
 const lowerBound = (keys: readonly string[], isTrue: (key: string) => boolean, from = 0): number => {
   let low = from;
   let high = keys.length;
@@ -152,11 +155,11 @@ const lowerBound = (keys: readonly string[], isTrue: (key: string) => boolean, f
 
 const TRIGRAM = 3;
 
-/** Every run of three letters in a word, and what is left at its end: each piece up to that long begins one of them. */
+/** All trigrams of a word, and the shorter endings: every piece of up to three letters is the prefix of one of them. */
 const trigramsOf = (word: string): readonly string[] =>
   Array.from({ length: word.length }, (_, start) => word.slice(start, start + TRIGRAM));
 
-/** The keys that hold a piece; of a longer one, its rarest run. A key comes more than once where a short piece does. */
+/** Candidate keys for a substring, by the rarest of its trigrams. A short substring may yield a key several times. */
 const keysWithTrigramOf = (keysByTrigram: PostingLists, piece: string): Uint32Array => {
   let rarest = postingsFor(keysByTrigram, keysWithPrefix(keysByTrigram.keys, piece.slice(0, TRIGRAM)));
   for (let start = 1; start + TRIGRAM <= piece.length; start += 1) {
