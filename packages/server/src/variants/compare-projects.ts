@@ -7,24 +7,23 @@ import { productSetOf } from '../project/set-contents.ts';
 import type { StoredProject } from '../project/projects.store.ts';
 import type { StoredSet } from '../project/sets/sets.store.ts';
 
-/** A project and its variant, or any two that share ids. */
+/** A project and its variant, or any two projects with common ids. */
 export type ComparedProjects = { readonly before: StoredProject; readonly after: StoredProject };
 
-/** A set of a room, and how many of it are there. */
+/** A set and its quantity in a room. */
 export type ComparedSet = { readonly stored: StoredSet; readonly set: FramedSet; readonly quantity: number };
 
-/** Two sets side by side; undefined where one has no counterpart. */
+/** Two sets to be compared; undefined if one has no counterpart. */
 export type ComparedPair = {
   readonly before: ComparedSet | undefined;
   readonly after: ComparedSet | undefined;
 };
 
-/** A room of both, with its sets side by side. */
 export type ComparedRoom = { readonly id: number; readonly name: string; readonly pairs: readonly ComparedPair[] };
 
 /**
- * Puts two projects side by side, room by room: by their ids, in the first one's order; then those that only the other has. One room at a
- * time, so that other work may come in between.
+ * Compares two projects room by room, matched by id, in the order of the first project. Rooms that exist only in the
+ * second project follow. Yields after each room, so that other work can run in between.
  */
 export function* compareProjects({ before, after }: ComparedProjects): Generator<ComparedRoom, void, void> {
   const [here, there] = [contentsByRoom(before), contentsByRoom(after)];
@@ -34,7 +33,7 @@ export function* compareProjects({ before, after }: ComparedProjects): Generator
   }
 }
 
-/** The rooms of a project, and the sets of each; a set that is in several rooms is read once. */
+/** The rooms of a project with their sets. A set in several rooms is parsed once. */
 const contentsByRoom = ({ rooms, sets }: StoredProject) => {
   const byId = new Map(sets.map((stored) => [stored.id, stored]));
   const read = new Map<number, FramedSet>();
@@ -52,8 +51,8 @@ const contentsByRoom = ({ rooms, sets }: StoredProject) => {
 };
 
 /**
- * The sets of a room side by side: those of one id; then what has the same place among the room's sets, as a copy has that
- * took its source's. The rest stands alone, at its place.
+ * Pairs the sets of a room: first by id, then by position, because a copy takes the position of its source. Unmatched
+ * sets remain single, at their position.
  */
 const pairsOf = (before: readonly ComparedSet[], after: readonly ComparedSet[]): readonly ComparedPair[] => {
   const idsBefore = new Set(before.map(({ stored }) => stored.id));
@@ -70,18 +69,18 @@ const pairsOf = (before: readonly ComparedSet[], after: readonly ComparedSet[]):
 const unlessTaken = (one: ComparedSet | undefined, taken: ReadonlySet<number>): ComparedSet | undefined =>
   one && !taken.has(one.stored.id) ? one : undefined;
 
-/** A slot in which two sets do not do the same, and what each of them has there. */
+/** A slot whose function differs between two sets, and its content in both. */
 export type SlotDifference = {
   readonly slot: Slot;
-  /** Names; null: nothing is there. */
+  /** Names; null for an empty slot. */
   readonly before: string | null;
   readonly after: string | null;
-  /** What either loses against the other, in words that follow "without"; null: nothing that the catalogue tells. */
+  /** Lost functions of either set, to follow "without"; null if the catalogue names none. */
   readonly beforeLoses: string | null;
   readonly afterLoses: string | null;
 };
 
-/** The slots in which two sets do not do the same, from the left. */
+/** The slots of two sets whose functions differ, from left to right. */
 export const slotDifferences = (
   { before, after }: ComparedPair,
   catalogue: LocalisedCatalogue,
@@ -102,7 +101,7 @@ export const slotDifferences = (
   });
 };
 
-/** What is in a slot: what tells it from others, and its name, which is its function's where the catalogue names one. */
+/** The content of a slot: a key for comparison, and its name, preferably that of its function. */
 export const contentOf = (set: FramedSet, slot: Slot, catalogue: LocalisedCatalogue) => {
   const moduleId = set.modules[slot]?.moduleId;
   const controllerId = chosenControllers(set).find((chosen) => chosen.slot === slot)?.controllerId;

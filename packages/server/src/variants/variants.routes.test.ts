@@ -43,7 +43,7 @@ const contentOf = async ({ call }: TestProject, id: string) => {
 describe.each(engines)('variants on $name', ({ create }) => {
   const aStoredProject = async () => aFurnishedProject({ store: await create().open() });
 
-  test('are copies with the same rooms and sets, which then go their own ways', async () => {
+  test('are copies with the same rooms and sets, and independent from then on', async () => {
     const project = await aStoredProject();
     const copy = await add(project, 'Wersja druga');
     expect(await listOf(project)).toEqual([copy]);
@@ -54,7 +54,7 @@ describe.each(engines)('variants on $name', ({ create }) => {
     expect((await contentOf(project, copy.id)).productSets).toHaveLength(0);
   });
 
-  test('are made changed, the project staying as it is', async () => {
+  test('can be created with a change, which does not affect the project', async () => {
     const project = await aStoredProject();
     const before = await contentOf(project, project.id);
     const whole = await add(project, 'Na czarno', black);
@@ -70,7 +70,7 @@ describe.each(engines)('variants on $name', ({ create }) => {
     expect(points.body).toMatchObject([{ cause: 'day' }]);
   });
 
-  test('are not made where the project changed since it was shown', async () => {
+  test('are not created if the project changed since the preview', async () => {
     const project = await aStoredProject();
     const { headers } = await project.at('POST', '/restyle', black);
     await project.addRoom('Hol');
@@ -84,7 +84,7 @@ describe.each(engines)('variants on $name', ({ create }) => {
     expect(await listOf(project)).toEqual([]);
   });
 
-  test('are renamed in the list, and taken out of it, while the projects stay as they are', async () => {
+  test('can be renamed and removed in the list without affecting the projects', async () => {
     const project = await aStoredProject();
     const { id } = await add(project, 'Wersja druga');
     await project.at('PUT', `/variants/${id}`, { name: 'Tańsza' });
@@ -96,7 +96,7 @@ describe.each(engines)('variants on $name', ({ create }) => {
     expect((await project.at('PUT', `/variants/${id}`, { name: 'Tańsza' })).status).toBe(404);
   });
 
-  test('leave the list while they are deleted, and for good when they are erased', async () => {
+  test('are absent from the list while deleted, and permanently once erased', async () => {
     const project = await aStoredProject();
     const [first, second] = [await add(project, 'Pierwszy'), await add(project, 'Drugi')];
     await project.call('DELETE', `/project/${first.id}`);
@@ -108,7 +108,7 @@ describe.each(engines)('variants on $name', ({ create }) => {
     expect((await project.call('GET', `/project/${second.id}`)).status).toBe(200);
   });
 
-  test('are compared room by room: pairs, sums, and what each loses', async () => {
+  test('are compared room by room: pairs, totals and losses', async () => {
     const project = await aStoredProject();
     const { id } = await add(project, 'Salon na czarno', { ...black, groupId: 1 });
     const answer = comparison.parse((await project.at('GET', `/variants/${id}/comparison`)).body);
@@ -129,7 +129,7 @@ describe.each(engines)('variants on $name', ({ create }) => {
 });
 
 describe('variants', () => {
-  test('do not say whose they are, in any answer', async () => {
+  test('do not reveal the original project in any response', async () => {
     const project = await aFurnishedProject();
     const { id } = await add(project, 'Wersja druga');
     for (const path of ['', '/variants', '/points', '/file', '/set/1'])
@@ -137,7 +137,7 @@ describe('variants', () => {
     expect((await project.call('GET', `/project/${id}/variants/${project.id}/comparison`)).status).toBe(404);
   });
 
-  test("are the visitor's whole, where the planning tool has planned", async () => {
+  test('contain no locked items, also for a project linked to the planning tool', async () => {
     const project = await aLinkedProject();
     await project.link([aDeliveredRoom('a', [aDeliveredSet('s')])]);
     const { id } = await add(project, 'Wersja druga');
@@ -148,7 +148,7 @@ describe('variants', () => {
     });
   });
 
-  test('are twenty at most', async () => {
+  test('are limited to twenty', async () => {
     const project = await aFurnishedProject();
     for (let index = 1; index <= 20; index += 1) await add(project, `Wersja ${index}`);
     const before = await project.at('GET', '');
@@ -161,7 +161,7 @@ describe('variants', () => {
     expect((await project.at('GET', '')).headers['etag']).toBe(before.headers['etag']);
   });
 
-  test.each(['22222222', 'x', '__proto__'])('one called %s is unknown', async (name) => {
+  test.each(['with the id %s are unknown', 'x', '__proto__'])('one called %s is unknown', async (name) => {
     const project = await aFurnishedProject();
     for (const [method, path, body] of [
       ['GET', '/comparison', undefined],
@@ -173,7 +173,7 @@ describe('variants', () => {
     }
   });
 
-  test('need a name as projects do', async () => {
+  test('need a name, like projects', async () => {
     const project = await aFurnishedProject();
     const refused = problemOf(await project.at('POST', '/variants', { name: 'A' }));
     expect(refused).toMatchObject({ status: 422, issues: { name: 'name-too-short' } });

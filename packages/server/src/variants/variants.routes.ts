@@ -37,7 +37,7 @@ import {
   type VariantRefusal,
 } from './variants.store.ts';
 
-/** The calls about the variants of a project (docs/decisions/0086-variants-are-independent-projects.md). */
+/** Endpoints of a project's variants (docs/decisions/0086-variants-are-independent-projects.md). */
 export const addVariantRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue } = services;
 
@@ -79,7 +79,7 @@ export const addVariantRoutes = (api: FastifyInstance, services: ProjectServices
   });
 };
 
-/** How often a changed variant is planned anew because others were faster. */
+/** Attempts to plan and write a changed variant despite concurrent changes. */
 const MAX_ATTEMPTS = 5;
 
 const errorOf = (kind: Exclude<VariantRefusal['kind'], 'taken'>): HttpError =>
@@ -91,7 +91,7 @@ const tooManyVariants: ErrorIssue = {
   message: ({ input }) => input.tooManyVariants,
 };
 
-/** What is to be different in a new variant, planned on the state that the caller has seen; undefined for a copy. */
+/** The planned change of a new variant, based on the version that the client expects; undefined for a plain copy. */
 const plannedVariant = async (
   request: EndpointRequest<'addVariant'>,
   { store, catalogue }: ProjectServices,
@@ -105,7 +105,7 @@ const plannedVariant = async (
   return { version: project.version, plan: await planRestyle(project, restyle, catalogue.in(request.language)) };
 };
 
-/** A project and one of its variants, as of one moment. */
+/** Reads a project and one of its variants from one snapshot. */
 export const requireCompared = async (
   { store }: Pick<ProjectServices, 'store'>,
   { projectId, variantId }: { readonly projectId: string; readonly variantId: string },
@@ -118,7 +118,7 @@ export const requireCompared = async (
   return { before, after: { ...other, name: variant.name } };
 };
 
-/** A project and its variant side by side, as the API answers it; written room by room, because the fullest takes megabytes. */
+/** Serialises a comparison room by room, because the largest takes megabytes. */
 const comparisonResponse = async (
   compared: ComparedProjects,
   catalogue: LocalisedCatalogue,
@@ -161,7 +161,7 @@ const priced = async (project: StoredProject, catalogue: LocalisedCatalogue): Pr
 const isSame = ({ before, after }: ComparedPair): boolean =>
   before !== undefined && before.stored.document === after?.stored.document;
 
-/** What sets appearance like; one that is in several rooms is described once. */
+/** Creates a cached function that describes the appearance of sets. */
 const appearancesOf = (
   { prices }: Priced,
   catalogue: LocalisedCatalogue,

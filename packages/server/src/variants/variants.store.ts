@@ -10,21 +10,17 @@ import { writeRestyle } from '../restyle/restyle.store.ts';
 import { firstRowOf, type Operation, execute, rowsOf } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 
-/** A variant as the list of its project has it. */
+/** A variant as listed in its project. */
 export type Variant = { readonly id: string; readonly name: string };
 
-/** Variants that a project can have. */
+/** Maximum number of variants per project. */
 const MAX_VARIANTS = 20;
 
-/** Why there is no new variant. */
 export type VariantRefusal = {
   readonly kind: 'unknown-project' | 'stale' | 'taken' | 'too-many-variants';
 };
 
-/**
- * Makes a variant of a project: a new project with all that it holds, under the same ids, changed as planned. Nothing in
- * it says whose variant it is.
- */
+/** Creates a variant: a new project with the same contents and ids, changed as planned, without a reference back. */
 export function* addVariant(
   change: Change,
   { id, name }: Variant,
@@ -37,7 +33,7 @@ export function* addVariant(
   if ((yield* listVariants(projectId)).length >= MAX_VARIANTS) return err({ kind: 'too-many-variants' });
   const created = yield* createProject({ id, name, variant }, now);
   if (!created.ok) return err({ kind: 'taken' });
-  // Its sets keep their versions, and no version of a set may be above its project's.
+  // Sets keep their versions, which must not exceed the version of their project.
   yield* execute(
     queryBuilder
       .updateTable('projects')
@@ -51,18 +47,18 @@ export function* addVariant(
   return ok({ id, name });
 }
 
-/** What the planning tool has planned is the visitor's in a copy: the tool does not know of it. */
+/** Makes items of the planning tool the visitor's own, because the planning tool does not know the copy. */
 export const withoutPlanningIds = (state: ProjectState): ProjectState => ({
   ...state,
   rooms: state.rooms.map((room) => ({ ...room, planningId: null })),
   sets: state.sets.map((set) => ({ ...set, planningId: null })),
 });
 
-/** The variants of a project in the order of adding; those whose project is deleted are left out. */
+/** The variants of a project in the order of adding, except those whose project is deleted. */
 export const listVariants = (projectId: string): Operation<readonly Variant[]> =>
   rowsOf(variantsOf(projectId).orderBy('variants.position'));
 
-/** A variant of a project; undefined where the project has no such one, whatever other projects there are. */
+/** Finds a variant of a project; undefined if the project has no such variant. */
 export const findVariant = (projectId: string, variantId: string): Operation<Variant | undefined> =>
   firstRowOf(variantsOf(projectId).where('variants.variantId', '=', variantId));
 
@@ -74,7 +70,7 @@ const variantsOf = (projectId: string) =>
     .where('variants.projectId', '=', projectId)
     .where('projects.deletedAt', 'is', null);
 
-/** Gives a variant another name in the list of its project. */
+/** Renames a variant in the list of its project. */
 export function* renameVariant(change: Change, renamed: Variant): Operation<Result<Variant, ChangeRefusal>> {
   const found = yield* beginVariantChange(change, renamed.id);
   if (!found.ok) return found;
@@ -88,7 +84,7 @@ export function* renameVariant(change: Change, renamed: Variant): Operation<Resu
   return ok(renamed);
 }
 
-/** Takes a variant out of the list of its project. */
+/** Removes a variant from the list of its project. */
 export function* removeVariant(change: Change, variantId: string): Operation<Result<null, ChangeRefusal>> {
   const found = yield* beginVariantChange(change, variantId);
   if (!found.ok) return found;
