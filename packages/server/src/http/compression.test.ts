@@ -55,22 +55,16 @@ describe('dynamic responses', () => {
     }
   });
 
-  it.for(['are identified by version and catalogue in the tag %s', 'W/"7.a1.pl-gzip"'])(
-    'name the version and the edition that were seen: %s',
-    (tag) => {
-      const request = { headers: { 'if-match': tag } };
-      expect(expectedVersions(request)).toEqual([7]);
-      expect([matchesCatalogueVersion(request, 'a1'), matchesCatalogueVersion(request, 'b2')]).toEqual([true, false]);
-    },
-  );
+  it.for(['"7.a1.pl-gzip"', 'W/"7.a1.pl-gzip"'])('are identified by version and catalogue in the tag %s', (tag) => {
+    const request = { headers: { 'if-match': tag } };
+    expect(expectedVersions(request)).toEqual([7]);
+    expect([matchesCatalogueVersion(request, 'a1'), matchesCatalogueVersion(request, 'b2')]).toEqual([true, false]);
+  });
 
-  it.for(['are not compressed if it is not worthwhile: %s', '/text'])(
-    'are left as they are where it is not worth it: %s',
-    async (url) => {
-      const { headers } = await aListServer()(url, { 'accept-encoding': 'gzip' });
-      expect(headers).not.toHaveProperty('content-encoding');
-    },
-  );
+  it.for(['/short', '/text'])('are not compressed if it is not worthwhile: %s', async (url) => {
+    const { headers } = await aListServer()(url, { 'accept-encoding': 'gzip' });
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
 
   it('are not compressed twice', async () => {
     const { body } = await aListServer()('/ready', { 'accept-encoding': 'gzip' });

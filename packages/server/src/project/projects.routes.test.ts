@@ -238,21 +238,15 @@ describe('renaming a project', () => {
     expect(await load()).toEqual(before);
   });
 
-  test.each(['treats the tag %s as outdated', 'rubbish', '""', '"-1"'])(
-    'counts the tag %s as seen by nobody',
-    async (tag) => {
-      const { at } = await aProject();
-      expect((await at('PUT', '', { name: 'Nowy' }, { 'if-match': tag })).status).toBe(412);
-    },
-  );
+  test.each(['"abc"', 'rubbish', '""', '"-1"'])('treats the tag %s as outdated', async (tag) => {
+    const { at } = await aProject();
+    expect((await at('PUT', '', { name: 'Nowy' }, { 'if-match': tag })).status).toBe(412);
+  });
 
-  test.each(['accepts %s if it includes the current version', 'W/"1.x.pl"', '"7", "1"'])(
-    'goes on where %s names what is there',
-    async (tag) => {
-      const { at } = await aProject();
-      expect((await at('PUT', '', { name: 'Nowy' }, { 'if-match': tag })).status).toBe(200);
-    },
-  );
+  test.each(['*', 'W/"1.x.pl"', '"7", "1"'])('accepts %s if it includes the current version', async (tag) => {
+    const { at } = await aProject();
+    expect((await at('PUT', '', { name: 'Nowy' }, { 'if-match': tag })).status).toBe(200);
+  });
 
   test('answers 404 for an unknown project', async () => {
     const { call } = await aServer();

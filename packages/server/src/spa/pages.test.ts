@@ -23,7 +23,7 @@ describe('the app’s page', () => {
   );
 
   // Holds §2.1, R1.
-  test.each(['is the target of the redirect from %s', '/el12'])('is where %s leads', async (url) => {
+  test.each(['/', '/el12'])('is the target of the redirect from %s', async (url) => {
     const get = await aPageServer();
     expect(await get(url)).toMatchObject({ statusCode: 302, headers: { location: '/el12/' } });
   });

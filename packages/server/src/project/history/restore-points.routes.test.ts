@@ -183,7 +183,7 @@ describe('restore points', () => {
     expect(locked.productSets[0]?.version).not.toBe(open.productSets[0]?.version);
   });
 
-  test.each(['the id %s is unknown', 'x', '__proto__', '-1'])('one called %s is unknown', async (name) => {
+  test.each(['999999', 'x', '__proto__', '-1'])('the id %s is unknown', async (name) => {
     const project = await aFurnishedProject();
     const compared = await project.at('GET', `/points/${name}`);
     const restored = await project.at('POST', `/points/${name}/restore`);
