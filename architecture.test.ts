@@ -140,7 +140,9 @@ test('the browser loads no schemas: the web app imports only types, routes and t
 });
 
 describe('wire names are confined to the API modules', () => {
-  const pages = sourcesOf('packages/web').filter(({ file }) => !/^packages\/web\/src\/(?:api|offline)\//.test(file));
+  const pages = sourcesOf('packages/web').filter(
+    ({ file }) => !/^packages\/web\/src\/(?:api|offline|project-changes)\//.test(file),
+  );
 
   test('no other file imports the contract, except for the page settings', () => {
     const wrong = pages.flatMap((source) =>

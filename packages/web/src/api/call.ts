@@ -1,6 +1,13 @@
 import type { ResponseOf } from '@ramka/contract/endpoints';
 import { type EndpointName, routes } from '@ramka/contract/routes';
-import { type Caller, type CallInput, createCaller, createFileCaller, type FileCaller } from './client.ts';
+import {
+  type Caller,
+  type CallInput,
+  createCaller,
+  createFileCaller,
+  type FileCaller,
+  type RequestCaller,
+} from './client.ts';
 import { probeConnection } from '../platform/connection.ts';
 import { createStore, type Store } from '../platform/store.ts';
 import { ApiFailure, isUnanswered } from './failure.ts';
@@ -16,13 +23,16 @@ const inFlight = createStore(0);
 /** See `inFlight`, for who draws it. */
 export const requestsInFlight: Pick<Store<number>, 'get' | 'subscribe'> = inFlight;
 
-/** Makes a call of the API and answers it together with its `ETag`; throws an `ApiFailure`. */
-export const callWithTag: Caller = async (name, input) => {
-  const tagged = await trackRequest(name, caller(name, input));
+/** Makes a call of the API whose request a declaration built; throws an `ApiFailure`. */
+export const sendRequest: RequestCaller = async (name, request) => {
+  const tagged = await trackRequest(name, caller(name, request));
   // The service worker has answered in place of the server.
   if (tagged.keptAt !== null) void probeConnection();
   return tagged;
 };
+
+/** Makes a call of the API and answers it together with its `ETag`; throws an `ApiFailure`. */
+export const callWithTag: Caller = sendRequest;
 
 /** Makes a call of the API that answers a file; throws an `ApiFailure`. */
 export const callForFile: FileCaller = (name, input) => trackRequest(name, fileCaller(name, input));

@@ -56,10 +56,6 @@ export const catalogueChangesQuery = (projectId: string) =>
 
 const priceOrNone = (price: number | null): MinorUnits | null => (price === null ? null : priceFromDecimal(price));
 
-/** Says that an edition was seen: what has changed up to it is told no longer. */
-export const markCatalogueChangesSeen = (projectId: string, edition: string): Promise<void> =>
-  call('markNewsSeen', { params: { projectId }, body: { edition } });
-
 /** What taking the successors of e-catalogue products would do. */
 export type Successors = {
   readonly rows: readonly {
@@ -85,10 +81,3 @@ export const previewSuccessors = async (projectId: string, signal: AbortSignal):
     etag,
   };
 };
-
-/** Puts successors in the place of what is gone; answers the point that holds the state before. */
-export const takeSuccessors = (
-  projectId: string,
-  etag: string | null,
-): Promise<{ readonly changed: number; readonly pointId: number | null }> =>
-  call('takeSuccessors', { params: { projectId }, body: {}, ifMatch: etag ?? undefined });

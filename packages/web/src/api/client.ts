@@ -21,10 +21,16 @@ export type Caller = <Name extends EndpointName>(
   input: CallInput<Name>,
 ) => Promise<TaggedAnswer<ResponseOf<Name>>>;
 
+/** As `Caller`, for requests that a declaration built or that were read from the queue. */
+export type RequestCaller = <Name extends EndpointName>(
+  name: Name,
+  request: LooseInput,
+) => Promise<TaggedAnswer<ResponseOf<Name>>>;
+
 /** A caller of the API at an origin, in whatever language is spoken at the time of the call. */
 export const createCaller =
-  (origin: string, language: () => string): Caller =>
-  async <Name extends EndpointName>(name: Name, input: CallInput<Name>) => {
+  (origin: string, language: () => string): RequestCaller =>
+  async <Name extends EndpointName>(name: Name, input: LooseInput) => {
     const response = await sendCall({ origin, language }, name, input);
     const answer = await readAnswer(name, response, input.signal);
     const { headers } = response;
@@ -181,9 +187,11 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infe
     ? Name
     : never;
 
-type ParamNames<Name extends EndpointName> = NamesIn<(typeof routes)[Name]['path']>;
+/** The names of what varies in the path of a call. */
+export type ParamNames<Name extends EndpointName> = NamesIn<(typeof routes)[Name]['path']>;
 
-type Needed<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value };
+/** A field that is required where the call has such a part, and unknown where it has none. */
+export type Needed<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value };
 
 /** What a call needs: what varies in its path, its query and its body, each only where it has one. */
 export type CallInput<Name extends EndpointName> = Needed<

@@ -120,23 +120,3 @@ export const ecatalogueSearchQuery = (query: string) =>
     queryKey: ['ecatalogue', { kind: 'search', query }],
     queryFn: ({ signal }) => searchEcatalogue(query, signal),
   });
-
-/** Adds an e-catalogue product to a project. */
-export const addCatalogueItem = async (
-  projectId: string,
-  catalogId: number,
-  quantity: number,
-): Promise<CatalogueItem> =>
-  catalogueItemFromWire(await call('addEcatalogProduct', { params: { projectId }, body: { catalogId, quantity } }));
-
-/** Changes how many of an e-catalogue product a project has. */
-export const changeCatalogueItem = async (
-  projectId: string,
-  catalogId: number,
-  quantity: number,
-): Promise<CatalogueItem> =>
-  catalogueItemFromWire(await call('changeEcatalogProduct', { params: { projectId, catalogId }, body: { quantity } }));
-
-/** Takes an e-catalogue product out of a project; answers the removal, to have it undone. */
-export const removeCatalogueItem = async (projectId: string, catalogId: number): Promise<number | null> =>
-  (await callWithTag('removeEcatalogProduct', { params: { projectId, catalogId } })).removal;

@@ -43,10 +43,6 @@ export const readProjectFile = (projectId: string): Promise<AnsweredFile> =>
 /** Deletes a project. */
 export const deleteProject = (projectId: string): Promise<void> => call('deleteProject', { params: { projectId } });
 
-/** Gives back what was removed from a project, where it was. */
-export const undoRemoval = (projectId: string, removalId: number): Promise<unknown> =>
-  call('undoRemoval', { params: { projectId, removalId } });
-
 /** Asks whether the planning tool has sent something new; fails with 404 where it has not. */
 export const pollPlanningTool = (projectId: string, signal: AbortSignal): Promise<unknown> =>
   call('pollPlanningTool', { params: { projectId }, signal });

@@ -15,7 +15,7 @@ import {
   withNewRoom,
   withoutCatalogueItem,
   withoutSet,
-  withRoomProducts,
+  withKnownProduct,
   withRoomSets,
   withCatalogueItem,
   withSet,
@@ -88,8 +88,8 @@ describe('a project on the screen', () => {
   });
 
   it('learns of a single product that it did not know', () => {
-    const project = withRoomProducts(aProject({ rooms: [aRoom(1)] }), 1, [{ id: 9, quantity: 1 }], aProduct(9));
-    expect(withRoomProducts(project, 1, [{ id: 9, quantity: 2 }], aProduct(9)).products).toEqual([aProduct(9)]);
+    const project = withKnownProduct(aProject({ rooms: [aRoom(1)] }), aProduct(9));
+    expect(withKnownProduct(project, aProduct(9)).products).toEqual([aProduct(9)]);
   });
 
   // Holds §4.11, §4.12.

@@ -136,9 +136,6 @@ export const withNewRoom = (project: Project, room: Room): Project => ({
   rooms: [room, ...project.rooms.filter(({ id }) => id !== room.id)],
 });
 
-/** The project with all its rooms as a change has left them. */
-export const withRooms = (project: Project, rooms: readonly Room[]): Project => ({ ...project, rooms });
-
 /** How much is in rooms: sets and single products as pieces, and the points and boxes that the sets make. */
 export type RoomCounts = {
   readonly sets: number;
@@ -177,18 +174,14 @@ export const withRoomName = (project: Project, roomId: number, name: string): Pr
 export const withRoomSets = (project: Project, roomId: number, sets: readonly RoomEntry[]): Project =>
   withRoom(project, roomId, (room) => ({ ...room, sets }));
 
-/** The project with the server's list of a room's single products. `known` is the product that may be new here. */
-export const withRoomProducts = (
-  project: Project,
-  roomId: number,
-  products: readonly RoomEntry[],
-  known?: SingleProduct,
-): Project => ({
-  ...withRoom(project, roomId, (room) => ({ ...room, products })),
-  products:
-    known === undefined || project.products.some(({ id }) => id === known.id)
-      ? project.products
-      : [...project.products, known],
+/** The project with the server's list of a room's single products. */
+export const withRoomProducts = (project: Project, roomId: number, products: readonly RoomEntry[]): Project =>
+  withRoom(project, roomId, (room) => ({ ...room, products }));
+
+/** The project with the details of a single product, which it may use for the first time. */
+export const withKnownProduct = (project: Project, product: SingleProduct): Project => ({
+  ...project,
+  products: project.products.some(({ id }) => id === product.id) ? project.products : [...project.products, product],
 });
 
 /** The project with a set as it was saved: new ones come first, known ones keep their place. */
@@ -199,9 +192,9 @@ export const withSet = (project: Project, set: SavedSet): Project => ({
     : [set, ...project.sets],
 });
 
-/** The project with a new set. The first set provides the set defaults, as on the server. */
-export const withNewSet = (project: Project, set: SavedSet, defaults: SetDefaults | undefined): Project => ({
-  ...withSet(project, set),
+/** The project with the set defaults of its first set, unless it has some already; as on the server. */
+export const withSetDefaultsOfFirst = (project: Project, defaults: SetDefaults | undefined): Project => ({
+  ...project,
   setDefaults: project.setDefaults ?? defaults ?? null,
 });
 

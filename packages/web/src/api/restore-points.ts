@@ -49,14 +49,3 @@ export const readRestorePreview = async (
 };
 
 const namedSet = ({ bundleId, name }: WireDifference['added'][number]): NamedSet => ({ id: bundleId, name });
-
-/** Returns to a point. The state before becomes a point itself. */
-export const restorePoint = (projectId: string, pointId: number): Promise<unknown> =>
-  call('restorePoint', { params: { projectId, pointId } });
-
-/**
- * Undoes the change that a point was kept before; refused with 412 where the project has changed since, which would go as well.
- * A point has the version that the change after it made (docs/decisions/0085-restore-points-store-the-whole-project.md).
- */
-export const undoRestyle = (projectId: string, pointId: number): Promise<unknown> =>
-  call('restorePoint', { params: { projectId, pointId }, ifMatch: `"${pointId}"` });

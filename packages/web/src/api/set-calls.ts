@@ -1,53 +1,19 @@
 import { priceFromWire } from '@ramka/contract/translate/catalogue';
 import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
-import type { WireBundle } from '@ramka/contract/wire/bundle';
 import type { ComponentRow as WireComponentRow } from '@ramka/contract/wire/component-row';
 import type { MinorUnits } from '@ramka/domain/money';
 import type { FramedSet } from '@ramka/domain/set/product-set';
 import { hasServiceWorker } from '../platform/connection.ts';
-import { call, callWithTag } from './call.ts';
-import type { TaggedAnswer } from './client.ts';
+import { call } from './call.ts';
 import { isUnanswered } from './failure.ts';
 import { isObject } from '../platform/json.ts';
-import { type SavedSet, savedSetFromWire } from './project.ts';
+import type { SavedSet } from './project.ts';
 
 /** A set on the server, and the version of it that was seen there; null where the server names none. */
 export type VersionedSet<Set> = { readonly set: Set; readonly etag: string | null };
 
-/** A set with its entity tag, from what the API answers. */
-export const versioned = ({ answer, etag }: TaggedAnswer<WireBundle>): VersionedSet<SavedSet> => ({
-  set: savedSetFromWire(answer),
-  etag,
-});
-
-/** Puts blank covers into the empty slots of a set as it is listed; answers the set, and what that is undone by. */
-export const coverSet = async (
-  projectId: string,
-  set: Pick<SavedSet, 'id' | 'version'>,
-): Promise<{ readonly set: SavedSet; readonly removal: number | null }> => {
-  const { answer, removal } = await callWithTag('coverSet', {
-    params: { projectId, setId: set.id },
-    ifMatch: listedTag(set),
-  });
-  return { set: savedSetFromWire(answer), removal };
-};
-
 /** The tag of a set as it is listed (docs/readings.md#r13). */
 export const listedTag = ({ version }: Pick<SavedSet, 'version'>): string => `"${version}"`;
-
-/** Saves a set for one room: a copy takes its place there, unless somebody changed the version that `etag` names. */
-export const saveSetInRoom = async (
-  projectId: string,
-  { setId, etag, roomId }: { readonly setId: number; readonly etag: string | null; readonly roomId: number },
-  set: FramedSet,
-): Promise<VersionedSet<SavedSet>> => {
-  const { answer, etag: next } = await callWithTag('saveSetInRoom', {
-    params: { projectId, groupId: roomId, setId },
-    body: { payload: setToWire(set, null) },
-    ifMatch: etag ?? undefined,
-  });
-  return { set: savedSetFromWire(answer), etag: next };
-};
 
 /** A set as the browser keeps it, written as it would be sent; `setId` null for one that was never saved. */
 export const writtenSet = (set: FramedSet, setId: number | null): object => setToWire(set, setId);

@@ -1,14 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import {
-  markCatalogueChangesSeen,
-  type CatalogueChanges,
-  catalogueChangesQuery,
-  previewSuccessors,
-  takeSuccessors,
-} from '../api/catalogue-changes.ts';
+import { type CatalogueChanges, catalogueChangesQuery, previewSuccessors } from '../api/catalogue-changes.ts';
 import { useTexts } from '../language/texts.ts';
-import { useProjectChange, useUndoRestyle } from '../project/project-change.ts';
+import { markCatalogueChangesSeen, takeSuccessors } from '../project-changes/project.ts';
+import { useProjectChange, useUndoBulkChange } from '../project/use-project-change.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { differenceText, PriceStep } from '../ui/price-step.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,11 +18,7 @@ export const CatalogueChangesDialog = ({ news, onClose }: CatalogueChangesDialog
   const { common, news: words } = useTexts();
   const queries = useQueryClient();
   const projectId = useProjectId();
-  const markSeen = useProjectChange({
-    run: markCatalogueChangesSeen,
-    applied: (project) => project,
-    success: () => ({ text: words.seen }),
-  });
+  const markSeen = useProjectChange(markCatalogueChangesSeen);
   const seen = useSubmit(async () => {
     const done = await markSeen(news.edition);
     if (done) void queries.invalidateQueries(catalogueChangesQuery(projectId));
@@ -120,10 +111,10 @@ const TakeSuccessors = (): ReactElement | null => {
     staleTime: 0,
   });
   const queries = useQueryClient();
-  const undo = useUndoRestyle();
-  const take = useProjectChange({
-    run: takeSuccessors,
-    success: ({ changed, pointId }) => ({ text: words.taken(changed), action: undo(pointId) }),
+  const undo = useUndoBulkChange();
+  const take = useProjectChange(takeSuccessors, {
+    success: (made) =>
+      made.queued ? undefined : { text: words.taken(made.response.changed), action: undo(made.response.pointId) },
   });
   const { busy, submit } = useSubmit(
     async () => {

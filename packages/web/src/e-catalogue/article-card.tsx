@@ -18,7 +18,8 @@ import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './article-card.module.css';
 import type { ArticleVariant, CatalogueArticle } from './articles.ts';
-import { type CatalogueItemChanges, useCatalogueItemChanges } from './selection.ts';
+import { addCatalogueItem, changeCatalogueItem } from '../project-changes/ecatalogue.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 
 export type ArticleCardProps = {
   readonly article: CatalogueArticle;
@@ -62,7 +63,7 @@ export const ArticleCard = ({ article, shared, onProduct }: ArticleCardProps): R
       {article.variants.length > 1 && (
         <VariantSwatches variants={article.variants} colours={shared.colours} chosen={chosen} onChosen={setChosen} />
       )}
-      <Wanted key={product.catalogId} product={product} known={quantityInProject} changes={shared.changes} />
+      <Wanted key={product.catalogId} product={product} known={quantityInProject} />
     </article>
   );
 };
@@ -73,15 +74,13 @@ export type SharedByCards = {
   readonly quantities: ReadonlyMap<number, number>;
   /** Hexadecimal colours by the names of colours and finishes. */
   readonly colours: ReadonlyMap<string, string>;
-  readonly changes: CatalogueItemChanges;
 };
 
 /** Returns the data shared by the cards; the same object until the project changes. */
 export const useSharedByCards = (): SharedByCards => {
-  const changes = useCatalogueItemChanges();
   const quantities = useProjectPart(quantitiesOf);
   const { data: colours = none } = useQuery({ ...catalogueQuery, select: coloursByName });
-  return { quantities, colours, changes };
+  return { quantities, colours };
 };
 
 const quantitiesOf = ({ selections }: Project): ReadonlyMap<number, number> =>
@@ -144,15 +143,15 @@ const coloursByName = ({ colourFamilies, finishes, moduleColours }: CatalogueOve
   return new Map([...colourFamilies, ...finishes, ...colours].map(({ name, hexColor }) => [name, hexColor]));
 };
 
-type WantedProps = Pick<SharedByCards, 'changes'> & {
+type WantedProps = {
   readonly product: EcatalogueProduct;
   readonly known: number | undefined;
 };
 
 /** Price of a product, and the field for its quantity in the project. */
-const Wanted = ({ product, known, changes }: WantedProps): ReactElement => {
+const Wanted = ({ product, known }: WantedProps): ReactElement => {
   const { common, ecatalogue } = useTexts();
-  const { addProduct, changeQuantity } = changes;
+  const change = useProjectChange(known === undefined ? addCatalogueItem : changeCatalogueItem);
   const [quantity, setQuantity] = useState(known ?? 1);
   const [shownFor, setShownFor] = useState(known);
   if (shownFor !== known) {
@@ -166,7 +165,7 @@ const Wanted = ({ product, known, changes }: WantedProps): ReactElement => {
   const take = async (): Promise<void> => {
     if (!confirmable || busy) return;
     setBusy(true);
-    await (known === undefined ? addProduct : changeQuantity)({ product, quantity });
+    await change({ product, quantity });
     setBusy(false);
   };
   const label = known === undefined ? common.add : common.save;

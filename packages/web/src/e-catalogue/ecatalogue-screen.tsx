@@ -17,7 +17,9 @@ import { ScreenTitle } from '../ui/screen-title.tsx';
 import styles from './ecatalogue-screen.module.css';
 import { EcatalogueCard, ProductSection } from './product-cards.tsx';
 import { ProductQuantityDialog } from './product-quantity-dialog.tsx';
-import { groupBySeries, useCatalogueItemChanges } from './selection.ts';
+import { groupBySeries } from './selection.ts';
+import { removeCatalogueItem } from '../project-changes/ecatalogue.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 
 const CatalogueBrowser = lazyPart(async () => (await import('./catalogue-browser.tsx')).CatalogueBrowser);
 
@@ -72,7 +74,7 @@ const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): ReactEle
   const { language } = useLanguage();
   const { ecatalogue, rooms } = useTexts();
   const { selections } = useProject();
-  const { removeProduct } = useCatalogueItemChanges();
+  const removeProduct = useProjectChange(removeCatalogueItem);
   return (
     <>
       {groupBySeries(selections, language).map(({ series, products }) => (

@@ -9,7 +9,8 @@ import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { useSubmit } from '../ui/form.ts';
 import { Price } from '../ui/price.tsx';
 import styles from './product-quantity-dialog.module.css';
-import { useCatalogueItemChanges } from './selection.ts';
+import { addCatalogueItem, changeCatalogueItem } from '../project-changes/ecatalogue.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 
 export type ProductQuantityDialogProps = { readonly product: EcatalogueProduct; readonly onClose: () => void };
 
@@ -20,15 +21,12 @@ export type ProductQuantityDialogProps = { readonly product: EcatalogueProduct; 
 export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialogProps): ReactElement => {
   const { common, ecatalogue } = useTexts();
   const { selections } = useProject();
-  const { addProduct, changeQuantity } = useCatalogueItemChanges();
   const inProject = selections.find(({ catalogId }) => catalogId === product.catalogId);
   const [typed, setTyped] = useState<number>();
   const quantity = typed ?? inProject?.quantity ?? 1;
   const { price } = product;
-  const { busy, submit } = useSubmit(
-    () => (inProject === undefined ? addProduct : changeQuantity)({ product, quantity }),
-    onClose,
-  );
+  const change = useProjectChange(inProject === undefined ? addCatalogueItem : changeCatalogueItem);
+  const { busy, submit } = useSubmit(() => change({ product, quantity }), onClose);
   return (
     <Dialog
       onClose={onClose}

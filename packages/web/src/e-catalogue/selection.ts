@@ -1,47 +1,4 @@
-import {
-  addCatalogueItem,
-  changeCatalogueItem,
-  type EcatalogueProduct,
-  removeCatalogueItem,
-  type CatalogueItem,
-} from '../api/products.ts';
-import { type Project, withoutCatalogueItem, withCatalogueItem } from '../api/project.ts';
-import { useTexts } from '../language/texts.ts';
-import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
-
-/** An e-catalogue product with the requested quantity. */
-export type ProductQuantity = { readonly product: EcatalogueProduct; readonly quantity: number };
-
-export type CatalogueItemChanges = {
-  readonly addProduct: MakeChange<ProductQuantity>;
-  readonly changeQuantity: MakeChange<ProductQuantity>;
-  readonly removeProduct: MakeChange<CatalogueItem>;
-};
-
-/** Actions that change the project's e-catalogue products. */
-export const useCatalogueItemChanges = (): CatalogueItemChanges => {
-  const { ecatalogue } = useTexts();
-  const undo = useUndo();
-  const addProduct = useProjectChange({
-    run: (projectId, { product, quantity }: ProductQuantity) =>
-      addCatalogueItem(projectId, product.catalogId, quantity),
-    applied: withCatalogueItem,
-    success: () => ({ text: ecatalogue.productAdded }),
-  });
-  const changeQuantity = useProjectChange({
-    run: (projectId, { product, quantity }: ProductQuantity) =>
-      changeCatalogueItem(projectId, product.catalogId, quantity),
-    applied: withCatalogueItem,
-    success: () => ({ text: ecatalogue.quantityChanged }),
-  });
-  const removeProduct = useProjectChange({
-    dedupeKey: 'removeSelection',
-    run: (projectId, { catalogId }: CatalogueItem) => removeCatalogueItem(projectId, catalogId),
-    applied: (project: Project, _removal, { catalogId }) => withoutCatalogueItem(project, catalogId),
-    success: (removal) => ({ text: ecatalogue.productDeleted, action: undo(removal) }),
-  });
-  return { addProduct, changeQuantity, removeProduct };
-};
+import type { EcatalogueProduct } from '../api/products.ts';
 
 /** Products of a series; null for "other series". */
 export type ProductGroup<Product extends EcatalogueProduct> = {

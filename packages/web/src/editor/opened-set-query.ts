@@ -1,6 +1,6 @@
 import { emptySet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { readSet } from '../offline/set-calls.ts';
+import { readSet } from '../offline/pending-sets.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { projectQuery } from '../project/project-query.ts';

@@ -8,16 +8,21 @@ import type { Room, SavedSet } from '../api/project.ts';
 import {
   type Counted,
   counted,
+  readInstallationProgress,
   remainingIn,
   toggleAll,
   type ChecklistTick,
   type InstallationProgress,
+  ticksFromWire,
+  type TickChange,
   ticksOfRoom,
   type ToggleAll,
   withTicks,
   tickKey,
 } from '../api/installation.ts';
-import { readSiteWithPending, saveTicks } from '../offline/installation-calls.ts';
+import { makeChange } from '../offline/make-change.ts';
+import { withPendingOf } from '../offline/optimistic-updates.ts';
+import { changeTicks, MAX_TICKS_AT_ONCE } from '../project-changes/installation.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
@@ -51,7 +56,7 @@ export const InstallationScreen = (): ReactElement => {
   const read = useQuery({
     queryKey: keyOf(project.id),
     queryFn: async ({ client, queryKey, signal }) => {
-      const ticks = await readSiteWithPending(project.id, signal);
+      const ticks = withPendingOf(project.id, changeTicks, await readInstallationProgress(project.id, signal));
       // The response may lack ticks that are still being saved; their own responses will contain everything.
       return client.isMutating({ mutationKey: queryKey }) > 0
         ? (client.getQueryData<InstallationProgress>(queryKey) ?? ticks)
@@ -127,12 +132,19 @@ const useTick = (): Tick => {
   const { mutate } = useMutation({
     // Saved one after another, so that an earlier response cannot overwrite a later tick.
     scope: { id: `site-${projectId}` },
-    mutationFn: (change: { readonly ticks: readonly ChecklistTick[]; readonly done: boolean }) =>
-      saveTicks(projectId, queries.getQueryData<InstallationProgress>(queryKey) ?? new Set(), change),
-    onSuccess: (ticked) => {
+    mutationFn: async ({ ticks, done }: TickChange) => {
+      let saved: InstallationProgress | undefined;
+      for (let from = 0; from < ticks.length; from += MAX_TICKS_AT_ONCE) {
+        const change = { ticks: ticks.slice(from, from + MAX_TICKS_AT_ONCE), done };
+        const made = await makeChange(projectId, changeTicks, change);
+        saved = made.queued ? undefined : ticksFromWire(made.response);
+      }
+      return saved;
+    },
+    onSuccess: (saved) => {
       // Responses to requests that started before the change are outdated.
       void queries.cancelQueries({ queryKey });
-      if (queries.isMutating({ mutationKey: queryKey }) <= 1) queries.setQueryData(queryKey, ticked);
+      if (saved && queries.isMutating({ mutationKey: queryKey }) <= 1) queries.setQueryData(queryKey, saved);
     },
     mutationKey: queryKey,
     onError: (failure, { ticks, done }) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { change, json, mockNetwork, projectId, refusal, waiting } from '../testing/mock-network.ts';
-import { saveAsCopy } from './optimistic-updates.ts';
+import { saveAsCopy } from './pending-sets.ts';
 import { discard, outbox } from './outbox.ts';
 import { flushOutbox } from './flush-outbox.ts';
 

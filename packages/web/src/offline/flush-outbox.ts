@@ -9,22 +9,17 @@ import {
   discard,
   isQueued,
   type QueuedChange,
+  createdIds,
   payloadList,
+  queueRules,
   newIdempotencyKey,
   outbox,
   markSent,
   removeChange,
   storeChange,
 } from './outbox.ts';
-import { isObject, fieldOf } from '../platform/json.ts';
-import {
-  MAX_KNOWN_TAGS,
-  REJECTION_CODES,
-  SEND_TIMEOUT,
-  splittableCalls,
-  STUCK_AFTER,
-  STUCK_ATTEMPTS,
-} from './policy.ts';
+import { isObject } from '../platform/json.ts';
+import { MAX_KNOWN_TAGS, REJECTION_CODES, SEND_TIMEOUT, STUCK_AFTER, STUCK_ATTEMPTS } from './policy.ts';
 
 type Answered = { readonly answer: unknown; readonly etag: string | null };
 
@@ -35,18 +30,9 @@ const sendQueued = async (change: QueuedChange): Promise<Answered> => {
   const answer: unknown = await response.json().catch(() => undefined);
   const isAnswered = change.name.startsWith('delete')
     ? response.status === 204
-    : isObject(answer) && createdIds(change, answer).length === change.temporaryIds.length;
+    : isObject(answer) && createdIds(answer, change.temporaryIds.length).length === change.temporaryIds.length;
   if (!isAnswered) throw new ApiFailure(response.status, 'unreadable');
   return { answer, etag: response.headers.get('etag') };
-};
-
-/** The ids that the server gave to what a change created, by the temporary ones. */
-const createdIds = ({ temporaryIds }: QueuedChange, answer: unknown): readonly (readonly [string, number])[] => {
-  const answers: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
-  return temporaryIds.flatMap((temporary, index) => {
-    const id = fieldOf(answers[index], 'id');
-    return typeof id === 'number' ? [[String(temporary), id] as const] : [];
-  });
 };
 
 /** What became of sending: nothing waits any more, nobody answers, somebody has to be asked, or the project is gone. */
@@ -132,11 +118,11 @@ const stayQueued = async (change: QueuedChange, failure: ApiFailure): Promise<Fl
  */
 const splitChange = (projectId: string, change: QueuedChange): boolean => {
   const { name, place, temporaryIds } = change;
+  const split = queueRules[name]?.split;
   const things = payloadList(change);
-  if (!splittableCalls.has(name) || things.length < 2) return false;
+  if (split === undefined || things.length < 2) return false;
   for (const [index, thing] of things.entries()) {
-    // Of new rooms the last one goes first: each comes to the top.
-    const turn = name === 'createRooms' ? things.length - 1 - index : index;
+    const turn = split === 'backwards' ? things.length - 1 - index : index;
     const part = { body: { payload: [thing] }, temporaryIds: temporaryIds.slice(index, index + 1) };
     storeChange(projectId, { ...change, ...part, key: newIdempotencyKey(), place: place + turn / things.length });
   }
@@ -149,11 +135,12 @@ const settleSuccess = (projectId: string, kept: QueuedChange, sent: QueuedChange
   // Not where the project has been forgotten meanwhile.
   if (!isQueued(projectId, kept)) return;
   const before = readIdMap(projectId);
-  const made = createdIds(kept, answer);
-  const setId = String(sent.params?.['setId'] ?? made[0]?.[1]);
+  const { temporaryIds } = kept;
+  const ids = createdIds(answer, temporaryIds.length);
+  const setId = String(sent.params?.['setId'] ?? ids[0]);
   const tags = [kept.ifMatch ?? UNSENT_TAG, sent.ifMatch ?? UNSENT_TAG, pendingTag(kept)];
   const next: IdMap = {
-    realIds: { ...before.realIds, ...Object.fromEntries(made) },
+    realIds: { ...before.realIds, ...Object.fromEntries(ids.map((id, index) => [temporaryIds[index], id])) },
     tags:
       etag === null
         ? before.tags

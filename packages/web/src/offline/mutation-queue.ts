@@ -4,7 +4,8 @@ import type { LooseInput } from '../api/client.ts';
 import { ApiFailure, isUnanswered } from '../api/failure.ts';
 import { readIdMap, resolveRequest } from './id-map.ts';
 import { enqueue, type QueuedChange, newIdempotencyKey, outbox, removeChange } from './outbox.ts';
-import { type QueueableCall, SEND_TIMEOUT } from './policy.ts';
+import type { QueueableEndpoint } from '../project-changes/index.ts';
+import { SEND_TIMEOUT } from './policy.ts';
 
 /** What a change is sent with. */
 type Sent = { readonly key: string; readonly signal?: AbortSignal | undefined };
@@ -54,7 +55,7 @@ export const sendOrEnqueue = async <
   Input extends LooseInput & { readonly params: { readonly projectId: string } },
   Answer,
 >(
-  name: QueueableCall,
+  name: QueueableEndpoint,
   input: Input,
   send: (input: Input & Sent) => Promise<Answer>,
   kept: (change: QueuedChange) => Answer | Promise<Answer>,
@@ -69,8 +70,6 @@ export const sendOrEnqueue = async <
     throw failure;
   };
   const { projectId } = input.params;
-  if (!hasServiceWorker() && outbox.changes(projectId).length === 0)
-    return serialize(projectId, () => send({ ...input, key, signal: AbortSignal.timeout(SEND_TIMEOUT) }).catch(fail));
   let change: QueuedChange | undefined;
   const keepNow = (): QueuedChange =>
     (change ??= enqueue(projectId, name, key, resolveRequest(name, input, readIdMap(projectId))));
@@ -83,6 +82,8 @@ export const sendOrEnqueue = async <
     if (change) removeChange(projectId, change);
     return answer;
   };
+  if (!hasServiceWorker() && outbox.changes(projectId).length === 0)
+    return serialize(projectId, () => sendNow().catch(fail));
   inFlight.add(keepNow);
   if (isLeaving) keepNow();
   return serialize(projectId, async () => {

@@ -2,7 +2,8 @@ import { idempotentEndpoints } from '@ramka/contract/routes';
 import { priceFromDecimal } from '@ramka/domain/money';
 import { describe, expect, test } from 'vitest';
 import { applyChanges } from './optimistic-updates.ts';
-import { FIRST_TEMPORARY_ID, queueableCalls } from './policy.ts';
+import { queueableChanges } from '../project-changes/index.ts';
+import { FIRST_TEMPORARY_ID } from './policy.ts';
 import { type QueuedChange } from './outbox.ts';
 import { newProjectFromWire, type Project, type Room, type SavedSet } from '../api/project.ts';
 
@@ -36,11 +37,11 @@ const inRoom = (groupId: number, more: Readonly<Record<string, number>> = {}) =>
 const entries = (...payload: readonly { readonly id: number; readonly quantity: number }[]) => ({ payload });
 
 test('what waits is made once by the server, or is the same made twice', () => {
-  expect(queueableCalls.filter((name) => !idempotentEndpoints.has(name))).toEqual([
-    'chooseLook',
-    'changeOrder',
-    'tickSite',
-  ]);
+  expect(
+    Array.from(Object.values(queueableChanges), ({ endpoint }) => endpoint).filter(
+      (name) => !idempotentEndpoints.has(name),
+    ),
+  ).toEqual(['chooseLook', 'changeOrder', 'tickSite']);
 });
 
 describe('a project with what waits for the network', () => {

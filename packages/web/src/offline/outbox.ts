@@ -2,7 +2,9 @@ import { routes } from '@ramka/contract/routes';
 import { browserStorage, outboxKey } from '../platform/browser-storage.ts';
 import { isObject, fieldOf, parseJson, toList } from '../platform/json.ts';
 import { createStore } from '../platform/store.ts';
-import { FIRST_TEMPORARY_ID, type QueueableCall } from './policy.ts';
+import { queueableChanges, type QueueableEndpoint } from '../project-changes/index.ts';
+import type { QueueRules } from '../project-changes/project-change.ts';
+import { FIRST_TEMPORARY_ID } from './policy.ts';
 import type { LooseInput } from '../api/client.ts';
 import { mapFields, pendingTag, readIdMap, realIdIn, resolveIds, writeIdMap } from './id-map.ts';
 import type { Project } from '../api/project.ts';
@@ -11,7 +13,7 @@ import type { Project } from '../api/project.ts';
 export type QueuedChange = LooseInput & {
   /** The server makes a change once under it (docs/decisions/0120-idempotency-keys-are-stored-with-the-change.md). */
   readonly key: string;
-  readonly name: QueueableCall;
+  readonly name: QueueableEndpoint;
   /** Those with lower ones are sent first. */
   readonly place: number;
   /** The ids of what it creates, until the server gives it others. */
@@ -133,11 +135,6 @@ export const outbox = {
   /** Whether the browser keeps them beyond this page; where it is full, or the visitor allows nothing, it does not. */
   isPersisted: (projectId: string): boolean =>
     listChanges(projectId).every((change) => browserStorage.isLasting(storageKey(projectId, change))),
-  /** Asks, later, whether something has come to wait since now. */
-  queuedSince: (projectId: string): (() => boolean) => {
-    const before = new Set(listChanges(projectId).map(({ key }) => key));
-    return () => listChanges(projectId).some(({ key }) => !before.has(key));
-  },
   /** The server's id of what was created here, or the id itself. */
   realId: (projectId: string, id: number): number => realIdIn(readIdMap(projectId), id),
 };
@@ -152,14 +149,24 @@ export const setProjectLookup = (read: typeof projects): void => {
 /** A project as the pages show it, with what waits; undefined: they show another one. */
 export const shownProject = (projectId: string): Project | undefined => projects(projectId);
 
-/** How many things a change creates. */
-const countCreated = (name: QueueableCall, input: LooseInput): number => {
-  if (name === 'createRooms') return payloadList(input).length;
-  return ['createRoom', 'createSet', 'copySet', 'duplicateInRoom'].includes(name) ? 1 : 0;
+/** The rules of a change; none where another version of the app has stored one that this version does not know. */
+export const queueRules: { readonly [Name in QueueableEndpoint]?: QueueRules<Name> } = queueableChanges;
+
+/** How many objects a change creates. */
+export const countCreated = ({ creates }: { readonly creates?: 'one' | 'each' }, input: LooseInput): number =>
+  creates === 'each' ? payloadList(input).length : creates === 'one' ? 1 : 0;
+
+/** The ids in a response of the objects that a change creates. */
+export const createdIds = (response: unknown, count: number): readonly number[] => {
+  const objects: readonly unknown[] = Array.isArray(response) ? response : [response];
+  return objects.slice(0, count).flatMap((object) => {
+    const id = fieldOf(object, 'id');
+    return typeof id === 'number' ? [id] : [];
+  });
 };
 
 /** Puts a change behind those that wait; in the place of the same set as it was refused, and of what its visitor has seen made of that since. */
-export const enqueue = (projectId: string, name: QueueableCall, key: string, input: LooseInput): QueuedChange => {
+export const enqueue = (projectId: string, name: QueueableEndpoint, key: string, input: LooseInput): QueuedChange => {
   const waiting = listChanges(projectId);
   const setId = input.params?.['setId'];
   const refused = waiting.find(
@@ -172,7 +179,7 @@ export const enqueue = (projectId: string, name: QueueableCall, key: string, inp
         key,
         name,
         place: (waiting.at(-1)?.place ?? 0) + 1,
-        temporaryIds: Array.from({ length: countCreated(name, input) }, newTemporaryId),
+        temporaryIds: Array.from({ length: countCreated(queueRules[name] ?? {}, input) }, newTemporaryId),
       };
   // Its being there says that something may wait. Another window may be writing into it.
   if (browserStorage.getItem(outboxKey(projectId)) === null) writeIdMap(projectId, readIdMap(projectId));

@@ -7,7 +7,7 @@ import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSync
 import { type ApiFailure, failureText } from '../api/failure.ts';
 import { discard, type QueuedChange, nameInChange, outbox, shownProject, subjectOf, storeChange } from './outbox.ts';
 import { type Conflict, type FlushResult, flushOutbox } from './flush-outbox.ts';
-import { keepAsNew } from './set-calls.ts';
+import { saveAsCopy } from './pending-sets.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { shownSince } from '../platform/connection.ts';
@@ -247,7 +247,7 @@ const ConflictDialog = (props: ConflictDialogProps): ReactElement => {
   const isStuck = why === 'stuck';
   const otherwise = isStuck && failure.status > 0 ? `HTTP\u00A0${failure.status}` : messages.storeFailed;
   const reason = failureText(failure, otherwise);
-  const keep = (): void => void keepAsNew(projectId, change, why === 'gone');
+  const keep = (): void => saveAsCopy(projectId, change, why === 'gone');
   const edit = (): void => {
     const mended = { ...change, refused: true };
     storeChange(projectId, mended);

@@ -1,48 +1,6 @@
 /**
- * Rules and limits of offline work (README.md). Times are in milliseconds.
+ * Limits of offline work (README.md). Times are in milliseconds. Which changes are queued is declared in `project-changes/`.
  */
-
-/**
- * The calls that are queued while there is no connection. The server applies each once per idempotency key; defaults of new sets, order
- * notes and ticks are idempotent and need no key.
- */
-export const queueableCalls = [
-  'renameProject',
-  'chooseLook',
-  'createRoom',
-  'createRooms',
-  'orderRooms',
-  'renameRoom',
-  'deleteRoom',
-  'fillRooms',
-  'moveRoomEntry',
-  'addRoomSets',
-  'changeRoomSets',
-  'removeRoomSet',
-  'addRoomProducts',
-  'changeRoomProducts',
-  'removeRoomProduct',
-  'duplicateInRoom',
-  'createSet',
-  'copySet',
-  'saveSet',
-  'renameSet',
-  'deleteSet',
-  'changeOrder',
-  'tickSite',
-] as const;
-
-export type QueueableCall = (typeof queueableCalls)[number];
-
-/** Calls with a list of items that can also be sent one by one, in case the server rejects the list as a whole. */
-export const splittableCalls: ReadonlySet<QueueableCall> = new Set([
-  'createRooms',
-  'fillRooms',
-  'addRoomSets',
-  'changeRoomSets',
-  'addRoomProducts',
-  'changeRoomProducts',
-] as const);
 
 /** Temporary ids of objects that the server has not created yet start here: above all ids of a server. Numbers in addresses may be larger still. */
 export const FIRST_TEMPORARY_ID = 9_000_000_000_000;

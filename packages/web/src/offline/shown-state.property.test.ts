@@ -22,9 +22,10 @@ import { cutOff, json, mockNetwork, projectId, refusal } from '../testing/mock-n
 import { flushOutbox } from './flush-outbox.ts';
 import { pendingTag } from './id-map.ts';
 import { sendOrEnqueue } from './mutation-queue.ts';
-import { lastPendingWrite, saveAsCopy, withPendingChanges } from './optimistic-updates.ts';
+import { withPendingChanges } from './optimistic-updates.ts';
 import { discard, outbox } from './outbox.ts';
-import type { QueueableCall } from './policy.ts';
+import { lastPendingWrite, saveAsCopy } from './pending-sets.ts';
+import type { QueueableEndpoint } from '../project-changes/index.ts';
 
 type Entry = { readonly id: number; readonly quantity: number };
 type State = {
@@ -259,7 +260,7 @@ const openPage = (server: ReturnType<typeof startServer>) => {
     expect(shown).toEqual(seen(expected()));
   };
 
-  const change = async (name: QueueableCall, { one, other }: { readonly one: number; readonly other: number }) => {
+  const change = async (name: QueueableEndpoint, { one, other }: { readonly one: number; readonly other: number }) => {
     const { rooms, sets } = read();
     const chosenRoom = rooms[one % Math.max(1, rooms.length)];
     const chosenSet = sets[other % Math.max(1, sets.length)];
@@ -267,7 +268,7 @@ const openPage = (server: ReturnType<typeof startServer>) => {
     const named = { name: `${name} ${(count += 1)}` };
     const written = chosenSet && lastPendingWrite(outbox.changes(projectId), chosenSet.id);
     const ifMatch = written ? pendingTag(written) : `"${chosenSet?.version}"`;
-    const inputs: Partial<Record<QueueableCall, LooseInput | undefined>> = {
+    const inputs: Partial<Record<QueueableEndpoint, LooseInput | undefined>> = {
       createRoom: { body: named },
       renameRoom: chosenRoom && { params: { groupId: chosenRoom.id }, body: named },
       deleteRoom: chosenRoom && { params: { groupId: chosenRoom.id } },

@@ -10,10 +10,11 @@ import { parseQuantity } from '@ramka/domain/quantity';
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { ListChecks, ListX } from 'lucide-react';
 import { type ReactElement, useEffect, useEffectEvent, useId, useState } from 'react';
-import { type Order, type OrderChange, withNotes, withoutNotes } from '../api/order.ts';
-import { changeOrder, readOrderWithPending, notesInFlight } from '../offline/order-calls.ts';
-import { outbox } from '../offline/outbox.ts';
+import { type Order, type OrderChange, readOrder, withNotes, withoutNotes } from '../api/order.ts';
+import { makeChange } from '../offline/make-change.ts';
+import { withPendingOf } from '../offline/optimistic-updates.ts';
 import { waitingText } from '../offline/waiting-text.ts';
+import { changeOrder } from '../project-changes/order.ts';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../platform/messages.ts';
@@ -36,10 +37,18 @@ export const useOrder = (): UseQueryResult<Order> => {
   const projectId = useProjectId();
   return useQuery({
     queryKey: keyOf(projectId),
-    queryFn: ({ signal }) => readOrderWithPending(projectId, signal),
+    queryFn: async ({ signal }) => {
+      // A change in flight may reach the server after the question.
+      const inFlight = [...changesInFlight].filter(({ projectId: id }) => id === projectId);
+      const order = withPendingOf(projectId, changeOrder, await readOrder(projectId, signal));
+      return inFlight.reduce((changed, { change }) => withNotes(changed, change), order);
+    },
     staleTime: 0,
   });
 };
+
+/** The changes that are being sent, or wait for their turn. */
+const changesInFlight = new Set<{ readonly projectId: string; readonly change: OrderChange }>();
 
 /** A change of annotations, with the message to show when it is saved; no message if undefined. */
 export type OrderNoteChange = OrderChange & { readonly successMessage?: string; readonly action?: Snackbar['action'] };
@@ -54,31 +63,34 @@ export const useNoteOrder = (): ((change: OrderNoteChange) => void) => {
     mutationKey: queryKey,
     // Saved one after another, so that the latest change is saved last.
     scope: { id: `order ${projectId}` },
-    mutationFn: (change: OrderNoteChange) => changeOrder(projectId, change),
+    mutationFn: (change: OrderNoteChange) => makeChange(projectId, changeOrder, change),
     onMutate: async (change) => {
       snackbars.clear();
-      const waits = outbox.queuedSince(projectId);
-      notesInFlight.set(change, projectId);
+      const inFlight = { projectId, change };
+      changesInFlight.add(inFlight);
       // A response that is pending may be older than the change.
       const isRead = queries.isFetching({ queryKey }) > 0;
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData<Order>(queryKey);
       queries.setQueryData<Order>(queryKey, (order) => order && withNotes(order, change));
       if (isRead) void queries.invalidateQueries({ queryKey });
-      return { waits, before };
+      return { inFlight, before };
     },
-    onSuccess: (kept, { articles, successMessage: told, action }, { waits }) => {
-      if (kept && queries.isMutating({ mutationKey: queryKey }) === 1)
-        queries.setQueryData<Order>(queryKey, (order) => order && withNotes(order, kept));
+    onSuccess: (made, { articles, successMessage, action }, { inFlight }) => {
+      changesInFlight.delete(inFlight);
+      if (!made.queued && queries.isMutating({ mutationKey: queryKey }) === 1)
+        queries.setQueryData<Order>(queryKey, (order) => order && withNotes(order, made.response));
       const known = new Set(queries.getQueryData<Order>(queryKey)?.articles.map(({ symbol }) => symbol));
       if (articles.some(({ symbol }) => !known.has(symbol))) void queries.invalidateQueries({ queryKey });
       projectEvents.tell({ kind: 'projectUpdated', projectId });
-      if (told !== undefined) snackbars.success(waits() ? waitingText(projectId, messages) : told, action);
+      if (successMessage !== undefined)
+        snackbars.success(made.queued ? waitingText(projectId, messages) : successMessage, action);
     },
-    onError: (failure, change, made) => {
+    onError: (failure, change, prepared) => {
+      if (prepared) changesInFlight.delete(prepared.inFlight);
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
       // Rolls back locally, because without a connection the order cannot be reloaded.
-      const before = made?.before;
+      const before = prepared?.before;
       queries.setQueryData<Order>(queryKey, (order) => order && before && withoutNotes(order, change, before));
       void queries.invalidateQueries({ queryKey });
     },

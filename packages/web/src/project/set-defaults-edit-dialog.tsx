@@ -4,8 +4,7 @@ import type { SetDefaults } from '@ramka/domain/set/frames';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import type { CatalogueOverview } from '../api/catalogue.ts';
-import { withSetDefaults } from '../api/project.ts';
-import { changeSetDefaults } from '../offline/room-calls.ts';
+import { changeSetDefaults } from '../project-changes/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/fields/select.tsx';
@@ -15,7 +14,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { catalogueQuery } from './catalogue.ts';
 import { useRoomOfDialog } from './dialog-subject.ts';
 import styles from './set-defaults-edit-dialog.module.css';
-import { useProjectChange } from './project-change.ts';
+import { useProjectChange } from './use-project-change.ts';
 import { useProject } from './project-query.ts';
 
 export type SetDefaultsEditDialogProps = {
@@ -80,17 +79,13 @@ const none = '';
 const SetDefaultsForm = ({ roomId, title, start, onClose, ...fields }: SetDefaultsFormProps): ReactElement => {
   const { properties } = useTexts();
   const [defaults, setDefaults] = useState(start);
-  const choose = useProjectChange({
-    run: (projectId, wanted: SetDefaults | null) => changeSetDefaults(projectId, roomId ?? null, wanted),
-    applied: withSetDefaults,
-    success: () => ({ text: properties.saved }),
-  });
+  const change = useProjectChange(changeSetDefaults);
   return (
     <FormDialog
       title={title}
       description={properties.look.note}
       width={580}
-      onSubmit={() => choose(defaults)}
+      onSubmit={() => change({ roomId: roomId ?? null, defaults })}
       onClose={onClose}
     >
       <SetDefaultsFields {...fields} defaults={defaults} onDefaults={setDefaults} />

@@ -4,15 +4,14 @@ import { Copy, Download, Palette, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
 import { deleteProject, readProjectFile } from '../api/project-calls.ts';
-import { withProjectName } from '../api/project.ts';
-import { renameProject } from '../offline/room-calls.ts';
+import { renameProject } from '../project-changes/project.ts';
 import { saveFile } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
 import { SetDefaultsEditDialog, useSetDefaultsText } from '../project/set-defaults-edit-dialog.tsx';
 import { copiesNote } from '../planning-tool/copies-note.ts';
-import { useProjectChange } from '../project/project-change.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 import { projectQuery, useProject } from '../project/project-query.ts';
 import { forgetGone, isRemembered, rememberProject } from '../offline/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
@@ -88,14 +87,10 @@ const RenameProjectForm = (): ReactElement => {
   const { common } = texts;
   const { properties } = useTexts();
   const project = useProject();
-  const rename = useProjectChange({
-    run: async (projectId, name: string) => {
-      const renamed = await renameProject(projectId, name);
+  const rename = useProjectChange(renameProject, {
+    onMade: (_made, { project: renamed }) => {
       if (isRemembered(renamed.id)) rememberProject(browserStorage, renamed);
-      return renamed;
     },
-    applied: (project, renamed) => withProjectName(project, renamed.name),
-    success: () => ({ text: properties.saved }),
   });
   const form = useFieldForm({
     start: project.name,

@@ -7,7 +7,8 @@ import { failureText, readingFailure } from '../api/failure.ts';
 import { listPoints, type RestorePoint, readRestorePreview, type RestorePreview } from '../api/restore-points.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
-import { useRestorePoint } from '../project/project-change.ts';
+import { restorePoint } from '../project-changes/project.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 import { PriceStep } from '../ui/price-step.tsx';
 import { Button } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
@@ -85,7 +86,7 @@ const RestoreDialog = ({ point, onClose }: RestoreDialogProps): ReactElement => 
   const { common, messages, points } = useTexts();
   const projectId = useProjectId();
   const time = useTimeText()(point.keptAt);
-  const restore = useRestorePoint();
+  const restore = useProjectChange(restorePoint);
   const { busy, submit } = useSubmit(() => restore(point.id), onClose);
   const difference = useQuery({
     queryKey: ['project', projectId, 'points', point.id],

@@ -5,7 +5,7 @@ import { failureText, isStale } from '../api/failure.ts';
 import { applyRestyle, previewRestyle, type RestylePreview, type RestyleRequest } from '../api/restyle-calls.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
-import { useUndoRestyle } from '../project/project-change.ts';
+import { useUndoBulkChange } from '../project/use-project-change.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
 import { useIsCurrentRoute } from '../ui/form.ts';
@@ -105,7 +105,7 @@ export const useApply = (again: () => Promise<unknown>): Apply => {
   const leave = useLeaveRestyle();
   const isHere = useIsCurrentRoute();
   const { restyle } = useTexts();
-  const undo = useUndoRestyle();
+  const undo = useUndoBulkChange();
   const { queryKey } = projectQuery(projectId);
   const mutation = useMutation({
     mutationFn: ({ request, preview }: { readonly request: RestyleRequest; readonly preview: RestylePreview }) =>

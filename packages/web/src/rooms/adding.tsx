@@ -10,7 +10,8 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import styles from './new-rooms.module.css';
-import { useRoomChanges, useRoomLayoutChanges } from './room-changes.ts';
+import { createRoom, createRooms } from '../project-changes/rooms.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 import { namesThere, numberedNames, roomNamesIn } from './room-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { setDefaultsFor, type Room } from '../api/project.ts';
@@ -126,11 +127,11 @@ type Asked = {
 
 /** Adds one room, or several as one change. */
 const useAddAll = () => {
-  const { createRoom } = useRoomChanges();
-  const { addRooms } = useRoomLayoutChanges();
+  const addRoom = useProjectChange(createRoom);
+  const addRooms = useProjectChange(createRooms);
   return (names: readonly string[]): Promise<boolean> => {
     const [only] = names.length === 1 ? names : [];
-    return only === undefined ? addRooms(names.map((name) => ({ name }))) : createRoom(only);
+    return only === undefined ? addRooms(names.map((name) => ({ name }))) : addRoom(only);
   };
 };
 
@@ -138,7 +139,7 @@ const useAddAll = () => {
 const UsualFlats = (): ReactElement | null => {
   const { language } = useLanguage();
   const { rooms } = useTexts();
-  const { addRooms } = useRoomLayoutChanges();
+  const addRooms = useProjectChange(createRooms);
   const [adding, setAdding] = useState<number>();
   const title = useId();
   const leadOn = useFocusOnFirstRoom();

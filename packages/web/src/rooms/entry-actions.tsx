@@ -17,15 +17,21 @@ import {
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RoomEntry } from '@ramka/domain/project';
 import type { Room, SavedSet } from '../api/project.ts';
-import type { EntryList } from '../offline/room-calls.ts';
+import {
+  duplicateInRoom,
+  type EntryList,
+  moveRoomEntry,
+  removeRoomProduct,
+  removeRoomSet,
+} from '../project-changes/room-entries.ts';
 import { useTexts } from '../language/texts.ts';
 import { onPageHidden } from '../platform/page-visibility.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
-import { useFillWithBlanks } from '../sets/set-changes.ts';
+import { fillSetWithBlanks } from '../project-changes/sets.ts';
 import { isPageCovered } from '../ui/close-request.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Action, Menu, MenuActions } from '../ui/menu.tsx';
-import { useRoomLayoutChanges, useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 import { useOpenDialog } from './open-dialog.ts';
 import styles from './entry-actions.module.css';
 
@@ -63,8 +69,7 @@ const EntryActions = (props: Omit<EntryMenuProps, 'className'>): ReactElement =>
   const { room, list, entry, set } = props;
   const openDialog = useOpenDialog();
   const { rooms, sets } = useTexts();
-  const { removeSet } = useRoomSetChanges();
-  const { removeProduct } = useRoomProductChanges();
+  const remove = useProjectChange(list === 'sets' ? removeRoomSet : removeRoomProduct);
   const { rooms: all } = useProject();
   const places = usePlaceActions({ room, list, entry });
   const own = useSetActions(room, set);
@@ -107,7 +112,7 @@ const EntryActions = (props: Omit<EntryMenuProps, 'className'>): ReactElement =>
     label: rooms.removeFromRoom,
     icon: Trash2,
     danger: true,
-    perform: () => void (list === 'sets' ? removeSet : removeProduct)({ roomId: room.id, entry }),
+    perform: () => void remove({ roomId: room.id, entry }),
   };
   return <MenuActions groups={[own, [...spread, ...moves, ...places], [quantity, removal]]} />;
 };
@@ -117,21 +122,22 @@ const useSetActions = (room: Room, set: SavedSet | undefined): readonly Action[]
   const { rooms } = useTexts();
   const projectId = useProjectId();
   const navigate = useNavigate();
-  const { duplicate } = useRoomLayoutChanges();
-  const cover = useFillWithBlanks();
+  const cover = useProjectChange(fillSetWithBlanks);
   const router = useRouter();
-  if (!set || set.isExternal) return [];
   const open = (id: number): void =>
     void navigate({
       to: '/projekt/$projectId/zestawy/$id',
       params: { projectId, id: String(id) },
       search: { openedFromGroupId: room.id },
     });
-  const openCopy = (id: number): void => {
-    // Who has gone on meanwhile is left where they are.
-    const isStill = router.matchRoute({ to: '/projekt/$projectId/pomieszczenia', params: { projectId } }) !== false;
-    if (isStill && !isPageCovered()) open(id);
-  };
+  const duplicate = useProjectChange(duplicateInRoom, {
+    onMade: ({ ids: [copyId] }) => {
+      // A visitor who has opened something else meanwhile stays there.
+      const isStill = router.matchRoute({ to: '/projekt/$projectId/pomieszczenia', params: { projectId } }) !== false;
+      if (copyId !== undefined && isStill && !isPageCovered()) open(copyId);
+    },
+  });
+  if (!set || set.isExternal) return [];
   const covers: Action = {
     name: 'cover',
     label: rooms.cover(set.emptySlots),
@@ -144,7 +150,7 @@ const useSetActions = (room: Room, set: SavedSet | undefined): readonly Action[]
       name: 'duplicate',
       label: rooms.duplicateHere,
       icon: Copy,
-      perform: () => void duplicate({ roomId: room.id, setId: set.id, onCopied: openCopy }),
+      perform: () => void duplicate({ roomId: room.id, setId: set.id }),
     },
     ...(set.emptySlots > 0 ? [covers] : []),
   ];
@@ -154,7 +160,7 @@ const useSetActions = (room: Room, set: SavedSet | undefined): readonly Action[]
 const usePlaceActions = ({ room, list, entry }: EntryOfRoom): readonly Action[] => {
   const { rooms } = useTexts();
   const { sets } = useProject();
-  const { moveEntry } = useRoomLayoutChanges();
+  const moveEntry = useProjectChange(moveRoomEntry);
   const external = new Set(list === 'sets' ? sets.flatMap(({ id, isExternal }) => (isExternal ? [id] : [])) : []);
   const ids = room[list].map(({ id }) => id);
   const at = ids.indexOf(entry.id);

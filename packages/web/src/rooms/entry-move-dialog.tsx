@@ -11,7 +11,8 @@ import { useSubmit } from '../ui/form.ts';
 import { useSearchThreshold } from '../ui/lists.ts';
 import styles from './entry-move-dialog.module.css';
 import { type EntryIds, useEntryOfDialog } from './entry-of-dialog.ts';
-import { useRoomLayoutChanges } from './room-changes.ts';
+import { moveRoomEntry } from '../project-changes/room-entries.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 
 export type EntryMoveDialogProps = EntryIds & {
   /** Whether the entry stays where it is, too. */
@@ -26,7 +27,7 @@ export const EntryMoveDialog = (props: EntryMoveDialogProps): ReactElement | nul
   const entry = useEntryOfDialog(props, onClose);
   const others = useProject().rooms.filter(({ id }) => id !== roomId);
   const name = useEntryName(props);
-  const { moveEntry } = useRoomLayoutChanges();
+  const moveEntry = useProjectChange(moveRoomEntry);
   const [query, setQuery] = useState('');
   const isSearched = useSearchThreshold(others.length, 13);
   const listed = others.filter((other) => matchesSearch(query, { name: other.name, symbols: [] }));

@@ -1,5 +1,5 @@
 import type { RoomEntry } from '@ramka/domain/project';
-import type { EntryList } from '../offline/room-calls.ts';
+import type { EntryList } from '../project-changes/room-entries.ts';
 import { useIsId, useSubject } from '../project/dialog-subject.ts';
 import { useProjectPart } from '../project/project-query.ts';
 

@@ -5,7 +5,8 @@ import { useRoomOfDialog } from '../project/dialog-subject.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { type EntryIds, useEntryOfDialog } from './entry-of-dialog.ts';
-import { useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
+import { changeRoomProduct, changeRoomSet } from '../project-changes/room-entries.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 
 export type EntryQuantityDialogProps = EntryIds & {
   /** The quantity on the card, which the project may have yet to get. */
@@ -18,8 +19,7 @@ export const EntryQuantityDialog = (props: EntryQuantityDialogProps): ReactEleme
   const { roomId, list, shown, onClose } = props;
   const { common, roomDialogs } = useTexts();
   const isSet = list === 'sets';
-  const { changeSetQuantity } = useRoomSetChanges();
-  const { changeProductQuantity } = useRoomProductChanges();
+  const change = useProjectChange(isSet ? changeRoomSet : changeRoomProduct);
   const room = useRoomOfDialog(roomId, onClose);
   const entry = useEntryOfDialog(props, onClose);
   const [typed, setTyped] = useState(shown === entry?.quantity ? undefined : shown);
@@ -32,7 +32,6 @@ export const EntryQuantityDialog = (props: EntryQuantityDialogProps): ReactEleme
       onSubmit={() => {
         const quantity = changedQuantity(typed ?? entry.quantity);
         if (quantity === undefined || (quantity === entry.quantity && quantity === shown)) return true;
-        const change = isSet ? changeSetQuantity : changeProductQuantity;
         return change({ roomId: room.id, entry: { id: entry.id, quantity } });
       }}
     >

@@ -19,7 +19,8 @@ import { Select } from '../ui/fields/select.tsx';
 import { useSubmit } from '../ui/form.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
-import { useRoomProductChanges } from './room-changes.ts';
+import { addRoomProduct } from '../project-changes/room-entries.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 import styles from './room-add-product-dialog.module.css';
 
 export type RoomAddProductDialogProps = {
@@ -33,7 +34,7 @@ export type RoomAddProductDialogProps = {
 export const RoomAddProductDialog = ({ roomId, seriesTag, onClose }: RoomAddProductDialogProps): ReactElement => {
   const { common, roomDialogs } = useTexts();
   const project = useProject();
-  const { addProduct } = useRoomProductChanges();
+  const addProduct = useProjectChange(addRoomProduct);
   const room = project.rooms.find(({ id }) => id === roomId);
   const [chosenId, setChosenId] = useState(roomId ?? project.rooms[0]?.id ?? null);
   const target = room ?? project.rooms.find(({ id }) => id === chosenId);

@@ -12,7 +12,8 @@ import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useDeferredList } from '../ui/lists.ts';
 import styles from './room-add-sets-dialog.module.css';
-import { useRoomSetChanges } from './room-changes.ts';
+import { addRoomSets } from '../project-changes/room-entries.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 
 export type RoomAddSetsDialogProps = { readonly roomId: number; readonly onClose: () => void };
 
@@ -24,7 +25,7 @@ export const RoomAddSetsDialog = ({ roomId, onClose }: RoomAddSetsDialogProps): 
   const { sets, roomDialogs } = useTexts();
   const project = useProject();
   const room = useRoomOfDialog(roomId, onClose);
-  const { addSets } = useRoomSetChanges();
+  const addSets = useProjectChange(addRoomSets);
   const { quantities, choose } = useSetsToAdd(project.sets);
   const { found, search, onSearch } = useFoundSets(project.sets.filter(({ isExternal }) => !isExternal));
   const listed = useDeferredList(found);

@@ -4,7 +4,8 @@ import { useTexts } from '../language/texts.ts';
 import { useRoomOfDialog } from '../project/dialog-subject.ts';
 import { useProject } from '../project/project-query.ts';
 import { NameDialog } from '../ui/name-dialog.tsx';
-import { useRoomLayoutChanges } from './room-changes.ts';
+import { createRooms } from '../project-changes/rooms.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 import type { RoomDialogProps } from './room-rename-dialog.tsx';
 
 /** Copies a room with its content. */
@@ -12,7 +13,7 @@ export const RoomCopyDialog = ({ roomId, onClose }: RoomDialogProps): ReactEleme
   const { common, rooms: words } = useTexts();
   const { rooms } = useProject();
   const room = useRoomOfDialog(roomId, onClose);
-  const { addRooms } = useRoomLayoutChanges();
+  const addRooms = useProjectChange(createRooms);
   if (room === undefined) return null;
   return (
     <NameDialog

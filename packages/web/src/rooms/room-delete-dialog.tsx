@@ -3,15 +3,16 @@ import { useTexts } from '../language/texts.ts';
 import { useRoomOfDialog } from '../project/dialog-subject.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { useSubmit } from '../ui/form.ts';
-import { useRoomChanges } from './room-changes.ts';
+import { deleteRoom } from '../project-changes/rooms.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 import type { RoomDialogProps } from './room-rename-dialog.tsx';
 
 /** Asks before a room is deleted. */
 export const RoomDeleteDialog = ({ roomId, onClose }: RoomDialogProps): ReactElement | null => {
   const { rooms } = useTexts();
   const room = useRoomOfDialog(roomId, onClose, 'close');
-  const { deleteRoom } = useRoomChanges();
-  const { busy, submit } = useSubmit(async () => room !== undefined && (await deleteRoom(room)), onClose);
+  const remove = useProjectChange(deleteRoom);
+  const { busy, submit } = useSubmit(async () => room !== undefined && (await remove(room.id)), onClose);
   if (room === undefined) return null;
   return (
     <ConfirmDialog

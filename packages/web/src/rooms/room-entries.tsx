@@ -18,7 +18,8 @@ import type { Project, Room, SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProjectId, useProjectPart } from '../project/project-query.ts';
-import { useFillWithBlanks } from '../sets/set-changes.ts';
+import { changeRoomProduct, changeRoomSet, moveRoomEntry } from '../project-changes/room-entries.ts';
+import { fillSetWithBlanks } from '../project-changes/sets.ts';
 import { SetName, SetPicture, SetPrice, SetSeries } from '../sets/set-face.tsx';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -27,7 +28,7 @@ import { useFocusRestore } from '../ui/lists.ts';
 import { AddTile, RoomExtras } from './adding.tsx';
 import { startEntryDrag, useDrop } from './drag-entries.ts';
 import { EntryMenu, type EntryOfRoom, QuantityStepper } from './entry-actions.tsx';
-import { useRoomLayoutChanges, useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 import styles from './room-entries.module.css';
 
 export type RoomEntriesGridProps = { readonly room: Room };
@@ -87,7 +88,7 @@ const idsOf = (entries: readonly RoomEntry[]): ReadonlySet<number> => new Set(en
 
 /** Carries a card that is pressed: into another room, or to another place of its own; one that is fixed stays. */
 const useEntryDrag = ({ room, list, entry }: EntryOfRoom, isFixed = false): RefObject<HTMLLIElement | null> => {
-  const { moveEntry } = useRoomLayoutChanges();
+  const moveEntry = useProjectChange(moveRoomEntry);
   const drop = useDrop(({ roomId, before, copy }) => {
     const ids = room[list].map(({ id }) => id);
     const [ofList, id] = before?.split('-') ?? [];
@@ -145,7 +146,7 @@ const SetCard = memo(({ set, ...card }: EntryOfRoom & { readonly set: SavedSet }
   const { room, list, entry } = card;
   const { common } = useTexts();
   const projectId = useProjectId();
-  const { changeSetQuantity } = useRoomSetChanges();
+  const changeSetQuantity = useProjectChange(changeRoomSet);
   const element = useEntryDrag(card, set.isExternal);
   const { shownEntry, setCounted } = useCounted(entry);
   const name = tellingName(set, { common });
@@ -192,7 +193,7 @@ const useCounted = (entry: RoomEntry) => {
 /** Says that slots of a set are empty, and covers them in one press. */
 const EmptySlots = ({ set, name }: { readonly set: SavedSet; readonly name: string }): ReactElement => {
   const { rooms } = useTexts();
-  const cover = useFillWithBlanks();
+  const cover = useProjectChange(fillSetWithBlanks);
   const told = rooms.emptySlots(set.emptySlots);
   if (set.isExternal) return <span className={styles['empty-slots']}>{told}</span>;
   return (
@@ -217,7 +218,7 @@ const ProductCard = memo(({ product, ...card }: EntryOfRoom & { readonly product
   const { room, list, entry } = card;
   const { common } = useTexts();
   const seriesName = useSeriesName();
-  const { changeProductQuantity } = useRoomProductChanges();
+  const changeProductQuantity = useProjectChange(changeRoomProduct);
   const element = useEntryDrag(card);
   const { shownEntry, setCounted } = useCounted(entry);
   return (

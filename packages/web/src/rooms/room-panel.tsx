@@ -25,7 +25,8 @@ import { IconButton, IconLink } from '../ui/icon-button.tsx';
 import { type Action, Menu, MenuActions } from '../ui/menu.tsx';
 import { Price } from '../ui/price.tsx';
 import { startEntryDrag, useDrop } from './drag-entries.ts';
-import { useRoomLayoutChanges } from './room-changes.ts';
+import { reorderRooms } from '../project-changes/rooms.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 import { type OpenDialog, useOpenDialog } from './open-dialog.ts';
 import { contentWidth, RoomEntriesGrid } from './room-entries.tsx';
 import styles from './room-panel.module.css';
@@ -162,7 +163,7 @@ const roomIdsOf = ({ rooms }: Project): readonly number[] => rooms.map(({ id }) 
 const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
   const { rooms } = useTexts();
   const all = useProjectPart(roomIdsOf);
-  const { order } = useRoomLayoutChanges();
+  const order = useProjectChange(reorderRooms);
   const handle = useRef<HTMLButtonElement>(null);
   const at = all.indexOf(room.id);
   const moveTo = (place: number): void => {
@@ -276,7 +277,7 @@ const changesOf = (room: Room, { rooms, properties }: PageTexts, openDialog: Ope
 /** A room copied, or one place further up or down. */
 const useRoomPlaces = (room: Room, openDialog: OpenDialog): readonly Action[] => {
   const { rooms } = useTexts();
-  const { order } = useRoomLayoutChanges();
+  const order = useProjectChange(reorderRooms);
   const all = useProjectPart(roomIdsOf);
   const at = all.indexOf(room.id);
   const moveTo = (place: number): void => void order(all.toSpliced(at, 1).toSpliced(place, 0, room.id));

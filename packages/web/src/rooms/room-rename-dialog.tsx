@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { useRoomOfDialog } from '../project/dialog-subject.ts';
 import { NameDialog } from '../ui/name-dialog.tsx';
-import { useRoomChanges } from './room-changes.ts';
+import { renameRoom } from '../project-changes/rooms.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 
 export type RoomDialogProps = { readonly roomId: number; readonly onClose: () => void };
 
@@ -10,7 +11,7 @@ export type RoomDialogProps = { readonly roomId: number; readonly onClose: () =>
 export const RoomRenameDialog = ({ roomId, onClose }: RoomDialogProps): ReactElement | null => {
   const { rooms } = useTexts();
   const room = useRoomOfDialog(roomId, onClose);
-  const { renameRoom } = useRoomChanges();
+  const rename = useProjectChange(renameRoom);
   if (room === undefined) return null;
   return (
     <NameDialog
@@ -18,7 +19,7 @@ export const RoomRenameDialog = ({ roomId, onClose }: RoomDialogProps): ReactEle
       label={rooms.roomName}
       subject="renamed-room"
       start={room.name}
-      onName={(name) => renameRoom({ room, name })}
+      onName={(name) => rename({ roomId: room.id, name })}
       onClose={onClose}
     />
   );

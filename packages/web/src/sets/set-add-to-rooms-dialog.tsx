@@ -1,13 +1,13 @@
 import { type ReactElement, useState } from 'react';
-import { type Room, type SavedSet, withRooms } from '../api/project.ts';
+import type { Room, SavedSet } from '../api/project.ts';
 import { useProject, useProjectId, useProjectPart } from '../project/project-query.ts';
 import { catalogueQuantity } from '@ramka/domain/quantity';
 import { matchesSearch } from '@ramka/domain/search';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { Plus } from 'lucide-react';
-import { fillRooms } from '../offline/room-calls.ts';
+import { fillRooms } from '../project-changes/room-entries.ts';
 import { useTexts } from '../language/texts.ts';
-import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
+import { type MakeChange, useProjectChange } from '../project/use-project-change.ts';
 import { Button } from '../ui/button.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
@@ -117,17 +117,9 @@ const useAddToRooms = (rooms: readonly Room[]) => {
 type Asked = { readonly roomId: number; readonly quantity: number };
 
 const useFillRooms = (sets: readonly SavedSet[]): MakeChange<readonly Asked[]> => {
-  const { spread } = useTexts();
-  const undo = useUndo();
-  return useProjectChange({
-    run: (projectId, asked: readonly Asked[]) =>
-      fillRooms(
-        projectId,
-        asked.map(({ roomId, quantity }) => ({ roomId, sets: sets.map(({ id }) => ({ id, quantity })) })),
-      ),
-    applied: (project, { rooms }) => withRooms(project, rooms),
-    success: ({ removal }, asked) => ({ text: spread.done(asked.length), action: undo(removal) }),
-  });
+  const fill = useProjectChange(fillRooms);
+  return (requested) =>
+    fill(requested.map(({ roomId, quantity }) => ({ roomId, sets: sets.map(({ id }) => ({ id, quantity })) })));
 };
 
 /** What is spread: pictures of the sets, as many as fit on a line. */

@@ -21,7 +21,8 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { type Action, Menu } from '../ui/menu.tsx';
 import styles from './set-card.module.css';
 import { type OpenDialog, useOpenDialog } from './open-dialog.ts';
-import { useFillWithBlanks } from './set-changes.ts';
+import { fillSetWithBlanks } from '../project-changes/sets.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 import { SetName, SetPicture, SetPrice, SetSeries } from './set-face.tsx';
 
 export type SelectableSetCardProps = {
@@ -75,7 +76,7 @@ const useSetActions = (set: SavedSet, openDialog: OpenDialog): readonly Action[]
   const { sets, rooms } = useTexts();
   const projectId = useProjectId();
   const navigate = useNavigate();
-  const cover = useFillWithBlanks();
+  const cover = useProjectChange(fillSetWithBlanks);
   return [
     {
       name: 'edit',

@@ -20,7 +20,8 @@ import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './set-components-dialog.module.css';
 import { copiedTable, CopyTableButton } from './copied-table.tsx';
-import { useFillWithBlanks } from './set-changes.ts';
+import { fillSetWithBlanks } from '../project-changes/sets.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 
 export type SetComponentsDialogProps = {
   /** Each set counts once. */
@@ -81,7 +82,7 @@ type EmptySlotsProps = Pick<SetComponentsDialogProps, 'setIds'> & { readonly onC
  * which unfolds. */
 const EmptySlots = ({ setIds, onCovered }: EmptySlotsProps): ReactElement => {
   const { common, componentList, rooms } = useTexts();
-  const cover = useFillWithBlanks();
+  const cover = useProjectChange(fillSetWithBlanks);
   const list = useRef<HTMLUListElement>(null);
   const open = useProject().sets.filter(({ id, emptySlots }) => emptySlots > 0 && setIds.includes(id));
   useFocusRestore(

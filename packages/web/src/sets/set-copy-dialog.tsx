@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { useSetOfDialog } from '../project/dialog-subject.ts';
 import { NameDialog } from '../ui/name-dialog.tsx';
-import { useSetChanges } from './set-changes.ts';
+import { copySet } from '../project-changes/sets.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 
 export type SetDialogProps = { readonly setId: number; readonly onClose: () => void };
 
@@ -10,7 +11,7 @@ export type SetDialogProps = { readonly setId: number; readonly onClose: () => v
 export const SetCopyDialog = ({ setId, onClose }: SetDialogProps): ReactElement | null => {
   const { sets, common } = useTexts();
   const set = useSetOfDialog(setId, onClose);
-  const { copy } = useSetChanges();
+  const copy = useProjectChange(copySet);
   if (set === undefined) return null;
   return (
     <NameDialog
@@ -20,7 +21,7 @@ export const SetCopyDialog = ({ setId, onClose }: SetDialogProps): ReactElement 
       subject="set"
       start=""
       submitLabel={common.copy}
-      onName={(name) => copy({ set, name })}
+      onName={(name) => copy({ setId: set.id, name })}
       onClose={onClose}
     />
   );

@@ -5,7 +5,8 @@ import { useSetOfDialog } from '../project/dialog-subject.ts';
 import { useProject } from '../project/project-query.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { useSubmit } from '../ui/form.ts';
-import { useSetChanges } from './set-changes.ts';
+import { deleteSet } from '../project-changes/sets.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 import type { SetDialogProps } from './set-copy-dialog.tsx';
 
 export type SetDeleteDialogProps = SetDialogProps & {
@@ -21,7 +22,7 @@ export const SetDeleteDialog = (props: SetDeleteDialogProps): ReactElement | nul
   const { sets } = useTexts();
   const set = useSetOfDialog(setId, onClose, 'close');
   const rooms = roomsOfSet(useProject(), setId).map(({ name, quantity }) => sets.usage.room(name, quantity));
-  const { remove } = useSetChanges();
+  const remove = useProjectChange(deleteSet);
   const { busy, submit } = useSubmit(async () => {
     const deleted = set !== undefined && (await remove(set));
     if (deleted) onDeleted?.();

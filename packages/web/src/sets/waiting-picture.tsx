@@ -6,7 +6,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { outbox } from '../offline/outbox.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
 import type { SavedSet } from '../api/project.ts';
-import { readSet } from '../offline/set-calls.ts';
+import { readSet } from '../offline/pending-sets.ts';
 import { catalogueOf, withModules } from '../project/editor-catalogue.ts';
 import { usedModulesQuery } from '../project/series-modules.ts';
 import { useTexts } from '../language/texts.ts';

@@ -2,10 +2,10 @@ import { nameOfSet } from '@ramka/texts/name-of-set';
 import { Link } from '@tanstack/react-router';
 import { ListPlus, X } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type SavedSet, withRooms } from '../api/project.ts';
-import { fillRooms, type RoomFilling } from '../offline/room-calls.ts';
+import { type SavedSet } from '../api/project.ts';
+import { fillRooms } from '../project-changes/room-entries.ts';
 import { useTexts } from '../language/texts.ts';
-import { useProjectChange, useUndo } from '../project/project-change.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
 import { useProject } from '../project/project-query.ts';
 import { startEntryDrag, type DropPlace } from '../rooms/drag-entries.ts';
 import { SetAddToRoomsDialog } from '../sets/set-add-to-rooms-dialog.tsx';
@@ -170,14 +170,9 @@ const EditableSet = ({ set, draggable = false, onOpen, onSpread }: EditableSetPr
 /** Makes a set draggable. A drop adds one piece of it to the room. */
 const useDraggedSet = (set: SavedSet, draggable: boolean): RefObject<HTMLLIElement | null> => {
   const { rooms: words } = useTexts();
-  const undo = useUndo();
-  const fill = useProjectChange({
-    run: (projectId, filling: RoomFilling) => fillRooms(projectId, [filling]),
-    applied: (project, { rooms }) => withRooms(project, rooms),
-    success: ({ removal }) => ({ text: words.setsAdded, action: undo(removal) }),
-  });
+  const fill = useProjectChange(fillRooms, { success: () => ({ text: words.setsAdded }) });
   const entry = useRef<HTMLLIElement>(null);
-  const drop = ({ roomId }: DropPlace): void => void fill({ roomId, sets: [{ id: set.id, quantity: 1 }] });
+  const drop = ({ roomId }: DropPlace): void => void fill([{ roomId, sets: [{ id: set.id, quantity: 1 }] }]);
   const press = useEffectEvent((down: PointerEvent) => {
     const { target } = down;
     if (entry.current === null || down.button !== 0 || !(target instanceof HTMLElement)) return;

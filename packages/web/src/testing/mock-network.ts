@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { LooseInput } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
-import { type QueueableCall } from '../offline/policy.ts';
+import type { QueueableEndpoint } from '../project-changes/index.ts';
 import { outbox } from '../offline/outbox.ts';
 import { sendOrEnqueue } from '../offline/mutation-queue.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
@@ -75,7 +75,7 @@ type Input = Pick<LooseInput, 'query' | 'body'> & {
 };
 
 /** Sends or queues a change like the pages do. Resolves to its temporary id, or to the server's response. */
-export const change = (name: QueueableCall, { params = {}, ...input }: Input = {}): Promise<unknown> =>
+export const change = (name: QueueableEndpoint, { params = {}, ...input }: Input = {}): Promise<unknown> =>
   sendOrEnqueue<object & { params: { projectId: string } }, unknown>(
     name,
     { params: { projectId, ...params }, ...input },
@@ -93,4 +93,4 @@ export const newSet = (name = 'Biurko'): Promise<unknown> =>
   change('createSet', { body: { payload: { id: null, name } } });
 
 /** Returns the names of the queued changes. */
-export const waiting = (): readonly QueueableCall[] => outbox.changes(projectId).map(({ name }) => name);
+export const waiting = (): readonly QueueableEndpoint[] => outbox.changes(projectId).map(({ name }) => name);

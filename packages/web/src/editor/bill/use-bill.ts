@@ -5,7 +5,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { needsConnection } from '../../api/failure.ts';
 import { isPendingTag } from '../../offline/id-map.ts';
 import { type ComponentRow, listComponents, previewComponents } from '../../api/set-calls.ts';
-import { readSet } from '../../offline/set-calls.ts';
+import { readSet } from '../../offline/pending-sets.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { framedSet, sameSet } from '../editing/draft.ts';
 

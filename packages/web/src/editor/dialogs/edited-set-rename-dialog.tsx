@@ -1,7 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { useSetOfDialog } from '../../project/dialog-subject.ts';
-import { useSetChanges } from '../../sets/set-changes.ts';
+import { renameSet } from '../../project-changes/sets.ts';
+import { useProjectChange } from '../../project/use-project-change.ts';
 import { NameDialog } from '../../ui/name-dialog.tsx';
 import { useEditorNow } from '../editing/editor.ts';
 import type { Saving } from '../saving/saving.ts';
@@ -21,29 +22,25 @@ export const EditedSetRenameDialog = (props: EditedSetRenameDialogProps): ReactE
   const { saved, setSaved, whileBusy } = saving;
   const { sets } = useTexts();
   const set = useSetOfDialog(setId, onClose);
-  const { rename } = useSetChanges();
   const present = useEditorNow();
   const [start] = useState(present().draft.set.name);
+  const rename = useProjectChange(renameSet, {
+    onMade: ({ etag }, { project }) => {
+      const name = project.sets.find(({ id }) => id === setId)?.name ?? start;
+      setSaved({ ...saved, etag, set: { ...saved.set, name } });
+      const { draft, edit } = present();
+      // The dialog may have been closed before the response, and the visitor may have typed another name since.
+      if (draft.set.name === start) edit({ kind: 'rename', name });
+    },
+  });
   if (set === undefined) return null;
-  const handleName = (name: string): Promise<boolean> =>
-    rename({
-      setId,
-      etag: saved.etag,
-      name,
-      onRenamed: (renamed) => {
-        setSaved({ ...saved, etag: renamed.etag, set: { ...saved.set, name: renamed.set.name } });
-        const { draft, edit } = present();
-        // Closed before the response came, it must not take back what was typed since.
-        if (draft.set.name === start) edit({ kind: 'rename', name: renamed.set.name });
-      },
-    });
   return (
     <NameDialog
       title={sets.renameSet}
       label={sets.setName}
       subject="set"
       start={start}
-      onName={(name) => whileBusy(() => handleName(name))}
+      onName={(name) => whileBusy(() => rename({ setId, etag: saved.etag, name }))}
       onClose={onClose}
     />
   );

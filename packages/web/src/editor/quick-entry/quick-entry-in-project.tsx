@@ -4,17 +4,18 @@ import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { failureWithReason, savingFailure } from '../../api/failure.ts';
-import { outbox } from '../../offline/outbox.ts';
+import { setDefaultsFor } from '../../api/project.ts';
+import { type MadeChange, makeChange } from '../../offline/make-change.ts';
+import { readSet } from '../../offline/pending-sets.ts';
 import { waitingText } from '../../offline/waiting-text.ts';
-import { setDefaultsFor, type SavedSet, withNewSet, withRoomSets } from '../../api/project.ts';
-import { addRoomSets } from '../../offline/room-calls.ts';
-import { readSet, saveSet } from '../../offline/set-calls.ts';
+import { addRoomSets } from '../../project-changes/room-entries.ts';
+import { createSet } from '../../project-changes/sets.ts';
 import { useTexts } from '../../language/texts.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { snackbars } from '../../platform/messages.ts';
 import { catalogueQuery } from '../../project/catalogue.ts';
-import { projectEvents } from '../../project/project-events.ts';
-import { showChange, useProject } from '../../project/project-query.ts';
+import { useProject } from '../../project/project-query.ts';
+import { showMadeChange } from '../../project/use-project-change.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { catalogueOf, type EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { framedSet, newDraft, sameSet } from '../editing/draft.ts';
@@ -96,43 +97,48 @@ export const useSaveTyped = () => {
   const { typing, messages, editor } = useTexts();
   const queries = useQueryClient();
   const { id: projectId, rooms } = useProject();
-  const saved = useRef<readonly { readonly typed: ProductSet; readonly set: SavedSet }[]>([]);
-  const save = async (typed: FramedSet, index: number): Promise<SavedSet> => {
+  const saved = useRef<readonly { readonly typed: ProductSet; readonly made: MadeChange<'createSet'> }[]>([]);
+  const save = async (
+    typed: FramedSet,
+    index: number,
+    catalogue: EditorCatalogue,
+  ): Promise<MadeChange<'createSet'>> => {
     const before = saved.current[index];
-    if (before && sameSet(before.typed, typed)) return before.set;
-    const { set } = await saveSet(projectId, { setId: null, etag: null }, typed);
-    saved.current = [...saved.current.slice(0, index), { typed, set }];
-    return set;
+    const input = { set: typed, defaults: defaultsFromSet(typed, catalogue) };
+    const isSaved = before !== undefined && sameSet(before.typed, typed);
+    const made = isSaved ? before.made : await makeChange(projectId, createSet, input);
+    if (!isSaved) saved.current = [...saved.current.slice(0, index), { typed, made }];
+    await showMadeChange(queries, projectId, { declared: createSet, input, made });
+    return made;
   };
   return async (
     sets: readonly ProductSet[],
     roomId: number | undefined,
     catalogue: EditorCatalogue,
   ): Promise<boolean> => {
-    const isQueued = outbox.queuedSince(projectId);
     try {
       const entries: RoomEntry[] = [];
+      let isQueued = false;
       for (const [index, typed] of sets.flatMap((set) => framedSet(set) ?? []).entries()) {
-        const set = await save(typed, index);
-        const defaults = defaultsFromSet(typed, catalogue);
-        await showChange(queries, projectId, (project) => withNewSet(project, set, defaults));
-        entries.push({ id: set.id, quantity: 1 });
+        const { ids, queued } = await save(typed, index, catalogue);
+        entries.push(...ids.map((id) => ({ id, quantity: 1 })));
+        isQueued ||= queued !== undefined;
       }
       if (roomId !== undefined) {
-        const inRoom = await addRoomSets(projectId, roomId, entries);
-        await showChange(queries, projectId, (project) => withRoomSets(project, roomId, inRoom));
+        const input = { roomId, entries };
+        const made = await makeChange(projectId, addRoomSets, input);
+        await showMadeChange(queries, projectId, { declared: addRoomSets, input, made });
+        isQueued ||= made.queued !== undefined;
       }
       saved.current = [];
       const room = rooms.find(({ id }) => id === roomId);
       const one = room ? editor.save.createdInRoom(room.name) : editor.save.created;
       const message = sets.length === 1 ? one : typing.saved(sets.length, room?.name);
-      snackbars.success(isQueued() ? waitingText(projectId, messages) : message);
+      snackbars.success(isQueued ? waitingText(projectId, messages) : message);
       return true;
     } catch (failure) {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
       return false;
-    } finally {
-      projectEvents.tell({ kind: 'projectUpdated', projectId });
     }
   };
 };

@@ -1,4 +1,4 @@
-import { type SetDefaults, defaultsFromSet } from '@ramka/domain/set/frames';
+import { defaultsFromSet } from '@ramka/domain/set/frames';
 import { missingParts } from '@ramka/domain/set/missing-parts';
 import { isConfigured, type ProductSet } from '@ramka/domain/set/product-set';
 import type { PageTexts } from '@ramka/texts/texts';
@@ -6,16 +6,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, failureWithReason, savingFailure } from '../../api/failure.ts';
+import { makeChange } from '../../offline/make-change.ts';
 import { outbox } from '../../offline/outbox.ts';
 import { waitingText } from '../../offline/waiting-text.ts';
-import { type Project, type SavedSet, withNewSet, withRoomSets, withSet, withSetInRoom } from '../../api/project.ts';
-import { addRoomSets } from '../../offline/room-calls.ts';
-import { saveSetInRoom } from '../../api/set-calls.ts';
-import { saveSet } from '../../offline/set-calls.ts';
+import type { ChangeEndpoint, DeclaredChange } from '../../project-changes/project-change.ts';
+import { addRoomSets } from '../../project-changes/room-entries.ts';
+import { createSet, saveSet, saveSetInRoom } from '../../project-changes/sets.ts';
 import { useTexts } from '../../language/texts.ts';
 import { snackbars } from '../../platform/messages.ts';
-import { projectEvents } from '../../project/project-events.ts';
-import { projectQuery, showChange, useProjectId } from '../../project/project-query.ts';
+import { projectQuery, useProjectId } from '../../project/project-query.ts';
+import { showMadeChange } from '../../project/use-project-change.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { topmostRequest } from '../../ui/close-request.ts';
 import { useIsCurrentRoute } from '../../ui/form.ts';
@@ -34,6 +34,9 @@ export type SavedState = {
 /** Why the server refused to overwrite the set: a newer version exists, or the set was deleted. */
 export type Staleness = 'changed' | 'gone';
 
+/** A set that was saved. */
+type StoredSet = { readonly id: number; readonly isQueued: boolean };
+
 /** Ways to save other than changing the set everywhere: as a new set, or as a copy that replaces it in one room. */
 type SaveAs = 'copy' | { readonly inRoom: Pick<TargetRoom, 'id' | 'name'> };
 
@@ -47,7 +50,7 @@ export type Saving = {
    * Saves the set, optionally as a new one or for one room. Resolves to the saved set, or to null after a failure,
    * which has been reported.
    */
-  readonly save: (set: ProductSet, as?: SaveAs) => Promise<SavedSet | null>;
+  readonly save: (set: ProductSet, as?: SaveAs) => Promise<StoredSet | null>;
   readonly setSaved: (saved: SavedState) => void;
   /** Runs an action during which saving is disabled. */
   readonly whileBusy: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
@@ -66,15 +69,27 @@ export const useSaving = (start: SavedState): Saving => {
   const { messages } = useTexts();
   const { catalogue } = useEditor();
 
+  const make = async <Name extends ChangeEndpoint, Input>(
+    declared: DeclaredChange<Name, Input>,
+    input: Input,
+    set: ProductSet,
+  ): Promise<StoredSet> => {
+    const made = await makeChange(projectId, declared, input);
+    const id = made.ids[0] ?? outbox.realId(projectId, saved.setId ?? 0);
+    setSaved({ setId: id, etag: made.etag, set });
+    await showMadeChange(queries, projectId, { declared, input, made });
+    return { id, isQueued: made.queued !== undefined };
+  };
   const save: Saving['save'] = async (set, as) => {
     snackbars.clear();
+    const framed = framedSet(set);
+    if (!framed) throw new Error('A set without a frame cannot be saved');
+    const { setId, etag } = saved;
     try {
-      const { set: stored, etag } = await send(projectId, saved, set, as);
-      setSaved({ setId: stored.id, etag, set });
-      const kind = { as, defaults: defaultsFromSet(set, catalogue) };
-      await showChange(queries, projectId, (project) => withStored(project, saved.setId, stored, kind));
-      projectEvents.tell({ kind: 'projectUpdated', projectId });
-      return stored;
+      if (setId === null || as === 'copy')
+        return await make(createSet, { set: framed, defaults: defaultsFromSet(set, catalogue) }, set);
+      if (as) return await make(saveSetInRoom, { setId, etag, roomId: as.inRoom.id, set: framed }, set);
+      return await make(saveSet, { setId, etag, set: framed }, set);
     } catch (failure) {
       const staleness = stalenessOf(failure, as);
       setStale(staleness);
@@ -88,23 +103,6 @@ export const useSaving = (start: SavedState): Saving => {
     return act().finally(() => setBusy(false));
   };
   return { saved, busy, stale, forgetStale: () => setStale(null), save, setSaved, whileBusy };
-};
-
-const send = (projectId: string, seen: Pick<SavedState, 'setId' | 'etag'>, set: ProductSet, as: SaveAs | undefined) => {
-  const framed = framedSet(set);
-  if (!framed) throw new Error('A set without a frame cannot be saved');
-  if (as === 'copy') return saveSet(projectId, { setId: null, etag: null }, framed);
-  return as && seen.setId !== null
-    ? saveSetInRoom(projectId, { setId: seen.setId, etag: seen.etag, roomId: as.inRoom.id }, framed)
-    : saveSet(projectId, seen, framed);
-};
-
-type Stored = { readonly as: SaveAs | undefined; readonly defaults: SetDefaults | undefined };
-
-/** Returns the project with the saved set. */
-const withStored = (project: Project, setId: number | null, stored: SavedSet, { as, defaults }: Stored): Project => {
-  if (typeof as === 'object' && setId !== null) return withSetInRoom(project, as.inRoom.id, setId, stored);
-  return setId === null || as === 'copy' ? withNewSet(project, stored, defaults) : withSet(project, stored);
 };
 
 const stalenessOf = (failure: unknown, as: SaveAs | undefined): Staleness | null => {
@@ -199,9 +197,9 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
   const nextStep = useNextStep(projectId, from);
   const isHere = useIsCurrentRoute();
   const [isNew, setIsNew] = useState(saving.saved.setId === null);
-  const unplaced = useRef<{ readonly set: ProductSet; readonly stored: SavedSet }>(undefined);
+  const unplaced = useRef<{ readonly set: ProductSet; readonly stored: StoredSet }>(undefined);
 
-  const store = async (as: SaveAs | undefined): Promise<SavedSet | null> => {
+  const store = async (as: SaveAs | undefined): Promise<StoredSet | null> => {
     const before = unplaced.current;
     // The earlier request may have succeeded without a response. Its idempotency key makes a repetition safe, provided
     // that it is the same request and the next one.
@@ -210,14 +208,13 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
   };
 
   const saveAndTell = async (as: SaveAs | undefined) => {
-    const isQueued = outbox.queuedSince(projectId);
     const stored = await store(as);
     if (!stored) return null;
     if (isHere()) onSaved();
     const into = isNew ? room : undefined;
     const placed = into && (await putIntoRoom(into, stored));
     unplaced.current = placed === 'unsure' ? { set: draft.set, stored } : undefined;
-    if (placed !== undefined && placed !== 'placed') return null;
+    if (placed === 'refused' || placed === 'unsure') return null;
     setIsNew(false);
     const message = into
       ? editor.save.createdInRoom(into.name)
@@ -226,7 +223,10 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
         : isNew || as === 'copy'
           ? editor.save.created
           : editor.save.saved;
-    snackbars.success(isQueued() ? waitingText(projectId, messages) : message, nextStep(stored));
+    snackbars.success(
+      stored.isQueued || placed === 'queued' ? waitingText(projectId, messages) : message,
+      nextStep(stored),
+    );
     return { into };
   };
   return { isNew, saveAndTell };
@@ -249,7 +249,7 @@ const useNextStep = (projectId: string, from: RoomsOfSaving['from']) => {
   const { editor, sets } = useTexts();
   const goToRoom = useGoToRoom(projectId);
   const spreadSet = useAddSetToRooms(projectId);
-  return (set: SavedSet) =>
+  return (set: StoredSet) =>
     from
       ? { label: editor.save.backToRoom(from.name), perform: () => void goToRoom(from.id) }
       : { label: sets.spread, perform: () => void spreadSet(set.id) };
@@ -271,12 +271,12 @@ const useGoToRoom = (projectId: string) => {
 const usePutIntoRoom = (projectId: string) => {
   const queries = useQueryClient();
   const { messages } = useTexts();
-  return async (room: TargetRoom, set: SavedSet): Promise<'placed' | 'refused' | 'unsure'> => {
+  return async (room: TargetRoom, set: StoredSet): Promise<'placed' | 'queued' | 'refused' | 'unsure'> => {
     try {
-      const sets = await addRoomSets(projectId, room.id, [{ id: set.id, quantity: room.quantity }]);
-      await showChange(queries, projectId, (project) => withRoomSets(project, room.id, sets));
-      projectEvents.tell({ kind: 'projectUpdated', projectId });
-      return 'placed';
+      const input = { roomId: room.id, entries: [{ id: set.id, quantity: room.quantity }] };
+      const made = await makeChange(projectId, addRoomSets, input);
+      await showMadeChange(queries, projectId, { declared: addRoomSets, input, made });
+      return made.queued ? 'queued' : 'placed';
     } catch (failure) {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
       // Reloads the project, so that a room deleted in the meantime does not block leaving.

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { change, json, mockNetwork, newSet, projectId } from '../testing/mock-network.ts';
 import { outbox } from './outbox.ts';
 import { pendingTag } from './id-map.ts';
-import { readSet } from './set-calls.ts';
+import { readSet } from './pending-sets.ts';
 
 const network = mockNetwork();
 

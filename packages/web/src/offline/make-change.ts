@@ -1,0 +1,66 @@
+import type { ResponseOf } from '@ramka/contract/endpoints';
+import type { EndpointName } from '@ramka/contract/routes';
+import { sendRequest } from '../api/call.ts';
+import type { LooseInput } from '../api/client.ts';
+import { ApiFailure } from '../api/failure.ts';
+import type { Project } from '../api/project.ts';
+import { queueableChanges, type QueueableEndpoint } from '../project-changes/index.ts';
+import type { DeclaredChange, OnlineChange } from '../project-changes/project-change.ts';
+import { pendingTag, readIdMap, resolveIds } from './id-map.ts';
+import { sendOrEnqueue } from './mutation-queue.ts';
+import { withQueuedChange } from './optimistic-updates.ts';
+import { countCreated, createdIds, type QueuedChange } from './outbox.ts';
+
+/** A change that was made: on the server, which has responded, or in the queue. */
+export type MadeChange<Name extends EndpointName> = (
+  | { readonly queued: undefined; readonly response: ResponseOf<Name> }
+  | { readonly queued: QueuedChange }
+) & {
+  /** The ids of the created objects, temporary ones while the change is queued. */
+  readonly ids: readonly number[];
+  /** The entity tag of the changed set; null where there is none. */
+  readonly etag: string | null;
+  /** The token that undoes the change; null where it cannot be undone. */
+  readonly undoToken: number | null;
+};
+
+/** Makes a change of a project: on the server, or in the queue where nobody answers. Throws an `ApiFailure`. */
+export const makeChange = async <Name extends EndpointName, Input>(
+  projectId: string,
+  declared: Pick<OnlineChange<Name, Input>, 'endpoint' | 'request' | 'creates'>,
+  input: Input,
+): Promise<MadeChange<Name>> => {
+  const { endpoint } = declared;
+  const request: LooseInput = declared.request(input);
+  const count = countCreated(declared, request);
+  const send = async (sent: LooseInput): Promise<MadeChange<Name>> => {
+    const { answer: response, etag, removal } = await sendRequest(endpoint, sent);
+    const ids = createdIds(response, count);
+    if (ids.length < count) throw new ApiFailure(200, 'unreadable');
+    return { queued: undefined, response, ids, etag, undoToken: removal };
+  };
+  const sent = { ...request, params: { projectId, ...request.params } };
+  if (!isQueueable(endpoint)) return send(resolveIds(sent, readIdMap(projectId)));
+  return sendOrEnqueue(endpoint, sent, send, (queued) => ({
+    queued,
+    ids: queued.temporaryIds,
+    etag: pendingTag(queued),
+    undoToken: null,
+  }));
+};
+
+const isQueueable = (endpoint: EndpointName): endpoint is QueueableEndpoint =>
+  Object.hasOwn(queueableChanges, endpoint);
+
+/** The project with a change that was made. Where neither response nor declaration tells it, the project is unchanged. */
+export const withMadeChange = <Name extends EndpointName, Input>(
+  project: Project,
+  declared: DeclaredChange<Name, Input>,
+  input: Input,
+  made: MadeChange<Name>,
+): Project => {
+  const { enrich = (changed) => changed } = declared;
+  if (made.queued) return enrich(withQueuedChange(project, made.queued), input);
+  if (declared.receive) return enrich(declared.receive(project, made.response, input), input);
+  return 'apply' in declared ? enrich(declared.apply(project, declared.request(input), made.ids), input) : project;
+};

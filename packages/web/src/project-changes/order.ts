@@ -1,0 +1,14 @@
+import { type Order, type OrderChange, withNotes } from '../api/order.ts';
+import { fieldOf } from '../platform/json.ts';
+import { queueableChange } from './project-change.ts';
+
+/**
+ * Changes the order's terms and the annotations of its lines. The order screen shows it at once in the order's own query and brings the
+ * messages: they depend on the button that was pressed.
+ */
+export const changeOrder = queueableChange({
+  endpoint: 'changeOrder',
+  request: ({ terms, articles }: OrderChange) => ({ body: { terms, articles: [...articles] } }),
+  isBody: (body) => Array.isArray(fieldOf(body, 'articles')),
+  apply: (order: Order, { body }) => withNotes(order, body),
+});

@@ -1,0 +1,75 @@
+import { setDefaultsFromWire, setDefaultsToWire } from '@ramka/contract/translate/project';
+import { normaliseName } from '@ramka/domain/names';
+import type { SetDefaults } from '@ramka/domain/set/frames';
+import { newProjectFromWire, withProjectName, withSetDefaults } from '../api/project.ts';
+import { fieldOf } from '../platform/json.ts';
+import { hasName } from './bodies.ts';
+import { onlineChange, queueableChange } from './project-change.ts';
+
+/** Renames the project. */
+export const renameProject = queueableChange({
+  endpoint: 'renameProject',
+  request: (name: string) => ({ body: { name: normaliseName(name) } }),
+  isBody: hasName,
+  apply: (project, { body }) => withProjectName(project, body.name),
+  message: ({ properties }) => properties.saved,
+});
+
+/** Chooses what new sets of a room, or of the project, start with. */
+export const changeSetDefaults = queueableChange({
+  endpoint: 'chooseLook',
+  request: ({ roomId, defaults }: { readonly roomId: number | null; readonly defaults: SetDefaults | null }) => ({
+    body: { groupId: roomId, look: defaults && setDefaultsToWire(defaults) },
+  }),
+  isBody: (body) => {
+    const look = fieldOf(body, 'look');
+    return look === null || typeof fieldOf(look, 'frameCategory') === 'string';
+  },
+  apply: (project, { body: { groupId, look } }) => {
+    const setDefaults = look && setDefaultsFromWire(look);
+    if (groupId === null) return { ...project, setDefaults };
+    return { ...project, rooms: project.rooms.map((room) => (room.id === groupId ? { ...room, setDefaults } : room)) };
+  },
+  receive: (project, changed) => withSetDefaults(project, newProjectFromWire(changed)),
+  message: ({ properties }) => properties.saved,
+});
+
+/** Undoes a change by the token that its response brought (docs/readings.md#r14). */
+export const undoChange = onlineChange({
+  endpoint: 'undoRemoval',
+  request: (undoToken: number) => ({ params: { removalId: undoToken } }),
+  message: ({ common }) => common.undone,
+});
+
+/** Returns the project to a restore point. The state before becomes a restore point itself (docs/readings.md#r32). */
+export const restorePoint = onlineChange({
+  endpoint: 'restorePoint',
+  request: (pointId: number) => ({ params: { pointId } }),
+  message: ({ points }) => points.restored,
+});
+
+/**
+ * Undoes the change that a restore point was kept before; rejected with 412 where the project has changed since, because that would be
+ * undone as well. A point has the version that the change after it made (docs/decisions/0085-restore-points-store-the-whole-project.md).
+ */
+export const undoBulkChange = onlineChange({
+  endpoint: 'restorePoint',
+  request: (pointId: number) => ({ params: { pointId }, ifMatch: `"${pointId}"` }),
+  message: ({ common }) => common.undone,
+  plainFailure: true,
+  stale: ({ points }) => points.changedSince,
+});
+
+/** Marks the catalogue changes up to an edition as seen. */
+export const markCatalogueChangesSeen = onlineChange({
+  endpoint: 'markNewsSeen',
+  request: (edition: string) => ({ body: { edition } }),
+  receive: (project) => project,
+  message: ({ news }) => news.seen,
+});
+
+/** Replaces discontinued e-catalogue products by their successors, unless the project has changed since the preview. */
+export const takeSuccessors = onlineChange({
+  endpoint: 'takeSuccessors',
+  request: (etag: string | null) => ({ body: {}, ifMatch: etag ?? undefined }),
+});

@@ -1,0 +1,130 @@
+import { setToWire } from '@ramka/contract/translate/product-set';
+import type { BodyOf } from '@ramka/contract/endpoints';
+import type { SetDefaults } from '@ramka/domain/set/frames';
+import type { FramedSet } from '@ramka/domain/set/product-set';
+import {
+  type Project,
+  type SavedSet,
+  savedSetFromWire,
+  withoutSet,
+  withSet,
+  withSetDefaultsOfFirst,
+  withSetInRoom,
+} from '../api/project.ts';
+import { listedTag } from '../api/set-calls.ts';
+import { hasName, hasNoBody, hasPayload } from './bodies.ts';
+import { onlineChange, queueableChange } from './project-change.ts';
+
+/** A set and its version on the server; no version where the server named none. */
+type SetVersion = { readonly setId: number; readonly etag: string | null };
+
+/** Saves a new set. `defaults` are those that the first set of a project gives to the next ones. */
+export const createSet = queueableChange({
+  endpoint: 'createSet',
+  request: ({ set }: { readonly set: FramedSet; readonly defaults: SetDefaults | undefined }) => ({
+    body: { payload: setToWire(set, null) },
+  }),
+  isBody: hasPayload,
+  creates: 'one',
+  apply: (project, { body }, [id = 0]) => withPendingSet(project, id, body.payload),
+  receive: (project, set) => withSet(project, savedSetFromWire(set)),
+  enrich: (project, { defaults }) => withSetDefaultsOfFirst(project, defaults),
+});
+
+/** Saves a set over the version that `etag` names. */
+export const saveSet = queueableChange({
+  endpoint: 'saveSet',
+  request: ({ setId, etag, set }: SetVersion & { readonly set: FramedSet }) => ({
+    params: { setId },
+    body: { payload: setToWire(set, setId) },
+    ifMatch: etag ?? undefined,
+  }),
+  isBody: hasPayload,
+  apply: (project, { params, body }) => withPendingSet(project, params.setId, body.payload),
+  receive: (project, set) => withSet(project, savedSetFromWire(set)),
+});
+
+/** Saves a set for one room: a copy replaces it there, unless somebody changed the version that `etag` names. */
+export const saveSetInRoom = onlineChange({
+  endpoint: 'saveSetInRoom',
+  request: ({ setId, etag, set, roomId }: SetVersion & { readonly set: FramedSet; readonly roomId: number }) => ({
+    params: { groupId: roomId, setId },
+    body: { payload: setToWire(set, null) },
+    ifMatch: etag ?? undefined,
+  }),
+  creates: 'one',
+  receive: (project, copy, { roomId, setId }) => withSetInRoom(project, roomId, setId, savedSetFromWire(copy)),
+});
+
+/** Copies a set as it was saved, under a name that may be empty. */
+export const copySet = queueableChange({
+  endpoint: 'copySet',
+  request: ({ setId, name }: { readonly setId: number; readonly name: string }) => ({
+    query: { sourceId: String(setId) },
+    body: { name },
+  }),
+  isBody: hasName,
+  creates: 'one',
+  apply: (project, { query, body }, [id = 0]) =>
+    withPendingCopy(project, Number(query.sourceId), { id, name: body?.name ?? '' }),
+  receive: (project, set) => withSet(project, savedSetFromWire(set)),
+  message: ({ sets }) => sets.copied,
+});
+
+/** Renames a set; with an `etag` only that version of it. */
+export const renameSet = queueableChange({
+  endpoint: 'renameSet',
+  request: ({ setId, etag, name }: SetVersion & { readonly name: string }) => ({
+    params: { setId },
+    body: { name },
+    ifMatch: etag ?? undefined,
+  }),
+  isBody: hasName,
+  apply: (project, { params, body }) => {
+    const known = project.sets.find(({ id }) => id === params.setId);
+    return known ? withSet(project, { ...known, name: body.name }) : project;
+  },
+  receive: (project, set) => withSet(project, savedSetFromWire(set)),
+  message: ({ sets }) => sets.renamed,
+});
+
+/** Deletes a set as it is listed, and removes it from every room. */
+export const deleteSet = queueableChange({
+  endpoint: 'deleteSet',
+  request: (set: Pick<SavedSet, 'id' | 'version'>) => ({ params: { setId: set.id }, ifMatch: listedTag(set) }),
+  isBody: hasNoBody,
+  apply: (project, { params }) => withoutSet(project, params.setId),
+  message: ({ sets }) => sets.deleted,
+});
+
+/** Puts blank covers into the empty slots of a set as it is listed. */
+export const fillSetWithBlanks = onlineChange({
+  endpoint: 'coverSet',
+  request: (set: Pick<SavedSet, 'id' | 'version' | 'emptySlots'>) => ({
+    params: { setId: set.id },
+    ifMatch: listedTag(set),
+  }),
+  receive: (project, set) => withSet(project, savedSetFromWire(set)),
+  message: ({ rooms }, { input }) => rooms.covered(input.emptySlots),
+  once: true,
+});
+
+type WireSet = BodyOf<'saveSet'>['payload'];
+
+/** A set that the server has not yet drawn, described and priced; its earlier picture and price stay until then. */
+const withPendingSet = (project: Project, id: number, { name, modules, controllers }: WireSet): Project => {
+  const slots = Object.keys({ ...modules, ...controllers }).length;
+  const unknown = { seriesTag: '', version: '0', price: 0, description: '', isExternal: false, emptySlots: 0 };
+  const known = project.sets.find((set) => set.id === id);
+  return withSet(project, { ...unknown, slots, boxes: slots, ...known, id, name, awaited: true });
+};
+
+/** The project with a copy of a set that the server has not made yet. */
+export const withPendingCopy = (
+  project: Project,
+  sourceId: number,
+  { id, name }: Pick<SavedSet, 'id' | 'name'>,
+): Project => {
+  const source = project.sets.find((set) => set.id === sourceId);
+  return source ? withSet(project, { ...source, id, name, version: '0', isExternal: false, awaited: true }) : project;
+};

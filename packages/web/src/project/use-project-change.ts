@@ -1,0 +1,138 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { failureText, failureWithReason, isStale, savingFailure } from '../api/failure.ts';
+import type { Project } from '../api/project.ts';
+import { useTexts } from '../language/texts.ts';
+import { type MadeChange, makeChange, withMadeChange } from '../offline/make-change.ts';
+import { waitingText } from '../offline/waiting-text.ts';
+import { type Snackbar, snackbars } from '../platform/messages.ts';
+import type { AppliedChange, ChangeEndpoint, DeclaredChange } from '../project-changes/project-change.ts';
+import { undoBulkChange, undoChange } from '../project-changes/project.ts';
+import { projectEvents } from './project-events.ts';
+import { optimisticUpdates, projectQuery, showChange, useProjectId } from './project-query.ts';
+
+/** Makes a change; answers whether it succeeded. */
+export type MakeChange<Input> = (input: Input) => Promise<boolean>;
+
+/** What one place of the pages adds to a declared change. */
+export type ChangeOptions<Name extends ChangeEndpoint, Input> = {
+  /** Another success message than the declared one, and what it offers. */
+  readonly success?: (made: MadeChange<Name>, change: AppliedChange<Input>) => SuccessMessage | undefined;
+  /** Called once the query cache holds the change; the screens are rendered with it after that. */
+  readonly onMade?: (made: MadeChange<Name>, change: AppliedChange<Input>) => void;
+};
+
+type SuccessMessage = { readonly text: string; readonly action?: Snackbar['action'] };
+
+/**
+ * Makes a declared change of the project on the screen: clears the messages, sends or queues it, shows the project with it, and reports the
+ * result (docs/specification.md#s4-28, docs/specification.md#s8-27). A change that the server can undo gets *Undo* in its message
+ * (docs/readings.md#r14).
+ */
+export const useProjectChange = <Name extends ChangeEndpoint, Input>(
+  declared: DeclaredChange<Name, Input>,
+  options: ChangeOptions<Name, Input> = {},
+): MakeChange<Input> => {
+  const projectId = useProjectId();
+  const queries = useQueryClient();
+  const texts = useTexts();
+  const { common, messages } = texts;
+  const { queryKey } = projectQuery(projectId);
+  const tell = <Name extends ChangeEndpoint>(
+    { undoToken, queued }: MadeChange<Name>,
+    { text, action }: SuccessMessage,
+  ): void => {
+    const undo =
+      undoToken === null ? undefined : { label: common.undo, perform: () => void make(undoChange, undoToken) };
+    snackbars.success(queued ? waitingText(projectId, messages) : text, action ?? undo);
+  };
+  const make = async <Name extends ChangeEndpoint, Input>(
+    declared: DeclaredChange<Name, Input>,
+    input: Input,
+    { success, onMade }: ChangeOptions<Name, Input> = {},
+  ): Promise<boolean> => {
+    // Without an observer, of which every card would have several: nobody asks how far a change has come.
+    const mutation = queries.getMutationCache().build(queries, {
+      mutationFn: () => makeChange(projectId, declared, input),
+      onMutate: () => {
+        snackbars.clear();
+        return 'apply' in declared && declared.optimistic
+          ? applyOptimistically(queries, projectId, (project) => declared.apply(project, declared.request(input), []))
+          : undefined;
+      },
+      onSuccess: async (made: MadeChange<Name>, _input: void, settle) => {
+        settle?.();
+        const update = (project: Project): Project => withMadeChange(project, declared, input, made);
+        const before = queries.getQueryData(queryKey);
+        const change = before && { project: update(before), input };
+        if (declared.receive || 'apply' in declared) await showChange(queries, projectId, update);
+        else await refetchProject(queries, projectId);
+        if (change) onMade?.(made, change);
+        projectEvents.tell({ kind: 'projectUpdated', projectId });
+        // On the screens of another project the message would be taken for theirs.
+        if (!change || queries.getQueryCache().find({ queryKey, exact: true })?.isActive() !== true) return;
+        const text = declared.message?.(texts, change);
+        const message = success?.(made, change) ?? (text === undefined ? undefined : { text });
+        if (message) tell(made, message);
+      },
+      onError: (failure: Error, _input: void, settle) => {
+        settle?.({ takesBack: true });
+        const textOf = declared.plainFailure ? failureText : failureWithReason;
+        const staleText = isStale(failure) ? declared.stale?.(texts) : undefined;
+        snackbars.error(staleText ?? textOf(failure, savingFailure(failure, messages)));
+        void queries.invalidateQueries({ queryKey });
+      },
+    });
+    return mutation.execute().then(
+      () => true,
+      () => false,
+    );
+  };
+  return (input) => {
+    const makeNow = (): Promise<boolean> => make(declared, input, options);
+    return declared.once ? runOnce(JSON.stringify([projectId, declared.endpoint, input]), makeNow) : makeNow();
+  };
+};
+
+/** Shows a change that was made outside of `useProjectChange`, and tells the other parts of the page. */
+export const showMadeChange = async <Name extends ChangeEndpoint, Input>(
+  queries: QueryClient,
+  projectId: string,
+  { declared, input, made }: { declared: DeclaredChange<Name, Input>; input: Input; made: MadeChange<Name> },
+): Promise<void> => {
+  await showChange(queries, projectId, (project) => withMadeChange(project, declared, input, made));
+  projectEvents.tell({ kind: 'projectUpdated', projectId });
+};
+
+/** Shows a project as it will be. Answers how to end that: with the server's response, or by taking it back. */
+const applyOptimistically = (queries: QueryClient, projectId: string, change: (project: Project) => Project) => {
+  const { queryKey } = projectQuery(projectId);
+  const before = queries.getQueryData(queryKey);
+  optimisticUpdates.set(change, projectId);
+  const shown = queries.setQueryData(queryKey, (project) => project && change(project));
+  return ({ takesBack } = { takesBack: false }): void => {
+    optimisticUpdates.delete(change);
+    if (takesBack && queries.getQueryData(queryKey) === shown) queries.setQueryData(queryKey, before);
+  };
+};
+
+/** Reads a changed project again. The change was made, whether or not reading succeeds. */
+const refetchProject = async (queries: QueryClient, projectId: string): Promise<void> => {
+  await queries.cancelQueries({ queryKey: projectQuery(projectId).queryKey, exact: true });
+  await queries.fetchQuery({ ...projectQuery(projectId), staleTime: 0, retry: 2 }).catch(() => undefined);
+};
+
+/** Changes in flight that are not made twice, by endpoint and input. */
+const inFlight = new Map<string, Promise<boolean>>();
+
+const runOnce = (key: string, make: () => Promise<boolean>): Promise<boolean> => {
+  const made = inFlight.get(key) ?? make().finally(() => inFlight.delete(key));
+  inFlight.set(key, made);
+  return made;
+};
+
+/** *Undo* for the message that many sets were changed at once. Undefined where there was nothing to change. */
+export const useUndoBulkChange = (): ((pointId: number | null) => Snackbar['action']) => {
+  const { common } = useTexts();
+  const undo = useProjectChange(undoBulkChange);
+  return (pointId) => (pointId === null ? undefined : { label: common.undo, perform: () => void undo(pointId) });
+};
