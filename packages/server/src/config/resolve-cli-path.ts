@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 
 /**
- * A path that was typed after a command, as seen from where it was typed: npm runs commands from the root. Typed there,
- * it stays as it is.
+ * Resolves a path argument relative to the folder in which the user ran npm, because npm runs commands in the root. A
+ * path that was typed in the root is not changed.
  */
 export const resolveCliPath = (path: string): string => {
   const typedIn = resolve(process.env['INIT_CWD'] ?? '.');

@@ -18,7 +18,7 @@ describe('the settings', () => {
     });
   });
 
-  test('come from the environment; what is empty counts as absent', () => {
+  test('come from the environment; empty variables count as absent', () => {
     const settings = readSettings({
       PORT: ' 0 ',
       HOST: '0.0.0.0',
@@ -74,7 +74,7 @@ describe('the settings', () => {
     expect(readSettings({ TRUST_PROXY: proxies }).trustProxy).toBe(hops);
   });
 
-  test('say why not every caller can be believed', () => {
+  test('explain why not every address can be a trusted proxy', () => {
     expect(() => readSettings({ TRUST_PROXY: 'true' })).toThrow('by which every visitor could choose an address');
   });
 
@@ -106,18 +106,18 @@ describe('the settings', () => {
     },
   );
 
-  test('say that verify-ca needs an authority', () => {
+  test('report that verify-ca needs a root certificate', () => {
     const environment = { DATABASE_URL: 'postgres://ramka@db.example/ramka?sslmode=verify-ca' };
     expect(() => readSettings(environment)).toThrow('needs sslrootcert');
   });
 
-  test.each(['allow', 'quatsch', ''])('refuse the sslmode %j without quoting the address', (mode) => {
+  test.each(['allow', 'quatsch', ''])('reject the sslmode %j without quoting the URL', (mode) => {
     const environment = { DATABASE_URL: `postgres://ramka:secret@db.example/ramka?sslmode=${mode}` };
     expect(() => readSettings(environment)).toThrow(/^DATABASE_URL has an unknown sslmode; known are disable, /);
     expect(() => readSettings(environment)).not.toThrow(/secret/);
   });
 
-  test('are refused all at once, without giving a secret away', () => {
+  test('are rejected with all errors at once, without revealing a secret', () => {
     const environment = {
       PORT: '-1',
       LOG_LEVEL: 'loud',

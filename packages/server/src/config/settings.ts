@@ -4,22 +4,21 @@ import { fileURLToPath } from 'node:url';
 import { sslModeFault } from './ssl-modes.ts';
 import { z } from 'zod';
 
-/** Settings that cannot be used. The message lists all faults, one a line. */
+/** Invalid settings. The message lists all errors, one per line. */
 export class InvalidConfig extends Error {
   override readonly name = 'InvalidConfig';
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** How much is logged. */
 export type LogLevel = (typeof logLevels)[number];
 
 type Fault = { readonly input?: unknown };
 
-/** The error of a value that may be quoted. */
+/** Error options for a value that may be quoted. */
 const mustBe = (expected: string) => ({ error: ({ input }: Fault) => `must be ${expected}, not '${String(input)}'` });
 
-/** A whole number within limits. */
+/** An integer between two limits, inclusive. */
 const numberWithin = (least: number, most: number) =>
   z
     .string()
@@ -29,7 +28,7 @@ const numberWithin = (least: number, most: number) =>
     )
     .transform(Number);
 
-/** Parses a text; undefined stands for a text that cannot be parsed. */
+/** Parses a text; `parse` returns undefined for an invalid text. */
 const parsedBy = <Value>(parse: (text: string) => Value | undefined, expected: string) =>
   z.string().transform((text, context) => {
     const value = parse(text);
@@ -43,7 +42,7 @@ const environmentSchema = z.object({
   PORT: numberWithin(0, 65_535).default(8080),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default(() => join(rootFolder, 'data')),
-  // Its value is not quoted in errors: it may hold a password.
+  // Its value is not quoted in errors, because it may contain a password.
   DATABASE_URL: z
     .string()
     .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
@@ -87,34 +86,34 @@ const environmentSchema = z.object({
 
 type Environment = z.output<typeof environmentSchema>;
 
-/** The checked settings of a server. */
+/** The validated settings of a server. */
 export type Settings = {
   readonly port: number;
   readonly host: string;
-  /** The folder of the embedded store and of cached pictures. */
+  /** The folder of the embedded store and of the picture cache. */
   readonly dataFolder: string;
-  /** The address of a PostgreSQL database; undefined: the embedded store. */
+  /** URL of a PostgreSQL database; undefined for the embedded store. */
   readonly databaseUrl: string | undefined;
-  /** The size of this process's connection pool. */
+  /** Size of the connection pool. */
   readonly databaseConnections: number;
-  /** Off for poolers that mix up named statements of their clients. */
+  /** Whether to use named prepared statements; false for poolers that mix them up. */
   readonly databasePreparedStatements: boolean;
-  /** The name of a deployment file. */
+  /** Name of a deployment file, without extension. */
   readonly deployment: string;
   readonly deploymentsFolder: string;
   readonly catalogueFolder: string;
   readonly logLevel: LogLevel;
-  /** Proxies whose `X-Forwarded-…` headers are trusted: none, so many in a row, or those at the listed addresses. */
+  /** Proxies whose `X-Forwarded-…` headers are trusted: none, a number of consecutive ones, or a list of addresses. */
   readonly trustProxy: false | number | string;
-  /** Addresses that may read `/metrics`, besides this machine. */
+  /** Addresses that may read `/metrics`, in addition to this machine. */
   readonly metricsFrom: BlockList;
-  /** Addresses to which no rate or concurrency limit applies. */
+  /** Addresses that are exempt from rate and concurrency limits. */
   readonly unlimitedFrom: BlockList;
-  /** The address of the product without a trailing slash; undefined: the address that the visitor used. */
+  /** Public base URL without a trailing slash; undefined: derived from each request. */
   readonly publicUrl: string | undefined;
-  /** The key that signs the planning tool's requests; undefined: its requests are rejected. */
+  /** Secret for the signatures of the planning tool; undefined if the deployment has none. */
   readonly planningToolSecret: string | undefined;
-  /** How long the server goes on serving after `/readyz` reports its end, in milliseconds. */
+  /** Milliseconds for which the server continues to serve after `/readyz` reports that it stops. */
   readonly shutdownDelay: number;
 };
 
@@ -158,7 +157,7 @@ function trustedProxies(text: string): false | number | string | undefined {
   return text.split(',').every((part) => isNetwork(part.trim())) ? text : undefined;
 }
 
-/** Addresses, with a prefix or without. */
+/** Parses a list of addresses and networks; undefined if one is invalid. */
 function networksIn(text: string): BlockList | undefined {
   const list = new BlockList();
   for (const part of text.split(',').map((one) => one.trim())) {
@@ -171,7 +170,7 @@ function networksIn(text: string): BlockList | undefined {
   return list;
 }
 
-/** An address, one with a prefix such as 10.0.0.0/8, or a name that Fastify knows. */
+/** Whether a text is an address, a network such as 10.0.0.0/8, or a name that Fastify supports. */
 const isNetwork = (text: string): boolean => {
   const [address = '', prefix, ...rest] = text.split('/');
   const bits = isIP(address) === 6 ? 128 : 32;
@@ -192,12 +191,12 @@ export const cjkFonts = [
   'noto-sans-kr/NotoSansKR',
 ] as const;
 
-/** Whether this is the bundle in `build/server` instead of the sources. */
+/** Whether this code runs from the bundle in `build/server` rather than from the sources. */
 const built = import.meta.url.endsWith('.js');
 
-/** The root of the installation, wherever the server was started. */
+/** The root folder of the installation, independent of the working directory. */
 export const rootFolder = fileURLToPath(new URL(built ? '../../' : '../../../../', import.meta.url));
 
-/** The address of a worker's program, which lies beside the given module. */
+/** The URL of a worker's program next to the given module. */
 export const threadProgram = (name: string, beside: string): string =>
   new URL(`./${name}${built ? '.js' : '.ts'}`, beside).href;

@@ -1,7 +1,7 @@
 /** The accepted values of `sslmode`: those of libpq except `allow`, and `no-verify` of node-postgres. */
 const sslModes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'] as const;
 
-/** What is wrong with the `sslmode` of an address; undefined: nothing. */
+/** The error in the `sslmode` of a URL; undefined if it is valid. */
 export const sslModeFault = (url: string): string | undefined => {
   const { searchParams } = new URL(url);
   const mode = searchParams.get('sslmode');
@@ -13,8 +13,9 @@ export const sslModeFault = (url: string): string | undefined => {
 };
 
 /**
- * Gives `sslmode` the meaning of libpq, which providers expect: `require` encrypts and verifies only with a `sslrootcert`,
- * `verify-ca` verifies the authority but not the host. The driver treats both like `verify-full` otherwise.
+ * Gives `sslmode` the meaning of libpq, which providers expect. `require` encrypts and verifies only with an
+ * `sslrootcert`; `verify-ca` verifies the authority but not the host. By default, the driver treats both like
+ * `verify-full`.
  */
 export const withLibpqModes = (url: string): string => {
   const mode = new URL(url).searchParams.get('sslmode');
