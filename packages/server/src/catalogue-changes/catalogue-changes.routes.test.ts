@@ -15,7 +15,7 @@ import { aFolder, fixtureCatalogue, readPrices } from '../testing/fixture-catalo
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The edition after the black one: without the black frame and a switch, which has a successor; sockets cost more. */
+/** The next catalogue version: without the black frame and a switch that has a successor; sockets cost more. */
 const aNewEdition = async () => {
   const folder = await aFolder();
   await cp(fixtureCatalogue, folder, { recursive: true });
@@ -36,7 +36,7 @@ const aNewEdition = async () => {
   return read.value;
 };
 
-/** A project on the black edition, with a black desk twice in a room, single products and the switch. */
+/** A project with the black catalogue version: two black desks in a room, single products and the switch. */
 const anOldProject = async (overrides: Parameters<typeof aProject>[0] = {}) => {
   const project = await aProject({ catalogue: await aBlackCatalogue(), ...overrides });
   const { at } = project;
@@ -49,7 +49,7 @@ const anOldProject = async (overrides: Parameters<typeof aProject>[0] = {}) => {
   return project;
 };
 
-/** The same project on a server with the edition after it. */
+/** The same project on a server with the newer catalogue version. */
 const later = async (project: TestProject): Promise<Caller> => {
   const { call } = await aServer({ store: nonOwningStore(project.store), catalogue: await aNewEdition() });
   return (method, path, body, headers) => call(method, `/project/${project.id}${path}`, body, headers);
@@ -57,10 +57,10 @@ const later = async (project: TestProject): Promise<Caller> => {
 
 const newsFrom = async (at: Caller) => catalogueChanges.parse((await at('GET', '/news')).body);
 
-describe.each(engines)('what has changed since it was last seen, on $name', ({ create }) => {
+describe.each(engines)('catalogue changes since the last visit, on $name', ({ create }) => {
   const aStoredProject = async () => anOldProject({ store: await create().open() });
 
-  test('is nothing at first, and after a new edition what concerns the project, with money', async () => {
+  test('are empty at first, and list affected items with prices after an update of the catalogue', async () => {
     const project = await aStoredProject();
     const before = await project.at('GET', '');
     const first = await newsFrom(project.at);
@@ -85,7 +85,7 @@ describe.each(engines)('what has changed since it was last seen, on $name', ({ c
     ]);
   });
 
-  test('is seen once somebody says so, of the edition that was shown', async () => {
+  test('are marked as seen for the displayed catalogue version', async () => {
     const project = await aStoredProject();
     const { edition: old } = await newsFrom(project.at);
     const at = await later(project);
@@ -96,7 +96,7 @@ describe.each(engines)('what has changed since it was last seen, on $name', ({ c
     expect(await newsFrom(at)).toMatchObject({ repriced: [], gone: [], effect: 0 });
   });
 
-  test('is kept for as long as a project refers to it', async () => {
+  test('stay comparable while a project refers to their price snapshot', async () => {
     const project = await aStoredProject();
     const { edition } = await newsFrom(project.at);
     const kept = () =>
@@ -109,7 +109,7 @@ describe.each(engines)('what has changed since it was last seen, on $name', ({ c
     expect(await kept()).toBeUndefined();
   });
 
-  test('successors are shown, taken as one change, and given back as one', async () => {
+  test('successors are previewed, applied as one change, and undone as one', async () => {
     const project = await aStoredProject();
     const at = await later(project);
     await at('POST', '/ecatalog-products', { catalogId: 41399, quantity: 1 });
@@ -139,7 +139,7 @@ describe.each(engines)('what has changed since it was last seen, on $name', ({ c
 });
 
 describe('successors', () => {
-  test('stay where they are to be left, or where there would be too many', async () => {
+  test('are skipped if excluded or if the limit would be exceeded', async () => {
     const project = await anOldProject();
     const at = await later(project);
     expect((await at('PUT', '/successors', { leave: [41302] })).body).toEqual({ changed: 0, pointId: null });

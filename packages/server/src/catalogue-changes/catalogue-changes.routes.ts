@@ -12,7 +12,7 @@ import { findConfirmedSnapshot, confirmSnapshot, type ConfirmedSnapshot } from '
 import { catalogueChangesOf } from './project-catalogue-changes.ts';
 
 /**
- * The calls about what has changed in catalogue and prices since they were last seen in a project
+ * Endpoints for changes of the catalogue and prices since the last visit of a project
  * (docs/behaviour.md#catalogue-changes-since-the-last-visit).
  */
 export const addCatalogueChangeRoutes = (api: FastifyInstance, services: ProjectServices): void => {
@@ -24,7 +24,7 @@ export const addCatalogueChangeRoutes = (api: FastifyInstance, services: Project
     unwrap(await store.write(() => confirmSnapshot(projectId, { id, articles }, now)));
 
   const read = async (projectId: string, language: Language) => {
-    // The whole project is read only where something may have changed.
+    // The complete project is only read if the catalogue version has changed.
     const { seen, row, project } = await store.read(function* () {
       const [row, seen] = yield* pipelined(findProject(projectId), findConfirmedSnapshot(projectId));
       return { seen, row, project: seen === undefined || seen.id === id ? undefined : yield* loadProject(projectId) };
@@ -50,7 +50,7 @@ export const addCatalogueChangeRoutes = (api: FastifyInstance, services: Project
   });
 };
 
-/** The edition that was parsed last: most projects have last seen the same. */
+/** The last parsed snapshot; most projects refer to the same one. */
 let parsed: { readonly id: string; readonly edition: PriceSnapshot } | undefined;
 
 const parseCached = ({ id, articles }: ConfirmedSnapshot): PriceSnapshot => {
@@ -60,6 +60,6 @@ const parseCached = ({ id, articles }: ConfirmedSnapshot): PriceSnapshot => {
 
 const noChanges = { repriced: [], gone: [], effect: 0 };
 
-/** What tells an edition of the catalogue with one price list from any other. */
+/** Identifies a catalogue version with its price list. */
 const catalogueVersionOf = ({ catalogue, deployment }: Pick<ProjectServices, 'catalogue' | 'deployment'>): string =>
   `${catalogue.fingerprint.slice(0, 22)}.${deployment.priceList}`.slice(0, 80);

@@ -4,15 +4,15 @@ import type { MinorUnits } from '@ramka/domain/money';
 import { z } from 'zod';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 
-/** What an article was called and cost; null: on request. */
+/** Name and price of an article at the time of a snapshot; a null price means "on request". */
 export type SnapshotArticle = { readonly symbol: string; readonly name: string; readonly price: MinorUnits | null };
 
-/** What can be ordered in an edition, each kind by its ids. */
+/** The articles of a catalogue version, by kind and id. */
 export type PriceSnapshot = Readonly<Record<ArticleKind, ReadonlyMap<number, SnapshotArticle>>>;
 
 const kinds = ['articles', 'products', 'ecatalog'] as const;
 
-/** Parts of sets, single products, products of the e-catalogue. */
+/** Parts of sets, single products, and e-catalogue products. */
 type ArticleKind = (typeof kinds)[number];
 
 const row = z.tuple([z.int(), z.string(), z.string(), z.nullable(z.int())]);
@@ -29,7 +29,7 @@ type Listing = Pick<LocalisedCatalogue, 'listArticles' | 'allSingleProducts' | '
 const wired = ({ id, symbol, name, price }: { id: number; symbol: string; name: string; price: number }) =>
   [id, symbol, name, priceFromWire(price)] as const;
 
-/** What can be ordered at present, as the store keeps it: JSON, packed, in letters. */
+/** Serialises the current articles: gzipped JSON in base64. */
 export const writePriceSnapshot = ({ listArticles, allSingleProducts, listAllEcatalogProducts }: Listing): string => {
   const content = {
     version: 1,
@@ -40,7 +40,7 @@ export const writePriceSnapshot = ({ listArticles, allSingleProducts, listAllEca
   return gzipSync(JSON.stringify(content)).toString('base64');
 };
 
-/** An edition that `writePriceSnapshot` wrote; throws where the text is none. */
+/** Parses a snapshot that `writePriceSnapshot` serialised. Throws for other texts. */
 export const parsePriceSnapshot = (text: string): PriceSnapshot => {
   const parsed = document.parse(JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString()));
   const mapOf = (kind: ArticleKind) =>

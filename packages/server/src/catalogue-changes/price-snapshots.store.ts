@@ -5,13 +5,13 @@ import { deleteExpired, LARGE_ROWS } from '../store/delete-expired.ts';
 import { firstRowOf, type Operation, execute } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 
-/** How long an edition that no project refers to is kept, in milliseconds: a project may be about to. */
+/** Milliseconds for which an unused snapshot is kept, because a project may be about to refer to it. */
 const RETENTION = 24 * 60 * 60 * 1000;
 
-/** What a project's visitors have last seen: an edition, as it was kept, and when. */
+/** The snapshot that visitors of a project last confirmed, and the time of the confirmation. */
 export type ConfirmedSnapshot = { readonly id: string; readonly seenAt: number; readonly articles: string };
 
-/** The edition last seen in a project; undefined where none was, or it is not kept. */
+/** Finds the last confirmed snapshot of a project; undefined if there is none or it was deleted. */
 export function* findConfirmedSnapshot(projectId: string): Operation<ConfirmedSnapshot | undefined> {
   const row = yield* firstRowOf(
     queryBuilder
@@ -23,10 +23,10 @@ export function* findConfirmedSnapshot(projectId: string): Operation<ConfirmedSn
   return row && { ...row, seenAt: row.seenAt ?? 0 };
 }
 
-/** An edition as it is kept once a project refers to it. */
+/** A snapshot to be stored when a project refers to it. */
 export type NewSnapshot = { readonly id: string; readonly articles: () => string };
 
-/** Remembers that an edition was seen in a project; that is no change to the project. */
+/** Stores that a snapshot was confirmed in a project. This does not change the project version. */
 export function* confirmSnapshot(
   projectId: string,
   { id, articles }: NewSnapshot,
@@ -47,7 +47,7 @@ export function* confirmSnapshot(
   return ok(null);
 }
 
-/** Deletes editions that no project refers to; one batch. */
+/** Deletes one batch of snapshots that no project refers to. */
 export const deleteUnusedSnapshots = (now: number): Operation<Result<number, never>> =>
   deleteExpired({
     table: 'editions',

@@ -10,7 +10,7 @@ import type { StoredProject } from '../project/projects.store.ts';
 import { productSetOf } from '../project/set-contents.ts';
 import type { PriceSnapshot, SnapshotArticle } from './price-snapshot.ts';
 
-/** What differs in a project between an edition and the present one. */
+/** Computes the differences between a snapshot and the current catalogue that affect a project. */
 export const catalogueChangesOf = async (
   project: StoredProject,
   seen: PriceSnapshot,
@@ -53,7 +53,7 @@ const decimalOrNull = (price: MinorUnits | null): number | null => (price === nu
 type Needed = { readonly article: SnapshotArticle; readonly quantity: number };
 type DiscontinuedNeed = Needed & { readonly successor: CatalogueChanges['gone'][number]['successor'] };
 
-/** What a project needs, by symbol: of what is sold, and of what is sold no longer. */
+/** The quantities that a project needs by symbol, of available and of discontinued articles. */
 const needsOf = async (project: StoredProject, seen: PriceSnapshot, catalogue: LocalisedCatalogue) => {
   const present = new Map<string, Needed>();
   const gone = new Map<string, DiscontinuedNeed>();
@@ -102,7 +102,7 @@ const known = ({ symbol, name, price }: { symbol: string; name: string; price: n
   price: priceFromWire(price),
 });
 
-/** What takes the place of a product of the e-catalogue that is gone; null: that is not known. */
+/** The successor of a discontinued e-catalogue product; null if unknown. */
 export const successorOf = (
   catalogId: number,
   { findSuccessor }: Pick<LocalisedCatalogue, 'findSuccessor'>,
@@ -113,7 +113,7 @@ export const successorOf = (
   return { catalogId: id, symbol, name, price };
 };
 
-/** How many of each set all rooms have together. */
+/** The total quantity of each set in all rooms. */
 const quantitiesOf = ({ rooms }: StoredProject): ReadonlyMap<number, number> => {
   const quantities = new Map<number, number>();
   for (const { id, quantity } of rooms.flatMap(({ sets }) => sets))
@@ -121,7 +121,7 @@ const quantitiesOf = ({ rooms }: StoredProject): ReadonlyMap<number, number> => 
   return quantities;
 };
 
-/** The articles of a set that the catalogue has no longer, by their ids. */
+/** The discontinued articles of a set, with quantities by id. */
 const missingParts = (finding: BillFinding, set: FramedSet): readonly RoomEntry[] => {
   if (finding.kind === 'missing-module') {
     const choice = set.modules[finding.slot];

@@ -12,7 +12,7 @@ import { loadProject, type StoredProject } from '../project/projects.store.ts';
 import { successorOf } from './project-catalogue-changes.ts';
 import { possibleSuccessions, replaceEcatalogItems, type Succession, withSuccessors } from './successors.store.ts';
 
-/** The calls that put successors in the places of e-catalogue products that are gone: the dry run, and the change. */
+/** Endpoints that replace discontinued e-catalogue products by their successors: preview and change. */
 export const addSuccessorRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue, summarizeSet } = services;
   const edition = catalogue.fingerprint.slice(0, 8);
@@ -53,14 +53,14 @@ export const addSuccessorRoutes = (api: FastifyInstance, services: ProjectServic
   });
 };
 
-/** All successions, those that are made, and those that there is no room for. */
+/** All replacements, the possible ones, and those that would exceed the maximum quantity. */
 type PlannedSuccessions = {
   readonly all: readonly Succession[];
   readonly possible: readonly Succession[];
   readonly tooMany: ReadonlySet<Succession>;
 };
 
-/** The products that are gone and have a successor, but for those that are to stay; and those that there is room for. */
+/** Plans the replacement of discontinued products that have a successor, except excluded ones. */
 const planned = (
   { ecatalogItems }: StoredProject,
   { leave = [] }: { readonly leave?: readonly number[] | undefined },

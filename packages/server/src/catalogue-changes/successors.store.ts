@@ -5,13 +5,13 @@ import type { ProjectEcatalogItem } from '../project/ecatalog-items/ecatalog-ite
 import { chunk, type Operation, execute } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 
-/** A product of a project that is gone, and what takes its place. */
+/** The replacement of a discontinued product by its successor. */
 export type Succession = {
   readonly discontinued: ProjectEcatalogItem;
   readonly successor: Omit<ProjectEcatalogItem, 'quantity'>;
 };
 
-/** The selections of a project once successors have taken their places; pieces of one product are added up. */
+/** Applies replacements to the e-catalogue items of a project. Quantities of equal products are added. */
 export const withSuccessors = (
   selections: readonly ProjectEcatalogItem[],
   successions: readonly Succession[],
@@ -26,7 +26,7 @@ export const withSuccessors = (
   return [...items.values()];
 };
 
-/** The successions that a project has room for: no product may come to more than 9999 pieces. */
+/** The replacements after which no product exceeds 9999 pieces. */
 export const possibleSuccessions = (
   selections: readonly ProjectEcatalogItem[],
   successions: readonly Succession[],
@@ -41,8 +41,8 @@ export const possibleSuccessions = (
 };
 
 /**
- * Writes the selections of a project anew, whole or not at all; refused where it is not as it was planned on. Answers the
- * version that it gets, the id of the point before it too.
+ * Replaces the e-catalogue items of a project, completely or not at all. Fails if the project has changed since
+ * planning. Returns the new version, which is also the id of the restore point before the change.
  */
 export function* replaceEcatalogItems(
   change: Change & { readonly expectedVersions: readonly number[]; readonly cause: 'successors' },
