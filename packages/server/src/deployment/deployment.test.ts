@@ -31,21 +31,21 @@ describe('a deployment', () => {
     expect(deployment).toMatchObject({ defaultLanguage, currency, languageFromBrowser, planningTool: null });
   });
 
-  test('that is unknown is refused with those that there are', async () => {
+  test('that is unknown is rejected with a list of known ones', async () => {
     await expect(readDeployment(folderWith('{}'), 'there')).rejects.toThrow("no deployment 'there'; there are here");
   });
 
-  test('may begin with a byte order mark', async () => {
+  test('may start with a byte order mark', async () => {
     const folder = folderWith(`\u{FEFF}${JSON.stringify(aDeployment())}`);
     expect(await readDeployment(folder, 'here')).toEqual(aDeployment());
   });
 
-  test('that names no time zone has the days of UTC', async () => {
+  test('without a time zone uses UTC', async () => {
     const { timeZone: _, ...without } = aDeployment();
     expect(await readDeployment(folderWith(JSON.stringify(without)), 'here')).toMatchObject({ timeZone: 'UTC' });
   });
 
-  test('has usual flats, each with a name and rooms in every language', async () => {
+  test('has flat templates with a name and rooms in every language', async () => {
     const flats = [{ name: named('Flat'), rooms: [named('Hall'), named('Kitchen')] }];
     expect(await readFlats(flats)).toMatchObject({ flats });
     await expect(readFlats([{ ...flats[0], rooms: [{ pl: 'Kuchnia' }] }])).rejects.toThrow('flats[0].rooms[0].cs');
@@ -53,7 +53,7 @@ describe('a deployment', () => {
     await expect(readFlats([{ ...flats[0], rooms: [] }])).rejects.toThrow('flats[0].rooms');
   });
 
-  test('is refused with every fault at once', async () => {
+  test('is rejected with all its errors at once', async () => {
     const faulty = { ...aDeployment(), basePath: 'el12', currency: 'złoty', extra: 1 };
     const reading = readDeployment(folderWith(JSON.stringify(faulty)), 'here');
     await expect(reading).rejects.toThrow(/basePath[^]*currency[^]*extra/);

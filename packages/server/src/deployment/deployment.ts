@@ -7,7 +7,7 @@ import { jsonOf } from '../catalogue/files/reading.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { type Settings, InvalidConfig } from '../config/settings.ts';
 
-/** Reads `{name}.json` of the folder of deployments; every fault of it is named at once. */
+/** Reads `{name}.json` in the folder of deployments. Throws with all errors at once. */
 export const readDeployment = async (folder: string, name: string): Promise<Deployment> => {
   const file = join(folder, `${name}.json`);
   const content = await readJson(file, folder, name);
@@ -39,7 +39,7 @@ const readJson = async (file: string, folder: string, name: string): Promise<unk
   }
 };
 
-/** A deployment with a planning tool starts only with the secret that the tool signs its calls with. */
+/** Throws if a deployment with a planning tool lacks the secret for its signatures. */
 export const requirePlanningSecret = (
   { planningTool, variant }: Pick<Deployment, 'planningTool' | 'variant'>,
   { planningToolSecret }: Pick<Settings, 'planningToolSecret'>,
@@ -50,7 +50,7 @@ export const requirePlanningSecret = (
   );
 };
 
-/** Reads the catalogue that a deployment sells from; its price list must be in the deployment's currency. */
+/** Opens the catalogue of a deployment. Its price list must be in the deployment's currency. */
 export const openCatalogue = async (
   folder: string,
   { variant, priceList, currency }: Pick<Deployment, 'variant' | 'priceList' | 'currency'>,

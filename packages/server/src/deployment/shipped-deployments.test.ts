@@ -12,7 +12,7 @@ import { workedPayload } from '../testing/a-project.ts';
 import { aDeployment, aServer, builtPages, problemOf } from '../testing/a-server.ts';
 import { aFolder, fixtureCatalogue, readPrices } from '../testing/fixture-catalogue.ts';
 
-/** Name, language, price list, currency, label, and how many times more things cost there than in PLN. */
+/** Name, language, price list, currency, label, and the factor of prices relative to PLN. */
 const deployments = [
   ['el12', 'pl', 'pln', 'PLN', 'zł', 1],
   ['cz', 'cs', 'czk', 'CZK', 'Kč', 6],
@@ -52,14 +52,14 @@ describe.each(deployments)('the deployment %s', (name, language, _list, _currenc
     expect(other.statusCode).toBe(404);
   });
 
-  test('speaks its own language to who asks for none', async () => {
+  test('uses its own language for clients without a preference', async () => {
     const { call } = await startDeployment(name, await aCatalogueForAll());
     const answer = await call('GET', '/project/22222222');
     expect(answer.headers['content-language']).toBe(language);
   });
 
   // Holds §1.26, R2.
-  test('makes projects of its own variant, with prices of its own list', async () => {
+  test('creates projects of its own variant, with prices of its own list', async () => {
     const { call } = await startDeployment(name, await aCatalogueForAll());
     const created = project.parse((await call('POST', '/project', { name: 'Dom', variant: name })).body);
     expect(created.variant).toBe(name);
@@ -75,7 +75,7 @@ describe.each(deployments)('the deployment %s', (name, language, _list, _currenc
 
 describe('a project of another deployment', () => {
   // Holds R2.
-  test('opens with the prices of this one, and says where it was made', async () => {
+  test('opens with the prices of this deployment, and names the deployment that created it', async () => {
     const folder = await aCatalogueForAll();
     const { call, store } = await startDeployment('el12', folder);
     const { id } = project.parse((await call('POST', '/project', { name: 'Dom', variant: 'el12' })).body);
@@ -90,12 +90,12 @@ describe('a project of another deployment', () => {
 });
 
 describe('a catalogue for a deployment', () => {
-  test('is refused where its price list is in another currency', async () => {
+  test('is rejected if its price list is in another currency', async () => {
     const opening = openCatalogue(fixtureCatalogue, { variant: 'cz', priceList: 'eur', currency: 'CZK' });
     await expect(opening).rejects.toThrow("price list 'eur' is in EUR, the deployment 'cz' in CZK");
   });
 
-  test('is refused where it lacks the price list', async () => {
+  test('is rejected if it lacks the price list', async () => {
     const opening = openCatalogue(fixtureCatalogue, { variant: 'cz', priceList: 'czk', currency: 'CZK' });
     await expect(opening).rejects.toThrow('There is no readable price list "czk"');
   });
@@ -130,11 +130,11 @@ describe('the planning tool of a deployment', () => {
 describe('a deployment with a planning tool', () => {
   const withTool = aDeployment({ planningTool: tool('https://mio.example/') });
 
-  test('does not start without the secret, and says where it belongs', () => {
+  test('does not start without the secret, and says where to configure it', () => {
     expect(() => requirePlanningSecret(withTool, readSettings({}))).toThrow(/'MiO': PLANNING_TOOL_SECRET must hold/);
   });
 
-  test('starts with it; one without a tool needs none', () => {
+  test('starts with the secret, and without a planning tool needs none', () => {
     const settings = readSettings({ PLANNING_TOOL_SECRET: 's'.repeat(32) });
     expect(() => requirePlanningSecret(withTool, settings)).not.toThrow();
     expect(() => requirePlanningSecret(aDeployment(), readSettings({}))).not.toThrow();
