@@ -5,8 +5,8 @@ import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
 
 /**
- * `/healthz`: the process lives; restart it otherwise. `/readyz`: it can serve and its store answers as this version reads
- * it; a balancer sends it no requests otherwise, nor once it is about to stop.
+ * `/healthz`: the process is alive; otherwise it should be restarted. `/readyz`: the store is reachable and readable by
+ * this version. Load balancers should not send requests otherwise, nor while the server is stopping.
  */
 export const addHealthRoutes = (app: FastifyInstance, store: Store, draining?: AbortSignal): void => {
   let closing = false;
@@ -33,12 +33,12 @@ const canRead = async (store: Store): Promise<boolean> => {
   }
 };
 
-/** An id that no project has: it has characters that ids never contain. */
+/** An id that no project can have, because it contains characters that ids never contain. */
 const NO_PROJECT = '00000000';
 
 /**
- * Reads one stored set, and with the queries of a request a project that does not exist. They fail if a newer version has
- * migrated the store, and cost nothing.
+ * Reads one set, and a project that does not exist, with the queries of normal requests. They fail if a newer version
+ * has migrated the store, and are cheap.
  */
 function* probe(): Operation<void> {
   yield* pipelined(

@@ -15,13 +15,13 @@ const gone = (): Promise<never> => Promise.reject(new StoreUnavailable('the data
 const brokenStore: Store = { read: gone, write: gone, close: async () => undefined };
 
 describe('the health of a server', () => {
-  test('is alive and ready while its store answers', async () => {
+  test('is alive and ready while its store responds', async () => {
     const { app } = await aServer();
     expect(await app.inject('/healthz')).toMatchObject({ statusCode: 200 });
     expect(await app.inject('/readyz')).toMatchObject({ statusCode: 200 });
   });
 
-  test('is alive but not ready once it is about to stop, and serves on', async () => {
+  test('is alive but not ready while it is stopping, and continues to serve', async () => {
     const draining = new AbortController();
     const { app } = await aServer({ draining: draining.signal });
     draining.abort();
@@ -30,7 +30,7 @@ describe('the health of a server', () => {
     expect(await app.inject('/api/app-data')).toMatchObject({ statusCode: 200 });
   });
 
-  test('is alive but not ready while its store does not', async () => {
+  test('is alive but not ready while its store does not respond', async () => {
     const { app } = await aServer({ store: brokenStore });
     expect(await app.inject('/healthz')).toMatchObject({ statusCode: 200 });
     expect(await app.inject('/readyz')).toMatchObject({ statusCode: 503 });
@@ -38,7 +38,7 @@ describe('the health of a server', () => {
 });
 
 describe.each(engines)('a store on $name that a newer version has migrated', ({ create }) => {
-  test('makes the server not ready, since it can read no set', async () => {
+  test('makes the server not ready, because it cannot read sets', async () => {
     const database = create();
     const { app } = await aServer({ store: await database.open() });
     expect(await app.inject('/readyz')).toMatchObject({ statusCode: 200 });
@@ -53,7 +53,7 @@ describe.each(engines)('a store on $name that a newer version has migrated', ({ 
   });
 });
 
-describe('a store that cannot be reached', () => {
+describe('an unreachable store', () => {
   test.each([
     ['GET', '/project/22222222', undefined],
     ['POST', '/project', { name: 'Dom', variant: 'el12' }],
@@ -72,7 +72,7 @@ describe('a store that cannot be reached', () => {
 });
 
 describe('metrics', () => {
-  test('count requests by what they were, without the keys of projects', async () => {
+  test('count requests by route, without the keys of projects', async () => {
     const { app, id, load } = await aProject();
     await load();
     const { body, headers } = await app.inject('/metrics');
@@ -83,7 +83,7 @@ describe('metrics', () => {
     expect(body).not.toContain(id);
   });
 
-  test('know of no request under way once all are answered, refused ones too', async () => {
+  test('report no requests in flight after all were answered, including rejected ones', async () => {
     const { app } = await aServer();
     for (const url of ['/', '/api/%', '/api/project/x', '/%zz', '/api/app-data']) await app.inject(url);
     const { body } = await app.inject('/metrics');
@@ -103,11 +103,11 @@ describe('metrics', () => {
   });
 });
 
-/** A failure as a database tells of it: with the row that it was about. */
+/** A database error, whose details contain the row in question. */
 const duplicateKey = (): Error =>
   Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (id)=(abcdefgh) exists' });
 
-/** Where a server logs to, and what it has logged. */
+/** A log stream, and a function that returns the logged entries. */
 const aLog = () => {
   let text = '';
   const logStream = new Writable({
@@ -120,7 +120,7 @@ const aLog = () => {
 };
 
 describe('the log', () => {
-  test('tells of requests by id, never by address, visitor or content', async () => {
+  test('identifies requests by id, never by URL, client or content', async () => {
     const { logStream, text } = aLog();
     const { app } = await aServer({ settings: { logLevel: 'debug', trustProxy: false }, logStream });
     const created = await app.inject({
@@ -139,30 +139,33 @@ describe('the log', () => {
     for (const secret of [id, 'Kowalskich', '203.0.113.7']) expect(log).not.toContain(secret);
   });
 
-  test('tells of errors without the values that they were about', () => {
+  test('contains errors without the values that they concern', () => {
     const told = loggedError(new StoreUnavailable('the database cannot be used', { cause: duplicateKey() }));
     expect(told).toMatchObject({ name: 'StoreUnavailable', cause: { code: '23505', message: 'duplicate key' } });
     expect(JSON.stringify(told)).not.toContain('abcdefgh');
   });
 
-  test.each([500, 503])('tells of a call that failed with %i without the values that it was about', async (status) => {
-    const cause = duplicateKey();
-    const error = status === 500 ? cause : new StoreUnavailable('the database cannot be used', { cause });
-    const fail = (): Promise<never> => Promise.reject(error);
-    const { logStream, text } = aLog();
-    const { app, call } = await aServer({
-      store: { read: fail, write: fail, close: async () => undefined },
-      settings: { logLevel: 'trace', trustProxy: false },
-      logStream,
-    });
-    expect(await call('POST', '/project', { name: 'Dom', variant: 'el12' })).toMatchObject({ status });
-    app.log.error(error, 'as the framework tells of errors');
-    expect(text()).toContain('duplicate key');
-    expect(text()).not.toContain('abcdefgh');
-  });
+  test.each([500, 503])(
+    'contains a request that failed with %i without the values that it concerns',
+    async (status) => {
+      const cause = duplicateKey();
+      const error = status === 500 ? cause : new StoreUnavailable('the database cannot be used', { cause });
+      const fail = (): Promise<never> => Promise.reject(error);
+      const { logStream, text } = aLog();
+      const { app, call } = await aServer({
+        store: { read: fail, write: fail, close: async () => undefined },
+        settings: { logLevel: 'trace', trustProxy: false },
+        logStream,
+      });
+      expect(await call('POST', '/project', { name: 'Dom', variant: 'el12' })).toMatchObject({ status });
+      app.log.error(error, 'as the framework tells of errors');
+      expect(text()).toContain('duplicate key');
+      expect(text()).not.toContain('abcdefgh');
+    },
+  );
 
   test.each([undefined, '', 'short', 'a b c d e f g h', 'x'.repeat(65), 'line\nbreak-123'])(
-    'does not take %j for the id of a request',
+    'does not accept %j as a request id',
     (given) => {
       const headers = given === undefined ? {} : { 'x-request-id': given };
       expect(requestIdOf({ headers })).toMatch(/^[0-9a-f-]{36}$/);
@@ -170,7 +173,7 @@ describe('the log', () => {
   );
 });
 
-describe('slow callers', () => {
+describe('slow clients', () => {
   const headers = {
     'content-type': 'application/json',
     'x-requested-with': 'XMLHttpRequest',
@@ -196,7 +199,7 @@ describe('slow callers', () => {
     call.destroy();
   });
 
-  test('that leave at once are no failure', async () => {
+  test('that disconnect immediately are not logged as errors', async () => {
     const { logStream, text } = aLog();
     const { app } = await aServer({ settings: { logLevel: 'warn', trustProxy: false }, logStream });
     const origin = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
