@@ -21,14 +21,14 @@ const create = async (store: Store, projectId = id): Promise<void> => {
 const remove = (store: Store, now: number, projectId = id) =>
   store.write(() => removeProject({ projectId, expectedVersions: undefined, now }));
 
-/** Tidies at each of these days after the start; answers on which something was erased. */
+/** Runs maintenance on each of these days after the start. Returns the days on which projects were erased. */
 const erasingDays = async (store: Store, days: readonly number[]): Promise<readonly number[]> => {
   const erasing: number[] = [];
   for (const day of days) if ((await runMaintenance(store, start + day * DAY)) > 0) erasing.push(day);
   return erasing;
 };
 
-/** Many projects that were deleted at once. */
+/** Creates many projects with the same time of deletion. */
 const removeMany = async (store: Store, count: number, deletedAt: number): Promise<void> => {
   const rows = Array.from({ length: count }, (_, index) => ({
     id: `b${index}`,
@@ -50,7 +50,7 @@ const removeMany = async (store: Store, count: number, deletedAt: number): Promi
 
 const daily = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-describe.each(engines)('tidying the store on $name', ({ create: createDatabase }) => {
+describe.each(engines)('maintenance of the store on $name', ({ create: createDatabase }) => {
   const open = async (): Promise<Store> => {
     const store = await createDatabase().open();
     await create(store);
@@ -66,7 +66,7 @@ describe.each(engines)('tidying the store on $name', ({ create: createDatabase }
     expect(await store.read(() => loadProject('bbbbbbbb'))).toBeDefined();
   });
 
-  test('erases a thousand a day at most, those first that were deleted first, however far ahead the clock is', async () => {
+  test('erases at most a thousand projects per day, oldest deletion first, however far ahead the clock is', async () => {
     const store = await open();
     await removeMany(store, ERASED_A_DAY + 1, start);
     await remove(store, start + 10 * DAY);
@@ -76,7 +76,7 @@ describe.each(engines)('tidying the store on $name', ({ create: createDatabase }
     expect(await runMaintenance(store, start + 10 * YEAR + DAY)).toBe(1);
   });
 
-  test('keeps what was deleted while the clock was ahead until that day has come and gone', async () => {
+  test('keeps projects that were deleted while the clock was ahead until 30 days after that date', async () => {
     const store = await open();
     await erasingDays(store, [0, 1]);
     await remove(store, start + 20 * DAY);
@@ -84,7 +84,7 @@ describe.each(engines)('tidying the store on $name', ({ create: createDatabase }
   });
 });
 
-test('a server tidies an hour after its start, when its machine knows the time, and not before', async () => {
+test('runs an hour after the start of a server, when its clock is synchronised, and not before', async () => {
   const store = await openSqliteStore(':memory:');
   await create(store);
   await remove(store, Date.now() - 31 * DAY);
@@ -102,15 +102,15 @@ test('a server tidies an hour after its start, when its machine knows the time, 
   await vi.waitFor(async () => expect(await rows()).toHaveLength(0));
 });
 
-describe.each(engines)('rows that have expired on $name', ({ create: createDatabase }) => {
-  test('are deleted a thousand at a time, however many they are, and changes of visitors come in between', async () => {
+describe.each(engines)('expired rows on $name', ({ create: createDatabase }) => {
+  test('are deleted in batches of a thousand, and other changes run in between', async () => {
     const store = await createDatabase().open();
     await create(store);
     const rows = Array.from({ length: 5001 }, (_, index) => ({
       projectId: id,
       key: `key-${index}`,
       callName: 'createRoom',
-      // Some were sent at the same moment; the last one is a day old.
+      // Some have equal times; the last one is a day old.
       sentAt: index === 5000 ? start + 20 * DAY : start + Math.floor(index / 700),
       answer: '{}',
       digest: null,

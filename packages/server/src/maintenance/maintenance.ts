@@ -12,18 +12,18 @@ import { deleteExpiredShareLinks } from '../share-links/share-links.store.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** How long a view link stays in the list of its project after its last day: 30 days. */
+/** Milliseconds for which an expired share link stays in the list of its project: 30 days. */
 const EXPIRED_FOR = 30 * 24 * HOUR;
 
 /**
- * How many deleted projects a server erases in a day at most. A clock that is wrong can erase so many too early.
- * `npm run admin -- purge` has no such bound.
+ * Maximum number of deleted projects that a server erases per day, which limits the damage of a wrong clock. `npm run
+ * admin -- purge` has no such limit.
  */
 export const ERASED_A_DAY = 1000;
 
 /**
- * Tidies the store an hour after the server has started, when its machine has asked for the time, and then once a day.
- * Several servers may do so on one store.
+ * Runs maintenance an hour after the start, when the clock is synchronised, and then once a day. Several servers may do
+ * so on one store.
  */
 export const scheduleMaintenance = (app: FastifyInstance, store: Store): void => {
   const attempt = async (): Promise<void> => {
@@ -52,8 +52,9 @@ export const scheduleMaintenance = (app: FastifyInstance, store: Store): void =>
 };
 
 /**
- * What a server does for its store once a day: forgets old guesses, what was removed or sent long ago, old points, editions that no
- * project refers to, view links that expired long ago, and erases deleted projects whose time has come (docs/readings.md#r14), some of them where there are many. Answers how many projects.
+ * The daily maintenance. Deletes expired failed look-ups, undo entries, idempotency keys, restore points, unused price
+ * snapshots and expired share links. Erases a limited number of projects that were deleted more than 30 days ago
+ * (docs/readings.md#r14). Returns that number.
  */
 export const runMaintenance = async (store: Store, now: number): Promise<number> => {
   const lastDay = new Date(now - EXPIRED_FOR).toISOString().slice(0, 10);
@@ -66,7 +67,7 @@ export const runMaintenance = async (store: Store, now: number): Promise<number>
   return eraseDeletedProjects(store, now, ERASED_A_DAY);
 };
 
-/** Deletes batch after batch, each in a transaction of its own: however much has expired, visitors wait for one batch at most. */
+/** Deletes batch after batch in separate transactions, so that requests wait for at most one batch. */
 const inBatches = async (store: Store, deleteBatch: () => Operation<Result<number, never>>): Promise<void> => {
   for (;;) {
     const deleted = await store.write(deleteBatch);
@@ -74,7 +75,7 @@ const inBatches = async (store: Store, deleteBatch: () => Operation<Result<numbe
   }
 };
 
-/** Erases projects that were deleted more than 30 days ago, the longest deleted first; answers how many. */
+/** Erases projects that were deleted more than 30 days ago, oldest deletion first. Returns their number. */
 export const eraseDeletedProjects = async (
   store: Store,
   now: number,
