@@ -5,23 +5,22 @@ import { hasProxyHeaders, includesAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Store } from '../store/store.ts';
 
-/** What the server counts of itself, for Prometheus. */
+/** The metrics of a server for Prometheus. */
 export type Metrics = {
   readonly registry: Registry;
   readonly requests: Histogram<'method' | 'route' | 'status'>;
-  /** Requests that wait for an answer; counted by `shedLoad`. */
+  /** Requests in flight; updated by `shedLoad`. */
   readonly inFlight: { count: number };
   readonly storeOperations: Histogram<'kind' | 'outcome'>;
-  /** Requests answered 429 or 503. */
+  /** Requests rejected with 429 or 503. */
   readonly rejected: Counter<'reason'>;
-  /** Look-ups of projects that waited because too many ids are guessed by all networks together. */
+  /** Look-ups delayed because all clients together exceed the limit of failed look-ups. */
   readonly slowedLookups: Counter;
 };
 
-/** Seconds; most calls take a few milliseconds, documents some hundreds. */
+/** In seconds; most requests take a few milliseconds, documents several hundred. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counters at zero. */
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];
@@ -69,7 +68,7 @@ export const createMetrics = (): Metrics => {
 
 let processMetrics: Registry | undefined;
 
-/** What is counted of the process itself: memory, event loop, garbage collection. One for all servers in a process. */
+/** Metrics of the process: memory, event loop, garbage collection. Shared by all servers of a process. */
 const metricsOfProcess = (): Registry => {
   if (processMetrics !== undefined) return processMetrics;
   processMetrics = new Registry();
@@ -78,8 +77,8 @@ const metricsOfProcess = (): Registry => {
 };
 
 /**
- * Times requests, and serves all that is counted at `/metrics` to this machine itself and to whom `METRICS_FROM` names; what
- * comes through a proxy is a visitor's and finds nothing there.
+ * Measures requests, and serves `/metrics` to this machine and the addresses in `METRICS_FROM`. Requests through a
+ * proxy are external and get 404.
  */
 export const addMetricsRoute = (app: FastifyInstance, metrics: Metrics, from?: BlockList): void => {
   app.addHook('onResponse', (request, reply, done) => {
@@ -98,7 +97,7 @@ export const addMetricsRoute = (app: FastifyInstance, metrics: Metrics, from?: B
   });
 };
 
-/** A store whose operations are counted and timed. */
+/** Wraps a store to count and time its operations. */
 export const meteredStore = (store: Store, { storeOperations }: Pick<Metrics, 'storeOperations'>): Store => {
   const timed = async <Answer>(
     kind: 'read' | 'write',
