@@ -61,25 +61,24 @@ import { addShareLinkRoutes } from './share-links/share-links.routes.ts';
 import { dayFormatter, findShareLink } from './share-links/share-links.store.ts';
 import type { Store } from './store/store.ts';
 
-/** What the server is made of. */
 export type AppOptions = CreateFastifyOptions & {
   readonly settings: Partial<Pick<Settings, 'publicUrl' | 'planningToolSecret' | 'metricsFrom' | 'unlimitedFrom'>>;
   readonly deployment: Deployment;
   readonly catalogue: Catalogue;
   readonly store: Store;
-  /** The built pages; absent: only the API and pictures are served. */
+  /** Folder of the built web app; absent: only the API and pictures are served. */
   readonly webFolder?: string;
-  /** Where pictures that took time to make are kept as files; absent: in memory only. */
+  /** Folder of the disk cache for rendered pictures; absent: memory only. */
   readonly madePicturesFolder?: string;
-  /** Memory for pictures, in bytes. */
+  /** Size of the picture cache in bytes. */
   readonly pictureBytes?: number;
-  /** Who makes documents; absent: one of its own, which ends with it. */
+  /** Pool for documents; absent: a new one that closes with the server. */
   readonly renderPool?: RenderPool;
-  /** Aborted when the server is about to stop, so that balancers send no new requests; absent: it never is. */
+  /** Aborts when the server is about to stop, so that load balancers send no new requests. */
   readonly draining?: AbortSignal;
 };
 
-/** The whole server, ready to listen. Closing it finishes calls under way and then closes the store. */
+/** Builds the complete server, ready to listen. Closing it completes requests in flight and then closes the store. */
 export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
   const { deployment, catalogue, settings } = parts;
   const metrics = createMetrics();

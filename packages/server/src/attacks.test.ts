@@ -7,10 +7,10 @@ import { projectFile } from '@ramka/contract/wire/project-file';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { addSet, aFolder, createProject, send, startProcess } from './testing/server-process.ts';
 
-/** What an honest visitor measures beside an attack: statuses, and how long answers took, in milliseconds. */
+/** Measurements of an honest visitor during an attack: statuses, and response times in milliseconds. */
 type Measured = { readonly statuses: readonly number[]; readonly middle: number; readonly longest: number };
 
-/** Asks as somebody of a network of his own, one call after another, for so many seconds. */
+/** Sends requests from another network, one after another, for a number of seconds. */
 const beside = async (origin: string, path: string, seconds: number): Promise<Measured> => {
   const localAddress = '127.0.0.77';
   const statuses: number[] = [];
@@ -28,7 +28,7 @@ const beside = async (origin: string, path: string, seconds: number): Promise<Me
   return { statuses, middle: times[Math.floor(times.length / 2)] ?? 0, longest: times.at(-1) ?? 0 };
 };
 
-/** Sends a call again and again over so many connections of an address, until the test ends. */
+/** Repeats a request over a number of connections of one address until the test ends. */
 const flood = (origin: string, localAddress: string, connections: number, { method, path, body }: Flooded): void => {
   const agent = new Agent({ keepAlive: true, localAddress, maxSockets: connections });
   let over = false;
@@ -50,7 +50,7 @@ const flood = (origin: string, localAddress: string, connections: number, { meth
 
 type Flooded = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: string };
 
-/** A file of the largest kind: 2,000 sets, and 10,000 entries in ten rooms. */
+/** A project file of maximum size: 2,000 sets, and 10,000 entries in ten rooms. */
 const largestFile = async (origin: string): Promise<string> => {
   const id = await createProject(origin);
   await addSet(origin, id);
@@ -66,7 +66,7 @@ const largestProject = async (origin: string): Promise<string> => {
   return project.parse(await answer.json()).id;
 };
 
-/** Calls that cost much more than others, and how many connections repeat them. */
+/** Expensive requests, and the number of connections that repeat them. */
 const heavyCalls: readonly (readonly [string, number, (origin: string) => Promise<Flooded>])[] = [
   [
     'opens the largest file',
@@ -103,7 +103,7 @@ const heavyCalls: readonly (readonly [string, number, (origin: string) => Promis
   ['sends calls that only go deep', 50, async () => ({ method: 'POST', path: '/project', body: '['.repeat(95_000) })],
 ];
 
-/** How a call is answered; one with a body changes something. */
+/** The status of a response. A request with a body is a POST. */
 const statusOf = (address: string, agent: Agent, body?: string): Promise<number> =>
   new Promise((resolve) => {
     const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
@@ -115,15 +115,15 @@ const statusOf = (address: string, agent: Agent, body?: string): Promise<number>
       .end(body);
   });
 
-/** Times are told on a machine that does nothing else: `npm run test:long`. */
+/** Response times are only tested on an otherwise idle machine: `npm run test:long`. */
 const isLong = process.env['ATTACKS'] !== undefined;
 
-// Attacks by networks that hold to every limit, on a server of its own: nobody else may notice.
-describe('nobody else notices', { timeout: 120_000 }, () => {
+// Attackers stay within every limit and have a server of their own. Other clients must not be affected.
+describe('other clients are not affected by', { timeout: 120_000 }, () => {
   const longestWait = isLong ? 100 : 5000;
   const attacks = isLong ? { sockets: 600, seconds: 6 } : { sockets: 60, seconds: 1 };
 
-  test('who begins very many calls and never says what they are about', async () => {
+  test('a client that starts very many requests and never sends their bodies', async () => {
     const { origin } = await startProcess({ DATA_DIR: aFolder() });
     const id = await createProject(origin);
     const { host, port } = new URL(origin);
@@ -144,7 +144,7 @@ describe('nobody else notices', { timeout: 120_000 }, () => {
   });
 
   // Holds R28.
-  test.runIf(isLong).each(heavyCalls)('who %s, over and over', async (_what, connections, flooded) => {
+  test.runIf(isLong).each(heavyCalls)('a client that repeatedly %s', async (_what, connections, flooded) => {
     const { origin } = await startProcess({ DATA_DIR: aFolder() });
     const id = await createProject(origin);
     flood(origin, '127.0.0.31', connections, await flooded(origin));
@@ -156,7 +156,7 @@ describe('nobody else notices', { timeout: 120_000 }, () => {
 
   // Holds R29.
   test.runIf(isLong)(
-    'who guesses from ten networks as long as each is let: strangers open projects after it',
+    'clients that guess from ten networks within the limits: others can open projects afterwards',
     async () => {
       const { origin } = await startProcess({ DATA_DIR: aFolder() });
       const id = await createProject(origin);
@@ -183,7 +183,7 @@ describe('nobody else notices', { timeout: 120_000 }, () => {
 
   // Holds R28.
   test.runIf(isLong)(
-    'who orders documents of the largest project: a small one comes, and a large one as well',
+    'clients that request documents of the largest project: a small and a large document still succeed',
     async () => {
       const { origin } = await startProcess({ DATA_DIR: aFolder() });
       const [large, small] = [await largestProject(origin), await createProject(origin)];
@@ -202,7 +202,7 @@ describe('nobody else notices', { timeout: 120_000 }, () => {
     },
   );
 
-  test.runIf(isLong).each(['pdf', 'xls'])('the largest project comes as %s', async (form) => {
+  test.runIf(isLong).each(['pdf', 'xls'])('the largest project can be rendered as %s', async (form) => {
     const { origin } = await startProcess({ DATA_DIR: aFolder() });
     const body = { groupId: null, ecatalogProductsOnly: false };
     const answer = await send(origin, 'POST', `/project/${await largestProject(origin)}/${form}`, body);

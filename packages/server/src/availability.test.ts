@@ -10,14 +10,14 @@ import { z } from 'zod';
 import { addSet, aFolder, createProject, send, startProcess } from './testing/server-process.ts';
 import type { StrangerReport, StrangerTask } from './testing/stranger.ts';
 
-/** Ten networks, each with so many connections, and for how long. */
+/** Ten addresses, the connections of each, and the duration in seconds. */
 const ADDRESSES = Array.from({ length: 10 }, (_, index) => `127.0.0.${31 + index}`);
 const CONNECTIONS = 5;
 const SECONDS = 6;
 
 type Flooded = { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: string; readonly body?: string };
 
-/** The fullest project that there can be: 500 rooms, 2,000 sets and 10,000 entries (docs/readings.md#r28), as a file. */
+/** The largest possible project: 500 rooms, 2,000 sets and 10,000 entries (docs/readings.md#r28), as a file. */
 const fullestFile = async (origin: string): Promise<string> => {
   const id = await createProject(origin);
   await addSet(origin, id);
@@ -36,7 +36,7 @@ const withId = z.object({ id: z.string() });
 
 const post = (path: string, body: unknown): Flooded => ({ method: 'POST', path, body: JSON.stringify(body) });
 
-/** Calls about the fullest project, by name. */
+/** Requests on the largest project, by name. */
 const callsOf = async (origin: string): Promise<Readonly<Record<string, Flooded>>> => {
   const file = await fullestFile(origin);
   const created = await send(origin, 'POST', '/project/file', JSON.parse(file));
@@ -66,7 +66,7 @@ const callsOf = async (origin: string): Promise<Readonly<Record<string, Flooded>
   };
 };
 
-/** Repeats a call over all connections of all addresses until it is told to stop. */
+/** Repeats a request over all connections of all addresses until the returned function is called. */
 const flood = (origin: string, { method, path, body }: Flooded): (() => void) => {
   let over = false;
   const agents = ADDRESSES.map((localAddress) => new Agent({ keepAlive: true, localAddress, maxSockets: CONNECTIONS }));
@@ -91,7 +91,7 @@ const flood = (origin: string, { method, path, body }: Flooded): (() => void) =>
   };
 };
 
-/** What somebody in an own small project measures. */
+/** Measurements of another visitor in a small project. */
 const measured = async (url: string): Promise<StrangerReport> => {
   const workerData: StrangerTask = { url, seconds: SECONDS };
   const worker = new Worker(new URL('./testing/stranger.ts', import.meta.url), { workerData });
@@ -100,10 +100,10 @@ const measured = async (url: string): Promise<StrangerReport> => {
   return report;
 };
 
-// On a machine that does nothing else: `npm run test:long`.
+// On an otherwise idle machine: `npm run test:long`.
 describe.runIf(process.env['ATTACKS'] !== undefined)('ten addresses and a heap of 1 GB', { timeout: 600_000 }, () => {
   // Holds R28.
-  test('leave the process alive and a stranger undisturbed, whatever they call at the fullest project', async () => {
+  test('do not stop the process or disturb other clients, whatever they request of the largest project', async () => {
     const { origin, child, output } = await startProcess({
       DATA_DIR: aFolder(),
       NODE_OPTIONS: '--max-old-space-size=1024 --max-semi-space-size=8',

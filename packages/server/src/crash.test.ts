@@ -6,14 +6,14 @@ import { CrashWriter } from './testing/crash-writer.ts';
 import { engines } from './testing/engines.ts';
 import { startProcess } from './testing/server-process.ts';
 
-/** How often each engine's server is killed; `CRASH_ROUNDS` asks for more. */
+/** Number of times that each engine's server is killed; `CRASH_ROUNDS` overrides it. */
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 3);
 
 const WRITERS = 6;
 
 describe.each(engines)('a server on $name that is killed under load', ({ create }) => {
   test(
-    'has every change that it acknowledged, starts clean, and made nothing up',
+    'has every acknowledged change, starts cleanly, and has no other changes',
     { timeout: 60_000 + rounds * 30_000 },
     async () => {
       const settings = await create().settings();
@@ -21,7 +21,7 @@ describe.each(engines)('a server on $name that is killed under load', ({ create 
       const place = { origin: server.origin };
       const writers = await Promise.all(Array.from({ length: WRITERS }, () => CrashWriter.begin(place)));
       for (let round = 0; round < rounds; round += 1) {
-        // Killed while it works, however slowly it began: some time after the first change was acknowledged.
+        // Killed some time after the first acknowledged change, so that the server is busy however slowly it starts.
         const first = Promise.withResolvers<void>();
         const writing = Promise.all(writers.map((writer) => writer.writeUntilGone(first.resolve)));
         await Promise.race([first.promise, writing.then(() => expect.fail('the server went by itself'))]);

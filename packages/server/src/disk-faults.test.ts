@@ -13,7 +13,7 @@ import {
 } from './testing/server-process.ts';
 import { largestFile, letWrite, mayLimit, mayMount, readOnly, runBeside, smallDisk } from './testing/surroundings.ts';
 
-/** Adds sets until one is refused; answers how many were acknowledged, and what was told then. */
+/** Adds sets until one is rejected. Returns the number of acknowledged sets, and the error. */
 const fill = async (origin: string, id: string): Promise<{ acknowledged: number; told: string }> => {
   for (let acknowledged = 0; ; acknowledged += 1) {
     const told = await toldBy(await addSet(origin, id));
@@ -23,7 +23,7 @@ const fill = async (origin: string, id: string): Promise<{ acknowledged: number;
 
 describe('the disk of the embedded store', () => {
   test.skipIf(process.platform === 'win32')(
-    'may take no larger file: changes are refused whole, reading goes on, and nothing is lost',
+    'may limit the file size: changes are rejected completely, reads continue, and nothing is lost',
     async () => {
       const settings = { DATA_DIR: aFolder() };
       const full = await startProcess(settings, largestFile(1500));
@@ -38,21 +38,24 @@ describe('the disk of the embedded store', () => {
     },
   );
 
-  test.skipIf(!mayMount)('may be full: the same, and all goes on without a restart once there is room', async () => {
-    const folder = aFolder();
-    const { origin, child } = await startProcess({ DATA_DIR: folder }, smallDisk(folder, 2000));
-    const id = await createProject(origin);
-    const { acknowledged, told } = await fill(origin, id);
-    expect(told).toBe(unavailable);
-    expect((await readProject(origin, id)).productSets).toHaveLength(acknowledged);
-    expect((await fetch(`${origin}/product-set/${id}/1.png`)).status).toBe(200);
-    runBeside(child.pid ?? 0, 'rm', `${folder}/ballast`);
-    expect((await addSet(origin, id)).status).toBe(201);
-    expect((await readProject(origin, id)).productSets).toHaveLength(acknowledged + 1);
-  });
+  test.skipIf(!mayMount)(
+    'may be full: likewise, and changes continue without a restart once there is space',
+    async () => {
+      const folder = aFolder();
+      const { origin, child } = await startProcess({ DATA_DIR: folder }, smallDisk(folder, 2000));
+      const id = await createProject(origin);
+      const { acknowledged, told } = await fill(origin, id);
+      expect(told).toBe(unavailable);
+      expect((await readProject(origin, id)).productSets).toHaveLength(acknowledged);
+      expect((await fetch(`${origin}/product-set/${id}/1.png`)).status).toBe(200);
+      runBeside(child.pid ?? 0, 'rm', `${folder}/ballast`);
+      expect((await addSet(origin, id)).status).toBe(201);
+      expect((await readProject(origin, id)).productSets).toHaveLength(acknowledged + 1);
+    },
+  );
 
   test.skipIf(!mayLimit)(
-    'may take no writing while the server runs: visitors read on and see pictures, and change things when it does again',
+    'may become read-only while the server runs: reads and pictures continue, and changes do when it is writable again',
     async () => {
       const { origin, child } = await startProcess({ DATA_DIR: aFolder() });
       const id = await createProject(origin);
@@ -67,7 +70,7 @@ describe('the disk of the embedded store', () => {
     },
   );
 
-  test.skipIf(!mayMount)('that cannot be written keeps a server from starting, which says so in one line', async () => {
+  test.skipIf(!mayMount)('prevents the start if it is read-only, with a one-line message', async () => {
     const folder = aFolder();
     const before = await startProcess({ DATA_DIR: folder });
     const id = await createProject(before.origin);
@@ -80,7 +83,7 @@ describe('the disk of the embedded store', () => {
     expect((await readProject(after.origin, id)).project.name).toBe('Dom');
   });
 
-  test.skipIf(process.platform !== 'linux')('that knows no files keeps a server from starting as well', async () => {
+  test.skipIf(process.platform !== 'linux')('prevents the start if it has no regular files', async () => {
     const { child, output } = await runProcess({ DATA_DIR: '/proc' });
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);

@@ -18,7 +18,7 @@ import {
 import { PostgresServer } from './testing/postgres-server.ts';
 import { mayMount, runBeside, smallDiskOfPlainUser } from './testing/surroundings.ts';
 
-/** Tries until the server answers as it should again. */
+/** Retries until the server responds successfully again. */
 const untilItWorks = async (attempt: () => Promise<Response>): Promise<void> => {
   for (let tries = 0; tries < 100; tries += 1) {
     if ((await attempt()).ok) return;
@@ -38,7 +38,7 @@ describe('PostgreSQL under load', () => {
     ['stopped', 'SIGINT'],
     ['killed', 'SIGQUIT'],
   ] as const)(
-    'may be %s and started: visitors are told to try again, then all that was acknowledged is there',
+    'may be %s and started: visitors are asked to retry, then all acknowledged changes are present',
     async (_what, signal) => {
       const settings = { DATABASE_URL: await postgres.newDatabase(), DATA_DIR: aFolder() };
       const { origin, child } = await startProcess(settings);
@@ -70,7 +70,7 @@ describe('PostgreSQL under load', () => {
     },
   );
 
-  test('serves two servers: what one acknowledged, the other has, even after the one is killed', async () => {
+  test('serves two servers: changes acknowledged by one are present on the other, even after the first is killed', async () => {
     const settings = { DATABASE_URL: await postgres.newDatabase(), DATA_DIR: aFolder() };
     const [one, other] = await Promise.all([startProcess(settings), startProcess(settings)]);
     const id = await createProject(one.origin);
@@ -85,7 +85,7 @@ describe('PostgreSQL under load', () => {
     expect((await readProject(other.origin, id)).project.groups).toHaveLength(40);
   });
 
-  test('may take no changes, as a standby: visitors read on, and change things once it takes them again', async () => {
+  test('may be a read-only standby: reads continue, and changes do once it is writable again', async () => {
     const settings = { DATABASE_URL: await postgres.newDatabase(), DATA_DIR: aFolder() };
     const { origin } = await startProcess(settings);
     const id = await createProject(origin);
@@ -98,7 +98,7 @@ describe('PostgreSQL under load', () => {
     expect(after.productSets.length).toBe(during.productSets.length + 1);
   });
 
-  test('that is not there when the server starts is told in one line, without the password', async () => {
+  test('missing at the start is reported in one line, without the password', async () => {
     const { child, output } = await runProcess({
       DATABASE_URL: 'postgres://ramka:geheim@127.0.0.1:1/ramka',
       DATA_DIR: aFolder(),
@@ -111,7 +111,7 @@ describe('PostgreSQL under load', () => {
 });
 
 test.skipIf(!mayMount)(
-  'PostgreSQL may have a full disk: changes are refused whole, reading goes on, and so does all once there is room',
+  'PostgreSQL may have a full disk: changes are rejected completely, reads continue, and changes do once there is space',
   async () => {
     const disk = aFolder();
     const postgres = await PostgresServer.start(smallDiskOfPlainUser(disk, 16_000));
@@ -133,7 +133,7 @@ test.skipIf(!mayMount)(
 
 describe('a catalogue', () => {
   test.each(['articles.json', 'frame-lines.json', 'e-catalogue/products.ndjson', 'prices/pln.json'])(
-    'whose %s was cut off keeps the server from starting, and is named',
+    'with a truncated %s prevents the start, and the file is named',
     async (file) => {
       const folder = join(aFolder(), 'catalogue');
       cpSync(join(rootFolder, 'packages/server/fixtures/catalogue'), folder, { recursive: true });
@@ -147,7 +147,7 @@ describe('a catalogue', () => {
     },
   );
 
-  test('that is cut off under a running server is not taken over; visitors see the one of before', async () => {
+  test('truncated while the server runs is not loaded; visitors see the previous one', async () => {
     const folder = join(aFolder(), 'catalogue');
     cpSync(join(rootFolder, 'packages/server/fixtures/catalogue'), folder, { recursive: true });
     const { origin, child, output } = await startProcess({ CATALOGUE_DIR: folder, DATA_DIR: aFolder() });

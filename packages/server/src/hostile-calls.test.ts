@@ -9,7 +9,7 @@ import { aServer, type Caller } from './testing/a-server.ts';
 import { engines } from './testing/engines.ts';
 import { workedPayload } from './testing/a-project.ts';
 
-/** Requests to each call; `HOSTILE_CALLS` asks for more, and for as many on every engine. */
+/** Requests per endpoint; `HOSTILE_CALLS` overrides the number, also for every engine. */
 const wished = process.env['HOSTILE_CALLS'];
 const runs = Number(wished ?? 50);
 
@@ -27,7 +27,7 @@ const callsOnEngines = engines.flatMap(({ name: engine, create }) =>
 );
 
 test.for(callsOnEngines)(
-  '$name on $engine answers nothing above 499, and changes nothing when it refuses',
+  '$name on $engine yields no status above 499, and changes nothing when it rejects a request',
   { timeout: 60_000 + runs * 200 },
   async ({ name, create, runs }) => {
     const { app, call } = await aServer({ store: await create().open() });
@@ -57,7 +57,7 @@ test.for(callsOnEngines)(
   },
 );
 
-/** A project with something of everything. */
+/** A project with contents of every kind. */
 const furnishedProject = async (call: Caller): Promise<string> => {
   const { id } = project.parse((await call('POST', '/project', { name: 'Dom', variant: 'el12' })).body);
   for (const name of ['Salon', 'Kuchnia']) await call('POST', `/project/${id}/group`, { name });
@@ -70,7 +70,7 @@ const furnishedProject = async (call: Caller): Promise<string> => {
 };
 
 test.each(engines)(
-  'no junk in place of an address, a method or a header is answered above 499 on $name',
+  'no hostile URL, method or header yields a status above 499 on $name',
   { timeout: 60_000 + runs * 200 },
   async ({ name, create }) => {
     const { app } = await aServer({ store: await create().open() });

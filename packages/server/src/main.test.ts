@@ -9,7 +9,7 @@ import { aFolder, runProcess, startProcess } from './testing/server-process.ts';
 
 const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
-/** A call whose body is still on its way: the server has its head and a first piece. */
+/** Starts a request whose body is incomplete: the server has received its headers and a first part. */
 const callUnderWay = async (origin: string): Promise<ClientRequest> => {
   const call = request(`${origin}/api/project`, { method: 'POST', headers });
   call.write('{"name":"Dom",');
@@ -29,7 +29,7 @@ const finish = async (
   return { status: answer.statusCode, body: JSON.parse(body) };
 };
 
-/** Settings of a deployment whose planning tool may not sign anything yet. */
+/** Settings of a deployment with a planning tool, but without its secret. */
 const aDeploymentWithoutSecret = () => {
   const DEPLOYMENTS_DIR = aFolder();
   const deployment = aDeployment({ planningTool: { name: 'MiO', address: 'https://mio.example/' } });
@@ -39,7 +39,7 @@ const aDeploymentWithoutSecret = () => {
 
 describe('the server', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'on %s, however often, finishes the calls under way, stops, and has lost nothing',
+    'on %s, even repeated, completes requests in flight, stops, and loses nothing',
     async (signal) => {
       const folder = aFolder();
       const { child, origin } = await startProcess({ DATA_DIR: folder });
@@ -60,7 +60,7 @@ describe('the server', () => {
     },
   );
 
-  test('serves on for SHUTDOWN_DELAY after it has reported its end, so that balancers learn of it', async () => {
+  test('serves for SHUTDOWN_DELAY after /readyz reports the stop, so that load balancers notice', async () => {
     const { child, origin } = await startProcess({ DATA_DIR: aFolder(), SHUTDOWN_DELAY: '2' });
     const exit = once(child, 'exit');
     const stoppedAt = Date.now();
@@ -73,7 +73,7 @@ describe('the server', () => {
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed');
   });
 
-  test('has lost nothing that it acknowledged when it is killed', async () => {
+  test('loses no acknowledged change when it is killed', async () => {
     const folder = aFolder();
     const { child, origin } = await startProcess({ DATA_DIR: folder });
     const names = Array.from({ length: 50 }, (_, index) => `Dom ${index}`);
@@ -108,7 +108,7 @@ describe('the server', () => {
     for (const word of words) expect(output()).toContain(word);
   });
 
-  test('does not start on a port that is taken, and says so in one line', async () => {
+  test('does not start on a used port, with a one-line message', async () => {
     const { origin } = await startProcess({ DATA_DIR: aFolder() });
     const { child, output } = await runProcess({ PORT: new URL(origin).port, DATA_DIR: aFolder() });
     const [code] = await once(child, 'exit');
@@ -117,7 +117,7 @@ describe('the server', () => {
   });
 
   test.runIf(process.platform === 'linux').each(['/proc/nowhere', '/dev/null', '/dev/null/below'])(
-    'does not start on the data folder %s, and says so in one line',
+    'does not start with the data folder %s, with a one-line message',
     async (folder) => {
       const { child, output } = await runProcess({ DATA_DIR: folder });
       const [code] = await once(child, 'exit');
@@ -127,7 +127,7 @@ describe('the server', () => {
     },
   );
 
-  test('does not start on a file that is no database', async () => {
+  test('does not start with a file that is no database', async () => {
     const folder = aFolder();
     writeFileSync(join(folder, 'ramka.sqlite'), 'This is a letter, not a database. '.repeat(100));
     const { child, output } = await runProcess({ DATA_DIR: folder });

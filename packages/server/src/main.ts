@@ -6,7 +6,7 @@ import { InvalidStoreFile } from './store/sqlite/backup.ts';
 import { NoFileLocks, StoreLocked } from './store/sqlite/store-lock.ts';
 import { StoreUnavailable } from './store/store.ts';
 
-/** How long running requests may take to finish when the server stops, in milliseconds. */
+/** Milliseconds for running requests to finish when the server stops. */
 const CLOSE_TIMEOUT = 10_000;
 
 const correctable = [InvalidConfig, SchemaTooNew, InvalidStoreFile, StoreLocked, NoFileLocks];
@@ -47,7 +47,7 @@ async function reportReload(reloadCatalogue: SwapApp): Promise<void> {
   }
 }
 
-/** A sentence for what the operator can correct; the stack of a bug. */
+/** The message of an error that the operator can correct; the stack trace of a bug. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StoreUnavailable) return [error.message, causeOf(error)].join(': ');
@@ -55,7 +55,7 @@ function reasonOf(error: unknown): string {
   return isCorrectable ? error.message : (error.stack ?? error.message);
 }
 
-/** A refused connection to a host name with several addresses has a code but no message. */
+/** An AggregateError of a refused connection to a host with several addresses has a code but no message. */
 function causeOf({ cause }: Error): string {
   if (!(cause instanceof Error)) return String(cause);
   return cause.message || ('code' in cause ? String(cause.code) : cause.name);

@@ -15,13 +15,13 @@ const pricesAt = async (origin: string): Promise<readonly number[]> => {
     .map(({ price }) => price);
 };
 
-/** A server on a catalogue of its own. */
+/** A server with its own catalogue folder. */
 const aServerWithCatalogue = async () => {
   const folder = aFolder();
   const catalogue = join(folder, 'catalogue');
   await cp(fixtureCatalogue, catalogue, { recursive: true });
   const server = await startProcess({ DATA_DIR: aFolder(), CATALOGUE_DIR: catalogue });
-  /** Puts another catalogue in its place at once, as an import does: one in which an article costs this. */
+  /** Replaces the catalogue atomically, as an import does, by one with another price of an article. */
   const reprice = async (price: string): Promise<void> => {
     const [changed, old] = [join(folder, 'changed'), join(folder, 'old')];
     await cp(catalogue, changed, { recursive: true });
@@ -32,7 +32,7 @@ const aServerWithCatalogue = async () => {
     await rename(changed, catalogue);
     await rm(old, { recursive: true });
   };
-  /** Asks for the catalogue anew and waits for what the server says to it. */
+  /** Requests a reload and waits for a text in the server's output. */
   const reload = async (said: string): Promise<void> => {
     server.child.kill('SIGHUP');
     for (let waits = 0; waits < 200 && !server.output().includes(said); waits += 1)
@@ -42,8 +42,8 @@ const aServerWithCatalogue = async () => {
   return { ...server, catalogue, reprice, reload };
 };
 
-describe('a server that is told of a new catalogue', () => {
-  test('serves it without stopping, with its projects, and stops in good order', async () => {
+describe('a running server with a new catalogue', () => {
+  test('serves it without interruption, with the same projects, and stops properly', async () => {
     const { origin, child, reprice, reload } = await aServerWithCatalogue();
     const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
     const body = JSON.stringify({ name: 'Dom', variant: 'el12' });
@@ -62,7 +62,7 @@ describe('a server that is told of a new catalogue', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('keeps the one of before where the new one has faults, and says which', async () => {
+  test('keeps the previous one if the new one is invalid, and reports why', async () => {
     const { origin, catalogue, reload } = await aServerWithCatalogue();
     const before = await pricesAt(origin);
     await rm(join(catalogue, 'articles.json'));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.remove());
 
-/** Two servers on one PostgreSQL behind a balancer, as one visitor sees them. */
+/** Two servers on one PostgreSQL behind a load balancer, used by one visitor. */
 const behindABalancer = async () => {
   const settings = { DATABASE_URL: await postgres.newDatabase(), TRUST_PROXY: 'loopback' };
   const servers = await Promise.all([
@@ -35,11 +35,11 @@ const behindABalancer = async () => {
   return { call, id };
 };
 
-/** The same call twice, so that each server gets it once. */
+/** Sends the same request twice, so that each server gets it once. */
 const twice = async (call: () => Promise<Response>): Promise<[Response, Response]> => [await call(), await call()];
 
-describe('two servers on one PostgreSQL behind a balancer', { timeout: 120_000 }, () => {
-  test('answer alike: what was written at one is read at the other, in the same version, from the same catalogue', async () => {
+describe('two servers on one PostgreSQL behind a load balancer', { timeout: 120_000 }, () => {
+  test('respond alike: changes through one are visible through the other, with the same version and catalogue', async () => {
     const { call, id } = await behindABalancer();
     const names = Array.from({ length: 10 }, (_, index) => `Pokój ${index}`);
     for (const name of names) {
@@ -56,7 +56,7 @@ describe('two servers on one PostgreSQL behind a balancer', { timeout: 120_000 }
     expect(await one.text()).toBe(await other.text());
   });
 
-  test('refuse at one what was changed at the other since it was seen', async () => {
+  test('reject a change with an outdated version, even if the newer change was made through the other', async () => {
     const { call, id } = await behindABalancer();
     const seen = (await call('GET', `/project/${id}`)).headers.get('etag') ?? '';
     const rename = (name: string) => call('PUT', `/project/${id}`, { name }, { 'if-match': seen });
@@ -67,13 +67,14 @@ describe('two servers on one PostgreSQL behind a balancer', { timeout: 120_000 }
     expect(loaded.project.name).toBe('Dom pod lasem');
   });
 
-  test('count together what a visitor guesses, and each for itself how many documents he orders', async () => {
+  test('count guesses of a visitor together, and documents separately', async () => {
     const { call, id } = await behindABalancer();
     const { capacity, interval } = rateLimits.document;
     const orders: number[] = [];
     const begin = Date.now();
     for (let turn = 0; turn < 3 * capacity; turn += 1) {
-      // Limits count before the body is looked at, which says nothing: documents would take longer than the limit.
+      // Limits are checked before the body, which is invalid here, because rendering documents would take longer than
+      // the limit's interval.
       orders.push((await call('POST', `/project/${id}/csv`, {})).status);
     }
     expect(new Set(orders)).toEqual(new Set([400, 429]));

@@ -14,17 +14,19 @@ import { proveStoreLock, warnOfNetworkDrive } from './store/sqlite/lock-check.ts
 import { waitForStoreLock } from './store/sqlite/store-lock.ts';
 import { nonOwningStore, type Store } from './store/store.ts';
 
-/** A server that answers, and where. */
+/** A running server and its address. */
 export type RunningServer = {
   readonly app: FastifyInstance;
   readonly address: string;
-  /** Reads the catalogue again. Rejects if it cannot be used; the previous one stays in use. */
+  /** Reloads the catalogue. Rejects if it is invalid; the previous one stays in use. */
   readonly reloadCatalogue: SwapApp;
-  /** Reports at `/readyz` that this server stops, serves for the configured delay, then finishes running requests and closes. */
+  /**
+   * Reports at `/readyz` that the server stops, serves for the configured delay, then completes requests and closes.
+   */
   readonly stop: () => Promise<void>;
 };
 
-/** Builds the server and listens. Invalid settings, catalogue or data stop it before. `onProgress` receives lines for the log. */
+/** Builds the server and listens. Rejects invalid settings, catalogue or data. `onProgress` receives log lines. */
 export const startServer = async (settings: Settings, onProgress: OnProgress): Promise<RunningServer> => {
   const deployment = await readDeployment(settings.deploymentsFolder, settings.deployment);
   requirePlanningSecret(deployment, settings);
@@ -49,7 +51,7 @@ export const startServer = async (settings: Settings, onProgress: OnProgress): P
   );
   scheduleMaintenance(app, store);
   try {
-    // The address is printed for people; the framework need not log it as well.
+    // The address is printed for people, so Fastify need not log it.
     app.log.level = 'silent';
     await app.listen({ port: settings.port, host: settings.host });
     app.log.level = settings.logLevel;
@@ -65,7 +67,7 @@ export const startServer = async (settings: Settings, onProgress: OnProgress): P
   return { app, address: addressOf(app, settings, deployment), reloadCatalogue, stop };
 };
 
-/** Opens the store of a server. An embedded one is locked, and the lock proved, before anything is written. */
+/** Opens the store of a server. An embedded store is locked, and the lock verified, before anything is written. */
 const openOwnStore = async (settings: Settings, onProgress: OnProgress): Promise<Store> => {
   if (settings.databaseUrl !== undefined) return openStore(settings, { onProgress });
   const file = sqliteFileIn(settings.dataFolder);
