@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
-/** Libraries that read files of their own beside them, or are no JavaScript: they stay where npm puts them. */
+/** Libraries that are not bundled, because they read files of their own package or contain native code. */
 const withFiles = [
   '@fastify/swagger-ui',
   '@resvg/resvg-js',
@@ -17,7 +17,7 @@ const withFiles = [
   'wasm-xlsxwriter',
 ];
 
-/** Bundles the server, its worker programs, and the admin and catalogue commands: a start then reads a few files instead of a thousand. */
+/** Bundles the server, its workers and the commands, so that a start reads a few files instead of a thousand. */
 export default defineConfig({
   build: {
     ssr: true,
@@ -32,11 +32,11 @@ export default defineConfig({
         'render-worker': source('documents/render-worker.ts'),
         'body-parser-worker': source('http/body-parser-worker.ts'),
       },
-      // Side by side, as `threadProgram` looks for them.
+      // In one folder, where `threadProgram` expects them.
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
-        // Sources stay in memory: without blanks and comments, but with the names that a report of a fault shows.
+        // Sources stay in memory. White space is removed to save it, but names are kept for stack traces.
         minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
       },
     },

@@ -11,7 +11,7 @@ import type { Texts } from './texts.ts';
 import { documents as ukDocuments } from './uk/documents.ts';
 import { uk } from './uk.ts';
 
-/** All languages with the texts of documents, for the server. */
+/** The texts of all languages, including those of documents, for the server. */
 export const allTexts: Readonly<Record<Language, Texts>> = {
   pl: { ...pl, documents: plDocuments },
   cs: { ...cs, documents: csDocuments },

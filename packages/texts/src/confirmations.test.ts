@@ -2,7 +2,7 @@ import { allLanguages } from '@ramka/domain/text';
 import { expect, it } from 'vitest';
 import { allTexts } from './all-texts.ts';
 
-it.for(allLanguages)('what is confirmed is called otherwise than the way back, in %s', (language) => {
+it.for(allLanguages)('labels of confirming and cancelling buttons differ, in %s', (language) => {
   const { common, views, properties, rooms, sets, order, editor, shell, newProject } = allTexts[language];
   const confirmed = [
     views.revoke,

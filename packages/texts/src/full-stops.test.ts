@@ -5,14 +5,14 @@ type Branch = { readonly [key: string]: unknown };
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
-/** Every text without parameters, by the way to it. */
+/** Every text without parameters, with its key path. */
 const plainTexts = (texts: Branch, way = ''): readonly (readonly [way: string, text: string])[] =>
   Object.entries(texts).flatMap(([key, value]) => {
     if (isBranch(value)) return plainTexts(value, `${way}${key}.`);
     return typeof value === 'string' ? [[`${way}${key}`, value] as const] : [];
   });
 
-/** A sentence ends and another begins; `np. Salon` is none. */
+/** Matches texts of several sentences. An abbreviation such as in `np. Salon` does not count. */
 const severalSentences = /^\p{Lu}.*[.?!] \p{Lu}/u;
 
 const closed = /[.?!…]$/;

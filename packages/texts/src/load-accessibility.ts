@@ -1,10 +1,9 @@
 import type { Language } from '@ramka/domain/text';
 import type { accessibility } from './pl/accessibility.ts';
 
-/** The accessibility statement in one language. */
 export type AccessibilityTexts = typeof accessibility;
 
-/** The accessibility statement, each language as a chunk of its own: few read it, and everybody loads the other texts. */
+/** Loads the accessibility statement from a separate chunk per language, because few visitors read it. */
 export const loadAccessibility: Readonly<Record<Language, () => Promise<AccessibilityTexts>>> = {
   pl: async () => (await import('./pl/accessibility.ts')).accessibility,
   cs: async () => (await import('./cs/accessibility.ts')).accessibility,

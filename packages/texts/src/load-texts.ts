@@ -1,9 +1,9 @@
 import type { Language } from '@ramka/domain/text';
-// Used by every language: here, it is in the chunk that loads them, and a language is one file.
+// Every language uses it. This import puts it into the common chunk, so that a language needs a single file.
 import './plural.ts';
 import type { PageTexts } from './texts.ts';
 
-/** One language, as a chunk of its own, for the browser. */
+/** Loads the texts of one language from a separate chunk. */
 export const loadTexts: Readonly<Record<Language, () => Promise<PageTexts>>> = {
   pl: async () => (await import('./pl.ts')).pl,
   cs: async () => (await import('./cs.ts')).cs,

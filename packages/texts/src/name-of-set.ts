@@ -1,13 +1,13 @@
 import type { SetDescription } from '@ramka/domain/drawing';
 import type { PageTexts } from './texts.ts';
 
-/** What a set is called: by its name, or as one that has none. */
+/** The name of a set, or a placeholder for an unnamed set. */
 export const nameOfSet = ({ name }: { readonly name: string }, { common }: Pick<PageTexts, 'common'>): string =>
   name === '' ? common.unnamedSet : name;
 
 /**
- * What a set is called where several have to be told apart by words alone, as links of a list: what has no name, by
- * what it looks like as well. The description is empty while the server has yet to write it.
+ * The name of a set where sets must be distinguished by text, such as links in a list. An unnamed set also gets its
+ * description, which is empty until the server has sent it.
  */
 export const tellingName = (
   { name, description }: { readonly name: string; readonly description: string },
@@ -18,8 +18,8 @@ export const tellingName = (
     : nameOfSet({ name }, texts);
 
 /**
- * What a set looks like, in a sentence: `3-gang frame, matt black: earthed socket × 2 + two-way switch; colour: white`.
- * Names are in the nominative, colours follow the word that they agree with.
+ * Describes a set in a sentence: `3-gang frame, matt black: earthed socket × 2 + two-way switch; colour: white`. Names
+ * are in the nominative; colours follow the word that they agree with.
  */
 export const sentenceOfSet = (
   { frame, contents, ip44, box }: SetDescription,
@@ -40,7 +40,7 @@ export const sentenceOfSet = (
   ].join('; ');
 };
 
-/** The one colour of all that has one; null where they differ, or where it is told behind the only name. */
+/** The common colour of several products; null if colours differ. A single product has its colour after its name. */
 const sharedColour = (contents: SetDescription['contents']): string | null => {
   const [colour = null, ...others] = new Set(
     contents.flatMap((content) => (content.kind === 'filled' && content.colour !== null ? [content.colour] : [])),
@@ -69,7 +69,7 @@ const contentName = (
 
 const times = (count: number): string => (count === 1 ? '' : ` ×\u00A0${count}`);
 
-/** A name as it stands within a sentence; abbreviations and what is a name everywhere keep their capitals. */
+/** Lowercases the first letter of a name inside a sentence, except in abbreviations and brand names. */
 const midSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) && !/^(?:Bluetooth|Schuko)\b/u.test(name)
     ? `${name.charAt(0).toLowerCase()}${name.slice(1)}`

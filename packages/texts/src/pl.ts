@@ -24,7 +24,7 @@ import { typing } from './pl/typing.ts';
 import { variants } from './pl/variants.ts';
 import { views } from './pl/views.ts';
 
-/** The Polish texts of the pages; the other languages follow their shape. */
+/** The Polish texts of the pages. They define the type of all other languages. */
 export const pl = {
   common,
   componentList,

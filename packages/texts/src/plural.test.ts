@@ -21,7 +21,7 @@ it.each([
   expect([pl.sets.count(count), uk.sets.count(count)]).toEqual([polish, ukrainian]);
 });
 
-it.for(allLanguages)('thousands stand apart on the screen as in documents, in %s', (language) => {
+it.for(allLanguages)('thousands are grouped on screens as in documents, in %s', (language) => {
   const { rooms, site, sets, restyle, shop } = allTexts[language];
   const told = [
     rooms.counts({ sets: 1234, points: 1234, products: 1234 }),
@@ -39,7 +39,7 @@ it.for(allLanguages)('thousands stand apart on the screen as in documents, in %s
   }
 });
 
-it.for(allLanguages)('bounds in messages are written as counts on the screen are, in %s', (language) => {
+it.for(allLanguages)('limits in messages have the number format of screens, in %s', (language) => {
   const { tooMany } = allTexts[language].messages;
   expect(Object.values(tooMany).filter((message) => /\d[ ,.\u00A0]?\d{3}/.test(message))).toEqual([]);
   expect(tooMany.sets).toContain('2\u202F000');
@@ -53,7 +53,7 @@ it.each([
   [24, 've\u00A024 místnostech'],
   [100, 've\u00A0100 místnostech'],
   [500, 'v\u00A0500 místnostech'],
-])('the Czech preposition goes with %i as it is spoken', (count, words) => {
+])('the Czech preposition matches the pronunciation of %i', (count, words) => {
   expect(allTexts.cs.sets.usage.inRooms(count, 1)).toContain(words);
   expect(allTexts.cs.restyle.copy(count, 'Stůl')).toContain(words.replace('místnostech', 'dalších místnostech'));
 });

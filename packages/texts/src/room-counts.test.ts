@@ -7,6 +7,6 @@ test.each([
   [{ sets: 1, products: 0, points: 4 }, ['1 zestaw · 4 punkty', '1 sestava · 4 pozice', '1 set · 4 points']],
   [{ sets: 0, products: 2, points: 0 }, ['2 produkty', '2 produkty', '2 products']],
   [{ sets: 0, products: 0, points: 0 }, ['pusto', 'prázdná', 'empty']],
-])('the head of a room with %o counts its entries as one number', (counts, told) => {
+])('the header of a room with %o has the total number of entries', (counts, told) => {
   expect([allTexts.pl, allTexts.cs, allTexts.en].map(({ rooms }) => rooms.counts(counts))).toEqual(told);
 });

@@ -3,8 +3,8 @@ import { allTexts } from './all-texts.ts';
 import type { Texts } from './texts.ts';
 
 /**
- * What the specification says word for word (docs/readings.md#r3): where, in Czech, in Polish; null where it gives
- * none.
+ * Texts that the specification prescribes literally (docs/readings.md#r3): claim, text, Czech wording, Polish wording;
+ * null if it prescribes none.
  */
 const specified: readonly (readonly [
   claim: string,
@@ -79,6 +79,9 @@ const inEachLanguage = specified.flatMap(([claim, text, czech, polish]) => [
 
 // Holds R25, §5.1, §5.2, §5.3, §5.4, §5.5, §5.6, §5.7, §5.8, §5.10, §5.11, §8.7, §8.36, §8.37, §8.39, §8.40, §8.41, §8.42,
 // §8.43, §8.44, §8.45, R3.
-test.each(inEachLanguage)('what %s of the specification says is said to the letter: %s', (_claim, expected, said) => {
-  expect(said).toBe(expected);
-});
+test.each(inEachLanguage)(
+  'the text prescribed by %s of the specification is used literally: %s',
+  (_claim, expected, said) => {
+    expect(said).toBe(expected);
+  },
+);

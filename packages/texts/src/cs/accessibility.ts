@@ -1,4 +1,4 @@
-/** What has been done for everybody to be able to use the product, and whom to tell what hinders. */
+/** The accessibility statement. */
 export const accessibility = {
   title: 'Prohlášení o přístupnosti',
   standing:
@@ -19,7 +19,6 @@ export const accessibility = {
     elsewhere: 'Stránky výrobce, na které vedou odkazy z katalogu, k Ramce nepatří.',
   },
   keysTitle: 'Klávesy v editoru sestavy',
-  /** Keys, and what each does. */
   keys: (): readonly (readonly [key: string, does: string])[] => [
     ['Enter', 'vloží vybraný produkt na první volnou pozici, se Shiftem na všechny volné'],
     ['Mezerník', 'uchopí produkt; další Enter na pozici v rámečku jej vloží'],
@@ -28,7 +27,7 @@ export const accessibility = {
     ['Delete', 'vyprázdní pozici'],
     ['Escape', 'zruší přetahování a zavře okno'],
   ],
-  /** What each shortcut does; its keys depend on the system. */
+  /** Descriptions of shortcuts, whose keys depend on the operating system. */
   shortcuts: {
     undo: 'vrátí změnu zpět',
     redo: 'provede změnu znovu',

@@ -35,7 +35,7 @@ export const downloads: Texts['downloads'] = {
   },
   waits: 'Dokument připravíme, až se připojení obnoví',
   waitsNoLonger: 'Opustili jste stránku, proto už dokument na připojení nečeká',
-  /** Before a PDF whose names hold letters that its fonts have not. */
+  /** Shown before the download of a PDF whose fonts lack some letters of the names. */
   replaced: (letters: string): string =>
     `V souboru PDF bude místo znaků ${letters} znak „�“. Soubory XLS a CSV je obsahují všechny.`,
 };

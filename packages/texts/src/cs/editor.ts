@@ -282,5 +282,5 @@ export const editor: Texts['editor'] = {
   },
 };
 
-/** Slots in a few words that are not torn apart. */
+/** Slot numbers with non-breaking spaces. */
 const places = (slots: readonly number[]): string => `pozice\u00A0${slots.join(',\u00A0')}`;

@@ -25,7 +25,7 @@ const countEntries = ({ sets, products, points }: EntryCounts): string =>
 
 export const rooms: Texts['rooms'] = {
   title: 'Místnosti v projektu',
-  /** By the tool's name in the deployment; empty: it has none any more. */
+  /** `tool` is empty if the deployment no longer has a planning tool. */
   locked: (tool: string): string => (tool === '' ? 'Propojeno s plánovací aplikací' : `Propojeno s aplikací ${tool}`),
   renameRoom: 'Přejmenovat místnost',
   deleteRoom: 'Smazat místnost',

@@ -1,4 +1,4 @@
-/** What has been done for everybody to be able to use the product, and whom to tell what hinders. */
+/** The accessibility statement. */
 export const accessibility = {
   title: 'Accessibility statement',
   standing:
@@ -19,7 +19,6 @@ export const accessibility = {
     elsewhere: 'The manufacturer’s pages, that the catalogue links to, are not part of Ramka.',
   },
   keysTitle: 'Keys in the set editor',
-  /** Keys, and what each does. */
   keys: (): readonly (readonly [key: string, does: string])[] => [
     ['Enter', 'places the focused product in the first free slot; with Shift, in every free slot'],
     ['Space', 'picks a product up; the next Enter on a slot of the frame places it'],
@@ -28,7 +27,7 @@ export const accessibility = {
     ['Delete', 'empties a slot'],
     ['Escape', 'cancels dragging and closes a dialog'],
   ],
-  /** What each shortcut does; its keys depend on the system. */
+  /** Descriptions of shortcuts, whose keys depend on the operating system. */
   shortcuts: {
     undo: 'undoes a change',
     redo: 'redoes a change',

@@ -35,7 +35,7 @@ export const downloads: Texts['downloads'] = {
   },
   waits: 'The document will be created when you are back online',
   waitsNoLonger: 'The document was cancelled because you left the page',
-  /** Before a PDF whose names hold letters that its fonts have not. */
+  /** Shown before the download of a PDF whose fonts lack some letters of the names. */
   replaced: (letters: string): string =>
     `In the PDF, “�” replaces ${letters}. The XLS and CSV files contain all of them.`,
 };

@@ -25,7 +25,7 @@ const countEntries = ({ sets, products, points }: EntryCounts): string =>
 
 export const rooms: Texts['rooms'] = {
   title: 'Rooms in the project',
-  /** By the tool's name in the deployment; empty: it has none any more. */
+  /** `tool` is empty if the deployment no longer has a planning tool. */
   locked: (tool: string): string => (tool === '' ? 'Linked to the planning app' : `Linked to the ${tool} app`),
   renameRoom: 'Rename room',
   deleteRoom: 'Delete room',

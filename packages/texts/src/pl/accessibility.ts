@@ -1,4 +1,4 @@
-/** What has been done for everybody to be able to use the product, and whom to tell what hinders. */
+/** The accessibility statement. */
 export const accessibility = {
   title: 'Deklaracja dostępności',
   standing:
@@ -20,7 +20,6 @@ export const accessibility = {
     elsewhere: 'Strony producenta, do których prowadzą odnośniki z katalogu, nie należą do Ramki.',
   },
   keysTitle: 'Klawisze w edytorze zestawu',
-  /** Keys, and what each does. */
   keys: (): readonly (readonly [key: string, does: string])[] => [
     ['Enter', 'wstawia wybrany produkt na pierwsze wolne miejsce, z klawiszem Shift – na wszystkie wolne'],
     ['Spacja', 'podnosi produkt; następny Enter na miejscu w ramce go wstawia'],
@@ -29,7 +28,7 @@ export const accessibility = {
     ['Delete', 'opróżnia miejsce'],
     ['Escape', 'anuluje przeciąganie i zamyka okno'],
   ],
-  /** What each shortcut does; its keys depend on the system. */
+  /** Descriptions of shortcuts, whose keys depend on the operating system. */
   shortcuts: {
     undo: 'cofa zmianę',
     redo: 'ponawia zmianę',

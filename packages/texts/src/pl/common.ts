@@ -1,4 +1,4 @@
-/** Words that every screen uses. */
+/** Texts that several screens use. */
 export const common = {
   close: 'Zamknij',
   cancel: 'Anuluj',

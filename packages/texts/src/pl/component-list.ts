@@ -1,10 +1,10 @@
-/** The list of components of sets. */
+/** The component list of sets. */
 export const componentList = {
   title: 'Lista elementów',
   show: 'Pokaż listę elementów',
   picture: 'Rysunek',
   empty: 'Lista jest pusta.',
-  /** Of several sets. */
+  /** The remark about empty slots if the list covers several sets. */
   emptySlotsIn: (sets: number): string => `Puste miejsca w ${sets} zestawach`,
   copyTable: 'Kopiuj jako tabelę',
   tableCopied: 'Tabela została skopiowana',

@@ -1,4 +1,4 @@
-/** What is told on demand of whatever can be chosen in the editor. */
+/** The details of products in the editor. */
 export const details = {
   open: (name: string) => `Szczegóły: ${name}`,
   purpose: 'Rodzaj',

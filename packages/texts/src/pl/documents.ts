@@ -2,7 +2,7 @@ import { formatCount } from '@ramka/domain/text';
 import { polishPlural } from '../plural.ts';
 import { sets } from './sets.ts';
 
-/** What stands in documents: bills of materials, component lists, catalogue cards, site sheets. */
+/** Texts of documents: bills of materials, component lists, catalogue cards, site sheets. */
 export const documents = {
   billOfMaterials: 'Zestawienie materiałów',
   catalogueProducts: 'Produkty z katalogu',

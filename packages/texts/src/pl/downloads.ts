@@ -1,4 +1,4 @@
-/** Downloads of documents: `forms` under a button that says download already, `download` among other actions. */
+/** Downloads of documents. `forms` are used in a download menu, `download` among other actions. */
 export const downloads = {
   title: 'Pobierz',
   making: 'Plik jest przygotowywany…',
@@ -12,7 +12,7 @@ export const downloads = {
     cards: 'Karty katalogowe (PDF)',
     'site-sheet': 'Karta montażowa (PDF)',
   },
-  /** By their purpose, where a whole project is downloaded. */
+  /** Downloads of a whole project, by purpose. */
   purposes: {
     full: 'Zestawienie materiałów (PDF)',
     'full-workbook': 'Zestawienie materiałów (XLS)',
@@ -35,7 +35,7 @@ export const downloads = {
   },
   waits: 'Dokument przygotujemy, gdy wróci połączenie',
   waitsNoLonger: 'Po zmianie ekranu dokument już nie czeka na połączenie',
-  /** Before a PDF whose names hold letters that its fonts have not. */
+  /** Shown before the download of a PDF whose fonts lack some letters of the names. */
   replaced: (letters: string): string =>
     `W pliku PDF znaki ${letters} zastąpi znak „�”. Pliki XLS i CSV zawierają je wszystkie.`,
 };

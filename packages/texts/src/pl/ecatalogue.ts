@@ -1,4 +1,4 @@
-/** The products of the e-catalogue in a project, and the browser to find them. */
+/** The e-catalogue products of a project, and the catalogue browser. */
 export const ecatalogue = {
   title: 'Produkty z katalogu',
   totalCost: 'Koszt produktów netto',

@@ -1,4 +1,4 @@
-/** The set editor: its three steps, the drawer, the picture, the bill and its dialogs. */
+/** The set editor: its three steps, product drawer, picture, bill of materials and dialogs. */
 export const editor = {
   newSet: 'Nowy zestaw',
   creatingInRoom: (room: string) => `Tworzenie zestawu w pomieszczeniu „${room}”`,
@@ -196,7 +196,7 @@ export const editor = {
 
   draft: {
     title: 'Niedokończony zestaw',
-    /** Its name, and when it was kept where that is known. */
+    /** `when` is the time at which the draft was stored; null if unknown. */
     text: (set: string, when: string | null) =>
       `Zestaw „${set}”${when === null ? '' : ` z ${when}`} nie został zapisany, ale ta przeglądarka go zachowała. Chcesz go przywrócić?`,
     load: 'Przywróć',
@@ -228,7 +228,7 @@ export const editor = {
     rename: 'zmiana nazwy zestawu',
   },
 
-  /** What the last choice took out of the set, in one sentence. */
+  /** Parts that a choice removed or will remove from the set. */
   removals: {
     sentence: (parts: string) => `Usunięto z zestawu: ${parts}.`,
     beforehand: (parts: string) => `Z zestawu zostanie usunięte: ${parts}.`,
@@ -273,7 +273,7 @@ export const editor = {
     results: (count: number) => `Znalezione produkty: ${count}`,
   },
 
-  /** What the catalogue no longer has (docs/readings.md#r22). */
+  /** Discontinued parts (docs/readings.md#r22). */
   missing: {
     title: 'Części tego zestawu nie ma już w katalogu',
     frame: 'ramka',
@@ -286,6 +286,6 @@ export const editor = {
   },
 };
 
-/** Slots in a few words that are not torn apart. */
+/** Slot numbers with non-breaking spaces. */
 const places = (slots: readonly number[]): string =>
   `${slots.length === 1 ? 'miejsce' : 'miejsca'}\u00A0${slots.join(',\u00A0')}`;

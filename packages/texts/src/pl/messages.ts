@@ -1,4 +1,4 @@
-/** What the server answers when it refuses or fails; in the language of `Accept-Language`. */
+/** Error messages. Those of the server are in the language of `Accept-Language`. */
 export const messages = {
   storeFailed: 'Wystąpił błąd podczas zapisywania danych',
   fetchFailed: 'Wystąpił błąd podczas pobierania danych',
@@ -7,7 +7,7 @@ export const messages = {
   needsNetwork: 'Brak połączenia. Ta zmiana wymaga sieci – powtórz ją, gdy połączenie wróci.',
   comesWithNetwork: 'Brak połączenia. Te dane pojawią się, gdy połączenie wróci.',
   waits: 'Zmiana czeka na tym urządzeniu – wyślemy ją, gdy wróci połączenie',
-  /** The same where the device has no room for it. */
+  /** Like `waits`, if the device has no storage left. */
   waitsInMemory: 'Zmiana czeka tylko na tej otwartej stronie – nie zamykaj jej, dopóki nie wróci połączenie',
   errors: {
     malformed: 'Żądanie jest nieprawidłowe',

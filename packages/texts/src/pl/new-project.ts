@@ -1,4 +1,4 @@
-/** The first screen: a new project, or one from before. */
+/** The home screen: create a project or open an existing one. */
 export const newProject = {
   title: 'Dobierz łączniki i\u00A0gniazda do swojego wnętrza',
   info: 'Nazwij inwestycję, dodaj pomieszczenia i ułóż zestawy z ramek i mechanizmów. Listę produktów i koszt masz cały czas przed sobą. Nie potrzebujesz konta: do inwestycji wrócisz, podając jej identyfikator.',

@@ -1,6 +1,6 @@
 import { polishPlural } from '../plural.ts';
 
-/** What has changed in catalogue and prices since it was last seen. */
+/** Changes of the catalogue and prices since the last visit. */
 export const news = {
   since: (since: string, told: string): string => `Od ${since}: ${told}`,
   prices: (count: number): string =>

@@ -1,4 +1,4 @@
-/** The page for addresses that lead nowhere. */
+/** The page for unknown URLs. */
 export const notFound = {
   title: 'Nie ma takiej strony',
   text: 'Adres jest niepełny albo strona została przeniesiona.',

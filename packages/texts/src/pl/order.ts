@@ -1,7 +1,7 @@
 import { formatCount } from '@ramka/domain/text';
 import { polishPlural } from '../plural.ts';
 
-/** The order of a project: what to order of all rooms, what is there already, what was ordered. */
+/** The purchase order of a project: needed quantities, stock, and quantities already ordered. */
 export const order = {
   articleCount: (count: number): string =>
     polishPlural(count, [

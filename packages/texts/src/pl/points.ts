@@ -1,6 +1,6 @@
 import { polishPlural } from '../plural.ts';
 
-/** The states of a project to return to. */
+/** The restore points of a project. */
 export const points = {
   title: 'Wcześniejsze stany',
   note: 'Stan inwestycji zapisuje się sam: przed zmianą wielu zestawów naraz, przed aktualizacją z aplikacji do planowania i przed pierwszą zmianą dnia. Przechowujemy najwyżej 50 stanów, każdy przez 30 dni.',

@@ -16,7 +16,7 @@ export const properties = {
   copyLinkFailed: 'Nie udało się skopiować. Zaznacz link i skopiuj go ręcznie.',
   renameTitle: 'Nazwa inwestycji',
   saved: 'Zmiany zostały zapisane',
-  /** What new sets start with. */
+  /** Defaults of new sets. */
   look: {
     title: 'Seria i kolor inwestycji',
     note: 'Nowe zestawy będą miały tę serię i ten kolor. Gotowe zestawy się nie zmienią.',

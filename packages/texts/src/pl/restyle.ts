@@ -1,7 +1,7 @@
 import { formatCount } from '@ramka/domain/text';
 import { polishPlural } from '../plural.ts';
 
-/** Another series, finish or colour for many sets at once: what would become of each, then all in one change. */
+/** The bulk change of series, finishes and colours: preview and execution. */
 export const restyle = {
   title: 'Zmiana serii i kolorów',
   openRoom: (room: string): string => `Zmień serię i kolory: ${room}`,

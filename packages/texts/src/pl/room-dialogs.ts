@@ -1,6 +1,6 @@
 import { polishPlural } from '../plural.ts';
 
-/** The dialogs that put sets and single products into rooms. */
+/** The dialogs that add sets and single products to rooms. */
 export const roomDialogs = {
   addSetsTitle: (room: string): string => `Dodaj zestawy do pomieszczenia „${room}”`,
   addSets: (count: number): string =>
@@ -17,7 +17,7 @@ export const roomDialogs = {
   roomNeeded: 'Najpierw dodaj pomieszczenie, do którego trafi produkt.',
 };
 
-/** Putting sets into many rooms at once. */
+/** The dialog that adds sets to several rooms. */
 export const spread = {
   title: (name: string): string => `Dodaj „${name}” do pomieszczeń`,
   titleOfMany: (count: number): string =>

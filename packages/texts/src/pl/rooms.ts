@@ -27,10 +27,10 @@ const countEntries = ({ sets, products, points }: EntryCounts): string =>
     ...(sets === 0 ? [] : [pointCount(points)]),
   ].join(' · ');
 
-/** The rooms of a project and what is in them. */
+/** The rooms of a project and their contents. */
 export const rooms = {
   title: 'Pomieszczenia w inwestycji',
-  /** By the tool's name in the deployment; empty: it has none any more. */
+  /** `tool` is empty if the deployment no longer has a planning tool. */
   locked: (tool: string): string =>
     tool === '' ? 'Połączone z aplikacją do planowania' : `Połączone z aplikacją ${tool}`,
   renameRoom: 'Zmień nazwę pomieszczenia',
@@ -70,7 +70,7 @@ export const rooms = {
   quantityChanged: 'Ilość została zmieniona',
   productRemoved: 'Produkt został usunięty z pomieszczenia',
   inRoom: (action: string, room: string): string => `${action}: ${room}`,
-  /** The entries of a room, whatever their quantity; the points are those of all pieces. */
+  /** Sets and products are counted as entries, regardless of quantity; points are counted for all pieces. */
   counts: (counts: { readonly sets: number; readonly points: number; readonly products: number }): string =>
     countEntries(counts) || 'pusto',
   countsWithBoxes: (counts: { readonly sets: number; readonly points: number; readonly boxes: number }): string =>

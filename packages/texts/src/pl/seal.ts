@@ -1,4 +1,4 @@
-/** What the IP44 seal asks of the products in its set. */
+/** The requirements of the IP44 seal for products in the same set. */
 export const seal = {
   unsealed: 'IP20',
   rulesOut: 'wyklucza uszczelkę',

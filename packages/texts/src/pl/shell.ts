@@ -1,4 +1,4 @@
-/** The frame around every screen of a project. */
+/** The header and navigation of every project screen. */
 export const shell = {
   openNavigation: 'Otwórz menu',
   navigation: 'Menu',

@@ -1,5 +1,5 @@
 import { formatCount } from '@ramka/domain/text';
-/** The site sheet to tick off: what of the rooms is mounted, and what is left. */
+/** The installation checklist. */
 export const site = {
   empty: 'Nie ma jeszcze czego montować',
   emptyText: 'Gdy w pomieszczeniach będą zestawy lub produkty, odhaczysz je tu sztuka po sztuce.',

@@ -1,4 +1,4 @@
-/** The field in which a set is built by typing what it holds. */
+/** Quick entry: a set is built from typed text. */
 export const typing = {
   open: 'Wpisz zestaw',
   title: 'Wpisz zestaw',

@@ -1,4 +1,4 @@
-/** The variants of a project, and their comparison with it. */
+/** The variants of a project, and the comparison with them. */
 export const variants = {
   title: 'Warianty',
   note: 'Wariant to osobna inwestycja z własnym identyfikatorem, na przykład ta sama w innej serii. Możesz je porównać pomieszczenie po pomieszczeniu.',

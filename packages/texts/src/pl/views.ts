@@ -1,7 +1,7 @@
 import { formatCount } from '@ramka/domain/text';
 import { polishPlural } from '../plural.ts';
 
-/** Links under which a project can be looked at, the page that they show, and its copy. */
+/** Share links, their page, and copies of shared projects. */
 export const views = {
   title: 'Linki do podglądu',
   note: 'Pod takim linkiem każdy może oglądać inwestycję, ale niczego w niej nie zmieni i nie pozna jej identyfikatora. Link możesz unieważnić w każdej chwili.',

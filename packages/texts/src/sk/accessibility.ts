@@ -1,4 +1,4 @@
-/** What has been done for everybody to be able to use the product, and whom to tell what hinders. */
+/** The accessibility statement. */
 export const accessibility = {
   title: 'Vyhlásenie o prístupnosti',
   standing:
@@ -19,7 +19,6 @@ export const accessibility = {
     elsewhere: 'Stránky výrobcu, na ktoré vedú odkazy z katalógu, k Ramke nepatria.',
   },
   keysTitle: 'Klávesy v editore zostavy',
-  /** Keys, and what each does. */
   keys: (): readonly (readonly [key: string, does: string])[] => [
     ['Enter', 'vloží vybraný produkt na prvú voľnú pozíciu, so Shiftom na všetky voľné'],
     ['Medzerník', 'uchopí produkt; ďalší Enter na pozícii v rámiku ho vloží'],
@@ -28,7 +27,7 @@ export const accessibility = {
     ['Delete', 'vyprázdni pozíciu'],
     ['Escape', 'zruší ťahanie a zatvorí okno'],
   ],
-  /** What each shortcut does; its keys depend on the system. */
+  /** Descriptions of shortcuts, whose keys depend on the operating system. */
   shortcuts: {
     undo: 'vráti zmenu späť',
     redo: 'vykoná zmenu znova',

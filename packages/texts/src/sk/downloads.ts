@@ -35,7 +35,7 @@ export const downloads: Texts['downloads'] = {
   },
   waits: 'Dokument pripravíme, keď sa pripojenie obnoví',
   waitsNoLonger: 'Opustili ste stránku, preto už dokument na pripojenie nečaká',
-  /** Before a PDF whose names hold letters that its fonts have not. */
+  /** Shown before the download of a PDF whose fonts lack some letters of the names. */
   replaced: (letters: string): string =>
     `V súbore PDF bude namiesto znakov ${letters} znak „�“. Súbory XLS a CSV ich obsahujú všetky.`,
 };

@@ -282,6 +282,6 @@ export const editor: Texts['editor'] = {
   },
 };
 
-/** Slots in a few words that are not torn apart. */
+/** Slot numbers with non-breaking spaces. */
 const places = (slots: readonly number[]): string =>
   `${slots.length === 1 ? 'pozícia' : 'pozície'}\u00A0${slots.join(',\u00A0')}`;

@@ -1,4 +1,4 @@
-/** The way to the external planning tool, and what comes back from it. */
+/** Links to the external planning tool, and messages about its deliveries. */
 export const planningTool = {
   smartHome: 'Konfigurátor inteligentnej domácnosti',
   open: (tool: string): string => `Otvoriť v aplikácii ${tool}`,

@@ -1,4 +1,4 @@
-/** What has been done for everybody to be able to use the product, and whom to tell what hinders. */
+/** The accessibility statement. */
 export const accessibility = {
   title: 'Заява про доступність',
   standing:
@@ -18,7 +18,6 @@ export const accessibility = {
     elsewhere: 'Сторінки виробника, на які ведуть посилання з каталогу, не належать до Ramka.',
   },
   keysTitle: 'Клавіші в редакторі набору',
-  /** Keys, and what each does. */
   keys: (): readonly (readonly [key: string, does: string])[] => [
     ['Enter', 'вставляє вибраний виріб на перше вільне місце, із Shift – на всі вільні'],
     ['Пробіл', 'бере виріб; наступний Enter на місці в рамці вставляє його'],
@@ -27,7 +26,7 @@ export const accessibility = {
     ['Delete', 'звільняє місце'],
     ['Escape', 'скасовує перетягування та закриває вікно'],
   ],
-  /** What each shortcut does; its keys depend on the system. */
+  /** Descriptions of shortcuts, whose keys depend on the operating system. */
   shortcuts: {
     undo: 'скасовує зміну',
     redo: 'повторює зміну',

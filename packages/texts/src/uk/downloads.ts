@@ -35,7 +35,7 @@ export const downloads: Texts['downloads'] = {
   },
   waits: 'Документ підготуємо, щойно відновиться з’єднання',
   waitsNoLonger: 'Ви перейшли на іншу сторінку, тож документ більше не чекає на з’єднання',
-  /** Before a PDF whose names hold letters that its fonts have not. */
+  /** Shown before the download of a PDF whose fonts lack some letters of the names. */
   replaced: (letters: string): string =>
     `У файлі PDF замість символів ${letters} буде «�». Файли XLS і CSV містять їх усі.`,
 };

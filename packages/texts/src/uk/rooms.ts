@@ -50,7 +50,7 @@ const countEntries = ({ sets, products, points }: EntryCounts): string =>
 
 export const rooms: Texts['rooms'] = {
   title: 'Приміщення в проєкті',
-  /** By the tool's name in the deployment; empty: it has none any more. */
+  /** `tool` is empty if the deployment no longer has a planning tool. */
   locked: (tool: string): string =>
     tool === '' ? 'Пов’язано із застосунком для планування' : `Пов’язано із застосунком ${tool}`,
   renameRoom: 'Перейменувати приміщення',
