@@ -96,7 +96,7 @@ const heavyCalls: readonly (readonly [string, number, (origin: string) => Promis
     },
   ],
   [
-    'sends files that only go deep',
+    'sends deeply nested files',
     6,
     async () => ({ method: 'POST', path: '/project/file', body: '['.repeat(4_000_000) }),
   ],

@@ -101,7 +101,7 @@ describe('the server', () => {
     ['deployments', () => ({ DEPLOYMENT: 'moon', DATA_DIR: aFolder() }), ["no deployment 'moon'", 'el12']],
     ['secrets', aDeploymentWithoutSecret, ['PLANNING_TOOL_SECRET must hold']],
     ['catalogues', () => ({ CATALOGUE_DIR: aFolder(), DATA_DIR: aFolder() }), ['catalogue.json']],
-  ])('does not start on faulty %s, and says why', async (_what, environment, words) => {
+  ])('does not start with invalid %s, and says why', async (_what, environment, words) => {
     const { child, output } = await runProcess(environment());
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);

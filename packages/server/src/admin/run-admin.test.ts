@@ -176,7 +176,7 @@ describe('a backup of the embedded store', () => {
     ['is no database any more', (whole: Buffer) => Buffer.from(whole).fill('x', 0, 100)],
     ['was cut short', (whole: Buffer) => whole.subarray(0, 5000)],
     ['has pages of something else', (whole: Buffer) => Buffer.from(whole).fill('x', 4096, 4096 * 6)],
-  ])('replaces a store that %s, which is kept as it is', async (_, broken) => {
+  ])('replaces a store that %s, which is moved aside unchanged', async (_, broken) => {
     const { store, settings, copy } = await openEmbedded();
     await furnish(store, 'aaaaaaaa');
     await runAdmin(settings, ['backup', copy]);
@@ -250,7 +250,7 @@ test.each([
   [['backup', 'a', 'b']],
   [['backup', 'a', '--dry-run']],
   [['purge', '--force']],
-])('the words %j tell the usage', async (words) => {
+])('the arguments %j yield the usage message', async (words) => {
   const settings = readSettings({ DATA_DIR: aFolder() });
   await expect(runAdmin(settings, words)).rejects.toThrow('npm run admin');
   expect(readdirSync(settings.dataFolder)).toEqual([]);

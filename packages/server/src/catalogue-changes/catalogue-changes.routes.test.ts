@@ -154,7 +154,7 @@ describe('successors', () => {
     ['a text', { leave: 'all' }, 400],
     ['too many products', { leave: Array.from({ length: 2001 }, () => 41302) }, 422],
     ['a list of nothing that could be one', { leave: ['__proto__'] }, 400],
-  ])('are refused with %s to leave', async (_name, body, status) => {
+  ])('are rejected if %s is excluded', async (_name, body, status) => {
     const project = await anOldProject();
     for (const method of ['POST', 'PUT'] as const)
       expect((await project.at(method, '/successors', body)).status).toBe(status);

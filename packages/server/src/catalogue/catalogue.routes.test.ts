@@ -144,7 +144,7 @@ describe('a catalogue response', () => {
   it.for([
     ['/api/app-data', '/api/app%2Ddata', '/api/%61pp-dat%61'],
     ['/api/modules/by-category/40400', '/api/modules/by-category/%2040400%20', '/api/modules/by%2Dcategory/%340400'],
-  ])('is made once, at however many addresses it is asked for: %j', async ([plain = '', ...others]) => {
+  ])('is built once for all encodings of its URL: %j', async ([plain = '', ...others]) => {
     const catalogue = await aCatalogue();
     let made = 0;
     const counted: Catalogue = {

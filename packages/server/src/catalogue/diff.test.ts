@@ -161,7 +161,7 @@ describe('changes that visitors notice', () => {
       '"label": "EUR"',
       'eur: label EUR instead of eur',
     ],
-  ])('%s is told', async ([, file, from, to, told]) => {
+  ])('%s is reported', async ([, file, from, to, told]) => {
     const { lines } = await runDiff(fixtureCatalogue, await changedCopy([file, from, to]));
     expect(lines.join('\n')).toMatch(told);
   });

@@ -94,12 +94,12 @@ describe('the settings', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1,'],
     ['PLANNING_TOOL_SECRET', 'short secret'],
-  ])('%s is not %j', (name, value) => {
+  ])('%s cannot be %j', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must`));
   });
 
   test.each(['disable', 'require', 'verify-ca&sslrootcert=/ca.crt', 'verify-full', 'no-verify'])(
-    'know the sslmode %s',
+    'support the sslmode %s',
     (mode) => {
       const databaseUrl = `postgres://ramka@db.example/ramka?sslmode=${mode}`;
       expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });

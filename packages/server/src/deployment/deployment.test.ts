@@ -25,7 +25,7 @@ describe('a deployment', () => {
     ['cz', 'cs', 'CZK', true],
     ['sk', 'sk', 'EUR', true],
     ['ua', 'uk', 'UAH', true],
-  ])('%s ships, in %s and %s; with the language of the browser: %s', async (...expected) => {
+  ])('%s exists with %s and %s; uses the language of the browser: %s', async (...expected) => {
     const [name, defaultLanguage, currency, languageFromBrowser] = expected;
     const deployment = await readDeployment(join(rootFolder, 'deployments'), name);
     expect(deployment).toMatchObject({ defaultLanguage, currency, languageFromBrowser, planningTool: null });
@@ -64,7 +64,7 @@ describe('a deployment', () => {
     [JSON.stringify(aDeployment({ languages: ['cs'] })), "'pl' is not among languages"],
     [JSON.stringify(aDeployment({ basePath: '/api/el12/' })), 'basePath: the server answers other calls there'],
     [JSON.stringify(aDeployment({ timeZone: 'Europe/Nowhere' })), 'timeZone: no time zone'],
-  ])('is refused: %s', async (content, message) => {
+  ])('is rejected: %s', async (content, message) => {
     await expect(readDeployment(folderWith(content), 'here')).rejects.toThrow(message);
   });
 });

@@ -165,14 +165,14 @@ describe('the documents of sets', () => {
 
 test.each([
   [
-    'the address of the page that orders',
+    'the origin of the requesting page',
     'https://ramka.example',
     'ramka.example',
     'https://ramka.example/el12/projekt/',
   ],
   ['none where another page orders', 'https://evil.example', 'ramka.example', undefined],
   ['none where no page says where it is', undefined, 'evil.example', undefined],
-])('a document leads to %s', async (_what, origin, host, link) => {
+])('a document links to %s', async (_what, origin, host, link) => {
   const { app } = await aServer();
   const headers = { 'x-requested-with': 'XMLHttpRequest', host, ...(origin !== undefined && { origin }) };
   const post = (path: string, payload: object) =>

@@ -57,18 +57,15 @@ describe('an unreachable store', () => {
   test.each([
     ['GET', '/project/22222222', undefined],
     ['POST', '/project', { name: 'Dom', variant: 'el12' }],
-  ] as const)(
-    'is told to the visitor in the language asked for, with the time to wait: %s',
-    async (method, path, body) => {
-      const { call } = await aServer({ store: brokenStore });
-      const answer = await call(method, path, body, { 'accept-language': 'pl' });
-      expect(answer).toMatchObject({
-        status: 503,
-        headers: { 'retry-after': '5' },
-        body: { code: 'unavailable', message: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.' },
-      });
-    },
-  );
+  ] as const)('yields an error in the requested language with Retry-After: %s', async (method, path, body) => {
+    const { call } = await aServer({ store: brokenStore });
+    const answer = await call(method, path, body, { 'accept-language': 'pl' });
+    expect(answer).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      body: { code: 'unavailable', message: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.' },
+    });
+  });
 });
 
 describe('metrics', () => {
@@ -94,7 +91,7 @@ describe('metrics', () => {
     ['that come through a proxy', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
     ['that come by themselves', '203.0.113.7', {}],
     ['that come from another machine near by', '10.0.1.7', {}],
-  ])('are not for visitors %s', async (_how, remoteAddress, headers) => {
+  ])('are not available to visitors %s', async (_how, remoteAddress, headers) => {
     const metricsFrom = new BlockList();
     metricsFrom.addSubnet('10.0.0.0', 24);
     const { app } = await aServer({ settings: { logLevel: 'silent', trustProxy: false, metricsFrom } });
@@ -183,10 +180,10 @@ describe('slow clients', () => {
   test.each([
     ['', { headersTimeout: 300, requestTimeout: 300, bodyTimeout: 20_000, connectionsCheckingInterval: 50 }],
     [
-      ', sooner than a file',
+      ', earlier than for a file',
       { headersTimeout: 300, requestTimeout: 20_000, bodyTimeout: 300, connectionsCheckingInterval: 50 },
     ],
-  ])('are cut off when they do not finish saying what they want%s', async (_what, timeouts) => {
+  ])('are disconnected if they do not complete their request%s', async (_what, timeouts) => {
     const { app } = await aServer({ timeouts });
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     const call = request(`${origin}/api/project`, { method: 'POST', headers });

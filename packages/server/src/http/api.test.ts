@@ -164,12 +164,12 @@ test.each([
     Buffer.from('{"name":"Dom","variant":"el12"}'),
   ],
   [
-    'bytes that are no text',
+    'bytes that are not UTF-8',
     {},
     Buffer.concat([Buffer.from('{"name":"D'), Buffer.from([0xf3]), Buffer.from('m","variant":"el12"}')]),
   ],
   ['a compressed body, so it says', { 'content-encoding': 'gzip' }, Buffer.from('{"name":"Dom","variant":"el12"}')],
-])('a body in %s is refused', async (_what, headers, payload) => {
+])('a body in %s is rejected', async (_what, headers, payload) => {
   const { app } = await aServer();
   const own = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json', ...headers };
   const answer = await app.inject({ method: 'POST', url: '/api/project', headers: own, payload });

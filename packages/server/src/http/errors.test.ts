@@ -18,14 +18,14 @@ const send = async (request: string): Promise<{ readonly head: string; readonly 
 test.each([
   ['is no HTTP', 'Dzień dobry\r\n\r\n', 400, 'malformed', 'Żądanie jest nieprawidłowe'],
   [
-    'has a body of two lengths',
+    'has two Content-Length headers',
     'POST / HTTP/1.1\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
     400,
     'malformed',
     '',
   ],
   ['has too long a head', `GET / HTTP/1.1\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'too-large', ''],
-])('a request that %s is refused as every other', async (_what, request, status, code, message) => {
+])('a request that %s gets an error response in the usual format', async (_what, request, status, code, message) => {
   const { head, body } = await send(request);
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(apiError.parse(body).code).toBe(code);

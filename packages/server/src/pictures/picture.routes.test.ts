@@ -165,7 +165,7 @@ describe('a picture', () => {
     '',
     'components/55303,..%2f..%2fcatalogue.json',
     'articles/PAZ.svg/../../../catalogue.json',
-  ])('is found nowhere else: "%s"', async (path) => {
+  ])('is not found under other paths: "%s"', async (path) => {
     const answer = await get(path);
     expect([400, 404]).toContain(answer.statusCode);
     expect(answer.body).not.toContain('"format"');

@@ -168,7 +168,7 @@ describe('a delivery is rejected completely', () => {
   test.each<[string, readonly unknown[], Record<string, string>]>([
     ['with a short name', [aDeliveredRoom('r1', [], 'ab')], { 'rooms.0.name': 'name-too-short' }],
     [
-      'with a frame that is not sold',
+      'with an unknown frame',
       [aDeliveredRoom('r1', [good, aDeliveredSet('s2', { frameId: 999 })])],
       { 'rooms.0.sets.1.frameId': 'unknown-frame' },
     ],
@@ -179,12 +179,12 @@ describe('a delivery is rejected completely', () => {
     ],
     ['with a room twice', [aDeliveredRoom('r1'), aDeliveredRoom('r1')], { 'rooms.1.mioID': 'repeated' }],
     [
-      'with a set twice',
+      'with a duplicate set',
       [aDeliveredRoom('r1', [good]), aDeliveredRoom('r2', [good])],
       { 'rooms.1.sets.0.mioID': 'repeated' },
     ],
     [
-      'with all its faults at once',
+      'with all its problems at once',
       [aDeliveredRoom('r1', [aDeliveredSet('s1', { frameId: 999 })], ''), aDeliveredRoom('r1')],
       { 'rooms.0.name': 'name-required', 'rooms.0.sets.0.frameId': 'unknown-frame', 'rooms.1.mioID': 'repeated' },
     ],
@@ -226,7 +226,7 @@ describe('a delivery is rejected completely', () => {
     'https://mio.example/\0',
     'https://user:password@mio.example/',
     `https://mio.example/${'x'.repeat(2000)}`,
-  ])('with the address %j', async (address) => {
+  ])('with the URL %j', async (address) => {
     const { deliver } = await aLinkedProject();
     expect((await deliver([], address)).status).toBe(422);
   });

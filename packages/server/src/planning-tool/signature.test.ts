@@ -35,7 +35,7 @@ describe('a request of the planning tool', () => {
     ['without a nonce', { nonce: '' }, 'X-Ramka-Signature', 'missing'],
     ['of six minutes ago', { timestamp: seconds(360) }, 'X-Ramka-Timestamp', 'outdated'],
     ['of six minutes ahead', { timestamp: seconds(-360) }, 'X-Ramka-Timestamp', 'outdated'],
-  ])('%s is refused with 401, and changes nothing', async (_title, forgery, path, problem) => {
+  ])('%s is rejected with 401, and changes nothing', async (_title, forgery, path, problem) => {
     const { send, load } = await aDelivery();
     const before = await load();
     const answer = await send(forgery);
@@ -120,7 +120,7 @@ describe('a signature', () => {
     ['method', { method: 'POST' }],
     ['path', { path: '/api/mio-integration/project/Ab3dEf7i' }],
     ['body', { bodyDigest: digestOf('{"projectUrl":null,"rooms":[] }') }],
-  ])('vouches for no other %s', (_part, altered) => {
+  ])('is invalid for another %s', (_part, altered) => {
     expect(signatureProblem({ ...parts, ...altered }, signatureOf(parts, secret), secret, now)).toBe('wrong');
   });
 
@@ -139,7 +139,7 @@ describe('a signature', () => {
     { nonce: 'too-short' },
     { nonce: 'with white space in it' },
     { nonce: 'x'.repeat(65) },
-  ])('is none with %j', (altered) => {
+  ])('is invalid with %j', (altered) => {
     const signed = { ...parts, ...altered };
     expect(signatureProblem(signed, signatureOf(signed, secret), secret, now)).toBe('missing');
   });

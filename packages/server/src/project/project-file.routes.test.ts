@@ -178,7 +178,7 @@ describe('a project file', () => {
       { rooms: 'list-too-long' },
     ],
     [
-      'entries in all',
+      'entries in total',
       {
         rooms: Array.from({ length: 5 }, () => ({
           name: 'Hol',
@@ -188,7 +188,7 @@ describe('a project file', () => {
       },
       { '': 'too-many-entries' },
     ],
-  ])('is refused with too many %s', async (_what, change, issues) => {
+  ])('is rejected with too many %s', async (_what, change, issues) => {
     const { call, file } = await aFullProject();
     expect(problemOf(await call('POST', '/project/file', { ...file, ...change }))).toMatchObject({
       status: 422,
@@ -214,7 +214,7 @@ describe('a project file', () => {
     ['a later version', { version: 2 }, 400, { version: 'invalid' }],
     ['a short name', { name: 'x' }, 422, { name: 'name-too-short' }],
     [
-      'rooms that hold sets of which it has none, or one twice',
+      'rooms with unknown sets or duplicate ones',
       {
         rooms: [
           {
@@ -238,12 +238,12 @@ describe('a project file', () => {
       { 'ecatalogProducts.0.quantity': 'quantity-out-of-range' },
     ],
     [
-      'symbols and names that no store can hold',
+      'symbols and names that the store cannot represent',
       { ecatalogProducts: [{ catalogId: 1, symbol: 'X\u0000', name: '\uD800', quantity: 1 }] },
       422,
       { 'ecatalogProducts.0.symbol': 'invalid', 'ecatalogProducts.0.name': 'invalid' },
     ],
-  ])('is refused with %s', async (_what, change, status, issues) => {
+  ])('is rejected with %s', async (_what, change, status, issues) => {
     const { call, file } = await aFullProject();
     expect(problemOf(await call('POST', '/project/file', { ...file, ...change }))).toMatchObject({ status, issues });
   });

@@ -27,7 +27,7 @@ describe('creating a project', () => {
     ['x'.repeat(121), 'name-too-long'],
     ['Dom\u0000', 'name-control-characters'],
     ['Dom\uD800', 'name-control-characters'],
-  ])('refuses the name %j', async (name, code) => {
+  ])('rejects the name %j', async (name, code) => {
     const { call } = await aServer();
     const answer = await call('POST', '/project', { name, variant: 'el12' });
     expect(problemOf(answer)).toEqual({ status: 422, code: 'unprocessable', issues: { name: code } });
@@ -39,7 +39,7 @@ describe('creating a project', () => {
     ['cs', '', 'Svůj projekt musíte pojmenovat'],
     ['pl', 'ab', 'Nazwa inwestycji musi mieć przynajmniej 3 znaki'],
     ['cz', 'ab', 'Název projektu musí obsahovat minimálně 3 znaky'],
-  ])('speaks %s of the name %j', async (language, name, message) => {
+  ])('has an error message in %s for the name %j', async (language, name, message) => {
     const { call } = await aServer();
     const answer = await call('POST', '/project', { name, variant: 'el12' }, { 'accept-language': language });
     expect(answer.body).toMatchObject({ message, issues: [{ path: 'name', message }] });

@@ -112,7 +112,7 @@ describe('a look', () => {
     [{ subcategoryId: 999 }, ['look.subcategoryId']],
     [{ finish: 'pearl' }, ['look.finish']],
     [{ colorId: 9999 }, ['look.colorId']],
-  ])('with %j is refused with what the catalogue does not have', async (wrong, paths) => {
+  ])('are rejected with the unknown fields of %j', async (wrong, paths) => {
     const { at } = await aProject();
     const answer = await at('PUT', '/look', { groupId: null, look: { ...white, ...wrong } });
     const issues = Object.fromEntries(paths.map((path) => [path, 'unknown-entry']));
@@ -125,7 +125,7 @@ describe('a look', () => {
     [{ frameCategory: 'a\u0000b' }, 422],
     [{ finish: 'x'.repeat(61) }, 422],
     [{ colorId: 0 }, 422],
-  ])('of the form %j is refused with %i', async (wrong, status) => {
+  ])('of the shape %j are rejected with %i', async (wrong, status) => {
     const { at } = await aProject();
     expect((await at('PUT', '/look', { groupId: null, look: { ...white, ...wrong } })).status).toBe(status);
   });

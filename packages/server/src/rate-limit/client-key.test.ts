@@ -9,7 +9,7 @@ test.each([
   ['2001:db8::1', '2001:0db8:0:00ff:ffff:ffff:ffff:ffff'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['fe80::1%eth0', 'fe80::2%eth1'],
-])('counts %s and %s as one network', (one, other) => {
+])('%s and %s have the same client key', (one, other) => {
   expect(clientKeyOf(one)).toBe(clientKeyOf(other));
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['203.0.113.7', '203.0.113.8'],
   ['2001:db8:1:100::1', '2001:db8:1:200::1'],
   ['::1', '127.0.0.1'],
-])('tells %s from %s', (one, other) => {
+])('%s and %s have different client keys', (one, other) => {
   expect(clientKeyOf(one)).not.toBe(clientKeyOf(other));
 });
 
@@ -70,7 +70,7 @@ describe('the headers of a request', () => {
     ['127.0.0.1', { host: 'localhost:8080' }],
     ['::1', { host: '[::1]:8080' }],
     ['::ffff:127.0.0.1', { host: '127.0.0.1' }],
-  ])('is this machine itself, at %s', async (remoteAddress, headers) => {
+  ])('are local at %s', async (remoteAddress, headers) => {
     expect(await clientOf(false, remoteAddress, headers)).toEqual({ client: 'local', warnings: [] });
   });
 
@@ -80,7 +80,7 @@ describe('the headers of a request', () => {
     { via: '1.1 proxy' },
     { 'x-real-ip': '203.0.113.9' },
     { host: 'ramka.example' },
-  ])('comes through a proxy on this machine that is not trusted, which is logged once: %j', async (headers) => {
+  ])('come through an untrusted proxy on this machine, which is logged once: %j', async (headers) => {
     const { client, warnings } = await clientOf(false, '127.0.0.1', headers);
     expect(client).toBe('127.0.0.1');
     expect(warnings).toHaveLength(1);

@@ -181,7 +181,7 @@ describe('a bulk change of sets', () => {
     ['too many bundles', { bundles: Array.from({ length: 2001 }, () => 1) }, { bundles: 'list-too-long' }],
     ['leave', { leave: [99] }, { 'leave.0': 'unknown-entry' }],
     ['decisions', { decisions: { 99: { 1: null } } }, { 'decisions.99': 'unknown-entry' }],
-  ])('is refused with %s that the project does not have', async (_name, part, issues) => {
+  ])('is rejected with %s that the project does not contain', async (_name, part, issues) => {
     const project = await aWhiteProject();
     const refused = problemOf(await project.at('POST', '/restyle', { ...black, ...part }));
     expect(refused).toEqual({ status: 422, code: 'unprocessable', issues });
@@ -193,7 +193,7 @@ describe('a bulk change of sets', () => {
     ['constructor as a set', { decisions: { constructor: { 1: null } } }],
     ['a slot that no frame has', { decisions: { 1: { 9: null } } }],
     ['a finish of another shape', { finish: 'black' }],
-  ])('is refused with %s, and changes nothing', async (_name, part) => {
+  ])('is rejected with %s, and changes nothing', async (_name, part) => {
     const project = await aWhiteProject();
     const before = await project.at('GET', '');
     for (const method of ['POST', 'PUT'] as const) {

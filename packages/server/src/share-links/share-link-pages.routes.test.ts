@@ -112,7 +112,7 @@ describe('share links', () => {
     [{ until: '2020-01-01' }, { until: 'day-over' }],
     [{ until: '2026-02-30' }, { until: 'invalid' }],
     [{ until: 'tomorrow' }, { until: 'invalid' }],
-  ])('are refused as %j', async (wishes, issues) => {
+  ])('are rejected with %j', async (wishes, issues) => {
     const project = await aProject();
     expect(problemOf(await project.at('POST', '/views', { ...defaultOptions, ...wishes }))).toMatchObject({
       status: 422,

@@ -117,7 +117,7 @@ describe('an order for a shop', () => {
     [{ groupId: 77 }, 404, 'unknown-room'],
     [{ sets: [77] }, 422, 'unprocessable'],
     [{ sets: [] }, 422, 'unprocessable'],
-  ])('is refused for what is not there: %j', async (body, status, code) => {
+  ])('is rejected for unknown items: %j', async (body, status, code) => {
     const { call, id } = await aProjectFor(anOciShop());
     const answer = await call('POST', `/project/${id}/shop-order`, { groupId: null, sets: null, ...body });
     expect(problemOf(answer)).toMatchObject({ status, code });
@@ -176,7 +176,7 @@ describe('the demonstration shop', () => {
     ['sk', 'nič nebolo objednané'],
     ['uk', 'нічого не замовлено'],
     ['en', 'nothing has been ordered'],
-  ])('says in %s that nothing is ordered', async (language, words) => {
+  ])('states in %s that nothing is ordered', async (language, words) => {
     const page = await post([], language);
     expect(page.body).toContain(words);
     expect(page.body).toContain(`<html lang="${language}">`);

@@ -88,7 +88,7 @@ describe('the app’s page', () => {
       ['/el12/projekt/abcdefgh/pomieszczenia?openedGroupId=2', 'skeleton'],
       ['/el12/projekt/abcdefgh/zestawy/12?openedFromGroupId=1', 'skeleton'],
       ['/el12/dostepnosc', 'skeleton'],
-    ])('%s shows %s before any script has come', async (url, content) => {
+    ])('%s contains %s before scripts have loaded', async (url, content) => {
       const get = await aPageServer({ defaultLanguage: language, languages: allLanguages });
       const { body } = await get(url);
       expect(body).toContain(`<html lang="${language}">`);
@@ -104,7 +104,7 @@ describe('the app’s page', () => {
     [true, undefined, undefined, 'pl', true],
     [true, 'uk', 'cs', 'cs', true],
   ])(
-    'with languageFromBrowser %s, for a browser that requests %s after %s was chosen, begins in %s',
+    'with languageFromBrowser %s, for a browser that requests %s after %s was chosen, starts in %s',
     async (languageFromBrowser, requested, chosen, language, varies) => {
       const get = await aPageServer({ languageFromBrowser });
       const { body, headers } = await get('/el12/', {

@@ -5,7 +5,7 @@ import { documentHeading } from './document-context.ts';
 it.each([
   ['Europe/Warsaw', '21 listopada 2026'],
   ['UTC', '20 listopada 2026'],
-])('a document says the day of %s', async (timeZone, day) => {
+])('a document has the date in %s', async (timeZone, day) => {
   const halfPastMidnight = Date.UTC(2026, 10, 20, 23, 30);
   const context = await aDocumentContext({ now: halfPastMidnight, timeZone });
   expect(documentHeading(context, { id: 'Ab3dEf7h', name: 'Dom' }, 'Karta').date).toBe(day);

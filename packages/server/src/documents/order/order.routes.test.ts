@@ -188,7 +188,7 @@ test.each([
   [{ articles: [{ symbol: 'A', ordered: 1e12 }] }],
   [{ articles: [{ symbol: 'A', reserve: { unit: 'percent', amount: 1001 } }] }],
   [{ articles: [], terms: { reserve: { unit: 'meters', amount: 1 }, wholePacks: true } }],
-])('a change of an order is refused for %j', async (body) => {
+])('a change of an order is rejected for %j', async (body) => {
   const { at } = await aProject();
   expect([400, 422]).toContain((await at('PUT', '/order', body)).status);
 });

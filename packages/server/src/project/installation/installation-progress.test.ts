@@ -50,7 +50,7 @@ describe('installation progress', () => {
     ['a tick of neither a set nor a product', [{ groupId: 1, piece: 1, done: true }]],
     ['a piece beyond the last that a room can have', [tick(10_000, 'box')]],
     ['more than a call takes', Array.from({ length: 501 }, () => tick(1, 'box'))],
-  ])('refuses %s', async (_what, payload) => {
+  ])('rejects %s', async (_what, payload) => {
     const { at } = await aProject();
     expect([400, 422]).toContain((await at('PUT', '/site', { payload })).status);
     expect((await at('GET', '/site')).body).toEqual([]);

@@ -34,7 +34,7 @@ type Change = (flat: Awaited<ReturnType<typeof aFlat>>) => readonly ['POST' | 'P
 
 const changes: readonly (readonly [string, Change])[] = [
   [
-    'sets and products put into many rooms',
+    'sets and products added to many rooms',
     ({ salon, hall, first }) => [
       'POST',
       '/groups/entries',
@@ -47,11 +47,11 @@ const changes: readonly (readonly [string, Change])[] = [
     ],
   ],
   [
-    'a set carried into another room',
+    'a set moved to another room',
     ({ salon, kitchen, first }) => ['PUT', '/groups/entries', { list: 'bundles', id: first, from: salon, to: kitchen }],
   ],
   [
-    'a set carried to another place',
+    'a set moved to another position',
     ({ salon, first, second }) => [
       'PUT',
       '/groups/entries',
@@ -59,7 +59,7 @@ const changes: readonly (readonly [string, Change])[] = [
     ],
   ],
   [
-    'a product copied into another room',
+    'a product copied to another room',
     ({ salon, hall }) => ['PUT', '/groups/entries', { list: 'products', id: 801, from: salon, to: hall, copy: true }],
   ],
   ['rooms put into order', ({ salon, hall, kitchen }) => ['PUT', '/groups/order', { payload: [salon, hall, kitchen] }]],
@@ -134,7 +134,7 @@ describe('adding sets to many rooms', () => {
     ['an unknown set', { id: 4711, quantity: 1 }, 'bundles', 'id', 'unknown-entry'],
     ['an unknown product', { id: 4711, quantity: 1 }, 'products', 'id', 'unknown-product'],
     ['too many pieces', { id: 1, quantity: 9998 }, 'bundles', 'quantity', 'quantity-out-of-range'],
-  ])('is refused with its path, and changes nothing: %s', async (_what, entry, list, field, code) => {
+  ])('is rejected with its path, and changes nothing: %s', async (_what, entry, list, field, code) => {
     const flat = await aFlat();
     const before = await flat.load();
     const payload = [
@@ -263,7 +263,7 @@ describe('adding several rooms', () => {
       { 'payload.1.sourceId': 'unknown-entry' },
     ],
     ['too many', { payload: Array.from({ length: 498 }, () => ({ name: 'Pokój' })) }, { '': 'too-many-rooms' }],
-  ])('are refused whole: %s', async (_what, body, issues) => {
+  ])('are rejected completely: %s', async (_what, body, issues) => {
     const flat = await aFlat();
     const before = await flat.load();
     expect(problemOf(await flat.at('POST', '/groups', body))).toMatchObject({ status: 422, issues });

@@ -18,7 +18,7 @@ describe('a room', () => {
     ['cs', '', 'name-required', 'Místnost musíte pojmenovat'],
     ['pl', 'WC', 'name-too-short', 'Nazwa pomieszczenia musi mieć przynajmniej 3 znaki'],
     ['cs', 'WC', 'name-too-short', 'Název místnosti musí obsahovat minimálně 3 znaky'],
-  ])('is refused in %s with the name %j', async (language, name, code, message) => {
+  ])('is rejected in %s with the name %j', async (language, name, code, message) => {
     const { at, addRoom } = await aProject();
     const headers = { 'accept-language': language };
     const created = await at('POST', '/group', { name }, headers);

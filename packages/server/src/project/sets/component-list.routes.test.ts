@@ -63,7 +63,7 @@ describe('the component list of an unsaved set', () => {
     [{ smBox: 99 }, 'payload.smBox', 'colour-not-offered'],
     [{ controllers: { 1: 302, 2: 301 } }, 'payload.controllers', 'no-variation'],
     [{ controllers: { 1: 303, 3: 306 } }, 'payload.controllers.3', 'module-slot'],
-  ])('is refused as saving refuses it, unless it was saved before: %j', async (change, path, code) => {
+  ])('is rejected as on saving, unless the set was saved before: %j', async (change, path, code) => {
     const { at } = await aProject();
     const payload = { ...workedPayload(livingRoom), ...change };
     const answer = await at('POST', '/components/list', { payload });
@@ -112,7 +112,7 @@ describe('the component list of saved sets', () => {
     '?sets=1&sets=1',
     '?sets=1.5',
     '?sets=1-1',
-  ])('is refused for %j', async (query) => {
+  ])('is rejected for %j', async (query) => {
     const { at, addSet } = await aProject();
     await addSet();
     const answer = await at('GET', `/components/list${query}`);

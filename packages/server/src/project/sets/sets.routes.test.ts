@@ -13,7 +13,7 @@ describe('saving a set', () => {
     ['1', washBasin, 150.9, 5, 'simon-55'],
     ['2', desk, 291.3, 4, 'simon-54'],
     ['3', livingRoom, 1170.1, 4, 'simon-54'],
-  ])('prices worked example %s as the catalogue’s rules do', async (_number, example, price, serieId, frameLine) => {
+  ])('has the price of worked example %s', async (_number, example, price, serieId, frameLine) => {
     const { at, load } = await aProject();
     const answer = await at('POST', '/set', { payload: workedPayload(example) });
     expect(answer.status).toBe(201);
@@ -136,7 +136,7 @@ describe('a set that breaks the rules', () => {
       { 'payload.modules.5': 'beyond-frame' },
     ],
     [
-      'slot that no frame has',
+      'slot that exists in no frame',
       faulty({ modules: { 6: workedPayload(desk).modules[1] } }),
       { 'payload.modules.6': 'unknown-field' },
     ],
@@ -152,7 +152,7 @@ describe('a set that breaks the rules', () => {
       { 'payload.modules.1': 'controller-slot' },
     ],
     ['long name', faulty({ name: 'x'.repeat(121) }), { 'payload.name': 'name-too-long' }],
-  ])('is refused: %s', async (_fault, payload, issues) => {
+  ])('is rejected: %s', async (_fault, payload, issues) => {
     const { at, load, addSet } = await aProject();
     const { id } = await addSet();
     const before = await load();
@@ -214,7 +214,7 @@ describe('a saved set', () => {
     ['?sourceId=abc', 422],
     ['?sourceId=1&sourceId=1', 422],
     ['?sourceId=77', 404],
-  ])('is not copied from %j', async (query, status) => {
+  ])('cannot be copied with %j', async (query, status) => {
     const { at, addSet } = await aProject();
     await addSet();
     expect((await at('PUT', `/set${query}`, { name: 'Drugie' })).status).toBe(status);

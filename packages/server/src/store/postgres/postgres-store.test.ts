@@ -83,7 +83,7 @@ test.each([
   ['verify-ca', '&uselibpqcompat=true'],
   ['verify-full', ''],
   ['no-verify', ''],
-])('sslmode=%s means what libpq means by it', (mode, added) => {
+])('sslmode=%s has the meaning of libpq', (mode, added) => {
   const url = `postgres://ramka:a%2Fb@db.example/ramka?sslmode=${mode}`;
   expect(withLibpqModes(url)).toBe(url + added);
 });

@@ -10,33 +10,35 @@ const libraries = {
   pdfkit: {
     version: '0.20.2',
     reliesOn: [
-      'pdf-file.ts: a page hands every instruction to `page.write`, and `page.content.write` takes bytes as they are',
+      'pdf-file.ts: a page passes every instruction to `page.write`, and `page.content.write` accepts raw bytes',
       'text-pen.ts: a text is written as instructions from `BT` over one ` Tm` and ` Tf` to `ET`; `page.fonts` names fonts',
       'pen.ts: `page.xobjects` names forms, and `addContent` writes an instruction',
-      'recorded-object.ts: an object is made by `document.ref` and written by its `write` and `end`; a string in it is a name',
-      'pdf-file.ts: `_addInfo` writes the properties into the metadata, which `appendXML` has told already',
-      'structure.ts: `_offsets` counts the objects and says where each stands, `_offset` is the end of the file, `_write` goes on there',
-      'structure.ts: what stands in the dictionary of `_root` and is no plain object is written as its text; `StructTreeRoot` is ended',
-      'structure.ts: `page.annotations` ends with the link just made, whose dictionary is what `link` is given',
-      'fonts.ts: `registerFont` takes a font that fontkit has parsed',
+      'object-template.ts: `document.ref` creates an object, its `write` and `end` write it; a string in it is a name',
+      'pdf-file.ts: `_addInfo` writes the properties into the metadata, which `appendXML` has already set',
+      'structure.ts: `_offsets` has the offset of each object, `_offset` is the end of the file, `_write` appends there',
+      'structure.ts: a value in the dictionary of `_root` that is no plain object is written as its text; `StructTreeRoot` is ended',
+      'structure.ts: `page.annotations` ends with the latest link, whose dictionary is the one passed to `link`',
+      'fonts.ts: `registerFont` accepts a font parsed by fontkit',
     ],
   },
   fontkit: {
     version: '2.0.4',
-    reliesOn: ['fonts.ts: a glyph remembers the character that it was first asked for by, and pdfkit writes that one'],
+    reliesOn: [
+      'fonts.ts: a glyph stores the character through which it was first requested, and pdfkit writes that character',
+    ],
   },
   '@resvg/resvg-js': {
     version: '2.6.2',
     reliesOn: [
-      'simple-svg.ts: `toString` tells a drawing in `svg`, `g` and `path` with absolute pieces, colours as `#rrggbb`, and its transforms as matrices',
+      'simple-svg.ts: `toString` returns `svg`, `g` and `path` with absolute coordinates, colours as `#rrggbb`, and transforms as matrices',
     ],
   },
 } as const;
 
 const howToCheck = [
-  'Look for what is relied on in the sources of the new version.',
-  'Make the documents of one project with both versions: the text (pdftotext -layout) and the picture (pdftoppm) of every page must be the same.',
-  'Run the unit tests of documents and `npm run bench -- documents`. Then write the new version here.',
+  'Check the listed internals in the sources of the new version.',
+  'Render the documents of one project with both versions: the text (pdftotext -layout) and the picture (pdftoppm) of every page must be the same.',
+  'Run the unit tests of documents and `npm run bench -- documents`. Then update the version here.',
 ];
 
 describe('libraries whose internals are used', () => {

@@ -60,7 +60,7 @@ describe('repeated text', () => {
       },
     ],
     [
-      'on its side',
+      'rotated',
       (write, document) => {
         write('86 mm', 'regular', 7, { x: 50, top: 60 });
         document.rotate(-90, { origin: [100, 100] });
@@ -68,12 +68,12 @@ describe('repeated text', () => {
       },
     ],
     [
-      'with marks that stand off the line',
+      'with combining marks off the baseline',
       (write) => {
         for (const top of [40, 90]) write('g\u0301q\u0302 AVATAR', 'regular', 8.5, { x: 50, top });
       },
     ],
-  ])('stands as the library sets it: %s', async ([, draw]) => {
+  ])('equals the layout of the library: %s', async ([, draw]) => {
     const pages = await textsDrawnBy(draw, textWriter);
     expect(pages.flat().length).toBeGreaterThan(1);
     expect(pages).toEqual(await textsDrawnBy(draw, byLibrary));

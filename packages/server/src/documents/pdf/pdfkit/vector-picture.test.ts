@@ -72,7 +72,7 @@ describe('a drawing as vectors', () => {
     ],
     ['a blend mode', '<g style="mix-blend-mode:multiply"><rect width="9" height="9"/></g>'],
     [
-      'a gradient that begins anew',
+      'a repeating gradient',
       '<linearGradient id="g" x2=".2" spreadMethod="repeat"><stop/><stop offset="1" stop-color="#fff"/></linearGradient><rect width="9" height="9" fill="url(#g)"/>',
     ],
     [
