@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { render, type RenderResult } from 'vitest-browser-react';
-import type { Project, Room } from '../api/project.ts';
+import type { Project, Room, SavedSet } from '../api/project.ts';
 import { projectQuery } from '../project/project-query.ts';
 import { InPolish } from './in-polish.tsx';
 
@@ -35,20 +35,45 @@ export const aRoom = (overrides: Partial<Room> = {}): Room => ({
   ...overrides,
 });
 
+export const aSavedSet = (overrides: Partial<SavedSet> = {}): SavedSet => ({
+  id: 11,
+  name: 'Biurko',
+  seriesTag: 'simon-55',
+  version: '1',
+  price: 12_300,
+  description: 'ramka 2-krotna',
+  isExternal: false,
+  slots: 2,
+  emptySlots: 0,
+  boxes: 2,
+  ...overrides,
+});
+
+/** A rendered part of a project's screen. */
+export type ProjectScreen = RenderResult & {
+  /** Puts another state of the project into the query cache, as a read after another user's change does. */
+  readonly showProject: (change: (project: Project) => Project) => void;
+};
+
 /** Renders a component below the route of a project, which is in the query cache. Nothing is fetched. */
-export const renderInProject = async (part: ReactElement, project: Project): Promise<RenderResult> => {
+export const renderInProject = async (part: ReactElement, project: Project): Promise<ProjectScreen> => {
   const queries = new QueryClient({
     defaultOptions: { queries: { enabled: false, staleTime: Number.POSITIVE_INFINITY } },
   });
-  queries.setQueryData(projectQuery(project.id).queryKey, project);
+  const { queryKey } = projectQuery(project.id);
+  queries.setQueryData(queryKey, project);
   const root = createRootRoute();
   const shell = createRoute({ getParentRoute: () => root, path: '/projekt/$projectId', component: () => part });
   const history = createMemoryHistory({ initialEntries: [`/projekt/${project.id}`] });
-  return render(
+  const page = await render(
     <InPolish>
       <QueryClientProvider client={queries}>
         <RouterProvider router={createRouter({ routeTree: root.addChildren([shell]), history })} />
       </QueryClientProvider>
     </InPolish>,
   );
+  return Object.assign(page, {
+    showProject: (change: (project: Project) => Project) =>
+      void queries.setQueryData(queryKey, (shown) => shown && change(shown)),
+  });
 };
