@@ -1,5 +1,6 @@
 import type { RestorePointDifference as WireDifference, WireRestorePoint } from '@ramka/contract/wire/restore-points';
 import { priceFromDecimal } from '@ramka/domain/money';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 import type { PriceChange } from './restyle-calls.ts';
 
@@ -49,3 +50,11 @@ export const readRestorePreview = async (
 };
 
 const namedSet = ({ bundleId, name }: WireDifference['added'][number]): NamedSet => ({ id: bundleId, name });
+
+/** Below the project's key, so that invalidating the project also invalidates the restore points. */
+export const restorePointsQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['project', projectId, 'points'],
+    queryFn: ({ signal }) => listPoints(projectId, signal),
+    staleTime: 0,
+  });

@@ -1,4 +1,5 @@
 import type { NewShareLinkBody, WireShareLink } from '@ramka/contract/wire/share-links';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 import type { NamedProject } from './project-calls.ts';
 
@@ -32,3 +33,11 @@ const linkFromWire = ({ frozenAt, createdAt: _createdAt, ...link }: WireShareLin
   ...link,
   frozenAt: frozenAt === null ? null : new Date(frozenAt),
 });
+
+/** Below the project's key, so that invalidating the project also invalidates the share links. */
+export const shareLinksQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['project', projectId, 'views'],
+    queryFn: ({ signal }) => listShareLinks(projectId, signal),
+    staleTime: 0,
+  });

@@ -1,5 +1,6 @@
 import type { Comparison as WireComparison } from '@ramka/contract/wire/variants';
 import { priceFromDecimal } from '@ramka/domain/money';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 import type { NamedProject } from './project-calls.ts';
 import { type SetAppearance, type PriceChange, type RestyleRequest, restyleToWire } from './restyle-calls.ts';
@@ -79,3 +80,11 @@ const setFromWire = (set: WirePair['before']): ComparedSet | null => {
   const { bundleId, price, ...rest } = set;
   return { ...rest, id: bundleId, price: priceFromDecimal(price) };
 };
+
+/** Below the project's key, so that invalidating the project also invalidates the variants. */
+export const variantsQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['project', projectId, 'variants'],
+    queryFn: ({ signal }) => listVariants(projectId, signal),
+    staleTime: 0,
+  });

@@ -6,27 +6,27 @@ import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { type EcatalogueProduct, type EcatalogueSeries, readEcatalogueTree } from '../api/products.ts';
 import { useTexts } from '../language/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { BrowserResults } from './browser-results.tsx';
 import styles from './catalogue-browser.module.css';
+import { ProductQuantityDialog } from './product-quantity-dialog.tsx';
 import { GroupTiles, SeriesTiles } from './catalogue-tiles.tsx';
 
-export type CatalogueBrowserProps = {
-  readonly onProduct: (product: EcatalogueProduct) => void;
-  readonly onClose: () => void;
-};
+export type CatalogueBrowserProps = { readonly onClose: () => void };
 
 /** Chosen ids down the tree: series, group, product group. */
 type BrowsePath = readonly number[];
 
 /** Browser for the complete e-catalogue, by category or by search. */
-export const CatalogueBrowser = ({ onProduct, onClose }: CatalogueBrowserProps): ReactElement => {
+export const CatalogueBrowser = ({ onClose }: CatalogueBrowserProps): ReactElement => {
   const { messages, ecatalogue } = useTexts();
   const { data: tree, error, refetch } = useQuery(ecatalogueTreeQuery);
   const [way, setWay] = useState<BrowsePath>([]);
+  const [product, setProduct] = useState<EcatalogueProduct>();
   const { query, ...search } = useSearch();
   const go = (next: BrowsePath): void => {
     search.type('');
@@ -39,11 +39,11 @@ export const CatalogueBrowser = ({ onProduct, onClose }: CatalogueBrowserProps):
         {tree && <CategoryPath tree={tree} way={query === '' ? way : []} onWay={go} searching={query !== ''} />}
         <div className={styles['results']}>
           {query !== '' ? (
-            <BrowserResults question={{ kind: 'search', query }} onProduct={onProduct}>
+            <BrowserResults question={{ kind: 'search', query }} onProduct={setProduct}>
               {tree && <SeriesTiles tree={tree} onSeries={(id) => go([id])} />}
             </BrowserResults>
           ) : tree ? (
-            <Browsed tree={tree} way={way} onWay={go} onProduct={onProduct} />
+            <Browsed tree={tree} way={way} onWay={go} onProduct={setProduct} />
           ) : (
             <QueryState
               failure={error && failureWithReason(error, readingFailure(error, messages))}
@@ -52,6 +52,9 @@ export const CatalogueBrowser = ({ onProduct, onClose }: CatalogueBrowserProps):
           )}
         </div>
       </div>
+      <DialogPresence>
+        {product && <ProductQuantityDialog product={product} onClose={() => setProduct(undefined)} />}
+      </DialogPresence>
     </Dialog>
   );
 };
@@ -70,7 +73,9 @@ type BrowsePathProps = {
 };
 
 /** Content at the chosen level: all series, the product groups of a series, or the products of a product group. */
-const Browsed = (props: BrowsePathProps & Pick<CatalogueBrowserProps, 'onProduct'>): ReactElement => {
+const Browsed = (
+  props: BrowsePathProps & { readonly onProduct: (product: EcatalogueProduct) => void },
+): ReactElement => {
   const { tree, way, onWay, onProduct } = props;
   const { ecatalogue } = useTexts();
   const [seriesId, groupId, productGroupId] = way;

@@ -1,76 +1,70 @@
 import type { PageTexts } from '@ramka/texts/texts';
 import { ArrowLeft, EllipsisVertical, Hash, PackageSearch, Search, Trash2 } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
-import type { EcatalogueProduct, CatalogueItem } from '../api/products.ts';
+import type { ReactElement } from 'react';
+import type { CatalogueItem } from '../api/products.ts';
 import { ecatalogueCost } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useLanguage, useTexts } from '../language/texts.ts';
-import { lazyPart } from '../platform/lazy-part.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Price } from '../ui/price.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import styles from './ecatalogue-screen.module.css';
+import { ScreenDialogs, useOpenDialog } from './open-dialog.ts';
 import { EcatalogueCard, ProductSection } from './product-cards.tsx';
-import { ProductQuantityDialog } from './product-quantity-dialog.tsx';
 import { groupBySeries } from './selection.ts';
 import { removeCatalogueItem } from '../project-changes/ecatalogue.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
-
-const CatalogueBrowser = lazyPart(async () => (await import('./catalogue-browser.tsx')).CatalogueBrowser);
 
 /** The e-catalogue products of a project (docs/specification.md#s2-121). */
 export const EcatalogueScreen = (): ReactElement => {
   const { ecatalogue } = useTexts();
   const project = useProject();
-  const [browsing, setBrowsing] = useState(false);
-  const [product, setProduct] = useState<EcatalogueProduct>();
   const isEmpty = project.selections.length === 0;
-  const browse = (
-    <Button variant="primary" icon={Search} onClick={() => setBrowsing(true)}>
-      {ecatalogue.browse}
-    </Button>
-  );
   return (
-    <div className={styles['screen']}>
-      <ScreenTitle screen={ecatalogue.title} project={project.name} />
-      <header className={styles['head']}>
-        <h1 className={styles['title']}>{ecatalogue.title}</h1>
-        <p className={styles['total']} aria-live="polite">
-          <span>{ecatalogue.totalCost}</span> <Price value={ecatalogueCost(project)} size="large" />
-        </p>
-        <div className={styles['buttons']}>
-          <LinkButton to="/projekt/$projectId/pomieszczenia" params={{ projectId: project.id }} icon={ArrowLeft}>
-            {ecatalogue.backToRooms}
-          </LinkButton>
-          {!isEmpty && browse}
-          <DownloadButton subject={{ kind: 'e-catalogue' }} refusal={isEmpty ? ecatalogue.empty : undefined} />
-        </div>
-      </header>
-      {isEmpty && (
-        <EmptyState icon={PackageSearch} title={ecatalogue.empty} actions={browse}>
-          {ecatalogue.emptyText}
-        </EmptyState>
-      )}
-      <SelectedProducts onChangeQuantity={setProduct} />
-      <DialogPresence>
-        {browsing && <CatalogueBrowser onProduct={setProduct} onClose={() => setBrowsing(false)} />}
-      </DialogPresence>
-      <DialogPresence>
-        {product && <ProductQuantityDialog product={product} onClose={() => setProduct(undefined)} />}
-      </DialogPresence>
-    </div>
+    <ScreenDialogs>
+      <div className={styles['screen']}>
+        <ScreenTitle screen={ecatalogue.title} project={project.name} />
+        <header className={styles['head']}>
+          <h1 className={styles['title']}>{ecatalogue.title}</h1>
+          <p className={styles['total']} aria-live="polite">
+            <span>{ecatalogue.totalCost}</span> <Price value={ecatalogueCost(project)} size="large" />
+          </p>
+          <div className={styles['buttons']}>
+            <LinkButton to="/projekt/$projectId/pomieszczenia" params={{ projectId: project.id }} icon={ArrowLeft}>
+              {ecatalogue.backToRooms}
+            </LinkButton>
+            {!isEmpty && <BrowseButton />}
+            <DownloadButton subject={{ kind: 'e-catalogue' }} refusal={isEmpty ? ecatalogue.empty : undefined} />
+          </div>
+        </header>
+        {isEmpty && (
+          <EmptyState icon={PackageSearch} title={ecatalogue.empty} actions={<BrowseButton />}>
+            {ecatalogue.emptyText}
+          </EmptyState>
+        )}
+        <SelectedProducts />
+      </div>
+    </ScreenDialogs>
   );
 };
 
-export type SelectedProductsProps = { readonly onChangeQuantity: (product: CatalogueItem) => void };
+const BrowseButton = (): ReactElement => {
+  const { ecatalogue } = useTexts();
+  const openDialog = useOpenDialog();
+  return (
+    <Button variant="primary" icon={Search} onClick={() => openDialog({ dialog: 'browse' })}>
+      {ecatalogue.browse}
+    </Button>
+  );
+};
 
 /** The project's e-catalogue products, grouped by series. */
-const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): ReactElement => {
+const SelectedProducts = (): ReactElement => {
+  const openDialog = useOpenDialog();
   const { language } = useLanguage();
   const { ecatalogue, rooms } = useTexts();
   const { selections } = useProject();
@@ -96,7 +90,7 @@ const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): ReactEle
                       name: 'quantity',
                       label: ecatalogue.changeQuantity,
                       icon: Hash,
-                      perform: () => onChangeQuantity(product),
+                      perform: () => openDialog({ dialog: 'product-quantity', catalogId: product.catalogId }),
                     },
                     {
                       name: 'delete',

@@ -3,10 +3,8 @@ import { useState, type ReactElement } from 'react';
 import type { EcatalogueProduct } from '../api/products.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
-import { useSubmit } from '../ui/form.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './product-quantity-dialog.module.css';
 import { addCatalogueItem, changeCatalogueItem } from '../project-changes/ecatalogue.ts';
@@ -26,26 +24,14 @@ export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialo
   const quantity = typed ?? inProject?.quantity ?? 1;
   const { price } = product;
   const change = useProjectChange(inProject === undefined ? addCatalogueItem : changeCatalogueItem);
-  const { busy, submit } = useSubmit(() => change({ product, quantity }), onClose);
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={ecatalogue.quantityTitle}
       description={`${product.symbol} · ${product.name}`}
-      onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={!canConfirmCatalogueQuantity(price ?? 0, quantity)}
-            busy={busy}
-          >
-            {inProject === undefined ? common.add : common.save}
-          </Button>
-        </>
-      }
+      submitLabel={inProject === undefined ? common.add : common.save}
+      disabled={!canConfirmCatalogueQuantity(price ?? 0, quantity)}
+      onSubmit={() => change({ product, quantity })}
+      onClose={onClose}
     >
       <div className={styles['row']}>
         <QuantityField label={common.quantity} value={quantity} onValue={setTyped} read={catalogueQuantity} first />
@@ -55,6 +41,6 @@ export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialo
         </p>
       </div>
       {price === null && <p className={styles['note']}>{ecatalogue.notOrderable}</p>}
-    </Dialog>
+    </FormDialog>
   );
 };

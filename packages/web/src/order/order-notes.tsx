@@ -1,15 +1,8 @@
-import {
-  isEmptyAnnotation,
-  MOST_ANNOTATED_PIECES,
-  emptyAnnotation,
-  annotationAfterOrdering,
-  type LineAnnotation,
-  type Reserve,
-} from '@ramka/domain/order';
+import { MOST_ANNOTATED_PIECES, type LineAnnotation, type Reserve } from '@ramka/domain/order';
 import { parseQuantity } from '@ramka/domain/quantity';
-import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { ListChecks, ListX } from 'lucide-react';
-import { type ReactElement, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { type Order, type OrderChange, readOrder, withNotes, withoutNotes } from '../api/order.ts';
 import { makeChange } from '../offline/make-change.ts';
 import { withPendingOf } from '../offline/optimistic-updates.ts';
@@ -21,22 +14,16 @@ import { type Snackbar, snackbars } from '../platform/messages.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
-import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
-import { RadioList } from '../ui/fields/radios.tsx';
 import { Select } from '../ui/fields/select.tsx';
-import { isOpen, remainingOf, type OrderRow } from './order-rows.ts';
+import { useOpenDialog } from './open-dialog.ts';
+import { isAnnotated, isOpen, type OrderRow, rowsOf } from './order-rows.ts';
 import styles from './order-notes.module.css';
 
 /** Below the project's key, so that invalidating the project also invalidates the order. */
-const keyOf = (projectId: string) => ['project', projectId, 'order'] as const;
-
-/** Returns the order of the current project. */
-export const useOrder = (): UseQueryResult<Order> => {
-  const projectId = useProjectId();
-  return useQuery({
-    queryKey: keyOf(projectId),
+const orderQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['project', projectId, 'order'],
     queryFn: async ({ signal }) => {
       // A change in flight may reach the server after the question.
       const inFlight = [...changesInFlight].filter(({ projectId: id }) => id === projectId);
@@ -45,6 +32,18 @@ export const useOrder = (): UseQueryResult<Order> => {
     },
     staleTime: 0,
   });
+
+/** Returns the order of the current project, and reads it. */
+export const useOrder = (): UseQueryResult<Order> => useQuery(orderQuery(useProjectId()));
+
+/** Returns the order that is on the screen, for dialogs over it. */
+export const useShownOrder = (): Order | undefined =>
+  useQuery({ ...orderQuery(useProjectId()), refetchOnMount: false }).data;
+
+/** Returns the rows of the order that is on the screen. */
+export const useOrderRows = (): readonly OrderRow[] => {
+  const order = useShownOrder();
+  return useMemo(() => (order === undefined ? [] : rowsOf(order)), [order]);
 };
 
 /** The changes that are being sent, or wait for their turn. */
@@ -58,7 +57,7 @@ export const useNoteOrder = (): ((change: OrderNoteChange) => void) => {
   const projectId = useProjectId();
   const queries = useQueryClient();
   const { messages } = useTexts();
-  const queryKey = keyOf(projectId);
+  const { queryKey } = orderQuery(projectId);
   const { mutate } = useMutation({
     mutationKey: queryKey,
     // Saved one after another, so that the latest change is saved last.
@@ -239,122 +238,48 @@ export const ReserveField = ({ label, reserve, onReserve, first }: ReserveFieldP
 const units = ['percent', 'pieces'] as const;
 const mostOf: Readonly<Record<Reserve['unit'], number>> = { percent: 1000, pieces: 9999 };
 
-export type ReserveDialogProps = {
-  readonly row: OrderRow;
-  /** The reserve of the whole order. */
-  readonly usual: Reserve;
-  readonly onReserve: (reserve: Reserve | null) => void;
-  readonly onClose: () => void;
-};
+/** A change of the annotations of many articles. */
+type AnnotateAll = (
+  rows: readonly OrderRow[],
+  annotationOf: (row: OrderRow) => LineAnnotation,
+  successMessage: string,
+) => void;
 
-/** Sets a reserve for a single article, or resets it to that of the whole order. */
-export const ReserveDialog = ({ row, usual, onReserve, onClose }: ReserveDialogProps): ReactElement => {
-  const { common, order } = useTexts();
-  const [own, setOwn] = useState(row.reserve);
-  const told = ({ amount, unit }: Reserve): string => `${amount} ${order.units[unit]}`;
-  return (
-    <Dialog
-      onClose={onClose}
-      title={order.reserveOf(row.name === '' ? row.symbol : row.name)}
-      footer={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" variant="primary">
-            {common.save}
-          </Button>
-        </>
-      }
-      onSubmit={() => {
-        onReserve(own);
-        onClose();
-      }}
-    >
-      <RadioList
-        label={order.reserve}
-        choices={[
-          { value: 'usual', label: order.reserveUsual, note: told(usual) },
-          { value: 'own', label: order.reserveOwn },
-        ]}
-        value={own === null ? 'usual' : 'own'}
-        onValue={(value) => setOwn(value === 'usual' ? null : (own ?? { unit: 'pieces', amount: 1 }))}
-      />
-      {own && <ReserveField label={order.reserveOwn} reserve={own} onReserve={setOwn} />}
-    </Dialog>
-  );
-};
-
-export type NotesOnAllProps = {
-  readonly rows: readonly OrderRow[];
-  readonly onNote: (change: OrderNoteChange) => void;
-};
-
-/**
- * Marks all remaining articles as ordered, or clears all annotations. Asks for confirmation, and can be undone by one
- * click (docs/readings.md#r32).
- */
-export const NotesOnAll = ({ rows, onNote }: NotesOnAllProps): ReactElement => {
-  const { common, order } = useTexts();
-  const [asked, setAsked] = useState<'mark' | 'reset'>();
-  const open = rows.filter(isOpen);
-  const noted = rows.filter((row) => !isEmptyAnnotation(row));
-  const noteAll = (changed: readonly OrderRow[], told: string, noteOf: (row: OrderRow) => LineAnnotation): void => {
-    setAsked(undefined);
-    const before = changed.map(({ symbol, have, ordered, reserve }) => ({ symbol, have, ordered, reserve }));
-    const undo = { label: common.undo, perform: () => onNote({ articles: before, successMessage: common.undone }) };
-    onNote({
-      articles: changed.map((row) => ({ symbol: row.symbol, ...noteOf(row) })),
-      successMessage: told,
+/** Returns a function that changes the annotations of many articles, which can be undone by one click (docs/readings.md#r32). */
+export const useAnnotateAll = (): AnnotateAll => {
+  const { common } = useTexts();
+  const note = useNoteOrder();
+  return (rows, annotationOf, successMessage) => {
+    const before = rows.map(({ symbol, have, ordered, reserve }) => ({ symbol, have, ordered, reserve }));
+    const undo = { label: common.undo, perform: () => note({ articles: before, successMessage: common.undone }) };
+    note({
+      articles: rows.map((row) => ({ symbol: row.symbol, ...annotationOf(row) })),
+      successMessage,
       action: undo,
     });
   };
-  const mark = (): void => noteAll(open, order.marked, annotationAfterOrdering);
-  const reset = (): void => noteAll(noted, order.resetDone, () => emptyAnnotation);
+};
+
+export type NotesOnAllProps = { readonly rows: readonly OrderRow[] };
+
+/** Buttons that mark all remaining articles as ordered, or clear all annotations, after a confirmation. */
+export const NotesOnAll = ({ rows }: NotesOnAllProps): ReactElement => {
+  const { order } = useTexts();
+  const openDialog = useOpenDialog();
   return (
     <>
       <Button
         icon={ListChecks}
-        refusal={open.length === 0 ? order.nothingLeft : undefined}
-        onClick={() => setAsked('mark')}
+        refusal={rows.some(isOpen) ? undefined : order.nothingLeft}
+        onClick={() => openDialog({ dialog: 'mark-all' })}
       >
         {order.markAll}
       </Button>
-      {noted.length > 0 && (
-        <Button variant="quiet" icon={ListX} onClick={() => setAsked('reset')}>
+      {rows.some(isAnnotated) && (
+        <Button variant="quiet" icon={ListX} onClick={() => openDialog({ dialog: 'reset-all' })}>
           {order.reset}
         </Button>
       )}
-      <DialogPresence>
-        {asked !== undefined && (
-          <AllQuestion
-            asked={asked}
-            rows={asked === 'mark' ? open : noted}
-            onConfirm={asked === 'mark' ? mark : reset}
-            onCancel={() => setAsked(undefined)}
-          />
-        )}
-      </DialogPresence>
     </>
-  );
-};
-
-type AllQuestionProps = {
-  readonly asked: 'mark' | 'reset';
-  readonly rows: readonly OrderRow[];
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
-};
-
-/** Confirmation with the number of articles and pieces concerned. */
-const AllQuestion = ({ asked, rows, onConfirm, onCancel }: AllQuestionProps): ReactElement => {
-  const { order } = useTexts();
-  const articles = order.articleCount(rows.length);
-  return asked === 'mark' ? (
-    <ConfirmDialog title={order.markAll} confirmLabel={order.mark} onConfirm={onConfirm} onCancel={onCancel}>
-      {order.markAllText(articles, order.pieces(remainingOf(rows).pieces))}
-    </ConfirmDialog>
-  ) : (
-    <ConfirmDialog title={order.reset} confirmLabel={order.reset} danger onConfirm={onConfirm} onCancel={onCancel}>
-      {order.resetText(articles)}
-    </ConfirmDialog>
   );
 };

@@ -5,6 +5,7 @@ import {
   type OrderTerms,
   type OrderCalculation,
   calculateOrder,
+  isEmptyAnnotation,
 } from '@ramka/domain/order';
 import { matchesSearch } from '@ramka/domain/search';
 import type { Language } from '@ramka/domain/text';
@@ -66,6 +67,9 @@ export const remainingOf = (
 
 /** Whether anything of the row remains to be ordered and is available. */
 export const isOpen = ({ toOrder, gone }: OrderRow): boolean => toOrder > 0 && !gone;
+
+/** Whether something is annotated to an article. */
+export const isAnnotated = (row: OrderRow): boolean => !isEmptyAnnotation(row);
 
 /** The ways to group the list. */
 export const groupings = ['series', 'kind', 'none'] as const;

@@ -11,7 +11,6 @@ import { useProject } from '../project/project-query.ts';
 import { CopyTableButton } from '../sets/copied-table.tsx';
 import { ShopButton } from '../shop/shop-button.tsx';
 import { Button } from '../ui/button.tsx';
-import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { Switch } from '../ui/fields/switch.tsx';
@@ -19,14 +18,8 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { ToggleGroup } from '../ui/fields/toggle-group.tsx';
 import { Price } from '../ui/price.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import {
-  NotesOnAll,
-  ReserveDialog,
-  ReserveField,
-  type OrderNoteChange,
-  useNoteOrder,
-  useOrder,
-} from './order-notes.tsx';
+import { NotesOnAll, ReserveField, type OrderNoteChange, useNoteOrder, useOrder } from './order-notes.tsx';
+import { ScreenDialogs } from './open-dialog.ts';
 import {
   copiedOrder,
   type Grouping,
@@ -50,24 +43,26 @@ export const OrderScreen = (): ReactElement => {
   const order = useOrder();
   const failure = order.error && failureText(order.error, readingFailure(order.error, messages));
   return (
-    <div className={styles['screen']}>
-      <ScreenTitle screen={shell.order} project={project.name} />
-      {order.data ? (
-        <CompleteOrder order={order.data} />
-      ) : (
-        <>
-          <header className={styles['head']}>
-            <h1 className={styles['title']}>{shell.order}</h1>
-            <p className={styles['sum']} />
-            <div className={styles['buttons']}>
-              <DownloadButton subject={{ kind: 'order' }} />
-            </div>
-          </header>
-          {failure === null && <SkeletonBlocks />}
-          <QueryState failure={failure} onRetry={() => void order.refetch()} />
-        </>
-      )}
-    </div>
+    <ScreenDialogs>
+      <div className={styles['screen']}>
+        <ScreenTitle screen={shell.order} project={project.name} />
+        {order.data ? (
+          <CompleteOrder order={order.data} />
+        ) : (
+          <>
+            <header className={styles['head']}>
+              <h1 className={styles['title']}>{shell.order}</h1>
+              <p className={styles['sum']} />
+              <div className={styles['buttons']}>
+                <DownloadButton subject={{ kind: 'order' }} />
+              </div>
+            </header>
+            {failure === null && <SkeletonBlocks />}
+            <QueryState failure={failure} onRetry={() => void order.refetch()} />
+          </>
+        )}
+      </div>
+    </ScreenDialogs>
   );
 };
 
@@ -77,7 +72,6 @@ const CompleteOrder = ({ order }: OrderProps): ReactElement => {
   const { shell, order: words } = useTexts();
   const note = useNoteOrder();
   const rows = rowsOf(order);
-  const [reserved, setReserved] = useState<OrderRow>();
   const isEmpty = rows.length === 0 && order.lost.length === 0;
   return (
     <>
@@ -93,23 +87,13 @@ const CompleteOrder = ({ order }: OrderProps): ReactElement => {
           <header className={styles['head']}>
             <h1 className={styles['title']}>{shell.order}</h1>
             <RemainingToOrder rows={rows} />
-            <Actions rows={rows} onNote={note} />
+            <Actions rows={rows} />
           </header>
           <LostParts lost={order.lost} />
-          <OrderList order={order} onNote={note} onReserve={setReserved} />
+          <OrderList order={order} onNote={note} />
           <p className={styles['note']}>{words.exported}</p>
         </>
       )}
-      <DialogPresence>
-        {reserved && (
-          <ReserveDialog
-            row={reserved}
-            usual={order.terms.reserve}
-            onReserve={(reserve) => note({ articles: [{ symbol: reserved.symbol, reserve }] })}
-            onClose={() => setReserved(undefined)}
-          />
-        )}
-      </DialogPresence>
     </>
   );
 };
@@ -140,7 +124,7 @@ const RemainingToOrder = ({ rows }: RowsProps): ReactElement => {
 type NoteProps = { readonly onNote: (change: OrderNoteChange) => void };
 
 /** Actions for the whole order: shop, downloads and annotations. */
-const Actions = ({ rows, onNote }: RowsProps & NoteProps): ReactElement => {
+const Actions = ({ rows }: RowsProps): ReactElement => {
   const { language, texts } = useLanguage();
   const { order } = texts;
   return (
@@ -148,15 +132,15 @@ const Actions = ({ rows, onNote }: RowsProps & NoteProps): ReactElement => {
       <ShopButton subject={{ kind: 'project' }} />
       <DownloadButton subject={{ kind: 'order' }} />
       <CopyTableButton table={() => copiedOrder(rows, true, { common: texts.common, order }, language)} />
-      <NotesOnAll rows={rows} onNote={onNote} />
+      <NotesOnAll rows={rows} />
     </div>
   );
 };
 
-type OrderListProps = OrderProps & NoteProps & { readonly onReserve: (row: OrderRow) => void };
+type OrderListProps = OrderProps & NoteProps;
 
 /** The list with its filters. */
-const OrderList = ({ order, onNote, onReserve }: OrderListProps): ReactElement => {
+const OrderList = ({ order, onNote }: OrderListProps): ReactElement => {
   const { order: words } = useTexts();
   const project = useProject();
   const { groupId: roomId, setId, by } = route.useSearch();
@@ -191,7 +175,7 @@ const OrderList = ({ order, onNote, onReserve }: OrderListProps): ReactElement =
         <PartNotice room={room} set={set} hidden={order.articles.length - shown} onAll={showAll} />
         {shown === 0 && <p>{words.nothingFound}</p>}
       </div>
-      <OrderTables {...{ groups, rows, wholly, onNote, onReserve }} />
+      <OrderTables {...{ groups, rows, wholly, onNote }} />
     </>
   );
 };

@@ -9,6 +9,7 @@ import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
+import { useOpenDialog } from './open-dialog.ts';
 import { NotedPieces } from './order-notes.tsx';
 import { Reasons } from './order-reasons.tsx';
 import { type OrderGroup, type OrderRow } from './order-rows.ts';
@@ -19,7 +20,6 @@ type OrderTableProps = {
   /** Whether the rows cover the whole project, with annotations, rather than one room. */
   readonly wholly: boolean;
   readonly onNote: (change: OrderChange) => void;
-  readonly onReserve: (row: OrderRow) => void;
 };
 
 type OrderTablesProps = Omit<OrderTableProps, 'group'> & {
@@ -58,7 +58,7 @@ export const OrderTables = ({ groups, rows, ...shared }: OrderTablesProps): Reac
 };
 
 /** Table of the articles under one heading. */
-const OrderTable = ({ group, wholly, onNote, onReserve }: OrderTableProps): ReactElement => {
+const OrderTable = ({ group, wholly, onNote }: OrderTableProps): ReactElement => {
   const { common, order: words } = useTexts();
   const id = useId();
   const title = useGroupTitle(group);
@@ -88,7 +88,7 @@ const OrderTable = ({ group, wholly, onNote, onReserve }: OrderTableProps): Reac
         </thead>
         <tbody>
           {group.rows.map((row) => (
-            <OrderTableRow key={row.symbol} row={row} wholly={wholly} onNote={onNote} onReserve={onReserve} />
+            <OrderTableRow key={row.symbol} row={row} wholly={wholly} onNote={onNote} />
           ))}
         </tbody>
       </table>
@@ -113,7 +113,7 @@ const useGroupTitle = ({ subject }: OrderGroup): string => {
 type OrderRowProps = Omit<OrderTableProps, 'group'> & { readonly row: OrderRow };
 
 /** Row of an article. Its uses are shown below it on demand. */
-const OrderTableRow = memo(({ row, wholly, onNote, onReserve }: OrderRowProps): ReactElement => {
+const OrderTableRow = memo(({ row, wholly, onNote }: OrderRowProps): ReactElement => {
   const { common, order } = useTexts();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -126,7 +126,7 @@ const OrderTableRow = memo(({ row, wholly, onNote, onReserve }: OrderRowProps): 
         <td className={styles['number']} data-label={order.columns.need}>
           {formatCount(need)}
         </td>
-        {wholly && <NotedCells row={row} onNote={onNote} onReserve={onReserve} />}
+        {wholly && <NotedCells row={row} onNote={onNote} />}
         <td className={styles['number']} data-label={common.sum}>
           {toOrder === 0 ? '–' : <Price value={price === null ? null : price * toOrder} />}
         </td>
@@ -184,7 +184,8 @@ const ArticleCell = ({ row, open, reasonsId, onOpen }: ArticleCellProps): ReactE
 };
 
 /** The quantities from "needed" to "remaining", with the fields for annotations. */
-const NotedCells = ({ row, onNote, onReserve }: Omit<OrderRowProps, 'wholly'>): ReactElement => {
+const NotedCells = ({ row, onNote }: Omit<OrderRowProps, 'wholly'>): ReactElement => {
+  const openDialog = useOpenDialog();
   const { order } = useTexts();
   const { columns } = order;
   const { symbol, need, extra, have, ordered, fill, toOrder, gone } = row;
@@ -196,7 +197,7 @@ const NotedCells = ({ row, onNote, onReserve }: Omit<OrderRowProps, 'wholly'>): 
           type="button"
           className={styles['reserve']}
           aria-label={`${order.reserveOf(called)}: ${extra}`}
-          onClick={() => onReserve(row)}
+          onClick={() => openDialog({ dialog: 'reserve', symbol })}
         >
           {extra === 0 ? '–' : `+${formatCount(extra)}`}
         </button>

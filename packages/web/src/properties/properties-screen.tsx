@@ -1,27 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Copy, Download, Palette, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
-import { deleteProject, readProjectFile } from '../api/project-calls.ts';
+import { readProjectFile } from '../api/project-calls.ts';
 import { renameProject } from '../project-changes/project.ts';
 import { saveFile } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
-import { SetDefaultsEditDialog, useSetDefaultsText } from '../project/set-defaults-edit-dialog.tsx';
 import { copiesNote } from '../planning-tool/copies-note.ts';
+import { useSetDefaultsText } from '../project/set-defaults-edit-dialog.tsx';
 import { useProjectChange } from '../project/use-project-change.ts';
-import { projectQuery, useProject } from '../project/project-query.ts';
-import { forgetGone, isRemembered, rememberProject } from '../offline/remembered-projects.ts';
+import { useProject } from '../project/project-query.ts';
+import { isRemembered, rememberProject } from '../offline/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
-import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
-import { nameProblemText, useFieldForm, useSubmit } from '../ui/form.ts';
+import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { Variants } from '../variants/variants.tsx';
 import { ShareLinks } from '../share-links/share-links.tsx';
+import { ScreenDialogs, useOpenDialog } from './open-dialog.ts';
 import { OpenElsewhere } from './open-elsewhere.tsx';
 import { RestorePoints } from './restore-points.tsx';
 import styles from './properties-screen.module.css';
@@ -34,19 +31,35 @@ export const PropertiesScreen = (): ReactElement => {
   const { properties } = useTexts();
   const project = useProject();
   return (
-    <div className={styles['screen']}>
-      <ScreenTitle screen={properties.title} project={project.name} />
-      <h1 className={styles['title']}>{properties.title}</h1>
-      <ProjectIdentity />
-      <OpenElsewhere />
-      <RenameProjectForm />
-      <ProjectSetDefaults />
-      <Variants className={styles['section']} />
-      <ShareLinks className={styles['section']} />
-      <RestorePoints />
-      <SaveProjectFile />
-      <DeleteProject />
-    </div>
+    <ScreenDialogs>
+      <div className={styles['screen']}>
+        <ScreenTitle screen={properties.title} project={project.name} />
+        <h1 className={styles['title']}>{properties.title}</h1>
+        <ProjectIdentity />
+        <OpenElsewhere />
+        <RenameProjectForm />
+        <ProjectSetDefaults />
+        <Copies />
+        <RestorePoints />
+        <SaveProjectFile />
+        <DeleteProject />
+      </div>
+    </ScreenDialogs>
+  );
+};
+
+/** The variants and the share links of the project. */
+const Copies = (): ReactElement => {
+  const openDialog = useOpenDialog();
+  return (
+    <>
+      <Variants className={styles['section']} onCreate={() => openDialog({ dialog: 'create-variant' })} />
+      <ShareLinks
+        className={styles['section']}
+        onCreate={() => openDialog({ dialog: 'create-share-link' })}
+        onRevoke={(linkId) => openDialog({ dialog: 'revoke-share-link', linkId })}
+      />
+    </>
   );
 };
 
@@ -123,7 +136,7 @@ const RenameProjectForm = (): ReactElement => {
 const ProjectSetDefaults = (): ReactElement => {
   const { properties } = useTexts();
   const { setDefaults } = useProject();
-  const [open, setOpen] = useState(false);
+  const openDialog = useOpenDialog();
   const words = useSetDefaultsText(setDefaults);
   return (
     <section className={styles['section']} aria-labelledby="project-set-defaults">
@@ -132,12 +145,11 @@ const ProjectSetDefaults = (): ReactElement => {
       </h2>
       <div className={styles['row']}>
         <p>{words || properties.look.ofFirstSet}</p>
-        <Button icon={Palette} onClick={() => setOpen(true)}>
+        <Button icon={Palette} onClick={() => openDialog({ dialog: 'edit-set-defaults' })}>
           {properties.look.change}
         </Button>
       </div>
       <p className={styles['note']}>{properties.look.note}</p>
-      <DialogPresence>{open && <SetDefaultsEditDialog onClose={() => setOpen(false)} />}</DialogPresence>
     </section>
   );
 };
@@ -181,7 +193,7 @@ const SaveProjectFile = (): ReactElement => {
  */
 const DeleteProject = (): ReactElement => {
   const { properties } = useTexts();
-  const [asking, setAsking] = useState(false);
+  const openDialog = useOpenDialog();
   return (
     <section className={styles['section']} aria-labelledby="delete-project">
       <h2 id="delete-project" className={styles['heading']}>
@@ -189,51 +201,10 @@ const DeleteProject = (): ReactElement => {
       </h2>
       <p className={styles['note']}>{properties.deleteNote}</p>
       <div>
-        <Button icon={Trash2} onClick={() => setAsking(true)}>
+        <Button icon={Trash2} onClick={() => openDialog({ dialog: 'delete-project' })}>
           {properties.delete}
         </Button>
       </div>
-      <DialogPresence>{asking && <DeleteQuestion onCancel={() => setAsking(false)} />}</DialogPresence>
     </section>
-  );
-};
-
-const DeleteQuestion = ({ onCancel }: { readonly onCancel: () => void }): ReactElement => {
-  const { messages, properties } = useTexts();
-  const project = useProject();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const router = useRouter();
-  const remove = async (): Promise<boolean> => {
-    snackbars.clear();
-    try {
-      await deleteProject(project.id);
-    } catch (failure) {
-      snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
-      return false;
-    }
-    await leave();
-    return true;
-  };
-  const leave = async (): Promise<void> => {
-    forgetGone(project.id);
-    const screens = { to: '/projekt/$projectId', params: { projectId: project.id } } as const;
-    // Does not navigate if the visitor has already left for another project.
-    if (router.matchRoute(screens, { fuzzy: true }) !== false) await navigate({ to: '/', replace: true });
-    queries.removeQueries(projectQuery(project.id));
-    snackbars.success(properties.deleted);
-  };
-  const { busy, submit } = useSubmit(remove, () => undefined);
-  return (
-    <ConfirmDialog
-      danger
-      busy={busy}
-      title={properties.deleteQuestion(project.name)}
-      confirmLabel={properties.delete}
-      onConfirm={submit}
-      onCancel={onCancel}
-    >
-      {properties.deleteNote}
-    </ConfirmDialog>
   );
 };

@@ -4,7 +4,6 @@ import { useLanguage, useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { useProject, useProjectPart } from '../project/project-query.ts';
 import { Button, type ButtonProps, LinkButton } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
@@ -12,7 +11,8 @@ import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import styles from './new-rooms.module.css';
 import { createRoom, createRooms } from '../project-changes/rooms.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
-import { namesThere, numberedNames, roomNamesIn } from './room-names.ts';
+import { namesThere, roomNamesIn } from './room-names.ts';
+import { RoomSameNameDialog } from './room-same-name-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { setDefaultsFor, type Room } from '../api/project.ts';
 import { ToolButton, ToolEntry } from '../planning-tool/tool-button.tsx';
@@ -64,7 +64,7 @@ export const AddRoomForm = (): ReactElement => {
       />
       <AddButton count={count} disabled={!form.isValid} busy={form.busy} />
       <DialogPresence>
-        {asked && <SameNameQuestion names={asked.names} there={there} onAnswer={answer} />}
+        {asked && <RoomSameNameDialog names={asked.names} there={there} onAnswer={answer} />}
       </DialogPresence>
     </form>
   );
@@ -93,30 +93,6 @@ const pasteNames = (event: ClipboardEvent<HTMLInputElement>, onValue: (value: st
   const before = value.slice(0, selectionStart ?? value.length);
   const after = value.slice(selectionEnd ?? value.length);
   onValue(`${before}${roomNamesIn(text).join('; ')}${after}`);
-};
-
-type SameNameQuestionProps = {
-  readonly names: readonly string[];
-  readonly there: readonly string[];
-  /** Told of the names to add; null: of none. */
-  readonly onAnswer: (names: readonly string[] | null) => void;
-};
-
-const SameNameQuestion = ({ names, there, onAnswer }: SameNameQuestionProps): ReactElement => {
-  const { rooms } = useTexts();
-  const numbered = numberedNames(names, there);
-  return (
-    <ConfirmDialog
-      title={rooms.sameName(namesThere(names, there).join(', '))}
-      confirmLabel={rooms.addAnyway}
-      other={{
-        label: rooms.addNumbered(numbered.filter((name) => !names.includes(name)).join(', ')),
-        perform: () => onAnswer(numbered),
-      }}
-      onConfirm={() => onAnswer(names)}
-      onCancel={() => onAnswer(null)}
-    />
-  );
 };
 
 /** Names that are there already, and what is told of the answer. */

@@ -1,32 +1,29 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CopyPlus } from 'lucide-react';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { failureText, readingFailure } from '../api/failure.ts';
 import type { NamedProject } from '../api/project-calls.ts';
-import { addVariant, listVariants, removeVariant } from '../api/variants.ts';
+import { removeVariant, variantsQuery } from '../api/variants.ts';
 import { useTexts } from '../language/texts.ts';
-import { copiesNote } from '../planning-tool/copies-note.ts';
 import { useListChange } from '../project/list-change.ts';
-import { useProject, useProjectId } from '../project/project-query.ts';
+import { useProjectId } from '../project/project-query.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
 import { useSubmit } from '../ui/form.ts';
 import { useFocusRestore } from '../ui/lists.ts';
-import { NameDialog } from '../ui/name-dialog.tsx';
 import styles from './variants.module.css';
 
 export type VariantsProps = {
   /** Of a section of the screen that it stands on. */
   readonly className: string | undefined;
+  readonly onCreate: () => void;
 };
 
 /** The variants of the project: each opened, compared or taken out of the list, and a new one made as a copy. */
-export const Variants = ({ className }: VariantsProps): ReactElement => {
+export const Variants = ({ className, onCreate }: VariantsProps): ReactElement => {
   const { messages, variants: words } = useTexts();
   const projectId = useProjectId();
   const variants = useQuery(variantsQuery(projectId));
-  const [naming, setNaming] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const ids = variants.data?.map(({ id }) => id) ?? [];
   useFocusRestore(list, ids);
@@ -44,21 +41,13 @@ export const Variants = ({ className }: VariantsProps): ReactElement => {
         ))}
       </ul>
       <div>
-        <Button icon={CopyPlus} onClick={() => setNaming(true)}>
+        <Button icon={CopyPlus} onClick={onCreate}>
           {words.copy}
         </Button>
       </div>
-      <DialogPresence>{naming && <CopyDialog onClose={() => setNaming(false)} />}</DialogPresence>
     </section>
   );
 };
-
-const variantsQuery = (projectId: string) =>
-  queryOptions({
-    queryKey: ['project', projectId, 'variants'],
-    queryFn: ({ signal }) => listVariants(projectId, signal),
-    staleTime: 0,
-  });
 
 const VariantRow = ({ variant }: { readonly variant: NamedProject }): ReactElement => {
   const { variants } = useTexts();
@@ -94,23 +83,5 @@ const VariantRow = ({ variant }: { readonly variant: NamedProject }): ReactEleme
         </Button>
       </span>
     </li>
-  );
-};
-
-const CopyDialog = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
-  const texts = useTexts();
-  const { variants } = texts;
-  const project = useProject();
-  const change = useListChange(variantsQuery(project.id));
-  return (
-    <NameDialog
-      title={variants.copy}
-      label={variants.name}
-      hint={copiesNote(project, texts)}
-      subject="project"
-      start={variants.suggested(project.name)}
-      onName={(name) => change(() => addVariant(project.id, name), variants.made(name))}
-      onClose={onClose}
-    />
   );
 };

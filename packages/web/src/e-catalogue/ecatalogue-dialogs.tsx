@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { useSubject } from '../project/dialog-subject.ts';
+import { useProjectPart } from '../project/project-query.ts';
+import type { DispatcherProps } from '../ui/screen-dialogs.tsx';
+import { CatalogueBrowser } from './catalogue-browser.tsx';
+import { ProductQuantityDialog } from './product-quantity-dialog.tsx';
+
+/** The dialogs over the e-catalogue products of a project. */
+export type EcatalogueDialog =
+  | { readonly dialog: 'browse' }
+  | { readonly dialog: 'product-quantity'; readonly catalogId: number };
+
+/** The open dialog over the e-catalogue products. */
+export const EcatalogueDialogs = ({ dialog, onClose }: DispatcherProps<EcatalogueDialog>): ReactElement => {
+  switch (dialog.dialog) {
+    case 'browse':
+      return <CatalogueBrowser onClose={onClose} />;
+    case 'product-quantity':
+      return <ChosenProductQuantity catalogId={dialog.catalogId} onClose={onClose} />;
+  }
+};
+
+type ChosenProductQuantityProps = { readonly catalogId: number; readonly onClose: () => void };
+
+/** The quantity of a product of the project. */
+const ChosenProductQuantity = ({ catalogId, onClose }: ChosenProductQuantityProps): ReactElement | null => {
+  const found = useProjectPart(({ selections }) => selections.find((product) => product.catalogId === catalogId));
+  const product = useSubject(found, onClose);
+  return product === undefined ? null : <ProductQuantityDialog product={product} onClose={onClose} />;
+};

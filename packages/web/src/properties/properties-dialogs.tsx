@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { SetDefaultsEditDialog } from '../project/set-defaults-edit-dialog.tsx';
+import { ShareLinkCreateDialog } from '../share-links/share-link-create-dialog.tsx';
+import { ShareLinkRevokeDialog } from '../share-links/share-link-revoke-dialog.tsx';
+import type { DispatcherProps } from '../ui/screen-dialogs.tsx';
+import { VariantCreateDialog } from '../variants/variant-create-dialog.tsx';
+import { ProjectDeleteDialog } from './project-delete-dialog.tsx';
+import { ProjectRestoreDialog } from './project-restore-dialog.tsx';
+
+/** The dialogs over the properties of a project. */
+export type PropertiesDialog =
+  | { readonly dialog: 'edit-set-defaults' | 'create-variant' | 'create-share-link' | 'delete-project' }
+  | { readonly dialog: 'revoke-share-link'; readonly linkId: string }
+  | { readonly dialog: 'restore-project'; readonly pointId: number };
+
+/** The open dialog over the properties. */
+export const PropertiesDialogs = ({ dialog, onClose }: DispatcherProps<PropertiesDialog>): ReactElement => {
+  switch (dialog.dialog) {
+    case 'edit-set-defaults':
+      return <SetDefaultsEditDialog onClose={onClose} />;
+    case 'create-variant':
+      return <VariantCreateDialog onClose={onClose} />;
+    case 'create-share-link':
+      return <ShareLinkCreateDialog onClose={onClose} />;
+    case 'revoke-share-link':
+      return <ShareLinkRevokeDialog linkId={dialog.linkId} onClose={onClose} />;
+    case 'restore-project':
+      return <ProjectRestoreDialog pointId={dialog.pointId} onClose={onClose} />;
+    case 'delete-project':
+      return <ProjectDeleteDialog onClose={onClose} />;
+  }
+};
