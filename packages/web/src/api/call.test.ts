@@ -7,34 +7,34 @@ const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 afterEach(() => written.mockClear());
 
-describe('a failed call', () => {
+describe('a failed request', () => {
   // Holds §8.22.
-  it('is written to the console with its name, its status and its code, and still fails', async () => {
+  it('is logged to the console with its name, status and code, and still fails', async () => {
     const failure = new ApiFailure(422, 'unprocessable', 'Nie można');
     await expect(trackRequest('createRoom', Promise.reject(failure))).rejects.toBe(failure);
     expect(written.mock.calls).toEqual([['createRoom failed: 422 unprocessable', failure]]);
   });
 
-  it('is not written where it was called off', async () => {
+  it('is not logged if it was aborted', async () => {
     const abortion = new DOMException('left', 'AbortError');
     await expect(trackRequest('readProject', Promise.reject(abortion))).rejects.toBe(abortion);
     expect(written).not.toHaveBeenCalled();
   });
 
-  it('is not written where it answers that nothing is new', async () => {
+  it('is not logged if it is a poll without news', async () => {
     const nothingNew = new ApiFailure(404, 'unreadable');
     await expect(trackRequest('pollPlanningTool', Promise.reject(nothingNew))).rejects.toBe(nothingNew);
     expect(written).not.toHaveBeenCalled();
   });
 });
 
-it('writes nothing about a call that succeeds', async () => {
+it('logs nothing about a successful request', async () => {
   expect(await trackRequest('readAppData', Promise.resolve('answer'))).toBe('answer');
   expect(written).not.toHaveBeenCalled();
 });
 
 // Holds §4.29.
-it('counts calls while they are under way, whatever comes of them', async () => {
+it('counts requests while they are in flight, whatever their outcome', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   const failed = trackRequest('readAppData', promise);
   const done = trackRequest('readAppData', Promise.resolve('answer'));
@@ -49,7 +49,7 @@ it('counts calls while they are under way, whatever comes of them', async () => 
 it.each([
   ['that nobody answered', 'renameRoom', false],
   ['that asks now and then', 'pollPlanningTool', true],
-] as const)('asks after a call %s whether there is a connection, or not', async (_, name, online) => {
+] as const)('after a request %s the connection is probed, or not', async (_, name, online) => {
   vi.stubGlobal('fetch', async () => Response.error());
   onTestFinished(() => {
     onlineManager.setOnline(true);

@@ -7,30 +7,30 @@ import type { PriceChange } from './restyle-calls.ts';
 type WireRepriced = WireNews['repriced'][number];
 type WireDiscontinued = WireNews['gone'][number];
 
-/** An article of a project that has another price than when it was last seen; null: on request. */
+/** An article of a project whose price has changed since the visitor last saw it. Prices are null for "on request". */
 export type RepricedArticle = Pick<WireRepriced, 'symbol' | 'name' | 'quantity'> & {
   readonly before: MinorUnits | null;
   readonly after: MinorUnits | null;
-  /** What it makes of the project's price. */
+  /** Effect on the project's price. */
   readonly effect: MinorUnits;
 };
 
-/** An article of a project that is sold no longer. */
+/** An article of a project that is discontinued. */
 export type DiscontinuedArticle = Pick<WireDiscontinued, 'symbol' | 'name' | 'quantity'> & {
-  /** What takes its place; null where that is not known. */
+  /** The article that replaces it; null if there is none. */
   readonly successor: Pick<NonNullable<WireDiscontinued['successor']>, 'symbol' | 'name'> | null;
 };
 
-/** What has changed in catalogue and prices for a project since its visitors said that they had seen them. */
+/** The changes of catalogue and prices that concern a project, since a visitor last marked them as seen. */
 export type CatalogueChanges = Pick<WireNews, 'edition'> & {
   readonly since: Date;
   readonly repriced: readonly RepricedArticle[];
   readonly gone: readonly DiscontinuedArticle[];
-  /** The sum of all effects. */
+  /** Sum of all effects. */
   readonly effect: MinorUnits;
 };
 
-/** What has changed in catalogue and prices. */
+/** Requests the changes of catalogue and prices. */
 export const readCatalogueChanges = async (projectId: string, signal: AbortSignal): Promise<CatalogueChanges> => {
   const { edition, since, repriced, gone, effect } = await call('readNews', { params: { projectId }, signal });
   return {
@@ -47,7 +47,7 @@ export const readCatalogueChanges = async (projectId: string, signal: AbortSigna
   };
 };
 
-/** Below the project's own key: where that is read anew, so is this. */
+/** Below the project's key, so that invalidating the project also invalidates the changes. */
 export const catalogueChangesQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['project', projectId, 'news'],
@@ -56,7 +56,7 @@ export const catalogueChangesQuery = (projectId: string) =>
 
 const priceOrNone = (price: number | null): MinorUnits | null => (price === null ? null : priceFromDecimal(price));
 
-/** What taking the successors of e-catalogue products would do. */
+/** Preview of replacing discontinued e-catalogue products by their successors. */
 export type Successors = {
   readonly rows: readonly {
     readonly id: number;
@@ -64,15 +64,15 @@ export type Successors = {
     readonly symbol: string;
     readonly quantity: number;
     readonly successor: { readonly name: string; readonly symbol: string };
-    /** Whether there would be too many pieces of the successor. */
+    /** Whether the quantity of the successor would exceed the maximum. */
     readonly tooMany: boolean;
   }[];
   readonly total: PriceChange;
-  /** The state that it saw. */
+  /** Version of the project on which the preview is based. */
   readonly etag: string | null;
 };
 
-/** Says what taking the successors would do, and changes nothing. */
+/** Requests the preview; nothing is changed. */
 export const previewSuccessors = async (projectId: string, signal: AbortSignal): Promise<Successors> => {
   const { answer, etag } = await callWithTag('previewSuccessors', { params: { projectId }, body: {}, signal });
   return {

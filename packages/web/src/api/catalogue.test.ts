@@ -10,7 +10,7 @@ import { aColour, aController, aFrame, aLine } from '@ramka/domain/testing/maker
 import { expect, it } from 'vitest';
 import { catalogueFromWire } from './catalogue.ts';
 
-it('becomes what the rules know, frames of all series in one list', () => {
+it('is converted for the rules, with the frames of all series in one list', () => {
   const series = { id: 4, name: 'Simon 54', tag: 'simon-54' };
   const category = { id: 40100, name: 'Łączniki', subCategories: [] };
   const family = { id: 'white', name: 'biały', hexColor: '#F4F4F0' };

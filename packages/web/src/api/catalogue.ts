@@ -16,29 +16,29 @@ import { hasServiceWorker } from '../platform/connection.ts';
 import { call } from './call.ts';
 import { isUnanswered } from './failure.ts';
 
-/** What the catalogue says at once about series, frames, categories, colours and controllers. */
+/** The part of the catalogue that is loaded at once: series, frames, categories, colours and controllers. */
 export type CatalogueOverview = {
   readonly allSeries: readonly Series[];
   readonly frameLines: readonly FrameLine[];
   readonly frames: readonly Frame[];
-  /** Net prices of frames by their ids; none of those on request and of panels. */
+  /** Net prices of frames by their ids. Frames on request and panels have none. */
   readonly framePrices: ReadonlyMap<number, MinorUnits>;
-  /** By the series' tag, as all that follows. */
+  /** Categories of modules by the series' tag. The following records have the same keys. */
   readonly moduleCategories: Readonly<Record<string, readonly Category[]>>;
-  /** The first colour of a series is its default. */
+  /** Colours of modules; the first one is the default of the series. */
   readonly moduleColours: Readonly<Record<string, readonly Colour[]>>;
-  /** Of single products; series that have none are left out. */
+  /** Categories of single products; series without any have no entry. */
   readonly productCategories: Readonly<Record<string, readonly Category[]>>;
   readonly controllers: Readonly<Record<string, readonly Controller[]>>;
-  /** Of frames. */
+  /** Finishes of frames. */
   readonly finishes: readonly Finish[];
-  /** Of colours and finishes, in the order of offering. */
+  /** Families of colours and finishes, in display order. */
   readonly colourFamilies: readonly ColourFamily[];
-  /** Of component groups. */
+  /** Roles of component groups. */
   readonly roles: readonly ComponentRole[];
 };
 
-/** What the catalogue says at once, from what the API answers. */
+/** Converts the catalogue from the wire format. */
 export const catalogueFromWire = (answer: AppData): CatalogueOverview => ({
   allSeries: answer.productSeries,
   frameLines: answer.frameCategories.map(frameLineFromWire),
@@ -61,27 +61,25 @@ export const catalogueFromWire = (answer: AppData): CatalogueOverview => ({
   roles: answer.roles,
 });
 
-/** Reads what the catalogue says at once. */
 export const readCatalogue = async (signal: AbortSignal): Promise<CatalogueOverview> =>
   catalogueFromWire(await call('readAppData', { signal }));
 
-/** What modules do, in the order of offering, and the words by which people ask for it. */
+/** The functions of modules in display order, and the dictionary of everyday words for them. */
 export type KnownFunctions = {
   readonly functions: readonly ModuleFunction[];
   readonly sharedWords: readonly SharedWords[];
 };
 
-/** Reads what modules do, and the words for it. */
 export const readFunctions = async (signal: AbortSignal): Promise<KnownFunctions> =>
   vocabularyFromWire(await call('readFunctions', { signal }));
 
-/** The modules of a series, category by category. */
+/** Requests the modules of a series, ordered by category. */
 export const listModules = async (seriesId: number, signal: AbortSignal): Promise<readonly Module[]> =>
   (await call('listSeriesModules', { params: { seriesId }, signal })).map(moduleFromWire);
 
 /**
- * Modules by their ids; those that the catalogue has no longer are left out. Where nobody answers they are looked up in the
- * lists that the service worker kept.
+ * Requests modules by their ids; modules that are no longer in the catalogue are left out. Offline they are taken from
+ * the lists in the service worker's cache.
  */
 export const findModules = async (ids: readonly number[]): Promise<readonly Module[]> => {
   try {

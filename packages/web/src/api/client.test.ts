@@ -44,9 +44,9 @@ const failureOf = async (attempt: Promise<unknown>): Promise<ApiFailure> => {
   throw new Error('no ApiFailure', { cause: failure });
 };
 
-describe('a call', () => {
+describe('a request', () => {
   // Holds §6.3, §7.2.
-  it('goes to its path with its parameters filled in, marked and in the visitor’s language', async () => {
+  it('has its path with parameters filled in, the request marker and the visitor’s language', async () => {
     await call('renameRoom', { params: { projectId: 'Hq7mWz3k', groupId: 7 }, body: { name: 'Salon' } });
     const [request] = received;
     expect(request).toMatchObject({ method: 'PUT', url: '/api/project/Hq7mWz3k/group/7', body: '{"name":"Salon"}' });
@@ -57,14 +57,14 @@ describe('a call', () => {
     });
   });
 
-  it('that changes something goes nowhere else, whatever something on the way says', async () => {
+  it('that changes something does not follow redirects of an intermediary', async () => {
     reply = { status: 303, body: '', headers: { location: '/api/project/Hq7mWz3k/group/7' } };
     const change = call('renameRoom', { params: { projectId: 'Hq7mWz3k', groupId: 7 }, body: { name: 'Salon' } });
     expect((await failureOf(change)).code).toBe('unreachable');
     expect(received.map(({ method }) => method)).toEqual(['PUT']);
   });
 
-  it('escapes what it fills in, and what it asks for', async () => {
+  it('escapes path parameters and query', async () => {
     await call('readProject', { params: { projectId: 'a/b?c' } });
     await call('searchEcatalog', { query: { query: 'łącznik & co' } });
     expect(received.map(({ url }) => url)).toEqual([
@@ -73,32 +73,32 @@ describe('a call', () => {
     ]);
   });
 
-  it('carries the tag that must still hold', async () => {
+  it('sends the entity tag that must still hold', async () => {
     await call('deleteSet', { params: { projectId: 'Hq7mWz3k', setId: 3 }, ifMatch: '"v4"' });
     expect(received[0]?.headers['if-match']).toBe('"v4"');
   });
 
-  it('answers what the server says, its tag, and whether there was more', async () => {
+  it('returns the response, its entity tag, and whether there are more results', async () => {
     reply = { status: 200, body: '[]', headers: { etag: '"v5"', 'x-more-results': 'true' } };
     const answer = await call('searchEcatalog', { query: { query: 'gniazdo' } });
     expect(answer).toEqual({ answer: [], etag: '"v5"', removal: null, more: true, keptAt: null });
   });
 
-  it('answers what it removed, to have it given back', async () => {
+  it('returns the undo entry of what it removed', async () => {
     reply = { status: 204, body: '', headers: { 'x-removal': '17' } };
     const { removal } = await call('deleteRoom', { params: { projectId: 'Hq7mWz3k', groupId: 7 } });
     expect(removal).toBe(17);
   });
 
-  it('answers nothing where there is nothing', async () => {
+  it('returns undefined for an empty response', async () => {
     reply = { status: 204, body: '' };
     const { answer } = await call('deleteRoom', { params: { projectId: 'Hq7mWz3k', groupId: 7 } });
     expect(answer).toBeUndefined();
   });
 });
 
-describe('a failed call', () => {
-  it('is one that somebody takes and nobody answers, after a minute', async () => {
+describe('a failed request', () => {
+  it('times out after a minute without a response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const failure = failureOf(call('readAppData', {}));
@@ -108,7 +108,7 @@ describe('a failed call', () => {
     vi.useRealTimers();
   });
 
-  it('is unreadable where an answer begins and never ends, after a minute', async () => {
+  it('is unreadable if a response begins and does not end within a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream())));
     const failure = failureOf(call('readAppData', {}));
@@ -118,7 +118,7 @@ describe('a failed call', () => {
     vi.useRealTimers();
   });
 
-  it('tells the server’s code, message and issues', async () => {
+  it('contains the server’s code, message and issues', async () => {
     const issues = [{ path: 'name', code: 'too-short', message: 'Příliš krátké' }];
     reply = {
       status: 422,
@@ -137,38 +137,35 @@ describe('a failed call', () => {
     });
   });
 
-  it('is unreadable where something on the way answered instead', async () => {
+  it('is unreadable if an intermediary responded instead', async () => {
     reply = { status: 502, body: '<html>Bad Gateway</html>' };
     const failure = await failureOf(call('readAppData', {}));
     expect(failure).toMatchObject({ status: 502, code: 'unreadable', message: '' });
   });
 
-  it('is unreadable where the answer is no JSON', async () => {
+  it('is unreadable if the response is not JSON', async () => {
     reply = { status: 200, body: 'half of an ans' };
     expect(await failureOf(call('readAppData', {}))).toMatchObject({ status: 200, code: 'unreadable' });
   });
 
-  it('is unreachable where nobody answers', async () => {
+  it('is unreachable without a response', async () => {
     const nobody = createCaller('http://127.0.0.1:1', () => 'pl');
     expect(await failureOf(nobody('readAppData', {}))).toMatchObject({ status: 0, code: 'unreachable' });
   });
 
-  it('stays an abort where the caller gave up', async () => {
+  it('stays an abort if the caller has aborted it', async () => {
     const attempt = call('readAppData', { signal: AbortSignal.abort() });
     await expect(attempt).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
   });
 
-  it.each([200, 422])(
-    'stays an abort where the caller gave up while an answer of %s was on its way',
-    async (status) => {
-      reply = { status, body: '{"half":', headers: { 'content-length': '100' } };
-      const left = new AbortController();
-      const attempt = call('readAppData', { signal: left.signal });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      left.abort();
-      await expect(attempt).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
-    },
-  );
+  it.each([200, 422])('stays an abort if the caller aborts it while a response of %s is arriving', async (status) => {
+    reply = { status, body: '{"half":', headers: { 'content-length': '100' } };
+    const left = new AbortController();
+    const attempt = call('readAppData', { signal: left.signal });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    left.abort();
+    await expect(attempt).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+  });
 });
 
 test.for([

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const cards = { params: { projectId: 'Hq7mWz3k' }, body: { sets: '1,2' } };
 
-it('answers the file with its type and its name', async () => {
+it('returns the file with its type and name', async () => {
   answer = (response) =>
     response
       .writeHead(200, {
@@ -47,12 +47,12 @@ it('fails with the server’s own message', async () => {
   });
 });
 
-it('is unreadable where a network asks to log in', async () => {
+it('is unreadable if a captive portal responds', async () => {
   answer = (response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Hotel</h1>');
   await expect(call('writeCards', cards)).rejects.toMatchObject({ code: 'unreadable' });
 });
 
-it('is unreadable where the file breaks off', async () => {
+it('is unreadable if the file is incomplete', async () => {
   answer = (response) => {
     response.writeHead(200, { 'content-length': '100' }).write('%PDF');
     setTimeout(() => response.destroy(), 20);
@@ -60,7 +60,7 @@ it('is unreadable where the file breaks off', async () => {
   await expect(call('writeCards', cards)).rejects.toMatchObject({ code: 'unreadable' });
 });
 
-it('stays an abort where the visitor leaves half-way', async () => {
+it('stays an abort if the visitor leaves during the download', async () => {
   const left = new AbortController();
   answer = (response) => {
     response.writeHead(200, { 'content-length': '100' }).write('%PDF');

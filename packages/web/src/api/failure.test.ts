@@ -20,7 +20,7 @@ it.each([
   ['a server that says nothing', new ApiFailure(500, 'unreadable'), sentence, sentence],
   ['no answer at all', new ApiFailure(0, 'unreachable'), sentence, sentence],
   ['a fault of the page', new TypeError('x is not a function'), sentence, sentence],
-])('is told of %s: the message alone, or the sentence with the reason behind it', (_, failure, alone, both) => {
+])('shows for %s: the message alone, or the sentence with the reason', (_, failure, alone, both) => {
   expect([failureText(failure, sentence), failureWithReason(failure, sentence)]).toEqual([alone, both]);
 });
 
@@ -28,7 +28,7 @@ const onPage = (controller: object | null): void => {
   vi.stubGlobal('navigator', { serviceWorker: { controller } });
 };
 
-describe('without a connection', () => {
+describe('while offline', () => {
   beforeEach(() => onlineManager.setOnline(false));
   afterEach(() => {
     onlineManager.setOnline(true);
@@ -37,7 +37,7 @@ describe('without a connection', () => {
 
   const { messages } = pl;
 
-  it('nothing went wrong, where pages open without one: it only needs one', () => {
+  it('devices that can work offline are told that only a connection is missing', () => {
     const failure = new ApiFailure(0, 'unreachable');
     onPage({});
     expect(savingFailure(failure, messages)).toBe(messages.needsNetwork);
@@ -47,7 +47,7 @@ describe('without a connection', () => {
     expect(readingFailure(failure, messages)).toBe(messages.fetchFailed);
   });
 
-  it('a server that has answered why is quoted', () => {
+  it('the reason of a server that has responded is shown', () => {
     onPage({});
     const failure = new ApiFailure(503, 'unavailable', 'Za dużo naraz');
     expect(savingFailure(failure, messages)).toBe(messages.storeFailed);
@@ -55,13 +55,13 @@ describe('without a connection', () => {
   });
 });
 
-it('while the server answers others, what nobody answered failed', () => {
+it('a request without a response has failed while the server responds to others', () => {
   onPage({});
   expect(savingFailure(new ApiFailure(0, 'unreachable'), pl.messages)).toBe(pl.messages.storeFailed);
   vi.unstubAllGlobals();
 });
 
-it('a proxy that accepts no large body is told in plain words, though it answers with a page of its own', async () => {
+it('a proxy that rejects a large body is explained in plain words, although it responds with its own page', async () => {
   const failure = await failureOf(new Response('<html>413 Request Entity Too Large</html>', { status: 413 }));
   expect(failure).toMatchObject({ code: 'too-large', message: '' });
   expect(failureText(failure, savingFailure(failure, pl.messages))).toBe(pl.messages.tooLarge);
@@ -76,6 +76,6 @@ it.each([
   ['a firewall', new ApiFailure(403, 'unreadable'), false],
   ['a server that failed', new ApiFailure(500, 'fault'), false],
   ['a fault of the page', new TypeError('x is not a function'), false],
-])('of %s it is known whether anybody answered', (_, failure, unanswered) => {
+])('of %s it is known whether the server responded', (_, failure, unanswered) => {
   expect(isUnanswered(failure)).toBe(unanswered);
 });

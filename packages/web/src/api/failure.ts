@@ -3,18 +3,18 @@ import type { PageTexts } from '@ramka/texts/texts';
 import { onlineManager } from '@tanstack/react-query';
 import { hasServiceWorker } from '../platform/connection.ts';
 
-/** A call that did not succeed, whatever the reason. */
+/** A failed request, whatever the reason. */
 export class ApiFailure extends Error {
-  /** The server's stable code; `unreachable` where no answer came, `unreadable` where it was not the API's. */
+  /** The server's stable error code; `unreachable` without a response, `unreadable` if it did not come from the API. */
   readonly code: ApiError['code'] | 'unreachable' | 'unreadable';
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** What is wrong, field by field; empty unless the status is 422. */
+  /** Validation errors by field; empty unless the status is 422. */
   readonly issues: NonNullable<ApiError['issues']>;
-  /** Seconds after which to ask again, where the server says so. */
+  /** Seconds of the `Retry-After` header; undefined without one. */
   readonly retryAfter: number | undefined;
 
-  /** `message` is the server's, in the visitor's language; empty where there was none. */
+  /** `message` is the server's, in the visitor's language; empty if there is none. */
   constructor(
     status: number,
     code: ApiFailure['code'],
@@ -31,28 +31,29 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The status of a call that a bad network brought in too slowly: the server has not read it. */
+/** Status of a request that was received too slowly and not processed. */
 const TOO_SLOW = 408;
 
-/** The status of a request that is larger than a proxy in front of the server accepts. */
+/** Status of a request that exceeds the size limit of a proxy. */
 const TOO_LARGE = 413;
 
-/** Whether nobody answered, only something on the way, or what was sent or answered was cut off. */
+/** Whether the server did not respond: only an intermediary did, or the request or response was cut off. */
 export const isUnanswered = (failure: unknown): boolean => {
   if (!(failure instanceof ApiFailure)) return failure instanceof DOMException && failure.name === 'TimeoutError';
   const { status, code } = failure;
-  // Gateways say in words of their own that there is nothing behind them; a firewall's 403 would be the same tomorrow.
+  // Gateways report an unreachable server by pages of their own. A 403 of a firewall is excluded, because it would
+  // occur again.
   const isOfGateway = code === 'unreadable' && (status < 400 || status === 404 || status > 500);
   return isOfGateway || [0, TOO_SLOW, 502, 503, 504].includes(status);
 };
 
-/** Whether the server refused because somebody else had changed the same. */
+/** Whether the server rejected a change because the resource has changed since it was loaded. */
 export const isStale = (failure: unknown): boolean => failure instanceof ApiFailure && failure.status === 412;
 
-/** Whether a connection is missing, by what the browser says and by what became of calls (`doubtConnection`). */
+/** Whether the device is offline, according to the browser and to probes (`probeConnection`). */
 export const needsConnection = (): boolean => !onlineManager.isOnline();
 
-/** The failure that an answer above 399 means, also where something on the way answered instead of the API. */
+/** Creates the failure for a response with an error status, even if it does not come from the API. */
 export const failureOf = async (response: Response): Promise<ApiFailure> => {
   const told = await response.json().catch(() => undefined);
   return isApiError(told)
@@ -78,27 +79,32 @@ const isApiError = (told: unknown): told is ApiError =>
   typeof told.message === 'string';
 
 /**
- * What to tell people about a failure where the server's own message stands alone: that, or else the given sentence
+ * Returns the error text where the server's message stands alone: that message, or else the given sentence
  * (docs/specification.md#s8-7).
  */
 export const failureText = (failure: unknown, otherwise: string): string => reasonOf(failure) || otherwise;
 
-/** What to tell people about any other failure: the given sentence, with the server's reason behind it (docs/readings.md#r34-8). */
+/**
+ * Returns the error text for all other cases: the given sentence followed by the server's reason
+ * (docs/readings.md#r34-8).
+ */
 export const failureWithReason = (failure: unknown, sentence: string): string => {
   const reason = reasonOf(failure);
   return reason === '' ? sentence : `${sentence}: ${reason}`;
 };
 
 /**
- * The sentence for what could not be saved. Where pages open without a connection and there is none nothing went wrong: it only needs
- * one. A server that is busy says so itself.
+ * Returns the sentence for a failed save. On devices that can work offline, a missing connection is not described as an
+ * error. A busy server sends its own message.
  */
 export const savingFailure = (failure: unknown, messages: PageTexts['messages']): string => {
   if (failure instanceof ApiFailure && failure.status === TOO_LARGE) return messages.tooLarge;
   return onlyNeedsConnection(failure) ? messages.needsNetwork : messages.storeFailed;
 };
 
-/** The sentence for what a query could not fetch; see `savingFailure`. It asks again by itself when the connection is back. */
+/**
+ * Returns the sentence for a failed query; see `savingFailure`. The query is repeated when the device is online again.
+ */
 export const readingFailure = (
   failure: unknown,
   messages: PageTexts['messages'],

@@ -4,7 +4,7 @@ import { toggleAll, type ChecklistTick, type ToggleAll, withTicks, tickKey } fro
 const all: readonly ChecklistTick[] = [1, 2, 3].map((piece) => ({ roomId: 1, setId: 7, piece, part: 'box' }));
 const [first, second] = all;
 
-/** The pieces that are ticked after each of so many presses on the whole room, beginning with these. */
+/** Returns the pieces that are ticked after each of several clicks on "whole room", given the initially ticked ones. */
 const pressed = (times: number, ticked: readonly ChecklistTick[]): readonly number[] => {
   let done = new Set<string>(ticked.map(tickKey)) as ReadonlySet<string>;
   let last: ToggleAll | undefined;
@@ -16,17 +16,17 @@ const pressed = (times: number, ticked: readonly ChecklistTick[]): readonly numb
   });
 };
 
-describe('pressing a part of a whole room', () => {
-  test('ticks it off, takes that back without what was ticked before, and clears the room where one presses on', () => {
+describe('ticking a part of a whole room', () => {
+  test('ticks open items, unticks only those, and clears the room on further clicks', () => {
     expect(pressed(6, first ? [first] : [])).toEqual([3, 1, 3, 0, 3, 0]);
   });
 
-  test('ticks off and clears by turns what had no ticks, and clears what is all ticked', () => {
+  test('alternates between ticking and clearing if nothing was ticked, and clears if everything was ticked', () => {
     expect(pressed(3, [])).toEqual([3, 0, 3]);
     expect(pressed(2, all)).toEqual([0, 3]);
   });
 
-  test('keeps what was ticked since it was taken back, too', () => {
+  test('includes what was ticked since the last click', () => {
     const done = new Set([first, second].flatMap((tick) => (tick ? [tickKey(tick)] : [])));
     const takenBack: ToggleAll = { ticks: all.slice(1), takenBack: true };
     const again = toggleAll(true, all, done, takenBack);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderFromWire } from './order.ts';
 
-test('an order is read in words of the pages, prices as whole minor units', () => {
+test('an order is converted to the pages’ terms, with prices in whole minor units', () => {
   const order = orderFromWire({
     terms: { reserve: { unit: 'percent', amount: 5 }, wholePacks: true },
     articles: [

@@ -5,24 +5,24 @@ import type { ArticleKind, LineAnnotation, OrderTerms } from '@ramka/domain/orde
 import type { RoomContent } from '@ramka/domain/project';
 import { call } from './call.ts';
 
-/** An article of an order, and what was noted of it. */
+/** An article of an order with its annotations. */
 export type OrderArticle = LineAnnotation & {
   readonly symbol: string;
-  /** Empty where nothing but its symbol is known. */
+  /** Empty if only the symbol is known. */
   readonly name: string;
   readonly seriesName: string | null;
   readonly kind: ArticleKind;
-  /** Below `/assets/img/`; empty where there is none. */
+  /** Path below `/assets/img/`; empty without a picture. */
   readonly image: string;
   readonly catalogueUrl: string;
   readonly price: MinorUnits | null;
   readonly packSize: number | null;
-  /** What the whole project takes. */
+  /** Quantity that the whole project needs. */
   readonly need: number;
   readonly gone: boolean;
 };
 
-/** The order of a project as of one moment. What takes articles names them by their places in the list. */
+/** The order of a project at one point in time. Sets and products refer to articles by their index. */
 export type Order = {
   readonly terms: OrderTerms;
   readonly articles: readonly OrderArticle[];
@@ -30,15 +30,14 @@ export type Order = {
   readonly rowsOfSets: ReadonlyMap<number, readonly { readonly article: number; readonly quantity: number }[]>;
   readonly articlesOfProducts: ReadonlyMap<number, number | null>;
   readonly selections: readonly { readonly catalogId: number; readonly article: number; readonly quantity: number }[];
-  /** What of sets cannot be ordered. */
+  /** Parts of sets that cannot be ordered. */
   readonly lost: readonly { readonly setId: number; readonly remark: string }[];
 };
 
-/** Reads the order of a project. */
 export const readOrder = async (projectId: string, signal: AbortSignal): Promise<Order> =>
   orderFromWire(await call('readOrder', { params: { projectId }, signal }));
 
-/** An order from what the API answers. */
+/** Converts an order from the wire format. */
 export const orderFromWire = ({ terms, articles, groups, bundles, products, ecatalogProducts }: WireOrder): Order => ({
   terms,
   articles: articles.map(({ serieName, catalogUrl, price, pack, quantity, ...article }) => ({
@@ -56,16 +55,16 @@ export const orderFromWire = ({ terms, articles, groups, bundles, products, ecat
   lost: bundles.flatMap(({ id, remarks }) => remarks.map((remark) => ({ setId: id, remark }))),
 });
 
-/** What is to be noted: terms, and of some articles what is named. */
+/** A change of the terms, and of annotations of some articles. */
 export type OrderChange = Pick<OrderBody, 'terms'> & { readonly articles: readonly OrderBody['articles'][number][] };
 
-/** What is kept then, of the articles that were named. */
+/** The annotations as saved, of the articles in the change. */
 export type KeptNotes = {
   readonly terms: OrderTerms;
   readonly articles: readonly (LineAnnotation & { readonly symbol: string })[];
 };
 
-/** The order with notes that were changed. */
+/** Returns the order with changed annotations. */
 export const withNotes = (
   order: Order,
   {
@@ -86,7 +85,7 @@ export const withNotes = (
   };
 };
 
-/** The order with what a change has noted as it was before. */
+/** Returns the order with the annotations of a change rolled back. */
 export const withoutNotes = (order: Order, { articles }: OrderChange, before: Order): Order => {
   const noted = new Set(articles.map(({ symbol }) => symbol));
   return withNotes(order, { terms: before.terms, articles: before.articles.filter(({ symbol }) => noted.has(symbol)) });
@@ -94,14 +93,14 @@ export const withoutNotes = (order: Order, { articles }: OrderChange, before: Or
 
 export type { ShopOrder };
 
-/** What is to be ordered. */
+/** The list to be ordered. */
 export type ShopSubject =
   | { readonly kind: 'project' }
   | { readonly kind: 'room'; readonly roomId: number }
-  /** Each set counts once. */
+  /** Each set with quantity 1. */
   | { readonly kind: 'sets'; readonly setIds: readonly number[] };
 
-/** Asks what goes to the shop of this deployment, and what does not fit; nothing is sent there yet. */
+/** Requests a review of the order for the deployment's shop: articles and warnings. Nothing is sent to the shop yet. */
 export const orderFromShop = (projectId: string, subject: ShopSubject, signal: AbortSignal): Promise<ShopOrder> => {
   const groupId = subject.kind === 'room' ? subject.roomId : null;
   const sets = subject.kind === 'sets' ? [...subject.setIds] : null;

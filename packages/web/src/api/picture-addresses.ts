@@ -1,11 +1,13 @@
 import { pageSettings } from '../platform/page-settings.ts';
 
-/** Where a picture of the catalogue is found, named as by `picturePath`; browsers keep it until the catalogue changes. */
+/**
+ * Returns the address of a catalogue picture, named by `picturePath`. Browsers cache it until the catalogue changes.
+ */
 export const imageAddress = (path: string): string => `/assets/img/${path}?v=${pageSettings.catalogueFingerprint}`;
 
 /**
- * Where a saved set's picture is found (docs/specification.md#s3-10); its version makes it change with the set. The WebP has an
- * eighth of the bytes (docs/performance.md#pictures-of-sets).
+ * Returns the address of a saved set's picture (docs/specification.md#s3-10), which contains the set's version. WebP
+ * needs an eighth of the bytes (docs/performance.md#pictures-of-sets).
  */
 export const setPictureAddress = (
   projectId: string,

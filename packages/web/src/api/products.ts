@@ -10,16 +10,16 @@ import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
 import { queryOptions } from '@tanstack/react-query';
 import { call, callWithTag } from './call.ts';
 
-/** A complete product of the catalogue that needs no frame. */
+/** A product that is complete without a frame. */
 export type SingleProduct = {
   readonly id: number;
   readonly name: string;
   readonly symbol: string;
   readonly image: string;
-  /** Its page at the manufacturer's; empty where it has none. */
+  /** Address of the manufacturer's page; empty if there is none. */
   readonly catalogueUrl: string;
   readonly seriesTag: string;
-  /** Net, one piece. */
+  /** Net price per piece. */
   readonly price: MinorUnits;
 };
 
@@ -28,35 +28,35 @@ export type EcatalogueProduct = {
   readonly catalogId: number;
   readonly symbol: string;
   readonly name: string;
-  /** Empty where the catalogue has it no longer. */
+  /** Empty if the product is no longer in the catalogue. */
   readonly image: string;
-  /** Its page at the manufacturer's; empty where it has none. */
+  /** Address of the manufacturer's page; empty if there is none. */
   readonly catalogueUrl: string;
-  /** Null for a product outside of every series. */
+  /** Null for a product without a series. */
   readonly seriesName: string | null;
-  /** Net, one piece; null: on request. */
+  /** Net price per piece; null for "on request". */
   readonly price: MinorUnits | null;
 };
 
-/** An e-catalogue product of a project, and how many of it. */
+/** An e-catalogue product of a project, with its quantity. */
 export type CatalogueItem = EcatalogueProduct & {
   readonly quantity: number;
-  /** Symbol of what takes the place of a product that is sold no longer; null where nothing does. */
+  /** Symbol of the successor of a discontinued product; null if there is none. */
   readonly replacedBy: string | null;
 };
 
-/** A series of the e-catalogue with its groups, and product groups in these. */
+/** A series of the e-catalogue, with groups and product groups. */
 export type EcatalogueSeries = EcatalogSeries;
 
-/** What was found in one product group of the e-catalogue. */
+/** Results in one product group of the e-catalogue. */
 export type FoundGroup = {
-  /** Null: other series. */
+  /** Null for "other series". */
   readonly seriesName: string | null;
   readonly groupName: string;
   readonly products: readonly EcatalogueProduct[];
 };
 
-/** A single product from what the API answers. */
+/** Converts a single product from the wire format. */
 export const singleProductFromWire = (product: WireSingleProduct): SingleProduct => ({
   id: product.id,
   name: product.name,
@@ -77,7 +77,7 @@ const ecatalogueProductFromWire = (product: WireEcatalogProduct): EcatalogueProd
   price: priceFromWire(product.price),
 });
 
-/** An e-catalogue product of a project from what the API answers. */
+/** Converts an e-catalogue product of a project from the wire format. */
 export const catalogueItemFromWire = (selection: EcatalogItem): CatalogueItem => ({
   ...ecatalogueProductFromWire(selection),
   quantity: selection.quantity,
@@ -90,22 +90,22 @@ const foundGroupFromWire = ({ serie, category, products }: EcatalogSearchResult)
   products: products.map(ecatalogueProductFromWire),
 });
 
-/** The single products of a category. */
+/** Requests the single products of a category. */
 export const listSingleProducts = async (categoryId: number, signal: AbortSignal): Promise<readonly SingleProduct[]> =>
   (await call('listProducts', { params: { categoryId }, signal })).map(singleProductFromWire);
 
-/** The e-catalogue's series, each with its groups and their product groups. */
+/** Requests the e-catalogue's series with their groups and product groups. */
 export const readEcatalogueTree = (signal: AbortSignal): Promise<readonly EcatalogueSeries[]> =>
   call('readEcatalogTree', { signal });
 
-/** The products of a product group of the e-catalogue. */
+/** Requests the products of a product group of the e-catalogue. */
 export const listEcatalogueProducts = async (
   groupId: number,
   signal: AbortSignal,
 ): Promise<readonly EcatalogueProduct[]> =>
   (await call('listEcatalogProducts', { params: { categoryId: groupId }, signal })).map(ecatalogueProductFromWire);
 
-/** What the e-catalogue has by name or symbol, 200 products at most; `more` says that there were others. */
+/** Searches the e-catalogue by name or symbol. Returns at most 200 products; `more` is true if there are others. */
 export const searchEcatalogue = async (
   query: string,
   signal: AbortSignal,
@@ -114,7 +114,7 @@ export const searchEcatalogue = async (
   return { results: answer.map(foundGroupFromWire), more };
 };
 
-/** The question of a search, kept as long as others are. */
+/** Query of an e-catalogue search. */
 export const ecatalogueSearchQuery = (query: string) =>
   queryOptions({
     queryKey: ['ecatalogue', { kind: 'search', query }],

@@ -37,7 +37,7 @@ const aSet = (id: number, over: Partial<SavedSet> = {}): SavedSet => ({
   ...over,
 });
 
-/** What a set is, counted and in words. */
+/** Description and counts of a set. */
 const facts = { description: 'Ramka 2-krotna', slots: 2, emptySlots: 1, boxes: 2 };
 
 const aRoom = (id: number, over: Partial<Room> = {}): Room => ({
@@ -82,24 +82,24 @@ describe('a project on the screen', () => {
   });
 
   // Holds §4.8.
-  it('takes the server’s list of a room’s sets', () => {
+  it('applies the server’s list of a room’s sets', () => {
     const { rooms } = withRoomSets(aProject({ rooms: [aRoom(1), aRoom(2)] }), 1, [{ id: 5, quantity: 3 }]);
     expect(rooms.map(({ sets }) => sets)).toEqual([[{ id: 5, quantity: 3 }], []]);
   });
 
-  it('learns of a single product that it did not know', () => {
+  it('adds a single product that it did not contain', () => {
     const project = withKnownProduct(aProject({ rooms: [aRoom(1)] }), aProduct(9));
     expect(withKnownProduct(project, aProduct(9)).products).toEqual([aProduct(9)]);
   });
 
   // Holds §4.11, §4.12.
-  it('lists a new set first and keeps a saved one in its place', () => {
+  it('lists a new set first and keeps the position of a saved one', () => {
     const project = withSet(aProject({ sets: [aSet(1)] }), aSet(2));
     const saved = withSet(project, aSet(1, { version: '2' }));
     expect(saved.sets).toEqual([aSet(2), aSet(1, { version: '2' })]);
   });
 
-  it('has a copy in the place of a set in one room, and the set in the others', () => {
+  it('replaces a set by its copy in one room, and keeps the set in the others', () => {
     const entries = [
       { id: 5, quantity: 2 },
       { id: 6, quantity: 1 },
@@ -122,14 +122,14 @@ describe('a project on the screen', () => {
   });
 
   // Holds §4.10.
-  it('loses a deleted set in every room', () => {
+  it('removes a deleted set from every room', () => {
     const rooms = [aRoom(1, { sets: [{ id: 5, quantity: 1 }] }), aRoom(2, { sets: [{ id: 6, quantity: 1 }] })];
     const project = withoutSet(aProject({ sets: [aSet(5), aSet(6)], rooms }), 5);
     expect(project.rooms.map(({ sets }) => sets)).toEqual([[], [{ id: 6, quantity: 1 }]]);
     expect(project.sets).toEqual([aSet(6)]);
   });
 
-  it('holds an e-catalogue product once', () => {
+  it('contains an e-catalogue product once', () => {
     const project = withCatalogueItem(withCatalogueItem(aProject(), aSelection(3, 1)), aSelection(3, 4));
     expect(project.selections).toEqual([aSelection(3, 4)]);
     expect(withoutCatalogueItem(project, 3).selections).toEqual([]);
@@ -150,11 +150,11 @@ describe('the cost of a project', () => {
     expect(totalCost(project)).toBe(3 * 10 + 2 * 2805 + 2 * 110);
   });
 
-  it('is told for one room, and for the e-catalogue products, too', () => {
+  it('is also calculated for one room, and for the e-catalogue products', () => {
     expect([roomCost(project, room), ecatalogueCost(project)]).toEqual([5640, 220]);
   });
 
-  it('is not nothing for a room whose sets wait without a price', () => {
+  it('is unknown rather than zero for a room whose sets are queued without a price', () => {
     const waiting = aSet(5, { price: 0, awaited: true });
     const alone = aRoom(1, { sets: [{ id: 5, quantity: 3 }] });
     expect(roomCost({ ...project, sets: [waiting] }, alone)).toBeNull();
@@ -162,7 +162,7 @@ describe('the cost of a project', () => {
     expect(roomCost({ ...project, sets: [waiting] }, aRoom(2))).toBe(0);
   });
 
-  it('says that it leaves out the new sets in rooms that wait without a price', () => {
+  it('reports that it leaves out queued sets without a price', () => {
     const lacking = (price: number, setId: number): boolean =>
       lacksPrices({
         ...project,
@@ -173,7 +173,7 @@ describe('the cost of a project', () => {
   });
 });
 
-describe('the API’s words for a project', () => {
+describe('the API’s terms for a project', () => {
   const answer: LoadedProject = {
     project: {
       id: 'Hq7mWz3k',
@@ -225,7 +225,7 @@ describe('the API’s words for a project', () => {
     ],
   };
 
-  it('become the pages’ own', () => {
+  it('are converted to the pages’ terms', () => {
     expect(projectFromWire(answer)).toEqual({
       id: 'Hq7mWz3k',
       name: 'Dom',
@@ -250,13 +250,13 @@ describe('the API’s words for a project', () => {
     });
   });
 
-  it('say of a project that was just created that nothing is in it', () => {
+  it('of a newly created project describe an empty project', () => {
     const project = { ...answer.project, groups: [], mioIntegration: null };
     expect(newProjectFromWire(project)).toEqual(aProject());
   });
 });
 
-it('counts pieces of sets and products, and the points and boxes that the sets make', () => {
+it('counts pieces of sets and products, and the outlets and boxes of the sets', () => {
   const sets = [aSet(1, { slots: 3, boxes: 3 }), aSet(2, { slots: 4, boxes: 2 })];
   const rooms = [
     aRoom(1, { sets: [{ id: 1, quantity: 2 }], products: [{ id: 9, quantity: 5 }] }),

@@ -6,23 +6,23 @@ import { type ContentPrices, projectTotal, type RoomContent, type RoomEntry, roo
 import type { SetDefaults } from '@ramka/domain/set/frames';
 import { type CatalogueItem, catalogueItemFromWire, type SingleProduct, singleProductFromWire } from './products.ts';
 
-/** Everything of a project, as the pages show it. */
+/** A project with all its contents, as shown by the pages. */
 export type Project = {
   readonly id: string;
   readonly name: string;
-  /** The deployment in which it was made. */
+  /** Id of the deployment in which it was created. */
   readonly variant: string;
-  /** Newest first, until somebody orders them (docs/readings.md#r30). */
+  /** Newest first, until the visitor reorders them (docs/readings.md#r30). */
   readonly rooms: readonly Room[];
   /** Newest first. */
   readonly sets: readonly SavedSet[];
-  /** The single products that any room uses. */
+  /** The single products used in any room. */
   readonly products: readonly SingleProduct[];
-  /** What it has of the e-catalogue, in the order in which it was added. */
+  /** The e-catalogue products, in the order in which they were added. */
   readonly selections: readonly CatalogueItem[];
-  /** Its address in the planning tool; null while it is not linked. */
+  /** Address in the planning tool; null if the project is not linked. */
   readonly planningAddress: string | null;
-  /** What new sets start with; null until one was made or it was chosen. */
+  /** Defaults of new sets; null until the first set was created or the visitor chose some. */
   readonly setDefaults: SetDefaults | null;
 };
 
@@ -30,36 +30,39 @@ export type Project = {
 export type Room = RoomContent & {
   readonly id: number;
   readonly name: string;
-  /** Its id in the planning tool, which alone changes it then; null for a room of the visitor's own. */
+  /** Id in the planning tool, which alone can change the room; null for a room of the visitor's own. */
   readonly planningId: string | null;
-  /** What new sets for it start with; null: as the project's. */
+  /** Defaults of new sets in this room; null to use the project's. */
   readonly setDefaults: SetDefaults | null;
 };
 
-/** A saved set, as lists show it. */
+/** A saved set as shown in lists. */
 export type SavedSet = {
   readonly id: number;
   /** May be empty. */
   readonly name: string;
   /** Tag of its series, for labels only. */
   readonly seriesTag: string;
-  /** Changes whenever its picture may have changed; in quotes the tag of what is listed (docs/readings.md#r13). */
+  /**
+   * Changes whenever the picture may have changed. In quotes it is the entity tag of the listed set
+   * (docs/readings.md#r13).
+   */
   readonly version: string;
-  /** Net, one piece. */
+  /** Net price per piece. */
   readonly price: MinorUnits;
-  /** How it looks, in a sentence. */
+  /** A sentence that describes the set. */
   readonly description: string;
-  /** Whether it was delivered by the planning tool, which alone changes it. */
+  /** Whether it belongs to the planning tool, which alone can change it. */
   readonly isExternal: boolean;
-  /** How many slots its frame has, how many of them are empty, and how many boxes it is mounted on. */
+  /** Numbers of slots of the frame, of empty slots, and of boxes that the set is mounted on. */
   readonly slots: number;
   readonly emptySlots: number;
   readonly boxes: number;
-  /** Whether what is known of it has not been sent yet: its price and picture are those of before, or none. */
+  /** Whether a change of the set is queued. Price and picture are then outdated or missing. */
   readonly awaited?: true;
 };
 
-/** A project from what the API answers. */
+/** Converts a project from the wire format. */
 export const projectFromWire = ({
   project: { id, name, variant, groups, mioIntegration, look },
   productSets,
@@ -77,11 +80,11 @@ export const projectFromWire = ({
   setDefaults: look && setDefaultsFromWire(look),
 });
 
-/** A project that was created this moment: nothing is in it yet. */
+/** Converts a newly created, empty project from the wire format. */
 export const newProjectFromWire = (project: WireProject): Project =>
   projectFromWire({ project, productSets: [], products: [], ecatalogProducts: [] });
 
-/** A room from what the API answers. */
+/** Converts a room from the wire format. */
 export const roomFromWire = ({ id, name, bundles, products, properties: { mioData }, look }: WireGroup): Room => ({
   id,
   name,
@@ -91,7 +94,7 @@ export const roomFromWire = ({ id, name, bundles, products, properties: { mioDat
   setDefaults: look && setDefaultsFromWire(look),
 });
 
-/** A saved set from what the API answers. */
+/** Converts a saved set from the wire format. */
 export const savedSetFromWire = ({ id, name, frameLine, version, price, type, ...facts }: WireBundle): SavedSet => ({
   id,
   name,
@@ -110,10 +113,10 @@ const withRoom = (project: Project, roomId: number, change: (room: Room) => Room
   rooms: project.rooms.map((room) => (room.id === roomId ? change(room) : room)),
 });
 
-/** The project under another name. */
+/** Returns the project with another name. */
 export const withProjectName = (project: Project, name: string): Project => ({ ...project, name });
 
-/** The project with the set defaults of another state of the project and its rooms. */
+/** Returns the project with the set defaults of another state, for itself and its rooms. */
 export const withSetDefaults = (
   project: Project,
   { setDefaults, rooms }: Pick<Project, 'setDefaults' | 'rooms'>,
@@ -126,17 +129,17 @@ export const withSetDefaults = (
   };
 };
 
-/** What new sets start with, in a room or in none. */
+/** Returns the defaults of new sets, for a room or without one. */
 export const setDefaultsFor = ({ setDefaults, rooms }: Project, roomId: number | undefined): SetDefaults | null =>
   rooms.find(({ id }) => id === roomId)?.setDefaults ?? setDefaults;
 
-/** The project with a new room, at the top (docs/specification.md#s4-7). */
+/** Returns the project with a new room at the top (docs/specification.md#s4-7). */
 export const withNewRoom = (project: Project, room: Room): Project => ({
   ...project,
   rooms: [room, ...project.rooms.filter(({ id }) => id !== room.id)],
 });
 
-/** How much is in rooms: sets and single products as pieces, and the points and boxes that the sets make. */
+/** Totals of rooms: pieces of sets and single products, and the outlets and boxes of the sets. */
 export type RoomCounts = {
   readonly sets: number;
   readonly products: number;
@@ -144,7 +147,7 @@ export type RoomCounts = {
   readonly boxes: number;
 };
 
-/** Counts what is in some rooms of a project. */
+/** Counts the contents of rooms. */
 export const countsOf = (project: Pick<Project, 'sets'>, rooms: readonly RoomContent[]): RoomCounts => {
   const byId = new Map(project.sets.map((set) => [set.id, set]));
   const counts = { sets: 0, products: 0, points: 0, boxes: 0 };
@@ -160,17 +163,17 @@ export const countsOf = (project: Pick<Project, 'sets'>, rooms: readonly RoomCon
   return counts;
 };
 
-/** The project without a room. */
+/** Returns the project without a room. */
 export const withoutRoom = (project: Project, roomId: number): Project => ({
   ...project,
   rooms: project.rooms.filter(({ id }) => id !== roomId),
 });
 
-/** The project with a room under another name. */
+/** Returns the project with a renamed room. */
 export const withRoomName = (project: Project, roomId: number, name: string): Project =>
   withRoom(project, roomId, (room) => ({ ...room, name }));
 
-/** The project with the server's list of a room's sets. */
+/** Returns the project with another list of a room's sets. */
 export const withRoomSets = (project: Project, roomId: number, sets: readonly RoomEntry[]): Project =>
   withRoom(project, roomId, (room) => ({ ...room, sets }));
 
@@ -184,7 +187,7 @@ export const withKnownProduct = (project: Project, product: SingleProduct): Proj
   products: project.products.some(({ id }) => id === product.id) ? project.products : [...project.products, product],
 });
 
-/** The project with a set as it was saved: new ones come first, known ones keep their place. */
+/** Returns the project with a saved set. A new set comes first, a known one keeps its position. */
 export const withSet = (project: Project, set: SavedSet): Project => ({
   ...project,
   sets: project.sets.some(({ id }) => id === set.id)
@@ -198,7 +201,7 @@ export const withSetDefaultsOfFirst = (project: Project, defaults: SetDefaults |
   setDefaults: project.setDefaults ?? defaults ?? null,
 });
 
-/** The project with a copy of a set, one of which stands behind it in a room. */
+/** Returns the project with a copy of a set, and one piece of it behind the original in a room. */
 export const withCopyInRoom = (project: Project, roomId: number, setId: number, copy: SavedSet): Project =>
   withRoom(withSet(project, copy), roomId, (room) => ({
     ...room,
@@ -207,30 +210,30 @@ export const withCopyInRoom = (project: Project, roomId: number, setId: number, 
       : room.sets.flatMap((entry) => (entry.id === setId ? [entry, { id: copy.id, quantity: 1 }] : [entry])),
   }));
 
-/** The project with a copy of a set, which has its place in one room. */
+/** Returns the project with a copy of a set that replaces the original in one room. */
 export const withSetInRoom = (project: Project, roomId: number, setId: number, copy: SavedSet): Project =>
   withRoom(withSet(project, copy), roomId, (room) => ({
     ...room,
     sets: room.sets.map((entry) => (entry.id === setId ? { ...entry, id: copy.id } : entry)),
   }));
 
-/** A room in which a set stands, and how often. */
+/** A room that contains a set, with the quantity. */
 export type RoomOfSet = Pick<Room, 'id' | 'name'> & { readonly quantity: number };
 
-/** The rooms in which a set stands, in the order of the screen. */
+/** Returns the rooms that contain a set, in display order. */
 export const roomsOfSet = ({ rooms }: Project, setId: number | null): readonly RoomOfSet[] =>
   rooms.flatMap(({ id, name, sets }) =>
     sets.filter((entry) => entry.id === setId).map(({ quantity }) => ({ id, name, quantity })),
   );
 
-/** The project without a set, in its list and in every room. */
+/** Returns the project without a set, which is removed from all rooms. */
 export const withoutSet = (project: Project, setId: number): Project => ({
   ...project,
   rooms: project.rooms.map((room) => ({ ...room, sets: room.sets.filter(({ id }) => id !== setId) })),
   sets: project.sets.filter(({ id }) => id !== setId),
 });
 
-/** The project with an e-catalogue product as the server answered it: new ones come last. */
+/** Returns the project with an e-catalogue product. A new product comes last. */
 export const withCatalogueItem = (project: Project, selection: CatalogueItem): Project => ({
   ...project,
   selections: project.selections.some(({ catalogId }) => catalogId === selection.catalogId)
@@ -238,33 +241,33 @@ export const withCatalogueItem = (project: Project, selection: CatalogueItem): P
     : [...project.selections, selection],
 });
 
-/** The project without an e-catalogue product. */
+/** Returns the project without an e-catalogue product. */
 export const withoutCatalogueItem = (project: Project, catalogId: number): Project => ({
   ...project,
   selections: project.selections.filter((known) => known.catalogId !== catalogId),
 });
 
 /**
- * What a project costs net: its sets, single products and e-catalogue products, each by its quantity
+ * Returns the net price of a project: sets, single products and e-catalogue products by their quantities
  * (docs/specification.md#s9-27).
  */
 export const totalCost = (project: Project): MinorUnits =>
   projectTotal(project.rooms, contentPrices(project), project.selections);
 
-/** What the sets and single products of one room cost net; null while nothing is known of it but sets that wait. */
+/** Returns the net price of a room's sets and single products; null if all of them are sets with an unknown price. */
 export const roomCost = (project: Project, room: Room): MinorUnits | null => {
   const cost = roomTotal(room, contentPrices(project));
   const waits = ({ id, awaited }: SavedSet): boolean => awaited === true && room.sets.some((entry) => entry.id === id);
   return cost === 0 && project.sets.some(waits) ? null : cost;
 };
 
-/** Whether what a project costs is told without sets that wait: only the server can say what they cost. */
+/** Whether the price of a project lacks queued sets, whose price only the server can calculate. */
 export const lacksPrices = ({ rooms, sets }: Project): boolean => {
   const used = new Set(rooms.flatMap((room) => room.sets.map(({ id }) => id)));
   return sets.some(({ id, price, awaited }) => awaited === true && price === 0 && used.has(id));
 };
 
-/** What the e-catalogue products of a project cost net. */
+/** Returns the net price of a project's e-catalogue products. */
 export const ecatalogueCost = ({ selections }: Project): MinorUnits => totalOf(selections);
 
 const contentPrices = ({ sets, products }: Project): ContentPrices => ({

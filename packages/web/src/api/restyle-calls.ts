@@ -9,16 +9,16 @@ import type { RestyleOptions } from '@ramka/domain/set/restyle';
 import type { SlotDecisions } from '@ramka/domain/set/restyle-slots';
 import { callWithTag } from './call.ts';
 
-/** Which sets are to look how. */
+/** A restyle: the sets, their new appearance, and decisions for single sets. */
 export type RestyleRequest = {
-  /** Only this room's sets. */
+  /** Limits the restyle to the sets of a room. */
   readonly roomId?: number | undefined;
-  /** Only these sets. */
+  /** Limits the restyle to these sets. */
   readonly setIds?: readonly number[] | undefined;
   readonly wish: RestyleOptions;
-  /** What was decided for slots, by the set's id. */
+  /** Decisions for slots, by the set's id. */
   readonly decisions: Readonly<Record<string, SlotDecisions>>;
-  /** Sets that stay as they are. */
+  /** Excluded sets. */
   readonly left: readonly number[];
 };
 
@@ -27,46 +27,46 @@ export type PriceChange = { readonly before: MinorUnits; readonly after: MinorUn
 
 type WireAppearance = WireRow['before'];
 
-/** A set before a change, or after it: its frame line and finish in words, its price, its drawing. */
+/** A set before or after a restyle: names of line and finish, price and drawing. */
 export type SetAppearance = Omit<WireAppearance, 'price'> & { readonly price: MinorUnits };
 
-/** A set drawn in millimetres, pictures from the wall outwards. */
+/** Drawing of a set in millimetres, with its pictures from back to front. */
 export type SetAppearanceDrawing = NonNullable<SetAppearance['drawing']>;
 
-/** One thing that a set will not have any more, or not in the same way. */
+/** A part that a set would lose or that would be different. */
 export type SetDefaultsChange =
   | Exclude<WireRestyleChange, { readonly kind: 'color' }>
   | { readonly kind: 'colour'; readonly slot: number; readonly wanted: string; readonly to: string };
 
-/** How one set fares in a change of many. */
+/** The outcome of a restyle for one set. */
 export type RestyleRow = Pick<WireRow, 'name' | 'verdict' | 'same' | 'reason' | 'copyName'> & {
   readonly setId: number;
-  /** Pieces in each room that counts, in the order of the rooms. */
+  /** Quantity in each room concerned, in the order of the rooms. */
   readonly rooms: readonly { readonly roomId: number; readonly quantity: number }[];
   readonly before: SetAppearance;
-  /** Null where it cannot be had. */
+  /** Null if the restyle is not possible for the set. */
   readonly after: SetAppearance | null;
   readonly changes: readonly SetDefaultsChange[];
 };
 
-/** What a change of many sets would do. */
+/** Preview of a restyle. */
 export type RestylePreview = {
   readonly rows: readonly RestyleRow[];
   readonly rooms: readonly (PriceChange & { readonly roomId: number })[];
   readonly total: PriceChange;
-  /** The state that it saw. */
+  /** Version of the project on which the preview is based. */
   readonly etag: string | null;
 };
 
-/** What a change of many sets did. */
+/** Result of a restyle. */
 export type RestyleReceipt = {
-  /** How many sets look different now, copies among them. */
+  /** Number of changed sets, including copies. */
   readonly changed: number;
-  /** The point that holds the state before; null where nothing had to be changed. */
+  /** Id of the restore point with the previous state; null if nothing changed. */
   readonly pointId: number | null;
 };
 
-/** Says what a change of many sets would do, and changes nothing. */
+/** Requests the preview of a restyle; nothing is changed. */
 export const previewRestyle = async (
   projectId: string,
   request: RestyleRequest,
@@ -80,7 +80,7 @@ export const previewRestyle = async (
   return { ...previewFromWire(answer), etag };
 };
 
-/** Makes a change of many sets at once; refused with 412 where the project is not as the dry run saw it. */
+/** Applies a restyle to all sets at once. Rejected with 412 if the project has changed since the preview. */
 export const applyRestyle = async (
   projectId: string,
   request: RestyleRequest,
@@ -91,7 +91,7 @@ export const applyRestyle = async (
   return { changed: changed + copied, pointId };
 };
 
-/** What the API is told of a change of many sets. */
+/** Converts a restyle to the wire format. */
 export const restyleToWire = ({ roomId, setIds, wish, decisions, left }: RestyleRequest): RestyleBody => ({
   ...(roomId === undefined ? {} : { groupId: roomId }),
   ...(setIds === undefined ? {} : { bundles: [...setIds] }),

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const row = { id: 1, image: '', symbol: 'TR2/111', name: 'Ramka', serieName: null, catalogUrl: '', price: 12.5 };
 
 // Holds §2.82, §7.30, R37.
-test('components are asked for by ids between commas, at most a thousand in one address, and added up', async () => {
+test('component lists are requested by at most a thousand comma-separated ids each, and added up', async () => {
   const asked: URL[] = [];
   vi.stubGlobal('document', { documentElement: { lang: 'pl' } });
   vi.stubGlobal('fetch', async (address: string) => {

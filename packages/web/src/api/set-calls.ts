@@ -9,16 +9,16 @@ import { isUnanswered } from './failure.ts';
 import { isObject } from '../platform/json.ts';
 import type { SavedSet } from './project.ts';
 
-/** A set on the server, and the version of it that was seen there; null where the server names none. */
+/** A set with its entity tag; null if the server names none. */
 export type VersionedSet<Set> = { readonly set: Set; readonly etag: string | null };
 
-/** The tag of a set as it is listed (docs/readings.md#r13). */
+/** Returns the entity tag of a listed set (docs/readings.md#r13). */
 export const listedTag = ({ version }: Pick<SavedSet, 'version'>): string => `"${version}"`;
 
-/** A set as the browser keeps it, written as it would be sent; `setId` null for one that was never saved. */
+/** Returns a set in the wire format, in which drafts are stored; `setId` is null for a set that was never saved. */
 export const writtenSet = (set: FramedSet, setId: number | null): object => setToWire(set, setId);
 
-/** The set that was written so; undefined where there is none. Whether it obeys the rules is checked later. */
+/** Parses a stored set; undefined if the value is not one. The set is validated later. */
 export const readWrittenSet = (written: unknown): FramedSet | undefined =>
   isPayload(written) ? setFromWire(written) : undefined;
 
@@ -33,13 +33,13 @@ const isPayload = (written: unknown): written is Parameters<typeof setFromWire>[
   'name' in written &&
   typeof written.name === 'string';
 
-/** An article that sets are made of, and how many of it. */
+/** An article of sets, with its quantity. */
 export type ComponentRow = Pick<WireComponentRow, 'id' | 'image' | 'symbol' | 'name' | 'quantity' | 'reasons'> & {
-  /** Null for an article outside of every series. */
+  /** Null for an article without a series. */
   readonly seriesName: string | null;
-  /** Its page at the manufacturer's; empty where it has none. */
+  /** Address of the manufacturer's page; empty if there is none. */
   readonly catalogueUrl: string;
-  /** Net, one piece; null: on request. */
+  /** Net price per piece; null for "on request". */
   readonly price: MinorUnits | null;
 };
 
@@ -51,8 +51,8 @@ const componentRowFromWire = ({ serieName, catalogUrl, price, ...row }: WireComp
 });
 
 /**
- * What saved sets are made of, each set counted once. Where nobody answers for them together, it is added up from what the
- * service worker kept of each.
+ * Requests the articles of saved sets, each set with quantity 1. Offline, the lists in the service worker's cache are
+ * merged.
  */
 export const listComponents = async (
   projectId: string,
@@ -67,7 +67,7 @@ export const listComponents = async (
   }
 };
 
-/** The most sets that one request names: proxies accept addresses of 8 kB. */
+/** Maximum number of sets in one request, because proxies limit addresses to 8 kB. */
 const MAX_SETS_IN_ADDRESS = 1000;
 
 const listTogether = async (
@@ -83,7 +83,7 @@ const listTogether = async (
   return (await call('listComponents', { params: { projectId }, query, signal })).map(componentRowFromWire);
 };
 
-/** Lists of single sets as one, in the order in which articles are first needed. */
+/** Merges lists of single sets, in the order in which articles are first needed. */
 export const mergedRows = (lists: readonly (readonly ComponentRow[])[]): readonly ComponentRow[] => {
   const merged = new Map<string, ComponentRow>();
   for (const row of lists.flat()) {
@@ -94,7 +94,7 @@ export const mergedRows = (lists: readonly (readonly ComponentRow[])[]): readonl
   return [...merged.values()];
 };
 
-/** What a set is made of that need not be saved; `setId` null for one that never was. */
+/** Requests the articles of a set that may be unsaved; `setId` is null for one that was never saved. */
 export const previewComponents = async (
   projectId: string,
   { set, setId }: { readonly set: FramedSet; readonly setId: number | null },

@@ -13,7 +13,10 @@ import styles from './catalogue-changes-dialog.module.css';
 
 type CatalogueChangesDialogProps = { readonly news: CatalogueChanges; readonly onClose: () => void };
 
-/** The list of what has changed; takes the successors of what is gone, and says that it was seen. */
+/**
+ * List of the catalogue changes, with buttons that replace discontinued products by their successors and mark the
+ * changes as seen.
+ */
 export const CatalogueChangesDialog = ({ news, onClose }: CatalogueChangesDialogProps): ReactElement => {
   const { common, news: words } = useTexts();
   const queries = useQueryClient();
@@ -101,7 +104,7 @@ const DiscontinuedList = ({ news }: { readonly news: CatalogueChanges }): ReactE
   );
 };
 
-/** What taking the successors makes of the project's price, and the button that takes them; undone in one press. */
+/** Effect of the successors on the project's price, and the button that applies them, with undo. */
 const TakeSuccessors = (): ReactElement | null => {
   const { news: words } = useTexts();
   const projectId = useProjectId();

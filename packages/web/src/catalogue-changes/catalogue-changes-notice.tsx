@@ -12,18 +12,18 @@ import { Button } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import styles from './catalogue-changes-notice.module.css';
 
-/** Seldom is there news, and seldomer is it opened. */
+/** Loaded on demand, because there are rarely changes. */
 const CatalogueChangesDialog = lazyPart(
   async () => (await import('./catalogue-changes-dialog.tsx')).CatalogueChangesDialog,
 );
 
-/** What has changed in catalogue and prices since somebody said to have seen it; null where that is nothing. */
+/** Notice of catalogue and price changes since they were last marked as seen; null if there are none. */
 export const CatalogueChangesNotice = memo((): ReactElement | null => {
   const { news: words } = useTexts();
   const { language } = useLanguage();
   const projectId = useProjectId();
   const { data: news } = useQuery(catalogueChangesQuery(projectId));
-  // It stays as it was opened, whoever says meanwhile to have seen it.
+  // The opened dialog stays as it is, even if another visitor marks the changes as seen meanwhile.
   const [opened, setOpened] = useState<CatalogueChanges>();
   const isThere = news !== undefined && news.repriced.length + news.gone.length > 0;
   return (
@@ -46,11 +46,11 @@ export const CatalogueChangesNotice = memo((): ReactElement | null => {
 
 CatalogueChangesNotice.displayName = 'NewsNotice';
 
-/** Browsers take longer to learn how days are written than to draw the rest of the screen: only where there is news. */
+/** Created only if there are changes, because creating a date format is slow. */
 const dayOf = ({ since }: CatalogueChanges, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' }).format(since);
 
-/** "Since 3 November: 4 prices +12.40, 2 products discontinued". */
+/** Formats a summary: "Since 3 November: 4 prices +12.40, 2 products discontinued". */
 const changesText = ({ repriced, gone, effect }: CatalogueChanges, since: string, words: PageTexts['news']): string => {
   const told = [
     ...(repriced.length > 0 ? [`${words.prices(repriced.length)} ${differenceText(effect)}`] : []),

@@ -6,7 +6,7 @@ import { flushOutbox } from './flush-outbox.ts';
 
 const network = mockNetwork();
 
-describe('a set that somebody else has changed', () => {
+describe('a set that was changed elsewhere', () => {
   beforeEach(async () => {
     await change('saveSet', { params: { setId: 5 }, body: { payload: { id: 5, name: 'Moja' } }, ifMatch: '"2"' });
     await change('renameSet', { params: { setId: 5 }, body: { name: 'Moja 2' }, ifMatch: '"2"' });
@@ -16,17 +16,17 @@ describe('a set that somebody else has changed', () => {
     [412, 'stale', 'changed'],
     [404, 'unknown-set', 'gone'],
     [409, 'external-set', 'changed'],
-  ])('stops what waits until somebody has decided (%d %s)', async (status, code, why) => {
+  ])('stops the queue until the visitor has decided (%d %s)', async (status, code, why) => {
     network.answer = () => refusal(status, code);
     expect(await flushOutbox(projectId)).toMatchObject({ kind: 'conflict', why });
     expect(waiting()).toEqual(['saveSet', 'renameSet']);
   });
 
-  test('is kept as a copy once, and what follows goes on with that', async () => {
+  test('is saved as a copy once, and later changes apply to the copy', async () => {
     const [mine] = outbox.changes(projectId);
     if (!mine) throw new Error('nothing waits');
     saveAsCopy(projectId, mine, false);
-    // Another window, in which the same question stood.
+    // Simulates the same dialog in another window.
     saveAsCopy(projectId, mine, false);
     expect(waiting()).toEqual(['createSet', 'renameSet']);
     network.answer = ({ path }) => json({ id: 9 }, path.endsWith('/set') ? 201 : 200, '"1"');
@@ -35,7 +35,7 @@ describe('a set that somebody else has changed', () => {
     expect(network.asked[1]?.headers.get('if-match')).toBeNull();
   });
 
-  test('and has deleted is put where it was put since, as the new one that it is kept as', async () => {
+  test('and deleted is replaced by the new set in later changes that name it', async () => {
     const moved = { list: 'bundles', id: 5, from: 1, to: 2, before: 5 };
     const [of5, ofOthers] = [
       { id: 5, quantity: 2 },
@@ -73,7 +73,7 @@ describe('a set that somebody else has changed', () => {
     expect(network.calls().filter((made) => made.includes('sourceId'))).toEqual(['PUT /set?sourceId=9']);
   });
 
-  test('is given up alone', () => {
+  test('is discarded alone', () => {
     const [mine] = outbox.changes(projectId);
     if (mine) discard(projectId, mine);
     expect(waiting()).toEqual(['renameSet']);

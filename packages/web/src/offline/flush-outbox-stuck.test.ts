@@ -7,12 +7,12 @@ const network = mockNetwork();
 
 const forbidden = () => new Response('<h1>Forbidden</h1>', { status: 403 });
 
-/** What answers changes, beside a server that gives its sign. */
+/** Sets the response to changes; probes of the connection succeed. */
 const failing = (answer: () => Response | Promise<Response>): void => {
   network.answer = ({ method }) => (method === 'HEAD' ? json({}) : answer());
 };
 
-describe('a change that fails again and again with a connection', () => {
+describe('a change that fails repeatedly while online', () => {
   let now = 0;
   const trySending = (after: number) => {
     now += after;
@@ -32,23 +32,20 @@ describe('a change that fails again and again with a connection', () => {
     ['a gateway refuses in JSON of its own', () => refusal(403, 'ACCESS_DENIED'), 'ACCESS_DENIED'],
     ['it is cut off', cutOff, 'unreachable'],
     ['it takes too long', () => Promise.reject(new DOMException('', 'TimeoutError')), 'unreachable'],
-  ])(
-    'while the server answers is stuck after a minute where %s, and waits on all the same',
-    async (_, answer, code) => {
-      failing(answer);
-      expect(await trySending(0)).toEqual({ kind: 'waits' });
-      expect(await trySending(59_999)).toEqual({ kind: 'waits' });
-      const stuck = { change: { body: { name: 'Garaż' } }, why: 'stuck', failure: { code } };
-      expect(await trySending(1)).toMatchObject({ kind: 'waits', stuck });
-      expect(await trySending(1)).toMatchObject({ kind: 'waits', stuck });
-      expect(waiting()).toEqual(['createRoom', 'createRoom']);
-      expect(new Set(network.asked.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
-      failing(() => json({ id: 3 }, 201));
-      expect(await trySending(1)).toEqual({ kind: 'sent', count: 2 });
-    },
-  );
+  ])('with a responding server is stuck after a minute if %s, and stays queued', async (_, answer, code) => {
+    failing(answer);
+    expect(await trySending(0)).toEqual({ kind: 'waits' });
+    expect(await trySending(59_999)).toEqual({ kind: 'waits' });
+    const stuck = { change: { body: { name: 'Garaż' } }, why: 'stuck', failure: { code } };
+    expect(await trySending(1)).toMatchObject({ kind: 'waits', stuck });
+    expect(await trySending(1)).toMatchObject({ kind: 'waits', stuck });
+    expect(waiting()).toEqual(['createRoom', 'createRoom']);
+    expect(new Set(network.asked.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    failing(() => json({ id: 3 }, 201));
+    expect(await trySending(1)).toEqual({ kind: 'sent', count: 2 });
+  });
 
-  test('is not stuck after two tries, however far apart', async () => {
+  test('is not stuck after two attempts, however far apart', async () => {
     failing(forbidden);
     for (const later of [0, 3_600_000]) expect(await trySending(later)).toEqual({ kind: 'waits' });
     expect(await trySending(1)).toMatchObject({ stuck: { why: 'stuck' } });
@@ -58,7 +55,7 @@ describe('a change that fails again and again with a connection', () => {
     ['gives no sign', forbidden, cutOff],
     ['says that it cannot now', () => refusal(503, 'unavailable'), () => json({})],
     ['says that it was asked too much', () => refusal(429, 'too-many-requests'), () => json({})],
-  ])('waits without a question where the server %s', async (_, answer, sign) => {
+  ])('waits without a question if the server %s', async (_, answer, sign) => {
     network.answer = ({ method }) => (method === 'HEAD' ? sign() : answer());
     for (let tries = 0; tries < 5; tries += 1) expect(await trySending(60_000)).toEqual({ kind: 'waits' });
   });

@@ -8,14 +8,14 @@ import { flushOutbox } from './flush-outbox.ts';
 
 const network = mockNetwork();
 
-/** Of what waits, each as it leaves its set. */
+/** Returns the pending tag of each queued change. */
 const tags = () => outbox.changes(projectId).map(pendingTag);
 
-/** A set for a room. */
+/** A set for a room, in the wire format. */
 const fill = (groupId: number) => ({ groupId, bundles: [{ id: 5, quantity: 1 }], products: [] });
 
-describe('changes that wait', () => {
-  test('are sent in their order under their keys, with the ids and versions that earlier ones have brought', async () => {
+describe('queued changes', () => {
+  test('are sent in order under their keys, with the ids and versions from earlier responses', async () => {
     const room = Number(await change('createRoom', { body: { name: 'Garaż' } }));
     const set = Number(await newSet());
     await change('addRoomSets', { params: { groupId: room }, body: { payload: [{ id: set, quantity: 2 }] } });
@@ -33,7 +33,7 @@ describe('changes that wait', () => {
     expect([outbox.realId(projectId, room), outbox.realId(projectId, set)]).toEqual([3, 8]);
   });
 
-  test('of two windows are all there, though each saw the same before', async () => {
+  test('of two windows are complete, although each started from the same state', async () => {
     const before = browserStorage.keys();
     await change('createRoom', { body: { name: 'Tu' } });
     const here = browserStorage.keys().filter((key) => !before.includes(key));
@@ -44,7 +44,7 @@ describe('changes that wait', () => {
     expect(waiting()).toEqual(['createRoom', 'createRoom']);
   });
 
-  test('go by one at a time, whichever window sends them', async () => {
+  test('are sent one at a time, whichever window sends them', async () => {
     await change('createRoom', { body: { name: 'Tu' } });
     network.answer = async () => json({ id: 1 }, 201);
     const sendings = await Promise.all([flushOutbox(projectId), flushOutbox(projectId)]);
@@ -68,7 +68,7 @@ describe('changes that wait', () => {
     ['a gateway takes the header that calls need', () => refusal(403, 'missing-request-header')],
     ['an older server does not know the call', () => refusal(404, 'not-found')],
     ['the answer is cut off', () => new Response('{"id":', { status: 201 })],
-  ])('go on waiting where %s, and are sent again under the same key', async (_what, failing) => {
+  ])('stay queued if %s, and are sent again under the same key', async (_what, failing) => {
     await change('createRoom', { body: { name: 'Garaż' } });
     network.answer = failing;
     expect(await flushOutbox(projectId)).toEqual({ kind: 'waits' });
@@ -85,14 +85,14 @@ describe('changes that wait', () => {
     ['renameRoom', () => new Response(null, { status: 204 })],
     ['renameRoom', () => json('ok')],
     ['deleteRoom', () => json({})],
-  ] as const)('go on waiting where what answers %s does not say what came of it', async (name, answer) => {
+  ] as const)('stay queued if the response to %s does not contain the result', async (name, answer) => {
     await change(name, { params: { groupId: 1 }, body: { payload: [{ name: 'Hol' }, { name: 'Taras' }] } });
     network.answer = answer;
     expect(await flushOutbox(projectId)).toEqual({ kind: 'waits' });
     expect(waiting()).toEqual([name]);
   });
 
-  test('leave nothing behind where the project was forgotten while one was on its way', async () => {
+  test('leave no data if the project was removed while one was in flight', async () => {
     await change('createRoom', { body: { name: 'Garaż' } });
     network.answer = () => {
       for (const key of browserStorage.keys()) browserStorage.removeItem(key);
@@ -102,13 +102,13 @@ describe('changes that wait', () => {
     expect(browserStorage.keys()).toEqual([]);
   });
 
-  test('are told of as gone with their project, and stay for whoever asks after it', async () => {
+  test('are reported as lost with their project, and stay stored until it is removed', async () => {
     await change('createRoom', { body: { name: 'Garaż' } });
     network.answer = () => refusal(404, 'unknown-project');
     expect(await flushOutbox(projectId)).toMatchObject({ kind: 'gone' });
   });
 
-  test('are read from whatever else stands in the storage', async () => {
+  test('are read regardless of other data in the storage', async () => {
     await change('createRoom', { body: { name: 'Garaż' } });
     for (const [key, text] of [
       ['', '{"realIds":7'],
@@ -122,7 +122,7 @@ describe('changes that wait', () => {
     expect(outbox.realId(projectId, FIRST_TEMPORARY_ID)).toBe(FIRST_TEMPORARY_ID);
   });
 
-  test('say where the browser does not keep them beyond the page', async () => {
+  test('report if the browser does not store them beyond the page', async () => {
     await change('createRoom', { body: { name: 'Garaż' } });
     expect(outbox.isPersisted(projectId)).toBe(true);
     localStorage.setItem = () => {
@@ -134,8 +134,8 @@ describe('changes that wait', () => {
   });
 });
 
-describe('a change that is refused for good', () => {
-  test('is given up with what needs it, and nothing else', async () => {
+describe('a change that is rejected for good', () => {
+  test('is discarded with the changes that depend on it, and no others', async () => {
     const room = Number(await change('createRoom', { body: { name: 'Garaż' } }));
     const other = Number(await change('createRoom', { body: { name: 'Piwnica' } }));
     await change('addRoomSets', { params: { groupId: room }, body: { payload: [{ id: 5, quantity: 1 }] } });
@@ -152,7 +152,7 @@ describe('a change that is refused for good', () => {
     ]);
   });
 
-  test('and names several things, is sent for each of them: only what is gone is lost', async () => {
+  test('with several items is sent item by item, so that only invalid items are lost', async () => {
     await change('fillRooms', { body: { payload: [1, 2, 3].map(fill) } });
     await change('createRoom', { body: { name: 'Garaż' } });
     network.answer = ({ body }) => {
@@ -171,7 +171,7 @@ describe('a change that is refused for good', () => {
     );
   });
 
-  test('and makes rooms, loses the copy of one that is gone, and no other', async () => {
+  test('that creates rooms loses the copy of a deleted room, and no other', async () => {
     const rooms = [{ name: 'Hol' }, { name: 'Kopia', sourceId: 4 }, { name: 'Taras' }];
     await change('createRooms', { body: { payload: rooms } });
     const [, , terrace] = outbox.changes(projectId)[0]?.temporaryIds ?? [];
@@ -184,7 +184,7 @@ describe('a change that is refused for good', () => {
     };
     expect(await flushOutbox(projectId)).toMatchObject({ kind: 'refused', change: { body: { payload: [rooms[1]] } } });
     expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
-    // Each comes to the top of the others, as if all had come together.
+    // New rooms are inserted at the top, so the last one is sent first.
     expect(network.asked.slice(1).map(({ body }) => body)).toEqual([
       { payload: [rooms[2]] },
       { payload: [rooms[1]] },
@@ -198,7 +198,7 @@ describe('a change that is refused for good', () => {
     ['copySet', []],
     ['duplicateInRoom', ['addRoomSets']],
   ] as const)(
-    'and is a copy (%s) takes nothing along that was saved of it since: that becomes a set of its own',
+    'that is a copy (%s) does not discard later edits of it, which become a new set',
     async (copying, instead) => {
       const copy = Number(await change(copying, { params: { groupId: 1, setId: 5 } }));
       const saved = { id: copy, name: 'Moja kopia' };
@@ -217,7 +217,7 @@ describe('a change that is refused for good', () => {
     },
   );
 
-  test('is no loss where it was to remove what is gone already', async () => {
+  test('is ignored if it removes something that is already deleted', async () => {
     await change('deleteSet', { params: { setId: 5 }, ifMatch: '"2"' });
     await change('createRoom', { body: { name: 'Garaż' } });
     network.answer = () => refusal(404, 'not-found');
@@ -227,7 +227,7 @@ describe('a change that is refused for good', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('and is a set, waits for its visitor, and goes in its place as it was mended', async () => {
+  test('of a set waits for its visitor, and is sent in its place after it was edited', async () => {
     const set = Number(await newSet());
     await change('addRoomSets', { params: { groupId: 1 }, body: { payload: [{ id: set, quantity: 2 }] } });
     network.answer = () => refusal(422, 'unprocessable');
@@ -250,7 +250,7 @@ describe('a change that is refused for good', () => {
       ['createSet', 'saveSet', 'renameSet', 'addRoomSets'],
       ['"1"', '"2"'],
     ],
-  ])('and is a set, takes the place of %s when it is mended', async (_what, isSeen, left, versions) => {
+  ])('of a set replaces %s after it was edited', async (_what, isSeen, left, versions) => {
     const set = Number(await newSet());
     const save = (name: string, ifMatch = '') =>
       change('saveSet', { params: { setId: set }, body: { payload: { id: set, name } }, ifMatch });
@@ -267,7 +267,7 @@ describe('a change that is refused for good', () => {
     network.answer = () => json({ id: 8 }, 200, `"${(version += 1)}"`);
     expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent', count: left.length });
     expect(network.asked[1]?.body).toEqual({ payload: { id: null, name: 'Bez ściemniacza' } });
-    // Each names the version that the one before it has left.
+    // Each request names the version produced by the one before.
     expect(network.asked.slice(2, -1).map(({ headers }) => headers.get('if-match'))).toEqual(versions);
   });
 });

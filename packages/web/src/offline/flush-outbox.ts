@@ -23,7 +23,10 @@ import { MAX_KNOWN_TAGS, REJECTION_CODES, SEND_TIMEOUT, STUCK_AFTER, STUCK_ATTEM
 
 type Answered = { readonly answer: unknown; readonly etag: string | null };
 
-/** Makes a change that was kept. What is cut off, comes from something on the way or does not name what it made is no answer. */
+/**
+ * Sends a queued change. A response counts as missing if it is incomplete, comes from an intermediary, or lacks the ids
+ * of created objects.
+ */
 const sendQueued = async (change: QueuedChange): Promise<Answered> => {
   const sent = { ...change, signal: AbortSignal.timeout(SEND_TIMEOUT) };
   const response = await trackRequest(change.name, sendCall({ origin: '', language }, change.name, sent));
@@ -35,7 +38,10 @@ const sendQueued = async (change: QueuedChange): Promise<Answered> => {
   return { answer, etag: response.headers.get('etag') };
 };
 
-/** What became of sending: nothing waits any more, nobody answers, somebody has to be asked, or the project is gone. */
+/**
+ * Result of flushing: all changes were sent, the server did not respond, a conflict needs a decision, a change was
+ * rejected, or the project no longer exists.
+ */
 export type FlushResult =
   | { readonly kind: 'sent'; readonly count: number }
   | { readonly kind: 'waits'; readonly stuck?: Conflict }
@@ -44,8 +50,8 @@ export type FlushResult =
   | { readonly kind: 'gone'; readonly failure: ApiFailure };
 
 /**
- * What somebody has to decide: of a set another version was saved, or it was deleted, or the server refuses it; or a change is stuck,
- * whatever it is, because something refuses it again and again that is not the API.
+ * A conflict that the visitor has to decide: a set was changed or deleted elsewhere, or the server rejects it. Or a
+ * change is stuck, because an intermediary rejects it repeatedly.
  */
 export type Conflict = {
   readonly change: QueuedChange;
@@ -53,7 +59,7 @@ export type Conflict = {
   readonly failure: ApiFailure;
 };
 
-/** Sends what waits, in its order; one window at a time. Stops where somebody has to be asked. */
+/** Sends the queued changes in order, in one window at a time. Stops at a conflict. */
 export const flushOutbox = (projectId: string): Promise<FlushResult> =>
   navigator.locks.request(outboxKey(projectId), async (): Promise<FlushResult> => {
     for (let count = 0; ; count += 1) {
@@ -69,19 +75,21 @@ export const flushOutbox = (projectId: string): Promise<FlushResult> =>
     }
   });
 
-/** Does with what waits what a failure means for it. Answers why sending stops; undefined: the next one can be sent. */
+/**
+ * Handles the failure of a queued change. Resolves to the reason to stop, or undefined if the next change can be sent.
+ */
 const settleFailure = async (
   projectId: string,
   change: QueuedChange,
   thrown: unknown,
 ): Promise<FlushResult | undefined> => {
-  // Nobody has answered in time.
+  // A timeout of `fetch` is a DOMException.
   const failure = thrown instanceof DOMException ? new ApiFailure(0, 'unreachable') : thrown;
   if (!(failure instanceof ApiFailure)) throw failure;
   const { status, code } = failure;
   if (code === 'unknown-project') return { kind: 'gone', failure };
   if (isUnanswered(failure) || !REJECTION_CODES.test(code)) return stayQueued(change, failure);
-  // Of what is gone already nothing is left to do.
+  // The object is already deleted, so the change has no effect.
   if (status === 404 && /^(?:delete|remove)/.test(change.name)) {
     removeChange(projectId, change);
     return undefined;
@@ -98,13 +106,16 @@ const settleFailure = async (
   return { kind: 'refused', change, failure };
 };
 
-/** Which try of a change comes next in this window, and since when all have failed though the server answered. */
+/** Attempts of each stuck change in this window, and the time of the first failure with a responding server. */
 const failures = new Map<string, { readonly tries: number; readonly since: number }>();
 
-/** What becomes of a change that goes on waiting: where the server answers all the while, it does not lie with the connection. */
+/**
+ * Keeps a change queued. If the server responds to probes all the time, the change is stuck, because the connection is
+ * not the cause.
+ */
 const stayQueued = async (change: QueuedChange, failure: ApiFailure): Promise<FlushResult> => {
   if (onlineManager.isOnline()) await probeConnection();
-  // A server that says itself that it cannot now is to be waited for.
+  // A server that reports to be busy is retried without limit.
   if (!onlineManager.isOnline() || /^(?:unavailable|too-many)/.test(failure.code)) return { kind: 'waits' };
   const { tries, since } = failures.get(change.key) ?? { tries: 1, since: Date.now() };
   failures.set(change.key, { tries: tries + 1, since });
@@ -113,8 +124,8 @@ const stayQueued = async (change: QueuedChange, failure: ApiFailure): Promise<Fl
 };
 
 /**
- * Has the things of a change that was refused as a whole sent one by one, in its place: of those that are still there none is lost.
- * Answers whether there were several.
+ * Splits a rejected list into changes of single items at the same position in the queue, so that valid items are not
+ * lost. Returns whether there was more than one item.
  */
 const splitChange = (projectId: string, change: QueuedChange): boolean => {
   const { name, place, temporaryIds } = change;
@@ -130,9 +141,9 @@ const splitChange = (projectId: string, change: QueuedChange): boolean => {
   return true;
 };
 
-/** Takes what was sent out of the outbox, and remembers the ids and the version that it brought. */
+/** Removes a sent change from the queue and stores the ids and the version in the response. */
 const settleSuccess = (projectId: string, kept: QueuedChange, sent: QueuedChange, { answer, etag }: Answered): void => {
-  // Not where the project has been forgotten meanwhile.
+  // The project may have been removed meanwhile.
   if (!isQueued(projectId, kept)) return;
   const before = readIdMap(projectId);
   const { temporaryIds } = kept;
@@ -153,5 +164,5 @@ const settleSuccess = (projectId: string, kept: QueuedChange, sent: QueuedChange
   markSent(projectId, kept);
 };
 
-/** The tag of a set that only waits here. */
+/** Entity tag of a set that exists in the queue only. */
 const UNSENT_TAG = '"0"';

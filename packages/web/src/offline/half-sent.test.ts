@@ -24,7 +24,7 @@ const room = (id: number) => ({ id, name: 'Garaż', sets: [], products: [], plan
 
 const shownIn = ({ rooms }: Project) => rooms.map(({ name, sets }) => [name, sets.map(({ quantity }) => quantity)]);
 
-/** A new room, a set that will meet a conflict, and two sets for the room, all made without a connection. */
+/** Queues a new room, a change of a set that will cause a conflict, and two sets in the room. */
 const workOffline = async () => {
   const garage = Number(await change('createRoom', { body: { name: 'Garaż' } }));
   await change('saveSet', { params: { setId: 5 }, body: { payload: { id: 5, name: 'Biurko' } }, ifMatch: '"2"' });
@@ -35,7 +35,7 @@ const workOffline = async () => {
   await put(other, 2);
 };
 
-test('half-sent work is shown under the ids that the server gave, while a conflict holds up the rest', async () => {
+test('half-sent changes are shown with the server’s ids while a conflict blocks the rest', async () => {
   await workOffline();
   network.answer = ({ path }) => (path.endsWith('/group') ? json({ id: 3 }, 201) : refusal(412, 'stale'));
   expect(await flushOutbox(projectId)).toMatchObject({ kind: 'conflict' });
@@ -43,22 +43,22 @@ test('half-sent work is shown under the ids that the server gave, while a confli
   expect(shownIn(withPendingChanges(project([room(3)]), Date.now()))).toEqual([['Garaż', [1, 2]]]);
 });
 
-test('half-sent work stays in sight without a connection, though the stored project does not hold it yet', async () => {
+test('half-sent changes remain visible offline, although the cached project does not contain them yet', async () => {
   await workOffline();
   const readAt = Date.now() - 1000;
   network.answer = ({ path }) => (path.endsWith('/group') ? json({ id: 3 }, 201) : cutOff());
   await flushOutbox(projectId);
   onlineManager.setOnline(false);
   expect(shownIn(withPendingChanges(project([]), readAt))).toEqual([['Garaż', [1, 2]]]);
-  // Read anew, the project holds the room itself.
+  // A project loaded after sending contains the room itself.
   expect(shownIn(withPendingChanges(project([room(3)]), Date.now() + 1000))).toEqual([['Garaż', [1, 2]]]);
   expect(browserStorage.keys().filter((key) => key.includes('.sent.'))).toEqual([]);
 });
 
-test('a stored change that cannot be applied leaves the rest of the project readable, and is sent', async () => {
+test('a queued change that cannot be applied leaves the rest of the project readable, and is sent', async () => {
   await change('moveRoomEntry', { body: { list: 'bundles', id: 5, from: 3, to: 3, before: null, copy: false } });
   await change('renameRoom', { params: { groupId: 3 }, body: { name: 'Hol' } });
-  // As a browser that lacks what the change is applied with.
+  // Simulates a browser without a method that applying the change needs.
   vi.spyOn(Array.prototype, 'find').mockImplementationOnce(() => {
     throw new TypeError('find is not a function');
   });

@@ -3,29 +3,31 @@ import { browserStorage, outboxKey } from '../platform/browser-storage.ts';
 import { isObject, parseJson } from '../platform/json.ts';
 import { FIRST_TEMPORARY_ID } from './policy.ts';
 
-/** What the server's responses to queued changes told: ids and entity tags, for later changes and for pages that do not know them yet. */
+/**
+ * Ids and entity tags from responses to queued changes, for later changes and for pages that still use the old ones.
+ */
 export type IdMap = {
-  /** Ids of the server by temporary ids. */
+  /** The server's ids by temporary ids. */
   readonly realIds: Readonly<Record<string, number>>;
-  /** The current entity tag of a set after the changes of this browser, and earlier tags that pages may still name. */
+  /** By set id: the current entity tag after this browser's changes, and earlier tags that pages may still use. */
   readonly tags: Readonly<Record<string, { readonly known: readonly string[]; readonly now: string }>>;
 };
 
-/** The id map of a project; empty where nothing was queued yet. */
+/** Reads the id map of a project; empty if nothing was queued yet. */
 export const readIdMap = (projectId: string): IdMap => {
   const stored = parseJson(browserStorage.getItem(outboxKey(projectId)));
   return { realIds: {}, tags: {}, ...(isObject(stored) ? stored : {}) };
 };
 
-/** Stores the id map of a project. That it exists says that changes were queued. */
+/** Stores the id map of a project. Its existence marks projects with an outbox. */
 export const writeIdMap = (projectId: string, map: IdMap): void =>
   browserStorage.setItem(outboxKey(projectId), JSON.stringify(map));
 
-/** The server's id of what was created here, or the id itself. */
+/** Returns the server's id for a temporary id; other ids are returned unchanged. */
 export const realIdIn = ({ realIds }: IdMap, id: number): number =>
   id >= FIRST_TEMPORARY_ID ? (realIds[String(id)] ?? id) : id;
 
-/** A request with the server's ids in the place of temporary ones, wherever it names them. */
+/** Returns a request with temporary ids replaced by the server's ids, wherever they occur. */
 export const resolveIds = <Input extends LooseInput>(input: Input, map: IdMap): Input => {
   const resolve = (value: unknown): unknown => {
     if (typeof value === 'number') return realIdIn(map, value);
@@ -42,8 +44,8 @@ export const resolveIds = <Input extends LooseInput>(input: Input, map: IdMap): 
 };
 
 /**
- * A request with the current entity tag of its set, if it names one that this browser has replaced since. A set is saved only over
- * changes that the page has seen: another window may have begun earlier.
+ * Returns a request with the set's current entity tag, if it uses one that this browser's changes have replaced. Tags
+ * that the page has never seen are not replaced, because another window may be older.
  */
 const resolveTag = <Input extends LooseInput>(name: string, input: Input, { tags }: IdMap): Input => {
   const tag = tags[String(input.params?.['setId'])];
@@ -52,18 +54,20 @@ const resolveTag = <Input extends LooseInput>(name: string, input: Input, { tags
   return isKnown && (name !== 'saveSet' || isPendingTag(ifMatch)) ? { ...input, ifMatch: tag.now } : input;
 };
 
-/** A request with the ids and the entity tag that the server has given since it was made. */
+/** Returns a request with up-to-date ids and entity tag. */
 export const resolveRequest = <Input extends LooseInput>(name: string, input: Input, map: IdMap): Input =>
   resolveTag(name, resolveIds(input, map), map);
 
-/** The entity tag of a set with a pending change, until the server gives it one: whoever names it has seen that change. */
+/**
+ * Returns the provisional entity tag of a set with a pending change. A request with this tag is based on that change.
+ */
 export const pendingTag = ({ key }: { readonly key: string }): string => `"${PENDING_TAG}${key}"`;
 
 const PENDING_TAG = 'waits-';
 
-/** Whether a tag stands for a pending change. */
+/** Whether an entity tag is a provisional one. */
 export const isPendingTag = (tag: string): boolean => tag.startsWith(`"${PENDING_TAG}`);
 
-/** An object with each of its values changed. */
+/** Maps the values of an object. */
 export const mapFields = (value: object, change: (each: unknown) => unknown): object =>
   Object.fromEntries(Object.entries(value).map(([name, each]) => [name, change(each)]));

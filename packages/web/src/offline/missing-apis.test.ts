@@ -16,7 +16,7 @@ const emptyProject = {
 
 const room = (id: number) => ({ id, name: '', sets: [], products: [], planningId: null, setDefaults: null });
 
-/** What the supported browsers (docs/readings.md#r27) lack, as far as scripts ask for it; all of it is missing in one of them at least. */
+/** Methods that at least one supported browser lacks (docs/readings.md#r27). */
 const missing = [
   [Array.prototype, 'toReversed with toSorted toSpliced'],
   [Array, 'fromAsync'],
@@ -31,7 +31,7 @@ const missing = [
 ] as const;
 
 // Holds R27.
-it('moves rooms and entries of a stored project where none of it is there', async () => {
+it('moves rooms and entries of a cached project without the missing methods', async () => {
   const own = missing.flatMap(([owner, names]) =>
     names.split(' ').flatMap((name) => {
       const known = Object.getOwnPropertyDescriptor(owner, name);

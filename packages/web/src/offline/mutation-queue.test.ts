@@ -13,11 +13,11 @@ const count = (quantity: number): Promise<unknown> => change('changeRoomSets', {
 const done = () => json({ id: 3 }, 201);
 const waitingBodies = (): readonly unknown[] => outbox.changes(projectId).map(({ body }) => body);
 
-describe('with a connection', () => {
+describe('while online', () => {
   beforeEach(() => onlineManager.setOnline(true));
 
   test.each([404, 408, 502, 521])(
-    'a change waits where a gateway answers %d in place of the server',
+    'a change is queued if a gateway responds with %d in place of the server',
     async (status) => {
       network.answer = () => new Response('<h1>Nobody is here</h1>', { status });
       await change('createRoom', { body: { name: 'Garaż' } });
@@ -25,7 +25,7 @@ describe('with a connection', () => {
     },
   );
 
-  test('changes do not overtake each other, also where the answer to the first goes missing', async () => {
+  test('changes are sent in order, even if the response to the first is lost', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     network.answer = () => promise;
     const both = [1, 2].map(count);
@@ -38,7 +38,7 @@ describe('with a connection', () => {
     expect(network.asked.slice(1).map(({ body }) => body)).toEqual([1, 2].map(countedTo));
   });
 
-  test('changes do not overtake each other on a page that keeps nothing, either', async () => {
+  test('changes are sent in order without a service worker, too', async () => {
     vi.stubGlobal('navigator', { serviceWorker: { controller: null }, locks: navigator.locks });
     const { promise, resolve } = Promise.withResolvers<Response>();
     network.answer = () => promise;
@@ -50,7 +50,7 @@ describe('with a connection', () => {
     expect(network.asked.map(({ body }) => body)).toMatchObject([1, 2].map((each) => ({ body: countedTo(each) })));
   });
 
-  test('a change waits behind others also on a page that keeps nothing, as one that was loaded past its worker', async () => {
+  test('a change is queued behind others even without a service worker, as after a forced reload', async () => {
     onlineManager.setOnline(false);
     const set = Number(await newSet());
     onlineManager.setOnline(true);
@@ -62,7 +62,7 @@ describe('with a connection', () => {
     expect(network.calls()).toEqual(['POST /set', 'POST /set/8/name']);
   });
 
-  test('a change is refused to the one who makes it', async () => {
+  test('a rejection is reported to the caller', async () => {
     network.answer = () => refusal(422, 'unprocessable');
     await expect(newSet()).rejects.toMatchObject({ code: 'unprocessable' } satisfies Partial<ApiFailure>);
     expect(waiting()).toEqual([]);
@@ -72,7 +72,7 @@ describe('with a connection', () => {
     ['the server fails', () => refusal(500, 'internal'), {}],
     ['the answer is cut off where pages keep nothing', cutOff, { controller: null }],
   ])(
-    'a change where %s is made under its key once more by who makes it anew at once',
+    'a change whose outcome is unknown (%s) is repeated under its key by the next identical change',
     async (_what, failing, worker) => {
       vi.stubGlobal('navigator', { serviceWorker: { controller: {}, ...worker }, locks: navigator.locks });
       const attempt = (name: string, answer: () => Response | Promise<Response>): Promise<unknown> => {
@@ -82,7 +82,7 @@ describe('with a connection', () => {
       await attempt('Garaż', failing);
       await attempt('Garaż', failing);
       await attempt('Garaż', done);
-      // Another one of that name, and ones that are no repetition.
+      // A different name, and requests that are not repetitions.
       await attempt('Garaż', failing);
       await attempt('Hol', () => refusal(422, 'unprocessable'));
       await attempt('Hol', done);
@@ -93,7 +93,7 @@ describe('with a connection', () => {
     },
   );
 
-  test('pages that still name a set as it was before what waited change it as it is now', async () => {
+  test('pages that still use the version of a set before its queued changes change the current version', async () => {
     onlineManager.setOnline(false);
     const set = Number(await newSet());
     await change('saveSet', { params: { setId: 5 }, body: { payload: { id: 5 } }, ifMatch: '"2"' });
@@ -112,11 +112,11 @@ describe('with a connection', () => {
   });
 });
 
-describe('the page goes', () => {
+describe('the page is left', () => {
   beforeEach(() => onlineManager.setOnline(true));
   afterEach(resumeSending);
 
-  test('while changes are on their way: they are kept under their keys, in their order, with what is made last', async () => {
+  test('while changes are in flight: they are queued under their keys, in order, together with the latest ones', async () => {
     const { promise, reject } = Promise.withResolvers<Response>();
     network.answer = () => promise;
     const both = [count(1), count(2)];
@@ -125,13 +125,13 @@ describe('the page goes', () => {
     const late = count(3);
     expect(waitingBodies()).toEqual([1, 2, 3].map(countedTo));
     expect(network.asked[0]?.body).toMatchObject({ key: outbox.changes(projectId)[0]?.key });
-    // What the browser calls off with the page is not kept once more.
+    // Requests that the browser aborts when leaving the page are not queued twice.
     reject(new TypeError('Failed to fetch'));
     await Promise.all([...both, late]);
     expect(waitingBodies()).toEqual([1, 2, 3].map(countedTo));
   });
 
-  test('and comes back as it was left: what has arrived waits no longer', async () => {
+  test('and restored: changes that have arrived are no longer queued', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     network.answer = () => promise;
     const made = count(1);
@@ -143,7 +143,7 @@ describe('the page goes', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('and comes back: what the server refuses waits no longer', async () => {
+  test('and restored: changes that the server rejects are no longer queued', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     network.answer = () => promise;
     const made = count(1);

@@ -7,10 +7,10 @@ import { enqueue, type QueuedChange, newIdempotencyKey, outbox, removeChange } f
 import type { QueueableEndpoint } from '../project-changes/index.ts';
 import { SEND_TIMEOUT } from './policy.ts';
 
-/** What a change is sent with. */
+/** Idempotency key and abort signal of a request. */
 type Sent = { readonly key: string; readonly signal?: AbortSignal | undefined };
 
-/** The change of each project that was made last: two do not overtake each other on their way. */
+/** The latest request of each project. Changes are sent one after another, so that they arrive in order. */
 const lastSent = new Map<string, Promise<unknown>>();
 
 const serialize = <Answer>(projectId: string, act: () => Promise<Answer>): Promise<Answer> => {
@@ -22,34 +22,31 @@ const serialize = <Answer>(projectId: string, act: () => Promise<Answer>): Promi
   return turn;
 };
 
-/** What keeps each change that is on its way, or waits for its turn. */
+/** Functions that queue the changes that are in flight or waiting for their turn. */
 const inFlight = new Set<() => QueuedChange>();
 
 let isLeaving = false;
 
 /**
- * Keeps what is on its way when the page goes, for whoever opens it next: nobody will hear here whether it arrived, and under its key it
- * is made once.
+ * Queues all changes that are in flight when the page is left, for the next page to send. Their responses are unknown,
+ * but the idempotency key prevents a change from being applied twice.
  */
 export const enqueueInFlight = (): void => {
   isLeaving = true;
   for (const keepNow of inFlight) keepNow();
 };
 
-/** Goes on where the page has come back as it was left. */
+/** Resumes sending when the page is restored from the back/forward cache. */
 export const resumeSending = (): void => {
   isLeaving = false;
 };
 
-/**
- * The change that was made last. Where it has failed and may have been made all the same, who makes the same one next means that one, and
- * makes it under its key.
- */
+/** The latest change. If it failed but may have been applied, an identical change reuses its idempotency key. */
 let latestAttempt = { what: '', key: '', isUnsure: false };
 
 /**
- * Makes a change, or keeps it where nobody answers: then `kept` says what it leaves here. While others wait it waits behind
- * them. Only pages that open without a network keep changes.
+ * Sends a change, or queues it if the server does not respond; `kept` then returns the provisional result. While other
+ * changes are queued, the change is queued behind them. Without a service worker nothing is queued.
  */
 export const sendOrEnqueue = async <
   Input extends LooseInput & { readonly params: { readonly projectId: string } },
@@ -92,7 +89,7 @@ export const sendOrEnqueue = async <
       try {
         return await sendNow();
       } catch (failure) {
-        // It may have arrived: under the same key it is made once.
+        // The request may have arrived; it will be repeated with the same idempotency key.
         if (!isUnanswered(failure)) {
           if (change) removeChange(projectId, change);
           return fail(failure);

@@ -6,7 +6,7 @@ import { browserStorage, FULL_DEVICE } from '../platform/browser-storage.ts';
 import { hasServiceWorker } from '../platform/connection.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** Says that there is no connection, for as long as there is none. */
+/** Notice that the device is offline. */
 export const OfflineNotice = (): ReactElement => {
   const { shell } = useTexts();
   const online = useSyncExternalStore(

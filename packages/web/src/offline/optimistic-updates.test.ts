@@ -36,7 +36,7 @@ const renamed = (name: string) => change({ name: 'renameProject', params: { proj
 const inRoom = (groupId: number, more: Readonly<Record<string, number>> = {}) => ({ projectId, groupId, ...more });
 const entries = (...payload: readonly { readonly id: number; readonly quantity: number }[]) => ({ payload });
 
-test('what waits is made once by the server, or is the same made twice', () => {
+test('every queueable change is idempotent or has an idempotency key on the server', () => {
   expect(
     Array.from(Object.values(queueableChanges), ({ endpoint }) => endpoint).filter(
       (name) => !idempotentEndpoints.has(name),
@@ -44,8 +44,8 @@ test('what waits is made once by the server, or is the same made twice', () => {
   ).toEqual(['chooseLook', 'changeOrder', 'tickSite']);
 });
 
-describe('a project with what waits for the network', () => {
-  test('has a new room, a new set, and that set in that room', () => {
+describe('a project with queued changes', () => {
+  test('contains a new room, a new set, and that set in that room', () => {
     const left = applyChanges(project, [
       change({
         name: 'createRoom',
@@ -65,7 +65,7 @@ describe('a project with what waits for the network', () => {
     expect(left.sets).toMatchObject([{ id: other, name: 'Przy bramie', slots: 2, price: 0, awaited: true }]);
   });
 
-  test('adds pieces as the server does, sets them, and takes them away', () => {
+  test('adds quantities like the server, replaces them, and removes entries', () => {
     const add = change({ name: 'addRoomSets', params: inRoom(1), body: entries({ id: 5, quantity: 5 }) });
     expect(applyChanges(project, [add]).rooms[0]?.sets).toEqual([{ id: 5, quantity: 9999 }]);
     const set = change({ name: 'changeRoomSets', params: inRoom(1), body: entries({ id: 5, quantity: 3 }) });
@@ -75,14 +75,14 @@ describe('a project with what waits for the network', () => {
     expect(applyChanges(project, [remove, removeProduct]).rooms[0]).toMatchObject({ sets: [], products: [] });
   });
 
-  test('is called what it was renamed to', () => {
+  test('has its new name', () => {
     expect(applyChanges(project, [renamed('Dom nad morzem'), renamed('Dom w górach')])).toEqual({
       ...project,
       name: 'Dom w górach',
     });
   });
 
-  test('is the same where what waits was meant for something that is gone, or cannot be read', () => {
+  test('is unchanged if a change concerns a deleted object or cannot be parsed', () => {
     const gone = change({ name: 'renameRoom', params: inRoom(77), body: { name: 'Hol' } });
     const broken = change({
       name: 'addRoomSets',
@@ -92,7 +92,7 @@ describe('a project with what waits for the network', () => {
     expect(applyChanges(project, [gone, broken])).toEqual(project);
   });
 
-  test('has several rooms, one of them with what another holds, in the order that was chosen', () => {
+  test('contains several new rooms, one of them with the contents of another, in the chosen order', () => {
     const ids = [FIRST_TEMPORARY_ID, other];
     const left = applyChanges(project, [
       change({
@@ -119,14 +119,14 @@ describe('a project with what waits for the network', () => {
     ['into another room', { from: 1, to: 2, before: 7, copy: false }, [], [5, 7]],
     ['as a copy, last', { from: 1, to: 2, before: null, copy: true }, [5], [7, 5]],
     ['nowhere where it is not', { from: 2, to: 1, before: null, copy: false }, [5], [7]],
-  ])('has a set carried %s', (_where, move, here, there) => {
+  ])('contains a set moved %s', (_where, move, here, there) => {
     const two = { ...project, rooms: [...project.rooms, { ...aRoom(2), sets: [{ id: 7, quantity: 1 }] }] };
     const body = { list: 'bundles', id: 5, ...move };
     const left = applyChanges(two, [change({ name: 'moveRoomEntry', params: { projectId }, body })]);
     expect(left.rooms.map(({ sets }) => sets.map(({ id }) => id))).toEqual([here, there]);
   });
 
-  test('never puts a set before those of the planning tool, and adds to what is there', () => {
+  test('keeps the planning tool’s sets first, and adds to existing quantities', () => {
     const planned = { ...aSavedSet(7), isExternal: true };
     const rooms = [...project.rooms, { ...aRoom(2), sets: [{ id: 7, quantity: 1 }] }];
     const move = change({
@@ -141,7 +141,7 @@ describe('a project with what waits for the network', () => {
     ]);
   });
 
-  test('has copies of sets, one behind its original in a room', () => {
+  test('contains copies of sets, one behind its original in a room', () => {
     const sets = [{ ...aSavedSet(5), name: 'Biurko' }];
     const left = applyChanges({ ...project, sets }, [
       change({ name: 'duplicateInRoom', params: inRoom(1, { setId: 5 }), temporaryIds: [FIRST_TEMPORARY_ID] }),
@@ -161,7 +161,7 @@ describe('a project with what waits for the network', () => {
     expect(left.rooms[0]?.sets.map(({ id }) => id)).toEqual([5, FIRST_TEMPORARY_ID]);
   });
 
-  test('starts new sets with the look that was chosen, of the project or of a room', () => {
+  test('has the chosen set defaults, of the project or of a room', () => {
     const look = { frameCategory: 'simon-54-go', subcategoryId: null, finish: 3, colorId: null };
     const choose = (groupId: number | null) =>
       change({ name: 'chooseLook', params: { projectId }, body: { groupId, look } });

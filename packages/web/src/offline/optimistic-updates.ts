@@ -6,13 +6,13 @@ import type { ChangeRequest, QueueableChange, QueueRules } from '../project-chan
 import { readIdMap, realIdIn } from './id-map.ts';
 import { outbox, type QueuedChange } from './outbox.ts';
 
-/** A project with changes applied that it does not hold yet. */
+/** Returns a project with changes applied. */
 export const applyChanges = (project: Project, changes: readonly QueuedChange[]): Project =>
   changes.reduce((changed, change) => applyStored(changed, change), project);
 
 /**
- * A project as the server had it at a moment (in milliseconds), with the changes of this browser that were sent since or are pending,
- * all under the ids that the server has given.
+ * Returns a project with this browser's changes applied that were sent since the given time (milliseconds) or are
+ * pending. Temporary ids are resolved.
  */
 export const withPendingChanges = (project: Project, readAt: number): Project =>
   applyChanges(project, outbox.changesSince(project.id, readAt));
@@ -72,7 +72,7 @@ const isReadable = <Name extends EndpointName>(
     (param) => param === 'projectId' || typeof request.params?.[param] === 'number',
   ) && isBody(request.body);
 
-/** A project that was shown before changes were sent, under the ids that the server has given since. */
+/** Returns a shown project with temporary ids replaced by the server's. */
 const withRealIds = (project: Project): Project => {
   const map = readIdMap(project.id);
   const real = <Item extends { readonly id: number }>(item: Item): Item => ({ ...item, id: realIdIn(map, item.id) });

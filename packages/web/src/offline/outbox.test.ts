@@ -26,12 +26,12 @@ test('a queued change belongs to its project until it is sent', () => {
   expect(outbox.changes(projectId)).toEqual([]);
 });
 
-test('a change that comes to wait writes over nothing that another window has brought in the same moment', () => {
+test('a newly queued change never overwrites what another window queues at the same time', () => {
   addRoom();
   const before = localStorage.getItem(`configurator.outbox.${projectId}`);
   writeIdMap(projectId, { realIds: { 9_000_000_000_001: 3 }, tags: {} });
   const storage = localStorage;
-  // Browsers tell one process of a tab later what another has written.
+  // Browsers propagate changes of `localStorage` to other processes with a delay.
   const getItem = (key: string): string | null =>
     key === `configurator.outbox.${projectId}` ? before : storage.getItem(key);
   vi.stubGlobal('localStorage', Object.assign(memoryStorage(), { getItem, setItem: storage.setItem.bind(storage) }));

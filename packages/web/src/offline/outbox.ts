@@ -9,26 +9,29 @@ import type { LooseInput } from '../api/client.ts';
 import { mapFields, pendingTag, readIdMap, realIdIn, resolveIds, writeIdMap } from './id-map.ts';
 import type { Project } from '../api/project.ts';
 
-/** A change that waits for the network, as it will be sent. */
+/** A queued change, in the form in which it will be sent. */
 export type QueuedChange = LooseInput & {
-  /** The server makes a change once under it (docs/decisions/0120-idempotency-keys-are-stored-with-the-change.md). */
+  /**
+   * Idempotency key, under which the server applies the change only once
+   * (docs/decisions/0120-idempotency-keys-are-stored-with-the-change.md).
+   */
   readonly key: string;
   readonly name: QueueableEndpoint;
-  /** Those with lower ones are sent first. */
+  /** Position in the queue; lower ones are sent first. */
   readonly place: number;
-  /** The ids of what it creates, until the server gives it others. */
+  /** Temporary ids of the objects that the change creates. */
   readonly temporaryIds: readonly number[];
-  /** Whether the server has refused it: it was certainly not made, and may be written anew. */
+  /** Whether the server has rejected the change, so that it certainly was not applied and may be replaced. */
   readonly refused?: boolean;
 };
 
-/** Random, because two windows may create something at the same moment. */
+/** Random, because two windows may create objects at the same time. */
 export const newTemporaryId = (): number => FIRST_TEMPORARY_ID + (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The things that a change names, where it names several. */
+/** Returns the items of a change with a list. */
 export const payloadList = ({ body }: Pick<QueuedChange, 'body'>): readonly unknown[] =>
   toList(fieldOf(body, 'payload'));
 
@@ -41,13 +44,13 @@ const isQueuedChange = (kept: unknown): kept is QueuedChange =>
   typeof kept.key === 'string' &&
   typeof kept.place === 'number' &&
   Array.isArray(kept.temporaryIds) &&
-  // Another version of the app may keep calls that this one has only heard of.
+  // Another version of the app may have queued changes that this one does not know.
   Object.hasOwn(routes, String(kept.name));
 
-/** Each change stands under a key of its own: two windows that keep one at the same moment take nothing from each other. */
+/** Each change has its own storage key, so that two windows never overwrite each other's changes. */
 const storageKey = (projectId: string, { key }: Pick<QueuedChange, 'key'>): string => `${outboxKey(projectId)}.${key}`;
 
-/** The stored changes below a key, in their order, under the ids that the server has given since. */
+/** Reads the stored changes with a key prefix in order, with temporary ids resolved. */
 const readChanges = (projectId: string, prefix: string): readonly QueuedChange[] => {
   const map = readIdMap(projectId);
   return browserStorage
@@ -62,7 +65,7 @@ const readChanges = (projectId: string, prefix: string): readonly QueuedChange[]
 
 const listChanges = (projectId: string): readonly QueuedChange[] => readChanges(projectId, outboxKey(projectId));
 
-/** Rises whenever any outbox has changed here. */
+/** Incremented whenever an outbox changes in this window. */
 const revision = createStore(0);
 
 const notifyListeners = (): void => revision.set(revision.get() + 1);
@@ -77,25 +80,25 @@ export const removeChange = (projectId: string, change: QueuedChange): void => {
   notifyListeners();
 };
 
-/** Where changes are stored that were sent since the project was last read from the server. */
+/** Key prefix of changes that were sent after the project was last loaded. */
 const sentKey = (projectId: string): string => `configurator.sent.${projectId}`;
 
 /** A change that the server has applied. */
 export type SentChange = QueuedChange & {
-  /** When the response came, in milliseconds: what was read later holds the change. */
+  /** Time of the response in milliseconds. A project loaded later contains the change. */
   readonly sentAt: number;
 };
 
 const isSent = (change: QueuedChange): change is SentChange => 'sentAt' in change && typeof change.sentAt === 'number';
 
-/** Takes a sent change out of the queue. It is still shown over a project that was read earlier. */
+/** Moves a change from the queue to the sent changes. It is still applied to projects loaded before. */
 export const markSent = (projectId: string, change: QueuedChange): void => {
   const sent: SentChange = { ...change, sentAt: Date.now() };
   browserStorage.setItem(`${sentKey(projectId)}.${change.key}`, JSON.stringify(sent));
   removeChange(projectId, change);
 };
 
-/** The changes that were sent after a moment, in milliseconds; forgets the earlier ones. */
+/** Returns the changes sent after the given time (milliseconds), and deletes the earlier ones. */
 const sentSince = (projectId: string, readAt: number): readonly SentChange[] => {
   const [earlier, later] = [false, true].map((isLater) =>
     readChanges(projectId, sentKey(projectId))
@@ -106,24 +109,29 @@ const sentSince = (projectId: string, readAt: number): readonly SentChange[] => 
   return (later ?? []).toSorted((one, other) => one.sentAt - other.sentAt);
 };
 
-/** Whether a change still waits: it may have been sent, or the project forgotten. */
+/** Whether a change is still queued; false after it was sent or its project was removed. */
 export const isQueued = (projectId: string, change: QueuedChange): boolean =>
   browserStorage.getItem(storageKey(projectId, change)) !== null;
 
-/** The changes of a project that wait, in the order in which they were made; a reload of the page loses none. */
+/** The queued changes of projects, in order. They survive reloads. */
 export const outbox = {
   changes: listChanges,
-  /** The changes that a project does not hold which was read at a moment (in milliseconds): those sent since, then those that wait. */
+  /**
+   * Returns the changes that a project loaded at the given time (milliseconds) lacks: those sent since, then the queued
+   * ones.
+   */
   changesSince: (projectId: string, readAt: number): readonly QueuedChange[] => [
     ...sentSince(projectId, readAt),
     ...listChanges(projectId),
   ],
-  /** The projects of which something waits. */
+  /** Returns the ids of projects with queued changes. */
   projects: (): readonly string[] => {
     const ids = browserStorage.keys().flatMap((key) => /^configurator\.outbox\.(\w+)\./.exec(key)?.[1] ?? []);
     return [...new Set(ids)];
   },
-  /** Is told when a change is kept or sent, in this window or another one. */
+  /**
+   * Calls a listener when a change is queued or sent, in this or another window. Returns a function that removes it.
+   */
   subscribe: (listener: () => void): (() => void) => {
     const leave = revision.subscribe(listener);
     window.addEventListener('storage', listener);
@@ -132,21 +140,21 @@ export const outbox = {
       window.removeEventListener('storage', listener);
     };
   },
-  /** Whether the browser keeps them beyond this page; where it is full, or the visitor allows nothing, it does not. */
+  /** Whether the queued changes survive closing the page. They do not if the storage is full or disabled. */
   isPersisted: (projectId: string): boolean =>
     listChanges(projectId).every((change) => browserStorage.isLasting(storageKey(projectId, change))),
-  /** The server's id of what was created here, or the id itself. */
+  /** Returns the server's id for a temporary id; other ids are returned unchanged. */
   realId: (projectId: string, id: number): number => realIdIn(readIdMap(projectId), id),
 };
 
 let projects: (projectId: string) => Project | undefined = () => undefined;
 
-/** Says where the projects are that the pages show. */
+/** Sets the function that finds the projects shown by the pages. */
 export const setProjectLookup = (read: typeof projects): void => {
   projects = read;
 };
 
-/** A project as the pages show it, with what waits; undefined: they show another one. */
+/** Returns a project as shown, with queued changes applied; undefined if it is not shown. */
 export const shownProject = (projectId: string): Project | undefined => projects(projectId);
 
 /** The rules of a change; none where another version of the app has stored one that this version does not know. */
@@ -165,7 +173,10 @@ export const createdIds = (response: unknown, count: number): readonly number[] 
   });
 };
 
-/** Puts a change behind those that wait; in the place of the same set as it was refused, and of what its visitor has seen made of that since. */
+/**
+ * Enqueues a change. Replaces a rejected change of the same set, together with later queued changes of the set that the
+ * new one is based on.
+ */
 export const enqueue = (projectId: string, name: QueueableEndpoint, key: string, input: LooseInput): QueuedChange => {
   const waiting = listChanges(projectId);
   const setId = input.params?.['setId'];
@@ -181,7 +192,8 @@ export const enqueue = (projectId: string, name: QueueableEndpoint, key: string,
         place: (waiting.at(-1)?.place ?? 0) + 1,
         temporaryIds: Array.from({ length: countCreated(queueRules[name] ?? {}, input) }, newTemporaryId),
       };
-  // Its being there says that something may wait. Another window may be writing into it.
+  // The id map marks projects with an outbox. An existing one is not overwritten, because another window may be writing
+  // it.
   if (browserStorage.getItem(outboxKey(projectId)) === null) writeIdMap(projectId, readIdMap(projectId));
   storeChange(projectId, change);
   if (refused) {
@@ -195,7 +207,7 @@ export const enqueue = (projectId: string, name: QueueableEndpoint, key: string,
   return change;
 };
 
-/** Gives a change up, with all that needs what it would have created. */
+/** Discards a change, together with all changes that depend on objects it would have created. */
 export const discard = (projectId: string, given: QueuedChange): void => {
   const lost = new Set<unknown>();
   const waiting = [...listChanges(projectId)];
@@ -216,8 +228,8 @@ export const discard = (projectId: string, given: QueuedChange): void => {
 };
 
 /**
- * What was saved of a copy that cannot be made is work of its own, and becomes a new set in the place of the copy, also in its room.
- * Answers whether there was any.
+ * Converts a queued edit of a copy that cannot be created into a new set, at the copy's position in queue and room.
+ * Returns whether there was such an edit.
  */
 const convertCopyToNewSet = (projectId: string, copy: QueuedChange, id: number, waiting: QueuedChange[]): boolean => {
   const at = waiting.findIndex((each) => each.name === 'saveSet' && each.params?.['setId'] === id);
@@ -240,7 +252,7 @@ const convertCopyToNewSet = (projectId: string, copy: QueuedChange, id: number, 
   return true;
 };
 
-/** What is left of a body without the entries that name something lost; undefined: nothing that could be sent. */
+/** Returns a body without the items that refer to discarded objects; undefined if nothing remains to be sent. */
 const withoutDiscarded = (value: unknown, lost: ReadonlySet<unknown>): unknown => {
   if (lost.has(value)) return undefined;
   if (!isObject(value) || lost.size === 0) return value;
@@ -252,29 +264,29 @@ const withoutDiscarded = (value: unknown, lost: ReadonlySet<unknown>): unknown =
   return Object.values(left).includes(undefined) ? undefined : left;
 };
 
-/** The body that creates the set which another one saves. */
+/** Returns the body that creates a set, from a body that saves it. */
 export const withoutId = (body: unknown): unknown =>
   isObject(body) && 'payload' in body && isObject(body.payload)
     ? { ...body, payload: { ...body.payload, id: null } }
     : body;
 
-/** What the body of a change names: of a list the first thing. */
+/** Returns the subject of a change: the payload, or the first item of a list. */
 const firstSubject = ({ body }: QueuedChange): object => {
   const subject = isObject(body) && 'payload' in body ? body.payload : body;
   return Object(Array.isArray(subject) ? subject[0] : subject);
 };
 
-/** How calls say what they are about. */
+/** Fields by which changes refer to their subject. */
 type Subject = { readonly [name in 'groupId' | 'bundleId' | 'setId' | 'list' | 'id']?: unknown };
 
-/** The room and the set that a change is about, as far as it names any. */
+/** Returns the ids of the room and set that a change concerns, as far as it names them. */
 export const subjectOf = (change: QueuedChange): { readonly roomId: unknown; readonly setId: unknown } => {
   const subject: Subject = { ...firstSubject(change), ...change.params };
   const { groupId, bundleId, list, id, setId = list === 'bundles' ? id : bundleId } = subject;
   return { roomId: groupId, setId };
 };
 
-/** The name that a change gives to a room or a set; empty where it gives none. */
+/** Returns the name that a change gives to a room or set; empty if it gives none. */
 export const nameInChange = (change: QueuedChange): string => {
   const { name }: { readonly name?: unknown } = firstSubject(change);
   return typeof name === 'string' ? name : '';

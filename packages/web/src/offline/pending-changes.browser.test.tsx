@@ -48,10 +48,10 @@ afterEach(() => {
 /** Whether the page may go unasked. */
 const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-describe('without a connection', () => {
+describe('while offline', () => {
   beforeEach(() => onlineManager.setOnline(false));
 
-  test('pending changes are counted, and the browser is asked to keep them', async () => {
+  test('pending changes are counted, and persistent storage is requested', async () => {
     queueRoom('Garaż');
     queueRoom('Piwnica');
     await show();
@@ -60,7 +60,7 @@ describe('without a connection', () => {
     await expect.element(page.getByText('Safari')).not.toBeInTheDocument();
   });
 
-  test('leaving the page is asked about while the device has no room for a change, and its message says so', async () => {
+  test('leaving the page asks first while the device has no room for a change, and the message says so', async () => {
     await show();
     queueRoom('Garaż');
     expect(leave()).toBe(true);
@@ -75,12 +75,12 @@ describe('without a connection', () => {
     await expect.poll(leave).toBe(true);
   });
 
-  test('nothing is asked of the browser while nothing is pending', async () => {
+  test('nothing is requested from the browser while nothing is pending', async () => {
     await show();
     expect(persist).not.toHaveBeenCalled();
   });
 
-  test('Safari, which deletes them after seven days, is named', async () => {
+  test('Safari, which deletes pending changes after seven days, is named', async () => {
     const safari =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 16_4 like Mac OS X) AppleWebKit/605.1.15 Version/16.4 Safari/604.1';
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(safari);
@@ -95,8 +95,8 @@ const answer = (respond: (address: string) => Response | Promise<Response>): voi
 };
 const json = (body: unknown, status: number) => Response.json(body, { status });
 
-describe('with a connection', () => {
-  test('pending changes are sent, and the project is read again', async () => {
+describe('while online', () => {
+  test('pending changes are sent, and the project is loaded again', async () => {
     answer(() => json({ id: 3 }, 201));
     queueRoom('Garaż');
     const { onChanged } = await show();
@@ -105,7 +105,7 @@ describe('with a connection', () => {
     await expect.element(page.getByText(/Zmiany do wysłania/)).not.toBeInTheDocument();
   });
 
-  test('the project is read again also where only a part was sent before the connection went', async () => {
+  test('the project is also loaded again if only some changes were sent before the connection was lost', async () => {
     let count = 0;
     answer(() => ((count += 1) === 1 ? json({ id: 3 }, 201) : Promise.reject(new TypeError('Failed to fetch'))));
     queueRoom('Garaż');
@@ -115,7 +115,7 @@ describe('with a connection', () => {
     await expect.poll(() => onChanged.mock.calls).toEqual([[projectId]]);
   });
 
-  test('a change that the server rejects is named with the reason, and the others are sent', async () => {
+  test('a rejected change is named with the reason, and the others are sent', async () => {
     let count = 0;
     answer(() =>
       (count += 1) === 1 ? json({ code: 'unprocessable', message: 'Za dużo' }, 422) : json({ id: 3 }, 201),
@@ -134,7 +134,7 @@ describe('with a connection', () => {
       .toMatch(/Garaż.*Za dużo/);
   });
 
-  test('a project that the server no longer knows is left, and nothing of it stays on the device', async () => {
+  test('a project that the server no longer knows is left, and its data is deleted from the device', async () => {
     answer(() => json({ code: 'unknown-project', message: 'Nie ma' }, 404));
     queueRoom('Garaż');
     const { onGone } = await show();
@@ -142,7 +142,7 @@ describe('with a connection', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes(projectId))).toEqual([]);
   });
 
-  test('a set that somebody else has changed is asked about, and discarding it sends what follows', async () => {
+  test('a set that was changed elsewhere opens a question, and discarding it sends later changes', async () => {
     answer((address) =>
       address.endsWith('/set/5') ? json({ code: 'stale', message: 'Nowsza' }, 412) : json({ id: 3 }, 201),
     );

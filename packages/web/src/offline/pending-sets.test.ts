@@ -10,7 +10,7 @@ const network = mockNetwork();
 
 const wire = setToWire({ ...desk.set, frameId: 54_014 }, 5);
 
-describe('a set that was renamed without a connection', () => {
+describe('a set that was renamed offline', () => {
   test.each([
     ['as the server has it', false],
     ['as it was saved here before', true],
@@ -23,7 +23,7 @@ describe('a set that was renamed without a connection', () => {
     expect(etag).toBe(outbox.changes(projectId).map(pendingTag).at(-1));
   });
 
-  test('is opened under the name that it was saved with since', async () => {
+  test('is opened under the name with which it was saved later', async () => {
     const id = Number(await newSet());
     await change('renameSet', { params: { setId: id }, body: { name: 'Hol' } });
     await change('saveSet', { params: { setId: id }, body: { payload: { ...wire, id, name: 'Korytarz' } } });

@@ -9,15 +9,15 @@ const address = `${pageSettings.basePath}service-worker.js`;
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Window {
-    /** Missing where the browser does not ask where scripts come from. */
+    /** Undefined in browsers without Trusted Types. */
     readonly trustedTypes?: { readonly createPolicy: (name: string, rules: ScriptRules) => ScriptRules };
   }
 }
 
-/** What is loaded as a script must have come through rules. */
+/** Trusted Types policy options for script addresses. */
 type ScriptRules = { readonly createScriptURL: (url: string) => string };
 
-/** The address by rules that know no other. */
+/** Returns the service worker's address, as required by Trusted Types. */
 const scriptAddress = (): string => {
   const rules: ScriptRules = {
     createScriptURL: (url) => {
@@ -29,13 +29,13 @@ const scriptAddress = (): string => {
 };
 
 /**
- * Has a service worker keep the app and the catalogue on this device, so that they open without a network. Where the
- * browser has none, or refuses, everything works as long as there is a connection.
+ * Registers the service worker, which caches the app and the catalogue for offline use. Without service workers, or if
+ * registration fails, the app works online only.
  */
 export const startServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  // The first one takes over a page of its own version.
+  // The first worker has the same version as the page it takes over.
   let known = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (known) void tellNewVersion().catch(() => undefined);
@@ -58,7 +58,7 @@ export const startServiceWorker = async (): Promise<void> => {
   }
 };
 
-/** Says that there is another version than this page's; what is open goes on as it is. */
+/** Shows a notice that a newer version of the app is available. The open page is not reloaded automatically. */
 const tellNewVersion = async (): Promise<void> => {
   const own = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].at(-1);
   const page = await fetch(pageSettings.basePath).then((answer) => answer.text());

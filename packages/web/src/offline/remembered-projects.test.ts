@@ -15,7 +15,7 @@ describe('remembering projects', () => {
   });
 
   // Holds §4.5, §4.6.
-  it('keeps a known project in its place and takes its present name', () => {
+  it('keeps a known project in its position and updates its name', () => {
     const storage = memoryStorage();
     rememberProject(storage, house);
     rememberProject(storage, flat);
@@ -24,14 +24,14 @@ describe('remembering projects', () => {
   });
 
   // Holds §3.38.
-  it('keeps only the id and the name', () => {
+  it('stores only the id and the name', () => {
     const storage = memoryStorage();
     rememberProject(storage, Object.assign({ variant: 'el12' }, house));
     expect(storage.getItem('configurator.projects')).toBe(JSON.stringify([house]));
   });
 
   // Holds §4.3.
-  it('forgets a project', () => {
+  it('removes a project', () => {
     const storage = memoryStorage();
     rememberProject(storage, house);
     rememberProject(storage, flat);
@@ -40,10 +40,10 @@ describe('remembering projects', () => {
   });
 });
 
-describe('what is kept of a project that is on the list no more', () => {
+describe('stored data of projects that are no longer listed', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('goes, but for changes that wait', async () => {
+  it('is deleted, except for queued changes', async () => {
     const storage = memoryStorage({
       'configurator.projects': JSON.stringify([house]),
       [`configurator.outbox.${house.id}`]: '{}',
@@ -64,12 +64,12 @@ describe('what is kept of a project that is on the list no more', () => {
   });
 });
 
-describe('what another program left in the storage', () => {
-  it.for(['not JSON', '{"id":"x"}', '7', 'null'])('is no list of projects: %s', (text) => {
+describe('an invalid stored value', () => {
+  it.for(['not JSON', '{"id":"x"}', '7', 'null'])('is not a list of projects: %s', (text) => {
     expect(rememberedProjects(memoryStorage({ 'configurator.projects': text }))).toEqual([]);
   });
 
-  it('is left out where an entry is no project', () => {
+  it('is left out if an entry is not a project', () => {
     const storage = memoryStorage({ 'configurator.projects': JSON.stringify([null, { id: 5 }, house]) });
     expect(rememberedProjects(storage)).toEqual([house]);
   });

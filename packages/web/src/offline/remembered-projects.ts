@@ -1,9 +1,9 @@
 import { browserStorage, outboxKey, type TextStorage } from '../platform/browser-storage.ts';
 
-/** A project that was created or loaded in this browser. */
+/** A project that was created or opened in this browser. */
 export type RememberedProject = { readonly id: string; readonly name: string };
 
-/** Where the browser keeps them (docs/specification.md#s3-38, docs/readings.md#r6). */
+/** Storage key of the list (docs/specification.md#s3-38, docs/readings.md#r6). */
 const key = 'configurator.projects';
 
 const isRememberedProject = (entry: unknown): entry is RememberedProject =>
@@ -25,36 +25,36 @@ const readEntries = (storage: TextStorage): unknown => {
 const write = (storage: TextStorage, projects: readonly RememberedProject[]): void =>
   storage.setItem(key, JSON.stringify(projects));
 
-/** The projects that this browser remembers, newest first. */
+/** Returns the remembered projects, newest first. */
 export const rememberedProjects = (storage: TextStorage): readonly RememberedProject[] => {
   const entries = readEntries(storage);
   return Array.isArray(entries) ? entries.filter(isRememberedProject) : [];
 };
 
-/** Remembers a project as the newest; one that is known already keeps its place and takes its present name. */
+/** Adds a project at the front of the list; a known one keeps its position and gets its current name. */
 export const rememberProject = (storage: TextStorage, { id, name }: RememberedProject): void => {
   const known = rememberedProjects(storage);
   const renamed = known.map((project) => (project.id === id ? { id, name } : project));
   write(storage, known.some((project) => project.id === id) ? renamed : [{ id, name }, ...known]);
 };
 
-/** Drops a project, because it is gone or the visitor wants so. */
+/** Removes a project from the list, because it was deleted or the visitor requests it. */
 export const forgetProject = (storage: TextStorage, id: string): void =>
   write(
     storage,
     rememberedProjects(storage).filter((project) => project.id !== id),
   );
 
-/** The service worker keeps what belongs to a project in a cache of that name, with its id. */
+/** Prefix of the service worker's project caches, followed by the id. */
 const PROJECT_CACHE = 'ramka-project-';
 
-/** Whether the first screen lists a project: of no other the browser keeps anything for itself. */
+/** Whether a project is on the home screen's list. Data of other projects is not stored. */
 export const isRemembered = (projectId: string): boolean =>
   rememberedProjects(browserStorage).some(({ id }) => id === projectId);
 
 /**
- * Deletes what was kept of projects that are on the list no more: a window may have had it kept after it was forgotten. But
- * for changes that wait, which are somebody's work.
+ * Deletes stored data of projects that are no longer on the list, which another window may have stored after the
+ * removal. Queued changes are not deleted, because they are unsaved work.
  */
 export const forgetUnlisted = async (): Promise<void> => {
   const ids = new Set(
@@ -68,17 +68,20 @@ export const forgetUnlisted = async (): Promise<void> => {
   await Promise.all(unlisted.map((name) => caches.delete(name)));
 };
 
-/** How many changes of a project wait on this device to be sent. */
+/** Returns the number of queued changes of a project. */
 export const countPending = (projectId: string): number =>
   browserStorage.keys().filter((name) => name.startsWith(`${outboxKey(projectId)}.`)).length;
 
-/** Whether changes wait of any project, also of one that is not on the list: another window may have gone on with it. */
+/**
+ * Whether any project has queued changes, including those not on the list, because another window may have changed
+ * them.
+ */
 export const hasPendingChanges = (): boolean =>
   browserStorage.keys().some((name) => /^configurator\.outbox\.\w+\./.test(name));
 
 /**
- * Forgets everything of a project that this browser keeps beside its name: what the service worker has of it, drafts of its
- * sets, what was folded up. Answers how to bring back what only this browser had.
+ * Deletes all stored data of a project except its entry in the list: caches, drafts and collapsed rooms. Returns a
+ * function that restores the data that only this browser has.
  */
 export const forgetKept = (projectId: string): (() => void) => {
   const keys = browserStorage
@@ -86,14 +89,14 @@ export const forgetKept = (projectId: string): (() => void) => {
     .filter((key) => key.startsWith('configurator.') && key.split('.').includes(projectId));
   const entries = keys.map((key) => [key, browserStorage.getItem(key) ?? ''] as const);
   for (const key of keys) browserStorage.removeItem(key);
-  // Where the connection is not safe there are no such caches.
+  // The Cache API is undefined on insecure connections.
   if ('caches' in globalThis) void caches.delete(PROJECT_CACHE + projectId).catch(() => undefined);
   return () => {
     for (const [key, text] of entries) browserStorage.setItem(key, text);
   };
 };
 
-/** Forgets a project that the server knows no longer, and everything of it. */
+/** Removes a project that no longer exists on the server, with all its stored data. */
 export const forgetGone = (projectId: string): void => {
   forgetProject(browserStorage, projectId);
   forgetKept(projectId);

@@ -34,7 +34,7 @@ type State = {
 };
 type Call = Pick<LooseInput, 'params' | 'query' | 'body'> & { readonly name: string; readonly newId: number };
 
-/** Reads what the test's own changes name. */
+/** Returns the parts of a request that the test's changes use. */
 const partsOf = ({ params = {}, query = {}, body }: Call) => {
   const { payload, ...named }: { readonly name?: string; readonly payload?: unknown } = Object(body);
   const { name = '' }: { readonly name?: string } = { ...Object(payload), ...named };
@@ -47,7 +47,7 @@ const partsOf = ({ params = {}, query = {}, body }: Call) => {
   };
 };
 
-/** What the server makes of a call; undefined: it knows no room or set of these ids. */
+/** Returns the server's state after a change; undefined if it contains an unknown room or set. */
 const applied = (state: State, call: Call): State | undefined => {
   const { roomId, setId, name, entry } = partsOf(call);
   const room = state.rooms.find(({ id }) => id === roomId);
@@ -112,14 +112,14 @@ const applied = (state: State, call: Call): State | undefined => {
   }
 };
 
-/** What is shown after a call: what was saved of a set that is gone stays in sight until its visitor has decided. */
+/** Returns the shown state after a change. Edits of a deleted set remain visible until the visitor decides. */
 const shownAfter = (state: State, call: Call): State => {
   const { setId } = partsOf(call);
   const isKept = call.name === 'saveSet' && state.sets.every(({ id }) => id !== setId);
   return applied(state, isKept ? { ...call, name: 'createSet', newId: setId } : call) ?? state;
 };
 
-/** The call that a request makes. */
+/** Parses a request into a change. */
 const callOf = (method: string, address: string): Omit<Call, 'body' | 'newId'> => {
   const url = new URL(address, 'https://shop.example');
   for (const [name, route] of Object.entries(routes)) {
@@ -134,12 +134,12 @@ const callOf = (method: string, address: string): Omit<Call, 'body' | 'newId'> =
 
 const network = mockNetwork();
 
-/** A server with one project, and what becomes of the requests that are on their way to it. */
+/** Simulates a server with one project, and the fate of requests on their way to it. */
 const startServer = () => {
   const server = {
     state: { rooms: [{ id: 1, name: 'Kuchnia', sets: [] }], sets: [{ id: 1, name: 'Biurko', version: 1 }] } as State,
     nextId: 2,
-    /** Every applied change of the pages, by its idempotency key. */
+    /** Responses to applied changes, by idempotency key. */
     responses: new Map<string, { readonly call: Call; readonly respond: () => Response }>(),
     fate: (): (typeof fates)[number] => 'arrives',
     onRequest: (): unknown => undefined,
@@ -210,7 +210,7 @@ const projectFrom = ({ rooms, sets }: State): Project => ({
   setDefaults: null,
 });
 
-/** What a visitor sees: names, and what of a set cannot be shown is not. */
+/** Returns what a visitor sees: names instead of ids, without invisible properties. */
 const seen = ({ rooms, sets }: Pick<Project, 'rooms' | 'sets'> | State) => {
   const names = new Map(sets.map(({ id, name }) => [id, name]));
   return {
@@ -225,13 +225,13 @@ const seen = ({ rooms, sets }: Pick<Project, 'rooms' | 'sets'> | State) => {
 let now = 0;
 beforeEach(() => {
   now = 0;
-  // No two things happen in the same millisecond.
+  // Ensures that no two events have the same time.
   vi.spyOn(Date, 'now').mockImplementation(() => (now += 1));
 });
 
-/** A page that shows the project, with or without a connection. */
+/** Simulates a page that shows the project, online or offline. */
 const openPage = (server: ReturnType<typeof startServer>) => {
-  /** What was read last, which the service worker has stored, and the page's own changes that the server has confirmed since. */
+  /** The state loaded last, which the service worker has cached, and this page's changes confirmed since. */
   let stored = { state: server.state, readAt: Date.now() };
   let confirmed: readonly Call[] = [];
   let count = 0;
@@ -247,7 +247,7 @@ const openPage = (server: ReturnType<typeof startServer>) => {
     return withPendingChanges(projectFrom(stored.state), stored.readAt);
   };
 
-  /** What the server would make of the state that was read, of the page's changes since, and of those that are pending. */
+  /** Returns the expected state: the loaded state with the page's confirmed and pending changes applied. */
   const expected = (): State => {
     const pending = outbox
       .changes(projectId)
@@ -310,7 +310,7 @@ const openPage = (server: ReturnType<typeof startServer>) => {
     if (!onlineManager.isOnline()) return;
     const failures: unknown[] = [];
     server.onRequest = () => {
-      // A request that fails counts as unanswered: what is wrong is told afterwards.
+      // Failed requests count as unanswered; errors are checked afterwards.
       try {
         if (checksBetween) check();
       } catch (failure) {
@@ -351,7 +351,7 @@ const queueableChanges = [
 
 const fates = ['arrives', 'arrives', 'arrives', 'is-lost', 'loses-its-response'] as const;
 
-/** One thing that happens; numbers choose among the rooms and sets that are shown. */
+/** A random step. Numbers select among the rooms and sets shown. */
 const step = oneof(
   {
     weight: 10,
@@ -370,7 +370,7 @@ const step = oneof(
       decision: constantFrom('copy' as const, 'discard' as const),
       fates: array(constantFrom(...fates), { maxLength: 6 }),
       checksBetween: boolean(),
-      /** Whether the page is loaded anew after that without a connection. */
+      /** Whether the page is then reloaded offline. */
       thenOffline: boolean(),
     }),
   },
@@ -414,13 +414,13 @@ const play = async (steps: readonly Step[]): Promise<void> => {
   await page.flush('copy', true);
   expect(outbox.changes(projectId)).toEqual([]);
   expect(seen(page.read())).toEqual(seen(server.state));
-  // Under temporary names nothing is left, and nothing was made twice.
+  // Nothing has a temporary id, and nothing was created twice.
   const names = server.state.rooms.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 };
 
 // Holds R13.
-test('what is shown is what the server has, with what is pending', async () => {
+test("the screen shows the server's state with the pending changes", async () => {
   const { failed, counterexample } = await checkProperty(asyncProperty(array(step, { maxLength: 30 }), play), {
     numRuns: 300,
   });

@@ -9,7 +9,7 @@ import { sendOrEnqueue } from './mutation-queue.ts';
 
 const projectId = 'aB3dE6gH';
 
-/** Of the set on the server. */
+/** Version of the set on the server. */
 let version: number;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Saves the set in a window that has seen a version of it; answers the tag that it has there then. */
+/** Saves the set in a window that has seen a certain version. Resolves to the set's entity tag in that window. */
 const save = (name: string, seen: string): Promise<string> =>
   sendOrEnqueue(
     'saveSet',
@@ -43,29 +43,29 @@ const save = (name: string, seen: string): Promise<string> =>
     pendingTag,
   );
 
-describe('a set that is saved twice without a connection', () => {
-  test('is asked about where another window has not seen what the first saved', async () => {
+describe('a set that is saved twice offline', () => {
+  test('opens a question if another window has not seen the first save', async () => {
     await save('Jedno okno', '"2"');
     await save('Drugie okno', '"2"');
     expect(await flushOutbox(projectId)).toMatchObject({ kind: 'conflict', why: 'changed' });
     expect(outbox.changes(projectId)).toMatchObject([{ body: { payload: { name: 'Drugie okno' } } }]);
   });
 
-  test('is asked about also where the first has been sent meanwhile', async () => {
+  test('also opens a question if the first save has been sent meanwhile', async () => {
     await save('Jedno okno', '"2"');
     await flushOutbox(projectId);
     await save('Drugie okno', '"2"');
     expect(await flushOutbox(projectId)).toMatchObject({ kind: 'conflict', why: 'changed' });
   });
 
-  test('is not asked about where the first was seen, while that waits or afterwards', async () => {
+  test('opens no question if the first save was seen, while it is queued or afterwards', async () => {
     const second = await save('Dwa razy', await save('Raz', '"2"'));
     expect(await flushOutbox(projectId)).toEqual({ kind: 'sent', count: 2 });
     await save('Trzy razy', second);
     expect(await flushOutbox(projectId)).toEqual({ kind: 'sent', count: 1 });
   });
 
-  test('goes on from what the first began with where that is given up', async () => {
+  test('is based on the original version if the first save is discarded', async () => {
     await save('Dwa razy', await save('Raz', '"2"'));
     const [first] = outbox.changes(projectId);
     if (first) discard(projectId, first);

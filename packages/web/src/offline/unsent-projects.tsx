@@ -5,7 +5,10 @@ import { OtherProjectsSync } from './pending-changes.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 
-/** A project that is to go from the list though changes of it wait, and what has the focus after the question. */
+/**
+ * A project with queued changes that is to be removed from the list, and the element that gets the focus after the
+ * question.
+ */
 export type AskedToForget = { readonly project: RememberedProject; readonly returnTo: () => HTMLElement | null };
 
 type UnsentProjectsProps = {
@@ -15,7 +18,7 @@ type UnsentProjectsProps = {
   readonly onForget: (project: RememberedProject) => void;
 };
 
-/** Sends what waits of the projects of the list, and asks before it is thrown away with one. */
+/** Sends queued changes of the listed projects, and asks before removing a project with queued changes. */
 export const UnsentProjects = ({ asked, onChanged, onKeep, onForget }: UnsentProjectsProps): ReactElement => {
   const { newProject } = useTexts();
   return (

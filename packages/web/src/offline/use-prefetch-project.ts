@@ -6,7 +6,9 @@ import { isRemembered } from './remembered-projects.ts';
 /** Milliseconds without a change after which the project is prefetched. */
 const REST = 3000;
 
-/** Has the service worker store the project on the screen, and again whenever it has changed, so that it opens without a network. */
+/**
+ * Has the service worker cache the project on screen, and again after each change, so that it can be opened offline.
+ */
 export const usePrefetchProject = (project: { readonly id: string }): void => {
   const { language } = useLanguage();
   useEffect(() => {
@@ -21,7 +23,10 @@ export const usePrefetchProject = (project: { readonly id: string }): void => {
   }, [project, language]);
 };
 
-/** Whether the visitor has told the browser to load little, or the network is a poor one, as far as browsers say. */
+/**
+ * Whether to load little data, because of the visitor's settings or a slow connection, as far as the browser reports
+ * them.
+ */
 const wantsLittle = (): boolean => {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith('2g');
@@ -30,7 +35,7 @@ const wantsLittle = (): boolean => {
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Navigator {
-    /** Missing in browsers that do not say what the network is like. */
+    /** Undefined in browsers without the Network Information API. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }

@@ -27,7 +27,7 @@ const Page = (): ReactElement => {
   return <p>Kuchnia</p>;
 };
 
-test('a change in flight is stored when the tab is hidden, and leaves the queue when its response comes', async () => {
+test('a change in flight is stored when the tab is hidden, and leaves the queue when its response arrives', async () => {
   const { unmount } = await render(<Page />);
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const sending = sendOrEnqueue(

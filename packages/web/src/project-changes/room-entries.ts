@@ -17,7 +17,7 @@ import { type AppliedChange, queueableChange } from './project-change.ts';
 import { withRoomsFromWire } from './rooms.ts';
 import { withPendingCopy } from './sets.ts';
 
-/** One of the lists of a room. */
+/** The lists of a room. */
 export type EntryList = 'sets' | 'products';
 
 /** A set or single product of a room, and its quantity. */
@@ -185,7 +185,7 @@ export const duplicateInRoom = queueableChange({
   creates: 'one',
   apply: (project, { params: { groupId, setId } }, [copyId = 0]) => {
     const isThere = project.rooms.some(({ id, sets }) => id === groupId && sets.some((entry) => entry.id === setId));
-    // The server rejects it, too.
+    // The server rejects this case as well.
     if (!isThere) return project;
     const name = project.sets.find(({ id }) => id === setId)?.name ?? '';
     const copyName = nameOfCopy(name, new Set(project.sets.map((set) => set.name)));

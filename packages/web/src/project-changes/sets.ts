@@ -56,7 +56,7 @@ export const saveSetInRoom = onlineChange({
   receive: (project, copy, { roomId, setId }) => withSetInRoom(project, roomId, setId, savedSetFromWire(copy)),
 });
 
-/** Copies a set as it was saved, under a name that may be empty. */
+/** Copies a saved set under a name that may be empty. */
 export const copySet = queueableChange({
   endpoint: 'copySet',
   request: ({ setId, name }: { readonly setId: number; readonly name: string }) => ({
@@ -71,7 +71,7 @@ export const copySet = queueableChange({
   message: ({ sets }) => sets.copied,
 });
 
-/** Renames a set; with an `etag` only that version of it. */
+/** Renames a set; with an `etag` only if it still has that version. */
 export const renameSet = queueableChange({
   endpoint: 'renameSet',
   request: ({ setId, etag, name }: SetVersion & { readonly name: string }) => ({

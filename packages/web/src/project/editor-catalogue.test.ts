@@ -32,14 +32,14 @@ describe("the editor's catalogue", () => {
   });
 
   // Holds D4.
-  it('knows colours, categories and controllers by the series of the line', () => {
+  it('finds colours, categories and controllers by the series of the line', () => {
     expect(catalogue.listColours(line)).toMatchObject([{ id: 401, antibacterial: false }]);
     expect(catalogue.listModuleCategories(line)).toMatchObject([{ id: 40100 }]);
     expect(catalogue.listControllers('simon-54')).toEqual([aController(2)]);
     expect(catalogue.findController(302)).toEqual(aController(2));
   });
 
-  it('knows what frames cost, but for those on request', () => {
+  it('contains the prices of frames, except for those on request', () => {
     expect([1, 2].map(catalogue.findFramePrice)).toEqual([3050, undefined]);
   });
 

@@ -3,30 +3,33 @@ import type { Range } from '@ramka/domain/substitutes';
 import type { MinorUnits } from '@ramka/domain/money';
 import type { CatalogueOverview } from '../api/catalogue.ts';
 
-/** What the editor looks up: the rules' assortment, and what its three steps list. */
+/** The editor's view of the catalogue: the assortment for the rules, and the lists of the three steps. */
 export type EditorCatalogue = Assortment &
   Pick<Range, 'findRole' | 'findFinish' | 'findFamily'> & {
     readonly allLines: readonly FrameLine[];
     readonly findLine: (id: number | null) => FrameLine | undefined;
     readonly findSeriesOfLine: (line: FrameLine) => Series | undefined;
-    /** Series by its tag. */
+    /** Finds a series by its tag. */
     readonly findSeries: (tag: string) => Series | undefined;
-    /** A line's frames by `sort`. */
+    /** Returns the frames of a line, ordered by `sort`. */
     readonly listFrames: (line: FrameLine) => readonly Frame[];
-    /** The net price of a frame; undefined where it is on request, or follows from what is put into a panel. */
+    /**
+     * Returns the net price of a frame; undefined for "on request" and for panels, whose price depends on their
+     * controllers.
+     */
     readonly findFramePrice: (frameId: number) => MinorUnits | undefined;
-    /** The first colour of a series is its default; none where the series has no modules. */
+    /** Returns the module colours of a line. The first one is the default; empty for a series without modules. */
     readonly listColours: (line: FrameLine) => readonly Colour[];
     readonly listModuleCategories: (line: FrameLine) => readonly Category[];
   };
 
-/** Adds modules that were loaded since to what the editor can look up. */
+/** Adds loaded modules to the catalogue. */
 export const withModules = (catalogue: EditorCatalogue, modules: ReadonlyMap<number, Module>): EditorCatalogue => ({
   ...catalogue,
   findModule: (id) => modules.get(id),
 });
 
-/** What the editor looks up, from what the catalogue says at once; modules are added as they are loaded. */
+/** Creates the editor's catalogue without modules, which are added after loading. */
 export const catalogueOf = (overview: CatalogueOverview): EditorCatalogue => {
   const { frameLines: allLines, allSeries, frames, controllers } = overview;
   const linesById = new Map(allLines.map((line) => [line.id, line]));

@@ -3,7 +3,7 @@ import { createExternalUpdates, type PollAnswer } from './external-updates.ts';
 
 const projectId = 'Hq7mWz3k';
 
-/** A clock that stands still until told, and a server that answers what it is told, one request after the other. */
+/** Simulates a clock and a server that responds to one request after another. */
 const aServer = (answer: (request: number) => PollAnswer | Promise<PollAnswer>) => {
   let now = 0;
   let underWay = 0;
@@ -32,7 +32,7 @@ const aServer = (answer: (request: number) => PollAnswer | Promise<PollAnswer>) 
     },
     (id) => updates.push(id),
   );
-  /** Lets time pass, in steps of a second. */
+  /** Advances the time in steps of a second. */
   const pass = async (milliseconds: number): Promise<void> => {
     for (const end = now + milliseconds; now < end;) {
       now += 1000;
@@ -45,9 +45,9 @@ const aServer = (answer: (request: number) => PollAnswer | Promise<PollAnswer>) 
 
 const never = new Promise<never>(() => undefined);
 
-describe('waiting for the planning tool', () => {
+describe('polling the planning tool', () => {
   // Holds §4.21, §9.12, §9.13.
-  it('asks after 5000 ms, and again 5000 ms after each 404', async () => {
+  it('starts after 5000 ms, and repeats 5000 ms after each 404', async () => {
     const server = aServer(() => 'nothing-new');
     server.start(projectId);
     await server.pass(4000);
@@ -68,7 +68,7 @@ describe('waiting for the planning tool', () => {
   });
 
   // Holds §4.22.
-  it('tells an update that comes with the last request, once, and asks no more', async () => {
+  it('reports an update in the last response once, and then ends', async () => {
     const server = aServer((request) => (request === 25 ? 'update' : 'nothing-new'));
     server.start(projectId);
     await server.pass(300_000);
@@ -86,7 +86,7 @@ describe('waiting for the planning tool', () => {
     expect(server.updates).toEqual([]);
   });
 
-  it('waits for an answer before it waits for the next request', async () => {
+  it('waits for a response before it schedules the next request', async () => {
     const server = aServer(() => never);
     server.start(projectId);
     await server.pass(60_000);
@@ -94,7 +94,7 @@ describe('waiting for the planning tool', () => {
     expect(server.areAwaited(projectId)).toBe(true);
   });
 
-  it('begins anew where the tool is opened again, and never asks twice at once', async () => {
+  it('starts again when the tool is opened again, without parallel requests', async () => {
     const server = aServer((request) => (request === 2 ? never : 'nothing-new'));
     server.start(projectId);
     await server.pass(8000);
@@ -107,7 +107,7 @@ describe('waiting for the planning tool', () => {
     expect(server.most()).toBe(1);
   });
 
-  it('ends where the project is left, also while a request is under way', async () => {
+  it('ends when the project is left, even while a request is in flight', async () => {
     const server = aServer((request) => (request === 2 ? never : 'nothing-new'));
     server.start(projectId);
     await server.pass(11_000);
@@ -120,7 +120,7 @@ describe('waiting for the planning tool', () => {
     expect(server.updates).toEqual([]);
   });
 
-  it('asks for the project whose tool was opened last', async () => {
+  it('polls for the project whose tool was opened last', async () => {
     const server = aServer((request) => (request === 2 ? 'update' : 'nothing-new'));
     server.start(projectId);
     await server.pass(6000);

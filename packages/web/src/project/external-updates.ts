@@ -2,17 +2,17 @@ import { ApiFailure } from '../api/failure.ts';
 import { pollPlanningTool } from '../api/project-calls.ts';
 import { projectEvents, type ProjectListener } from './project-events.ts';
 
-/** Waiting for what the planning tool sends for one project at a time. */
+/** Polls for updates by the planning tool, for one project at a time. */
 export type ExternalUpdates = {
-  /** Asks from now on, from the first request again if it was asking already. */
+  /** Starts polling, or restarts the count of requests. */
   readonly start: (projectId: string) => void;
-  /** Asks no more for this project: it was left. */
+  /** Stops polling for a project that was left. */
   readonly stop: (projectId: string) => void;
-  /** Whether an update of this project is being waited for. */
+  /** Whether polling for this project is active. */
   readonly areAwaited: (projectId: string) => boolean;
 };
 
-/** Nothing is waited for yet. */
+/** Creates an inactive poller. */
 export const createExternalUpdates = (needs: PollingNeeds, onUpdate: ProjectListener): ExternalUpdates => {
   let waiting: { readonly projectId: string; readonly leave: AbortController } | undefined;
   const areAwaited = (projectId: string): boolean => waiting?.projectId === projectId;
@@ -35,24 +35,24 @@ export const createExternalUpdates = (needs: PollingNeeds, onUpdate: ProjectList
   };
 };
 
-/** What the server answered to one request: something new came, nothing did (404), or the request failed. */
+/** Response to one poll: an update, none (404), or a failure. */
 export type PollAnswer = 'update' | 'nothing-new' | 'failed';
 
-/** How to ask, and how to wait; both end early once the signal says that nobody wants to know any more. */
+/** Dependencies of the poller. Both functions end early when the signal is aborted. */
 type PollingNeeds = {
   readonly ask: (projectId: string, left: AbortSignal) => Promise<PollAnswer>;
   readonly wait: (milliseconds: number, left: AbortSignal) => Promise<void>;
 };
 
-/** Milliseconds before the first request, and between a 404 and the next one (docs/specification.md#s9-12). */
+/** Milliseconds before the first request, and between a 404 and the next request (docs/specification.md#s9-12). */
 const PAUSE = 5000;
 
-/** Requests until nobody asks any more (docs/specification.md#s9-14). */
+/** Maximum number of requests (docs/specification.md#s9-14). */
 const MOST_REQUESTS = 25;
 
 /**
- * Asks again and again whether the planning tool has sent something new, and answers whether it has. False after 25
- * requests, after any failure other than a 404, and once nobody wants to know.
+ * Polls until there is an update, and resolves to true then. Resolves to false after 25 requests, after a failure other
+ * than 404, and after an abort.
  */
 const pollForUpdate = async ({ ask, wait }: PollingNeeds, projectId: string, left: AbortSignal): Promise<boolean> => {
   for (let request = 1; request <= MOST_REQUESTS; request += 1) {
@@ -82,7 +82,7 @@ const wait = (milliseconds: number, left: AbortSignal): Promise<void> =>
     });
   });
 
-/** What this page waits for. */
+/** The poller of this page. */
 export const externalUpdates: ExternalUpdates = createExternalUpdates({ ask, wait }, (projectId) =>
   projectEvents.tell({ kind: 'externalProjectUpdate', projectId }),
 );

@@ -3,10 +3,16 @@ import { failureWithReason, savingFailure } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
 
-/** Makes a change of a list; answers whether it succeeded. `told`: said once the list shows it. */
+/**
+ * Performs a change of a list and resolves to whether it succeeded. `told` is the message shown once the list is up to
+ * date.
+ */
 export type ListChange = (change: () => Promise<unknown>, told: string) => Promise<boolean>;
 
-/** Changes a list beside the project, such as its variants, which is read anew whether the change succeeded or not. */
+/**
+ * Changes a list outside of the project's data, such as its variants. The list is refetched whether or not the change
+ * succeeded.
+ */
 export const useListChange = ({ queryKey }: { readonly queryKey: QueryKey }): ListChange => {
   const { messages } = useTexts();
   const queries = useQueryClient();

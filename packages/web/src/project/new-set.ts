@@ -4,12 +4,12 @@ import { useState } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Differs for every new set that is begun, as their addresses may be equal. */
+    /** Unique for every new set, because their addresses may be equal. */
     readonly newSet?: number;
   }
 }
 
-/** The `state` of a link or a navigation that begins a new set, also from another new set with the same address. */
+/** Returns the navigation `state` that begins a new set, even from another new set with the same address. */
 export const beginNewSet = (): HistoryState => ({ newSet: Date.now() });
 
 type EditedLocation = {
@@ -26,14 +26,15 @@ export const staysInEditing = (edited: EditedLocation, next: EditedLocation): bo
   (next.hash !== '' || edited.state.newSet === next.state.newSet);
 
 /**
- * Where the editor began; another location begins again. Reads the resolved location: a pending one changes before the route's search, and
- * the editor would begin with the set defaults of the set before.
+ * Returns the location at which editing began; another location begins a new session. The resolved location is used,
+ * because a pending one changes before the route's search parameters, so that the editor would start with outdated set
+ * defaults.
  */
 export const useEditedLocation = (): EditedLocation => {
   const route = useMatch({ strict: false, select: (match) => match.pathname });
   const location = useRouterState({
     select: ({ location: pending, resolvedLocation }) => {
-      // While the editor opens, the resolved location is still that of the screen before.
+      // While the editor is loading, the resolved location is still that of the previous screen.
       const { pathname, searchStr, hash, state } = resolvedLocation?.pathname === route ? resolvedLocation : pending;
       return { pathname, search: searchStr, hash, state };
     },
@@ -45,11 +46,11 @@ export const useEditedLocation = (): EditedLocation => {
   return location;
 };
 
-/** A key of each session of editing. */
+/** Returns a React key for each editing session. */
 export const editingKey = ({ pathname, search, state }: EditedLocation): string =>
   `${pathname}${search} ${state.newSet ?? ''}`;
 
-/** The part of the editor's address that says what a new set starts with (docs/specification.md#s2-84). */
+/** Search parameters with the defaults of a new set (docs/specification.md#s2-84). */
 type SetDefaultsSearch = {
   readonly preselectedFrameLine?: string | undefined;
   readonly kind?: number | undefined;
@@ -57,7 +58,10 @@ type SetDefaultsSearch = {
   readonly colour?: number | undefined;
 };
 
-/** A look as the editor's address says it; a project without one starts with the choice of a series. */
+/**
+ * Returns the search parameters for set defaults; empty without defaults, so that the editor starts with the choice of
+ * a line.
+ */
 export const searchOfDefaults = (defaults: SetDefaults | null | undefined): SetDefaultsSearch =>
   defaults
     ? {
@@ -68,7 +72,7 @@ export const searchOfDefaults = (defaults: SetDefaults | null | undefined): SetD
       }
     : {};
 
-/** The set defaults in the editor's address; undefined where it names no frame line. */
+/** Returns the set defaults in the search parameters; undefined if they name no frame line. */
 export const defaultsOfSearch = ({
   preselectedFrameLine,
   kind,

@@ -11,14 +11,14 @@ import { snackbars } from '../platform/messages.ts';
 import { projectQuery } from './project-query.ts';
 import { forgetGone, isRemembered, rememberProject } from '../offline/remembered-projects.ts';
 
-/** That a project is not on this device, and there is no connection to fetch it. */
+/** Thrown if a project is not cached on this device and the device is offline. */
 export class ProjectAway extends Error {}
 
 /**
- * The guard of a project's routes: fetches the project if its id has 8 characters; where that fails it says why, and
- * leads to the new-project screen (docs/specification.md#s2-17). A page that opens without a network throws where only
- * the connection is missing: the address stays, and opens once there is one. Nothing is said to who does not wait for it: a link
- * to it was only pointed at, or they have gone elsewhere.
+ * Route guard of a project: loads the project if its id has 8 characters. After a failure it shows the reason and
+ * redirects to the home screen (docs/specification.md#s2-17). If only the connection is missing, it throws
+ * `ProjectAway` instead, so that the address remains and opens when the device is online. Nothing is shown for a
+ * preload or if the visitor has navigated elsewhere.
  */
 export const requireProject = async (
   queries: QueryClient,
@@ -38,13 +38,13 @@ export const requireProject = async (
   throw redirect({ to: '/', replace: true });
 };
 
-/** Why a project cannot be opened: without a connection nothing went wrong, it is only not here. */
+/** Returns the text of why a project cannot be opened. A missing connection is not described as an error. */
 export const openingFailure = (failure: unknown, { messages }: PageTexts): string =>
   failureText(failure, needsConnection() ? messages.notKept : messages.storeFailed);
 
 /**
- * Loads a project, unless it is loaded already and need not be read anew. What was loaded is remembered, but for what another
- * window has had forgotten since; what the server does not know is forgotten (docs/specification.md#s4-2).
+ * Loads a project, unless it is cached and need not be reloaded. A loaded project is remembered, unless another window
+ * has removed it since. A project that the server does not know is removed (docs/specification.md#s4-2).
  */
 export const openProject = async (
   queries: QueryClient,
@@ -65,7 +65,7 @@ export const openProject = async (
 const read = async (queries: QueryClient, projectId: string, reading: 'if-unknown' | 'anew'): Promise<Project> => {
   const query = projectQuery(projectId);
   if (reading === 'if-unknown') return queries.ensureQueryData(query);
-  // What is being read already may be older than what is asked for.
+  // A response that is pending may be outdated.
   await queries.cancelQueries({ queryKey: query.queryKey });
   return queries.fetchQuery({ ...query, staleTime: 0 });
 };

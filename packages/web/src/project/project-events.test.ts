@@ -5,7 +5,7 @@ const projectId = 'Hq7mWz3k';
 
 describe('an event of a project', () => {
   // Holds §4.22, §4.24, §4.26.
-  it('is told to whoever listens to its kind, with the project’s id', () => {
+  it('is sent to the listeners of its kind, with the project’s id', () => {
     const events = createProjectEvents();
     const told: string[] = [];
     events.listen('projectUpdated', (id) => told.push(`updated ${id}`));
@@ -15,7 +15,7 @@ describe('an event of a project', () => {
     expect(told).toEqual([`updated ${projectId}`, `updated too ${projectId}`]);
   });
 
-  it('is not told to who stopped listening', () => {
+  it('is not sent to removed listeners', () => {
     const events = createProjectEvents();
     const told: string[] = [];
     const listener = (id: string) => void told.push(id);
@@ -26,7 +26,7 @@ describe('an event of a project', () => {
     expect(told).toEqual([projectId]);
   });
 
-  it('reaches those who listened when it was told, though one of them stops another', () => {
+  it('reaches the listeners at the time of sending, even if one of them removes another', () => {
     const events = createProjectEvents();
     const told: string[] = [];
     events.listen('reloadProject', () => stopSecond());

@@ -1,27 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * What the parts of the page tell each other about a project, under the specification's names
- * (docs/specification.md#s4-24): `projectUpdated` after its rooms, sets or catalogue products were changed here,
- * `externalProjectUpdate` when the planning tool has sent something new, `reloadProject` when the visitor wants to see
- * that.
+ * Events between parts of the page, named by the specification (docs/specification.md#s4-24). `projectUpdated` is sent
+ * after rooms, sets or e-catalogue products were changed on this page, `externalProjectUpdate` when the planning tool
+ * has sent an update, and `reloadProject` when the visitor requests to see it.
  */
 type ProjectEvent = {
   readonly kind: 'projectUpdated' | 'externalProjectUpdate' | 'reloadProject';
   readonly projectId: string;
 };
 
-/** Is told every event of one kind. */
+/** Listener for one kind of event. */
 export type ProjectListener = (projectId: string) => void;
 
-/** Tells events of projects to whoever listens at that moment. */
+/** Event emitter. */
 export type ProjectEvents = {
   readonly tell: (event: ProjectEvent) => void;
-  /** Answers how to stop listening. */
+  /** Returns a function that removes the listener. */
   readonly listen: (kind: ProjectEvent['kind'], listener: ProjectListener) => () => void;
 };
 
-/** Events without a listener yet. */
+/** Creates an emitter without listeners. */
 export const createProjectEvents = (): ProjectEvents => {
   const listeners = new Map<ProjectListener, ProjectEvent['kind']>();
   return {
@@ -37,10 +36,10 @@ export const createProjectEvents = (): ProjectEvents => {
   };
 };
 
-/** The events of this page. */
+/** The emitter of this page. */
 export const projectEvents: ProjectEvents = createProjectEvents();
 
-/** Listens to events of one kind for as long as the screen is there. */
+/** Listens to events of one kind while the component is mounted. */
 export const useProjectEvent = (kind: ProjectEvent['kind'], listener: ProjectListener): void => {
   const handle = useEffectEvent(listener);
   useEffect(() => projectEvents.listen(kind, (projectId) => handle(projectId)), [kind]);

@@ -13,11 +13,11 @@ const unaskedReads = (): readonly unknown[] => {
 
 afterEach(() => externalUpdates.stop(projectId));
 
-it('is read on coming back to the screen, the connection or the window', () => {
+it('is refetched on returning to the screen, the connection or the window', () => {
   expect(unaskedReads()).toEqual([true, true, true]);
 });
 
-it('is not read unasked while an update by the planning tool is awaited', () => {
+it('is not refetched automatically while an update by the planning tool is expected', () => {
   externalUpdates.start(projectId);
   expect(unaskedReads()).toEqual([false, false, false]);
 });

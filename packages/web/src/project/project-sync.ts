@@ -3,15 +3,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { projectEvents } from './project-events.ts';
 import { projectQuery } from './project-query.ts';
 
-/** Shows what became of queued changes once they were sent. */
+/** Updates the page after queued changes were sent. */
 export type ProjectSync = {
-  /** Reads a project again that was changed on the server. */
+  /** Reloads a project that was changed on the server. */
   readonly onChanged: (projectId: string) => Promise<void>;
   /** Leaves a project that the server no longer knows. */
   readonly onGone: (projectId: string) => Promise<void>;
 };
 
-/** See `ProjectSync`. */
 export const useProjectSync = (): ProjectSync => {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -20,7 +19,7 @@ export const useProjectSync = (): ProjectSync => {
       await queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
       projectEvents.tell({ kind: 'projectUpdated', projectId });
     },
-    // The server has said so: reading it once more might bring what is stored of it on this device.
+    // Not refetched, because the response could come from the service worker's cache.
     onGone: async (projectId) => {
       await navigate({ to: '/', replace: true });
       queries.removeQueries({ queryKey: projectQuery(projectId).queryKey });

@@ -12,7 +12,7 @@ export type SeriesModules = {
   readonly retry: () => void;
 };
 
-/** Loads the modules of a line's series, so that the drawer's search sees them all. */
+/** Loads all modules of a line's series, for the drawer and its search. */
 export const useSeriesModules = (line: FrameLine | undefined): SeriesModules => {
   const { data, isPending, isError, refetch } = useQuery({
     ...modulesQuery(line?.seriesId ?? 0),
@@ -28,19 +28,19 @@ export const useSeriesModules = (line: FrameLine | undefined): SeriesModules => 
 
 const noModules: readonly Module[] = [];
 
-/** The catalogue with every module that was loaded so far; those of the line's series are loaded ahead. */
+/** Returns the catalogue with all modules loaded so far, and prefetches those of the line's series. */
 export const useCatalogueWithModules = (catalogue: EditorCatalogue, lineId: number | null): EditorCatalogue => {
   const queries = useQueryClient();
   const { modules } = useSeriesModules(catalogue.findLine(lineId));
   return useMemo(() => {
-    // Those of other series stay known too: undoing may bring them back.
+    // Modules of other series are kept, because undo may bring them back.
     const loaded = queries.getQueriesData<readonly Module[]>({ queryKey: ['modules'] });
     const all = [...loaded.flatMap(([, list]) => list ?? []), ...modules];
     return withModules(catalogue, new Map(all.map((module) => [module.id, module])));
   }, [queries, catalogue, modules]);
 };
 
-/** Modules of a series, once a visit: the catalogue does not change while somebody looks at it. */
+/** Query of a series' modules. They are loaded once per visit, because the catalogue does not change meanwhile. */
 export const modulesQuery = (seriesId: number) =>
   queryOptions({
     queryKey: ['modules', 'by-series', seriesId],
@@ -50,8 +50,8 @@ export const modulesQuery = (seriesId: number) =>
   });
 
 /**
- * The modules that a set of a series uses; those that the catalogue has lost are left out. The series is loaded whole, so that its drawer
- * has it too, and only what belongs to others is asked for by itself.
+ * Query of the modules used by a set; those no longer in the catalogue are left out. The modules of the set's series
+ * are loaded completely, because its drawer needs them; others are requested by id.
  */
 export const usedModulesQuery = (seriesId: number | null, moduleIds: readonly number[]) =>
   queryOptions({
@@ -67,7 +67,10 @@ export const usedModulesQuery = (seriesId: number | null, moduleIds: readonly nu
     gcTime: Infinity,
   });
 
-/** The modules that series brought so far, by id; none whose names are yet to come in another language. */
+/**
+ * Returns the modules loaded with series, by id. Lists in another language, which are stale after a change of language,
+ * are ignored.
+ */
 const listedModules = (queries: QueryClient): ReadonlyMap<number, Module> => {
   const lists = queries.getQueriesData<readonly Module[]>({ queryKey: ['modules', 'by-series'], stale: false });
   return new Map(lists.flatMap(([, modules]) => modules ?? []).map((module) => [module.id, module]));

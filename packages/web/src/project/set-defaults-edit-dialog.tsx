@@ -18,7 +18,7 @@ import { useProjectChange } from './use-project-change.ts';
 import { useProject } from './project-query.ts';
 
 export type SetDefaultsEditDialogProps = {
-  /** The room whose new sets start with the defaults; undefined: those of the project. */
+  /** The room whose defaults are changed; undefined for those of the project. */
   readonly roomId?: number | undefined;
   readonly onClose: () => void;
 };
@@ -96,7 +96,7 @@ const SetDefaultsForm = ({ roomId, title, start, onClose, ...fields }: SetDefaul
 type SetDefaultsFieldsProps = {
   readonly defaults: SetDefaults | null;
   readonly onDefaults: (defaults: SetDefaults | null) => void;
-  /** What it is called to choose none. */
+  /** Label of the option without a frame line. */
   readonly noLine: string;
   readonly overview: CatalogueOverview;
 };
@@ -141,7 +141,7 @@ const SetDefaultsFields = ({ defaults, onDefaults, noLine, overview }: SetDefaul
   );
 };
 
-/** What the line of the defaults comes in: finishes in the order of its frames, and the colours of its series. */
+/** Options of a line: finishes in the order of its frames, and colours of its series. */
 type Offer = {
   readonly frames: readonly Frame[];
   readonly finishes: readonly Finish[];
@@ -165,7 +165,7 @@ const framesOf = (line: FrameLine, { frames }: CatalogueOverview): readonly Fram
   return frames.filter(({ subcategoryId }) => kinds.has(subcategoryId)).toSorted((one, other) => one.sort - other.sort);
 };
 
-/** Set defaults for a line: in the same finish and colour where it has them, otherwise in its first. */
+/** Returns defaults for another line: with the same finish and colour if it has them, otherwise its first ones. */
 const defaultsInLine = (lineTag: string, before: SetDefaults | null, overview: CatalogueOverview): SetDefaults => {
   const { finishes, colours } = offerOf({ lineTag }, overview);
   const finish = finishes.find(({ id }) => id === before?.finishId) ?? finishes[0];
@@ -174,7 +174,10 @@ const defaultsInLine = (lineTag: string, before: SetDefaults | null, overview: C
   return defaultsInFinish(defaults, overview);
 };
 
-/** A defaults with the first kind of frame that comes in its finish, and modules that go with it unless there are some. */
+/**
+ * Returns defaults with a frame subcategory that has the finish, and with a matching module colour unless one is
+ * chosen.
+ */
 const defaultsInFinish = (defaults: SetDefaults, overview: CatalogueOverview): SetDefaults => {
   const { frames, finishes, colours } = offerOf(defaults, overview);
   const finish = finishes.find(({ id }) => id === defaults.finishId);
@@ -186,7 +189,7 @@ const defaultsInFinish = (defaults: SetDefaults, overview: CatalogueOverview): S
   };
 };
 
-/** A defaults in words; empty while the catalogue is on its way, or has the line no more. */
+/** Returns set defaults as text; empty until the catalogue has loaded, or if it no longer has the line. */
 export const useSetDefaultsText = (defaults: SetDefaults | null): string => {
   const { data: overview } = useQuery(catalogueQuery);
   const line = overview?.frameLines.find(({ tag }) => tag === defaults?.lineTag);

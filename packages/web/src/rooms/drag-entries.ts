@@ -2,34 +2,34 @@ import { useEffect, useRef } from 'react';
 import { trackPointer, startDragAfterHold, type ScreenPoint } from '../dnd/track-pointer.ts';
 import styles from './drag-entries.module.css';
 
-/** What is dragged over the rooms: a set or product, or a room itself. */
+/** The dragged item: a set or product, or a whole room. */
 export type DraggedEntry = 'entry' | 'room';
 
-/** Where something was dropped. */
+/** Target of a drop. */
 export type DropPlace = {
   readonly roomId: number;
-  /** The entry that it is to stand before, by its list; null: last. */
+  /** The entry that it is placed before; null for the end of the list. */
   readonly before: EntryKey | null;
-  /** Whether it lies behind the middle of the room that it was dropped on. */
+  /** Whether the drop was in the second half of the room or card. */
   readonly after: boolean;
-  /** Whether Alt was held: a copy, and the thing itself stays. */
+  /** Whether Alt was held, which copies instead of moving. */
   readonly copy: boolean;
 };
 
-/** Which entry of a room, such as `sets-12`: on its card as `data-entry`. */
+/** Key of a room's entry, such as `sets-12`; the value of `data-entry` on its card. */
 export type EntryKey = `${'sets' | 'products'}-${number}`;
 
-/** What is pressed, and what it is. */
+/** The pressed element and the kind of item. */
 export type Pressed = {
   readonly down: PointerEvent;
-  /** What follows the pointer as a picture of it. */
+  /** The element of which a copy follows the pointer. */
   readonly element: HTMLElement;
   readonly kind: DraggedEntry;
-  /** Lifts at once, as from a handle that does nothing else; otherwise a finger holds for a moment first. */
+  /** Whether the drag starts immediately, as on a handle, rather than after a finger was held for a moment. */
   readonly atOnce?: boolean;
 };
 
-/** Drops on the rooms as they are then, whoever has changed them while it was dragged. */
+/** Returns a stable drop callback that uses the latest rooms, which may have changed during the drag. */
 export const useDrop = (drop: (place: DropPlace) => void): ((place: DropPlace) => void) => {
   const latest = useRef(drop);
   useEffect(() => {
@@ -39,8 +39,8 @@ export const useDrop = (drop: (place: DropPlace) => void): ((place: DropPlace) =
 };
 
 /**
- * Drags a card or a room over the page: its picture follows the pointer, rooms and cards mark where it would fall. A slow tap
- * is a tap, and Escape puts back. Rooms are found by `data-room`, cards by `data-entry`.
+ * Drags a card or room over the page. A copy of the element follows the pointer, and the drop target is marked. A press
+ * without a move is a tap, and Escape cancels. Rooms are found by `data-room`, cards by `data-entry`.
  */
 export const startEntryDrag = (
   { down, element, kind, atOnce = false }: Pressed,
@@ -92,7 +92,7 @@ export const startEntryDrag = (
   });
 };
 
-/** A press on a handle: whatever presses it drags at once. */
+/** Treats any pointer on a handle like a mouse, so that the drag starts immediately. */
 const handlePress = ({ pointerId, clientX, clientY }: PointerEvent) => ({
   pointerId,
   pointerType: 'mouse',
@@ -100,7 +100,7 @@ const handlePress = ({ pointerId, clientX, clientY }: PointerEvent) => ({
   clientY,
 });
 
-/** A place that something would fall into, and what marks it on screen. */
+/** A drop target and the elements that mark it. */
 type Spot = Omit<DropPlace, 'copy'> & { readonly room: HTMLElement; readonly card: HTMLElement | undefined };
 
 const spotAt = ({ x, y }: ScreenPoint, kind: DraggedEntry): Spot | undefined => {
@@ -132,7 +132,7 @@ const unmark = (spot: Spot | undefined): void => {
   delete spot?.card?.dataset['over'];
 };
 
-/** Tells whether Alt is held, whenever that changes. */
+/** Reports pressing and releasing of Alt. */
 const followAlt = (signal: AbortSignal, tell: (alt: boolean) => void): void => {
   for (const type of ['keydown', 'keyup'] as const)
     window.addEventListener(
@@ -146,7 +146,7 @@ const followAlt = (signal: AbortSignal, tell: (alt: boolean) => void): void => {
     );
 };
 
-/** Pixels from the upper and lower edge of the window in which the page scrolls under what is dragged. */
+/** Distance in pixels from the upper and lower edge of the window within which the page scrolls during a drag. */
 const EDGE = 72;
 
 const scrollAtEdges = (signal: AbortSignal, pointer: () => ScreenPoint, onScroll: () => void): void => {
@@ -163,7 +163,7 @@ const scrollAtEdges = (signal: AbortSignal, pointer: () => ScreenPoint, onScroll
   requestAnimationFrame(step);
 };
 
-/** The picture that follows the pointer, outside of React: a move costs one style change. */
+/** The copy that follows the pointer. It is not rendered by React: each move changes one style. */
 type Ghost = {
   readonly moveTo: (point: ScreenPoint, copy?: boolean) => void;
   readonly isCopy: () => boolean;

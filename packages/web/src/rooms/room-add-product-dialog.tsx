@@ -30,7 +30,7 @@ export type RoomAddProductDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Puts a complete product, which needs no frame, into a room: series, category, product, quantity. */
+/** Dialog that adds a single product, which needs no frame, to a room: series, category, product and quantity. */
 export const RoomAddProductDialog = ({ roomId, seriesTag, onClose }: RoomAddProductDialogProps): ReactElement => {
   const { common, roomDialogs } = useTexts();
   const project = useProject();
@@ -78,7 +78,7 @@ export const RoomAddProductDialog = ({ roomId, seriesTag, onClose }: RoomAddProd
 
 type RoomSelectProps = { readonly roomId: number | null; readonly onRoom: (roomId: number) => void };
 
-/** The choice of a room; says so where there is none yet. */
+/** Select for the room; shows a hint if the project has none. */
 const RoomSelect = ({ roomId, onRoom }: RoomSelectProps): ReactElement => {
   const { roomDialogs } = useTexts();
   const project = useProject();
@@ -97,13 +97,13 @@ const RoomSelect = ({ roomId, onRoom }: RoomSelectProps): ReactElement => {
 };
 
 type ProductChoiceProps = {
-  /** Tag of the series to start with. */
+  /** Tag of the series that is preselected. */
   readonly startSeries: string | undefined;
   readonly product: SingleProduct | undefined;
   readonly onProduct: (product: SingleProduct | undefined) => void;
 };
 
-/** The way to a single product: series, category, product. */
+/** Selects for series and category, and the list of products. */
 const ProductChoice = ({ startSeries, product, onProduct }: ProductChoiceProps): ReactElement => {
   const { common, roomDialogs } = useTexts();
   const { data: catalogue } = useQuery(catalogueQuery);
@@ -155,7 +155,7 @@ type ProductListProps = {
   readonly onProduct: (product: SingleProduct) => void;
 };
 
-/** The single products of a category, one of which can be chosen. */
+/** The single products of a category as radio buttons. */
 const ProductList = ({ categoryId, product, onProduct }: ProductListProps): ReactElement => {
   const { common, messages, roomDialogs } = useTexts();
   const products = useQuery({

@@ -18,7 +18,7 @@ import { useProjectChange } from '../project/use-project-change.ts';
 export type RoomAddSetsDialogProps = { readonly roomId: number; readonly onClose: () => void };
 
 /**
- * Puts sets of the list into a room; at least one must be chosen (docs/specification.md#s5-16), and stays so while
+ * Dialog that adds sets to a room. At least one must be chosen (docs/specification.md#s5-16); the choice remains while
  * others are searched.
  */
 export const RoomAddSetsDialog = ({ roomId, onClose }: RoomAddSetsDialogProps): ReactElement | null => {
@@ -67,13 +67,13 @@ export const RoomAddSetsDialog = ({ roomId, onClose }: RoomAddSetsDialogProps): 
 };
 
 type SetsToAdd = {
-  /** Quantities by set id, of the chosen sets only. */
+  /** Quantities of the chosen sets by set id. */
   readonly quantities: ReadonlyMap<number, number>;
-  /** Without a quantity the set is not chosen any more. */
+  /** An undefined quantity deselects the set. */
   readonly choose: (setId: number, quantity: number | undefined) => void;
 };
 
-/** Which sets are to be added, and how many of each; one that is gone by now is not. */
+/** State of the chosen sets and quantities. Deleted sets are left out. */
 const useSetsToAdd = (sets: readonly SavedSet[]): SetsToAdd => {
   const [chosen, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
   const choose: SetsToAdd['choose'] = useCallback(
@@ -95,14 +95,14 @@ const useSetsToAdd = (sets: readonly SavedSet[]): SetsToAdd => {
 
 type SetToAddProps = {
   readonly set: SavedSet;
-  /** How many the room has already; undefined: none. */
+  /** Quantity already in the room; undefined for none. */
   readonly present: number | undefined;
-  /** Undefined while it is not chosen. */
+  /** Undefined while the set is not chosen. */
   readonly quantity: number | undefined;
   readonly onQuantity: (setId: number, quantity: number | undefined) => void;
 };
 
-/** A set that can be put into a room, and how many of it. */
+/** Row of a set with a checkbox and a quantity. */
 const SetToAdd = memo(({ set, present, quantity, onQuantity }: SetToAddProps): ReactElement => {
   const { common, rooms, spread } = useTexts();
   const projectId = useProjectId();

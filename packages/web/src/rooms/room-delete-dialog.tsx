@@ -7,7 +7,6 @@ import { deleteRoom } from '../project-changes/rooms.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
 import type { RoomDialogProps } from './room-rename-dialog.tsx';
 
-/** Asks before a room is deleted. */
 export const RoomDeleteDialog = ({ roomId, onClose }: RoomDialogProps): ReactElement | null => {
   const { rooms } = useTexts();
   const room = useRoomOfDialog(roomId, onClose, 'close');

@@ -7,10 +7,10 @@ test.each([
   ['Hol; Salon ;', ['Hol', 'Salon']],
   ['Hol, korytarz\nŁazienka\r\nGaraż\tTaras', ['Hol, korytarz', 'Łazienka', 'Garaż', 'Taras']],
   [' ', []],
-])('%j names the rooms %j', (text, names) => {
+])('%j contains the names %j', (text, names) => {
   expect(roomNamesIn(text)).toEqual(names);
 });
 
-test('a name that is there already gets the next free number', () => {
+test('an existing name gets the next free number', () => {
   expect(numberedNames(['salon', 'Taras'], ['Salon'])).toEqual(['salon (2)', 'Taras']);
 });

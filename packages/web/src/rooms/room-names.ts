@@ -1,13 +1,13 @@
 import { nameOfCopy, normaliseName } from '@ramka/domain/names';
 
-/** The names in a text: one a line, or between semicolons and tabs. A comma belongs to a name. */
+/** Returns the names in a text, separated by line breaks, semicolons or tabs. Commas are part of a name. */
 export const roomNamesIn = (text: string): readonly string[] =>
   text
     .split(/[;\t\r\n]+/u)
     .map(normaliseName)
     .filter((name) => name !== '');
 
-/** The names that a project, or the list itself, has already; letter case does not matter. */
+/** Returns the names that already exist in the project or occur twice in the list, ignoring case. */
 export const namesThere = (names: readonly string[], there: readonly string[]): readonly string[] => {
   const known = new Set(there.map((name) => name.toLocaleLowerCase()));
   return names.filter((name) => {
@@ -18,7 +18,7 @@ export const namesThere = (names: readonly string[], there: readonly string[]): 
   });
 };
 
-/** The names, those that are there already with the next free number. */
+/** Returns the names, with the next free number appended to those that already exist. */
 export const numberedNames = (names: readonly string[], there: readonly string[]): readonly string[] => {
   const taken = new Set(there);
   return names.map((name) => {

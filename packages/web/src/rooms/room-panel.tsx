@@ -33,13 +33,13 @@ import styles from './room-panel.module.css';
 
 export type RoomPanelProps = {
   readonly room: Room;
-  /** Whether the address asks for this room: it opens and comes into sight. */
+  /** Whether the address names this room, which is then expanded and scrolled to. */
   readonly asked: boolean;
   readonly open: boolean;
   readonly onToggle: (roomId: number) => void;
 };
 
-/** A room: its name, how much is in it, and its sets and products. */
+/** A room: name, summary, sets and products. */
 export const RoomPanel = memo(({ room, asked, open, onToggle }: RoomPanelProps): ReactElement => {
   const { width, counts, cost } = useProjectPart((project) => ({
     width: contentWidth(project, room),
@@ -119,7 +119,7 @@ const RoomHead = ({ id, room, counts, cost, open, onToggle }: RoomHeadProps): Re
   );
 };
 
-/** Leads to another series, finish or colour for the sets of a room; null where it has none. On a phone its menu has it. */
+/** Link that restyles the sets of a room; null if it has none. On phones the link is in the room's menu. */
 const RestyleLink = ({ room }: { readonly room: Room }): ReactElement | null => {
   const { restyle } = useTexts();
   const projectId = useProjectId();
@@ -136,10 +136,7 @@ const RestyleLink = ({ room }: { readonly room: Room }): ReactElement | null => 
   );
 };
 
-/**
- * Brings a room into sight that the address asks for, once the router has shown the screen, which puts the page to where it
- * was or to its top.
- */
+/** Scrolls to the room that the address names, after the router has restored the scroll position. */
 const useComeIntoSight = (panel: RefObject<HTMLElement | null>, asked: boolean): void => {
   const router = useRouter();
   useEffect(() => {
@@ -159,7 +156,7 @@ const useComeIntoSight = (panel: RefObject<HTMLElement | null>, asked: boolean):
 
 const roomIdsOf = ({ rooms }: Project): readonly number[] => rooms.map(({ id }) => id);
 
-/** Carries a room up and down the list: dragged, or by the arrows. */
+/** Handle that moves a room in the list, by dragging or with the arrow keys. */
 const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
   const { rooms } = useTexts();
   const all = useProjectPart(roomIdsOf);
@@ -169,7 +166,7 @@ const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
   const moveTo = (place: number): void => {
     if (place === at || place < 0 || place >= all.length) return;
     void order(all.toSpliced(at, 1).toSpliced(place, 0, room.id));
-    // It is moved on the page before the next frame, and may have lost the focus by that.
+    // React moves the element before the next frame, by which it may lose the focus.
     requestAnimationFrame(() => {
       handle.current?.focus({ preventScroll: true });
       handle.current?.scrollIntoView({ block: 'nearest' });
@@ -203,7 +200,7 @@ const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
 
 type RoomMenuProps = { readonly room: Room };
 
-/** What can be done with a room: to change how it looks, to download what is in it, and to rename or delete it unless it is locked. */
+/** Menu of a room: restyle, downloads, and rename and delete unless the room is locked. */
 const RoomMenu = ({ room }: RoomMenuProps): ReactElement => {
   const { rooms } = useTexts();
   const downloads = useDownloadMenu({ kind: 'room', roomId: room.id });
@@ -274,7 +271,7 @@ const changesOf = (room: Room, { rooms, properties }: PageTexts, openDialog: Ope
   },
 ];
 
-/** A room copied, or one place further up or down. */
+/** Actions that copy a room or move it one position up or down. */
 const useRoomPlaces = (room: Room, openDialog: OpenDialog): readonly Action[] => {
   const { rooms } = useTexts();
   const order = useProjectChange(reorderRooms);

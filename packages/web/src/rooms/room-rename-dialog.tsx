@@ -7,7 +7,7 @@ import { useProjectChange } from '../project/use-project-change.ts';
 
 export type RoomDialogProps = { readonly roomId: number; readonly onClose: () => void };
 
-/** Renames a room; here the name must have more than 3 characters (docs/specification.md#s5-12). */
+/** Renames a room; the name must have more than 3 characters here (docs/specification.md#s5-12). */
 export const RoomRenameDialog = ({ roomId, onClose }: RoomDialogProps): ReactElement | null => {
   const { rooms } = useTexts();
   const room = useRoomOfDialog(roomId, onClose);

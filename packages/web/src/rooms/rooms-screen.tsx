@@ -28,7 +28,7 @@ import barStyles from './rooms-bar.module.css';
 
 const route = getRouteApi('/projekt/$projectId/pomieszczenia');
 
-/** The rooms of a project and what is in them (docs/specification.md#s2-49). */
+/** The rooms of a project with their contents (docs/specification.md#s2-49). */
 export const RoomsScreen = (): ReactElement => {
   const { rooms } = useTexts();
   const project = useProject();
@@ -88,7 +88,7 @@ const useAddressedDialog = (): { readonly addressed?: RoomsDialog; readonly onCl
 
 const keysOf = (rooms: readonly Room[]): readonly string[] => rooms.map(({ id }) => String(id));
 
-/** What is said of all rooms, and done with all of them. */
+/** Head of the screen: totals and actions for all rooms. */
 const Head = memo((): ReactElement => {
   const { sets, rooms } = useTexts();
   const project = useProject();
@@ -119,7 +119,7 @@ const Head = memo((): ReactElement => {
 
 Head.displayName = 'Head';
 
-/** What the whole project costs net, and that e-catalogue products are included. */
+/** Net price of the whole project, with a hint that e-catalogue products are included. */
 const TotalCost = (): ReactElement => {
   const { rooms } = useTexts();
   const project = useProject();
@@ -142,7 +142,7 @@ const TotalCost = (): ReactElement => {
   );
 };
 
-/** From so many rooms on they are searched, folded and looked up in an index. */
+/** Number of rooms from which they can be searched and collapsed, and have an index. */
 const MANY_ROOMS = 10;
 
 type RoomsBarProps = {
@@ -154,7 +154,10 @@ type RoomsBarProps = {
   readonly panels: RefObject<HTMLElement | null>;
 };
 
-/** Stays in sight over many rooms: ways to find one, and, once the head is out of sight, what it says and does. */
+/**
+ * Sticky bar above many rooms: search and index of rooms; once the head has scrolled out of view, also its totals and
+ * actions.
+ */
 const RoomsBar = memo((props: RoomsBarProps): ReactElement => {
   const { found, query, onQuery, allClosed, setAll, panels } = props;
   const { rooms } = useTexts();
@@ -208,7 +211,7 @@ const RoomsBar = memo((props: RoomsBarProps): ReactElement => {
 
 RoomsBar.displayName = 'RoomsBar';
 
-/** Brings a room into sight, and the focus to it. */
+/** Scrolls to a room and focuses it. */
 const showRoom = (panels: HTMLElement | null, roomId: number): void => {
   const panel = panels?.querySelector<HTMLElement>(`[data-room="${roomId}"]`);
   panel?.scrollIntoView({ block: 'start' });
@@ -222,7 +225,7 @@ type FoundRooms = {
   readonly onQuery: (query: string) => void;
 };
 
-/** The rooms that a search leaves: by their names, and by what is in them. */
+/** Filters rooms by their names and contents. */
 const useFoundRooms = (project: Project): FoundRooms => {
   const texts = useTexts();
   const seriesName = useSeriesName();
@@ -247,7 +250,7 @@ type ClosedRooms = {
   readonly setAll: (rooms: readonly Pick<Room, 'id'>[], open: boolean) => void;
 };
 
-/** Which rooms are folded, remembered in this browser; one that the address asks for opens. */
+/** State of the collapsed rooms, stored in this browser. A room named by the address is expanded. */
 const useClosedRooms = (projectId: string, asked: number | undefined): ClosedRooms => {
   const [closed, setClosed] = useState<ReadonlySet<number>>(
     () => new Set(readClosedRooms(projectId).filter((id) => id !== asked)),
@@ -258,7 +261,7 @@ const useClosedRooms = (projectId: string, asked: number | undefined): ClosedRoo
       browserStorage.setItem(keyOf(projectId), JSON.stringify([...next]));
       return next;
     });
-  // The same ones always, so that rooms that stay as they are need not be drawn again.
+  // Stable functions, so that unchanged rooms do not re-render.
   const [changes] = useState((): Omit<ClosedRooms, 'isOpen'> => ({
     toggle: (roomId) =>
       keep((known) => new Set(known.has(roomId) ? [...known].filter((id) => id !== roomId) : [...known, roomId])),

@@ -18,22 +18,22 @@ const aRow = (row: Partial<ComponentRow>): ComponentRow => ({
 });
 
 describe('a component list in the clipboard', () => {
-  it('has one line a row, and amounts that a Polish spreadsheet counts with', () => {
+  it('has one line per row, and amounts with which a Polish spreadsheet can calculate', () => {
     expect(copiedTable([aRow({})], pl, 'pl').text.split('\r\n')).toEqual([
       'Symbol\tNazwa\tSeria\tIlość\tCena netto\tWartość netto',
       'DR4/11\tRamka\tSimon 54\t2\t1234,50\t2469,00',
     ]);
   });
 
-  it('writes amounts as the language does', () => {
+  it('formats amounts in the language', () => {
     expect(copiedTable([aRow({})], en, 'en').text).toContain('\t1234.50\t2469.00');
   });
 
-  it('says that a price is on request', () => {
+  it('states that a price is on request', () => {
     expect(copiedTable([aRow({ price: null })], pl, 'pl').text).toMatch(/\t2\tcena na zapytanie\t$/);
   });
 
-  it('keeps a name in its cell, whatever is in it', () => {
+  it('keeps a name in one cell, whatever it contains', () => {
     const { text, html } = copiedTable([aRow({ name: 'Gniazdo\t<b>2P & Z</b>\n' })], pl, 'pl');
     expect(text).toContain('\tGniazdo <b>2P & Z</b> \t');
     expect(html).toContain('<td>Gniazdo\t&lt;b&gt;2P &amp; Z&lt;/b&gt;\n</td>');

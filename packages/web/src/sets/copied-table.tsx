@@ -7,7 +7,7 @@ import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Copies a table, to paste it into a spreadsheet or an offer. */
+/** Button that copies a table for a spreadsheet or a document. */
 export const CopyTableButton = ({ table }: { readonly table: () => CopiedTable }): ReactElement => {
   const { componentList } = useTexts();
   const copy = async (): Promise<void> => {
@@ -27,14 +27,17 @@ export const CopyTableButton = ({ table }: { readonly table: () => CopiedTable }
   );
 };
 
-/** A table for the clipboard: for spreadsheets and for word processors. */
+/** A table for the clipboard: as text for spreadsheets, and as HTML for word processors. */
 export type CopiedTable = {
-  /** Cells between tabs, rows between line breaks. */
+  /** Cells separated by tabs, rows by line breaks. */
   readonly text: string;
   readonly html: string;
 };
 
-/** A component list as a table. Amounts are written as the language does, but without a currency, to compute with. */
+/**
+ * Formats a bill of materials as a table. Amounts are in the format of the language but without a currency, so that
+ * spreadsheets can calculate with them.
+ */
 export const copiedTable = (rows: readonly ComponentRow[], { common }: PageTexts, language: Language): CopiedTable => {
   const written = writtenAmount(language);
   const head = [common.symbol, common.name, common.series, common.quantity, common.price, common.sum];
@@ -46,13 +49,13 @@ export const copiedTable = (rows: readonly ComponentRow[], { common }: PageTexts
   return tableOf(head, lines);
 };
 
-/** Writes amounts as a language does, but without a currency, to compute with. */
+/** Returns a function that formats amounts in the format of the language, without a currency. */
 export const writtenAmount = (language: Language): ((minorUnits: number) => string) => {
   const amount = new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false });
   return (minorUnits) => amount.format(minorUnits / 100);
 };
 
-/** A table of words: its head and its rows. */
+/** Creates a table from its head and rows. */
 export const tableOf = (head: readonly string[], lines: readonly (readonly string[])[]): CopiedTable => {
   return {
     text: [head, ...lines].map((cells) => cells.map(onOneLine).join('\t')).join('\r\n'),

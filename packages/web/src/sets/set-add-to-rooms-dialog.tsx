@@ -18,7 +18,7 @@ import styles from './set-add-to-rooms-dialog.module.css';
 
 export type SetAddToRoomsDialogProps = { readonly setIds: readonly number[]; readonly onClose: () => void };
 
-/** Puts one set, or each of several, into many rooms at once: how many into each. */
+/** Dialog that adds one or more sets to several rooms, with a quantity for each room. */
 export const SetAddToRoomsDialog = ({ setIds, onClose }: SetAddToRoomsDialogProps): ReactElement => {
   const { sets, isGone } = useSetsOfDialog(setIds);
   const { common, editor, rooms: words, spread } = useTexts();
@@ -78,7 +78,7 @@ const useSetsOfDialog = (
 
 type OneEachButtonProps = { readonly count: number; readonly onPress: () => void };
 
-/** One more into every room that is listed; null where that is a single one. */
+/** Button that adds one piece in each listed room; null for a single room. */
 const OneEachButton = ({ count, onPress }: OneEachButtonProps): ReactElement | null => {
   const { spread } = useTexts();
   return count < 2 ? null : (
@@ -88,10 +88,10 @@ const OneEachButton = ({ count, onPress }: OneEachButtonProps): ReactElement | n
   );
 };
 
-/** Rooms that are overlooked without a search. */
+/** Number of rooms above which a search field is shown. */
 const SEARCHED_FROM = 12;
 
-/** How many go into each room, and the rooms that are listed. */
+/** State of the quantities per room, and the filtered rooms. */
 const useAddToRooms = (rooms: readonly Room[]) => {
   const isSearched = useSearchThreshold(rooms.length, SEARCHED_FROM + 1);
   const [query, setQuery] = useState('');
@@ -113,7 +113,7 @@ const useAddToRooms = (rooms: readonly Room[]) => {
   return { isSearched, query, setQuery, listed, quantities, setQuantity, oneMore, asked };
 };
 
-/** A room and how many of each set it gets. */
+/** A room with the quantity of each set. */
 type Asked = { readonly roomId: number; readonly quantity: number };
 
 const useFillRooms = (sets: readonly SavedSet[]): MakeChange<readonly Asked[]> => {
@@ -122,7 +122,7 @@ const useFillRooms = (sets: readonly SavedSet[]): MakeChange<readonly Asked[]> =
     fill(requested.map(({ roomId, quantity }) => ({ roomId, sets: sets.map(({ id }) => ({ id, quantity })) })));
 };
 
-/** What is spread: pictures of the sets, as many as fit on a line. */
+/** Pictures of the sets, as many as fit on one line. */
 const SetsToAdd = ({ sets }: { readonly sets: readonly SavedSet[] }): ReactElement => {
   const projectId = useProjectId();
   return (
@@ -138,7 +138,7 @@ const SetsToAdd = ({ sets }: { readonly sets: readonly SavedSet[] }): ReactEleme
 
 type RoomRowProps = {
   readonly room: Room;
-  /** How many the room has already; undefined: none, or several sets are spread. */
+  /** Quantity already in the room; undefined for none, or for several sets. */
   readonly present: number | undefined;
   readonly quantity: number;
   readonly first: boolean;

@@ -31,7 +31,7 @@ export type SelectableSetCardProps = {
   readonly onSelected: () => void;
 };
 
-/** A set in the list; one of the planning tool can be looked at and listed, not changed. */
+/** A set in the list. A set of the planning tool can be viewed and listed, but not changed. */
 export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement => {
   const { set, selected, onSelected } = props;
   const { sets, common, rooms } = useTexts();
@@ -71,7 +71,7 @@ type SetMenuProps = {
   readonly className: string | undefined;
 };
 
-/** What changes a set, or puts it somewhere. */
+/** Actions that change a set or add it to rooms. */
 const useSetActions = (set: SavedSet, openDialog: OpenDialog): readonly Action[] => {
   const { sets, rooms } = useTexts();
   const projectId = useProjectId();
@@ -118,7 +118,7 @@ const useSetActions = (set: SavedSet, openDialog: OpenDialog): readonly Action[]
   ];
 };
 
-/** What can be done with a set; one of the planning tool is neither renamed, copied nor deleted. */
+/** Menu of a set. A set of the planning tool cannot be renamed, copied or deleted. */
 const SetMenu = ({ set, name, className }: SetMenuProps): ReactElement => {
   const { componentList, sets, rooms } = useTexts();
   const openDialog = useOpenDialog();

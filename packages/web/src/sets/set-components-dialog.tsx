@@ -29,7 +29,7 @@ export type SetComponentsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What to order for the given sets. */
+/** Bill of materials of the given sets. */
 export const SetComponentsDialog = ({ setIds, onClose }: SetComponentsDialogProps): ReactElement => {
   const { texts, language } = useLanguage();
   const { componentList, messages, order } = texts;
@@ -78,8 +78,10 @@ export const SetComponentsDialog = ({ setIds, onClose }: SetComponentsDialogProp
 
 type EmptySlotsProps = Pick<SetComponentsDialogProps, 'setIds'> & { readonly onCovered: () => void };
 
-/** Says which of the sets have empty slots, for which nothing is listed, and covers them in one press. Several are one line,
- * which unfolds. */
+/**
+ * Hint for sets with empty slots, which are not part of the list, with a button that fills them with blanks. Several
+ * sets are one line that expands.
+ */
 const EmptySlots = ({ setIds, onCovered }: EmptySlotsProps): ReactElement => {
   const { common, componentList, rooms } = useTexts();
   const cover = useProjectChange(fillSetWithBlanks);
@@ -113,7 +115,7 @@ const EmptySlots = ({ setIds, onCovered }: EmptySlotsProps): ReactElement => {
       })}
     </ul>
   );
-  // The table stays in sight, however many there are.
+  // Keeps the table visible, however many sets there are.
   return open.length < 2 ? (
     rows
   ) : (
@@ -128,7 +130,7 @@ const EmptySlots = ({ setIds, onCovered }: EmptySlotsProps): ReactElement => {
 
 type ComponentTableProps = { readonly rows: readonly ComponentRow[] };
 
-/** Articles to order, with quantities, prices and the total. */
+/** Table of articles with quantities, prices and the total. */
 const ComponentTable = ({ rows }: ComponentTableProps): ReactElement => {
   const { common, componentList } = useTexts();
   const total = totalOf(rows);
@@ -175,7 +177,7 @@ const ComponentTable = ({ rows }: ComponentTableProps): ReactElement => {
   );
 };
 
-/** One article; without a price of its own it counts nothing in the total. */
+/** Row of an article. An article without a price counts as 0 in the total. */
 const ComponentTableRow = ({ row }: { readonly row: ComponentRow }): ReactElement => {
   const { common } = useTexts();
   const { price } = row;

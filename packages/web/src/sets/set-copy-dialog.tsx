@@ -7,7 +7,7 @@ import { useProjectChange } from '../project/use-project-change.ts';
 
 export type SetDialogProps = { readonly setId: number; readonly onClose: () => void };
 
-/** Copies a set as it was saved, under a name that may be empty. */
+/** Copies a saved set under a name that may be empty. */
 export const SetCopyDialog = ({ setId, onClose }: SetDialogProps): ReactElement | null => {
   const { sets, common } = useTexts();
   const set = useSetOfDialog(setId, onClose);

@@ -12,11 +12,10 @@ import type { SetDialogProps } from './set-copy-dialog.tsx';
 export type SetDeleteDialogProps = SetDialogProps & {
   /** Called also where the question was closed meanwhile. */
   readonly onDeleted?: (() => void) | undefined;
-  /** Closes also where the set could not be deleted. */
+  /** Whether the dialog closes if the deletion fails. */
   readonly closesOnFailure?: boolean | undefined;
 };
 
-/** Asks before a set is deleted. */
 export const SetDeleteDialog = (props: SetDeleteDialogProps): ReactElement | null => {
   const { setId, onClose, onDeleted, closesOnFailure = false } = props;
   const { sets } = useTexts();

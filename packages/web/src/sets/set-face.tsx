@@ -21,11 +21,11 @@ const OfWaitingSet = lazyPart(async () => (await import('./waiting-picture.tsx')
 export type SetNameProps = {
   readonly set: SavedSet;
   readonly className?: string | undefined;
-  /** The room on whose card it stands; none in the list of sets. */
+  /** The room on whose card the name is shown; undefined in the list of sets. */
   readonly roomId?: number | undefined;
 };
 
-/** A set's name on its card, which leads to its editor. That of an external set has a lock, and leads nowhere. */
+/** Name of a set on its card, with a link to its editor. An external set has a lock instead of a link. */
 export const SetName = ({ set, className, roomId }: SetNameProps): ReactElement => {
   const { common, sets, rooms } = useTexts();
   const projectId = useProjectId();
@@ -52,7 +52,7 @@ export const SetName = ({ set, className, roomId }: SetNameProps): ReactElement 
   );
 };
 
-/** The series of a set on its card; of one that waits, what it is made of says it. */
+/** Series of a set on its card. The series of a queued set is derived from its frame. */
 export const SetSeries = ({ set, className }: Pick<SetNameProps, 'set' | 'className'>): ReactElement => {
   const projectId = useProjectId();
   const name = useSeriesName()(set.seriesTag);
@@ -66,8 +66,8 @@ export const SetSeries = ({ set, className }: Pick<SetNameProps, 'set' | 'classN
 type SetPictureProps = { readonly projectId: string; readonly set: SavedSet };
 
 /**
- * A saved set and, in words, what it looks like; to the same scale as every other in a place of the same size: more slots are wider.
- * One that waits for the network is drawn here.
+ * Picture of a saved set, with its description as alternative text. All pictures have the same scale. The picture of a
+ * queued set is drawn in the browser.
  */
 export const SetPicture = ({ projectId, set }: SetPictureProps): ReactElement => {
   const picture = (
@@ -86,7 +86,7 @@ export const SetPicture = ({ projectId, set }: SetPictureProps): ReactElement =>
 
 type SetPriceProps = { readonly set: SavedSet; readonly quantity?: number };
 
-/** What a set costs; nothing of one whose price the server has yet to say. */
+/** Price of a set. The price of a queued set is not known yet. */
 export const SetPrice = ({ set, quantity = 1 }: SetPriceProps): ReactElement => {
   const { sets } = useTexts();
   return set.awaited === true ? <span>{sets.awaited}</span> : <Price value={set.price * quantity} />;

@@ -27,7 +27,7 @@ test.for<[SetOrder, readonly number[]]>([
   expect(sortSets(sets, order, 'pl').map(({ set }) => set.id)).toEqual(ids);
 });
 
-test('the language decides what comes first', () => {
+test('sorts by the rules of the language', () => {
   const words = [listed(1, 'Chodba', '', 1), listed(2, 'Dílna', '', 1), listed(3, 'Hala', '', 1)];
   expect(sortSets(words, 'name', 'cs').map(({ name }) => name)).toEqual(['Dílna', 'Hala', 'Chodba']);
   expect(sortSets(words, 'name', 'pl').map(({ name }) => name)).toEqual(['Chodba', 'Dílna', 'Hala']);

@@ -13,11 +13,11 @@ import styles from './set-search.module.css';
 export type FindBarProps = {
   readonly search: SetSearch;
   readonly onSearch: (search: SetSearch) => void;
-  /** Has the focus first in the dialog that it stands in. */
+  /** Whether it gets the initial focus of its dialog. */
   readonly first?: boolean | undefined;
 };
 
-/** Finds sets while one types, and puts them in order. Enter submits no form around it. */
+/** Search field and sort order of sets. Enter does not submit an enclosing form. */
 export const FindBar = ({ search, onSearch, first }: FindBarProps): ReactElement => {
   const { sets } = useTexts();
   return (
@@ -48,22 +48,20 @@ export const FindBar = ({ search, onSearch, first }: FindBarProps): ReactElement
   );
 };
 
-/** How many sets are overlooked without searching and sorting. */
+/** Number of sets above which the search is shown. */
 const SEARCHED_FROM = 12;
 
-/** What is looked for in the set list. */
+/** Search text and sort order. */
 type SetSearch = { readonly query: string; readonly order: SetOrder };
 
 export type FoundSets = {
   readonly found: readonly SavedSet[];
-  /** Undefined while there are too few sets to search. */
+  /** Undefined if there are too few sets to search. */
   readonly search: SetSearch | undefined;
   readonly onSearch: (search: SetSearch) => void;
 };
 
-/**
- * Sets of the project as the visitor searches and sorts them, by name and series (docs/specification.md#s2-73).
- */
+/** Filters and sorts sets by name and series (docs/specification.md#s2-73). */
 export const useFoundSets = (sets: readonly SavedSet[]): FoundSets => {
   const { language, texts } = useLanguage();
   const seriesName = useSeriesName();
@@ -86,12 +84,12 @@ export const useFoundSets = (sets: readonly SavedSet[]): FoundSets => {
   };
 };
 
-/** A set with the words that are read on its card. */
+/** A set with the texts shown on its card. */
 export type ListedSet = { readonly set: SavedSet; readonly name: string; readonly series: string };
 
-/** Sets in an order, words as the language sorts them; what is equal stays as it was made. */
+/** Sorts sets by the rules of the language; equal ones keep their order of creation. */
 export const sortSets = (sets: readonly ListedSet[], order: SetOrder, language: string): readonly ListedSet[] => {
-  // Browsers take a while to learn how a language sorts.
+  // Avoids creating a collator, which is slow.
   if (order === 'added') return sets;
   const { compare } = new Intl.Collator(language, { numeric: true });
   const orders: Readonly<Record<typeof order, (a: ListedSet, b: ListedSet) => number>> = {
@@ -103,8 +101,7 @@ export const sortSets = (sets: readonly ListedSet[], order: SetOrder, language: 
   return sets.toSorted(orders[order]);
 };
 
-/** The orders in which the set list can be read; `added` is the order in which the sets were made. */
+/** Sort orders of the list; `added` is the order of creation. */
 const setOrders = ['added', 'name', 'series', 'cheapest', 'dearest'] as const;
 
-/** One of `setOrders`. */
 export type SetOrder = (typeof setOrders)[number];

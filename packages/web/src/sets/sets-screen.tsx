@@ -23,14 +23,14 @@ import styles from './sets-screen.module.css';
 
 const route = getRouteApi('/projekt/$projectId/zestawy');
 
-/** The visitor's sets: what can be done with one, or with several at once (docs/specification.md#s2-73). */
+/** The list of sets, with actions for one or several of them (docs/specification.md#s2-73). */
 export const SetsScreen = (): ReactElement => {
   const { sets, shell } = useTexts();
   const project = useProject();
   const { spread } = route.useSearch();
   const navigate = route.useNavigate();
   const [asked, setAsked] = useState<number>();
-  // Once it is there it stays, also where somebody deletes the set.
+  // An open dialog stays open, even if the set is deleted meanwhile.
   if (spread !== asked && (spread === undefined || project.sets.some(({ id }) => id === spread))) setAsked(spread);
   const addressed =
     spread !== undefined && spread === asked ? ({ dialog: 'add-to-rooms', setIds: [spread] } as const) : undefined;
@@ -72,7 +72,7 @@ export const SetsScreen = (): ReactElement => {
   );
 };
 
-/** The sets to find and to choose from; only what is listed can be chosen. */
+/** Search and list of sets. Only listed sets can be selected. */
 const SetList = (): ReactElement => {
   const { sets } = useTexts();
   const project = useProject();
@@ -106,12 +106,12 @@ const SetList = (): ReactElement => {
 
 export type ChosenSetsBarProps = { readonly chosen: ChosenSets };
 
-/** Choosing all sets or none, and what can be done with the chosen ones. */
+/** Bar with "select all" and the actions for the selected sets. */
 const ChosenSetsBar = ({ chosen }: ChosenSetsBarProps): ReactElement => {
   const openDialog = useOpenDialog();
   const { componentList, sets } = useTexts();
   const { id: projectId, sets: all } = useProject();
-  // How many of an external set a room has is the planning tool's to say.
+  // Quantities of external sets in rooms are controlled by the planning tool.
   const external = new Set(all.flatMap(({ id, isExternal }) => (isExternal ? [id] : [])));
   const own = chosen.ids.filter((id) => !external.has(id));
   return (
@@ -155,18 +155,18 @@ const ChosenSetsBar = ({ chosen }: ChosenSetsBarProps): ReactElement => {
   );
 };
 
-/** What is chosen in a list of sets. */
+/** The selected sets. */
 type ChosenSets = {
-  /** The chosen ids, in the order of the list. */
+  /** Selected ids, in the order of the list. */
   readonly ids: readonly number[];
   readonly all: boolean;
   readonly has: (id: number) => boolean;
   readonly toggle: (id: number) => void;
-  /** Chooses all, or none once all are chosen. */
+  /** Selects all sets, or none if all are selected. */
   readonly toggleAll: () => void;
 };
 
-/** Which sets of a list are chosen; one that leaves the list is not chosen any more. */
+/** State of the selection. Sets that leave the list are deselected. */
 const useChosenSets = (listed: readonly number[]): ChosenSets => {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const ids = listed.filter((id) => chosen.has(id));
@@ -180,7 +180,7 @@ const useChosenSets = (listed: readonly number[]): ChosenSets => {
   };
 };
 
-/** Scrolled further than this, the button shows (docs/specification.md#s9-18). */
+/** Scroll distance in pixels after which the button is shown (docs/specification.md#s9-18). */
 const FAR = 20;
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -188,7 +188,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => window.removeEventListener('scroll', listener);
 };
 
-/** Leads back to the top of a long list. */
+/** Button that scrolls back to the top of a long list. */
 const ScrollToTop = (): ReactElement | null => {
   const { sets } = useTexts();
   const far = useSyncExternalStore(subscribe, () => window.scrollY > FAR);

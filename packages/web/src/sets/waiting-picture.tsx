@@ -16,15 +16,15 @@ import styles from './set-picture.module.css';
 export type OfWaitingSetProps = {
   readonly projectId: string;
   readonly set: SavedSet;
-  /** Whether the name of its series is wanted, and not its picture. */
+  /** Whether to render the name of the series instead of the picture. */
   readonly series?: boolean;
-  /** What stands for a set that cannot be drawn here. */
+  /** Fallback for a set that cannot be drawn. */
   readonly otherwise: ReactNode;
 };
 
 /**
- * What of a set that waits for the network is made out here, from what it is made of: the server has yet to draw it, and to say
- * its series (docs/decisions/0121-offline-changes-are-queued-api-calls.md).
+ * Picture or series of a queued set, derived in the browser from its content, because the server has not processed it
+ * yet (docs/decisions/0121-offline-changes-are-queued-api-calls.md).
  */
 export const OfWaitingSet = ({ projectId, set, series, otherwise }: OfWaitingSetProps): ReactNode => {
   const seriesName = useSeriesName();
@@ -34,7 +34,7 @@ export const OfWaitingSet = ({ projectId, set, series, otherwise }: OfWaitingSet
   return data ? <DrawnSet {...data} /> : otherwise;
 };
 
-/** What a waiting set looks like, read anew whenever something else has come to wait; null where it has no frame. */
+/** Query of a queued set's drawing, repeated after each further queued change; null for a set without a frame. */
 const lookQuery = (projectId: string, setId: number) =>
   queryOptions({
     queryKey: ['project', projectId, 'waiting', setId, outbox.changes(projectId).at(-1)?.place],

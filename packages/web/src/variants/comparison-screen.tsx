@@ -25,7 +25,7 @@ import styles from './comparison-screen.module.css';
 
 const route = getRouteApi('/projekt/$projectId/warianty/$variantId');
 
-/** A project and one of its variants, room by room: what hangs there, what it costs, what either lacks. */
+/** Comparison of a project with one of its variants by room: sets, prices and losses. */
 export const ComparisonScreen = (): ReactElement => {
   const { shell, messages, variants } = useTexts();
   const project = useProject();
@@ -127,7 +127,7 @@ const Pair = ({ pair }: { readonly pair: ComparedPair }): ReactElement => {
 
 type SideProps = {
   readonly set: ComparedSet | null;
-  /** What to say where there is none. */
+  /** Text for a missing set. */
   readonly lacking: string;
 };
 
@@ -146,7 +146,7 @@ const Side = ({ set, lacking }: SideProps): ReactElement => {
   );
 };
 
-/** What stands in a slot here and there, and what is lost by it. */
+/** Contents of a slot in both projects, with the losses. */
 const SlotWords = ({ slot }: { readonly slot: ComparedSlot }): ReactElement => {
   const { variants, restyle } = useTexts();
   const told = (name: string | null, loses: string | null): string =>
