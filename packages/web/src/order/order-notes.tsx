@@ -1,7 +1,6 @@
 import { MOST_ANNOTATED_PIECES, type LineAnnotation, type Reserve } from '@ramka/domain/order';
 import { parseQuantity } from '@ramka/domain/quantity';
 import { queryOptions, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { ListChecks, ListX } from 'lucide-react';
 import { type ReactElement, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { type Order, type OrderChange, readOrder, withNotes, withoutNotes } from '../api/order.ts';
 import { makeChange } from '../offline/make-change.ts';
@@ -13,11 +12,9 @@ import { useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../platform/messages.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { useProjectId } from '../project/project-query.ts';
-import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { Select } from '../ui/fields/select.tsx';
-import { useOpenDialog } from './open-dialog.ts';
-import { isAnnotated, isOpen, type OrderRow, rowsOf } from './order-rows.ts';
+import { type OrderRow, rowsOf } from './order-rows.ts';
 import styles from './order-notes.module.css';
 
 /** Below the project's key, so that invalidating the project also invalidates the order. */
@@ -258,28 +255,4 @@ export const useAnnotateAll = (): AnnotateAll => {
       action: undo,
     });
   };
-};
-
-export type NotesOnAllProps = { readonly rows: readonly OrderRow[] };
-
-/** Buttons that mark all remaining articles as ordered, or clear all annotations, after a confirmation. */
-export const NotesOnAll = ({ rows }: NotesOnAllProps): ReactElement => {
-  const { order } = useTexts();
-  const openDialog = useOpenDialog();
-  return (
-    <>
-      <Button
-        icon={ListChecks}
-        refusal={rows.some(isOpen) ? undefined : order.nothingLeft}
-        onClick={() => openDialog({ dialog: 'mark-all' })}
-      >
-        {order.markAll}
-      </Button>
-      {rows.some(isAnnotated) && (
-        <Button variant="quiet" icon={ListX} onClick={() => openDialog({ dialog: 'reset-all' })}>
-          {order.reset}
-        </Button>
-      )}
-    </>
-  );
 };

@@ -18,7 +18,8 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { ToggleGroup } from '../ui/fields/toggle-group.tsx';
 import { Price } from '../ui/price.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import { NotesOnAll, ReserveField, type OrderNoteChange, useNoteOrder, useOrder } from './order-notes.tsx';
+import { ReserveField, type OrderNoteChange, useNoteOrder, useOrder } from './order-notes.tsx';
+import { NotesOnAll } from './notes-on-all.tsx';
 import { ScreenDialogs } from './open-dialog.ts';
 import {
   copiedOrder,
