@@ -119,6 +119,56 @@ describe('the documents of a project', () => {
   });
 });
 
+const aFollower = async () => {
+  const { app, call } = await aServer();
+  const { id } = z
+    .object({ id: z.string() })
+    .parse((await call('POST', '/project', { name: 'Dom', variant: 'el12' })).body);
+  await call('POST', `/project/${id}/set`, { payload: workedPayload(desk) });
+  await call('POST', `/project/${id}/group`, { name: 'Salon' });
+  // A browser that follows a link sends no headers of ours.
+  const follow = (path: string, query: Readonly<Record<string, string>> = {}) =>
+    app.inject({ url: `/api/project/${id}${path}`, query, headers: { accept: '*/*', 'accept-language': 'de' } });
+  return { id, app, follow };
+};
+
+describe('the address of a document', () => {
+  test.each([
+    ['/pdf', { body: JSON.stringify(everything), lang: 'cs' }, 'application/pdf', 'Dom - Vypis materialu.pdf'],
+    ['/order/pdf', { lang: 'cs' }, 'application/pdf', 'Dom - Objednavka.pdf'],
+    ['/group/1/site-sheet/pdf', {}, 'application/pdf', 'Dom - Salon - Karta montazowa.pdf'],
+    [
+      '/components/list/csv',
+      { body: JSON.stringify({ sets: '1', dialect: 'semicolon' }), lang: 'pl' },
+      'text/csv; charset=utf-8',
+      'Dom - Biurko - Lista elementow.csv',
+    ],
+  ])('%s is followed without any header', async (path, query, type, name) => {
+    const { follow } = await aFollower();
+    const { statusCode, headers, rawPayload } = await follow(path, query);
+    expect([statusCode, headers['content-type']]).toEqual([200, type]);
+    expect(headers['content-disposition']).toContain(`attachment; filename="${name}"`);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(rawPayload.length).toBeGreaterThan(50);
+  });
+
+  test.each([
+    [{}, 400],
+    [{ body: '{' }, 400],
+    [{ body: '{}' }, 400],
+    [{ body: JSON.stringify({ ...everything, groupId: 77 }) }, 404],
+  ])('with %j is refused with %i', async (query, status) => {
+    const { follow } = await aFollower();
+    expect((await follow('/pdf', query)).statusCode).toBe(status);
+  });
+
+  test('of an unknown project is unknown', async () => {
+    const { app } = await aFollower();
+    const answer = await app.inject({ url: '/api/project/22222222/pdf', query: { body: JSON.stringify(everything) } });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
 describe('the documents of sets', () => {
   // Holds §7.30, R10, D18.
   test('count each selected set once and merge equal articles', async () => {

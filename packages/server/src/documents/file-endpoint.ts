@@ -1,11 +1,14 @@
 import type { Endpoint } from '@ramka/contract/endpoints/endpoint';
 import { endpoints, type FileEndpointName } from '@ramka/contract/endpoints';
 import type { DocumentType } from '@ramka/contract/wire/document';
-import type { Language } from '@ramka/domain/text';
+import { type Language, languageOfCode } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { type EndpointParts, type EndpointRequest, routeOf } from '../http/endpoint.ts';
+import type { HttpError } from '../http/errors.ts';
 import { contentDisposition, fileName } from '../http/file-names.ts';
+import { validatePart } from '../http/validation.ts';
 import type { ProjectServices } from '../project/set-responses.ts';
 import { documentContext, type DocumentContext } from './content/document-context.ts';
 import type { RenderPool, Requester } from './render-pool.ts';
@@ -19,24 +22,68 @@ export const registerFileEndpoint = <Name extends FileEndpointName>(
   name: Name,
   handler: (request: EndpointRequest<Name>, requester: Requester) => Promise<GeneratedFile>,
 ): void => {
-  const { status, file }: Endpoint & { readonly file: DocumentType } = endpoints[name];
+  const { status, file, body }: Endpoint & { readonly file: DocumentType } = endpoints[name];
+  const { schema, ...route } = routeOf(name);
+  const answer = async (request: EndpointRequest<Name>, reply: FastifyReply): Promise<FastifyReply> => {
+    const abort = new AbortController();
+    reply.raw.once('close', () => abort.abort());
+    try {
+      const { bytes, name: fileName } = await handler(request, { network: request.clientKey, signal: abort.signal });
+      return await reply
+        .code(status)
+        .headers(headersOf(file, fileName, request.language))
+        .send(bytes);
+    } catch (error) {
+      if (!abort.signal.aborted) throw error;
+      return reply.hijack();
+    }
+  };
+  api.route<EndpointParts<Name>>({ ...route, schema, handler: answer });
   api.route<EndpointParts<Name>>({
-    ...routeOf(name),
-    handler: async (request, reply) => {
-      const abort = new AbortController();
-      reply.raw.once('close', () => abort.abort());
-      try {
-        const { bytes, name: fileName } = await handler(request, { network: request.clientKey, signal: abort.signal });
-        return await reply
-          .code(status)
-          .headers(headersOf(file, fileName, request.language))
-          .send(bytes);
-      } catch (error) {
-        if (!abort.signal.aborted) throw error;
-        return reply.hijack();
-      }
-    },
+    ...route,
+    method: 'GET',
+    exposeHeadRoute: false,
+    schema: { ...(schema.params && { params: schema.params }) },
+    preHandler: (request, _reply, done) => readAddress(request, body, done),
+    handler: answer,
   });
+};
+
+/**
+ * Reads the body and the language of a file from its address, for browsers that can only follow a link. The parameters are
+ * `body`, the JSON that the endpoint otherwise takes as its body, and `lang`.
+ */
+const readAddress = (
+  request: FastifyRequest,
+  schema: z.ZodType | undefined,
+  done: (error?: HttpError) => void,
+): void => {
+  const { lang, body } = addressParameters.parse(request.query);
+  request.language = (lang === undefined ? undefined : languageOfCode(lang)) ?? request.language;
+  if (schema === undefined) {
+    done();
+    return;
+  }
+  const read = validatePart(schema, 'body', parseJson(body ?? ''));
+  if ('error' in read) {
+    done(read.error);
+    return;
+  }
+  Object.assign(request, { body: read.value });
+  done();
+};
+
+const addressParameters = z.object({
+  lang: z.string().optional().catch(undefined),
+  body: z.string().optional().catch(undefined),
+});
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 };
 
 const headersOf = (file: DocumentType, name: string, language: Language) => ({

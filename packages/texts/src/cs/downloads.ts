@@ -4,6 +4,11 @@ export const downloads: Texts['downloads'] = {
   title: 'Stáhnout',
   making: 'Soubor se připravuje…',
   saved: (name: string): string => `Soubor uložen: ${name}`,
+  ready: (name: string): string => `Soubor „${name}“ je připraven`,
+  saveOrSend: 'Uložit nebo odeslat',
+  /** In a browser inside another app, which may ignore downloads. */
+  handedOver:
+    'Soubor převzala aplikace, ve které je stránka otevřená. Pokud se neobjeví, otevřete stránku v prohlížeči.',
   saveFirst: 'Nejprve sestavu uložte',
   forms: {
     pdf: 'PDF',

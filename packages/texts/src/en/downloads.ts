@@ -4,6 +4,10 @@ export const downloads: Texts['downloads'] = {
   title: 'Download',
   making: 'Preparing the file…',
   saved: (name: string): string => `File saved: ${name}`,
+  ready: (name: string): string => `The file “${name}” is ready`,
+  saveOrSend: 'Save or send',
+  /** In a browser inside another app, which may ignore downloads. */
+  handedOver: 'The file was passed to the app that shows this page. If it does not appear, open the page in a browser.',
   saveFirst: 'Save the set first',
   forms: {
     pdf: 'PDF',

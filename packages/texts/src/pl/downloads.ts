@@ -3,6 +3,11 @@ export const downloads = {
   title: 'Pobierz',
   making: 'Plik jest przygotowywany…',
   saved: (name: string): string => `Plik zapisany: ${name}`,
+  ready: (name: string): string => `Plik „${name}” jest gotowy`,
+  saveOrSend: 'Zapisz lub wyślij',
+  /** In a browser inside another app, which may ignore downloads. */
+  handedOver:
+    'Plik przekazano aplikacji, w której otwarto tę stronę. Jeśli się nie pojawi, otwórz stronę w przeglądarce.',
   saveFirst: 'Najpierw zapisz zestaw',
   forms: {
     pdf: 'PDF',

@@ -4,6 +4,10 @@ export const downloads: Texts['downloads'] = {
   title: 'Stiahnuť',
   making: 'Súbor sa pripravuje…',
   saved: (name: string): string => `Súbor uložený: ${name}`,
+  ready: (name: string): string => `Súbor „${name}“ je pripravený`,
+  saveOrSend: 'Uložiť alebo odoslať',
+  /** In a browser inside another app, which may ignore downloads. */
+  handedOver: 'Súbor prevzala aplikácia, v ktorej je stránka otvorená. Ak sa neobjaví, otvorte stránku v prehliadači.',
   saveFirst: 'Najprv zostavu uložte',
   forms: {
     pdf: 'PDF',

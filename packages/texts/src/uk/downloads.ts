@@ -4,6 +4,11 @@ export const downloads: Texts['downloads'] = {
   title: 'Завантажити',
   making: 'Файл готується…',
   saved: (name: string): string => `Файл збережено: ${name}`,
+  ready: (name: string): string => `Файл «${name}» готовий`,
+  saveOrSend: 'Зберегти або надіслати',
+  /** In a browser inside another app, which may ignore downloads. */
+  handedOver:
+    'Файл передано застосунку, у якому відкрито цю сторінку. Якщо він не з’явиться, відкрийте сторінку в браузері.',
   saveFirst: 'Спочатку збережіть набір',
   forms: {
     pdf: 'PDF',

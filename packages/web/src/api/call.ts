@@ -4,7 +4,9 @@ import {
   type Caller,
   type CallInput,
   createCaller,
+  createDocumentAddress,
   createFileCaller,
+  type DocumentCaller,
   type FileCaller,
   type RequestCaller,
 } from './client.ts';
@@ -16,6 +18,9 @@ import { ApiFailure, isUnanswered } from './failure.ts';
 export const language = (): string => document.documentElement.lang;
 const caller = createCaller('', language);
 const fileCaller = createFileCaller('', language);
+
+/** Returns the address of a document in the current language. */
+export const documentAddress: DocumentCaller<string> = createDocumentAddress(language);
 
 /** How many calls are under way (docs/specification.md#s4-29). */
 const inFlight = createStore(0);

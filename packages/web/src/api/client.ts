@@ -64,6 +64,9 @@ const readAnswer = async <Name extends EndpointName>(
 /** A file that a call answered. */
 export type AnsweredFile = { readonly content: Blob; readonly name: string };
 
+/** Calls an endpoint that returns a document. */
+export type DocumentCaller<Answer> = <Name extends FileEndpointName>(name: Name, input: CallInput<Name>) => Answer;
+
 /** Makes the calls of the API that answer files: documents, and a project as a file. */
 export type FileCaller = <Name extends FileEndpointName | 'readProjectFile'>(
   name: Name,
@@ -149,6 +152,15 @@ export const sendCall = async (
   }
   return response;
 };
+
+/** Returns the address at which any browser can download a document without headers or a body. */
+export const createDocumentAddress =
+  (language: () => string): DocumentCaller<string> =>
+  (name, input) => {
+    const { params, body }: LooseInput = input;
+    const query = { ...(body === undefined ? {} : { body: JSON.stringify(body) }), lang: language() };
+    return addressOf(name, { params: params ?? {}, query });
+  };
 
 /** Path and query of a call, with what varies filled in. */
 const addressOf = (name: EndpointName, { params = {}, query = {} }: Pick<LooseInput, 'params' | 'query'>): string => {

@@ -1,4 +1,4 @@
-import type { AnsweredFile, FileCaller } from './client.ts';
+import type { DocumentCaller } from './client.ts';
 
 /** The forms of every list of articles. Lists with `;` are for spreadsheets, lists with `,` for programs. */
 type ListForm = 'pdf' | 'workbook' | 'semicolon' | 'comma';
@@ -60,13 +60,13 @@ const fileOf = (subject: Exclude<DocumentSubject, { kind: 'variant' | 'order' }>
   form,
 });
 
-/** Asks the server for a document of a project. */
-export const requestFile = (
-  call: FileCaller,
+/** Calls the endpoint of a project's document, for example to fetch it or to build its address. */
+export const callForDocument = <Answer>(
+  call: DocumentCaller<Answer>,
   projectId: string,
   wanted: WantedFile,
-  signal: AbortSignal,
-): Promise<AnsweredFile> => {
+  signal?: AbortSignal,
+): Answer => {
   const params = { projectId };
   if (wanted.kind === 'variant') {
     const { form, variantId } = wanted;

@@ -1,4 +1,5 @@
 import type { ProjectFile } from '@ramka/contract/wire/project-file';
+import { routes } from '@ramka/contract/routes';
 import { shownSince } from '../platform/connection.ts';
 import { call, callForFile, callWithTag } from './call.ts';
 import type { AnsweredFile } from './client.ts';
@@ -39,6 +40,10 @@ export const createProjectFromFile = (content: ProjectFile): Promise<NamedProjec
 /** The project as a file to keep. */
 export const readProjectFile = (projectId: string): Promise<AnsweredFile> =>
   callForFile('readProjectFile', { params: { projectId } });
+
+/** The address of that file. */
+export const projectFileAddress = (projectId: string): string =>
+  `/api${routes.readProjectFile.path.replace(':projectId', projectId)}`;
 
 /** Deletes a project. */
 export const deleteProject = (projectId: string): Promise<void> => call('deleteProject', { params: { projectId } });

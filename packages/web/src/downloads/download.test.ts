@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiFailure } from '../api/failure.ts';
-import { createDownloadStore, lettersWithoutFont, untilAnswered, untilMade } from './download.ts';
+import { snackbars } from '../platform/messages.ts';
+import { createDownloadStore, deliver, lastSaved, lettersWithoutFont, untilAnswered, untilMade } from './download.ts';
+import { pl } from '@ramka/texts/pl';
 
 /** A download that lasts until it is completed or aborted. */
 const aDownload = () => {
@@ -137,4 +139,37 @@ test.for<[text: string, withCjk: boolean, letters: string]>([
   ['Dom 家庭 ᬩᬮᬶ', true, 'ᬩᬮᬶ'],
 ])('characters that no PDF font has are reported: %s', ([text, withCjk, letters]) => {
   expect(lettersWithoutFont(text, withCjk)).toBe(letters);
+});
+
+const noticed = () => snackbars.shown().map(({ text, action }) => [text, action?.label]);
+
+describe('inside the browser of a messenger a document', () => {
+  const userAgent =
+    'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36 [FB_IAB/Orca;]';
+
+  test('comes from its own address, without being called saved', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const open = vi.fn<typeof window.open>();
+    vi.stubGlobal('navigator', { userAgent });
+    vi.stubGlobal('window', { open });
+    await deliver(aFile, '/api/project/Hq7mWz3k/pdf', pl.downloads);
+    expect(open).toHaveBeenCalledExactlyOnceWith('/api/project/Hq7mWz3k/pdf', '_self');
+    expect(lastSaved.get()).toBe('');
+    expect(noticed()).toEqual([[pl.downloads.handedOver, undefined]]);
+  });
+
+  test('is shared by another press where the first was too long ago', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const share = vi
+      .fn<(data: ShareData) => Promise<void>>()
+      .mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+      .mockResolvedValue(undefined);
+    vi.stubGlobal('navigator', { userAgent, share, canShare: () => true });
+    await deliver(aFile, '/api/project/Hq7mWz3k/pdf', pl.downloads);
+    expect(noticed()).toEqual([[pl.downloads.ready('Dom.pdf'), pl.downloads.saveOrSend]]);
+    snackbars.shown()[0]?.action?.perform();
+    await vi.waitFor(() => expect(share).toHaveBeenCalledTimes(2));
+    expect(share.mock.calls[1]?.[0].files?.[0]?.name).toBe('Dom.pdf');
+    expect(lastSaved.get()).toBe('');
+  });
 });

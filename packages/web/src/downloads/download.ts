@@ -2,15 +2,16 @@ import type { PageTexts } from '@ramka/texts/texts';
 import { onlineManager } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { callForFile } from '../api/call.ts';
+import { callForFile, documentAddress } from '../api/call.ts';
 import type { AnsweredFile } from '../api/client.ts';
-import { requestFile, type WantedFile } from '../api/documents.ts';
+import { callForDocument, type WantedFile } from '../api/documents.ts';
 import { ApiFailure, failureWithReason, isUnanswered, needsConnection } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
 import { whenOnline } from '../platform/connection.ts';
 import { snackbars } from '../platform/messages.ts';
 import { createStore, type Store } from '../platform/store.ts';
 import { useProjectId } from '../project/project-query.ts';
+import { browserDelivery, deliverFile } from './deliver-file.ts';
 
 /**
  * Returns a function that downloads a document of the current project. It reports errors, but nothing when the file is
@@ -27,12 +28,11 @@ export const useDownload = (): ((wanted: WantedFile) => void) => {
     void downloads.start(downloadKey(projectId, wanted), async (signal) => {
       signal.addEventListener('abort', () => withdrawNotice && snackbars.notice(texts.downloads.waitsNoLonger));
       try {
-        const ask = () => untilMade(() => requestFile(callForFile, projectId, wanted, signal), signal);
+        const ask = () => untilMade(() => callForDocument(callForFile, projectId, wanted, signal), signal);
         const file = await Promise.race([untilAnswered(ask, signal, tellWaiting), aborted(signal)]);
         withdrawNotice?.();
         signal.throwIfAborted();
-        saveFile(file);
-        lastSaved.set(file.name);
+        await deliver(file, callForDocument(documentAddress, projectId, wanted), texts.downloads);
       } catch (failure) {
         if (!signal.aborted) {
           withdrawNotice?.();
@@ -120,17 +120,19 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 const sentenceFor = ({ kind }: WantedFile, messages: PageTexts['messages']): string =>
   kind === 'sets' ? messages.fetchFailed : messages.storeFailed;
 
-/** Milliseconds after which a browser has certainly written the file. */
-const WRITING = 60_000;
-
-/** Saves a file by the browser's download. */
-export const saveFile = ({ content, name }: AnsweredFile): void => {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), WRITING);
+/**
+ * Delivers a file in the way that the browser supports. The status says "saved" only if the browser has saved it.
+ * `address` is the file's own address.
+ */
+export const deliver = async (file: AnsweredFile, address: string, words: PageTexts['downloads']): Promise<void> => {
+  const delivered = await deliverFile(file, address, browserDelivery(file));
+  if (delivered === 'saved') lastSaved.set(file.name);
+  if (delivered === 'handed-over') snackbars.notice(words.handedOver);
+  if (delivered === 'needs-press')
+    snackbars.notice(words.ready(file.name), {
+      label: words.saveOrSend,
+      perform: () => void deliver(file, address, words),
+    });
 };
 
 /** Aborts downloads when the visitor navigates to another screen. */

@@ -1,9 +1,9 @@
 import { Copy, Download, Palette, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
-import { readProjectFile } from '../api/project-calls.ts';
+import { projectFileAddress, readProjectFile } from '../api/project-calls.ts';
 import { renameProject } from '../project-changes/project.ts';
-import { saveFile } from '../downloads/download.ts';
+import { deliver } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
@@ -164,7 +164,7 @@ const SaveProjectFile = (): ReactElement => {
   const handleSave = async (): Promise<void> => {
     setBusy(true);
     try {
-      saveFile(await readProjectFile(project.id));
+      await deliver(await readProjectFile(project.id), projectFileAddress(project.id), texts.downloads);
     } catch (failure) {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
     } finally {
