@@ -177,11 +177,11 @@ export const withRoomName = (project: Project, roomId: number, name: string): Pr
 export const withRoomSets = (project: Project, roomId: number, sets: readonly RoomEntry[]): Project =>
   withRoom(project, roomId, (room) => ({ ...room, sets }));
 
-/** The project with the server's list of a room's single products. */
+/** Returns the project with another list of a room's single products. */
 export const withRoomProducts = (project: Project, roomId: number, products: readonly RoomEntry[]): Project =>
   withRoom(project, roomId, (room) => ({ ...room, products }));
 
-/** The project with the details of a single product, which it may use for the first time. */
+/** Returns the project with the details of a single product that may be new in it. */
 export const withKnownProduct = (project: Project, product: SingleProduct): Project => ({
   ...project,
   products: project.products.some(({ id }) => id === product.id) ? project.products : [...project.products, product],
@@ -195,7 +195,7 @@ export const withSet = (project: Project, set: SavedSet): Project => ({
     : [set, ...project.sets],
 });
 
-/** The project with the set defaults of its first set, unless it has some already; as on the server. */
+/** Returns the project with the set defaults of its first set, unless it has some already. The server does the same. */
 export const withSetDefaultsOfFirst = (project: Project, defaults: SetDefaults | undefined): Project => ({
   ...project,
   setDefaults: project.setDefaults ?? defaults ?? null,

@@ -4,33 +4,33 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 import type { PriceChange } from './restyle-calls.ts';
 
-/** A state of a project to return to, kept before a change. */
+/** A stored state of a project, created before a change. */
 export type RestorePoint = Omit<WireRestorePoint, 'keptAt'> & { readonly keptAt: Date };
 
 type NamedSet = { readonly id: number; readonly name: string };
 
-/** What returning to a point would do. */
+/** Preview of restoring a point. */
 export type RestorePreview = {
-  /** Sets that were made since: they would go. */
+  /** Sets created since, which would be deleted. */
   readonly going: readonly NamedSet[];
-  /** Sets that were deleted since: they would come back. */
+  /** Sets deleted since, which would be restored. */
   readonly comingBack: readonly NamedSet[];
-  /** Sets that were changed since: they would be as they were. */
+  /** Sets changed since, which would be reset. */
   readonly changing: readonly NamedSet[];
-  /** Whether rooms, or what is in them, would be as they were. */
+  /** Whether rooms or their contents would be reset. */
   readonly rooms: boolean;
-  /** Net, of the project: now, and then; both at the present prices. */
+  /** Net price of the project before and after, both at current prices. */
   readonly total: PriceChange;
 };
 
-/** The states that a project can return to, the newest first. */
+/** Requests the restore points, newest first. */
 export const listPoints = async (projectId: string, signal: AbortSignal): Promise<readonly RestorePoint[]> =>
   (await call('listPoints', { params: { projectId }, signal })).map((point) => ({
     ...point,
     keptAt: new Date(point.keptAt),
   }));
 
-/** What returning to a point would do. */
+/** Preview of restoring a point. */
 export const readRestorePreview = async (
   projectId: string,
   pointId: number,

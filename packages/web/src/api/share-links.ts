@@ -3,29 +3,29 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 import type { NamedProject } from './project-calls.ts';
 
-/** A link under which the project can be looked at; days are those of the deployment, `2026-11-22`. */
+/** A share link of a project. Dates are in the deployment's time zone, such as `2026-11-22`. */
 export type ShareLink = Omit<WireShareLink, 'frozenAt' | 'createdAt'> & { readonly frozenAt: Date | null };
 
-/** What a new link is to be. */
+/** Options of a new share link. */
 export type NewShareLink = Readonly<NewShareLinkBody>;
 
-/** The view links of a project, the first made first. */
+/** Requests the share links of a project, oldest first. */
 export const listShareLinks = async (projectId: string, signal: AbortSignal): Promise<readonly ShareLink[]> =>
   (await call('listViews', { params: { projectId }, signal })).map(linkFromWire);
 
-/** Makes a view link; a frozen one takes a while. */
+/** Creates a share link; a frozen one takes a while. */
 export const addShareLink = async (projectId: string, link: NewShareLink): Promise<ShareLink> =>
   linkFromWire(await call('addView', { params: { projectId }, body: link }));
 
-/** Revokes a view link for good. */
+/** Revokes a share link permanently. */
 export const removeShareLink = (projectId: string, viewId: string): Promise<void> =>
   call('removeView', { params: { projectId, viewId } });
 
-/** The name of what a view link shows. */
+/** Requests the project name of a share link. */
 export const readSharedProjectName = async (viewId: string, signal: AbortSignal): Promise<string> =>
   (await call('readView', { params: { viewId }, signal })).name;
 
-/** Copies what a view link shows into a new project. */
+/** Copies the contents of a share link into a new project. */
 export const copySharedProject = (viewId: string, name: string): Promise<NamedProject> =>
   call('copyView', { params: { viewId }, body: { name } });
 

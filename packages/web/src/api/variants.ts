@@ -5,51 +5,51 @@ import { call } from './call.ts';
 import type { NamedProject } from './project-calls.ts';
 import { type SetAppearance, type PriceChange, type RestyleRequest, restyleToWire } from './restyle-calls.ts';
 
-/** The variants of a project, each a project of its own; the first made first. */
+/** Requests the variants of a project, oldest first. Each is a project of its own. */
 export const listVariants = (projectId: string, signal: AbortSignal): Promise<readonly NamedProject[]> =>
   call('listVariants', { params: { projectId }, signal });
 
-/** Makes a variant: a copy, or the project with many sets changed. */
+/** Creates a variant: a copy of the project, or the project after a restyle. */
 export const addVariant = (projectId: string, name: string, request?: RestyleRequest): Promise<NamedProject> =>
   call('addVariant', {
     params: { projectId },
     body: { name, ...(request === undefined ? {} : { restyle: restyleToWire(request) }) },
   });
 
-/** Takes a variant out of the list; the project that it is stays. */
+/** Removes a variant from the list. The variant's project remains. */
 export const removeVariant = (projectId: string, variantId: string): Promise<void> =>
   call('removeVariant', { params: { projectId, variantId } });
 
 type WireRoom = WireComparison['rooms'][number];
 type WirePair = WireRoom['pairs'][number];
 
-/** A set in a room of the project, or of its variant. */
+/** A set in a room of the project or its variant. */
 export type ComparedSet = SetAppearance & { readonly id: number; readonly name: string; readonly quantity: number };
 
-/** Sets of the project and of the variant that take each other's place; null where one has none. */
+/** Corresponding sets of the project and the variant; null if one has no counterpart. */
 export type ComparedPair = Pick<WirePair, 'same' | 'slots'> & {
   readonly before: ComparedSet | null;
   readonly after: ComparedSet | null;
 };
 
-/** What stands in one slot of a pair, and what either loses against the other. */
+/** The contents of a slot in both sets of a pair, with the losses of each. */
 export type ComparedSlot = WirePair['slots'][number];
 
-/** A room in a project and in its variant. */
+/** A room of the project and its variant. */
 export type ComparedRoom = PriceChange & {
   readonly id: number;
   readonly name: string;
   readonly pairs: readonly ComparedPair[];
 };
 
-/** A project and its variant, room by room. */
+/** Comparison of a project and its variant by room. */
 export type Comparison = {
   readonly names: WireComparison['names'];
   readonly rooms: readonly ComparedRoom[];
   readonly total: PriceChange;
 };
 
-/** Puts a variant beside its project. */
+/** Requests the comparison with a variant. */
 export const compareVariant = async (
   projectId: string,
   variantId: string,

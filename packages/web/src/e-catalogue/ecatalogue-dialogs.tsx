@@ -5,12 +5,12 @@ import type { DispatcherProps } from '../ui/screen-dialogs.tsx';
 import { CatalogueBrowser } from './catalogue-browser.tsx';
 import { ProductQuantityDialog } from './product-quantity-dialog.tsx';
 
-/** The dialogs over the e-catalogue products of a project. */
+/** The dialogs of the e-catalogue screen. */
 export type EcatalogueDialog =
   | { readonly dialog: 'browse' }
   | { readonly dialog: 'product-quantity'; readonly catalogId: number };
 
-/** The open dialog over the e-catalogue products. */
+/** Renders the open dialog. */
 export const EcatalogueDialogs = ({ dialog, onClose }: DispatcherProps<EcatalogueDialog>): ReactElement => {
   switch (dialog.dialog) {
     case 'browse':
@@ -22,7 +22,7 @@ export const EcatalogueDialogs = ({ dialog, onClose }: DispatcherProps<Ecatalogu
 
 type ChosenProductQuantityProps = { readonly catalogId: number; readonly onClose: () => void };
 
-/** The quantity of a product of the project. */
+/** Dialog for the quantity of one of the project's products. */
 const ChosenProductQuantity = ({ catalogId, onClose }: ChosenProductQuantityProps): ReactElement | null => {
   const found = useProjectPart(({ selections }) => selections.find((product) => product.catalogId === catalogId));
   const product = useSubject(found, onClose);

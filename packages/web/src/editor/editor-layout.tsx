@@ -38,7 +38,7 @@ import { StepBody, Stepper } from './steps/step-body.tsx';
 import { QuickEntryDialog, useSaveTyped } from './quick-entry/quick-entry-in-project.tsx';
 import styles from './editor-layout.module.css';
 
-/** Loaded once the editor is there: nobody opens a dialog before. */
+/** Loaded after the editor, because no dialog is needed for its first rendering. */
 const EditorDialogs = lazyPart(async () => (await import('./dialogs/editor-dialogs.tsx')).EditorDialogs);
 
 export type EditorLayoutProps = {

@@ -46,7 +46,7 @@ export const LoadProjectForm = ({ onStart }: StartFormProps): ReactElement => {
     submit: async (typed) => {
       const reference = projectReferenceIn(typed);
       if (reference?.kind !== 'share-link') return open(reference?.id ?? normaliseProjectId(typed));
-      // The server renders it: not a route of the app.
+      // A page of the server rather than a route of the app.
       location.assign(`${pageSettings.basePath}podglad/${reference.id}`);
       return true;
     },

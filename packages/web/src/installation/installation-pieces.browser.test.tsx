@@ -20,7 +20,7 @@ test.each(['100%', '150%', '200%'])(
       </InPolish>,
     );
     const boxes = [...document.querySelectorAll('fieldset label')].map((label) => {
-      // With what overflows it.
+      // Includes overflowing text.
       const range = document.createRange();
       range.selectNodeContents(label);
       return range.getBoundingClientRect();

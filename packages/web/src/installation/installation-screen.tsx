@@ -275,7 +275,7 @@ const SiteSet = ({ room, set, id, quantity, ...shared }: EntryProps & { readonly
 
 type LeftProps = RoomsProps & { readonly live?: boolean };
 
-/** Number of items that remain to be mounted. As high as its longest text. */
+/** Number of items that remain to be mounted. Space for its longest text is reserved. */
 export const Left = ({ rooms, sets, done, live }: LeftProps): ReactElement | null => {
   const { site } = useTexts();
   const textOf = (ticked: InstallationProgress): string => {

@@ -11,20 +11,20 @@ import { sendOrEnqueue } from './mutation-queue.ts';
 import { withQueuedChange } from './optimistic-updates.ts';
 import { countCreated, createdIds, type QueuedChange } from './outbox.ts';
 
-/** A change that was made: on the server, which has responded, or in the queue. */
+/** A change that the server has applied, or that was queued. */
 export type MadeChange<Name extends EndpointName> = (
   | { readonly queued: undefined; readonly response: ResponseOf<Name> }
   | { readonly queued: QueuedChange }
 ) & {
   /** The ids of the created objects, temporary ones while the change is queued. */
   readonly ids: readonly number[];
-  /** The entity tag of the changed set; null where there is none. */
+  /** Entity tag of the changed set; null for other changes. */
   readonly etag: string | null;
-  /** The token that undoes the change; null where it cannot be undone. */
+  /** Token that undoes the change; null if it cannot be undone. */
   readonly undoToken: number | null;
 };
 
-/** Makes a change of a project: on the server, or in the queue where nobody answers. Throws an `ApiFailure`. */
+/** Sends a change of a project, or queues it if the server does not respond. Throws an `ApiFailure`. */
 export const makeChange = async <Name extends EndpointName, Input>(
   projectId: string,
   declared: Pick<OnlineChange<Name, Input>, 'endpoint' | 'request' | 'creates'>,
@@ -52,7 +52,10 @@ export const makeChange = async <Name extends EndpointName, Input>(
 const isQueueable = (endpoint: EndpointName): endpoint is QueueableEndpoint =>
   Object.hasOwn(queueableChanges, endpoint);
 
-/** The project with a change that was made. Where neither response nor declaration tells it, the project is unchanged. */
+/**
+ * Returns the project after a change. It is unchanged if neither the response nor the declaration of the change
+ * contains the result.
+ */
 export const withMadeChange = <Name extends EndpointName, Input>(
   project: Project,
   declared: DeclaredChange<Name, Input>,

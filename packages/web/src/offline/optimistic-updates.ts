@@ -17,11 +17,11 @@ export const applyChanges = (project: Project, changes: readonly QueuedChange[])
 export const withPendingChanges = (project: Project, readAt: number): Project =>
   applyChanges(project, outbox.changesSince(project.id, readAt));
 
-/** A project on the screen with a change that has just been queued, both under the ids that the server has given. */
+/** Returns the shown project with a newly queued change applied. Temporary ids are resolved in both. */
 export const withQueuedChange = (project: Project, change: QueuedChange): Project =>
   applyStored(withRealIds(project), change);
 
-/** Something that is read beside the project, with the pending changes of one kind. */
+/** Returns data that is loaded separately from the project, with the pending changes of one kind applied. */
 export const withPendingOf = <Name extends EndpointName, State>(
   projectId: string,
   declared: QueueableChange<Name, never, State>,
@@ -37,8 +37,8 @@ type DeclaredChanges = { readonly [Name in keyof typeof changesOfProject]: Queue
 const declaredChanges: DeclaredChanges = changesOfProject;
 
 /**
- * A stored change that this version of the app cannot apply is left out: it is sent all the same, and the rest of the project stays
- * readable.
+ * Applies a stored change. A change that this version of the app cannot apply is skipped, so that the project stays
+ * readable; it is still sent.
  */
 const applyStored = (project: Project, change: QueuedChange): Project => {
   const { name } = change;
@@ -63,7 +63,9 @@ const applyDeclared = <Name extends keyof DeclaredChanges>(
   return isReadable(declared, change) ? declared.apply(project, change, change.temporaryIds) : project;
 };
 
-/** Whether a stored request has the parts that its declaration reads. Below this check requests are typed by the contract. */
+/**
+ * Whether a stored request contains the parts that its declaration reads. After this check the contract's types apply.
+ */
 const isReadable = <Name extends EndpointName>(
   { endpoint, isBody }: Pick<QueueRules<Name>, 'endpoint' | 'isBody'>,
   request: QueuedChange,

@@ -157,14 +157,17 @@ export const setProjectLookup = (read: typeof projects): void => {
 /** Returns a project as shown, with queued changes applied; undefined if it is not shown. */
 export const shownProject = (projectId: string): Project | undefined => projects(projectId);
 
-/** The rules of a change; none where another version of the app has stored one that this version does not know. */
+/**
+ * Rules of the queueable changes. Undefined for a change that another version of the app has queued and this one does
+ * not know.
+ */
 export const queueRules: { readonly [Name in QueueableEndpoint]?: QueueRules<Name> } = queueableChanges;
 
-/** How many objects a change creates. */
+/** Returns the number of objects that a change creates. */
 export const countCreated = ({ creates }: { readonly creates?: 'one' | 'each' }, input: LooseInput): number =>
   creates === 'each' ? payloadList(input).length : creates === 'one' ? 1 : 0;
 
-/** The ids in a response of the objects that a change creates. */
+/** Returns the ids of created objects in a response. */
 export const createdIds = (response: unknown, count: number): readonly number[] => {
   const objects: readonly unknown[] = Array.isArray(response) ? response : [response];
   return objects.slice(0, count).flatMap((object) => {

@@ -45,7 +45,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-/** Whether the page may go unasked. */
+/** Whether the page can be left without a question. */
 const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('while offline', () => {

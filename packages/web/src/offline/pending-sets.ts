@@ -18,7 +18,7 @@ import {
 } from './outbox.ts';
 import { FIRST_TEMPORARY_ID } from './policy.ts';
 
-/** Reads a set as the editor opens it, with its pending changes. */
+/** Requests a set for the editor, with its pending changes applied. */
 export const readSet = async (
   projectId: string,
   id: number,
@@ -51,15 +51,15 @@ const lastOf = (
     name === 'createSet' ? temporaryIds.includes(setId) : names.includes(name) && params?.['setId'] === setId,
   );
 
-/** The payload of the last pending save of a set; undefined where there is none. */
+/** Returns the payload of the last pending save of a set; undefined if there is none. */
 const pendingPayload = (changes: readonly QueuedChange[], setId: number): unknown =>
   fieldOf(lastOf(changes, setId, 'saveSet')?.body, 'payload');
 
-/** The last pending change that gives a set a new version; undefined where there is none. */
+/** Returns the last pending change that gives a set a new version; undefined if there is none. */
 export const lastPendingWrite = (changes: readonly QueuedChange[], setId: number): QueuedChange | undefined =>
   lastOf(changes, setId, 'saveSet', 'renameSet');
 
-/** The set of which a pending set is a copy; undefined where it is none. */
+/** Returns the set from which a pending copy is made; undefined if the set is not a pending copy. */
 const sourceOfCopy = (changes: readonly QueuedChange[], setId: number): number | undefined => {
   const copy = changes.find(({ temporaryIds }) => temporaryIds.includes(setId));
   if (copy?.name === 'copySet') return Number(copy.query?.['sourceId']);
@@ -67,8 +67,8 @@ const sourceOfCopy = (changes: readonly QueuedChange[], setId: number): number |
 };
 
 /**
- * Saves a set that met a newer version as a new one instead. Later changes of the set follow it; where the set was deleted, so do changes that
- * put it into rooms, copy it or tick it off.
+ * Resolves a conflict by saving the set as a new one. Later changes of the set apply to the new one. If the original
+ * was deleted, changes that add it to rooms, copy it or tick it off are redirected as well.
  */
 export const saveAsCopy = (projectId: string, change: QueuedChange, isGone: boolean): void => {
   const { setId, ...others } = change.params ?? {};
@@ -85,7 +85,7 @@ export const saveAsCopy = (projectId: string, change: QueuedChange, isGone: bool
   removeChange(projectId, change);
 };
 
-/** Changes that name sets without changing them, and the fields in which they do. */
+/** Changes that refer to further sets, and the fields in which they do so. */
 const callsNamingSets = 'addRoomSets changeRoomSets removeRoomSet fillRooms moveRoomEntry copySet tickSite'.split(' ');
 const fieldsNamingSets = new Set(['id', 'before', 'bundleId', 'sourceId']);
 

@@ -3,7 +3,7 @@ import { outbox } from './outbox.ts';
 
 const isAnyInMemory = (): boolean => outbox.projects().some((projectId) => !outbox.isPersisted(projectId));
 
-/** Has the browser ask before it closes or reloads the page while pending changes are in memory only. */
+/** Makes the browser ask before the page is closed or reloaded while pending changes are in memory only. */
 export const useUnloadQuestion = (): void => {
   const isAsked = useSyncExternalStore(outbox.subscribe, isAnyInMemory);
   useEffect(() => {

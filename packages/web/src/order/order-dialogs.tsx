@@ -4,12 +4,12 @@ import { OrderMarkDialog } from './order-mark-dialog.tsx';
 import { OrderReserveDialog } from './order-reserve-dialog.tsx';
 import { OrderResetDialog } from './order-reset-dialog.tsx';
 
-/** The dialogs over the order. */
+/** The dialogs of the order screen. */
 export type OrderDialog =
   | { readonly dialog: 'mark-all' | 'reset-all' }
   | { readonly dialog: 'reserve'; readonly symbol: string };
 
-/** The open dialog over the order. */
+/** Renders the open dialog. */
 export const OrderDialogs = ({ dialog, onClose }: DispatcherProps<OrderDialog>): ReactElement => {
   switch (dialog.dialog) {
     case 'mark-all':

@@ -68,7 +68,7 @@ export const remainingOf = (
 /** Whether anything of the row remains to be ordered and is available. */
 export const isOpen = ({ toOrder, gone }: OrderRow): boolean => toOrder > 0 && !gone;
 
-/** Whether something is annotated to an article. */
+/** Whether an article has annotations. */
 export const isAnnotated = (row: OrderRow): boolean => !isEmptyAnnotation(row);
 
 /** The ways to group the list. */

@@ -2,7 +2,7 @@ import { catalogueItemFromWire, type CatalogueItem, type EcatalogueProduct } fro
 import { withCatalogueItem, withoutCatalogueItem } from '../api/project.ts';
 import { onlineChange } from './project-change.ts';
 
-/** An e-catalogue product, and how many of it the project gets. */
+/** An e-catalogue product with its quantity in the project. */
 export type ProductQuantity = { readonly product: EcatalogueProduct; readonly quantity: number };
 
 /** Adds an e-catalogue product to the project. */
@@ -13,7 +13,7 @@ export const addCatalogueItem = onlineChange({
   message: ({ ecatalogue }) => ecatalogue.productAdded,
 });
 
-/** Changes how many of an e-catalogue product the project has. */
+/** Changes the quantity of an e-catalogue product in the project. */
 export const changeCatalogueItem = onlineChange({
   endpoint: 'changeEcatalogProduct',
   request: ({ product, quantity }: ProductQuantity) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queueableChanges } from './index.ts';
 
-// Browsers may still hold changes that an earlier version queued under these names.
+// Browsers may contain changes that an earlier version has queued under these names.
 test('queued changes keep the names under which earlier versions stored them', () => {
   expect(Object.values(queueableChanges).map(({ endpoint }) => endpoint)).toEqual([
     'renameProject',

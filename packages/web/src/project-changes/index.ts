@@ -17,7 +17,7 @@ import {
 import { createRoom, createRooms, deleteRoom, renameRoom, reorderRooms } from './rooms.ts';
 import { copySet, createSet, deleteSet, renameSet, saveSet } from './sets.ts';
 
-/** The queueable changes of the project itself by their endpoints, under which the queue stores them. */
+/** The queueable changes of the project itself, by the endpoint under which the queue stores them. */
 export const changesOfProject = {
   renameProject,
   chooseLook: changeSetDefaults,
@@ -42,7 +42,10 @@ export const changesOfProject = {
   deleteSet,
 } as const satisfies { readonly [Name in EndpointName]?: QueueableChange<Name, never> };
 
-/** All queueable changes. The server applies each once per idempotency key; `idempotentEndpoints` says which need one. */
+/**
+ * All queueable changes. The server applies each once per idempotency key; `idempotentEndpoints` lists those that need
+ * one.
+ */
 export const queueableChanges = {
   ...changesOfProject,
   changeOrder,

@@ -3,12 +3,12 @@ import { isObject } from '../platform/json.ts';
 import { hasList } from './bodies.ts';
 import { queueableChange } from './project-change.ts';
 
-/** The server accepts at most so many ticks in one request. */
+/** Maximum number of ticks that the server accepts in one request. */
 export const MAX_TICKS_AT_ONCE = 500;
 
 /**
- * Ticks off parts of the installation checklist, or takes ticks back; at most `MAX_TICKS_AT_ONCE`. The checklist shows it at once in its own
- * query; there is no message.
+ * Ticks or unticks items of the installation checklist, at most `MAX_TICKS_AT_ONCE`. The checklist shows them
+ * immediately in its own query; there is no message.
  */
 export const changeTicks = queueableChange({
   endpoint: 'tickSite',

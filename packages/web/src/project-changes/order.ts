@@ -3,8 +3,8 @@ import { fieldOf } from '../platform/json.ts';
 import { queueableChange } from './project-change.ts';
 
 /**
- * Changes the order's terms and the annotations of its lines. The order screen shows it at once in the order's own query and brings the
- * messages: they depend on the button that was pressed.
+ * Changes the order's terms and annotations. The order screen shows them immediately in its own query, and chooses the
+ * message by the button that was pressed.
  */
 export const changeOrder = queueableChange({
   endpoint: 'changeOrder',

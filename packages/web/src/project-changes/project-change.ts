@@ -5,7 +5,10 @@ import type { Needed, ParamNames } from '../api/client.ts';
 import type { Project } from '../api/project.ts';
 import type { BodyCheck } from './bodies.ts';
 
-/** The request of a change without its project: ids in the path, query, body and `If-Match`, each where the endpoint has it. */
+/**
+ * A request of a change without the project id: path parameters, query, body and `If-Match`, as far as the endpoint has
+ * them.
+ */
 export type ChangeRequest<Name extends EndpointName> = Needed<
   'params',
   [Exclude<ParamNames<Name>, 'projectId'>] extends [never]
@@ -18,58 +21,69 @@ export type ChangeRequest<Name extends EndpointName> = Needed<
     readonly ifMatch?: string | undefined;
   };
 
-/** A change as its message sees it. */
+/** Data for the success message of a change. */
 export type AppliedChange<Input> = {
-  /** The project with the change. */
+  /** The project after the change. */
   readonly project: Project;
   readonly input: Input;
 };
 
 /**
- * A change of a project that needs a connection. `Input` is what screens pass; `State` is what the change applies to: the project, or
- * something that is read beside it.
+ * A change of a project that needs a connection. `Input` is passed by the screens. `State` is the data that the change
+ * applies to: the project, or data that is loaded separately.
  */
 export type OnlineChange<Name extends EndpointName, Input, State = Project> = {
   readonly endpoint: Name;
   readonly request: (input: Input) => ChangeRequest<Name>;
-  /** The state with the server's response. Without it a queueable change is applied with the server's ids; others read the project again. */
+  /**
+   * Returns the state after the server's response. Without it, a queueable change is applied with the server's ids, and
+   * other changes reload the project.
+   */
   readonly receive?: (state: State, response: ResponseOf<Name>, input: Input) => State;
-  /** Adds what the page knows and the request does not hold, such as the details of a product. Not repeated after a reload. */
+  /**
+   * Adds data that the page knows and the request lacks, such as the details of a product. Not repeated after a reload.
+   */
   readonly enrich?: (state: State, input: Input) => State;
   /** The success message. */
   readonly message?: (texts: PageTexts, change: AppliedChange<Input>) => string;
-  /** Whether the same change, requested again while it is in flight, is one change. */
+  /** Whether an identical change that is requested while the first is in flight is ignored. */
   readonly once?: true;
   /** Whether a failure shows the server's message without an introduction (docs/specification.md#s8-8). */
   readonly plainFailure?: true;
-  /** The error message where the server rejects the change because of a newer version (412), instead of the server's. */
+  /** Returns the error message for a rejection because of a newer version (412), in place of the server's. */
   readonly stale?: (texts: PageTexts) => string;
-  /** Whether the change creates one object, or one for each item of `payload`. The response holds their ids, in this order. */
+  /**
+   * Whether the change creates one object, or one for each item of `payload`. The response contains their ids in the
+   * same order.
+   */
   readonly creates?: 'one' | 'each';
 };
 
-/** A change that is queued while there is no connection. The queue stores its request under the endpoint's name. */
+/** A change that is queued while offline. The queue stores its request under the endpoint's name. */
 export type QueueableChange<Name extends EndpointName, Input, State = Project> = OnlineChange<Name, Input, State> & {
-  /** The state with the change, without the server. `ids` are those of the created objects, temporary ones while it is queued. */
+  /**
+   * Returns the state after the change, without the server. `ids` are the ids of created objects, temporary ones while
+   * the change is queued.
+   */
   readonly apply: (state: State, request: ChangeRequest<Name>, ids: readonly number[]) => State;
-  /** Whether a stored body has the form that `apply` reads. */
+  /** Checks whether a stored body has the format that `apply` reads. */
   readonly isBody: BodyCheck;
-  /** Whether the change is shown before the server has responded. */
+  /** Whether the change is shown before the response. */
   readonly optimistic?: true;
   /**
-   * Whether the items of the body can be sent one by one where the server rejects them together; `backwards` where each is put before
-   * those sent earlier.
+   * Whether the items of the body can be sent one by one if the server rejects them together; `backwards` if each is
+   * inserted before those sent earlier.
    */
   readonly split?: 'forwards' | 'backwards';
 };
 
-/** Any declared change of the project. */
+/** A declared change of the project. */
 export type DeclaredChange<Name extends EndpointName, Input> = OnlineChange<Name, Input> | QueueableChange<Name, Input>;
 
-/** An endpoint by which something changes. */
+/** An endpoint that changes data. */
 export type ChangeEndpoint = EndpointName;
 
-/** What the queue needs to know of a change, whatever it applies to. */
+/** The part of a change's declaration that the queue needs. */
 export type QueueRules<Name extends EndpointName> = Pick<
   QueueableChange<Name, never>,
   'endpoint' | 'isBody' | 'creates' | 'split'
@@ -80,7 +94,7 @@ export const onlineChange = <Name extends EndpointName, Input>(
   change: OnlineChange<Name, Input>,
 ): OnlineChange<Name, Input> => change;
 
-/** Declares a change that is queued while there is no connection. */
+/** Declares a change that is queued while offline. */
 export const queueableChange = <Name extends EndpointName, Input, State = Project>(
   change: QueueableChange<Name, Input, State>,
 ): QueueableChange<Name, Input, State> => change;

@@ -15,7 +15,7 @@ export const renameProject = queueableChange({
   message: ({ properties }) => properties.saved,
 });
 
-/** Chooses what new sets of a room, or of the project, start with. */
+/** Changes the set defaults of a room or of the project. */
 export const changeSetDefaults = queueableChange({
   endpoint: 'chooseLook',
   request: ({ roomId, defaults }: { readonly roomId: number | null; readonly defaults: SetDefaults | null }) => ({
@@ -34,14 +34,14 @@ export const changeSetDefaults = queueableChange({
   message: ({ properties }) => properties.saved,
 });
 
-/** Undoes a change by the token that its response brought (docs/readings.md#r14). */
+/** Undoes a change by the token in its response (docs/readings.md#r14). */
 export const undoChange = onlineChange({
   endpoint: 'undoRemoval',
   request: (undoToken: number) => ({ params: { removalId: undoToken } }),
   message: ({ common }) => common.undone,
 });
 
-/** Returns the project to a restore point. The state before becomes a restore point itself (docs/readings.md#r32). */
+/** Restores a restore point. The previous state becomes a restore point itself (docs/readings.md#r32). */
 export const restorePoint = onlineChange({
   endpoint: 'restorePoint',
   request: (pointId: number) => ({ params: { pointId } }),
@@ -49,8 +49,9 @@ export const restorePoint = onlineChange({
 });
 
 /**
- * Undoes the change that a restore point was kept before; rejected with 412 where the project has changed since, because that would be
- * undone as well. A point has the version that the change after it made (docs/decisions/0085-restore-points-store-the-whole-project.md).
+ * Undoes the change before which a restore point was created. Rejected with 412 if the project has changed since,
+ * because later changes would be undone as well. A point has the version that the change produced
+ * (docs/decisions/0085-restore-points-store-the-whole-project.md).
  */
 export const undoBulkChange = onlineChange({
   endpoint: 'restorePoint',

@@ -20,10 +20,10 @@ import { withPendingCopy } from './sets.ts';
 /** The lists of a room. */
 export type EntryList = 'sets' | 'products';
 
-/** A set or single product of a room, and its quantity. */
+/** A set or single product of a room with its quantity. */
 export type EntryInRoom = { readonly roomId: number; readonly entry: RoomEntry };
 
-/** Sets or single products that a room gets. */
+/** Sets or single products to be added to a room. */
 export type RoomFilling = {
   readonly roomId: number;
   readonly sets?: readonly RoomEntry[];
@@ -53,13 +53,13 @@ export const fillRooms = queueableChange({
   message: ({ spread }, { input }) => spread.done(input.length),
 });
 
-/** Moves or copies an entry to another room, or to another position of its own. */
+/** Moves or copies an entry to another room, or to another position in its room. */
 export type EntryMove = {
   readonly list: EntryList;
   readonly id: number;
   readonly from: number;
   readonly to: number;
-  /** The entry that it comes before; null: last. */
+  /** Id of the entry that it is placed before; null for the end of the list. */
   readonly before: number | null;
   readonly copy: boolean;
 };
@@ -70,7 +70,7 @@ export const moveRoomEntry = queueableChange({
     body: { list: list === 'sets' ? ('bundles' as const) : ('products' as const), ...move },
   }),
   isBody: (body) => ['id', 'from', 'to'].every((name) => typeof fieldOf(body, name) === 'number'),
-  // As on the server: an entry that the room has already gets the quantity; the planning tool's sets stay first.
+  // Like the server: an existing entry of the room is increased, and the planning tool's sets stay first.
   apply: (project, { body: { list: wireList, id, from, to, before, copy } }) => {
     const list = wireList === 'bundles' ? 'sets' : 'products';
     const moved = project.rooms.find((room) => room.id === from)?.[list].find((entry) => entry.id === id);
@@ -108,7 +108,7 @@ export const addRoomSets = queueableChange({
   message: ({ rooms }) => rooms.setsAdded,
 });
 
-/** Changes how many of a set a room has. */
+/** Changes the quantity of a set in a room. */
 export const changeRoomSet = queueableChange({
   endpoint: 'changeRoomSets',
   request: ({ roomId, entry }: EntryInRoom) => ({ params: { groupId: roomId }, body: { payload: [entry] } }),
@@ -132,7 +132,7 @@ export const removeRoomSet = queueableChange({
   once: true,
 });
 
-/** A single product that a room gets. */
+/** A single product to be added to a room. */
 export type ProductForRoom = { readonly roomId: number; readonly product: SingleProduct; readonly quantity: number };
 
 /** Adds a single product to a room. */
@@ -151,7 +151,7 @@ export const addRoomProduct = queueableChange({
   message: ({ rooms }) => rooms.productAdded,
 });
 
-/** Changes how many of a single product a room has. */
+/** Changes the quantity of a single product in a room. */
 export const changeRoomProduct = queueableChange({
   endpoint: 'changeRoomProducts',
   request: ({ roomId, entry }: EntryInRoom) => ({ params: { groupId: roomId }, body: { payload: [entry] } }),
@@ -175,7 +175,7 @@ export const removeRoomProduct = queueableChange({
   once: true,
 });
 
-/** Copies a set of a room, and puts one piece of the copy behind it. */
+/** Copies a set of a room, and adds one piece of the copy behind it. */
 export const duplicateInRoom = queueableChange({
   endpoint: 'duplicateInRoom',
   request: ({ roomId, setId }: { readonly roomId: number; readonly setId: number }) => ({
@@ -198,7 +198,10 @@ export const duplicateInRoom = queueableChange({
   once: true,
 });
 
-/** Tells, of what the planning tool has put into a room of its own, that its next delivery resets it (docs/readings.md#r34-2-60). */
+/**
+ * Adds to a message that the planning tool's next delivery resets the entry, if the tool has delivered it into its own
+ * room (docs/readings.md#r34-2-60).
+ */
 const withDeliveryNote = (
   text: string,
   { rooms }: PageTexts,

@@ -16,10 +16,10 @@ export const createRoom = queueableChange({
   plainFailure: true,
 });
 
-/** A room to create: empty, or with everything that another one holds. */
+/** A room to create: empty, or with the contents of another room. */
 export type NewRoom = { readonly name: string; readonly sourceId?: number };
 
-/** Adds rooms above the others, the first one topmost. */
+/** Adds rooms at the top, in the order of the list. */
 export const createRooms = queueableChange({
   endpoint: 'createRooms',
   request: (rooms: readonly NewRoom[]) => ({ body: { payload: [...rooms] } }),
@@ -38,7 +38,7 @@ export const createRooms = queueableChange({
   plainFailure: true,
 });
 
-/** Orders the rooms by their ids, the topmost first. Rooms that are not named come first, as on the server. */
+/** Reorders the rooms; the first id is the topmost room. Rooms that are not listed come first, as on the server. */
 export const reorderRooms = queueableChange({
   endpoint: 'orderRooms',
   request: (ids: readonly number[]) => ({ body: { payload: [...ids] } }),
@@ -64,7 +64,7 @@ export const renameRoom = queueableChange({
   message: ({ rooms }) => rooms.roomRenamed,
 });
 
-/** Deletes a room with everything in it. */
+/** Deletes a room with its contents. */
 export const deleteRoom = queueableChange({
   endpoint: 'deleteRoom',
   request: (roomId: number) => ({ params: { groupId: roomId } }),
@@ -73,7 +73,7 @@ export const deleteRoom = queueableChange({
   message: ({ rooms }) => rooms.roomDeleted,
 });
 
-/** The project with all its rooms as the server has them. */
+/** Returns the project with the rooms of a response. */
 export const withRoomsFromWire = (project: Project, rooms: readonly WireGroup[]): Project => ({
   ...project,
   rooms: rooms.map(roomFromWire),

@@ -15,10 +15,10 @@ import { listedTag } from '../api/set-calls.ts';
 import { hasName, hasNoBody, hasPayload } from './bodies.ts';
 import { onlineChange, queueableChange } from './project-change.ts';
 
-/** A set and its version on the server; no version where the server named none. */
+/** A set and its version on the server; null if the server has named none. */
 type SetVersion = { readonly setId: number; readonly etag: string | null };
 
-/** Saves a new set. `defaults` are those that the first set of a project gives to the next ones. */
+/** Saves a new set. The first set of a project determines the set defaults, which are passed as `defaults`. */
 export const createSet = queueableChange({
   endpoint: 'createSet',
   request: ({ set }: { readonly set: FramedSet; readonly defaults: SetDefaults | undefined }) => ({
@@ -31,7 +31,7 @@ export const createSet = queueableChange({
   enrich: (project, { defaults }) => withSetDefaultsOfFirst(project, defaults),
 });
 
-/** Saves a set over the version that `etag` names. */
+/** Saves a set, provided that it still has the version `etag`. */
 export const saveSet = queueableChange({
   endpoint: 'saveSet',
   request: ({ setId, etag, set }: SetVersion & { readonly set: FramedSet }) => ({
@@ -44,7 +44,7 @@ export const saveSet = queueableChange({
   receive: (project, set) => withSet(project, savedSetFromWire(set)),
 });
 
-/** Saves a set for one room: a copy replaces it there, unless somebody changed the version that `etag` names. */
+/** Saves a set for one room: a copy replaces it there, provided that the set still has the version `etag`. */
 export const saveSetInRoom = onlineChange({
   endpoint: 'saveSetInRoom',
   request: ({ setId, etag, set, roomId }: SetVersion & { readonly set: FramedSet; readonly roomId: number }) => ({
@@ -88,7 +88,7 @@ export const renameSet = queueableChange({
   message: ({ sets }) => sets.renamed,
 });
 
-/** Deletes a set as it is listed, and removes it from every room. */
+/** Deletes a listed set, and removes it from all rooms. */
 export const deleteSet = queueableChange({
   endpoint: 'deleteSet',
   request: (set: Pick<SavedSet, 'id' | 'version'>) => ({ params: { setId: set.id }, ifMatch: listedTag(set) }),
@@ -97,7 +97,7 @@ export const deleteSet = queueableChange({
   message: ({ sets }) => sets.deleted,
 });
 
-/** Puts blank covers into the empty slots of a set as it is listed. */
+/** Fills the empty slots of a listed set with blanks. */
 export const fillSetWithBlanks = onlineChange({
   endpoint: 'coverSet',
   request: (set: Pick<SavedSet, 'id' | 'version' | 'emptySlots'>) => ({
@@ -111,7 +111,10 @@ export const fillSetWithBlanks = onlineChange({
 
 type WireSet = BodyOf<'saveSet'>['payload'];
 
-/** A set that the server has not yet drawn, described and priced; its earlier picture and price stay until then. */
+/**
+ * Returns the project with a set that the server has not processed yet. Its previous picture and price remain until
+ * then.
+ */
 const withPendingSet = (project: Project, id: number, { name, modules, controllers }: WireSet): Project => {
   const slots = Object.keys({ ...modules, ...controllers }).length;
   const unknown = { seriesTag: '', version: '0', price: 0, description: '', isExternal: false, emptySlots: 0 };
@@ -119,7 +122,7 @@ const withPendingSet = (project: Project, id: number, { name, modules, controlle
   return withSet(project, { ...unknown, slots, boxes: slots, ...known, id, name, awaited: true });
 };
 
-/** The project with a copy of a set that the server has not made yet. */
+/** Returns the project with a copy of a set that the server has not created yet. */
 export const withPendingCopy = (
   project: Project,
   sourceId: number,

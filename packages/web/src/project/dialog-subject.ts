@@ -7,8 +7,8 @@ import { usePresence } from '../ui/dialog-presence.tsx';
 import { useProjectId, useProjectPart } from './project-query.ts';
 
 /**
- * The subject of a dialog as the query cache has it now. Calls `onGone` once it is deleted while the dialog is open; until
- * the dialog has left the screen, it shows the subject as it was last. Undefined: it was deleted before the dialog came.
+ * Returns the current state of a dialog's subject. Calls `onGone` if the subject is deleted while the dialog is open;
+ * during the closing animation its last state is returned. Undefined if it was deleted before the dialog opened.
  */
 export const useSubject = <Subject>(found: Subject | undefined, onGone: () => void): Subject | undefined => {
   const [last, setLast] = useState(found);
@@ -22,10 +22,10 @@ export const useSubject = <Subject>(found: Subject | undefined, onGone: () => vo
   return found ?? last;
 };
 
-/** What a dialog does when its subject is deleted: a question about the deletion closes without a message. */
+/** Behaviour after the subject was deleted: close with a message, or without one for a question about the deletion. */
 type WhenGone = 'tell' | 'close';
 
-/** The room of a dialog, by its id. The dialog closes when the room is deleted. */
+/** Returns the room of a dialog. The dialog closes when the room is deleted. */
 export const useRoomOfDialog = (roomId: number, onClose: () => void, whenGone: WhenGone = 'tell'): Room | undefined => {
   const { rooms: words } = useTexts();
   const isRoom = useIsId(roomId);
@@ -36,7 +36,7 @@ export const useRoomOfDialog = (roomId: number, onClose: () => void, whenGone: W
   });
 };
 
-/** The set of a dialog, by its id. The dialog closes when the set is deleted. */
+/** Returns the set of a dialog. The dialog closes when the set is deleted. */
 export const useSetOfDialog = (
   setId: number,
   onClose: () => void,
@@ -51,7 +51,10 @@ export const useSetOfDialog = (
   });
 };
 
-/** Compares ids with one that may be temporary: what was created offline has another id once the server knows it. */
+/**
+ * Returns a function that compares ids with one that may be temporary, because an object created offline gets another
+ * id from the server.
+ */
 export const useIsId = (id: number): ((other: number) => boolean) => {
   const realId = outbox.realId(useProjectId(), id);
   return (other) => other === id || other === realId;

@@ -23,7 +23,7 @@ export type SetDefaultsEditDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Edits what new sets of the project, or of one room, start with. */
+/** Edits the set defaults of the project or of a room. */
 export const SetDefaultsEditDialog = ({ roomId, onClose }: SetDefaultsEditDialogProps): ReactElement => {
   const { properties } = useTexts();
   const { data: overview } = useQuery(catalogueQuery);
@@ -73,7 +73,7 @@ type SetDefaultsFormProps = OverviewProps &
     readonly start: SetDefaults | null;
   };
 
-/** The value of the choice that names no frame line. */
+/** Select value for "no frame line". */
 const none = '';
 
 const SetDefaultsForm = ({ roomId, title, start, onClose, ...fields }: SetDefaultsFormProps): ReactElement => {

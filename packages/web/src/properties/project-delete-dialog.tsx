@@ -12,7 +12,7 @@ import { useSubmit } from '../ui/form.ts';
 
 export type ProjectDeleteDialogProps = { readonly onClose: () => void };
 
-/** Asks before the project is deleted. Then the browser forgets it, and the home screen opens. */
+/** Asks before the project is deleted. Afterwards its stored data is deleted, and the home screen opens. */
 export const ProjectDeleteDialog = ({ onClose }: ProjectDeleteDialogProps): ReactElement => {
   const { messages, properties } = useTexts();
   const project = useProject();

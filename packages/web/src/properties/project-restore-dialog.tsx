@@ -16,7 +16,7 @@ import styles from './restore-points.module.css';
 
 export type ProjectRestoreDialogProps = { readonly pointId: number; readonly onClose: () => void };
 
-/** Shows the effects of returning to a restore point, and returns to it. */
+/** Shows the effects of restoring a restore point, and restores it. */
 export const ProjectRestoreDialog = ({ pointId, onClose }: ProjectRestoreDialogProps): ReactElement | null => {
   const { language, texts } = useLanguage();
   const { messages, points: words } = texts;

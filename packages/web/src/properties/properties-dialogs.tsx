@@ -7,13 +7,13 @@ import { VariantCreateDialog } from '../variants/variant-create-dialog.tsx';
 import { ProjectDeleteDialog } from './project-delete-dialog.tsx';
 import { ProjectRestoreDialog } from './project-restore-dialog.tsx';
 
-/** The dialogs over the properties of a project. */
+/** The dialogs of the properties screen. */
 export type PropertiesDialog =
   | { readonly dialog: 'edit-set-defaults' | 'create-variant' | 'create-share-link' | 'delete-project' }
   | { readonly dialog: 'revoke-share-link'; readonly linkId: string }
   | { readonly dialog: 'restore-project'; readonly pointId: number };
 
-/** The open dialog over the properties. */
+/** Renders the open dialog. */
 export const PropertiesDialogs = ({ dialog, onClose }: DispatcherProps<PropertiesDialog>): ReactElement => {
   switch (dialog.dialog) {
     case 'edit-set-defaults':

@@ -15,12 +15,12 @@ import { moveRoomEntry } from '../project-changes/room-entries.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
 
 export type EntryMoveDialogProps = EntryIds & {
-  /** Whether the entry stays where it is, too. */
+  /** Whether to copy the entry instead. */
   readonly copy: boolean;
   readonly onClose: () => void;
 };
 
-/** Chooses the room that an entry is moved or copied into, in one press. */
+/** Chooses the room that an entry is moved or copied to, by one click. */
 export const EntryMoveDialog = (props: EntryMoveDialogProps): ReactElement | null => {
   const { roomId, list, copy, onClose } = props;
   const { common, rooms, spread } = useTexts();
@@ -68,7 +68,7 @@ export const EntryMoveDialog = (props: EntryMoveDialogProps): ReactElement | nul
   );
 };
 
-/** The name of an entry, as its card tells it. */
+/** Returns the name of an entry as shown on its card. */
 const useEntryName = ({ list, entryId }: EntryIds): string => {
   const { common, rooms } = useTexts();
   const { sets, products } = useProject();

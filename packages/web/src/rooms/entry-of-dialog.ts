@@ -3,10 +3,10 @@ import type { EntryList } from '../project-changes/room-entries.ts';
 import { useIsId, useSubject } from '../project/dialog-subject.ts';
 import { useProjectPart } from '../project/project-query.ts';
 
-/** A set or single product in a room, by ids. */
+/** Identifies a set or single product in a room. */
 export type EntryIds = { readonly roomId: number; readonly list: EntryList; readonly entryId: number };
 
-/** The entry of a dialog as its room has it now. The dialog closes when the entry is taken out of the room. */
+/** Returns the entry of a dialog in its current state. The dialog closes when the entry is removed from the room. */
 export const useEntryOfDialog = ({ roomId, list, entryId }: EntryIds, onClose: () => void): RoomEntry | undefined => {
   const isRoom = useIsId(roomId);
   const isEntry = useIsId(entryId);

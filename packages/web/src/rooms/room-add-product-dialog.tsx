@@ -24,7 +24,7 @@ import { useProjectChange } from '../project/use-project-change.ts';
 import styles from './room-add-product-dialog.module.css';
 
 export type RoomAddProductDialogProps = {
-  /** Undefined, or deleted meanwhile: the visitor chooses the room, too. */
+  /** The target room. If it is undefined or deleted meanwhile, the visitor chooses the room as well. */
   readonly roomId: number | undefined;
   readonly seriesTag: string | undefined;
   readonly onClose: () => void;

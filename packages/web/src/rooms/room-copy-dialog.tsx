@@ -8,7 +8,7 @@ import { createRooms } from '../project-changes/rooms.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
 import type { RoomDialogProps } from './room-rename-dialog.tsx';
 
-/** Copies a room with its content. */
+/** Copies a room with its contents. */
 export const RoomCopyDialog = ({ roomId, onClose }: RoomDialogProps): ReactElement | null => {
   const { common, rooms: words } = useTexts();
   const { rooms } = useProject();

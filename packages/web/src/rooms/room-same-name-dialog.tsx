@@ -6,11 +6,11 @@ import { namesThere, numberedNames } from './room-names.ts';
 export type RoomSameNameDialogProps = {
   readonly names: readonly string[];
   readonly there: readonly string[];
-  /** Called with the names to add; null: none. */
+  /** Called with the names to add; null to add none. */
   readonly onAnswer: (names: readonly string[] | null) => void;
 };
 
-/** Asks before rooms are added whose names exist already: with the same names, or with numbered ones. */
+/** Asks before rooms with existing names are added: with the same names, or with numbered ones. */
 export const RoomSameNameDialog = ({ names, there, onAnswer }: RoomSameNameDialogProps): ReactElement => {
   const { rooms } = useTexts();
   const numbered = numberedNames(names, there);

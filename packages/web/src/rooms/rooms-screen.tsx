@@ -73,7 +73,7 @@ export const RoomsScreen = (): ReactElement => {
   );
 };
 
-/** The dialog that the address asks for (`singleProductSerie`). */
+/** The dialog that the address opens (`singleProductSerie`). */
 const useAddressedDialog = (): { readonly addressed?: RoomsDialog; readonly onClose?: () => void } => {
   const { openedGroupId, singleProductSerie } = route.useSearch();
   const { rooms } = useProject();

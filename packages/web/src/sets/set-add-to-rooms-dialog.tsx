@@ -63,8 +63,8 @@ export const SetAddToRoomsDialog = ({ setIds, onClose }: SetAddToRoomsDialogProp
 };
 
 /**
- * The sets of the dialog, as the project has them now. Once somebody has deleted all of them, the dialog says so and shows
- * the last ones: the typed quantities stay.
+ * Returns the sets of the dialog in their current state. If all of them are deleted, the dialog reports that and shows
+ * the last ones, so that typed quantities are not lost.
  */
 const useSetsOfDialog = (
   setIds: readonly number[],

@@ -24,7 +24,7 @@ import { fillSetWithBlanks } from '../project-changes/sets.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
 
 export type SetComponentsDialogProps = {
-  /** Each set counts once. */
+  /** Each set is counted once. */
   readonly setIds: readonly number[];
   readonly onClose: () => void;
 };

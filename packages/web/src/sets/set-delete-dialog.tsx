@@ -10,7 +10,7 @@ import { useProjectChange } from '../project/use-project-change.ts';
 import type { SetDialogProps } from './set-copy-dialog.tsx';
 
 export type SetDeleteDialogProps = SetDialogProps & {
-  /** Called also where the question was closed meanwhile. */
+  /** Also called if the dialog was closed meanwhile. */
   readonly onDeleted?: (() => void) | undefined;
   /** Whether the dialog closes if the deletion fails. */
   readonly closesOnFailure?: boolean | undefined;

@@ -6,12 +6,12 @@ import { SetCopyDialog } from './set-copy-dialog.tsx';
 import { SetDeleteDialog } from './set-delete-dialog.tsx';
 import { SetRenameDialog } from './set-rename-dialog.tsx';
 
-/** The dialogs over the list of sets. */
+/** The dialogs of the list of sets. */
 export type SetsDialog =
   | { readonly dialog: 'components' | 'add-to-rooms'; readonly setIds: readonly number[] }
   | { readonly dialog: 'copy-set' | 'rename-set' | 'delete-set'; readonly setId: number };
 
-/** The open dialog over the list of sets. */
+/** Renders the open dialog. */
 export const SetsDialogs = ({ dialog, onClose }: DispatcherProps<SetsDialog>): ReactElement => {
   switch (dialog.dialog) {
     case 'components':

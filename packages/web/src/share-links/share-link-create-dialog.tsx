@@ -13,7 +13,7 @@ import styles from './share-links.module.css';
 
 export type ShareLinkCreateDialogProps = { readonly onClose: () => void };
 
-/** Creates a share link: what it shows, and until when. */
+/** Creates a share link with its contents and expiry date. */
 export const ShareLinkCreateDialog = ({ onClose }: ShareLinkCreateDialogProps): ReactElement => {
   const texts = useTexts();
   const { messages, views } = texts;

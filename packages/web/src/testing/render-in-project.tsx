@@ -51,7 +51,7 @@ export const aSavedSet = (overrides: Partial<SavedSet> = {}): SavedSet => ({
 
 /** A rendered part of a project's screen. */
 export type ProjectScreen = RenderResult & {
-  /** Puts another state of the project into the query cache, as a read after another user's change does. */
+  /** Puts another state of the project into the query cache, like a refetch after another user's change. */
   readonly showProject: (change: (project: Project) => Project) => void;
 };
 

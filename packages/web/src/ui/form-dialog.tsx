@@ -6,15 +6,15 @@ import { Dialog } from './dialog.tsx';
 import { useSubmit } from './form.ts';
 
 export type FormDialogProps = Omit<DialogProps, 'footer' | 'onSubmit'> & {
-  /** Returns whether the form was accepted; the dialog closes then. */
+  /** Returns whether the form was accepted; if so, the dialog closes. */
   readonly onSubmit: () => boolean | Promise<boolean>;
-  /** "Save" by default. */
+  /** Defaults to "Save". */
   readonly submitLabel?: string | undefined;
   /** Whether there is nothing valid to submit. */
   readonly disabled?: boolean | undefined;
 };
 
-/** A dialog that is one form: Cancel, and a button that submits it, as Enter does. */
+/** A dialog that is a form, with a cancel and a submit button. Enter submits it. */
 export const FormDialog = ({ onSubmit, submitLabel, disabled = false, ...dialog }: FormDialogProps): ReactElement => {
   const { common } = useTexts();
   const { busy, submit } = useSubmit(async () => onSubmit(), dialog.onClose);

@@ -7,7 +7,7 @@ import { usePresence } from './dialog-presence.tsx';
 export type FieldRules = {
   /** The initial value, and the value after a reset. */
   readonly start: string;
-  /** The problem of a value, in words. */
+  /** Returns the error text of a value. */
   readonly problemOf: ProblemOf;
 };
 
@@ -24,7 +24,7 @@ export type Field = {
   readonly accept: (accepted: string) => void;
 };
 
-/** The only field of a form, which shows its problem at the right time. */
+/** State of a form's only field, which shows its error at the right time. */
 export const useField = ({ start, problemOf }: FieldRules): Field => {
   const [typed, setTyped] = useState<FieldEntry>();
   const entry = typed ?? { value: start, told: false };
@@ -43,7 +43,7 @@ export const useField = ({ start, problemOf }: FieldRules): Field => {
 };
 
 export type FieldFormRules = FieldRules & {
-  /** Called with a valid value. Once it returns true the form is reset, unless something else was typed meanwhile. */
+  /** Called with a valid value. If it resolves to true the form is reset, unless something else was typed meanwhile. */
   readonly submit: (value: string) => Promise<boolean>;
 };
 
@@ -52,7 +52,7 @@ export type FieldForm = Omit<Field, 'accept'> & {
   readonly handleSubmit: (event?: FormEvent) => void;
 };
 
-/** A form of one field on a page, which submits valid values only. */
+/** A form with one field, which submits valid values only. */
 export const useFieldForm = ({ submit, ...rules }: FieldFormRules): FieldForm => {
   const { accept, ...field } = useField(rules);
   const attempt = useSubmit(

@@ -10,13 +10,12 @@ export type NameDialogProps = Pick<FormDialogProps, 'title' | 'onClose' | 'submi
   readonly hint?: string | undefined;
   /** Determines the validation rules. */
   readonly subject: NameSubject;
-  /** What the field holds when the dialog opens; later values do not change what is about to be submitted. */
+  /** Value when the dialog opens; later values of this property are ignored. */
   readonly start: string;
-  /** Takes a valid name; the dialog closes once it returns true. */
+  /** Called with a valid name; the dialog closes if it resolves to true. */
   readonly onName: (name: string) => Promise<boolean>;
 };
 
-/** Asks for a name. */
 export const NameDialog = ({ label, hint, subject, start, onName, ...dialog }: NameDialogProps): ReactElement => {
   const texts = useTexts();
   const [opened] = useState(start);

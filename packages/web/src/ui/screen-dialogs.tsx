@@ -7,7 +7,7 @@ export type DispatcherProps<Opened> = { readonly dialog: Opened; readonly onClos
 
 type ScreenDialogsProps<Opened> = {
   readonly children: ReactNode;
-  /** The dialog that the address asks for; one that was opened on the screen comes first. */
+  /** The dialog that the address opens. A dialog opened on the screen has priority. */
   readonly addressed?: Opened | undefined;
   readonly onClose?: (() => void) | undefined;
 };
@@ -19,7 +19,10 @@ type ScreenDialogs<Opened> = {
   readonly useOpenDialog: () => (dialog: Opened) => void;
 };
 
-/** Creates the dialogs of a screen. The code of its dispatcher is loaded once the screen is there: nobody opens a dialog before. */
+/**
+ * Creates the dialogs of a screen. The code of its dispatcher is loaded after the screen, because no dialog is needed
+ * for the first rendering.
+ */
 export const createScreenDialogs = <Opened,>(
   loadDispatcher: () => Promise<ComponentType<DispatcherProps<Opened>>>,
 ): ScreenDialogs<Opened> => {

@@ -14,12 +14,14 @@ import { useFocusRestore } from '../ui/lists.ts';
 import styles from './variants.module.css';
 
 export type VariantsProps = {
-  /** Of a section of the screen that it stands on. */
+  /** Class of the section on its screen. */
   readonly className: string | undefined;
   readonly onCreate: () => void;
 };
 
-/** The variants of the project: each opened, compared or taken out of the list, and a new one made as a copy. */
+/**
+ * The variants of the project. Each can be opened, compared and removed from the list; a new one is created as a copy.
+ */
 export const Variants = ({ className, onCreate }: VariantsProps): ReactElement => {
   const { messages, variants: words } = useTexts();
   const projectId = useProjectId();

@@ -14,8 +14,8 @@ export type EditedSetRenameDialogProps = {
 };
 
 /**
- * Renames the saved set that is open in the editor at once. Other unsaved changes stay as they are, and so does the version
- * that a save must find (docs/readings.md#r13).
+ * Renames the saved set in the editor immediately. Other unsaved changes, and the version that the next save must find,
+ * remain as they are (docs/readings.md#r13).
  */
 export const EditedSetRenameDialog = (props: EditedSetRenameDialogProps): ReactElement | null => {
   const { setId, saving, onClose } = props;

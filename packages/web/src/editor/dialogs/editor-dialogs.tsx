@@ -18,7 +18,7 @@ export type EditorDialogsProps = DispatcherProps<EditorDialog> & {
   readonly onDeleted: () => void;
 };
 
-/** The open dialog over the editor. Copying, renaming and deleting are offered for saved sets only. */
+/** Renders the dialog that is open in the editor. Copying, renaming and deleting are for saved sets only. */
 export const EditorDialogs = (props: EditorDialogsProps): ReactElement | null => {
   const { dialog, onClose, saving, bill, onDeleted } = props;
   const { setId } = saving.saved;

@@ -3,7 +3,7 @@ import { lazyPart } from '../../platform/lazy-part.ts';
 import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { type Described, OpenDialogContext } from '../editing/editor.ts';
 
-/** The details, whose code is loaded when somebody opens them for the first time. */
+/** The details dialog, loaded on first use. */
 export const DetailsDialog = lazyPart(async () => (await import('./details-dialog.tsx')).DetailsDialog);
 
 /** Shows details above the dialog that requested them. The dialog below keeps its state. */

@@ -21,7 +21,7 @@ import styles from './module-configure-dialog.module.css';
 
 export type ModuleConfigureDialogProps = { readonly slot: Slot; readonly onClose: () => void };
 
-/** What of a placed module can be chosen: a mechanism, claws, lamps (docs/catalogue-rules.md#c5-3). */
+/** Chooses the options of a placed module, such as mechanism, claws and lamps (docs/catalogue-rules.md#c5-3). */
 export const ModuleConfigureDialog = ({ slot, onClose }: ModuleConfigureDialogProps): ReactElement | null => {
   const { draft, catalogue } = useEditor();
   const choice = draft.set.modules[slot];
@@ -59,7 +59,7 @@ const ModuleForm = ({ slot, module, choice, onClose }: ModuleFormProps): ReactEl
       </div>
     </DetailsOver>
   );
-  // Saving is offered only where something can be edited (docs/specification.md#s2-118).
+  // The save button is shown only if something can be edited (docs/specification.md#s2-118).
   return hasEditableGroup(module, choice.colourId) ? (
     <FormDialog {...dialog} onSubmit={() => edit({ kind: 'choose-options', slot, options })}>
       {groups(undefined)}

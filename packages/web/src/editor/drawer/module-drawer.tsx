@@ -229,7 +229,7 @@ const DrawerHint = (): ReactElement => {
       {waiting !== null && (
         <div className={styles['waiting']} data-uncovered="">
           <p>
-            {/* A number of slots may have chosen the frame: nobody has seen its name yet. */}
+            {/* If choosing a number of slots has chosen the frame, its name has not been shown yet. */}
             {isEmpty && picked === null && <span className={styles['frame']}>{frame?.name}</span>}
             {waiting}
           </p>

@@ -34,7 +34,7 @@ export type SavedState = {
 /** Why the server refused to overwrite the set: a newer version exists, or the set was deleted. */
 export type Staleness = 'changed' | 'gone';
 
-/** A set that was saved. */
+/** A saved set, on the server or in the queue. */
 type StoredSet = { readonly id: number; readonly isQueued: boolean };
 
 /** Ways to save other than changing the set everywhere: as a new set, or as a copy that replaces it in one room. */

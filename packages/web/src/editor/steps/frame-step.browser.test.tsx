@@ -35,7 +35,7 @@ test('a frame that a number of slots chooses is announced together with the slot
     .toHaveTextContent('Wybrano ramkę: Ramka 2-krotna, czarny. Miejsce 1: wybierz produkt');
 });
 
-/** What grows above the choices once a frame is there, and the page below them. */
+/** Content above the choices that grows once a frame is chosen, and the page below them. */
 const Around = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const height = useEditor().draft.set.frameId === null ? 200 : 320;
   return (
