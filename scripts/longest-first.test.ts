@@ -2,6 +2,6 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { longest } from './longest-first.ts';
 
-test('the files that are said to take longest are there', () => {
+test('the listed slowest files exist', () => {
   expect(longest.filter((path) => !existsSync(path))).toEqual([]);
 });

@@ -36,25 +36,25 @@ const withoutText = new Set([
   'worker-f',
 ]);
 
-test('every library of the server may be passed on', async () => {
+test('the licences of all server libraries allow redistribution', async () => {
   const notices = await serverNotices();
   expect(notices.length).toBeGreaterThan(100);
   const unknown = notices.filter(({ licence }) => !passableLicences.has(licence));
   expect(unknown.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
 });
 
-test('every library brings the text of its licence, but for those known to bring none', async () => {
+test('all libraries contain their licence text, except those known to lack it', async () => {
   const silent = (await serverNotices()).filter(({ text }) => text === undefined).map(({ name }) => name);
   expect(silent.filter((name) => !withoutText.has(name.replace(/linux-(?:arm64|x64)/, 'linux-x64')))).toEqual([]);
 });
 
-test('nothing that only building and testing need is among them', async () => {
+test('libraries only for building and testing are excluded', async () => {
   const names = (await serverNotices()).map(({ name }) => name);
   expect(names).toContain('fastify');
   for (const other of ['vite', 'vitest', 'playwright', '@ramka/server']) expect(names).not.toContain(other);
 });
 
-test('the notices name each library with its version and the text of its licence', async () => {
+test('the notices list each library with its version and licence text', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'ramka-')), 'notices.txt');
   await writeServerNotices(file);
   const text = readFileSync(file, 'utf8');
@@ -62,7 +62,7 @@ test('the notices name each library with its version and the text of its licence
   expect(text).toContain('Permission is hereby granted, free of charge');
 });
 
-test('the notices of the pages name their font', async () => {
+test('the notices of the pages list their font', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'ramka-')), 'licences.txt');
   writeFileSync(file, '# Licences\n');
   await addFontNotices(file);

@@ -29,11 +29,11 @@ const pages: BuiltPages = {
   ]),
 };
 
-test('a visit takes the page and all that it needs', () => {
+test('a visit loads the page and all its imports', () => {
   expect(loadedSize(pages, [])).toBe(1 + 2 + 4);
 });
 
-test('a visit takes its screens too, shared files once', () => {
+test('a visit also loads its screens, and shared files once', () => {
   expect(loadedSize(pages, ['rooms/rooms-screen.tsx'])).toBe(1 + 2 + 4 + 8 + 16 + 32);
 });
 

@@ -64,7 +64,7 @@ const titlesOf = (tests: readonly HoldingTest[]): readonly string[] => {
 /** The display name of a test file. */
 type NameOfFile = (file: string) => string;
 
-/** The file name where it is unique, else the path. */
+/** The file name if it is unique, otherwise the path. */
 const namesOf = (files: ReadonlySet<string>): NameOfFile => {
   const byName = Map.groupBy(files, (file) => basename(file));
   return (file) => (byName.get(basename(file))?.length === 1 ? basename(file) : file);

@@ -18,7 +18,7 @@ const target = join(root, 'build/release');
 /** Workspaces whose production dependencies the bundled programs load. */
 const WORKSPACES = ['--workspace', '@ramka/server', '--workspace', '@ramka/import'];
 
-/** Copied as they are. Everything else that runs is built. */
+/** Copied unchanged. All other code is bundled. */
 const COPIED = ['build/server', 'build/web', 'build/catalogue', 'build/notices.txt', 'deployments', 'host', 'docs'];
 
 const npm = async (...args: readonly string[]): Promise<string> => {

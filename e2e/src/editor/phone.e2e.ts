@@ -8,7 +8,7 @@ beforeAll(async () => {
   await takeOtherWindow({ hasTouch: true, isMobile: true });
 });
 
-/** Pixels of the window below a bar that lies over its lower edge. */
+/** The height of the window that is not covered by the bar at its lower edge, in pixels. */
 const freeBottom = (): Promise<number> =>
   page().evaluate(() => {
     const save = document.querySelector('[aria-keyshortcuts="Control+S"]')?.closest('div');
@@ -19,7 +19,7 @@ describe.each([
   [390, 844],
   [844, 390],
 ])('on a phone of %i × %i', (width, height) => {
-  test('the list of modules is on the first screen of its step, though a slot waits', async () => {
+  test('the list of modules is within the first screenful of its step, even if a slot is selected', async () => {
     await page().setViewportSize({ width, height });
     await openNew('?preselectedFrameLine=simon-54-premium&kind=411&finish=cashmere&colour=403');
     await builder().chooseSlots(2);
@@ -34,7 +34,7 @@ describe.each([
     ]);
     expect(top).toBeLessThan((await freeBottom()) - 60);
     expect(frame.top).toBeGreaterThanOrEqual(0);
-    // Its name, which nobody has seen before, stands where the slot waits.
+    // The name of the new frame is visible.
     await page()
       .getByText(/^Ramka 2-krotna/)
       .filter({ visible: true })

@@ -15,7 +15,7 @@ import { freePort, waitForFirstAnswer } from '../start-server.ts';
 
 const run = promisify(execFile);
 
-/** User and group "nobody" of Debian, where the tests run as root; otherwise the user of the tests. */
+/** The Debian user and group "nobody" if the tests run as root; otherwise the user of the tests. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 const owner = NOBODY === undefined ? {} : { uid: NOBODY, gid: NOBODY };
 
@@ -30,7 +30,7 @@ const ownFolder = async (name: string): Promise<string> => {
   return path;
 };
 
-/** Starts the unpacked program as a user who may read it only, without anything of the repository in the environment. */
+/** Starts the unpacked program as a user with read access only, and without environment variables of the repository. */
 const start = async (dataFolder: string): Promise<string> => {
   const port = await freePort();
   const child = spawn(node, ['build/server/main.js'], {
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await run(process.execPath, ['scripts/release/release.ts'], { env: { ...process.env, NODE_ENV: 'production' } });
   folder = await mkdtemp(join(tmpdir(), 'ramka-release-'));
   await chmod(folder, 0o755);
-  // The Node of the repository may lie where that user cannot read it.
+  // The repository's Node may be in a folder that this user cannot read.
   node = join(folder, 'node');
   await copyFile(process.execPath, node);
   await chmod(node, 0o755);

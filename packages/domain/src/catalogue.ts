@@ -167,7 +167,7 @@ export type ComponentGroup = {
   readonly components: readonly number[];
 };
 
-/** What goes into a slot: a switch, a socket, a dimmer. */
+/** The content of a slot: a switch, a socket, a dimmer. */
 export type Module = {
   readonly id: number;
   readonly name: string;

@@ -7,7 +7,7 @@ export type Reserve = { readonly amount: number; readonly unit: 'percent' | 'pie
 export type OrderTerms = {
   /** Applies to articles without a reserve of their own. */
   readonly reserve: Reserve;
-  /** Whether full packs are ordered where the catalogue knows their size. */
+  /** Whether full packs are ordered if the catalogue knows their size. */
   readonly wholePacks: boolean;
 };
 

@@ -49,8 +49,8 @@ const aDeadProcess = async (): Promise<number> => {
   return child.pid ?? 0;
 };
 
-describe('a folder that is changed', () => {
-  test('is the changed one afterwards, or as it was, with nothing left beside it', async () => {
+describe('changing a folder', () => {
+  test('results in the changed or the previous folder, without other remains', async () => {
     const { parent, folder, content } = aCatalogueFolder();
     expect(await replaceFolder(folder, write(false))).toBe(false);
     expect(content()).toBe('before');
@@ -59,7 +59,7 @@ describe('a folder that is changed', () => {
     expect(readdirSync(parent)).toEqual(['.catalogue-2026.before', 'catalogue-2026']);
   });
 
-  test('is as it was before once that is wished, and the other way round', async () => {
+  test('can be undone, and the undo can be undone', async () => {
     const { parent, folder, content } = aCatalogueFolder();
     expect(await undoFolder(folder)).toBe(false);
     await replaceFolder(folder, write(true));
@@ -70,7 +70,7 @@ describe('a folder that is changed', () => {
     expect(readdirSync(parent)).toEqual(['.catalogue-2026.before', 'catalogue-2026']);
   });
 
-  test('leaves nothing behind of work that was stopped, even where it was given no time for that', async () => {
+  test('leaves no remains of interrupted work, even after an immediate kill', async () => {
     const { parent, folder, content } = aCatalogueFolder();
     const script = `
       import { replaceFolder } from ${JSON.stringify(join(import.meta.dirname, 'catalogue-folder.ts'))};
@@ -93,7 +93,7 @@ describe('a folder that is changed', () => {
     expect(content()).toBe('before');
   });
 
-  test('is cleared of an interrupted change by whatever opens it, but not of one that is under way', async () => {
+  test('is preceded by removing an interrupted change, but not one in progress', async () => {
     const { parent, folder, content } = aCatalogueFolder();
     const [begun, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const underWay = replaceFolder(folder, async (copy) => {
@@ -117,7 +117,7 @@ describe('a folder that is changed', () => {
     expect([await underWay, content()]).toEqual([true, 'after']);
   });
 
-  test('is there as it was, with what was kept, where folders were changing places as it was interrupted', async () => {
+  test('is rolled back if it was interrupted while swapping folders', async () => {
     const { parent, folder, content } = aCatalogueFolder();
     await replaceFolder(folder, write(true));
     const [own = ''] = await namesDuring(folder);
@@ -135,7 +135,7 @@ describe('a folder that is changed', () => {
     expect([content(), readdirSync(parent)]).toEqual(['before', ['.catalogue-2026.before', 'catalogue-2026']]);
   });
 
-  test('is changed where a link leads that it is named by: not before all is well, and the link stays', async () => {
+  test('follows a link to the folder, replaces its target after success, and keeps the link', async () => {
     const { parent, folder, content } = aCatalogueFolder();
     const link = join(parent, 'catalogue');
     symlinkSync(folder, link);

@@ -45,8 +45,8 @@ const sold = async (folder: string) => {
   return catalogue.value;
 };
 
-describe('products that a new edition does not name', () => {
-  it('are remembered with what takes their place', async () => {
+describe('products missing from a new edition', () => {
+  it('are stored with their successors', async () => {
     const catalogue = await afterEditions([product('A', 'B'), product('B'), product('C')], [product('B')]);
     expect(await goneOf(catalogue)).toEqual([
       { id: 1, symbol: 'A', replacedBy: 'B' },
@@ -54,7 +54,7 @@ describe('products that a new edition does not name', () => {
     ]);
   });
 
-  it('leave their ids to nobody else, and have them again when they come back', async () => {
+  it('keep their ids reserved, and get them back when they return', async () => {
     const catalogue = await afterEditions(
       [product('A'), product('B')],
       [product('A')],
@@ -65,7 +65,7 @@ describe('products that a new edition does not name', () => {
     await expect(goneOf(catalogue)).rejects.toThrow('ENOENT');
   });
 
-  it('are shown in projects with what takes their place, over editions', async () => {
+  it('are shown in projects with their successors, across editions', async () => {
     const first = await afterEditions([product('A', 'B'), product('B'), product('X')]);
     const project = await aProject({ catalogue: await sold(first) });
     for (const catalogId of [1, 3]) await project.at('POST', '/ecatalog-products', { catalogId, quantity: 2 });

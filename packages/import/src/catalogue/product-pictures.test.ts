@@ -17,8 +17,8 @@ const withPictures = async (files: Readonly<Record<string, Buffer | string>>) =>
   return { given, find, kept: () => readdir(join(catalogue, 'pictures/ecatalog')), catalogue };
 };
 
-describe('pictures of a supplier', () => {
-  it('whose names differ in letters only that files cannot have stay two', async () => {
+describe('pictures from a supplier', () => {
+  it('with names that differ only in unsupported characters stay separate', async () => {
     const { find, catalogue } = await withPictures({ 'g ż1.jpg': jpeg, 'g ó1.jpg': Buffer.concat([jpeg, jpeg]) });
     const [one, other] = [await find('g ż1.jpg', undefined), await find('g ó1.jpg', undefined)];
     expect(one.image).not.toBe(other.image);
@@ -26,14 +26,14 @@ describe('pictures of a supplier', () => {
     expect((await find('ż.jpg', undefined)).own).toBe(false);
   });
 
-  it('have names that no letter is left of, and names that differ in their endings only', async () => {
+  it('may have names without any supported character, and names that differ only in the extension', async () => {
     const { find } = await withPictures({ 'ż.jpg': jpeg, 'A.JPG': jpeg, 'A.jpg': jpeg, 'A.jpeg': jpeg });
     const found = await Promise.all(['ż.jpg', 'A.JPG', 'A.jpg', 'A.jpeg'].map((name) => find(name, undefined)));
     expect(found.every(({ own }) => own)).toBe(true);
     expect(new Set(found.map(({ image }) => image)).size).toBe(4);
   });
 
-  it('are found in other capitals and other accents where one file alone can be meant', async () => {
+  it('are found with other letter case and accents if only one file matches', async () => {
     const { find } = await withPictures({
       'RAMKA-1.JPG': jpeg,
       ['Gniazdo ó.jpg'.normalize('NFD')]: png,
@@ -45,7 +45,7 @@ describe('pictures of a supplier', () => {
     expect((await find('b.JPG', undefined)).own).toBe(false);
   });
 
-  it('of a camera held upright are stored upright', async () => {
+  it('with an EXIF orientation are stored upright', async () => {
     const turned = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'white' } })
       .withMetadata({ orientation: 8 })
       .jpeg()
@@ -56,7 +56,7 @@ describe('pictures of a supplier', () => {
     expect([width, height, orientation ?? 1]).toEqual([20, 40, 1]);
   });
 
-  it('are not written through links that stand in the catalogue', async () => {
+  it('are not written through existing links', async () => {
     const { find, catalogue } = await withPictures({ 'a.jpg': jpeg });
     const outside = join(await aFolder(), 'outside');
     await writeFile(outside, 'as it was');
@@ -67,7 +67,7 @@ describe('pictures of a supplier', () => {
     expect(await readFile(join(catalogue, 'pictures/ecatalog/a.jpg'))).toEqual(jpeg);
   });
 
-  it('are not followed where they are links', async () => {
+  it('are not read through links', async () => {
     const { given, find, kept } = await withPictures({ 'real.jpg': jpeg });
     await symlink('/etc/hostname', join(given, 'link.jpg'));
     await symlink(join(given, 'real.jpg'), join(given, 'inside.jpg'));
@@ -79,7 +79,7 @@ describe('pictures of a supplier', () => {
     expect(await kept()).toEqual(['no-picture.svg']);
   });
 
-  it('are what they hold, not what they are called', async () => {
+  it('have the type of their content, not of their name', async () => {
     const { find } = await withPictures({
       'a.jpg': png,
       'b.png': 'root:x:0:0',
@@ -97,7 +97,7 @@ describe('pictures of a supplier', () => {
   });
 });
 
-describe('the name of a picture', () => {
+describe('the file name of a picture', () => {
   it.for([
     ['img/a.jpg', 'a.jpg'],
     ['\\\\server\\img\\a.jpg', 'a.jpg'],
@@ -107,7 +107,7 @@ describe('the name of a picture', () => {
     ['..', undefined],
     ['', undefined],
     ['a\0.jpg', undefined],
-  ] as const)('of %j is %j', ([said, name]) => {
+  ] as const)('in %j is %j', ([said, name]) => {
     expect(fileNameOf(said)).toBe(name);
   });
 });

@@ -29,7 +29,7 @@ const endlessChange = (folder: string): string => `
   }));`;
 
 describe('the catalogue command', () => {
-  it('takes paths from where it was typed', async () => {
+  it('resolves paths relative to the current folder of the shell', async () => {
     expect((await runIn(dirname(fixture), 'check', 'catalogue')).out).toContain('No faults.');
     const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
     onTestFinished(() => rm(folder, { recursive: true }));
@@ -42,7 +42,7 @@ describe('the catalogue command', () => {
     );
   });
 
-  it('says what it can do where that is asked, and takes a currency in small letters', async () => {
+  it('prints its usage on request, and accepts currencies in lower case', async () => {
     const { code, out, errors } = await run('--help');
     expect([code, errors, out.startsWith('Usage: npm run catalogue -- check <folder>')]).toEqual([0, '', true]);
     const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
@@ -51,7 +51,7 @@ describe('the catalogue command', () => {
     expect(await readdir(join(folder, 'range/prices'))).toEqual(['czk.json']);
   });
 
-  it('says what a sound catalogue holds', async () => {
+  it('summarises a valid catalogue', async () => {
     const { code, out } = await run('check', fixture);
     expect(code).toBe(0);
     expect(out).toContain('No faults.');
@@ -59,7 +59,7 @@ describe('the catalogue command', () => {
     expect(out).toMatch(/ 11 e-catalogue products\n/);
   });
 
-  it('says of every fault where it is and what is wrong', async () => {
+  it('prints each fault with its place', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'catalogue-'));
     onTestFinished(() => rm(empty, { recursive: true }));
     const { code, out } = await run('check', empty);
@@ -68,7 +68,7 @@ describe('the catalogue command', () => {
     expect(out).toMatch(/12 faults\./);
   });
 
-  it('takes nothing of a file in which nothing is sound', async () => {
+  it('imports nothing from a file without valid entries', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(join(folder, 'prices.csv'), 'symbol;price\nAW1/11;much\n');
@@ -77,7 +77,7 @@ describe('the catalogue command', () => {
     expect(out).toContain('price list: 0 products, 0 prices. 1 left out. Refused; nothing was changed.\n');
   });
 
-  it('reads a list by the columns that are named, tries it, and takes it back', async () => {
+  it('reads a list with named columns, as a dry run, and undoes the import', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(join(folder, 'list.csv'), 'Nummer X,Was,Zu zahlen\nA-1,Rahmen,12.50\n');
@@ -99,7 +99,7 @@ describe('the catalogue command', () => {
   });
 
   it.for(['check', 'preview', 'export', 'undo'])(
-    'clears what an interrupted import left, whatever is asked: %s',
+    'removes the remains of an interrupted import first: %s',
     async (command) => {
       const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
       onTestFinished(() => rm(folder, { recursive: true }));
@@ -123,7 +123,7 @@ describe('the catalogue command', () => {
     { given: ['import', fixture, 'x', '--symbol', 'mine'] },
     { given: ['import', fixture, 'x', '--price-list', '../pln'] },
     { given: ['import', fixture, 'x', '--columns', 'colour=B'] },
-  ])('says which of its arguments is wrong: $given', async ({ given }) => {
+  ])('names the invalid argument: $given', async ({ given }) => {
     const { code, errors } = await run(...given);
     expect([code, errors.includes(given.at(-1) ?? '')]).toEqual([2, true]);
   });
@@ -137,7 +137,7 @@ describe('the catalogue command', () => {
     { given: ['check', join(fixture, 'series.json')] },
     { given: ['export', fixture, join(fixture, 'none/range.xlsx')] },
     { given: ['propose', fixture, fixture] },
-  ])('explains itself when it is called wrongly: $given', async ({ given }) => {
+  ])('prints its usage for invalid arguments: $given', async ({ given }) => {
     const { code, out, errors } = await run(...given);
     expect(code).toBe(2);
     expect(errors).toContain('Usage: npm run catalogue -- check <folder>');

@@ -19,7 +19,7 @@ const read = async (content: Buffer): Promise<string> => {
   return text;
 };
 
-describe('a file of several pieces', () => {
+describe('a file read in chunks', () => {
   it.for([
     ['ą', 1],
     ['€', 1],
@@ -27,7 +27,7 @@ describe('a file of several pieces', () => {
     ['𝄞', 1],
     ['𝄞', 2],
     ['𝄞', 3],
-  ] as const)('is UTF-8 where a piece ends inside of %s, after %i bytes', async ([letter, bytes]) => {
+  ] as const)('is UTF-8 if a chunk ends within %s, after %i bytes', async ([letter, bytes]) => {
     const text = `${'x'.repeat(PIECE - bytes)}${letter}y`;
     expect(await read(Buffer.from(text))).toBe(text);
     expect(await encodingOf(await aFile(Buffer.from(text)))).toEqual({ name: 'utf-8' });
@@ -37,7 +37,7 @@ describe('a file of several pieces', () => {
     ['begins a character and goes on with another', Buffer.from([0xe2, 0x82, 0x61])],
     ['ends in the middle of a character', Buffer.from([0xe2, 0x82])],
     ['has what only follows', Buffer.from([0x80, 0x80, 0x80, 0x80])],
-  ] as const)('is not UTF-8 where it %s', async ([, end]) => {
+  ] as const)('is not UTF-8 if it %s', async ([, end]) => {
     const file = await aFile(Buffer.concat([Buffer.alloc(PIECE - 1, 'x'), end]));
     expect((await encodingOf(file)).name).not.toBe('utf-8');
   });

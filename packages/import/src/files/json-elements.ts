@@ -60,9 +60,9 @@ class JsonReading {
   readonly #tokenizer = new Tokenizer();
   readonly #parser: TokenParser;
   readonly #position = new LinePosition();
-  /** First lines of the open arrays and objects. */
+  /** Line numbers on which the open arrays and objects begin. */
   readonly #starts: number[] = [];
-  /** First line of the last complete value. */
+  /** Line number on which the last complete value begins. */
   #start = 1;
   #found: JsonElement[] = [];
   #failure: Error | undefined;

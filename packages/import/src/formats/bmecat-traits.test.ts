@@ -41,7 +41,7 @@ const features = (etimClass: string) =>
     feature('EF002169', '<![CDATA[<b>]]>'),
   ].join('')}</PRODUCT_FEATURES>`;
 
-describe('BMEcat as it circulates', () => {
+describe('BMEcat in practice', () => {
   it.for([
     ['<ORDER_UNIT>PK</ORDER_UNIT><CONTENT_UNIT>C62</CONTENT_UNIT><NO_CU_PER_OU>10</NO_CU_PER_OU>', '5.00'],
     ['<ORDER_UNIT>PK</ORDER_UNIT><NO_CU_PER_OU>10</NO_CU_PER_OU><PRICE_QUANTITY>2</PRICE_QUANTITY>', '2.50'],
@@ -49,19 +49,19 @@ describe('BMEcat as it circulates', () => {
     ['<ORDER_UNIT>RO</ORDER_UNIT><CONTENT_UNIT>MTR</CONTENT_UNIT><NO_CU_PER_OU>100</NO_CU_PER_OU>', '50.00'],
     ['<ORDER_UNIT>CEN</ORDER_UNIT>', '0.50'],
     ['<ORDER_UNIT>C62</ORDER_UNIT><PRICE_QUANTITY>100</PRICE_QUANTITY>', '0.50'],
-  ] as const)('divides the price of a package by its pieces: %s', async ([order, piece]) => {
+  ] as const)('divides the price of a package by its content: %s', async ([order, piece]) => {
     const details = `<PRODUCT_ORDER_DETAILS>${order}</PRODUCT_ORDER_DETAILS><PRODUCT_PRICE_DETAILS>${aPrice('net_list', '50.00')}</PRODUCT_PRICE_DETAILS>`;
     const { price, report } = await imported(aFile(aProduct(details)));
     expect([price, told(report)]).toEqual([piece, []]);
   });
 
-  it('leaves the price of a package out whose content is not known', async () => {
+  it('skips the price of a package with unknown content', async () => {
     const details = `<PRODUCT_ORDER_DETAILS><ORDER_UNIT>PK</ORDER_UNIT></PRODUCT_ORDER_DETAILS><PRODUCT_PRICE_DETAILS>${aPrice('net_list', '50.00')}</PRODUCT_PRICE_DETAILS>`;
     const { price, report } = await imported(aFile(aProduct(details)));
     expect([price, told(report).map(({ code }) => code)]).toEqual(['0.00', ['package-price']]);
   });
 
-  it('has prices for several countries, of which the wanted one counts, else that of the currency', async () => {
+  it('uses the prices of the requested territory, otherwise those of the currency’s market', async () => {
     const text = aFile(prices(priceFor('DE', '10.00'), priceFor('SK', '9.00'), priceFor('AT', '8.00')));
     const priceOf = async (options: ImportOptions = {}) => {
       const { catalogue } = await importInto('nothing', text, { today: '2026-11-22', ...options });
@@ -72,7 +72,7 @@ describe('BMEcat as it circulates', () => {
     expect([...report.notes.counts.keys()]).toContain('other-territory');
   });
 
-  it('keeps of the features of ETIM what tells slots, colour and function', async () => {
+  it('stores the ETIM features for slots, colour and function', async () => {
     const frame = await imported(aFile(aProduct(features('EC000007'))));
     expect(frame.product).toMatchObject({ etimClass: 'EC000007', etimFeatures: 'EF000074=2 EF000007=EV000202' });
     expect((await imported(aFile(aProduct(features('EC000533'))))).product).not.toHaveProperty('etimFeatures');
@@ -111,7 +111,7 @@ describe('BMEcat as it circulates', () => {
     ['that is Windows-1250 and says UTF-8', [0xa3, 0xb9], 'UTF-8', ['encoding']],
     ['that is ISO 8859-2 and says UTF-8', [0xa3, 0xb1], 'UTF-8', ['encoding']],
     ['in the code page of DOS that it names', [0x9d, 0xa5], 'IBM-852', []],
-  ] as const)('is read in an encoding %s', async ([, [large, small], label, notes]) => {
+  ] as const)('is read with an encoding %s', async ([, [large, small], label, notes]) => {
     const bytes = Buffer.from(
       aFile(aProduct('', '<DESCRIPTION_SHORT>L,cznik</DESCRIPTION_SHORT>')).replace('UTF-8', label),
       'latin1',
@@ -123,7 +123,7 @@ describe('BMEcat as it circulates', () => {
     expect(all.filter((code) => code === 'encoding')).toEqual(notes);
   });
 
-  it.for([-9, -2, -1, 0, 1])('may have signs that nobody escaped, also where a piece of it ends: %i', async (shift) => {
+  it.for([-9, -2, -1, 0, 1])('may contain unescaped characters, also at the end of a chunk: %i', async (shift) => {
     const said = 'A & B &foo; 2 < 5 <![CDATA[C & D]]>';
     const text = aFile(aProduct('', `<DESCRIPTION_SHORT>${said}</DESCRIPTION_SHORT>`));
     const filling = (1 << 16) - text.indexOf(said) - '<!---->'.length - 2 + shift;
@@ -131,20 +131,20 @@ describe('BMEcat as it circulates', () => {
     expect(product?.name).toBe('A & B &foo; 2 < 5 C & D');
   });
 
-  it('says where names came garbled', async () => {
+  it('reports garbled names', async () => {
     expect(
       (await imported(aFile(aProduct('', '<DESCRIPTION_SHORT>Å\u{201A}Ä…cznik</DESCRIPTION_SHORT>')))).notes,
     ).toContain('mojibake');
   });
 
-  it('takes the long description of a product that has no short one, as a text without HTML', async () => {
+  it('uses the long description of a product without a short one, as text without HTML', async () => {
     const long = '<DESCRIPTION_LONG>&lt;b&gt;Łącznik&lt;/b&gt; 2,5 mm&amp;sup2; &lt;3 A</DESCRIPTION_LONG>';
     expect((await imported(aFile(aProduct('', long)))).product?.name).toBe('Łącznik 2,5 mm² <3 A');
     const huge = await imported(aFile(aProduct('', `<DESCRIPTION_LONG>${'ab '.repeat(100_000)}</DESCRIPTION_LONG>`)));
     expect(huge.product?.name).toHaveLength(480);
   });
 
-  it('takes a product by the number of its supplier where that is wished, and keeps the other one', async () => {
+  it('uses the supplier’s number as symbol on request, and stores the other one', async () => {
     const { product, price } = await imported(aFile(prices(aPrice('net_list', '5'))), { symbol: 'supplier' });
     expect(product).toMatchObject({ symbol: 'H-1', manufacturerNumber: 'M-1' });
     expect(price).toBe('5.00');
@@ -212,13 +212,13 @@ describe('prices of BMEcat', () => {
     ['a price below one without its zero', [aPrice('net_list', '.50')], '0.50', 'net_list'],
     ['a power of ten', [aPrice('net_list', '1.5E2')], '150.00', 'net_list'],
     ['what a program made of 1.14', [aPrice('net_list', '1.1400000000000001')], '1.14', 'net_list'],
-  ] as const)('are taken: %s', async ([, inside, price, type]) => {
+  ] as const)('are imported: %s', async ([, inside, price, type]) => {
     const found = await imported(aFile(prices(...inside)));
     expect(found.price).toBe(price);
     expect([...found.report.priceTypes]).toEqual([[type, 1]]);
   });
 
-  it('are taken in the order that is wished', async () => {
+  it('are chosen in the requested order', async () => {
     const text = aFile(prices(aPrice('net_list', '9'), aPrice('nrp', '12'), aPrice('net_customer', '5')));
     expect((await imported(text, { priceTypes: ['net_customer', '*'] })).price).toBe('5.00');
     expect((await imported(text, { priceTypes: ['nrp'] })).price).toBe('12.00');
@@ -228,26 +228,26 @@ describe('prices of BMEcat', () => {
     ['today', '2026-01-01', '2026-12-31', '7.00', []],
     ['not yet', '2027-01-01', '', '7.00', ['price-not-now']],
     ['no longer', '', '2025-12-31', '7.00', ['price-not-now']],
-  ] as const)('that hold %s are told apart', async ([, from, to, price, notes]) => {
+  ] as const)('that are valid %s are distinguished', async ([, from, to, price, notes]) => {
     const inside = `${date('valid_start_date', from)}${date('valid_end_date', to)}${aPrice('net_list', '7')}`;
     const found = await imported(aFile(prices(inside)));
     expect([found.price, found.notes.filter((code) => code === 'price-not-now')]).toEqual([price, notes]);
   });
 
-  it('are taken from what holds now', async () => {
+  it('are chosen by validity', async () => {
     for (const next of ['2027-01-01', '20270101', '1.1.2027'])
       expect((await imported(aFile(aProduct(`${details(next, '9')}${details('2026-01-01', '8')}`)))).price).toBe(
         '8.00',
       );
   });
 
-  it('leave their products without one where they are empty or none, and that is told', async () => {
+  it('that are empty or missing leave the product without a price, which is reported', async () => {
     const empty = await imported(aFile(prices(aPrice('net_customer', ''))));
     expect([empty.price, told(empty.report)]).toEqual(['0.00', []]);
     expect(empty.notes).toContain('no-price');
   });
 
-  it('for nought pieces are for one, and that is told', async () => {
+  it('for 0 pieces count as prices for one, which is reported', async () => {
     const text = aFile(
       aProduct(
         `<PRODUCT_ORDER_DETAILS><PRICE_QUANTITY>0</PRICE_QUANTITY></PRODUCT_ORDER_DETAILS><PRODUCT_PRICE_DETAILS>${aPrice('net_list', '7')}</PRODUCT_PRICE_DETAILS>`,
@@ -258,7 +258,7 @@ describe('prices of BMEcat', () => {
     expect(found.notes).toContain('zero-pieces');
   });
 
-  it('that are none are left out, with the product in its place', async () => {
+  it('that are invalid are skipped, with the product listed', async () => {
     const { price, report } = await imported(aFile(prices(aPrice('net_list', '-3'))));
     expect(price).toBe('0.00');
     expect(told(report)).toMatchObject([{ code: 'wrong-price', symbol: 'H-1' }]);
@@ -266,7 +266,7 @@ describe('prices of BMEcat', () => {
 });
 
 describe('the tree of a BMEcat', () => {
-  it('is made of classes that the file brings along', async () => {
+  it('is built from classes of the file', async () => {
     const classes = [
       '<CLASSIFICATION_GROUP><CLASSIFICATION_GROUP_ID>1</CLASSIFICATION_GROUP_ID><CLASSIFICATION_GROUP_NAME>Osprzęt</CLASSIFICATION_GROUP_NAME></CLASSIFICATION_GROUP>',
       '<CLASSIFICATION_GROUP><CLASSIFICATION_GROUP_ID>11</CLASSIFICATION_GROUP_ID><CLASSIFICATION_GROUP_NAME>Łączniki</CLASSIFICATION_GROUP_NAME><CLASSIFICATION_GROUP_PARENT_ID>1</CLASSIFICATION_GROUP_PARENT_ID></CLASSIFICATION_GROUP>',
@@ -278,7 +278,7 @@ describe('the tree of a BMEcat', () => {
     expect(await readTree(catalogue)).toMatchObject([{ name: 'Osprzęt', groups: [{ name: 'Łączniki' }] }]);
   });
 
-  it('is made of series and classes of ETIM where it brings none', async () => {
+  it('is built from series and ETIM classes if the file has no classes', async () => {
     const features =
       '<PRODUCT_FEATURES><REFERENCE_FEATURE_SYSTEM_NAME>ETIM-9.0</REFERENCE_FEATURE_SYSTEM_NAME><REFERENCE_FEATURE_GROUP_ID>EC001590</REFERENCE_FEATURE_GROUP_ID></PRODUCT_FEATURES>';
     const series =
@@ -290,7 +290,7 @@ describe('the tree of a BMEcat', () => {
     ]);
   });
 
-  it('is never one heap: many products that nothing places stand by the words with which they begin', async () => {
+  it('is subdivided: many products without a place are grouped by the first words of their names', async () => {
     const many = Array.from({ length: 90 }, (_, index) =>
       aProduct('', `<DESCRIPTION_SHORT>${index % 2 === 0 ? 'Ramka' : 'Gniazdo'} ${index}</DESCRIPTION_SHORT>`)
         .replace('H-1', `H-${index}`)
@@ -301,7 +301,7 @@ describe('the tree of a BMEcat', () => {
     expect(others?.groups[0]?.productGroups.map(({ name }) => name)).toEqual(['Ramka', 'Gniazdo']);
   });
 
-  it('has groups without a name and groups that are not there left out of its ways', async () => {
+  it('omits groups without a name and missing groups from its paths', async () => {
     const tree =
       '<CATALOG_GROUP_SYSTEM><CATALOG_STRUCTURE type="node"><GROUP_ID>5</GROUP_ID><GROUP_NAME></GROUP_NAME><PARENT_ID>0</PARENT_ID></CATALOG_STRUCTURE><CATALOG_STRUCTURE type="leaf"><GROUP_ID>6</GROUP_ID><GROUP_NAME>Dzwonki</GROUP_NAME><PARENT_ID>5</PARENT_ID></CATALOG_STRUCTURE></CATALOG_GROUP_SYSTEM>';
     const map =
@@ -312,14 +312,14 @@ describe('the tree of a BMEcat', () => {
   });
 });
 
-it('a catalogue without any price or currency becomes one in which all is on request', async () => {
+it('a catalogue without prices and currency has all products on request', async () => {
   const { price } = await imported(aFile(aProduct()));
   expect(price).toBe('0.00');
   const eur = await importInto('nothing', aFile(aProduct(), { header: '<CURRENCY>eur</CURRENCY>' }));
   expect((await readPrices(eur.catalogue, 'eur')).prices).toEqual({ 'M-1': '0.00' });
 });
 
-it('more than a fifth of the products goes only where that is wished', async () => {
+it('discontinuing more than a fifth of the products requires confirmation', async () => {
   const { catalogue, report } = await importInto('fixture', aFile(aProduct()), { yes: false });
   expect(told(report).map(({ code }) => code)).toEqual(['many-gone']);
   expect(await readProducts(catalogue)).toEqual(await readProducts(fixtureCatalogue));

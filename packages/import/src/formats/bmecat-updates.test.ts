@@ -20,8 +20,8 @@ const price = (symbol: string, amount: string): string =>
 const productsOf = async (catalogue: string) =>
   new Map((await readProducts(catalogue)).map((one) => [one.symbol, one]));
 
-describe('an update of products of BMEcat', () => {
-  it('changes, adds and removes what it names, and leaves the rest where it is', async () => {
+describe('a product update of BMEcat', () => {
+  it('changes, adds and removes the listed products, and leaves the others unchanged', async () => {
     const text = aBmecatUpdate('PRODUCTS', [socket, fresh].map(bmecatProductText).concat(removed('BELL-230')));
     const { catalogue, report } = await importInto('fixture', text);
     expect(report).toMatchObject({ faults: [], catalogueFaults: [], products: 2, prices: 2 });
@@ -42,7 +42,7 @@ describe('an update of products of BMEcat', () => {
     expect(sockets?.groups[0]?.productGroups[0]?.id).toBe(after.get(fresh.symbol)?.productGroupId);
   });
 
-  it('says what it cannot remove, and what a removed product was to replace', async () => {
+  it('reports products that it cannot remove, and a removed product with a successor', async () => {
     const linked = aBmecatUpdate('PRODUCTS', [bmecatProductText({ ...socket, successor: 'BELL-230' })]);
     const { folder, catalogue, report } = await importInto('fixture', linked);
     expect(report).toMatchObject({ faults: [], catalogueFaults: [] });
@@ -62,8 +62,8 @@ describe('an update of products of BMEcat', () => {
   });
 });
 
-describe('an update of prices of BMEcat', () => {
-  it('re-prices what it names, and nothing else', async () => {
+describe('a price update of BMEcat', () => {
+  it('changes the listed prices, and nothing else', async () => {
     const { catalogue, report } = await importInto(
       'fixture',
       aBmecatUpdate('PRICES', [price(socket.symbol, '39.90'), price('NEVER', '1.00')]),
@@ -75,7 +75,7 @@ describe('an update of prices of BMEcat', () => {
     expect(report.notes.kept.map(({ message }) => message)).toEqual(['The catalogue has no "NEVER".']);
   });
 
-  it('names its faults with line and path', async () => {
+  it('reports faults with line and path', async () => {
     const text = aBmecatUpdate('PRICES', [price(socket.symbol, 'dużo'), '<PRODUCT></PRODUCT>']);
     const { report } = await importInto('fixture', text);
     expect(placesOf(told(report))).toEqual([
@@ -95,8 +95,8 @@ const notesOf = async (catalogue: string, folder: string, text: string): Promise
   return notes.kept.map(({ code, message }) => `${code}: ${message}`);
 };
 
-describe('updates of BMEcat that follow each other', () => {
-  it('are taken without a word; what is missing or comes again is told', async () => {
+describe('a sequence of BMEcat updates', () => {
+  it('is imported without notes; missing and repeated updates are reported', async () => {
     const { catalogue, folder } = await importInto('nothing', aBmecat([socket]));
     const next = (of: 'PRODUCTS' | 'PRICES', previous: number) =>
       notesOf(catalogue, folder, aBmecatUpdate(of, of === 'PRICES' ? [price(socket.symbol, '12.00')] : [], previous));
@@ -113,7 +113,7 @@ describe('updates of BMEcat that follow each other', () => {
     expect(await next('PRICES', 0)).toEqual([]);
   });
 
-  it('are not asked for their number where they say none, nor by a catalogue that came otherwise', async () => {
+  it('is not checked without numbers, or for a catalogue of another origin', async () => {
     const { catalogue, folder, report } = await importInto('fixture', aBmecatUpdate('PRICES', [], 7));
     expect(report.notes.kept).toEqual([]);
     expect(await notesOf(catalogue, folder, aBmecatUpdate('PRICES', []).replace(' prev_version="0"', ''))).toEqual([]);
@@ -121,7 +121,7 @@ describe('updates of BMEcat that follow each other', () => {
   });
 });
 
-it('a BMEcat without a transaction, or with two, is refused: an empty one would empty the catalogue', async () => {
+it('a BMEcat with no or two transactions is refused, because an empty one would empty the catalogue', async () => {
   const whole = aBmecat([socket]);
   const none = whole.replace(/<T_NEW_CATALOG>[^]*<\/T_NEW_CATALOG>/, '');
   const two = whole.replace('</BMECAT>', '<T_UPDATE_PRICES></T_UPDATE_PRICES></BMECAT>');

@@ -17,7 +17,7 @@ const socket: BmecatProduct = {
 const bell: BmecatProduct = { symbol: 'BELL-12', name: 'Dzwonek', group: '99', amount: '99.50', pieces: '10' };
 
 describe('importing BMEcat', () => {
-  it('makes an empty folder a catalogue with an e-catalogue', async () => {
+  it('creates a catalogue with an e-catalogue in an empty folder', async () => {
     const { catalogue, report } = await importInto('nothing', aBmecat([socket, bell]));
     expect(report).toMatchObject({ source: 'BMEcat', products: 2, prices: 2, faults: [], catalogueFaults: [] });
     expect((await checkCatalogue(catalogue)).faults).toEqual([]);
@@ -35,7 +35,7 @@ describe('importing BMEcat', () => {
     });
   });
 
-  it('reads a name that is broken over lines as one line', async () => {
+  it('reads a name with line breaks as one line', async () => {
     const broken = { ...socket, name: 'Gniazdo\n      podwójne,\tbiałe', english: ' Double\r\n socket ' };
     const { catalogue, report } = await importInto('nothing', aBmecat([broken]));
     expect(report).toMatchObject({ faults: [], catalogueFaults: [] });
@@ -43,7 +43,7 @@ describe('importing BMEcat', () => {
     expect(name).toMatchObject({ pl: 'Gniazdo podwójne, białe', en: 'Double socket' });
   });
 
-  it('keeps the ids of what was there, and says what takes the place of a product', async () => {
+  it('keeps existing ids, and stores the successors of products', async () => {
     const products = [
       { ...socket, successor: 'NEW/11' },
       { ...socket, symbol: 'NEW/11' },
@@ -63,7 +63,7 @@ describe('importing BMEcat', () => {
     expect((await readPrices(catalogue, 'pln')).prices['BELL-230']).toBeUndefined();
   });
 
-  it('leaves others alone where that is wished, and changes those that it names', async () => {
+  it('keeps other products on request, and changes the listed ones', async () => {
     const products = [
       { ...socket, successor: 'BELL-230' },
       { ...bell, symbol: 'NEW/11' },
@@ -77,13 +77,13 @@ describe('importing BMEcat', () => {
     expect(after.at(-1)).toMatchObject({ symbol: 'NEW/11', id: 99002 });
   });
 
-  it('names the catalogue and its edition', async () => {
+  it('stores name and edition of the catalogue', async () => {
     const { catalogue } = await importInto('nothing', aBmecat([bell]));
     const manifest: unknown = JSON.parse(await readFile(join(catalogue, 'catalogue.json'), 'utf8'));
     expect(manifest).toEqual({ format: 1, name: 'Range', edition: '2026.1', sample: false, updates: 0 });
   });
 
-  it('does not begin on a catalogue that is broken', async () => {
+  it('refuses a catalogue with faults', async () => {
     const { catalogue } = await importInto('nothing', aBmecat([bell]));
     const products = join(catalogue, 'e-catalogue/products.ndjson');
     await writeFile(products, `${await readFile(products, 'utf8')}{"id":\n{"id": 2}\n`);
@@ -94,7 +94,7 @@ describe('importing BMEcat', () => {
     );
   });
 
-  it('goes on without what cannot be read of a catalogue where that is wished, and tells it', async () => {
+  it('skips unreadable parts of a catalogue on request, and reports them', async () => {
     const { catalogue, folder } = await importInto('nothing', aBmecat([bell]));
     const products = join(catalogue, 'e-catalogue/products.ndjson');
     await writeFile(products, `${await readFile(products, 'utf8')}{"id":\n`);
@@ -104,7 +104,7 @@ describe('importing BMEcat', () => {
     expect((await readProducts(catalogue)).map(({ symbol }) => symbol)).toEqual([bell.symbol]);
   });
 
-  it('is taken into a draft, which stays one; a sound catalogue becomes one only where that is wished', async () => {
+  it('imports into a draft, which stays one; a valid catalogue becomes a draft only on request', async () => {
     const { catalogue, folder } = await importInto('fixture', aBmecat([bell]), { keep: true });
     const [missing] = await readdir(join(catalogue, 'pictures/frames/simon-55-line'));
     await rm(join(catalogue, 'pictures/frames/simon-55-line', missing ?? ''));
@@ -117,7 +117,7 @@ describe('importing BMEcat', () => {
     expect(JSON.stringify(await readProducts(catalogue))).toContain('Dzwonek dwutonowy');
   });
 
-  it('takes pictures from a folder', async () => {
+  it('uses pictures from a folder', async () => {
     const pictures = await aFolder();
     await writeFile(join(pictures, 'gniazdo białe.JPG'), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
     const { catalogue, report } = await importInto(
@@ -137,13 +137,13 @@ describe('importing BMEcat', () => {
     ]);
   });
 
-  it('reads the encoding that the file declares', async () => {
+  it('reads the encoding declared in the file', async () => {
     const bytes = Buffer.from(aBmecat([{ ...bell, name: 'Dzwonek @' }], 'ISO-8859-2').replace('@', '\u00B1'), 'latin1');
     const { catalogue } = await importInto('nothing', bytes);
     expect((await readProducts(catalogue))[0]?.name).toBe('Dzwonek ą');
   });
 
-  it('leaves out what cannot be read, with line and path, and takes the rest', async () => {
+  it('skips unreadable entries, reports line and path, and imports the rest', async () => {
     const text = aBmecat([
       socket,
       { ...bell, amount: 'dużo' },
@@ -162,7 +162,7 @@ describe('importing BMEcat', () => {
     expect(await readFile(join(folder, 'catalogue.left-out.csv'), 'utf8')).toContain(`;${bell.symbol};`);
   });
 
-  it('says what the catalogue would lack, and changes nothing', async () => {
+  it('reports what the catalogue would lack, and changes nothing', async () => {
     const { catalogue, report } = await importInto('fixture', aBmecat([socket]));
     expect(new Set(report.catalogueFaults.map(({ file, code }) => `${file} ${code}`))).toEqual(
       new Set(['controllers.json unknown-product', 'products.json unknown-product']),

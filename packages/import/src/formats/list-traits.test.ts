@@ -17,7 +17,7 @@ const imported = async (content: string | Buffer, options?: ImportOptions) => {
 
 const pricedRow = (symbol: string) => `${symbol};Ramka;szt;1,00\n`;
 
-describe('a price list as it circulates', () => {
+describe('a price list in practice', () => {
   it.for([
     ['with semicolons', 'Nr katalogowy;Nazwa;Cena netto\nA-1;Ramka;12,50\n'],
     ['with commas', 'Nr katalogowy,Nazwa,Cena netto\nA-1,Ramka,"12,50"\n'],
@@ -59,18 +59,18 @@ describe('a price list as it circulates', () => {
     ['articleId;descriptionShort;priceAmount'],
     ['articleId;descriptionShort;price_amount1;mimeDescription2'],
     ['indeks_katalogowy;nazwa_produktu;cena_detal'],
-  ] as const)('is read under the titles %s', async ([titles]) => {
+  ] as const)('is read with the titles %s', async ([titles]) => {
     const { report } = await importInto('nothing', `${titles}\nA-1;Ramka;12,50\n`, { currency: 'PLN' });
     expect(report).toMatchObject({ refusals: [], faults: [], products: 1, prices: 1 });
     expect(report.tables[0]?.columns['name']).not.toContain('+');
   });
 
-  it('has names in several columns, which may be numbered', async () => {
+  it('may have numbered name columns, which are joined', async () => {
     const { catalogue } = await imported('num. kat.;Opis 1;Opis 2;Opis 3;Ceny netto\nA-1;Ramka;;biała;12,50\n');
     expect(await readProducts(catalogue)).toMatchObject([{ symbol: 'A-1', name: 'Ramka biała' }]);
   });
 
-  it('has its tax taken out where it says the rate, and noted where it does not', async () => {
+  it('has its tax removed if the rate is known, and reported otherwise', async () => {
     const rated = await imported('Symbol;Nazwa;Cena brutto;VAT\nA;Ramka;12,30;23%\nB;Ramka 2;10,80;8\n');
     expect([rated.prices, rated.notes]).toEqual([
       { A: '10.00', B: '10.00' },
@@ -84,7 +84,7 @@ describe('a price list as it circulates', () => {
     expect((await imported('Symbol;Nazwa;Cena netto;VAT\nA;Ramka;12,30;23%\n')).prices).toEqual({ A: '12.30' });
   });
 
-  it('says which column is missing', async () => {
+  it('names the missing column', async () => {
     for (const [text, lacking] of [
       [
         'Kategoria;Opis;Cena netto\nRamki;Ramka;12,50\n',
@@ -100,7 +100,7 @@ describe('a price list as it circulates', () => {
     }
   });
 
-  it('says what there is where no titles are known, and reads it once they are named', async () => {
+  it('lists the columns if no title is recognised, and is read with named columns', async () => {
     const text = 'Nummer X;Was es ist;Zu zahlen\nA-1;Rahmen;12,50\n';
     const { report, catalogue, folder } = await importInto('nothing', text, { currency: 'EUR' });
     expect(report.refusals[0]?.message).toContain('"Nummer X | Was es ist | Zu zahlen"');
@@ -117,35 +117,35 @@ describe('a price list as it circulates', () => {
     expect((await readPrices(catalogue, 'eur')).prices).toEqual({ 'A-1': '13.50' });
   });
 
-  it('has its symbols in a column that tells products apart', async () => {
+  it('uses the number column with distinct values for symbols', async () => {
     const rows = Array.from({ length: 9 }, (_, row) => `Szkło;R-${row};Ramka ${row};1,00`).join('\n');
     expect((await imported(`Material;Model;Nazwa;Cena\n${rows}`)).report).toMatchObject({ products: 9, prices: 9 });
     const scales = Array.from({ length: 9 }, () => 'R-1;Ramka;1,00').join('\n');
     expect((await imported(`Symbol;Nazwa;Cena\n${scales}`)).prices).toEqual({ 'R-1': '1.00' });
   });
 
-  it('without titles is read by the places that are named', async () => {
+  it('without titles is read by column positions', async () => {
     const { prices } = await imported('OPEL;A-1;16400;1\nOPEL;A-2;170,5;2\n', {
       columns: { symbol: '2', price: '3', name: '1' },
     });
     expect(prices).toEqual({ 'A-1': '16400.00', 'A-2': '170.50' });
   });
 
-  it('needs a currency, and says how to name it', async () => {
+  it('requires a currency, and names the option', async () => {
     const { report } = await importInto('nothing', 'Symbol;Nazwa;Cena\nA;Ramka;1,00\nB;Ramka;1,00\n');
     expect(told(report).map(({ message }) => message)).toEqual([
       'The prices say no currency: name it, such as --currency PLN.',
     ]);
   });
 
-  it('has the group columns and headings that it brings as its tree', async () => {
+  it('has a tree from its group columns and headings', async () => {
     const columns = await imported('Seria;Opis podgrupy;Symbol;Nazwa;Cena\nAsfora;Ramki;A;Ramka;1,00\n');
     expect(await readTree(columns.catalogue)).toMatchObject([{ name: 'Asfora', groups: [{ name: 'Ramki' }] }]);
     const headings = await imported('Symbol;Nazwa;Cena\nSeria Asfora;;\nA;Ramka;1,00\n');
     expect(await readTree(headings.catalogue)).toMatchObject([{ name: 'Seria Asfora' }]);
   });
 
-  it('keeps the number of the wholesaler beside that of the maker, and is found by it', async () => {
+  it('stores the wholesaler’s number with the manufacturer’s, and finds products by it', async () => {
     const { catalogue, folder } = await imported('Kod towaru;Kod producenta;Nazwa;Cena\n000123;A-1;Ramka;1,00\n');
     expect(await readProducts(catalogue)).toMatchObject([{ symbol: 'A-1', supplierNumber: '000123' }]);
     const german = await imported('Artikelnummer;Produktname;Preis;Herstellernummer\n000123;Rahmen;1,00;A-1\n');
@@ -173,7 +173,7 @@ describe('a price list as it circulates', () => {
     ['Cena brutto;Cena netto', 'Cena netto'],
     ['Rabat;Cena po rabacie;Cena katalogowa netto', 'Cena katalogowa netto'],
     ['Waga netto;Cena', 'Cena'],
-  ] as const)('has its prices under a title of known parts: %s', async ([titles, price]) => {
+  ] as const)('has its prices under a title of known words: %s', async ([titles, price]) => {
     const cells = titles.split(';').map((title) => (title === price ? '12,50' : '9,00'));
     const text = `Symbol;Nazwa;${titles}\nA-1;Ramka;${cells.join(';')}\n`;
     const { report } = await importInto('nothing', text, { currency: 'PLN' });
@@ -183,14 +183,14 @@ describe('a price list as it circulates', () => {
   });
 
   it.for(['Moc', 'Waga netto', 'Ilość', 'Grupa cenowa', 'Stawka VAT', 'Wartość', 'Data zmiany ceny', 'Rabat', 'EAN'])(
-    'has no prices under a title that is about something else: %s',
+    'has no prices under a title of another meaning: %s',
     async (title) => {
       const { report } = await importInto('nothing', `Symbol;Nazwa;${title}\nA-1;Ramka;12,50\n`, { currency: 'PLN' });
       expect(report.refusals[0]?.message).toContain('No column was taken for prices.');
     },
   );
 
-  it('without prices is refused, be the catalogue new or not, unless products without prices are wanted', async () => {
+  it('without prices is refused, for new and existing catalogues, unless products without prices are requested', async () => {
     const text = 'Symbol;Nazwa;Ilość\nA-1;Ramka;3\n';
     for (const start of ['nothing', 'fixture'] as const)
       expect((await importInto(start, text, { currency: 'PLN' })).report.refusals).toMatchObject([
@@ -217,12 +217,12 @@ describe('a price list as it circulates', () => {
     'P.O.A.',
     'Call for price',
     'Preis auf Anfrage',
-  ])('has prices on request: %s', async (words) => {
+  ])('recognises prices on request: %s', async (words) => {
     const { report, prices } = await imported(`Symbol;Nazwa;Cena\nA;Ramka;${words}\nB;Ramka 2;1,00\n`);
     expect([told(report), prices]).toEqual([[], { A: '0.00', B: '1.00' }]);
   });
 
-  it('has what is neither price nor on request told', async () => {
+  it('reports texts that are neither prices nor "on request"', async () => {
     const { report } = await imported('Symbol;Nazwa;Cena\nA;Ramka;brak\nB;Ramka 2;1,00\n');
     expect(placesOf(report.faults)).toEqual(['2 Cena [wrong-price]']);
   });
@@ -240,7 +240,7 @@ describe('a price list as it circulates', () => {
     ['J.m.', 'kpl', '12,00', '12.00'],
     ['J.m.', 'm', '12,00', '12.00'],
     ['Kolor', '100', '12,00', '12.00'],
-  ] as const)('divides the price of a unit of several pieces: %s %s', async ([title, unit, price, piece]) => {
+  ] as const)('divides the price of a unit with several pieces: %s %s', async ([title, unit, price, piece]) => {
     const { report, prices } = await imported(`Symbol;Nazwa;Cena netto;${title}\nA;Kołek;${price};${unit}\n`);
     expect([told(report), prices]).toEqual([[], { A: piece }]);
   });
@@ -252,7 +252,7 @@ describe('a price list as it circulates', () => {
     ['Cena', '12,00 zł/100 szt.', '0.12'],
     ['Cena', '12,00 za 100 szt', '0.12'],
     ['Cena', '1,25 zł / szt.', '1.25'],
-  ] as const)('divides by what the title or the price itself says: %s %s', async ([title, price, piece]) => {
+  ] as const)('divides by the number in the title or in the price itself: %s %s', async ([title, price, piece]) => {
     const { catalogue, report } = await importInto('nothing', `Symbol;Nazwa;${title}\nA;Kołek;${price}\n`, {
       currency: 'PLN',
     });
@@ -261,7 +261,7 @@ describe('a price list as it circulates', () => {
     expect(list.prices).toEqual({ A: piece });
   });
 
-  it('divides the price of a package by its content, and leaves it out where that is not known', async () => {
+  it('divides the price of a package by its content, and skips it if that is unknown', async () => {
     const rows = 'A;Kołek;50,00;op.;25\nB;Kołek 2;50,00;op.;\nC;Kołek 3;2,00;szt;25\n';
     const { report, prices } = await imported(`Symbol;Nazwa;Cena netto;J.m.;Ilość w opakowaniu\n${rows}`);
     expect(prices).toEqual({ A: '2.00', B: '0.00', C: '2.00' });
@@ -275,7 +275,7 @@ describe('a price list as it circulates', () => {
     expect(named.prices).toEqual({ A: '50.00' });
   });
 
-  it('tells of prices that two places cannot hold', async () => {
+  it('reports prices that two decimals cannot represent', async () => {
     const rows = 'A;Kołek;0,40;100\nB;Kołek;12,35;100\nC;Kołek;12,00;100\nD;Kołek;0,004;1\nE;Kołek;0;1\n';
     const { report, prices } = await imported(`Symbol;Nazwa;Cena netto;Za ile\n${rows}`);
     expect(prices).toEqual({ A: '0.00', B: '0.12', C: '0.12', D: '0.00', E: '0.00' });
@@ -286,7 +286,7 @@ describe('a price list as it circulates', () => {
     ]);
   });
 
-  it('has headings of two cells, which are no products', async () => {
+  it('recognises headings with two cells', async () => {
     const titles = 'Symbol;Nazwa;J.m.;Cena netto\n';
     const tree = async (rows: string) => {
       const { catalogue, report } = await imported(titles + rows);
@@ -303,17 +303,17 @@ describe('a price list as it circulates', () => {
     ]);
   });
 
-  it('has a product without a price where it looks like the others', async () => {
+  it('contains a product without a price if it looks like the others', async () => {
     const { catalogue } = await imported('Symbol;Nazwa;Cena\nA1;Ramka;1,00\nB2;Ramka;\nC3;Ramka;2,00\n');
     expect((await readProducts(catalogue)).map(({ symbol }) => symbol)).toEqual(['A1', 'B2', 'C3']);
   });
 
-  it('divides prices for more than a piece', async () => {
+  it('divides prices for several pieces', async () => {
     expect((await imported('Artikelnummer;Bezeichnung;Preis;PE\nA;Rahmen;125,00;100\n')).prices).toEqual({ A: '1.25' });
   });
 });
 
-describe('symbols as they circulate', () => {
+describe('symbols in practice', () => {
   const products = 'Symbol;Nazwa;Cena\nTR1/11;Ramka;1,00\n021203;Gniazdo;1,00\n12E4;Łącznik;1,00\nA-1;Puszka;1,00\n';
 
   /** Prices and notes after importing a second list with one price. */
@@ -333,7 +333,7 @@ describe('symbols as they circulate', () => {
     ['A–1', 'A-1'],
     ['A\u{2011}1', 'A-1'],
     ['Α-1', 'A-1'],
-  ] as const)('are found, and told, in another spelling: %s', async ([written, symbol]) => {
+  ] as const)('are found in another spelling, which is reported: %s', async ([written, symbol]) => {
     expect(await repriced(written)).toMatchObject({ changed: [symbol], notes: ['similar-symbol'], faults: [] });
   });
 
@@ -342,25 +342,22 @@ describe('symbols as they circulate', () => {
     ["'021203", '021203'],
     ['"=""021203"""', '021203'],
     ['TR1\u{AD}/11', 'TR1/11'],
-  ] as const)('are read without what keeps them as texts: %s', async ([written, symbol]) => {
+  ] as const)('are read without text markers: %s', async ([written, symbol]) => {
     expect(await repriced(written)).toEqual({ changed: [symbol], notes: [], faults: [] });
   });
 
-  it.for(['21203', '120000'])(
-    'are named where a spreadsheet has shortened them, and change nothing: %s',
-    async (written) => {
-      expect(await repriced(written)).toMatchObject({ changed: [], notes: ['shortened-symbol'] });
-    },
-  );
+  it.for(['21203', '120000'])('shortened by a spreadsheet are reported, and change nothing: %s', async (written) => {
+    expect(await repriced(written)).toMatchObject({ changed: [], notes: ['shortened-symbol'] });
+  });
 
   it.for(['1,20E+05', '3-kwi', '4. dub', '03.04.2027', '2027-04-03 00:00:00', 'Apr-03', '4-бер'])(
-    'are left out, and told, where a spreadsheet has made something else of them: %s',
+    'converted by a spreadsheet are skipped and reported: %s',
     async (written) => {
       expect(await repriced(written)).toMatchObject({ changed: [], faults: ['nothing-sound', 'wrong-symbol'] });
     },
   );
 
-  it('are one product where spelling and name are alike, and told where only the spelling is', async () => {
+  it('with similar spelling are one product if the name is the same, and reported otherwise', async () => {
     const { catalogue, report } = await importInto(
       'nothing',
       'Symbol;Nazwa;Cena\nF1;Ramka;1,00\nf1;Ramka;1,00\nF 1;Ramka biała;1,00\nF-1;Ramka;1,00\n',
@@ -373,12 +370,12 @@ describe('symbols as they circulate', () => {
     );
   });
 
-  it('are told that mix the letters of several scripts', async () => {
+  it('with letters of several scripts are reported', async () => {
     const { notes } = await imported('Symbol;Nazwa;Cena\nТR1/11;Ramka;1,00\nТЯ2;Ramka 2;1,00\n');
     expect(notes).toContain('mixed-letters');
   });
 
-  it('are told that look as if they had lost their zeros', async () => {
+  it('that seem to have lost leading zeros are reported', async () => {
     const rows = Array.from({ length: 20 }, (_, row) => `${row === 7 ? 2120 : 10_001 + row};Ramka ${row};1,00`);
     const { report } = await imported(`Symbol;Nazwa;Cena\n${rows.join('\n')}\n`);
     expect(placesOf(report.notes.kept)).toContain('9  [shortened-symbol]');
@@ -388,7 +385,7 @@ describe('symbols as they circulate', () => {
 });
 
 describe('a price list with faults', () => {
-  it('has an unclosed quote told, and nothing swallowed', async () => {
+  it('reports an unclosed quote, and loses no other row', async () => {
     const text =
       'Symbol;Cena;Waluta;Nazwa\nA;1,00;PLN;"a\nB;2,00;PLN;"b"\nC;3,00;PLN;"3/4" rura\nD;4,00;PLN;"on two\nlines"\n';
     const { report, prices, catalogue } = await imported(text);
@@ -397,7 +394,7 @@ describe('a price list with faults', () => {
     expect((await readProducts(catalogue)).map(({ name }) => name)).toEqual(['b', '"3/4" rura', 'on two lines']);
   });
 
-  it('is told by kind, three of each, and all in a table', async () => {
+  it('reports three examples of each kind, and all in a file', async () => {
     const rows = Array.from({ length: 30 }, (_, index) => `A${index};Ramka;${index % 2 === 0 ? 'much' : '1,00'}`);
     const { report, folder } = await imported(`Symbol;Nazwa;Cena\n${rows.join('\n')}\n`);
     expect([...report.faultCounts]).toEqual([['wrong-price', 15]]);
@@ -405,7 +402,7 @@ describe('a price list with faults', () => {
     expect((await readFile(join(folder, 'catalogue.left-out.csv'), 'utf8')).split('\r\n')).toHaveLength(17);
   });
 
-  it('is refused where that is wished', async () => {
+  it('is refused in strict mode', async () => {
     const { report, catalogue } = await importInto('fixture', 'symbol;price;currency\nTU2;9,00;PLN\nTU2;x;PLN\n', {
       strict: true,
     });
@@ -413,7 +410,7 @@ describe('a price list with faults', () => {
     expect((await readPrices(catalogue, 'pln')).prices['TU2']).not.toBe('9.00');
   });
 
-  it('is only told about in a dry run', async () => {
+  it('is only reported in a dry run', async () => {
     const { report, catalogue } = await importInto('fixture', 'symbol;price;currency\nTU2;999,00;PLN\n', {
       dryRun: true,
     });
@@ -466,8 +463,8 @@ const aSheet = (cols: string, ...rows: readonly string[]): string =>
 const openRow = (attributes: string, ...texts: readonly string[]): string =>
   `<table:table-row ${attributes}>${texts.map(officeCell).join('')}</table:table-row>`;
 
-describe('a workbook as it circulates', () => {
-  it('may have its list below titles, in several sheets, under titles of several columns', async () => {
+describe('a workbook in practice', () => {
+  it('may have several sheets, captions above the titles, and titles over several columns', async () => {
     const workbook = new Workbook();
     const put = (rows: readonly (readonly (string | number)[])[]): void => {
       const sheet = workbook.addWorksheet();
@@ -488,7 +485,7 @@ describe('a workbook as it circulates', () => {
     expect((await imported(Buffer.from(workbook.saveToBufferSync()))).prices).toEqual({ A: '2.00', B: '3.00' });
   });
 
-  it('may leave out where its cells stand, compute, and have numbers of three places, which are no thousands', async () => {
+  it('may omit cell references, contain formulas, and have numbers with three decimals', async () => {
     const row = (symbol: string, price: string): string => `<row>${cell(symbol)}${cell('Ramka')}<c>${price}</c></row>`;
     const head = `<row>${['Symbol', 'Nazwa', 'Cena netto'].map(cell).join('')}</row>`;
     const rows = `${head}${row('A', '<f>1+1.5</f><v>2.5</v>')}${row('B', '<v>1.425</v>')}`;
@@ -496,7 +493,7 @@ describe('a workbook as it circulates', () => {
     expect([prices, notes.includes('uncertain-price')]).toEqual([{ A: '2.50', B: '1.43' }, false]);
   });
 
-  it('may say its sizes and places with 64 bits, as programs do that write it at one go', async () => {
+  it('may use 64-bit sizes and offsets, as streaming programs do', async () => {
     const rows = `<row>${['Symbol', 'Nazwa', 'Cena netto'].map(cell).join('')}</row><row>${['A', 'Ramka', '2,50'].map(cell).join('')}</row>`;
     const workbook = aZip(parts(rows), { wide: true });
     expect((await imported(workbook)).prices).toEqual({ A: '2.50' });
@@ -506,7 +503,7 @@ describe('a workbook as it circulates', () => {
     expect(report.refusals[0]?.message).toMatch(/^The workbook cannot be read: It is damaged/);
   });
 
-  it('has hidden sheets, rows and columns left out and told; a hidden sheet is read where it is named', async () => {
+  it('is read without hidden sheets, rows and columns, which are reported; a named hidden sheet is read', async () => {
     const workbook = aZip({
       'xl/workbook.xml':
         '<workbook xmlns:r="r"><sheets><sheet name="Kalkulacja" state="hidden" r:id="x"/><sheet name="Cennik" r:id="y"/></sheets></workbook>',
@@ -536,7 +533,7 @@ describe('a workbook as it circulates', () => {
     expect(missing.refusals[0]?.message).toBe('There is no sheet "Ceny". There is: "Kalkulacja", "Cennik".');
   });
 
-  it('of OpenDocument has what is hidden left out as well', async () => {
+  it('in OpenDocument format is read without hidden parts as well', async () => {
     const content = `<office:document-content><office:automatic-styles><style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style></office:automatic-styles><office:spreadsheet><table:table table:name="Stare" table:style-name="ta2">${openRow('', 'Symbol', 'Nazwa', 'Cena')}${openRow('', 'A', 'Ramka', '5,00')}</table:table><table:table table:name="Cennik"><table:table-column table:number-columns-repeated="2"/><table:table-column table:visibility="collapse"/><table:table-column/>${openRow('', 'Symbol', 'Nazwa', 'Cena netto', 'Cena')}${openRow('', 'A', 'Ramka', '7,00', '9,00')}${openRow('table:visibility="filter"', 'B', 'Ramka', '7,00', '9,00')}</table:table></office:spreadsheet></office:document-content>`;
     const { prices, report } = await imported(aZip({ mimetype: 'x', 'content.xml': content }));
     expect([prices, report.notes.counts.get('hidden')]).toEqual([{ A: '9.00' }, 3]);
@@ -550,7 +547,7 @@ describe('a workbook as it circulates', () => {
     ).toEqual({ A: '2.50' });
   });
 
-  it('is told from a BMEcat that was packed with its pictures, which has to be unpacked', async () => {
+  it('is distinguished from a BMEcat in a ZIP archive, which must be unpacked', async () => {
     const packed = aZip({
       'range/range.xml': '<BMECAT/>',
       'range/a.jpg': 'x',
@@ -565,7 +562,7 @@ describe('a workbook as it circulates', () => {
     expect(other.report.refusals[0]?.message).toContain('This is a ZIP archive without a workbook');
   });
 
-  it('is refused where it would unpack to far more than a list ever is', async () => {
+  it('is refused if it would unpack to more than any list contains', async () => {
     const bomb = aZip(parts(' '.repeat(300_000_000)));
     expect(bomb.length).toBeLessThan(1_000_000);
     const before = process.memoryUsage().rss;
@@ -584,7 +581,7 @@ it.for([
   ['%PDF-1.7', 'PDF'],
   ['[{"title": "Rahmen"}]', 'JSON'],
   [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'XLS'],
-] as const)('a file that is something else is named as what it is: %s', async ([content, name]) => {
+] as const)('a file of another kind is named: %s', async ([content, name]) => {
   const { report } = await importInto('nothing', content);
   expect(report.refusals[0]?.message).toContain(name);
 });

@@ -26,7 +26,7 @@ describe('importing a price list', () => {
     ['UTF-8', Buffer.from(wholesaler), []],
     ['UTF-8 with its mark', Buffer.from(`\u{FEFF}${wholesaler}`), []],
     ['Windows-1250', cp1250(wholesaler), ['1  [encoding]']],
-  ] as const)('changes prices and leaves all else: %s', async ([, bytes, notes]) => {
+  ] as const)('changes only prices: %s', async ([, bytes, notes]) => {
     const { catalogue, report } = await importInto('fixture', bytes);
     expect(report).toMatchObject({ source: 'price list', faults: [], catalogueFaults: [], prices: 2 });
     expect(placesOf(report.notes.kept)).toEqual([...notes, '3 Cena netto [not-in-catalogue]']);
@@ -34,7 +34,7 @@ describe('importing a price list', () => {
     expect(await readProducts(catalogue)).toEqual(await readProducts(fixtureCatalogue));
   });
 
-  it('adds new products where that is wished', async () => {
+  it('adds new products on request', async () => {
     const { catalogue, report } = await importInto('fixture', cp1250(wholesaler), { addNew: true });
     expect(report).toMatchObject({ faults: [], catalogueFaults: [] });
     const products = await readProducts(catalogue);
@@ -42,7 +42,7 @@ describe('importing a price list', () => {
     expect(products.at(-1)).toMatchObject({ symbol: 'ZAR-1', name: 'Żarówka', id: 99002 });
   });
 
-  it('asks which column has the prices where none is known, and products are there already', async () => {
+  it('asks for the price column if none is recognised and products exist', async () => {
     const { report } = await importInto('fixture', 'Symbol;Nazwa;Kwota\nTU2;Ramka;9,00\n');
     expect(report.refusals.map(({ message }) => message)).toEqual([
       'No column was taken for prices. There is: Symbol | Nazwa | Kwota. Say which one it is: --columns price="…"; --add-new takes products without prices.',
@@ -54,13 +54,13 @@ describe('importing a price list', () => {
     expect((await readPrices(named.catalogue, 'pln')).prices['TU2']).toBe('9.00');
   });
 
-  it('says where another table stands beside it, which is not read', async () => {
+  it('reports a second table to the right, which is not read', async () => {
     const text = 'Symbol;Nazwa;Cena;;Symbol;Nazwa;Cena\nA;a;1;;B;b;2\n';
     const { report } = await importInto('nothing', text, { currency: 'PLN' });
     expect(told(report)).toMatchObject([{ at: { line: 1 }, message: expect.stringContaining('from column 5 on') }]);
   });
 
-  it('leaves out what a spreadsheet has shortened: it is the number of no product', async () => {
+  it('skips a number that a spreadsheet has shortened, because no product has it', async () => {
     const { catalogue, report } = await importInto('nothing', 'Symbol;Nazwa;Cena\n5,90E+12;A;1,00\nB-1E+2;B;2,00\n', {
       currency: 'PLN',
     });
@@ -68,7 +68,7 @@ describe('importing a price list', () => {
     expect((await readProducts(catalogue)).map(({ symbol }) => symbol)).toEqual(['B-1E+2']);
   });
 
-  it('needs no more than symbol and price', async () => {
+  it('requires only symbol and price', async () => {
     const { catalogue, report } = await importInto('fixture', 'Symbol;Price\nTU2;1.234,50\nBELL-230;0\n', {
       priceList: 'eur',
     });
@@ -76,7 +76,7 @@ describe('importing a price list', () => {
     expect((await readPrices(catalogue, 'eur')).prices).toMatchObject({ TU2: '1234.50', 'BELL-230': '0.00' });
   });
 
-  it.for(['^', '~', '¦', '§'])('is read whatever stands between its cells: %s', async (separator) => {
+  it.for(['^', '~', '¦', '§'])('is read with any separator: %s', async (separator) => {
     const text = ['Symbol;Nazwa;Cena netto', 'A;Ramka, biała;1.170.-', 'B;Ramka;12,50', ''].join('\n');
     const { catalogue } = await importInto('nothing', text.replaceAll(';', separator), { currency: 'PLN' });
     expect((await readPrices(catalogue, 'pln')).prices).toEqual({ A: '1170.00', B: '12.50' });
@@ -86,14 +86,14 @@ describe('importing a price list', () => {
     ['Symbol;Cena s DPH;Cena bez DPH v €', 'A;14,76;12,30'],
     ['Symbol;Cena brutto;Nasza cena sprzedaży netto', 'A;14,76;12,30'],
     ['Artikelnummer;Preis ab 100;Preis ab 1 Stk.;Preis ab 10', 'A;10,00;12,30;11,00'],
-  ] as const)('has its prices in the right one of several columns: %s', async ([titles, row]) => {
+  ] as const)('uses the right one of several price columns: %s', async ([titles, row]) => {
     const { catalogue, folder } = await importInto('nothing', 'Symbol;Nazwa;Cena\nA;Ramka;1,00\n', { currency: 'EUR' });
     await writeFile(join(folder, 'source'), `${titles}\n${row}\n`);
     expect((await importCatalogue(join(folder, 'source'), catalogue)).notes.counts.size).toBe(0);
     expect((await readPrices(catalogue, 'eur')).prices).toEqual({ A: '12.30' });
   });
 
-  it('divides by pieces as people write them, and notes what could be read otherwise', async () => {
+  it('divides by pieces as people write them, and reports ambiguous prices', async () => {
     const rows = ['A;1 500,00;1 000', 'B;10,00;1.000', 'C;12,00;1,000', 'D;12,00;za 100 szt.', 'E;3,50;0', 'F;2,00;'];
     const list = `Symbol;Cena netto;Jednostka ceny\n${rows.join('\n')}\n`;
     const names = `Symbol;Nazwa;Cena\n${rows.map((row) => `${row.slice(0, 1)};Ramka;9,90`).join('\n')}\n`;
@@ -174,14 +174,14 @@ const officeCell = (said: string | number): string =>
     : `<table:table-cell office:value-type="string"><text:p>${said}</text:p></table:table-cell>`;
 
 describe('importing a price list in a workbook', () => {
-  it('has no thousands in the numbers of OpenDocument', async () => {
+  it('reads numbers of OpenDocument without thousands separators', async () => {
     const book = anOpenDocument(['Symbol', 'Nazwa', 'Cena netto'], ['A', 'Ramka', 1.425], ['B', 'Ramka', '1.425']);
     const { catalogue, report } = await importInto('nothing', book, { currency: 'PLN' });
     expect((await readPrices(catalogue, 'pln')).prices).toEqual({ A: '1.43', B: '1425.00' });
     expect(placesOf(report.notes.kept)).toContain('3 Cena netto [uncertain-price]');
   });
 
-  it('reads the first sheet with its columns, numbers and dates as spreadsheets hold them', async () => {
+  it('reads the first sheet with columns, numbers and dates as stored by spreadsheets', async () => {
     const book = aWorkbook(
       [['Cennik 2027'], ['Ważny od', newYear]],
       [
@@ -202,7 +202,7 @@ describe('importing a price list in a workbook', () => {
     expect((await readProducts(catalogue)).at(-1)).toMatchObject({ symbol: 'ZAR-1', name: 'Żarówka' });
   });
 
-  it('reads prices that are texts as people write them, whatever its numbers are', async () => {
+  it('reads prices stored as text in people’s notation, independent of numeric cells', async () => {
     const book = aWorkbook([
       ['Symbol', 'Nazwa', 'Cena netto', 'Za ile'],
       ['A', 'Ramka', 12.5, 1],
@@ -214,7 +214,7 @@ describe('importing a price list in a workbook', () => {
     expect(report.notes.counts.get('uncertain-price')).toBe(2);
   });
 
-  it('has headings in its first column, and its titles once more on every page', async () => {
+  it('recognises headings in the first column, and titles repeated on every page', async () => {
     const titles = ['Symbol', 'Nazwa', 'Cena netto'];
     const book = aWorkbook([titles, ['Sedna'], ['A', 'Ramka', 1], ['Asfora'], titles, ['B', 'Ramka', 2]]);
     const { catalogue, report } = await importInto('nothing', book, { currency: 'PLN' });
@@ -222,7 +222,7 @@ describe('importing a price list in a workbook', () => {
     expect((await readTree(catalogue)).map(({ name }) => name)).toEqual(['Sedna', 'Asfora']);
   });
 
-  it('is what the command takes a workbook for that has no table of the catalogue', async () => {
+  it('is chosen by the command for a workbook without tables of the catalogue', async () => {
     const { folder, catalogue } = await importInto('fixture', 'symbol;price;currency\nTU2;1,00;PLN\n');
     const file = join(folder, 'prices.xlsx');
     await writeFile(

@@ -59,13 +59,13 @@ describe('importing ETIM xChange', () => {
     [{ PriceUnit: 'PK', PriceUnitFactor: '0.1', PriceQuantity: '1' }, '123.45', []],
     [{ PriceUnit: 'CEN', PriceQuantity: '1' }, '12.35', []],
     [{ PriceUnit: 'PK', PriceQuantity: '1' }, '0.00', ['package-price']],
-  ] as const)('divides the price of a package by its pieces, or leaves it out: %j', async ([item, price, faults]) => {
+  ] as const)('divides the price of a package by its content, or skips it: %j', async ([item, price, faults]) => {
     const { catalogue, report } = await importInto('nothing', JSON.stringify(anXchange({}, item)));
     expect(told(report).map(({ code }) => code)).toEqual(faults);
     expect((await readPrices(catalogue, 'eur')).prices['XW1/11']).toBe(price);
   });
 
-  it('keeps of the features of ETIM what tells slots, colour and function; a broken one takes nothing away', async () => {
+  it('stores the ETIM features for slots, colour and function; an invalid one has no effect on others', async () => {
     const EtimClassification = [
       {
         EtimClassCode: 'EC001590',
@@ -82,7 +82,7 @@ describe('importing ETIM xChange', () => {
     expect((await readProducts(catalogue))[0]).toMatchObject({ etimFeatures: 'EF002960=EV000648 EF000074=1' });
   });
 
-  it('may begin with a byte order mark', async () => {
+  it('accepts a byte order mark', async () => {
     const { report } = await importInto('nothing', `\u{FEFF}${JSON.stringify(anXchange())}`);
     expect(report).toMatchObject({ source: 'ETIM xChange', products: 2, faults: [], catalogueFaults: [] });
   });
@@ -110,7 +110,7 @@ describe('importing ETIM xChange', () => {
     ]);
   });
 
-  it('names every fault with line and path', async () => {
+  it('reports every fault with line and path', async () => {
     const file = anXchange({ ProductIdentification: { ManufacturerProductNumber: 7 } }, { GrossListPrice: 'viel' });
     const text = JSON.stringify(file, undefined, 2);
     const { report } = await importInto('nothing', text);
@@ -120,7 +120,7 @@ describe('importing ETIM xChange', () => {
     ]);
   });
 
-  it.for(['CHANGE', 'Change'])('changes what a file of changes names, and leaves all else: %s', async (kind) => {
+  it.for(['CHANGE', 'Change'])('changes only the products listed in an update: %s', async (kind) => {
     const { catalogue, folder } = await importInto('nothing', JSON.stringify(anXchange()));
     const change = { ...anXchange(), CatalogueType: kind };
     const [supplier] = change.Supplier;
@@ -138,7 +138,7 @@ describe('importing ETIM xChange', () => {
     expect((await readProducts(catalogue)).map(({ symbol }) => symbol)).toEqual(['XW2/11']);
   });
 
-  it('reads version 1: trade items inside of products, series and names without a language, pictures by address', async () => {
+  it('reads version 1: trade items within products, series and names without a language, pictures by URL', async () => {
     const product = {
       ProductIdentification: {
         ManufacturerProductNumber: 'XW1/11',
@@ -214,7 +214,7 @@ describe('importing Open Masterdata', () => {
       [product, { supplierPid: 'S-2', basic: { productShortDescr: 'Taster' } }, { supplierPid: '' }],
       2,
     ],
-  ] as const)('reads %s, and leaves what it does not name', async ([, content, count]) => {
+  ] as const)('reads %s, and keeps all other products', async ([, content, count]) => {
     const { catalogue, report } = await importInto('nothing', JSON.stringify(content));
     expect(report).toMatchObject({ source: 'Open Masterdata', refusals: [], catalogueFaults: [], products: count });
     expect((await readProducts(catalogue))[0]).toMatchObject({

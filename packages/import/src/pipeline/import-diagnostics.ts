@@ -5,7 +5,7 @@ import type { ImportFaultCode, ImportNoteCode, Place } from './import-record.ts'
 
 /** A finding about an imported file: a rejected part, a refusal, or a note. */
 export type ImportFinding = {
-  /** The name of the imported file, as given. */
+  /** The path of the imported file, as entered. */
   readonly file: string;
   readonly at: Place;
   readonly code: ImportFaultCode | ImportRefusalCode | ImportNoteCode;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainText, toCatalogueText } from './imported-text.ts';
 
-describe('a text that a supplier sent', () => {
+describe('a text from a supplier', () => {
   it.for([
     ['<b>Łącznik</b> 2,5 mm&sup2;', 'Łącznik 2,5 mm²'],
     ['<p>Ramka<br/>biała</p>', 'Ramka biała'],
@@ -11,11 +11,11 @@ describe('a text that a supplier sent', () => {
     ['=HYPERLINK("x")', '=HYPERLINK("x")'],
     ['a\0b\u{7}c\u{202E}d\u{D800}', 'a b cd'],
     [' po\n  wierszach\t', 'po wierszach'],
-  ] as const)('%j reads %j', ([said, text]) => {
+  ] as const)('%j becomes %j', ([said, text]) => {
     expect(plainText(said)).toBe(text);
   });
 
-  it('has a length', () => {
+  it('has a maximum length', () => {
     expect(toCatalogueText({ pl: 'ż'.repeat(10_000_000) })).toHaveLength(480);
     expect(toCatalogueText({ pl: `${'a'.repeat(478)}🙂🙂` })).toBe(`${'a'.repeat(478)}…`);
   });

@@ -7,7 +7,7 @@ import { createNdjsonTempFile } from './ndjson-temp-file.ts';
 const full = '/dev/full';
 
 describe('a temporary file that cannot be written', () => {
-  test.runIf(existsSync(full))('says so to whoever goes on writing, or ends', async () => {
+  test.runIf(existsSync(full))('throws on the next write or on close', async () => {
     const tempFile = createNdjsonTempFile(full);
     const large = 'x'.repeat(1 << 19);
     const writing = async (): Promise<void> => {
@@ -20,14 +20,14 @@ describe('a temporary file that cannot be written', () => {
     await expect(tempFile.close()).rejects.toThrow('ENOSPC');
   });
 
-  test.runIf(existsSync(full))('says so at its end where little was written', async () => {
+  test.runIf(existsSync(full))('throws on close after few writes', async () => {
     const tempFile = createNdjsonTempFile(full);
     await tempFile.add('little');
     await pause(20);
     await expect(tempFile.close()).rejects.toThrow('ENOSPC');
   });
 
-  test('says so where it could not even be begun', async () => {
+  test('throws if it could not be created', async () => {
     const tempFile = createNdjsonTempFile('/nowhere/at/all');
     await pause(20);
     await expect(tempFile.add('x'.repeat(1 << 19))).rejects.toThrow('ENOENT');

@@ -25,7 +25,7 @@ const given = async (photographs: Readonly<Record<string, Buffer>>) => {
   return { catalogue, sheet, answer: await runPhotographs(join(folder, 'photographs'), catalogue, sheet) };
 };
 
-it('cuts photographs to what they show, scales them to the frame and puts them in the place of its drawing', async () => {
+it('trims photographs, scales them to the frame, and replaces the drawings', async () => {
   const { catalogue, sheet, answer } = await given({ 'TR2-111.jpg': await aPhotograph(900, 483) });
   expect(answer).toEqual({ lines: [expect.stringMatching(/^1 photograph placed/)], succeeded: true });
   const path = join(catalogue, 'pictures/frames/simon-55-line');
@@ -38,7 +38,7 @@ it('cuts photographs to what they show, scales them to the frame and puts them i
   expect(await readFile(sheet, 'utf8')).toContain('<b>TR2/111</b>');
 });
 
-it('says what fits nothing or is no picture, and changes nothing where none can be placed', async () => {
+it('reports files that match nothing or are not pictures, and changes nothing if none can be placed', async () => {
   const { catalogue, answer } = await given({
     'ZZZ.jpg': await aPhotograph(50, 50),
     'TR2-111.png': Buffer.from('text'),

@@ -17,8 +17,8 @@ const looked = async (change: (catalogue: string) => Promise<unknown> = () => Pr
   return { catalogue, folder, answer, page: await readFile(page, 'utf8') };
 };
 
-describe('the page of a catalogue', () => {
-  it('shows frames and modules with their pictures and prices', async () => {
+describe('the preview page of a catalogue', () => {
+  it('shows frames and modules with pictures and prices', async () => {
     const { answer, page, folder } = await looked();
     expect(answer.lines).toEqual([expect.stringMatching(/^The catalogue is shown without faults/)]);
     expect(page).not.toContain('Draft');
@@ -27,7 +27,7 @@ describe('the page of a catalogue', () => {
     expect(page).toMatch(/<b>TR2\/111<\/b>.*?zł/s);
   });
 
-  it('of a draft says so, and tells each fault at what it is about', async () => {
+  it('of a draft says so, and shows each fault next to its object', async () => {
     const { answer, page } = await looked(async (catalogue) => {
       const first = (await readdir(join(catalogue, frames))).find((name) => name.endsWith('.svg')) ?? '';
       await rm(join(catalogue, frames, first));
@@ -43,7 +43,7 @@ describe('the page of a catalogue', () => {
     expect(page).not.toContain('<script>');
   });
 
-  it('is not begun where its folder is missing', async () => {
+  it('is not created if its folder is missing', async () => {
     const { succeeded } = await runPreview(fixtureCatalogue, '/nowhere/at/all/page.html', 'en');
     expect(succeeded).toBe(false);
   });

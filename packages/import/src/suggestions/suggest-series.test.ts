@@ -37,8 +37,8 @@ const proposed = async (only = 'Elba') => {
   return { catalogue, workbook, answer: await runPropose(catalogue, workbook, { only, language: 'pl' }) };
 };
 
-describe('a proposed series', () => {
-  it('says where frames are that have another name, and takes them under both', async () => {
+describe('a suggested series', () => {
+  it('lists frames with another name, and can include them', async () => {
     const { answer, catalogue, workbook } = await proposed('Bez ram');
     expect(answer.succeeded).toBe(false);
     const csv = [
@@ -56,7 +56,7 @@ describe('a proposed series', () => {
     expect((await importSheets(workbook, catalogue)).catalogueFaults).toEqual([]);
   });
 
-  it('is made of names alone: frames, modules in their colours, mechanisms; it runs as soon as it is imported', async () => {
+  it('is derived from names alone: frames, modules in their colours, mechanisms; it can be served after the import', async () => {
     const { catalogue, workbook, answer } = await proposed();
     expect(answer.succeeded).toBe(true);
     const report = await importSheets(workbook, catalogue);
@@ -88,7 +88,7 @@ describe('a proposed series', () => {
     ]);
   });
 
-  it('says what it leaves out and what is unsure, and changes nothing before it is imported', async () => {
+  it('lists skipped and uncertain rows, and changes nothing before the import', async () => {
     const { catalogue, answer } = await proposed();
     expect(answer.lines.join('\n')).toMatch(/2 products left out, sold with a frame: GSF .*GSR/);
     expect(answer.lines.join('\n')).toMatch(/1 product left out, longer than five slots: R6W/);
@@ -96,7 +96,7 @@ describe('a proposed series', () => {
     expect((await checkCatalogue(catalogue)).files.articles.entries).toEqual([]);
   });
 
-  it('leaves out what has no price, and says so: a set cannot be ordered with it', async () => {
+  it('skips and reports products without a price, because sets cannot be ordered with them', async () => {
     const { catalogue, workbook } = await proposed();
     const csv = ['symbol;name;price;currency', 'GXW;Elba, gniazdo 2P+Z, biały;;PLN', 'R1W;;1,00;PLN'];
     await writeFile(join(catalogue, '../more.csv'), csv.join('\n'));
@@ -106,7 +106,7 @@ describe('a proposed series', () => {
     expect((await importSheets(workbook, catalogue)).catalogueFaults).toEqual([]);
   });
 
-  it('can be made again: what is there already stays single', async () => {
+  it('can be created again: existing rows are not duplicated', async () => {
     const { catalogue, workbook } = await proposed();
     await importSheets(workbook, catalogue);
     const { succeeded, lines } = await runPropose(catalogue, workbook, { only: 'Elba', language: 'pl' });
@@ -114,14 +114,14 @@ describe('a proposed series', () => {
     expect((await importSheets(workbook, catalogue)).catalogueFaults).toEqual([]);
   });
 
-  it('names the series that there are, where none is called so', async () => {
+  it('lists the known series for an unknown name', async () => {
     const { answer } = await proposed('Elbe');
     expect([answer.succeeded, answer.lines[0]]).toEqual([false, 'No product of the e-catalogue is named "Elbe".']);
     expect(answer.lines.join('\n')).toContain('Elba');
   });
 });
 
-describe('what a product is', () => {
+describe('the kind of a product', () => {
   it.for([
     ['Rámeček dvojnásobný, bílý', 'frame', 2, undefined, 'white'],
     ['Рамка на 3 пости, чорна', 'frame', 3, undefined, 'black'],
@@ -134,12 +134,12 @@ describe('what a product is', () => {
     ['Gniazdo bez uziemienia', 'module', undefined, 'socket-unearthed', undefined],
     ['Uszczelka IP44 do ramki 2-krotnej', 'seal', 2, undefined, undefined],
     ['Puszka natynkowa 1-krotna, biała', 'surface-box', 1, undefined, 'white'],
-  ] as const)('is told by a name: %s', ([name, part, slots, functionId, look]) => {
+  ] as const)('is inferred from its name: %s', ([name, part, slots, functionId, look]) => {
     const kind = kindOfProduct({ name }, 'Elba');
     expect([kind.part, kind.slots, kind.functionId, kind.look?.id]).toEqual([part, slots, functionId, look]);
   });
 
-  it('is told by its class of ETIM before its name', () => {
+  it('is inferred from its ETIM class before its name', () => {
     expect(kindOfProduct({ name: 'LOGUS 90 2x, branco', etimClass: 'EC000007' }, 'Logus')).toMatchObject({
       part: 'frame',
       unsure: 'how many slots?',
@@ -159,9 +159,12 @@ describe('what a product is', () => {
       { part: 'mechanism', functionId: 'switch-two-way' },
     ],
     ['what is not kept', 'EC001590', 'EF000134=EV006355', { part: 'module', unsure: 'what does it do?' }],
-  ] as const)('is told by features of ETIM where the name tells nothing: %s', ([, etimClass, etimFeatures, kind]) => {
-    expect(kindOfProduct({ name: 'LG90-17 B', etimClass, etimFeatures }, 'Logus')).toMatchObject(kind);
-  });
+  ] as const)(
+    'is inferred from ETIM features if the name is not sufficient: %s',
+    ([, etimClass, etimFeatures, kind]) => {
+      expect(kindOfProduct({ name: 'LG90-17 B', etimClass, etimFeatures }, 'Logus')).toMatchObject(kind);
+    },
+  );
 
   it.for([
     ['Elba, ramka 1-krotna, brzoza', 'birch', 'wood'],
@@ -177,13 +180,13 @@ describe('what a product is', () => {
     ['Elba, ramka 1-krotna, szkło białe', 'white', 'glass'],
     ['Рамка 1-місна, горіх', 'walnut', 'wood'],
     ['Rámeček jednonásobný, bílá', 'white', 'plastic'],
-  ] as const)('has the colour and material that a name tells: %s', ([name, look, material]) => {
+  ] as const)('includes colour and material from the name: %s', ([name, look, material]) => {
     const kind = kindOfProduct({ name }, 'Elba');
     expect([kind.part, kind.look?.id, kind.look?.material]).toEqual(['frame', look, material]);
   });
 
   it.for(['Wyłącznik Bluetooth', 'Czujnik dymu', 'Rozeta', 'Blank plate, slated'])(
-    'has no colour by chance: %s',
+    'has no colour without a clear word: %s',
     (name) => {
       expect(kindOfProduct({ name }, 'Elba').look).toBeUndefined();
     },
@@ -193,13 +196,13 @@ describe('what a product is', () => {
     ['Sedna, łącznik schodowy, srebrne aluminium', 'aluminium'],
     ['Sedna, łącznik schodowy, czarny antracyt', 'anthracite'],
     ['Sedna, łącznik schodowy, szczotkowane alum.', 'aluminium'],
-  ] as const)('is called the same in every colour: %s', ([name, look]) => {
+  ] as const)('has the same plain name in every colour: %s', ([name, look]) => {
     const kind = kindOfProduct({ name }, 'Sedna');
     expect(kind.look?.id).toBe(look);
     expect(kind.plainName.replace(', szczotkowane', '')).toBe('Łącznik schodowy');
   });
 
-  it('has its colour and material of ETIM, and asks where name and feature differ', () => {
+  it('includes colour and material from ETIM, and is uncertain if name and feature differ', () => {
     const glass = { name: 'LG90-17', etimClass: 'EC000007', etimFeatures: 'EF000007=EV000309 EF002169=EV000219' };
     expect(kindOfProduct(glass, 'Logus').look).toMatchObject({ id: 'anthracite', material: 'glass' });
     const two = { name: 'Łącznik schodowy', etimClass: 'EC001590', etimFeatures: 'EF002960=EV009624' };

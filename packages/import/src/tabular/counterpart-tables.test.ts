@@ -138,8 +138,8 @@ const allSheets = async (): Promise<Readonly<Record<string, string>>> => {
   };
 };
 
-describe('sheets of what corresponds to what', () => {
-  it('make the very tables that JSON says', async () => {
+describe('the sheets of substitutes', () => {
+  it('produce the same tables as JSON', async () => {
     const { catalogue, report } = await importInto(await allSheets());
     expect(report).toMatchObject({ faults: [], catalogueFaults: [], changes: [] });
     expect(report.sheets).toHaveLength(10);
@@ -150,7 +150,7 @@ describe('sheets of what corresponds to what', () => {
       });
   });
 
-  it('say what they change', async () => {
+  it('report their changes', async () => {
     const { colours = '', finishes = '' } = await allSheets();
     const { report } = await importInto({
       colours: colours.replace('black\n', 'white\n'),
@@ -164,7 +164,7 @@ describe('sheets of what corresponds to what', () => {
     ]);
   });
 
-  it('come together, where one says what belongs to another', async () => {
+  it('must be complete if one refers to another', async () => {
     const { functions = '', 'component-roles': roles = '' } = await allSheets();
     const { catalogue, report } = await importInto({ functions, 'component-roles': roles });
     expect(report.faults.map(({ message }) => message)).toEqual([
@@ -175,7 +175,7 @@ describe('sheets of what corresponds to what', () => {
     expect((await checkCatalogue(catalogue)).faults).toEqual([]);
   });
 
-  it('name what belongs to nothing, with line and column', async () => {
+  it('report rows without a parent, with line and column', async () => {
     const sheets = await allSheets();
     const { report } = await importInto({
       ...sheets,

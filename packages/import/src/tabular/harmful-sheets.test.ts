@@ -19,8 +19,8 @@ const imported = async (sheets: Readonly<Record<string, string>>, options: Sheet
   return { folder, report, series: readFileSync(join(catalogue, 'series.json'), 'utf8') };
 };
 
-describe('sheets that would do harm', () => {
-  it('take no more than a fifth of the e-catalogue away unawares', async () => {
+describe('harmful sheets', () => {
+  it('cannot remove more than a fifth of the e-catalogue without confirmation', async () => {
     const folder = await aFolder();
     const catalogue = join(folder, 'catalogue');
     await cp(fixtureCatalogue, catalogue, { recursive: true });
@@ -41,7 +41,7 @@ describe('sheets that would do harm', () => {
     expect((await importSheets(workbook, catalogue, { yes: true })).faults).toEqual([]);
   });
 
-  it('name no file outside of the catalogue as a price list', async () => {
+  it('cannot use a file name outside the catalogue for a price list', async () => {
     const { folder, report } = await imported({
       'price-lists': 'name;currency;label\n../../evil;PLN;zł\n',
       prices: 'symbol;pln\nTU2;1.00\n',
@@ -51,7 +51,7 @@ describe('sheets that would do harm', () => {
     expect([report.written, existsSync(join(folder, 'evil.json'))]).toEqual([false, false]);
   });
 
-  it('are not empty, which would take their tables away', async () => {
+  it('are refused if they are empty, because they would clear their tables', async () => {
     const { report } = await imported({ frames: '\n\n' }, { draft: true });
     expect([report.written, report.faults[0]?.message]).toEqual([
       false,
@@ -59,12 +59,12 @@ describe('sheets that would do harm', () => {
     ]);
   });
 
-  it.for([',', '\t', ';'])('are read with what their program puts between cells: %j', async (separator) => {
+  it.for([',', '\t', ';'])('are read with any separator: %j', async (separator) => {
     const series = [['tag', 'name'].join(separator), ['simon-55', '"Other, newer"'].join(separator), ''].join('\n');
     expect((await imported({ series }, { draft: true })).series).toContain('Other, newer');
   });
 
-  it('change nothing where that is only tried', async () => {
+  it('change nothing in a dry run', async () => {
     const sheets = { series: 'tag;name\nsimon-55;Other\n' };
     const before = readFileSync(join(fixtureCatalogue, 'series.json'), 'utf8');
     const tried = await imported(sheets, { dryRun: true, draft: true });

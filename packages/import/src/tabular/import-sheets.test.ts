@@ -147,7 +147,7 @@ const allFiles = [
 ];
 
 describe('importing sheets', () => {
-  it('makes the very tables that JSON says, of plain frames, panels, modules and articles', async () => {
+  it('produces the same tables as JSON for plain frames, panels, modules and articles', async () => {
     const sheets = {
       'articles.csv': await articlesSheet(),
       'frames.csv': await framesSheet(),
@@ -170,7 +170,7 @@ describe('importing sheets', () => {
       });
   });
 
-  it('makes the same of a workbook, whatever other sheets are in it', async () => {
+  it('produces the same from a workbook, ignoring other sheets', async () => {
     const { 'modules.csv': modules = '', 'module-groups.csv': groups = '' } = await moduleSheets();
     const sheets = { articles: await articlesSheet(), Frames: await framesSheet(), modules, 'module-groups': groups };
     const { catalogue, report } = await importWorkbook({ Notes: 'Ask Anna;5', ...sheets });
@@ -190,7 +190,7 @@ describe('importing sheets', () => {
       });
   });
 
-  it('names every fault of a workbook with sheet, row and column, and changes nothing', async () => {
+  it('reports every fault of a workbook with sheet, row and column, and changes nothing', async () => {
     const articles = (await articlesSheet()).split('\n');
     const { catalogue, report } = await importWorkbook({
       articles: ['', ...articles.slice(0, 3), 'one;TU2'].join('\n'),
@@ -200,7 +200,7 @@ describe('importing sheets', () => {
     expect((await checkCatalogue(catalogue)).fingerprint).toBe((await checkCatalogue(fixtureCatalogue)).fingerprint);
   });
 
-  it('refuses what a spreadsheet made a date of', async () => {
+  it('refuses texts that a spreadsheet converted to dates', async () => {
     const folder = await aFolder();
     const workbook = new Workbook();
     const sheet = workbook.addWorksheet();
@@ -216,7 +216,7 @@ describe('importing sheets', () => {
     });
   });
 
-  it('refuses an archive that is no workbook, and a workbook without the sheets', async () => {
+  it('refuses an archive that is not a workbook, and a workbook without the sheets', async () => {
     const folder = await aFolder();
     await writeFile(join(folder, 'range.xlsx'), 'PK\u{3}\u{4}rubbish');
     const { faults } = await importSheets(join(folder, 'range.xlsx'), join(folder, 'catalogue'));
@@ -224,14 +224,14 @@ describe('importing sheets', () => {
     expect(placesOf((await importWorkbook({ Notes: 'x' })).report.faults)).toEqual(['1  [unreadable]']);
   });
 
-  it('takes modules with their groups only', async () => {
+  it('requires modules together with their groups', async () => {
     const { 'modules.csv': modules = '' } = await moduleSheets();
     const { catalogue, report } = await importInto({ 'modules.csv': modules });
     expect(report.faults.map(({ message }) => message)).toEqual([expect.stringContaining('module-groups is missing')]);
     expect((await checkCatalogue(catalogue)).faults).toEqual([]);
   });
 
-  it('names every fault with sheet, line and column, and changes nothing', async () => {
+  it('reports every fault with sheet, line and column, and changes nothing', async () => {
     const articles = (await articlesSheet()).split('\n');
     const { catalogue, report } = await importInto({
       'articles.csv': [articles[0], 'one;TU2', ...articles.slice(1)].join('\n'),
@@ -248,19 +248,19 @@ describe('importing sheets', () => {
     expect((await checkCatalogue(catalogue)).fingerprint).toBe((await checkCatalogue(fixtureCatalogue)).fingerprint);
   });
 
-  it('says what the catalogue would lack, and changes nothing', async () => {
+  it('reports what the catalogue would lack, and changes nothing', async () => {
     const [title = '', first = ''] = (await articlesSheet()).split('\n');
     const { catalogue, report } = await importInto({ 'articles.csv': `${title}\n${first}\n` });
     expect(report.catalogueFaults.length).toBeGreaterThan(0);
     expect((await checkCatalogue(catalogue)).faults).toEqual([]);
   });
 
-  it('needs a sheet', async () => {
+  it('requires at least one sheet', async () => {
     expect(placesOf((await importInto({})).report.faults)).toEqual(['1  [unreadable]']);
   });
 });
 
-it('learns a hundred thousand names in no time', () => {
+it('reads a hundred thousand names quickly', () => {
   const names = new SheetNames();
   names.add(
     'ecatalog-product',

@@ -14,7 +14,7 @@ describe('a new catalogue', () => {
   it.for([
     { language: 'pl', currency: 'PLN', deployment: 'el12' },
     { language: 'sk', currency: 'EUR', deployment: 'sk' },
-  ] as const)('runs at once, in $language and $currency', async ({ language, currency, deployment }) => {
+  ] as const)('can be served at once, in $language and $currency', async ({ language, currency, deployment }) => {
     const folder = join(await aFolder(), 'new');
     const { lines, succeeded } = await runNew(folder, { language, currency, name: 'Asfora' });
     expect(succeeded).toBe(true);
@@ -26,13 +26,13 @@ describe('a new catalogue', () => {
     expect(localised.listArticles().every(({ price }) => price !== null && price > 0)).toBe(true);
   });
 
-  test('takes the place of nothing', async () => {
+  test('never replaces existing files', async () => {
     const folder = join(await aFolder(), 'catalogue');
     await cp(fixtureCatalogue, folder, { recursive: true });
     expect((await runNew(folder, { language: 'en', currency: 'PLN', name: 'x' })).succeeded).toBe(false);
   });
 
-  test('comes without faults out of its own workbook, in every language', async () => {
+  test('can be imported from its own workbook without faults, in every language', async () => {
     const folder = join(await aFolder(), 'new');
     await runNew(folder, { language: 'en', currency: 'CZK', name: 'Asfora' });
     for (const language of allLanguages) {

@@ -50,7 +50,7 @@ const withoutLine: Change = (rows) => rows.filter(({ line }) => line !== 'simon-
 const readJson = async (folder: string, file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
 
 describe('a range as a workbook', () => {
-  it('is the same catalogue once it was imported into an empty folder: it serves and bills the same', async () => {
+  it('is the same catalogue after importing it into an empty folder, with the same bill', async () => {
     const workbook = join(await aFolder(), 'range.xlsx');
     const folder = join(await aFolder(), 'new');
     expect((await runExport(fixtureCatalogue, workbook, 'pl')).succeeded).toBe(true);
@@ -83,7 +83,7 @@ describe('a range as a workbook', () => {
     }
   });
 
-  it('keeps every table to the letter', async () => {
+  it('preserves every table exactly', async () => {
     const folder = await aCatalogue();
     await edited(folder, {});
     const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.json'));
@@ -95,7 +95,7 @@ describe('a range as a workbook', () => {
       });
   });
 
-  it('brings in which conductors terminals take, as an attribute of a role with its value', async () => {
+  it('imports conductor cross-sections as an attribute of a role', async () => {
     const folder = await aCatalogue();
     const report = await edited(folder, {
       'role-attributes': added({ role: 'mechanism', id: 'section', name: 'conductor', carried: 'free' }),
@@ -119,7 +119,7 @@ describe('a range as a workbook', () => {
     );
   });
 
-  it('has a column for whatever the format keeps of a product of the e-catalogue', () => {
+  it('has a column for every field of an e-catalogue product', () => {
     const plan = sheetPlans.find(({ name }) => name === 'e-catalogue-products');
     const titles = plan?.columns.map(({ title }) => title);
     const fields = Object.keys(ecatalogProductLine.shape).map((field) =>
@@ -128,7 +128,7 @@ describe('a range as a workbook', () => {
     expect(titles?.toSorted()).toEqual(fields.toSorted());
   });
 
-  it('offers what can be chosen, explains its columns and holds texts only', async () => {
+  it('offers options, explains its columns, and contains only text cells', async () => {
     const workbook = join(await aFolder(), 'range.xlsx');
     await runExport(fixtureCatalogue, workbook, 'en');
     const parts = unzipSync(await readFile(workbook));
@@ -146,7 +146,7 @@ describe('a range as a workbook', () => {
 });
 
 describe('the ids of a range', () => {
-  it('stay with what is renamed, moved or copied, and are never given twice', async () => {
+  it('stay with renamed, moved and copied rows, and are never assigned twice', async () => {
     const folder = await aCatalogue();
     const modules = async () =>
       [...(await checkCatalogue(folder)).files.modules.values()].flatMap(({ entries }) => entries);
@@ -173,7 +173,7 @@ describe('the ids of a range', () => {
     expect(again).not.toContain(copy);
   });
 
-  it('belong to the symbol of an article, whatever the cell says', async () => {
+  it('depend on the symbol of an article, whatever the cell contains', async () => {
     const folder = await aCatalogue();
     const before = new Map((await rowsOf(folder)).get('articles')?.map(({ symbol, id }) => [symbol, id]));
     await edited(folder, {
@@ -196,7 +196,7 @@ describe('a workbook with faults', () => {
     { sheet: 'frames', cells: { height: 'tall' }, told: '"tall" is not what belongs here, which is a number.' },
     { sheet: 'frames', cells: { image: 'a b.svg' }, told: 'The name of a picture has letters, digits' },
     { sheet: 'articles', cells: { catalogUrl: 'simon' }, told: 'An address begins with https://' },
-  ])('is told by sheet, row, symbol and column: $cells', async ({ sheet, cells, told }) => {
+  ])('is reported by sheet, row, symbol and column: $cells', async ({ sheet, cells, told }) => {
     const folder = await aCatalogue();
     const row = (await rowsOf(folder)).get(sheet)?.findIndex(({ symbol }) => symbol === 'TR2/111') ?? -1;
     const report = await edited(folder, { [sheet]: changed('symbol', 'TR2/111', cells) });
@@ -206,14 +206,14 @@ describe('a workbook with faults', () => {
     expect(report.faults[0]?.message).toContain(`TR2/111: ${told}`);
   });
 
-  it.for([['frames'], ['frames', 'frame-subcategories']])('says that a line has none of %s', async (sheets) => {
+  it.for([['frames'], ['frames', 'frame-subcategories']])('reports a line without %s', async (sheets) => {
     const changes = Object.fromEntries(sheets.map((sheet) => [sheet, withoutLine]));
     const told = (await edited(await aCatalogue(), changes)).faults.map(({ file, message }) => `${file}: ${message}`);
     const lacking = `simon-55-line: The sheet ${sheets.at(-1) ?? ''} has no`;
     expect(told).toEqual([expect.stringContaining(`sheet frame-lines: ${lacking}`)]);
   });
 
-  it('names the sheet and the column that were most likely meant', async () => {
+  it('suggests the most similar sheet and column', async () => {
     const folder = await aFolder();
     await mkdir(join(folder, 'sheets'));
     await writeFile(join(folder, 'sheets/Articles.csv'), 'Symbol;nmae;series\nX;Y;\n');
@@ -233,7 +233,7 @@ describe('a workbook with faults', () => {
 describe('a draft', () => {
   const lacking = { articles: added({ symbol: 'NEW/11', name: 'New', series: 'simon-55' }) };
 
-  it('is not made of a sound catalogue unawares, but may be', async () => {
+  it('is created from a valid catalogue only on request', async () => {
     const folder = await aCatalogue();
     const report = await edited(folder, lacking);
     expect([report.written, report.catalogueFaults.map(({ code }) => code)]).toEqual([
@@ -245,7 +245,7 @@ describe('a draft', () => {
     expect((await checkCatalogue(folder)).faults.map(({ code }) => code)).toEqual(['missing-price', 'missing-price']);
   });
 
-  it('tells a price of nothing by the row of its sheet', async () => {
+  it('reports a price without an article by its row', async () => {
     const free = { prices: changed('symbol', 'TR2/111', { pln: '0' }) };
     const { catalogueFaults } = await edited(await aCatalogue(), free);
     expect(catalogueFaults).toMatchObject([
@@ -253,7 +253,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is edited and completed like any other, and its faults are told by sheet, row and symbol', async () => {
+  it('is edited and completed like any other catalogue, and faults are reported by sheet, row and symbol', async () => {
     const folder = await aCatalogue();
     await edited(folder, lacking, true);
     const twoSlots = { 'frame-lines': changed('tag', 'simon-55-line', { maxSlots: '1' }) };
@@ -269,7 +269,7 @@ describe('a draft', () => {
     expect((await readJson(folder, 'prices/pln.json')).prices['NEW/11']).toBe('12.50');
   });
 
-  it('gets placeholders for the pictures that it lacks, marked as such', async () => {
+  it('gets marked placeholders for missing pictures', async () => {
     const workbook = join(await aFolder(), 'range.xlsx');
     const folder = join(await aFolder(), 'new');
     await runExport(fixtureCatalogue, workbook, 'en');
@@ -282,7 +282,7 @@ describe('a draft', () => {
   });
 });
 
-it('leaves out drawers and materials that nothing stands in any more', async () => {
+it('omits drawers and materials without content', async () => {
   const folder = await aCatalogue();
   const shelves = async () =>
     valuesOf((await checkCatalogue(folder)).files.moduleCategories).flatMap(({ subCategories }) => subCategories)

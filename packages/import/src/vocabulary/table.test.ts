@@ -3,7 +3,7 @@ import { combinations, list, number, numbers, oneOf, readTable, text, yesNo } fr
 import { translated } from './words.ts';
 
 describe('a table', () => {
-  it('has a row a line and a cell a column', () => {
+  it('has one row per line and one cell per column', () => {
     const rows = readTable(
       { code: text, zloty: number },
       `
@@ -17,11 +17,11 @@ describe('a table', () => {
     ]);
   });
 
-  it('is refused where a row has a cell too few', () => {
+  it('throws if a row has too few cells', () => {
     expect(() => readTable({ code: text, zloty: number }, 'A')).toThrow('2 cells (code, zloty): A');
   });
 
-  it('reads lists between spaces, yes and no, and one of several words', () => {
+  it('reads lists separated by spaces, yes and no, and fixed words', () => {
     const columns = { codes: list, ids: numbers, points: combinations, ip44: yesNo, tone: oneOf('white', 'other') };
     expect(readTable(columns, 'W1 W5 | 4 5 | 1-2 4 | yes | other')).toEqual([
       { codes: ['W1', 'W5'], ids: [4, 5], points: [[1, 2], [4]], ip44: true, tone: 'other' },
@@ -31,7 +31,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('reads a text from five cells, beside others', () => {
+  it('reads a text from five cells, next to other columns', () => {
     const name = { pl: 'biały', cs: 'bílá', sk: 'biela', uk: 'білий', en: 'white' };
     expect(readTable({ name: translated, code: text }, 'biały | bílá | biela | білий | white | 11')).toEqual([
       { name, code: '11' },
@@ -42,7 +42,7 @@ describe('a table', () => {
     ['A | yes', 'No number: A'],
     ['1 | ja', 'None of yes, no: ja'],
     [' | yes', 'No number: '],
-  ])('is refused where a cell is not of its column: %s', (line, fault) => {
+  ])('throws if a cell does not match its column: %s', (line, fault) => {
     expect(() => readTable({ id: number, ip44: yesNo }, line)).toThrow(fault);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWordTable } from './words.ts';
 
-test('names keep numbers together with what they count', () => {
+test('names keep numbers and units together', () => {
   const words = readWordTable(`
     switch | Łącznik 10 AX, 16 A | Spínač (řazení 1/0+1/0) | Spínač (radenie 6) | Механізм 230 В, 30 Вт | CIMA frame, 4 × K45
     wire   | Przewód {} m        | Svorka {} mm²           | Rámik, {} × K45    | Муфта 1–2,5 мм² з 2 виходами | 3 gang, 2 and more
