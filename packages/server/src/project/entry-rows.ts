@@ -3,23 +3,22 @@ import { entryColumns, type Row } from '../store/columns.ts';
 import { type AnyQuery } from '../store/operation.ts';
 import { queryBuilder, type RoomList } from '../store/tables.ts';
 
-/** The row of an entry, without its project. */
+/** The row of a room entry, without the project id. */
 export type EntryRow = Row<typeof entryColumns>;
 
-/** The names of an entry's columns. */
 export const entryColumnNames = entryColumns.keyof().options;
 
 const keyColumns = ['projectId', 'roomId', 'entryId'] as const;
 
 const valueColumns = entryColumns.omit({ roomId: true, entryId: true }).keyof().options;
 
-/** An entry as the rules know it. */
+/** Converts a row to a domain entry. */
 export const entryOfRow = ({ entryId, quantity }: Pick<EntryRow, 'entryId' | 'quantity'>): RoomEntry => ({
   id: entryId,
   quantity,
 });
 
-/** The row of an entry. */
+/** Converts a domain entry to a row. */
 export const rowOfEntry = (roomId: number, { id, quantity }: RoomEntry, position: number): EntryRow => ({
   roomId,
   entryId: id,
@@ -27,7 +26,7 @@ export const rowOfEntry = (roomId: number, { id, quantity }: RoomEntry, position
   position,
 });
 
-/** Inserts entries, or replaces those that the room has already. */
+/** Inserts entries, or replaces those that the room already contains. */
 export const upsertEntries = (list: RoomList, projectId: string, rows: readonly EntryRow[]): AnyQuery =>
   queryBuilder
     .insertInto(list)

@@ -25,7 +25,7 @@ const tables = ['rooms', 'sets', 'roomSets', 'roomProducts', 'selections'] as co
 
 type Rows = Record<string, readonly Readonly<Record<string, unknown>>[]>;
 
-/** A project that has one row in each table, with a value of its own in every column. */
+/** A project with one row in each table and a different value in every column. */
 const furnished = async ({ open }: TestDatabase): Promise<TestProject> => {
   const project = await aProject({ store: await open() });
   await project.addSet();
@@ -39,7 +39,7 @@ const furnished = async ({ open }: TestDatabase): Promise<TestProject> => {
 
 const look = '{"frameCategory":"simon-54-premium","subcategoryId":null,"finish":null,"colorId":null}';
 
-/** Columns that keep their values: keys, what must be valid, and the lock of the planning tool. */
+/** Columns that are not filled: keys, columns whose values must be valid, and the lock of the planning tool. */
 const unfilled = new Set(['id', 'roomId', 'entryId', 'catalogId', 'seriesId', 'document', 'planningId', 'version']);
 
 function* fillColumns(projectId: string): Operation<ReturnType<typeof ok<null>>> {
@@ -151,7 +151,7 @@ describe.each(engines)('the declared columns of a project on $name', ({ create }
     const before = await rowsIn(store, id, ...assigned);
     const opened = await call('POST', '/project/file', Object((await at('GET', '/file')).body));
     const after = await rowsIn(store, idOf(opened.body), ...assigned);
-    // The catalogue names its own products.
+    // The name of a product is replaced by the one in the catalogue.
     expect({ ...after, selections: [{ ...after['selections']?.[0], name: 'selections name' }] }).toEqual(before);
   });
 });

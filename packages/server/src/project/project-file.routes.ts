@@ -77,7 +77,7 @@ const projectFileResponse = async (
   return new SerializedResponse<'readProjectFile'>(others, written);
 };
 
-/** A room of a project file. The type lists every field, so that the compiler asks for new ones. */
+/** A room in the format of project files. The type lists every field, so that a missing one is a compile error. */
 const roomToFile = ({ name, sets, products, look }: RoomContents): Record<keyof FileRoom, unknown> & FileRoom => ({
   name,
   sets: [...sets],

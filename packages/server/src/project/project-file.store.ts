@@ -15,8 +15,8 @@ export type NewProject = { readonly id: string; readonly variant: string; readon
 
 /**
  * Creates a project with all its contents; fails if the id is taken. Rooms and sets get new ids. The project is written
- * in several transactions, between which other requests run. Until the last one it is marked as deleted, so that nobody
- * sees an incomplete project, and the rest of a crashed import is erased like other deleted projects.
+ * in several transactions, between which other requests run. Until the last one it is marked as deleted, so
+ * that nobody sees an incomplete project. The remains of a crashed import are erased like other deleted projects.
  */
 export const importProject = async (
   store: Store,
@@ -93,7 +93,7 @@ function* portionsOf(projectId: string, contents: ProjectContents, now: number):
     yield () => writeOrder(projectId, { annotations: rows.map(([annotation]) => annotation) });
 }
 
-/** The entries of one list of all rooms, each with its place in its room. */
+/** The entries of one list of all rooms, each with its position in the room. */
 const entriesOf = (
   { rooms }: ProjectContents,
   listOf: (room: ProjectContents['rooms'][number]) => readonly RoomEntry[],

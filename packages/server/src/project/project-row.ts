@@ -3,10 +3,9 @@ import { projectColumns, type Row } from '../store/columns.ts';
 import { firstRowOf, type Operation, preparedQuery } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 
-/** A project itself, without its contents. */
+/** The row of a project, without its contents. */
 export type ProjectRow = Row<typeof projectColumns>;
 
-/** The names of a project's columns, to select or return them. */
 export const projectColumnNames = projectColumns.keyof().options;
 
 /** Finds a project that is not deleted (docs/readings.md#r14). */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ecatalogItemColumns, entryColumns, projectColumns, roomColumns, setColumns } from '../store/columns.ts';
 import { entryOfRow, type EntryRow } from './entry-rows.ts';
 
-/** The rows of a project that changes can change, as the store has them. */
+/** The rows of the tables that belong to the state of a project. */
 export const stateColumns = {
   rooms: roomColumns,
   sets: setColumns.omit({ changedAt: true }),
@@ -14,7 +14,7 @@ export const stateColumns = {
   selections: ecatalogItemColumns,
 } as const;
 
-/** Everything of a project that a change can change. Earlier restore points lack later columns, which then get their defaults. */
+/** The part of a project that restore points store. Columns that an old restore point lacks get their defaults. */
 const projectState = z.object({
   ...projectColumns.pick({ name: true, look: true }).shape,
   rooms: z.array(stateColumns.rooms),

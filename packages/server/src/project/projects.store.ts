@@ -97,7 +97,6 @@ export function* createProject(
   return ok({ ...project, rooms: [] });
 }
 
-/** Gives a project another name. */
 export function* renameProject(change: Change, name: string): Operation<Result<ProjectWithRooms, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;

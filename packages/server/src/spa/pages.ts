@@ -26,7 +26,7 @@ export const addPages = async (
   const scripts = await builtFiles(join(folder, 'assets/app'));
   const beside = await builtFiles(folder);
 
-  // Where what a view link shows is copied is a screen of the app; its id is looked up like any other.
+  // The screen that copies a shared project belongs to the app, although its path is below that of share links.
   for (const path of [`${basePath}*`, `${basePath}podglad/:viewId/kopia`])
     app.get(path, async (request, reply) => {
       const { body, styles } = await shell.pageFor(request);
@@ -97,7 +97,7 @@ const addFolder = (
   });
 };
 
-/** A built file as of the start, with the encodings that the build created. */
+/** A built file as read at the start, with the encodings that the build created. */
 type BuiltFile = Readonly<Partial<Record<Encoding, Buffer>>> & {
   readonly identity: Buffer;
   readonly type: string;

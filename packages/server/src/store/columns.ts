@@ -2,17 +2,17 @@ import type { ColumnType } from 'kysely';
 import { z } from 'zod';
 
 /*
- * The columns of projects, rooms, sets, entries and e-catalogue items, each declared once. Table types, queries, copies, undo,
- * restore points and share links follow from these declarations. A new column needs a line here, with a default for rows and
- * restore points that lack it, and a migration. Columns are strings or numbers, since SQLite stores no others.
+ * The columns of projects, rooms, sets, entries and e-catalogue items, each declared once. Table types, queries, copies,
+ * undo, restore points and share links follow from these declarations. A new column needs a line here, with a default for
+ * rows and restore points that lack it, and a migration. Columns are strings or numbers, as SQLite stores them.
  */
 
 const defaultedText = z.nullable(z.string()).default(null);
 
-/** Set defaults, as `writeSetDefaults` serialised them; null: none of its own. */
+/** Set defaults, serialised by `writeSetDefaults`; null if the project or room has no own defaults. */
 const look = defaultedText;
 
-/** The identifier in the planning tool, which owns and locks what carries one; null: a visitor made it. */
+/** Id in the planning tool, which locks the item; null for an item created by a visitor. */
 const planningId = defaultedText;
 
 /** The columns of a project that are read with it. Times are milliseconds since 1970. */
@@ -26,32 +26,32 @@ export const projectColumns = z.object({
   /** Ids are counted per project and never reused. */
   nextRoomId: z.int(),
   nextSetId: z.int(),
-  /** The project's address in the planning tool; null: not linked. */
+  /** URL of the project in the planning tool; null if it is not linked. */
   planningUrl: defaultedText,
-  /** The version after the latest delivery of the planning tool, and the latest such version that was read; 0: none. */
+  /** The version created by the latest delivery of the planning tool, and the latest that was read; 0 for none. */
   deliveredVersion: z.int().default(0),
   readVersion: z.int().default(0),
-  /** The day, counted from 1970, before whose first change a restore point was created; 0: none. */
+  /** Day of the latest daily restore point, in days since 1970; 0 for none. */
   pointDay: z.int().default(0),
   look,
 });
 
-/** The columns of a room, without its project. */
+/** The columns of a room, without the project id. */
 export const roomColumns = z.object({
   id: z.int(),
   name: z.string(),
   planningId,
   look,
-  /** Ascends in the visitor's order; 0 for rooms that nobody moved, which come first, newest on top (docs/readings.md#r30). */
+  /** Ascends in the visitor's order. Rooms never moved have 0 and come first, newest first (docs/readings.md#r30). */
   position: z.int().default(0),
 });
 
-/** The columns of a product set, without its project. */
+/** The columns of a product set, without the project id. */
 export const setColumns = z.object({
   id: z.int(),
   name: z.string(),
   seriesId: z.int(),
-  /** The contents, as `writeSetDocument` serialised them. */
+  /** Serialised by `writeSetDocument`. */
   document: z.string(),
   /** Incremented by every change to the set. */
   version: z.int(),
@@ -60,7 +60,7 @@ export const setColumns = z.object({
   changedAt: z.int(),
 });
 
-/** The columns of a set that saving it replaces; the store assigns the others. */
+/** The columns that saving a set replaces; the store assigns the others. */
 export const setContentColumns = setColumns.omit({
   id: true,
   version: true,
@@ -69,7 +69,7 @@ export const setContentColumns = setColumns.omit({
   changedAt: true,
 });
 
-/** The columns of an entry of a room, a set or a single product, without its project. */
+/** The columns of a room entry (set or single product), without the project id. */
 export const entryColumns = z.object({
   roomId: z.int(),
   entryId: z.int(),
@@ -78,20 +78,20 @@ export const entryColumns = z.object({
   position: z.int(),
 });
 
-/** The columns of an e-catalogue product of a project, without the project. */
+/** The columns of an e-catalogue item, without the project id. */
 export const ecatalogItemColumns = z.object({
   catalogId: z.int(),
-  /** Symbol and name at the time of adding, in case that the catalogue loses the product (docs/readings.md#r22). */
+  /** Symbol and name at the time of adding, in case the product is discontinued (docs/readings.md#r22). */
   symbol: z.string(),
   name: z.string(),
   quantity: z.int(),
   position: z.int(),
 });
 
-/** A row as it is read. */
+/** The type of a row with the given columns. */
 export type Row<Columns extends z.ZodObject> = Readonly<z.output<Columns>>;
 
-/** The columns of a table as Kysely knows them; those with a default may be left out of new rows. */
+/** The Kysely type of a table. Columns with a default are optional on insert. */
 export type TableColumns<Columns extends z.ZodObject> = {
   [Name in keyof z.output<Columns>]: ColumnType<
     z.output<Columns>[Name],
@@ -106,14 +106,14 @@ export const isTextColumn = (column: unknown): boolean =>
     ? isTextColumn(column.unwrap())
     : column instanceof z.ZodString;
 
-/** The values of some columns. */
+/** Picks the values of some columns. */
 export const pickColumns = <Values extends object, Name extends keyof Values>(
   values: Values,
   names: readonly Name[],
 ): Pick<Values, Name> => {
   const picked: Partial<Pick<Values, Name>> = {};
   for (const name of names) picked[name] = values[name];
-  // Every name has got its value.
+  // Every name has a value by now.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return picked as Pick<Values, Name>;
 };

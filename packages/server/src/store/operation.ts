@@ -3,7 +3,7 @@ import type { Compilable, RootOperationNode } from 'kysely';
 /** A query, or a prepared one. */
 export type AnyQuery<Row = unknown> = Query<Row> | PreparedQuery<Row>;
 
-/** A query whose rows nobody needs. The operation continues at once and fails later if the query fails. */
+/** A query whose rows are discarded. The operation continues at once and fails later if the query fails. */
 export type FireAndForget = { readonly fireAndForget: AnyQuery };
 
 /** Yielded by an operation: a query whose rows it needs, a fire-and-forget query, or several pipelined steps. */

@@ -30,7 +30,7 @@ type ProjectsTable = TableColumns<typeof projectColumns> & {
   createdAt: number;
   changedAt: number;
   deletedAt: number | null;
-  /** The catalogue and price version that was last seen, and when; null: none yet. */
+  /** Id of the price snapshot that was last seen, and the time; null if none was seen yet. */
   seenEdition: Defaulted<string | null>;
   seenAt: Defaulted<number | null>;
 };
@@ -137,9 +137,7 @@ export type Tables = {
   migrations: { number: number; name: string; appliedAt: number };
 };
 
-/**
- * Builds queries without running them: each engine compiles its own dialect. Use only SQL that every engine supports.
- */
+/** Builds queries without running them: engines compile them to their dialect. Use only SQL that all support. */
 export const queryBuilder = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
@@ -158,10 +156,10 @@ export const rawQuery = <Row>(raw: RawBuilder<Row>): Query<Row> => ({
   compile: () => raw.compile(queryBuilder),
 });
 
-/** Columns to read of tables that hold something of a project, each table in no order. */
+/** The columns to read from tables with a `projectId`. The rows have no defined order. */
 type ProjectParts = { readonly [Table in keyof Tables]?: z.ZodObject };
 
-/** The rows of each such table. */
+/** The rows by table. */
 type PartRows<Parts extends ProjectParts> = {
   readonly [Table in keyof Parts]: Parts[Table] extends z.ZodObject ? readonly Row<Parts[Table]>[] : never;
 };
@@ -206,7 +204,7 @@ export const projectReader = <const Parts extends ProjectParts>(
   };
 };
 
-/** A row of the statement: it has the columns of all tables. */
+/** A row of the combined statement, which has the columns of all tables. */
 type PartRow = Readonly<Record<string, unknown>> & { readonly part: string; readonly list: string | null };
 
 const isList = ({ texts }: Columns): boolean => texts.length === 0;

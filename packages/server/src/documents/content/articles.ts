@@ -9,7 +9,7 @@ import type { Catalogue, LocalisedCatalogue } from '../../catalogue/catalogue.ts
 import { resolvePicture } from '../../pictures/resolve-picture.ts';
 import type { ProjectEcatalogItem } from '../../project/ecatalog-items/ecatalog-items.store.ts';
 
-/** An orderable article as documents show it, whichever price list it comes from. */
+/** An orderable article as documents show it, from any price list. */
 export type DocumentArticle = {
   readonly symbol: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export type DocumentArticle = {
 
 export type DocumentLine = { readonly article: DocumentArticle; readonly quantity: number };
 
-/** The lines of one series. `seriesName` is null for articles without a series; that group comes last. */
+/** The lines of one series. `seriesName` is null for articles without a series; that group is last. */
 export type SeriesLines = {
   readonly seriesName: string | null;
   readonly lines: readonly DocumentLine[];

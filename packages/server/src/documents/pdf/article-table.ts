@@ -193,7 +193,7 @@ export const quantityColumn = <Line extends DocumentLine>(
   cell: (line) => ({ kind: 'text', text: formatCount(piecesOf(line)) }),
 });
 
-/** The columns of net price and net amount. An article without a price says so and has no amount. */
+/** The columns of net price and net amount. Without a price, the amount is empty and the price cell says so. */
 export const priceColumns = ({ words, amount }: Typesetter): readonly Column<DocumentLine>[] => [
   {
     head: words.price,

@@ -82,7 +82,7 @@ export const paginate = (blocks: readonly Block[], height: number): Page[] => {
 /** Maximum empty share of a page that keeping blocks together may cost. */
 const MOST_EMPTY = 1 / 3;
 
-/** Groups blocks: a block joins the group of the previous block if that one keeps the next. */
+/** Groups blocks: a block joins the group of the previous block if `holdsNext` is true for that block. */
 const groupsOf = (blocks: readonly Block[], holdsNext: (block: Block) => boolean): readonly (readonly Block[])[] => {
   const groups: Block[][] = [];
   let open = false;

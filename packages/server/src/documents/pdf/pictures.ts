@@ -52,7 +52,7 @@ export type PixelPicture = DrawingSize & {
 /** Maximum side of a picture in documents, in pixels. */
 const LARGEST = 600;
 
-/** Converts a bitmap, or a vector that cannot stay one, into a bitmap of a size suitable for print. */
+/** Converts a bitmap, or an SVG that cannot be painted as vectors, into a bitmap of a size suitable for print. */
 const pixelPicture = async (file: Buffer, ending: string): Promise<PixelPicture> => {
   const source = ending === 'svg' ? rasterise(file) : file;
   const { data, info } = await sharp(source)

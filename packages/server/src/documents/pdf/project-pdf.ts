@@ -42,7 +42,7 @@ export const projectPdf = (content: ProjectDocument, typesetter: Typesetter): re
   ];
 };
 
-/** A project with full rooms may have no e-catalogue products, which needs a text of its own. */
+/** The note for an empty document. An empty list of e-catalogue products does not imply an empty project. */
 const emptyText = (words: Typesetter['words'], { scope }: ProjectDocument): string =>
   scope === 'e-catalogue' ? words.emptyCatalogueProducts : words.emptyProject;
 

@@ -34,7 +34,7 @@ export const comparisonSheet = (
     },
   });
 
-/** A row of the sheet: a set on both sides, or the sums of what is no set. */
+/** A row of the sheet: a pair of sets, or the totals of products that are not sets. */
 type Item =
   | {
       readonly kind: 'pair';
@@ -109,7 +109,7 @@ const columnsOf = (names: ComparisonDocument['names'], words: Texts['documents']
   };
 };
 
-/** Name and line, pieces, price and sum of a set on one side. */
+/** Columns of a set on one side: name and frame line, quantity, price and total. */
 const sideColumns = (
   side: Side,
   names: ComparisonDocument['names'],

@@ -71,7 +71,7 @@ const orderListSheet = (
 type Entry = { readonly line: DocumentLine };
 type ArticleColumn = 'symbol' | 'product' | 'series' | 'quantity' | 'price' | 'sum';
 
-/** The columns of an article with pieces and price. */
+/** The columns of an article with quantity and price. */
 const articleColumns = (words: Texts['documents']): Columns<Entry, ArticleColumn> => ({
   symbol: { head: words.symbol, width: 19, kind: 'text', cell: ({ line }) => cells.symbol(line.article) },
   product: { head: words.product, width: 58, kind: 'text', cell: ({ line }) => cells.text(line.article.name) },
@@ -96,7 +96,7 @@ const articleColumns = (words: Texts['documents']): Columns<Entry, ArticleColumn
   },
 });
 
-/** The sheet of an order, which computes what remains to be ordered: changed figures change the order. */
+/** The sheet of a purchase order. Formulas compute the quantity to order, so that edited figures take effect. */
 const orderSheet = ({ heading, lines, remarks, total }: PurchaseOrderDocument, words: Texts['documents']): Sheet => {
   const heads = words.orderColumns;
   return tableSheet({
@@ -154,7 +154,7 @@ const orderSheet = ({ heading, lines, remarks, total }: PurchaseOrderDocument, w
   });
 };
 
-/** Pieces that are needed and neither there nor ordered. */
+/** A formula for the quantity that is needed, not in stock and not yet ordered. */
 const openPieces = (at: AddressOf<'need' | 'extra' | 'have' | 'ordered'>): string =>
   `MAX(0,MAX(0,${at('need')}+${at('extra')}-${at('have')})-${at('ordered')})`;
 

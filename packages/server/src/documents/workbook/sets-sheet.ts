@@ -32,7 +32,7 @@ export const setsSheet = (
     total: { label: words.total, from: 'room', sums: { sum: groups.reduce((sum, group) => sum + group.total, 0) } },
   });
 
-/** A row of the sheet; `parts` counts the rows below a sum that it adds up. */
+/** A row of the sheet; `parts` is the number of rows below that its total adds up. */
 type Item =
   | { readonly kind: 'room'; readonly room: string; readonly parts: number; readonly total: MinorUnits }
   | {
@@ -44,7 +44,7 @@ type Item =
       readonly total: MinorUnits;
       readonly picture: SheetPicture | undefined;
     }
-  /** `number` counts the lines of a set from 1. */
+  /** `number` is the position of the line in its set, counted from 1. */
   | {
       readonly kind: 'line';
       readonly room: string;
@@ -54,7 +54,7 @@ type Item =
     }
   | { readonly kind: 'products'; readonly room: string; readonly parts: number; readonly total: MinorUnits }
   | { readonly kind: 'product'; readonly room: string; readonly line: DocumentLine }
-  /** A sentence in the place of a single product that cannot be listed. */
+  /** A remark in place of a single product that cannot be listed. */
   | { readonly kind: 'remark'; readonly room: string; readonly remark: string };
 
 const itemsOf = (group: DocumentRoom, pictureOf: PictureOfSet): readonly Item[] => {
@@ -76,7 +76,7 @@ const itemsOfSet = (entry: SetEntry, room: string, picture: SheetPicture | undef
   ];
 };
 
-/** A room's single products, below a row with their sum. */
+/** The single products of a room below a row with their total. */
 const itemsOfProducts = ({ name: room, products }: DocumentRoom): readonly Item[] => {
   if (products.length === 0) return [];
   return [
@@ -178,5 +178,5 @@ const productCell = (item: Item): Cell | undefined => {
   return cells.text([item.set.lineName ?? '', ...item.set.remarks].filter(Boolean).join('. '), 'strong');
 };
 
-/** An address that stays when a formula is copied: `$D$7`. */
+/** An absolute cell address, which copied formulas preserve: `$D$7`. */
 const fixed = (address: string): string => address.replace(/([A-Z]+)(\d+)/, '$$$1$$$2');

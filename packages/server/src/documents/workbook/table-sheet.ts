@@ -11,8 +11,8 @@ import {
 } from './workbook-plan.ts';
 
 /**
- * The address of a cell, such as `E7`, by the key of its column, in the row of the item or so many rows below it. Formulas
- * follow their columns wherever these are moved.
+ * Returns the address of a cell, such as `E7`, by the key of its column, in the row of the item or `rowsBelow` it.
+ * Formulas thus follow columns that are moved.
  */
 export type AddressOf<Key extends string> = (column: Key, rowsBelow?: number) => string;
 
@@ -22,16 +22,16 @@ export type Column<Item, Key extends string> = {
   /** In characters. */
   readonly width: number;
   readonly kind: 'text' | 'number';
-  /** The cell of an item; undefined: an empty one in the style of its row, null: none. */
+  /** The cell of an item; undefined for an empty cell in the style of the row, null for no cell. */
   readonly cell: (item: Item, at: AddressOf<Key>) => Cell | null | undefined;
 };
 
-/** The columns of a table, by their keys, from left to right. */
+/** The columns of a table by key, from left to right. */
 export type Columns<Item, Key extends string> = { readonly [Name in Key]: Column<Item, Key> };
 
-/** The row of an item, without its cells. */
+/** The properties of a row, without its cells. */
 export type RowLayout = {
-  /** Of cells for which the columns have nothing. */
+  /** Style of empty cells. */
   readonly emptyStyle: CellStyle;
   readonly height?: number;
   readonly picture?: SheetPicture;
@@ -39,24 +39,24 @@ export type RowLayout = {
 
 type Table<Item, Key extends string> = {
   readonly heading: DocumentHeading;
-  /** Above the table. */
+  /** Title above the table. */
   readonly title: string;
-  /** Of the sheet. */
+  /** Name of the sheet. */
   readonly name: string;
   readonly columns: Columns<Item, Key>;
   readonly items: readonly Item[];
   readonly layoutOf?: (item: Item) => RowLayout;
-  /** The last row: its label, from which column on, and the sums of columns. */
+  /** The last row: its label, the column in which the label starts, and the totals by column. */
   readonly total: {
     readonly label: string;
     readonly from?: NoInfer<Key>;
     readonly sums: { readonly [Name in NoInfer<Key>]?: MinorUnits };
   };
-  /** Below the table. */
+  /** Sentences below the table. */
   readonly remarks?: readonly string[];
 };
 
-/** A sheet with one table: a row for each item, and a row of totals. */
+/** Plans a sheet with one table: a row for each item, and a row of totals. */
 export const tableSheet = <Item, Key extends string>(table: Table<Item, Key>): Sheet => {
   const { heading, title, name, columns, items, layoutOf = () => plainRow, total, remarks = [] } = table;
   const entries = entriesOf(columns);
@@ -113,10 +113,10 @@ const plainRow: RowLayout = { emptyStyle: 'text' };
 const withDefault = (cell: Cell | null | undefined, empty: Cell): Cell | null => (cell === undefined ? empty : cell);
 
 const entriesOf = <Item, Key extends string>(columns: Columns<Item, Key>): readonly [Key, Column<Item, Key>][] =>
-  // A table's columns have no keys but its own.
+  // The object has no other keys than the declared columns.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   Object.entries(columns) as [Key, Column<Item, Key>][];
 
-/** The letters of a column, counted from 0: A to Z, AA and so on. */
+/** The letters of a column by its index from 0: A to Z, AA and so on. */
 export const columnLetter = (index: number): string =>
   (index < 26 ? '' : columnLetter(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));

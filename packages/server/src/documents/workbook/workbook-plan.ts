@@ -85,12 +85,12 @@ export const cells = {
     price === null
       ? { kind: 'text', text: onRequest, style: 'text' }
       : { kind: 'number', number: decimalFromPrice(price), style: 'money' },
-  /** Pieces times price; nothing where there is no price. */
+  /** Quantity times price; empty without a price. */
   amount: ([pieces, price]: readonly [string, string], result: MinorUnits | null): Cell =>
     result === null
       ? { kind: 'text', text: '', style: 'text' }
       : { kind: 'formula', formula: `=ROUND(${pieces}*${price},2)`, result: decimalFromPrice(result), style: 'money' },
-  /** The sum of a range of amounts without the sums in it and the rows that a filter hides; null: an empty range. */
+  /** The total of a range without its subtotals and filtered rows; null stands for an empty range. */
   subtotal: (range: readonly [string, string] | null, result: MinorUnits, style: CellStyle): Cell =>
     range === null
       ? { kind: 'number', number: 0, style }
@@ -100,7 +100,7 @@ export const cells = {
 /** Maximum length of a URL in a workbook. */
 const LONGEST_ADDRESS = 2000;
 
-/** The head of a column, and its width in characters. */
+/** The header of a column; `width` is in characters. */
 type ColumnHead = { readonly head: string; readonly width: number; readonly kind: 'text' | 'number' };
 
 /**

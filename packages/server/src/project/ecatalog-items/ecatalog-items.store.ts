@@ -7,17 +7,15 @@ import { requireWithinLimits } from '../limits.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
 import { recordUndo } from '../history/undo.store.ts';
 
-/**
- * An e-catalogue product that a project holds; symbol and name as they were when it was added (docs/readings.md#r22).
- */
+/** An e-catalogue product in a project, with its symbol and name at the time of adding (docs/readings.md#r22). */
 export type ProjectEcatalogItem = Row<typeof itemColumns>;
 
 const itemColumns = ecatalogItemColumns.omit({ position: true });
 
-/** The part of a `projectReader` that reads e-catalogue items. */
+/** Columns of e-catalogue items for `projectReader`. */
 export const ecatalogItemReader = { selections: ecatalogItemColumns } as const;
 
-/** E-catalogue items in the order of adding, from the rows of their table. */
+/** Converts rows to e-catalogue items in the order of adding. */
 export const ecatalogItemsOfRows = (rows: readonly Row<typeof ecatalogItemColumns>[]): readonly ProjectEcatalogItem[] =>
   rows.toSorted((one, other) => one.position - other.position).map(({ position: _position, ...item }) => item);
 

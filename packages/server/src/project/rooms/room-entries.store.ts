@@ -126,7 +126,7 @@ function* knownSetIds(projectId: string, ids: readonly number[]): Operation<Read
   return new Set(sets.map(({ id }) => id));
 }
 
-/** The entries of a list, in their order. */
+/** Reads the entries of a list in order. */
 export function* listEntries({ projectId, roomId, list }: ListInRoom): Operation<readonly PlacedEntry[]> {
   const rows = yield* rowsOf(
     queryBuilder

@@ -10,7 +10,7 @@ import { readSetDefaults, writeSetDefaults } from '../set-defaults.ts';
 import { recordUndo } from '../history/undo.store.ts';
 import { entryOfRow, type EntryRow } from '../entry-rows.ts';
 
-/** A room and its contents, in their order (docs/readings.md#r8). */
+/** A room with its contents in order (docs/readings.md#r8). */
 export type RoomContents = Omit<Row<typeof roomColumns>, 'position' | 'look'> & {
   readonly sets: readonly RoomEntry[];
   readonly products: readonly RoomEntry[];
@@ -23,7 +23,7 @@ export function* loadRooms(projectId: string): Operation<readonly RoomContents[]
   return roomsOfRows(yield* readRooms(projectId));
 }
 
-/** The part of a `projectReader` that reads rooms and their entries. */
+/** Columns of rooms and their entries for `projectReader`. */
 export const roomReader = { rooms: roomColumns, roomSets: entryColumns, roomProducts: entryColumns } as const;
 
 const readRooms = projectReader(roomReader);
@@ -43,7 +43,7 @@ const roomOfRow = (
   products: readonly RoomEntry[] = [],
 ): RoomContents => ({ ...room, sets, products, look: readSetDefaults(look) });
 
-/** The row of a new room of a visitor, with the columns of a copied room or one from a file; it comes to the top. */
+/** The row of a visitor's new room, which is placed first. `room` has the columns of a copied or imported room. */
 export const newRoomRow = (
   projectId: string,
   id: number,
@@ -66,7 +66,6 @@ export function* findRoom(projectId: string, room: Pick<RoomContents, 'id' | 'na
   return rooms.find(({ id }) => id === room.id) ?? emptyRoom(room);
 }
 
-/** A new room without contents. */
 export const emptyRoom = (room: Pick<RoomContents, 'id' | 'name'>): RoomContents => roomOfRow(roomColumns.parse(room));
 
 /** Adds an empty room. */

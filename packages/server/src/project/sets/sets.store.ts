@@ -12,18 +12,17 @@ import { recordUndo, recordReplacement } from '../history/undo.store.ts';
 const storedSetColumns = setColumns.omit({ createdAt: true, changedAt: true });
 const storedSetColumnNames = storedSetColumns.keyof().options;
 
-/** A set as the store has it. */
 export type StoredSet = Row<typeof storedSetColumns>;
 
 /** Whether a set comes from the planning tool, so that visitors may not change it (docs/specification.md#s4-13). */
 export const isExternal = ({ planningId }: Pick<StoredSet, 'planningId'>): boolean => planningId !== null;
 
-/** The contents of a set: what saving it replaces. */
+/** The contents of a set, which saving replaces. */
 export type SetContents = Row<typeof setContentColumns>;
 
 const contentNames = setContentColumns.keyof().options;
 
-/** The row of a new set of a visitor. */
+/** The row of a visitor's new set. */
 export const newSetRow = (
   { projectId, now }: Pick<Change, 'projectId' | 'now'>,
   id: number,
@@ -51,7 +50,7 @@ export function* findSet(
   return set === undefined ? err({ kind: 'unknown-set' }) : ok(set);
 }
 
-/** The part of a `projectReader` that reads sets. */
+/** Columns of sets for `projectReader`. */
 export const setReader = { sets: storedSetColumns } as const;
 
 /** Converts rows to sets, newest first. */
@@ -61,7 +60,7 @@ export const setsOfRows = (rows: readonly StoredSet[]): readonly StoredSet[] =>
 /** Identifies a version of a set. */
 export type SetVersion = Pick<StoredSet, 'id' | 'version'>;
 
-/** The part of a `projectReader` that reads the versions of sets. */
+/** Columns of set versions for `projectReader`. */
 export const setVersionReader = { sets: setColumns.pick({ id: true, version: true }) } as const;
 
 /** The sets with the given versions, newest first. Known versions are reused, others are read. */

@@ -13,7 +13,7 @@ import {
 } from '../operation.ts';
 import { StoreUnavailable } from '../store.ts';
 
-/** How a transaction begins, and which results are committed. A read-only transaction has nothing to commit. */
+/** A kind of transaction: its BEGIN statement, and the results to commit. Read-only transactions commit none. */
 export type TransactionKind<Answer> = {
   readonly begin: string;
   readonly keeps: 'nothing' | ((answer: Answer) => boolean);
