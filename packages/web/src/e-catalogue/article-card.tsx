@@ -152,21 +152,18 @@ type WantedProps = {
 const Wanted = ({ product, known }: WantedProps): ReactElement => {
   const { common, ecatalogue } = useTexts();
   const change = useProjectChange(known === undefined ? addCatalogueItem : changeCatalogueItem);
-  const [quantity, setQuantity] = useState(known ?? 1);
-  const [shownFor, setShownFor] = useState(known);
-  if (shownFor !== known) {
-    setShownFor(known);
-    // A quantity typed while the response was pending is kept.
-    if (quantity === (shownFor ?? 1)) setQuantity(known ?? 1);
-  }
+  const [typed, setTyped] = useState<number>();
+  const quantity = typed ?? known ?? 1;
   const [busy, setBusy] = useState(false);
   const { price, symbol, name } = product;
   const confirmable = canConfirmCatalogueQuantity(price ?? 0, quantity);
   const take = async (): Promise<void> => {
     if (!confirmable || busy) return;
     setBusy(true);
-    await change({ product, quantity });
+    const isSaved = await change({ product, quantity });
     setBusy(false);
+    // A quantity typed while the response was pending is kept.
+    if (isSaved) setTyped((now) => (now === quantity ? undefined : now));
   };
   const label = known === undefined ? common.add : common.save;
   const isChange = confirmable && quantity !== known;
@@ -180,7 +177,7 @@ const Wanted = ({ product, known }: WantedProps): ReactElement => {
           labelHidden
           compact
           value={quantity}
-          onValue={setQuantity}
+          onValue={setTyped}
           read={catalogueQuantity}
           onEnter={() => void take()}
         />

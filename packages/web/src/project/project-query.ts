@@ -24,7 +24,7 @@ export const projectQuery = (projectId: string) => {
     queryKey: ['project', projectId],
     queryFn: async ({ signal }) => {
       const { project, readAt } = await readProject(projectId, signal);
-      return withPendingChanges(project, readAt);
+      return withOptimisticUpdates(projectId, withPendingChanges(project, readAt));
     },
     refetchOnWindowFocus: unlessAwaited,
     refetchOnMount: unlessAwaited,

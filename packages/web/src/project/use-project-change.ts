@@ -7,6 +7,7 @@ import { waitingText } from '../offline/waiting-text.ts';
 import { type Snackbar, snackbars } from '../platform/messages.ts';
 import type { AppliedChange, ChangeEndpoint, DeclaredChange } from '../project-changes/project-change.ts';
 import { undoBulkChange, undoChange } from '../project-changes/project.ts';
+import { sendAllDelayed } from './delayed-changes.ts';
 import { projectEvents } from './project-events.ts';
 import { optimisticUpdates, projectQuery, showChange, useProjectId } from './project-query.ts';
 
@@ -21,7 +22,7 @@ export type ChangeOptions<Name extends ChangeEndpoint, Input> = {
   readonly onMade?: (made: MadeChange<Name>, change: AppliedChange<Input>) => void;
 };
 
-type SuccessMessage = { readonly text: string; readonly action?: Snackbar['action'] };
+type SuccessMessage = { readonly text: string | undefined; readonly action?: Snackbar['action'] };
 
 /**
  * Makes a declared change of the project on the screen: clears the messages, sends or queues it, shows the project with it, and reports the
@@ -41,6 +42,7 @@ export const useProjectChange = <Name extends ChangeEndpoint, Input>(
     { undoToken, queued }: MadeChange<Name>,
     { text, action }: SuccessMessage,
   ): void => {
+    if (text === undefined) return;
     const undo =
       undoToken === null ? undefined : { label: common.undo, perform: () => void make(undoChange, undoToken) };
     snackbars.success(queued ? waitingText(projectId, messages) : text, action ?? undo);
@@ -50,42 +52,34 @@ export const useProjectChange = <Name extends ChangeEndpoint, Input>(
     input: Input,
     { success, onMade }: ChangeOptions<Name, Input> = {},
   ): Promise<boolean> => {
-    // Without an observer, of which every card would have several: nobody asks how far a change has come.
-    const mutation = queries.getMutationCache().build(queries, {
-      mutationFn: () => makeChange(projectId, declared, input),
-      onMutate: () => {
-        snackbars.clear();
-        return 'apply' in declared && declared.optimistic
-          ? applyOptimistically(queries, projectId, (project) => declared.apply(project, declared.request(input), []))
-          : undefined;
-      },
-      onSuccess: async (made: MadeChange<Name>, _input: void, settle) => {
-        settle?.();
-        const update = (project: Project): Project => withMadeChange(project, declared, input, made);
-        const before = queries.getQueryData(queryKey);
-        const change = before && { project: update(before), input };
-        if (declared.receive || 'apply' in declared) await showChange(queries, projectId, update);
-        else await refetchProject(queries, projectId);
-        if (change) onMade?.(made, change);
-        projectEvents.tell({ kind: 'projectUpdated', projectId });
-        // On the screens of another project the message would be taken for theirs.
-        if (!change || queries.getQueryCache().find({ queryKey, exact: true })?.isActive() !== true) return;
-        const text = declared.message?.(texts, change);
-        const message = success?.(made, change) ?? (text === undefined ? undefined : { text });
-        if (message) tell(made, message);
-      },
-      onError: (failure: Error, _input: void, settle) => {
-        settle?.({ takesBack: true });
-        const textOf = declared.plainFailure ? failureText : failureWithReason;
-        const staleText = isStale(failure) ? declared.stale?.(texts) : undefined;
-        snackbars.error(staleText ?? textOf(failure, savingFailure(failure, messages)));
-        void queries.invalidateQueries({ queryKey });
-      },
-    });
-    return mutation.execute().then(
-      () => true,
-      () => false,
-    );
+    snackbars.clear();
+    sendAllDelayed();
+    const optimistic = 'apply' in declared && declared.optimistic ? declared : undefined;
+    const settle =
+      optimistic &&
+      applyOptimistically(queries, projectId, (project) => optimistic.apply(project, optimistic.request(input), []));
+    try {
+      const made = await makeChange(projectId, declared, input);
+      settle?.();
+      const update = (project: Project): Project => withMadeChange(project, declared, input, made);
+      const before = queries.getQueryData(queryKey);
+      const change = before && { project: update(before), input };
+      if (declared.receive || 'apply' in declared) await showChange(queries, projectId, update);
+      else await refetchProject(queries, projectId);
+      if (change) onMade?.(made, change);
+      projectEvents.tell({ kind: 'projectUpdated', projectId });
+      // On the screens of another project the message would be taken for theirs.
+      const isShown = queries.getQueryCache().find({ queryKey, exact: true })?.isActive() === true;
+      if (change && isShown) tell(made, success?.(made, change) ?? { text: declared.message?.(texts, change) });
+      return true;
+    } catch (failure) {
+      settle?.({ takesBack: true });
+      const textOf = declared.plainFailure ? failureText : failureWithReason;
+      const staleText = isStale(failure) ? declared.stale?.(texts) : undefined;
+      snackbars.error(staleText ?? textOf(failure, savingFailure(failure, messages)));
+      void queries.invalidateQueries({ queryKey });
+      return false;
+    }
   };
   return (input) => {
     const makeNow = (): Promise<boolean> => make(declared, input, options);

@@ -14,7 +14,7 @@ import {
   RectangleHorizontal,
   Trash2,
 } from 'lucide-react';
-import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { RoomEntry } from '@ramka/domain/project';
 import type { Room, SavedSet } from '../api/project.ts';
 import {
@@ -25,7 +25,6 @@ import {
   removeRoomSet,
 } from '../project-changes/room-entries.ts';
 import { useTexts } from '../language/texts.ts';
-import { onPageHidden } from '../platform/page-visibility.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { fillSetWithBlanks } from '../project-changes/sets.ts';
 import { isPageCovered } from '../ui/close-request.ts';
@@ -33,6 +32,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { type Action, Menu, MenuActions } from '../ui/menu.tsx';
 import { useProjectChange } from '../project/use-project-change.ts';
 import { useOpenDialog } from './open-dialog.ts';
+import { useQuantitySteps } from './use-quantity-steps.ts';
 import styles from './entry-actions.module.css';
 
 /** A set or single product in its room. */
@@ -105,7 +105,7 @@ const EntryActions = (props: Omit<EntryMenuProps, 'className'>): ReactElement =>
     name: 'quantity',
     label: rooms.changeQuantity,
     icon: Hash,
-    perform: () => openDialog({ dialog: 'entry-quantity', shown: entry.quantity, ...ids }),
+    perform: () => openDialog({ dialog: 'entry-quantity', ...ids }),
   };
   const removal: Action = {
     name: 'remove',
@@ -179,24 +179,16 @@ const usePlaceActions = ({ room, list, entry }: EntryOfRoom): readonly Action[] 
   ];
 };
 
-export type QuantityStepperProps = {
-  /** Of what; for screen readers. */
+export type QuantityStepperProps = EntryOfRoom & {
+  /** The entry's name, for screen readers. */
   readonly name: string;
-  readonly quantity: number;
-  /** Asked for once the presses have paused. */
-  readonly onQuantity: (quantity: number) => Promise<boolean>;
-  /** Told of each press, so that sums follow at once; undefined: the quantity is as the project has it. */
-  readonly onCount: (quantity: number | undefined) => void;
 };
 
-/** Milliseconds without a press until the quantity is sent. */
-const PAUSE = 450;
-
-/** How many of an entry there are, counted up and down on its card: many presses are one change. */
-export const QuantityStepper = (props: QuantityStepperProps): ReactElement => {
-  const { name } = props;
+/** The quantity of an entry, with buttons that count it up and down. */
+export const QuantityStepper = ({ name, room, list, entry }: QuantityStepperProps): ReactElement => {
   const { rooms } = useTexts();
-  const { shown, count } = useCounting(props);
+  const { quantity } = entry;
+  const count = useQuantitySteps({ roomId: room.id, list, entry });
   const [live, setLive] = useState(false);
   // Heard while it is counted: a dialog hides what lies beside every live region of the page, one by one.
   return (
@@ -212,61 +204,20 @@ export const QuantityStepper = (props: QuantityStepperProps): ReactElement => {
         size="small"
         silent
         label={rooms.oneLess(name)}
-        disabled={shown <= 1}
-        onClick={() => count(shown - 1)}
+        disabled={quantity <= 1}
+        onClick={() => count(-1)}
       />
       <span className={styles['quantity']} aria-live={live ? 'polite' : undefined} translate="no">
-        ×{shown}
+        ×{quantity}
       </span>
       <IconButton
         icon={Plus}
         size="small"
         silent
         label={rooms.oneMore(name)}
-        disabled={shown >= LARGEST_QUANTITY}
-        onClick={() => count(shown + 1)}
+        disabled={quantity >= LARGEST_QUANTITY}
+        onClick={() => count(1)}
       />
     </span>
   );
-};
-
-/** The quantity as it is counted, and counting; what was counted is sent when the presses pause or the card goes. */
-const useCounting = ({ quantity, onQuantity, onCount }: QuantityStepperProps) => {
-  const [asked, setAsked] = useState<number>();
-  const pending = useRef<{ readonly to: number; readonly timer: ReturnType<typeof setTimeout> }>(undefined);
-  const unanswered = useRef(0);
-  const latest = useRef({ quantity, onQuantity, onCount });
-  useEffect(() => {
-    latest.current = { quantity, onQuantity, onCount };
-  });
-  const send = async (): Promise<void> => {
-    const to = pending.current?.to;
-    if (to === undefined) return;
-    clearTimeout(pending.current?.timer);
-    pending.current = undefined;
-    // While an answer is on its way, the project has yet to get what was counted before.
-    const isChange = unanswered.current > 0 || to !== latest.current.quantity;
-    unanswered.current += 1;
-    if (isChange) await latest.current.onQuantity(to);
-    unanswered.current -= 1;
-    if (pending.current !== undefined || unanswered.current > 0) return;
-    setAsked(undefined);
-    latest.current.onCount(undefined);
-  };
-  const leave = useEffectEvent(() => void send());
-  useEffect(() => {
-    const stop = onPageHidden(() => leave());
-    return () => {
-      stop();
-      leave();
-    };
-  }, []);
-  const shown = asked ?? quantity;
-  const count = (to: number): void => {
-    setAsked(to);
-    onCount(to);
-    clearTimeout(pending.current?.timer);
-    pending.current = { to, timer: setTimeout(() => void send(), PAUSE) };
-  };
-  return { shown, count };
 };

@@ -9,20 +9,18 @@ import { changeRoomProduct, changeRoomSet } from '../project-changes/room-entrie
 import { useProjectChange } from '../project/use-project-change.ts';
 
 export type EntryQuantityDialogProps = EntryIds & {
-  /** The quantity on the card, which the project may have yet to get. */
-  readonly shown: number;
   readonly onClose: () => void;
 };
 
 /** Changes how many of a set or product a room has; quantities below 1 are silently ignored (docs/specification.md#s5-15). */
 export const EntryQuantityDialog = (props: EntryQuantityDialogProps): ReactElement | null => {
-  const { roomId, list, shown, onClose } = props;
+  const { roomId, list, onClose } = props;
   const { common, roomDialogs } = useTexts();
   const isSet = list === 'sets';
   const change = useProjectChange(isSet ? changeRoomSet : changeRoomProduct);
   const room = useRoomOfDialog(roomId, onClose);
   const entry = useEntryOfDialog(props, onClose);
-  const [typed, setTyped] = useState(shown === entry?.quantity ? undefined : shown);
+  const [typed, setTyped] = useState<number>();
   if (room === undefined || entry === undefined) return null;
   return (
     <FormDialog
@@ -31,7 +29,7 @@ export const EntryQuantityDialog = (props: EntryQuantityDialogProps): ReactEleme
       onClose={onClose}
       onSubmit={() => {
         const quantity = changedQuantity(typed ?? entry.quantity);
-        if (quantity === undefined || (quantity === entry.quantity && quantity === shown)) return true;
+        if (quantity === undefined || quantity === entry.quantity) return true;
         return change({ roomId: room.id, entry: { id: entry.id, quantity } });
       }}
     >

@@ -1,16 +1,7 @@
 import { picturePath } from '@ramka/domain/drawing';
 import { tellingName } from '@ramka/texts/name-of-set';
 import { PackageX } from 'lucide-react';
-import {
-  type CSSProperties,
-  memo,
-  type ReactElement,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, memo, type ReactElement, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { imageAddress } from '../api/picture-addresses.ts';
 import type { SingleProduct } from '../api/products.ts';
 import type { RoomEntry } from '@ramka/domain/project';
@@ -18,7 +9,7 @@ import type { Project, Room, SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProjectId, useProjectPart } from '../project/project-query.ts';
-import { changeRoomProduct, changeRoomSet, moveRoomEntry } from '../project-changes/room-entries.ts';
+import { moveRoomEntry } from '../project-changes/room-entries.ts';
 import { fillSetWithBlanks } from '../project-changes/sets.ts';
 import { SetName, SetPicture, SetPrice, SetSeries } from '../sets/set-face.tsx';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
@@ -143,12 +134,10 @@ export const contentWidth = ({ sets }: Project, room: Room): number => {
 
 /** A set in a room; leads to its editor. One of the planning tool leads nowhere (docs/readings.md#r34-2-60). */
 const SetCard = memo(({ set, ...card }: EntryOfRoom & { readonly set: SavedSet }): ReactElement => {
-  const { room, list, entry } = card;
+  const { room, entry } = card;
   const { common } = useTexts();
   const projectId = useProjectId();
-  const changeSetQuantity = useProjectChange(changeRoomSet);
   const element = useEntryDrag(card, set.isExternal);
-  const { shownEntry, setCounted } = useCounted(entry);
   const name = tellingName(set, { common });
   const style: CSSProperties & Record<'--millimetres', number> = { '--millimetres': millimetresWide(set.slots) };
   return (
@@ -169,26 +158,15 @@ const SetCard = memo(({ set, ...card }: EntryOfRoom & { readonly set: SavedSet }
       </div>
       {set.emptySlots > 0 && <EmptySlots set={set} name={name} />}
       <div className={styles['foot']}>
-        <QuantityStepper
-          name={name}
-          quantity={entry.quantity}
-          onCount={setCounted}
-          onQuantity={(quantity) => changeSetQuantity({ roomId: room.id, entry: { id: entry.id, quantity } })}
-        />
-        <SetPrice set={set} quantity={shownEntry.quantity} />
+        <QuantityStepper {...card} name={name} />
+        <SetPrice set={set} quantity={entry.quantity} />
       </div>
-      <EntryMenu {...{ room, list, name, set }} entry={shownEntry} className={styles['menu']} />
+      <EntryMenu {...card} {...{ name, set }} className={styles['menu']} />
     </li>
   );
 });
 
 SetCard.displayName = 'SetCard';
-
-/** An entry with the quantity that is counted on its card, which the project has yet to get. */
-const useCounted = (entry: RoomEntry) => {
-  const [counted, setCounted] = useState<number>();
-  return { shownEntry: { ...entry, quantity: counted ?? entry.quantity }, setCounted };
-};
 
 /** Says that slots of a set are empty, and covers them in one press. */
 const EmptySlots = ({ set, name }: { readonly set: SavedSet; readonly name: string }): ReactElement => {
@@ -215,12 +193,10 @@ const EmptySlots = ({ set, name }: { readonly set: SavedSet; readonly name: stri
 
 /** A single product in a room; pointed at, it tells its symbol, its name and where the catalogue has it. */
 const ProductCard = memo(({ product, ...card }: EntryOfRoom & { readonly product: SingleProduct }): ReactElement => {
-  const { room, list, entry } = card;
+  const { entry } = card;
   const { common } = useTexts();
   const seriesName = useSeriesName();
-  const changeProductQuantity = useProjectChange(changeRoomProduct);
   const element = useEntryDrag(card);
-  const { shownEntry, setCounted } = useCounted(entry);
   return (
     <li ref={element} className={styles['card']} data-entry={`products-${entry.id}`} data-draggable="">
       <div className={styles['well']}>
@@ -239,15 +215,10 @@ const ProductCard = memo(({ product, ...card }: EntryOfRoom & { readonly product
         </span>
       </div>
       <div className={styles['foot']}>
-        <QuantityStepper
-          name={product.name}
-          quantity={entry.quantity}
-          onCount={setCounted}
-          onQuantity={(quantity) => changeProductQuantity({ roomId: room.id, entry: { id: entry.id, quantity } })}
-        />
-        <Price value={product.price * shownEntry.quantity} />
+        <QuantityStepper {...card} name={product.name} />
+        <Price value={product.price * entry.quantity} />
       </div>
-      <EntryMenu {...{ room, list }} entry={shownEntry} name={product.name} className={styles['menu']} />
+      <EntryMenu {...card} name={product.name} className={styles['menu']} />
     </li>
   );
 });

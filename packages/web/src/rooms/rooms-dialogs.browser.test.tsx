@@ -42,7 +42,7 @@ describe('a dialog over the rooms', () => {
     { dialog: 'rename-room', roomId: 1 },
     { dialog: 'copy-room', roomId: 1 },
     { dialog: 'add-sets', roomId: 1 },
-    { dialog: 'entry-quantity', roomId: 1, list: 'sets', entryId: 11, shown: 2 },
+    { dialog: 'entry-quantity', roomId: 1, list: 'sets', entryId: 11 },
   ];
 
   test.for(ofRoom)('($dialog) closes with a message when its room is deleted elsewhere', async (dialog) => {
@@ -61,7 +61,7 @@ describe('a dialog over the rooms', () => {
   });
 
   test('shows the name and the quantity that somebody else gives meanwhile', async () => {
-    const screen = await openDialog({ dialog: 'entry-quantity', roomId: 1, list: 'sets', entryId: 11, shown: 2 });
+    const screen = await openDialog({ dialog: 'entry-quantity', roomId: 1, list: 'sets', entryId: 11 });
     const quantity = screen.getByRole('textbox', { name: pl.common.quantity });
     await expect.element(quantity).toHaveValue('2');
     screen.showProject((shown) => ({

@@ -18,8 +18,7 @@ export type RoomsDialog =
   | { readonly dialog: 'add-product'; readonly roomId: number | undefined; readonly seriesTag?: string }
   | { readonly dialog: 'add-to-rooms'; readonly setId: number }
   | (EntryIds & { readonly dialog: 'move-entry'; readonly copy: boolean })
-  /** `shown`: the quantity on the card, which the project may have yet to get. */
-  | (EntryIds & { readonly dialog: 'entry-quantity'; readonly shown: number });
+  | (EntryIds & { readonly dialog: 'entry-quantity' });
 
 /** The open dialog over the rooms. */
 export const RoomsDialogs = ({ dialog, onClose }: DispatcherProps<RoomsDialog>): ReactElement => {

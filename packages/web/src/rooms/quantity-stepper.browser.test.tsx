@@ -1,0 +1,124 @@
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { wireProject, wireRoom } from '../api/testing/wire-project.ts';
+import { projectQuery, useProject } from '../project/project-query.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
+import { renameRoom } from '../project-changes/rooms.ts';
+import { aProject, aRoom, renderInProject } from '../testing/render-in-project.tsx';
+import { QuantityStepper } from './entry-actions.tsx';
+
+type Sent = { readonly body: unknown; readonly answer: (response: Response) => void };
+
+/** The requests of the page, which each test answers. */
+let requests: Sent[] = [];
+
+const project = aProject({ rooms: [aRoom({ sets: [{ id: 5, quantity: 2 }] })] });
+
+beforeEach(() => {
+  requests = [];
+  onlineManager.setOnline(true);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', (_address: string, { body }: RequestInit) => {
+    if (typeof body !== 'string')
+      return Promise.resolve(Response.json(wireProject(wireRoom('Hol', [{ id: 5, quantity: 2 }]))));
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    requests.push({ body: JSON.parse(body), answer: resolve });
+    return promise;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A card's quantity, the sum of the pieces, and another change of the project. */
+const Stepper = (): ReactElement => {
+  const queries = useQueryClient();
+  const { rooms } = useProject();
+  const [reads, setReads] = useState(0);
+  const rename = useProjectChange(renameRoom);
+  const [room = aRoom()] = rooms;
+  const [entry = { id: 5, quantity: 0 }] = room.sets;
+  return (
+    <>
+      <QuantityStepper room={room} list="sets" entry={entry} name="Biurko" />
+      <output>{room.sets.reduce((sum, { quantity }) => sum + quantity, 0)}</output>
+      <button type="button" onClick={() => void rename({ roomId: 1, name: 'Salon' })}>
+        Rename
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          void queries.fetchQuery({ ...projectQuery(project.id), staleTime: 0 }).then(() => setReads(reads + 1))
+        }
+      >
+        Reads: {reads}
+      </button>
+    </>
+  );
+};
+
+const more = page.getByRole('button', { name: 'Więcej: Biurko' });
+const quantities = () => requests.map(({ body }) => Object(body).payload?.[0]?.quantity);
+const list = (quantity: number) => Response.json([{ id: 5, quantity }]);
+
+test('presses in quick succession are shown at once, sums included, and are one request', async () => {
+  await renderInProject(<Stepper />, project);
+  for (let press = 0; press < 3; press += 1) more.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(page.getByText('×5')).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('5');
+  expect(requests).toEqual([]);
+  await expect.poll(quantities).toEqual([5]);
+  requests[0]?.answer(list(5));
+  await expect.element(page.getByText('×5')).toBeVisible();
+});
+
+test('a quantity that is counted on stays while responses and reads bring earlier ones, and is sent after them', async () => {
+  await renderInProject(<Stepper />, project);
+  await more.click();
+  await expect.poll(quantities).toEqual([3]);
+  await more.click();
+  await page.getByRole('button', { name: 'Reads: 0' }).click();
+  await expect.element(page.getByRole('button', { name: 'Reads: 1' })).toBeVisible();
+  await expect.element(page.getByText('×4')).toBeVisible();
+  requests[0]?.answer(list(3));
+  await expect.element(page.getByText('×4')).toBeVisible();
+  await expect.poll(quantities).toEqual([3, 4]);
+  requests[1]?.answer(list(4));
+  await expect.element(page.getByText('×4')).toBeVisible();
+});
+
+test('a quantity that the server rejects is taken back', async () => {
+  await renderInProject(<Stepper />, project);
+  await more.click();
+  await more.click();
+  await expect.poll(quantities).toEqual([4]);
+  requests[0]?.answer(Response.json({ code: 'conflict', message: 'Za dużo' }, { status: 409 }));
+  await expect.element(page.getByText('×2')).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('2');
+});
+
+test('nothing is sent where the presses end at the quantity that the server has', async () => {
+  await renderInProject(<Stepper />, project);
+  await more.click();
+  await page.getByRole('button', { name: 'Mniej: Biurko' }).click();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(requests).toEqual([]);
+});
+
+test('another change sends the quantity first, and so does leaving the screen', async () => {
+  const { unmount } = await renderInProject(<Stepper />, project);
+  await more.click();
+  await page.getByRole('button', { name: 'Rename' }).click();
+  requests[0]?.answer(list(3));
+  await expect
+    .poll(() => requests.map(({ body }) => body))
+    .toEqual([{ payload: [{ id: 5, quantity: 3 }] }, { name: 'Salon' }]);
+  requests[1]?.answer(Response.json(wireRoom('Salon', [])));
+  await more.click();
+  await unmount();
+  await expect.poll(quantities).toEqual([3, undefined, 4]);
+});
