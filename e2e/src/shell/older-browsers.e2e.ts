@@ -1,3 +1,4 @@
+import { missingApis } from '@ramka/domain/testing/missing-apis';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { beforeAll, expect, test } from 'vitest';
 import { plantProject } from '../plant-project.ts';
@@ -11,26 +12,14 @@ beforeAll(async () => {
   ({ id } = await plantProject(address(), [desk]));
 });
 
-/** Removes all APIs that Chrome 109, Firefox 115 or Safari 16.4 lack. */
-const takeAway = (): void => {
-  const missing = [
-    [Array.prototype, 'toReversed with toSorted toSpliced'],
-    [Array, 'fromAsync'],
-    [Object, 'groupBy'],
-    [Map, 'groupBy'],
-    [Promise, 'withResolvers try'],
-    [Set.prototype, 'union intersection difference symmetricDifference isSubsetOf isSupersetOf isDisjointFrom'],
-    [String.prototype, 'isWellFormed toWellFormed'],
-    [AbortSignal, 'any'],
-    [URL, 'canParse parse'],
-    [Intl, 'Segmenter DurationFormat'],
-    [window, 'CloseWatcher requestIdleCallback Iterator'],
-  ] as const;
-  for (const [owner, names] of missing) for (const name of names.split(' ')) Reflect.deleteProperty(owner, name);
-  for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
-    Reflect.deleteProperty(HTMLElement.prototype, name);
-  // Older browsers treat a popover as an ordinary element. This browser hides it with its own style sheet, which is
-  // overridden here.
+/** Removes APIs from a page. Runs in the page, so that it cannot use anything from here. */
+const removeApis = (missing: readonly (readonly [string, string])[]): void => {
+  for (const [path, names] of missing) {
+    let owner: unknown = globalThis;
+    for (const name of path.split('.')) owner = Reflect.get(Object(owner), name);
+    for (const name of names.split(' ')) Reflect.deleteProperty(Object(owner), name);
+  }
+  // A browser without popovers shows them like any other element. This browser hides them by its own styles.
   const style = new CSSStyleSheet();
   style.replaceSync('[popover]:not([hidden]) { display: block !important; }');
   document.adoptedStyleSheets.push(style);
@@ -39,7 +28,7 @@ const takeAway = (): void => {
 // Holds R27.
 test('the oldest supported browsers open every screen, menu and editor', async () => {
   await takeOtherWindow();
-  await page().addInitScript(takeAway);
+  await page().addInitScript(removeApis, missingApis);
   const failures: string[] = [];
   page().on('pageerror', ({ message }) => failures.push(message));
   page().on('console', (message) => message.type() === 'error' && failures.push(message.text()));

@@ -1,3 +1,4 @@
+import { missingApis } from '@ramka/domain/testing/missing-apis';
 import { expect, it } from 'vitest';
 import { addWhatIsMissing } from '../platform/older-browsers.ts';
 import { applyChanges } from './optimistic-updates.ts';
@@ -16,28 +17,23 @@ const emptyProject = {
 
 const room = (id: number) => ({ id, name: '', sets: [], products: [], planningId: null, setDefaults: null });
 
-/** Methods that at least one supported browser lacks (docs/readings.md#r27). */
-const missing = [
-  [Array.prototype, 'toReversed with toSorted toSpliced'],
-  [Array, 'fromAsync'],
-  [Object, 'groupBy'],
-  [Map, 'groupBy'],
-  [Promise, 'withResolvers try'],
-  [Set.prototype, 'union intersection difference symmetricDifference isSubsetOf isSupersetOf isDisjointFrom'],
-  [String.prototype, 'isWellFormed toWellFormed'],
-  [AbortSignal, 'any'],
-  [URL, 'canParse parse'],
-  [Intl, 'Segmenter DurationFormat'],
-] as const;
+/** Resolves a path from the global object, such as `Array.prototype`; undefined if Node.js does not have it. */
+const resolve = (path: string): object | undefined => {
+  let owner: unknown = globalThis;
+  for (const name of path.split('.')) owner = owner === undefined ? undefined : Reflect.get(Object(owner), name);
+  return owner === undefined ? undefined : Object(owner);
+};
 
 // Holds R27.
 it('moves rooms and entries of a cached project without the missing methods', async () => {
-  const own = missing.flatMap(([owner, names]) =>
-    names.split(' ').flatMap((name) => {
+  const own = missingApis.flatMap(([path, names]) => {
+    const owner = resolve(path);
+    if (owner === undefined) return [];
+    return names.split(' ').flatMap((name) => {
       const known = Object.getOwnPropertyDescriptor(owner, name);
       return known === undefined ? [] : [{ owner, name, known }];
-    }),
-  );
+    });
+  });
   try {
     for (const { owner, name } of own) Reflect.deleteProperty(owner, name);
     addWhatIsMissing();
