@@ -20,9 +20,7 @@ export type RunningServer = {
   readonly address: string;
   /** Reloads the catalogue. Rejects if it is invalid; the previous one stays in use. */
   readonly reloadCatalogue: SwapApp;
-  /**
-   * Reports at `/readyz` that the server stops, serves for the configured delay, then completes requests and closes.
-   */
+  /** Reports at `/readyz` that the server stops, serves for the configured delay, completes requests, and closes. */
   readonly stop: () => Promise<void>;
 };
 

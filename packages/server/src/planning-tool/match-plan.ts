@@ -13,9 +13,7 @@ export type PlanMatch = {
   readonly changed: boolean;
 };
 
-/**
- * Compares a plan with the project, by ids of the planning tool. Without a URL, delivered items become the visitor's.
- */
+/** Compares a plan with the project, by ids of the planning tool. Without a URL, its items become the visitor's. */
 export const matchPlan = (present: PresentPlan, plan: Plan): PlanMatch => {
   const rooms = matchRooms(present, plan);
   const sets = matchSets(present, plan);

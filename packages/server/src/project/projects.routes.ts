@@ -37,8 +37,8 @@ import { ecatalogItemResponse } from './ecatalog-items/ecatalog-items.routes.ts'
 const SPECIFIED_VARIANT = 'el12';
 
 /**
- * Size of the cache of serialised projects in bytes; a project of 20 sets takes about 20 kB. The entity tag determines
- * the response of a project, and its version that of a set.
+ * Size of the cache of serialised projects in bytes; a project of 20 sets takes about 20 kB. Entries are keyed
+ * by project and language, and used while the version of the project or of a set is unchanged.
  */
 const CACHE_BYTES = 16 * 1024 * 1024;
 

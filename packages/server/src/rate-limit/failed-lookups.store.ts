@@ -5,9 +5,7 @@ import { firstRowOf, type Operation, execute, pipelined } from '../store/operati
 import { queryBuilder } from '../store/tables.ts';
 import { afterTaking, type TokenBucket, waitOf } from './token-bucket.ts';
 
-/**
- * Failed look-ups of one client: a hundred, then one per minute, so that guessing takes centuries (docs/security.md).
- */
+/** Failed look-ups of one client: a hundred, then one per minute. Guessing takes centuries (docs/security.md). */
 export const failedLookupsOfClient: TokenBucket = { capacity: 100, interval: 60_000 };
 
 /** Failed look-ups of all clients, beyond which look-ups are slowed: a thousand, then one every ten seconds. */

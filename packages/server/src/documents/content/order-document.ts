@@ -142,10 +142,7 @@ const entryOfEcatalogItem = (
   };
 };
 
-/**
- * An annotated article that nothing in the project uses any more. For articles outside the catalogue only the symbol is
- * known.
- */
+/** An annotated article that nothing uses any more. For articles outside the catalogue only the symbol is known. */
 const entryOfAnnotation = (symbol: string, context: DocumentContext): ArticleEntry => {
   const known = context.assortment.findArticleBySymbol(symbol);
   if (known !== undefined) return entryOfPart(known, 'component', context);

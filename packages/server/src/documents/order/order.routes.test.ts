@@ -12,9 +12,7 @@ import { engines } from '../../testing/engines.ts';
 import { removeProject } from '../../project/projects.store.ts';
 import { createRoom } from '../../project/rooms/rooms.store.ts';
 
-/**
- * Older room: two desks and a wash basin; newer room: a desk and three single products; plus four e-catalogue bells.
- */
+/** Two desks and a wash basin in one room, a desk and three single products in another, and four e-catalogue bells. */
 const aFullProject = async (overrides: Parameters<typeof aProject>[0] = {}) => {
   const project = await aProject(overrides);
   await project.addSet();

@@ -43,7 +43,7 @@ const roomOfRow = (
   products: readonly RoomEntry[] = [],
 ): RoomContents => ({ ...room, sets, products, look: readSetDefaults(look) });
 
-/** The row of a visitor's new room, which is placed first. `room` has the columns of a copied or imported room. */
+/** The row of a visitor's new room, which may be a copy or come from a project file. */
 export const newRoomRow = (
   projectId: string,
   id: number,
