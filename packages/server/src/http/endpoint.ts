@@ -156,7 +156,7 @@ export const acceptJson = (api: FastifyInstance, check: BodyCheck = () => true):
     else if (!check(request, body) || body.length === 0) done(null, undefined);
     else if (endpoint?.bodyLimit === undefined || endpointName === undefined || body.length <= BODY_LIMIT)
       void parse(request, body.toString(), done);
-    // The parser may complete synchronously or asynchronously.
+    // oxlint-disable-next-line promise/no-callback-in-promise -- the parser completes synchronously or asynchronously
     else api.inTurn(request, 'body', () => large.read(endpointName, body)).then((value) => done(null, value), done);
   });
   api.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => {

@@ -42,6 +42,7 @@ const picturesOfKind = <Picture extends object>(
 ): PicturesOfKind<Picture> => {
   const entryOf = (picture: Picture): Entry => ({ bytes: bytesOf(picture), picture });
   // Keys start with their kind, so the picture has this type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const pictureOf = ({ picture }: Entry): Picture => picture as Picture;
   const keyOf = (key: string): string => `${kind} ${key}`;
   return {

@@ -74,7 +74,7 @@ export const limitFailedLookups = (
     if (id === undefined || endpoint?.signed === true || opened.has(keyOf(request.clientKey, id))) done();
     else
       admit(request, reply, id, () => (projectId === undefined ? findView(id) : findProject(id)))
-        // The hook may complete synchronously or asynchronously.
+        // oxlint-disable-next-line promise/no-callback-in-promise -- the hook completes synchronously or asynchronously
         .then(() => done(), done);
   });
 

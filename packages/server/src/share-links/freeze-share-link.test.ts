@@ -39,14 +39,14 @@ test('a client that requests frozen links and disconnects blocks nobody and gets
   };
   const freeze = freezer(services);
   const outcomes: string[] = [];
-  // The type that the endpoint passes.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type that the endpoint passes
   const view = { id: '22222222222222', variants: false } as Parameters<typeof freeze>[0];
   const app = Fastify();
   onTestFinished(() => app.close());
   addClientKey(app, { trustProxy: false });
   app.post('/freeze/:projectId', async (asked, reply) => {
     try {
-      // The type that the endpoint passes.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type that the endpoint passes
       await freeze(view, asked as Parameters<typeof freeze>[1], reply);
       outcomes.push('frozen');
       return await reply.code(201).send();

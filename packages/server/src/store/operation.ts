@@ -52,6 +52,7 @@ export function* pipelined<Answers extends readonly unknown[]>(
     );
   }
   // The results are at the indexes of their operations.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return steps.map(({ value }) => value) as unknown as Answers;
 }
 

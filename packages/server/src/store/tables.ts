@@ -200,6 +200,7 @@ export const projectReader = <const Parts extends ProjectParts>(
       else if (row.list !== null) rows[row.part] = rowsInList(own.names, row.list);
     }
     // The columns of the statement have the names of the table columns.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return rows as unknown as PartRows<Parts>;
   };
 };

@@ -65,6 +65,7 @@ export const idempotentStore = (store: Store): Store => ({
     const done = await store.write(() => runOnce(change, operation));
     if (!done.ok && done.problem === keyReused) throw new HttpError('unprocessable');
     // Any other error comes from the operation itself.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return done as Result<Value, Refusal>;
   },
 });
@@ -96,6 +97,7 @@ export const storeReceiptOf = <Value, Refusal, Kept>(
   receipt: ReceiptOptions<Value, Kept>,
 ): (() => Operation<Result<Value, Refusal>>) => {
   // `runOnce` passes to `read` only receipts created by `of` of the same operation.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   receipts.set(operation, receipt as unknown as ReceiptOptions<unknown, unknown>);
   return operation;
 };
@@ -143,6 +145,7 @@ function* runOnce<Value, Refusal>(
     const stored: unknown = JSON.parse(before.answer);
     const value = receipt && isReceipt(stored) ? yield* receipt.read(stored.receipt) : stored;
     // Stored by the same operation of the same endpoint, so it has this type.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return ok(value as Value);
   }
   const done = yield* operation();

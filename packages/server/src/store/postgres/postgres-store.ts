@@ -113,6 +113,7 @@ const openPool = (url: string, connections: number): Pool => {
     query_timeout: QUERY_TIMEOUT,
     // Poolers such as PgBouncer reject startup parameters, so limits are set after connecting. The pool awaits the
     // promise.
+    // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: (client) => client.query(timeoutsOf(timeouts)),
   });
   // The failing query reports a broken connection; the pool replaces idle ones.
