@@ -18,10 +18,10 @@ export const readWorkbook = (bytes: Uint8Array): ReadWorkbook => {
   const files = unzipSync(bytes);
   const textOf = (path: string): string => strFromU8(files[path] ?? new Uint8Array());
   const strings = [...textOf('xl/sharedStrings.xml').matchAll(/<si>(.*?)<\/si>/gs)].map(([, item = '']) =>
-    [...item.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text = '']) => unescaped(text)).join(''),
+    [...item.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text = '']) => unescapeXml(text)).join(''),
   );
   const names = [...textOf('xl/workbook.xml').matchAll(/<sheet name="([^"]*)"/g)].map(([, name = '']) =>
-    unescaped(name),
+    unescapeXml(name),
   );
   return {
     files: Object.keys(files),
@@ -40,12 +40,13 @@ const cellsOf = (xml: string, strings: readonly string[]): ReadonlyMap<string, R
         const [, formula] = /<f>([^<]*)<\/f>/.exec(body) ?? [];
         const [, value = ''] = /<v>([^<]*)<\/v>/.exec(body) ?? [];
         const text = attributes.includes('t="s"') ? (strings[Number(value)] ?? '') : undefined;
-        return [address, { value: text ?? Number(value), formula: formula && unescaped(formula) }];
+        return [address, { value: text ?? Number(value), formula: formula && unescapeXml(formula) }];
       },
     ),
   );
 
-const unescaped = (xml: string): string =>
+/** The text that XML stands for. */
+export const unescapeXml = (xml: string): string =>
   xml
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -81,4 +82,30 @@ export const computeSheet = ({ cells }: ReadSheet): ReadonlyMap<string, number> 
 
   for (const address of cells.keys()) valueOf(address);
   return computed;
+};
+
+/** A section of a page footer as a spreadsheet prints it: its text, and the font sizes that its codes set. */
+export type FooterSection = { readonly text: string; readonly sizes: readonly number[] };
+
+/**
+ * Reads a page footer by the rules of spreadsheets: `&L`, `&C` and `&R` begin a section, `&` with digits sets the size,
+ * `&"…"` the font, `&P` and `&N` are page numbers, and `&&` is an ampersand.
+ */
+export const readFooter = (footer: string): Readonly<Record<'left' | 'center' | 'right', FooterSection>> => {
+  const sections = {
+    left: { text: '', sizes: [] as number[] },
+    center: { text: '', sizes: [] as number[] },
+    right: { text: '', sizes: [] as number[] },
+  };
+  let current = sections.center;
+  for (const [part, code = ''] of footer.matchAll(/&(&|\d+|"[^"]*"|.)|[^&]+|&$/gsu)) {
+    if (code === 'L') current = sections.left;
+    else if (code === 'C') current = sections.center;
+    else if (code === 'R') current = sections.right;
+    else if (code === '&') current.text += '&';
+    else if (/^\d/.test(code)) current.sizes.push(Number(code));
+    else if (code === '') current.text += part;
+    else if (!code.startsWith('"')) current.text += `<${code}>`;
+  }
+  return sections;
 };

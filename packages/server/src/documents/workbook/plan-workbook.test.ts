@@ -19,7 +19,14 @@ import {
   render,
   storedExamples,
 } from '../testing/a-document.ts';
-import { computeSheet, type ReadSheet, type ReadWorkbook, readWorkbook } from '../testing/read-workbook.ts';
+import {
+  computeSheet,
+  readFooter,
+  type ReadSheet,
+  type ReadWorkbook,
+  readWorkbook,
+  unescapeXml,
+} from '../testing/read-workbook.ts';
 import { planWorkbook } from './plan-workbook.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
@@ -65,7 +72,7 @@ const computedTotal = (sheet: ReadSheet): number => {
 /** The project name in the footer of a workbook. */
 const footOf = async (name: string): Promise<string | undefined> => {
   const { workbook } = await written(aStoredProject({ name }));
-  return /&amp;8([^<]*) · Ab3dEf7h/.exec(workbook.sheets[0]?.xml ?? '')?.[1];
+  return /&amp;8&amp;"-,Regular"([^<]*) · Ab3dEf7h/.exec(workbook.sheets[0]?.xml ?? '')?.[1];
 };
 
 describe('the bill of materials as workbook', () => {
@@ -117,7 +124,7 @@ describe('the bill of materials as workbook', () => {
     const { workbook } = await written(aStoredProject({ name: `Dom & ogród ${'🏡'.repeat(80)}` }));
     for (const { xml } of workbook.sheets) {
       const [, foot = ''] = /<oddFooter>([^<]*)</.exec(xml) ?? [];
-      expect(foot).toMatch(/^&amp;L&amp;8Dom &amp;&amp; ogród 🏡+… · Ab3dEf7h&amp;C/u);
+      expect(foot).toMatch(/^&amp;L&amp;8&amp;"-,Regular"Dom &amp;&amp; ogród 🏡+… · Ab3dEf7h&amp;C/u);
       expect(foot.replaceAll('&amp;', '&').length).toBeLessThan(256);
     }
   });
@@ -126,6 +133,16 @@ describe('the bill of materials as workbook', () => {
     expect(await footOf('ą'.repeat(60))).toBe('ą'.repeat(60));
     expect(await footOf('ą'.repeat(61))).toBe(`${'ą'.repeat(59)}…`);
     expect(await footOf('W'.repeat(61))).toBe(`${'W'.repeat(32)}…`);
+  });
+
+  test('prints names that begin with digits in the size of the footer', async () => {
+    for (const name of ['12 Kwiatowa 5', '3 pokoje', '"8 & 9"']) {
+      const { workbook } = await written(aStoredProject({ name }));
+      for (const { xml } of workbook.sheets) {
+        const [, foot = ''] = /<oddFooter>([^<]*)</.exec(xml) ?? [];
+        expect(readFooter(unescapeXml(foot)).left).toEqual({ text: `${name} · Ab3dEf7h`, sizes: [8] });
+      }
+    }
   });
 
   test('stores the results of its formulas', async () => {

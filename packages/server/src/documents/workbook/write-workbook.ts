@@ -1,4 +1,5 @@
 import type { Workbook, Worksheet } from 'wasm-xlsxwriter';
+import { graphemes } from '@ramka/domain/text';
 import { createFormats, type Formats, library } from './formats.ts';
 import {
   type Cell,
@@ -33,7 +34,7 @@ const freeHandles = (...handles: readonly { readonly free: () => void }[]): void
 
 const writeProperties = (workbook: Workbook, { title, author }: WorkbookPlan): void => {
   const properties = new DocProperties();
-  freeHandles(properties.setTitle(title), properties.setAuthor(author));
+  freeHandles(properties.setTitle(inOneLine(title)), properties.setAuthor(inOneLine(author)));
   workbook.setProperties(properties);
   properties.free();
 };
@@ -94,30 +95,43 @@ const addTable = (sheet: Worksheet, plan: Sheet, heads: readonly Cell[], lastRow
 const A4 = 9;
 
 const setUpPrinting = (sheet: Worksheet, { headRows, landscape }: Sheet, foot: WorkbookPlan['foot']): void => {
-  const id = foot.id === null ? '' : ` · ${foot.id}`;
-  const footer = `&L&8${footText(foot.left)}${id}&C&8${footText(foot.middle)}&R&8&P / &N`;
   freeHandles(
     sheet.setPaperSize(A4),
     landscape ? sheet.setLandscape() : sheet.setPortrait(),
     sheet.setPrintFitToPages(1, 0),
     sheet.setMargins(0.5, 0.5, 0.6, 0.7, 0.3, 0.3),
     sheet.setRepeatRows(headRows - 1, headRows - 1),
-    sheet.setFooter(footer),
+    sheet.setFooter(footerOf(foot)),
   );
 };
 
-/** A footer holds at most 255 characters, and `&` starts an instruction. */
-const footText = (text: string): string => {
-  if (textWidth(text) <= FOOTER_WIDTH) return text.replaceAll('&', '&&');
+/**
+ * A page footer in the codes of spreadsheets. In a footer `&` starts a code. Digits after the code of the font size would
+ * belong to the size, so the code of the default font separates the two. At most 255 characters are allowed.
+ */
+export const footerOf = ({ left, id, middle }: WorkbookPlan['foot']): string => {
+  const font = '&8&"-,Regular"';
+  const project = [footText(left), ...(id === null ? [] : [footText(id)])].join(' · ');
+  return `&L${font}${project}&C${font}${footText(middle)}&R${font}&P / &N`;
+};
+
+const footText = (text: string): string => shortenedToWidth(inOneLine(text)).replaceAll('&', '&&');
+
+/** Replaces line breaks and characters that XML does not allow. */
+const inOneLine = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]+/gu, ' ');
+
+const shortenedToWidth = (text: string): string => {
+  if (textWidth(text) <= FOOTER_WIDTH) return text;
   let kept = '';
-  for (const letter of text) {
+  for (const letter of graphemes(text)) {
     if (textWidth(`${kept}${letter}…`) > FOOTER_WIDTH) break;
     kept += letter;
   }
-  return `${kept.trimEnd()}…`.replaceAll('&', '&&');
+  return `${kept.trimEnd()}…`;
 };
 
-/** Maximum width of a name in the footer in digits, so that it does not overlap the text in the middle. */
+/** The width of a footer text in digits. It ends before the text in the middle. */
 const FOOTER_WIDTH = 60;
 
 const writeRow = (sheet: Worksheet, index: number, row: Row, widths: Sheet['widths'], formats: Formats): void => {
