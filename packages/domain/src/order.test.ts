@@ -7,6 +7,7 @@ import {
   ociFieldLengths,
   ociFields,
   annotationAfterOrdering,
+  type LinkTemplate,
   type OrderLine,
   calculateOrder,
   type Reserve,
@@ -60,6 +61,63 @@ describe('a list for a shop', () => {
     ['x'.repeat(40), 'x'.repeat(40)],
   ])('shortens %s to %s', (name, short) => {
     expect(checkOrder([aLine({ name })], form).items[0]?.name).toBe(short);
+  });
+});
+
+/** Reads the items of a shop's URL as shops do: by the texts between them. */
+const readItems = (text: string, { item, separator }: Pick<LinkTemplate, 'item' | 'separator'>) => {
+  const [before = '', between = '', after = ''] = item.split(/\{(?:sku|quantity)\}/);
+  return text.split(separator).map((one) => {
+    const [first = '', second = ''] = one.slice(before.length, one.length - after.length).split(between);
+    const [sku, quantity] = item.indexOf('{sku}') < item.indexOf('{quantity}') ? [first, second] : [second, first];
+    return { sku, quantity: Number(quantity) };
+  });
+};
+
+const templates = [
+  { item: '{sku}:{quantity}', separator: ',' },
+  { item: '{quantity}*{sku}', separator: ';' },
+  { item: '[{sku}::{quantity}]', separator: '|' },
+  { item: 'sku={sku}&qty={quantity}', separator: '&&' },
+  { item: '{sku} {quantity}', separator: '\n' },
+];
+
+describe('a SKU in the URL of a shop', () => {
+  test.each(['a,b', 'a:b', ',', ':', 'a:', ',a'])('that would be read as something else is omitted: %s', (symbol) => {
+    const rules = {
+      kind: 'link',
+      skus: { suffixes: {}, exceptions: {} },
+      item: '{sku}:{quantity}',
+      separator: ',',
+    } as const;
+    const { items, findings } = checkOrder([aLine({ symbol }), aLine()], rules);
+    expect(items.map((item) => item.symbol)).toEqual(['DR4/11']);
+    expect(findings.map(({ kind }) => kind)).toEqual(['ambiguous-sku']);
+  });
+
+  test('is read back with its quantity, whatever the template and the other SKUs', () => {
+    const anySku = fc.oneof(
+      fc.stringMatching(/^[A-Z0-9,:;*|&=[\] \n/.-]{1,8}$/),
+      fc.stringMatching(/^[A-Z0-9/.-]{1,8}$/),
+    );
+    const anyLines = fc.array(fc.record({ symbol: anySku, quantity: fc.integer({ min: 1, max: 9999 }) }), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(anyLines, fc.constantFrom(...templates), (some, template) => {
+        const rules = { kind: 'link', skus: { suffixes: {}, exceptions: {} }, ...template } as const;
+        const { items } = checkOrder(
+          some.map((line) => aLine(line)),
+          rules,
+        );
+        const address = shopLink(items, { ...template, address: 'https://shop.example/?add={items}' });
+        const text = new URL(address ?? '').searchParams.get('add') ?? '';
+        const pairs = items.map(({ sku, quantity }) => ({ sku, quantity }));
+        expect(items.length === 0 ? [] : readItems(text, template)).toEqual(pairs);
+        for (const { symbol } of some.filter((line) => /^[A-Z0-9/.-]+$/.test(line.symbol)))
+          expect(items.map((item) => item.symbol)).toContain(symbol);
+      }),
+    );
   });
 });
 

@@ -96,12 +96,16 @@ export type ShopRules = {
   /** Only OCI forms limit the lengths of fields. A link carries SKUs and quantities unchanged. */
   readonly kind: 'oci' | 'link';
   readonly skus: SkuTable;
-};
+} & Partial<LinkItems>;
 
 /** Checks the lines of an order against a shop's SKU table and field lengths. */
-export const checkOrder = (lines: readonly OrderLine[], { kind, skus }: ShopRules): CheckedOrder => {
+export const checkOrder = (
+  lines: readonly OrderLine[],
+  { kind, skus, item, separator = '' }: ShopRules,
+): CheckedOrder => {
   const lengths = kind === 'oci' ? ociFieldLengths : unbounded;
-  const checked = lines.map((line) => checkLine(line, skuOf(line.symbol, skus), lengths));
+  const isAmbiguous = item === undefined ? () => false : ambiguousIn({ item, separator });
+  const checked = lines.map((line) => checkLine(line, skuOf(line.symbol, skus), lengths, isAmbiguous));
   return {
     items: checked.flatMap(({ item }) => (item === undefined ? [] : [item])),
     findings: checked.flatMap(({ findings }) => findings),
@@ -116,11 +120,13 @@ const checkLine = (
   line: OrderLine,
   sku: string | null,
   lengths: Lengths,
+  isAmbiguous: (sku: string) => boolean,
 ): { readonly item?: OrderItem; readonly findings: readonly OrderFinding[] } => {
   const { symbol, name, price } = line;
   const finding = (kind: OrderFindingKind): OrderFinding => ({ kind, symbol, name });
   if (sku === null || sku === '') return { findings: [finding('no-sku')] };
   if (sku.length > lengths.VENDORMAT || symbol.length > lengths.MANUFACTMAT) return { findings: [finding('long-sku')] };
+  if (isAmbiguous(sku)) return { findings: [finding('ambiguous-sku')] };
   const short = shortenText(name, lengths.DESCRIPTION);
   return {
     item: { ...line, name: short, sku },
@@ -135,12 +141,14 @@ type OrderFinding = {
   readonly name: string;
 };
 
-/** `no-sku` and `long-sku` exclude the article from the order; the other kinds do not. */
+/** `no-sku`, `long-sku` and `ambiguous-sku` exclude the article from the order; the other kinds do not. */
 type OrderFindingKind =
   /** The shop does not sell the article. */
   | 'no-sku'
   /** The SKU is longer than its field. */
   | 'long-sku'
+  /** The SKU contains the characters that separate items, or parts of an item, in the shop's URL. */
+  | 'ambiguous-sku'
   /** The name is longer than its field and is shortened. */
   | 'long-name'
   /** The article is sent without a price. */
@@ -216,13 +224,38 @@ export const ociFields = (items: readonly OrderItem[], { currency, quoteId }: Oc
   );
 
 /** A shop's URL template for orders. */
-export type LinkTemplate = {
+export type LinkTemplate = LinkItems & {
   /** Contains `{items}` as the placeholder for the items. */
   readonly address: string;
+};
+
+type LinkItems = {
   /** Template of one item, with `{sku}` and `{quantity}`. */
   readonly item: string;
   /** Text between two items. */
   readonly separator: string;
+};
+
+/**
+ * Returns a check whether a SKU would be read as something else in a list of items. The check compares how often each
+ * separating text occurs with and without the SKU. Occurrences that begin in the SKU and end in its surroundings count.
+ */
+const ambiguousIn = ({ item, separator }: LinkItems): ((sku: string) => boolean) => {
+  const delimiters = [...item.split(/\{(?:sku|quantity)\}/), separator].filter((delimiter) => delimiter !== '');
+  const textOf = (sku: string): string => [1, 2].map(() => fill(item, { sku, quantity: '1' })).join(separator);
+  const counts = (text: string): readonly number[] => delimiters.map((delimiter) => occurrences(text, delimiter));
+  const expected = counts(textOf(NEUTRAL));
+  return (sku) => counts(textOf(sku)).some((count, index) => count !== expected[index]);
+};
+
+/** A character that no template contains. */
+const NEUTRAL = '\uE000';
+
+/** The number of places at which a text occurs in another one, overlapping ones included. */
+const occurrences = (text: string, part: string): number => {
+  let count = 0;
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) count += 1;
+  return count;
 };
 
 /** The longest URL, in characters, that all browsers and servers accept. */

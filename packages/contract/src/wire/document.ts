@@ -53,10 +53,10 @@ export const shopOrder = z.object({
       z.object({ method: z.literal('get'), address: z.string() }),
     ]),
   ),
-  /** Articles with problems. Those with `no-sku` and `long-sku` are not part of the order. */
+  /** Articles with problems. Those with `no-sku`, `long-sku` and `ambiguous-sku` are not part of the order. */
   findings: z.array(
     z.object({
-      kind: z.enum(['no-sku', 'long-sku', 'long-name', 'no-price']),
+      kind: z.enum(['no-sku', 'long-sku', 'ambiguous-sku', 'long-name', 'no-price']),
       symbol: z.string(),
       name: z.string(),
     }),

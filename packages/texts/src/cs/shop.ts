@@ -17,6 +17,7 @@ export const shop: Texts['shop'] = {
   findings: {
     'no-sku': 'E-shop tento produkt nemá. Do košíku nebude vložen.',
     'long-sku': 'Kód produktu je pro e-shop příliš dlouhý. Do košíku nebude vložen.',
+    'ambiguous-sku': 'Kód produktu obsahuje znaky, které v adrese e-shopu oddělují položky. Do košíku nebude vložen.',
     'long-name': 'Název je pro e-shop příliš dlouhý a bude zkrácen.',
     'no-price': 'Produkt bez ceny. Cenu sdělí e-shop.',
   },

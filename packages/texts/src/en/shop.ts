@@ -17,6 +17,8 @@ export const shop: Texts['shop'] = {
   findings: {
     'no-sku': 'The shop does not sell this product. It will not be added to the basket.',
     'long-sku': 'Its product code is too long for the shop. It will not be added to the basket.',
+    'ambiguous-sku':
+      'Its product code contains characters that separate items in the address of the shop. It will not be added to the basket.',
     'long-name': 'Its name is too long for the shop and will be shortened.',
     'no-price': 'No price. The shop will quote one.',
   },

@@ -17,6 +17,8 @@ export const shop = {
   findings: {
     'no-sku': 'Sklep nie ma tego produktu. Nie trafi do koszyka.',
     'long-sku': 'Symbol produktu jest za długi dla sklepu. Produkt nie trafi do koszyka.',
+    'ambiguous-sku':
+      'Symbol produktu zawiera znaki, które w adresie sklepu oddzielają pozycje. Produkt nie trafi do koszyka.',
     'long-name': 'Nazwa jest za długa dla sklepu i zostanie skrócona.',
     'no-price': 'Produkt bez ceny. Cenę poda sklep.',
   },

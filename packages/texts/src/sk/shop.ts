@@ -17,6 +17,7 @@ export const shop: Texts['shop'] = {
   findings: {
     'no-sku': 'E-shop tento produkt nemá. Do košíka sa nevloží.',
     'long-sku': 'Kód produktu je pre e-shop príliš dlhý. Do košíka sa nevloží.',
+    'ambiguous-sku': 'Kód produktu obsahuje znaky, ktoré v adrese e-shopu oddeľujú položky. Do košíka sa nevloží.',
     'long-name': 'Názov je pre e-shop príliš dlhý a bude skrátený.',
     'no-price': 'Produkt bez ceny. Cenu oznámi e-shop.',
   },
