@@ -14,7 +14,12 @@ import { documentContext, type DocumentContext } from './content/document-contex
 import type { RenderPool, Requester } from './render-pool.ts';
 import type { RenderContent, RenderJob } from './render-worker.ts';
 
-export type GeneratedFile = { readonly bytes: Uint8Array; readonly name: string };
+export type GeneratedFile = {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  /** Symbols of articles that the format cannot contain, for the header `X-Omitted-Articles`. */
+  readonly omitted?: readonly string[];
+};
 
 /** Registers an endpoint that returns a file. The requester's signal aborts if the connection closes early. */
 export const registerFileEndpoint = <Name extends FileEndpointName>(
@@ -28,10 +33,14 @@ export const registerFileEndpoint = <Name extends FileEndpointName>(
     const abort = new AbortController();
     reply.raw.once('close', () => abort.abort());
     try {
-      const { bytes, name: fileName } = await handler(request, { network: request.clientKey, signal: abort.signal });
+      const {
+        bytes,
+        name: fileName,
+        omitted = [],
+      } = await handler(request, { network: request.clientKey, signal: abort.signal });
       return await reply
         .code(status)
-        .headers(headersOf(file, fileName, request.language))
+        .headers({ ...headersOf(file, fileName, request.language), ...omittedHeader(omitted) })
         .send(bytes);
     } catch (error) {
       if (!abort.signal.aborted) throw error;
@@ -85,6 +94,12 @@ const parseJson = (text: string): unknown => {
     return undefined;
   }
 };
+
+/** Percent-encoded, because symbols may contain any character. At most 20 symbols are named. */
+const omittedHeader = (symbols: readonly string[]) =>
+  symbols.length === 0
+    ? {}
+    : { 'x-omitted-articles': encodeURIComponent([...symbols.slice(0, 20), ...(symbols[20] ? ['…'] : [])].join(', ')) };
 
 const headersOf = (file: DocumentType, name: string, language: Language) => ({
   vary: 'Accept-Language',

@@ -61,7 +61,7 @@ const makeText = async (order: TextJob): Promise<Uint8Array> => {
     case 'order-csv':
       return Buffer.from(orderCsv(order.content, order.dialect));
     case 'open-trans':
-      return Buffer.from(openTransOrder(order.content, order.now));
+      return Buffer.from(openTransOrder(order.content, order));
   }
 };
 
@@ -80,4 +80,9 @@ export type RenderContent =
       readonly dialect: CsvDialect;
     }
   | { readonly form: 'order-csv'; readonly content: PurchaseOrderDocument; readonly dialect: OrderDialect }
-  | { readonly form: 'open-trans'; readonly content: PurchaseOrderDocument; readonly now: number };
+  | {
+      readonly form: 'open-trans';
+      readonly content: PurchaseOrderDocument;
+      readonly now: number;
+      readonly timeZone: string;
+    };

@@ -51,6 +51,8 @@ export const messages: Texts['messages'] = {
     viewName: 'Zadejte název odkazu',
     dayOver: 'Tento den už uplynul',
     nothingToOrder: 'V tomto projektu už není co objednat',
+    longSymbols: (symbols: string): string =>
+      `Soubor neobsahuje produkty s kódem delším než 32 znaků, který openTRANS nepřipouští: ${symbols}. Objednejte je zvlášť.`,
     unknownProduct: 'Tento produkt v katalogu není',
     roomsWithoutLink: 'Bez projectUrl nelze předat místnosti',
   },

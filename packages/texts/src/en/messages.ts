@@ -51,6 +51,8 @@ export const messages: Texts['messages'] = {
     viewName: 'Enter a name for the link',
     dayOver: 'This date is in the past',
     nothingToOrder: 'There is nothing left to order in this project',
+    longSymbols: (symbols: string): string =>
+      `The file does not contain products whose codes are longer than the 32 characters that openTRANS allows: ${symbols}. Order them separately.`,
     unknownProduct: 'The catalogue has no such product',
     roomsWithoutLink: 'Rooms cannot be delivered without projectUrl',
   },

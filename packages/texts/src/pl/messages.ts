@@ -52,6 +52,8 @@ export const messages = {
     viewName: 'Podaj nazwę linku',
     dayOver: 'Ten dzień już minął',
     nothingToOrder: 'W tej inwestycji nie ma już czego zamówić',
+    longSymbols: (symbols: string): string =>
+      `Plik nie zawiera produktów o symbolach dłuższych niż 32 znaki, których openTRANS nie dopuszcza: ${symbols}. Zamów je osobno.`,
     unknownProduct: 'W katalogu nie ma tego produktu',
     roomsWithoutLink: 'Bez projectUrl nie można przekazać pomieszczeń',
   },

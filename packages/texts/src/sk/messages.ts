@@ -51,6 +51,8 @@ export const messages: Texts['messages'] = {
     viewName: 'Zadajte názov odkazu',
     dayOver: 'Tento deň už uplynul',
     nothingToOrder: 'V tomto projekte už nie je čo objednať',
+    longSymbols: (symbols: string): string =>
+      `Súbor neobsahuje produkty s kódom dlhším ako 32 znakov, ktorý openTRANS nepripúšťa: ${symbols}. Objednajte ich osobitne.`,
     unknownProduct: 'Tento produkt v katalógu nie je',
     roomsWithoutLink: 'Bez projectUrl nemožno odovzdať miestnosti',
   },

@@ -52,6 +52,8 @@ export const messages: Texts['messages'] = {
     viewName: 'Укажіть назву посилання',
     dayOver: 'Цей день уже минув',
     nothingToOrder: 'У цьому проєкті більше нічого замовляти',
+    longSymbols: (symbols: string): string =>
+      `У файлі немає товарів з артикулом, довшим за 32 символи, бо openTRANS такого не допускає: ${symbols}. Замовте їх окремо.`,
     unknownProduct: 'У каталозі немає цього виробу',
     roomsWithoutLink: 'Без projectUrl не можна передати приміщення',
   },

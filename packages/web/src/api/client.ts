@@ -62,7 +62,12 @@ const readAnswer = async <Name extends EndpointName>(
 };
 
 /** A file that a call answered. */
-export type AnsweredFile = { readonly content: Blob; readonly name: string };
+export type AnsweredFile = {
+  readonly content: Blob;
+  readonly name: string;
+  /** Symbols of articles that the format cannot contain. Absent if it contains all. */
+  readonly omitted?: string;
+};
 
 /** Calls an endpoint that returns a document. */
 export type DocumentCaller<Answer> = <Name extends FileEndpointName>(name: Name, input: CallInput<Name>) => Answer;
@@ -85,7 +90,9 @@ export const createFileCaller =
       input.signal?.throwIfAborted();
       throw new ApiFailure(response.status, 'unreadable');
     });
-    return { content, name: fileNameOf(response.headers.get('content-disposition') ?? '') };
+    const { headers } = response;
+    const omitted = decoded(headers.get('x-omitted-articles') ?? '');
+    return { content, name: fileNameOf(headers.get('content-disposition') ?? ''), ...(omitted && { omitted }) };
   };
 
 /**

@@ -38,6 +38,14 @@ it('returns the file with its type and name', async () => {
   expect(body).toBe('{"sets":"1,2"}');
 });
 
+it('names the articles that the file cannot contain', async () => {
+  const headers = { 'content-type': 'application/xml', 'x-omitted-articles': encodeURIComponent('ŁĄCZNIK-1, X 2') };
+  answer = (response) => response.writeHead(200, headers).end('<ORDER/>');
+  expect(await call('writeOpenTrans', { params: { projectId: 'Hq7mWz3k' } })).toMatchObject({
+    omitted: 'ŁĄCZNIK-1, X 2',
+  });
+});
+
 it('fails with the server’s own message', async () => {
   answer = (response) =>
     response.writeHead(503).end(JSON.stringify({ code: 'unavailable', message: 'Služba je dočasne nedostupná' }));

@@ -33,6 +33,7 @@ export const useDownload = (): ((wanted: WantedFile) => void) => {
         withdrawNotice?.();
         signal.throwIfAborted();
         await deliver(file, callForDocument(documentAddress, projectId, wanted), texts.downloads);
+        if (file.omitted !== undefined) snackbars.notice(messages.input.longSymbols(file.omitted));
       } catch (failure) {
         if (!signal.aborted) {
           withdrawNotice?.();

@@ -4,7 +4,7 @@ import type { StoredOrder } from '../../project/order/order.store.ts';
 import type { StoredProject } from '../../project/projects.store.ts';
 import { aCatalogue } from '../../testing/a-server.ts';
 import { purchaseOrderDocument } from '../content/order-document.ts';
-import { openTransOrder, orderCsv, orderListCsv } from './order-files.ts';
+import { openTransItems, openTransOrder, orderCsv, orderListCsv } from './order-files.ts';
 import { aDocumentContext, aStoredProject, hostileNames } from '../testing/a-document.ts';
 
 const content = async () => projectDocument(aStoredProject(), { kind: 'all' }, await aDocumentContext());
@@ -111,10 +111,11 @@ const readOpenTrans = (text: string) => {
 
 describe('an openTRANS order', () => {
   const now = Date.UTC(2026, 10, 20, 12);
+  const time = { now, timeZone: 'Europe/Warsaw' };
 
   test('lists the articles to order: a line number, a positive integer quantity and the unit C62', async () => {
     const order = await anOrder();
-    const { items, value } = readOpenTrans(openTransOrder(order, now));
+    const { items, value } = readOpenTrans(openTransOrder(order, time));
     expect(items.map(({ symbol, quantity }) => `${symbol};${quantity}`)).toEqual(
       orderCsv(order, 'symbols').trimEnd().split('\r\n'),
     );
@@ -127,14 +128,14 @@ describe('an openTRANS order', () => {
     }
     expect(value('TOTAL_ITEM_NUM')).toBe(String(items.length));
     expect(value('LANGUAGE')).toBe('pol');
-    expect(value('ORDER_ID')).toBe('Dom pod lasem 2026-11-20T12:00');
+    expect(value('ORDER_ID')).toBe('Dom pod lasem 2026-11-20T13:00');
   });
 
   test('includes currency and prices only if openTRANS lists the currency', async () => {
-    const zloty = openTransOrder(await anOrder(), now);
+    const zloty = openTransOrder(await anOrder(), time);
     expect(zloty).not.toMatch(/CURRENCY|PRICE|AMOUNT/);
     const order = await anOrder({}, 'eur');
-    const { items, value } = readOpenTrans(openTransOrder(order, now));
+    const { items, value } = readOpenTrans(openTransOrder(order, time));
     expect(value('CURRENCY')).toBe('EUR');
     const cents = items.map(({ quantity, price, amount }) => {
       expect(Math.round(Number(price) * 100) * Number(quantity)).toBe(Math.round(Number(amount) * 100));
@@ -145,11 +146,35 @@ describe('an openTRANS order', () => {
   });
 
   test.each(hostileNames)('stays well-formed and omits the project id for a project called %j', async (name) => {
-    const text = openTransOrder(await anOrder({ name }), now);
+    const text = openTransOrder(await anOrder({ name }), time);
     expect(text).not.toContain('Ab3dEf7h');
     expect(text).not.toMatch(/<script|<!|]]>/);
-    const plain = openTransOrder(await anOrder(), now);
+    const plain = openTransOrder(await anOrder(), time);
     expect(readOpenTrans(text).elements).toEqual(readOpenTrans(plain).elements);
     expect(readOpenTrans(text).value('ORDER_ID')?.length).toBeLessThanOrEqual(250);
+  });
+
+  test.each([
+    ['Europe/Warsaw', Date.UTC(2026, 10, 20, 23, 30), '2026-11-21T00:30:00+01:00'],
+    ['Europe/Kyiv', Date.UTC(2026, 6, 1, 8), '2026-07-01T11:00:00+03:00'],
+    ['UTC', Date.UTC(2026, 0, 1), '2026-01-01T00:00:00+00:00'],
+  ])('has date and number in the time zone %s', async (timeZone, now, expected) => {
+    const { value } = readOpenTrans(openTransOrder(await anOrder(), { now, timeZone }));
+    expect([value('ORDER_DATE'), value('GENERATION_DATE')]).toEqual([expected, expected]);
+    expect(value('ORDER_ID')).toBe(`Dom pod lasem ${expected.slice(0, 16)}`);
+  });
+
+  test('omits articles with symbols of more than 32 characters, and names them', async () => {
+    const order = await anOrder();
+    const long = 'X'.repeat(33);
+    const lines = order.lines.map((line, index) =>
+      index === 0 ? { ...line, article: { ...line.article, symbol: long } } : line,
+    );
+    const { items, value } = readOpenTrans(openTransOrder({ ...order, lines }, time));
+    const symbols = openTransItems({ lines }).items.map(({ symbol }) => symbol);
+    expect(items.map(({ symbol }) => symbol)).toEqual(symbols);
+    expect(symbols).toHaveLength(openTransItems(order).items.length - 1);
+    expect(value('REMARKS')).toContain(long);
+    expect(openTransItems({ lines }).omitted).toEqual([long]);
   });
 });

@@ -104,11 +104,14 @@ const quoted = (field: string, separator: string): string =>
  * The articles to order as an openTRANS 2.1 ORDER for wholesalers' programs. Of Ramka's currencies openTRANS lists only
  * the euro, so orders in other currencies omit prices. The project id is not included.
  */
-export const openTransOrder = ({ heading, lines }: PurchaseOrderDocument, now: number): string => {
+export const openTransOrder = (
+  { heading, lines }: PurchaseOrderDocument,
+  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+): string => {
   const { projectName, language, currency } = heading;
-  const items = openLines({ lines });
+  const { items, omitted } = openTransItems({ lines });
   const isPriced = knownCurrencies.has(currency);
-  const date = new Date(now).toISOString();
+  const date = localDateTime(now, timeZone);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<ORDER xmlns="http://www.opentrans.org/XMLSchema/2.1" xmlns:b="http://www.bmecat.org/bmecat/2005" version="2.1" type="standard">',
@@ -118,11 +121,40 @@ export const openTransOrder = ({ heading, lines }: PurchaseOrderDocument, now: n
     `<PARTIES>${party('buyer')}${party('supplier')}</PARTIES>`,
     `<ORDER_PARTIES_REFERENCE>${reference('BUYER_IDREF', 'buyer')}${reference('SUPPLIER_IDREF', 'supplier')}</ORDER_PARTIES_REFERENCE>`,
     ...(isPriced ? [`<b:CURRENCY>${currency}</b:CURRENCY>`] : []),
+    ...(omitted.length === 0 ? [] : [`<REMARKS type="general">${xml(omittedMessage(omitted, language))}</REMARKS>`]),
     '</ORDER_INFO></ORDER_HEADER>',
     `<ORDER_ITEM_LIST>${items.map((item, index) => openTransItem(item, index + 1, isPriced)).join('\n')}</ORDER_ITEM_LIST>`,
     `<ORDER_SUMMARY><TOTAL_ITEM_NUM>${items.length}</TOTAL_ITEM_NUM>${isPriced ? `<TOTAL_AMOUNT>${formatDecimal(totalOf(items))}</TOTAL_AMOUNT>` : ''}</ORDER_SUMMARY>`,
     '</ORDER>\n',
   ].join('\n');
+};
+
+/**
+ * The articles of an openTRANS order. Articles whose symbols are too long are omitted, because a shortened symbol may be
+ * that of another article.
+ */
+export const openTransItems = (
+  order: Pick<PurchaseOrderDocument, 'lines'>,
+): { readonly items: readonly OrderLine[]; readonly omitted: readonly string[] } => {
+  const lines = openLines(order);
+  return {
+    items: lines.filter(fits),
+    omitted: lines.filter((line) => !fits(line)).map(({ symbol }) => symbol),
+  };
+};
+
+const fits = ({ symbol }: OrderLine): boolean => Array.from(symbol).length <= LONGEST_NUMBER;
+
+const omittedMessage = (symbols: readonly string[], language: Language): string =>
+  allTexts[language].messages.input.longSymbols(symbols.join(', '));
+
+/** A time with the offset of its time zone: `2026-11-20T13:00:00+01:00`. */
+const localDateTime = (now: number, timeZone: string): string => {
+  // The Swedish format is that of ISO 8601, with a space between date and time.
+  const local = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(now);
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now);
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') ?? '';
+  return `${local.replace(' ', 'T')}${offset === '' ? '+00:00' : offset}`;
 };
 
 const party = (id: string): string =>
@@ -144,7 +176,7 @@ const openTransItem = ({ symbol, name, quantity, price }: OrderLine, number: num
   const amount = price === null ? '' : formatDecimal(price);
   return [
     `<ORDER_ITEM><LINE_ITEM_ID>${number}</LINE_ITEM_ID><PRODUCT_ID>`,
-    `<b:SUPPLIER_PID type="supplier_specific">${xml(symbol.slice(0, LONGEST_NUMBER))}</b:SUPPLIER_PID>`,
+    `<b:SUPPLIER_PID type="supplier_specific">${xml(symbol)}</b:SUPPLIER_PID>`,
     `<b:DESCRIPTION_SHORT>${xml(shortened(name === '' ? symbol : name, LONGEST_NAME))}</b:DESCRIPTION_SHORT></PRODUCT_ID>`,
     `<QUANTITY>${quantity}</QUANTITY><b:ORDER_UNIT>C62</b:ORDER_UNIT>`,
     ...(isPriced && price !== null

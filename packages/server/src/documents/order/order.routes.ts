@@ -11,7 +11,6 @@ import { countEntries } from '../../project/rooms/room-entries.store.ts';
 import { pipelined } from '../../store/operation.ts';
 import type { Store } from '../../store/store.ts';
 import {
-  openLines,
   purchaseOrderDocument,
   type PurchaseOrderDocument,
   type PurchaseOrder,
@@ -25,6 +24,7 @@ import {
   type DocumentServices,
 } from '../file-endpoint.ts';
 import type { RenderContent } from '../render-worker.ts';
+import { openTransItems } from './order-files.ts';
 
 /** Endpoints of a project's purchase order: content, annotations and files. */
 export const addOrderRoutes = (api: FastifyInstance, services: DocumentServices): void => {
@@ -66,14 +66,19 @@ export const addOrderRoutes = (api: FastifyInstance, services: DocumentServices)
   });
 
   registerFileEndpoint(api, 'writeOpenTrans', async (request, requester) => {
-    const form = 'open-trans';
     const now = Date.now();
+    const { timeZone } = services.deployment;
+    let omitted: readonly string[] = [];
     const formOf = (content: PurchaseOrderDocument): RenderContent => {
+      const order = openTransItems(content);
+      omitted = order.omitted;
       // An order needs at least one item.
-      if (openLines(content).length === 0) throw new HttpError('unprocessable', [nothingToOrder]);
-      return { form, content, now };
+      if (order.items.length === 0)
+        throw new HttpError('unprocessable', [omitted.length === 0 ? nothingToOrder : longSymbols(omitted)]);
+      return { form: 'open-trans', content, now, timeZone };
     };
-    return renderRequested(services, await fileOf(request, formOf), requester);
+    const file = await renderRequested(services, await fileOf(request, formOf), requester);
+    return { ...file, omitted };
   });
 };
 
@@ -82,6 +87,12 @@ const nothingToOrder: ErrorIssue = {
   code: 'nothing-to-order',
   message: ({ input }) => input.nothingToOrder,
 };
+
+const longSymbols = (symbols: readonly string[]): ErrorIssue => ({
+  path: '',
+  code: 'symbols-too-long',
+  message: ({ input }) => input.longSymbols(symbols.join(', ')),
+});
 
 type OrderRequest = DocumentRequest & { readonly params: { readonly projectId: string } };
 
