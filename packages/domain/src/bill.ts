@@ -22,6 +22,7 @@ import {
   type ProductSet,
 } from './set/product-set.ts';
 import { hasSeal, isSealMissing } from './set/seal.ts';
+import { lookAlikeKey } from './search.ts';
 
 export type SetBill = { readonly lines: BillOfMaterials; readonly findings: readonly BillFinding[] };
 
@@ -31,7 +32,7 @@ export type SetBill = { readonly lines: BillOfMaterials; readonly findings: read
  */
 export const billOfMaterials = (set: ProductSet, assortment: PricedAssortment): SetBill => {
   const needs = [...frameNeeds(set, assortment), ...controllerNeeds(set, assortment), ...moduleNeeds(set, assortment)];
-  const lines = mergeLines(needs.flatMap(lineOf));
+  const lines = mergeLines(linesBySymbol(needs.flatMap(lineOf)));
   return { lines, findings: [...needs.flatMap(findingOf), ...priceFindings(lines)] };
 };
 
@@ -227,11 +228,12 @@ const controllerNeeds = (set: ProductSet, assortment: PricedAssortment): readonl
 /**
  * The bill of several sets: each article once, in the order in which it is first needed (docs/catalogue-rules.md#d18).
  */
-export const mergeBills = (bills: readonly BillOfMaterials[]): BillOfMaterials => mergeLines(bills.flat());
+export const mergeBills = (bills: readonly BillOfMaterials[]): BillOfMaterials =>
+  mergeLines(linesByArticle(bills.flat()));
 
 /** Merges lines of the same article into the first one: quantities are added, reasons concatenated. */
-const mergeLines = (lines: readonly BillLine[]): BillOfMaterials =>
-  linesByArticle(lines).map((equal) => ({
+const mergeLines = (lines: readonly EqualLines<BillLine>[]): BillOfMaterials =>
+  lines.map((equal) => ({
     ...summed(equal),
     reasons: equal.flatMap(({ reasons }) => reasons),
   }));
@@ -248,7 +250,7 @@ export const multiplyLines = <Line extends OrderableLine>(lines: readonly Line[]
 
 /**
  * Merges lines of several lists: each article once, in the order in which it is first needed. Articles are identified by
- * symbol, so that a controller of a set and the same one from the e-catalogue share a line.
+ * symbol, in whatever spelling, so that a controller of a set and the same one from the e-catalogue share a line.
  */
 export const orderList = <Article extends OrderableLine['article']>(
   lines: readonly LineOf<Article>[],
@@ -259,7 +261,7 @@ type LineOf<Article> = { readonly article: Article; readonly quantity: number };
 type EqualLines<Line> = readonly [first: Line, ...others: Line[]];
 
 /** Groups lines by symbol, in the order of the first occurrence. */
-const linesByArticle = <Line extends OrderableLine>(lines: readonly Line[]): readonly EqualLines<Line>[] => {
+const linesBySymbol = <Line extends OrderableLine>(lines: readonly Line[]): readonly EqualLines<Line>[] => {
   const bySymbol = new Map<string, [Line, ...Line[]]>();
   for (const line of lines) {
     const equal = bySymbol.get(line.article.symbol);
@@ -267,6 +269,17 @@ const linesByArticle = <Line extends OrderableLine>(lines: readonly Line[]): rea
     else bySymbol.set(line.article.symbol, [line]);
   }
   return [...bySymbol.values()];
+};
+
+/** Groups lines of several lists by article: different spellings of one symbol are one article. */
+const linesByArticle = <Line extends OrderableLine>(lines: readonly Line[]): readonly EqualLines<Line>[] => {
+  const byKey = new Map<string, EqualLines<Line>>();
+  for (const equal of linesBySymbol(lines)) {
+    const key = lookAlikeKey(equal[0].article.symbol);
+    const known = byKey.get(key);
+    byKey.set(key, known ? [...known, ...equal] : equal);
+  }
+  return [...byKey.values()];
 };
 
 const summed = <Article>(equal: EqualLines<LineOf<Article>>): LineOf<Article> => ({

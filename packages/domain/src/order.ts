@@ -74,6 +74,13 @@ export const annotationAfterOrdering = ({ have, ordered, reserve, toOrder }: Ord
   reserve,
 });
 
+/** Adds up the annotations of one article under two spellings of its symbol. The first reserve has priority. */
+export const addAnnotations = (one: LineAnnotation, other: LineAnnotation): LineAnnotation => ({
+  have: Math.min(one.have + other.have, MOST_ANNOTATED_PIECES),
+  ordered: Math.min(one.ordered + other.ordered, MOST_ANNOTATED_PIECES),
+  reserve: one.reserve ?? other.reserve,
+});
+
 /** Empty annotations are not stored. */
 export const isEmptyAnnotation = ({ have, ordered, reserve }: LineAnnotation): boolean =>
   have === 0 && ordered === 0 && reserve === null;

@@ -2,6 +2,7 @@ import { priceFromWire } from '@ramka/contract/translate/catalogue';
 import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
 import type { ComponentRow as WireComponentRow } from '@ramka/contract/wire/component-row';
 import type { MinorUnits } from '@ramka/domain/money';
+import { lookAlikeKey } from '@ramka/domain/search';
 import type { FramedSet } from '@ramka/domain/set/product-set';
 import { hasServiceWorker } from '../platform/connection.ts';
 import { call } from './call.ts';
@@ -87,9 +88,10 @@ const listTogether = async (
 export const mergedRows = (lists: readonly (readonly ComponentRow[])[]): readonly ComponentRow[] => {
   const merged = new Map<string, ComponentRow>();
   for (const row of lists.flat()) {
-    const known = merged.get(row.symbol);
+    const key = lookAlikeKey(row.symbol);
+    const known = merged.get(key);
     const reasons = known ? [...known.reasons, ...row.reasons] : row.reasons;
-    merged.set(row.symbol, { ...row, quantity: row.quantity + (known?.quantity ?? 0), reasons });
+    merged.set(key, { ...(known ?? row), quantity: row.quantity + (known?.quantity ?? 0), reasons });
   }
   return [...merged.values()];
 };

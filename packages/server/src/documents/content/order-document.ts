@@ -9,6 +9,7 @@ import {
   calculateOrder,
 } from '@ramka/domain/order';
 import { picturePath } from '@ramka/domain/drawing';
+import { lookAlikeKey } from '@ramka/domain/search';
 import { mapCooperatively } from '../../async/concurrency.ts';
 import type { StoredOrder } from '../../project/order/order.store.ts';
 import type { StoredProject } from '../../project/projects.store.ts';
@@ -79,12 +80,12 @@ export const buildPurchaseOrder = async (
     article: list.placeOf(entryOfEcatalogItem(selection, context)),
     quantity: selection.quantity,
   }));
-  const annotations = new Map(kept.annotations.map((note) => [note.symbol, note]));
-  for (const symbol of annotations.keys()) list.placeOf(entryOfAnnotation(symbol, context));
+  const annotations = new Map(kept.annotations.map((note) => [lookAlikeKey(note.symbol), note]));
+  for (const { symbol } of kept.annotations) list.placeOf(entryOfAnnotation(symbol, context));
   const needs = needsOf(project, { bundles, products, ecatalogProducts });
   const lines = list.all.map((listed, place): PurchaseOrderLine => {
     const pack = catalogue.packSizeOf(listed.article.symbol);
-    const { have, ordered, reserve } = annotations.get(listed.article.symbol) ?? emptyAnnotation;
+    const { have, ordered, reserve } = annotations.get(lookAlikeKey(listed.article.symbol)) ?? emptyAnnotation;
     return { ...listed, pack, ...calculateOrder(needs.get(place) ?? 0, pack, { have, ordered, reserve }, kept.terms) };
   });
   const remarks = new Set([
@@ -94,18 +95,25 @@ export const buildPurchaseOrder = async (
   return { lines, bundles, products, ecatalogProducts, remarks: [...remarks] };
 };
 
-/** Collects articles in the order of first use. Articles are identified by symbol, across all price lists. */
+/**
+ * Collects articles in the order of first use. Articles are identified by symbol, in whatever spelling, across all price
+ * lists.
+ */
 const articleList = () => {
   const all: ArticleEntry[] = [];
   const places = new Map<string, number>();
+  const placesByKey = new Map<string, number>();
   return {
     all,
     placeOf: (listed: ArticleEntry): number => {
       const { symbol } = listed.article;
       const known = places.get(symbol);
       if (known !== undefined) return known;
-      places.set(symbol, all.length);
-      return all.push(listed) - 1;
+      const key = lookAlikeKey(symbol);
+      const place = placesByKey.get(key) ?? all.push(listed) - 1;
+      places.set(symbol, place);
+      placesByKey.set(key, place);
+      return place;
     },
   };
 };

@@ -3,6 +3,7 @@ import { restorePoint } from '@ramka/contract/wire/restore-points';
 import { project as wireProject } from '@ramka/contract/wire/project';
 import { projectFile } from '@ramka/contract/wire/project-file';
 import { variant } from '@ramka/contract/wire/variants';
+import { ok } from '@ramka/domain/result';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -10,6 +11,8 @@ import { aProject, type TestProject, workedPayload } from '../../testing/a-proje
 import { problemOf } from '../../testing/a-server.ts';
 import { engines } from '../../testing/engines.ts';
 import { removeProject } from '../../project/projects.store.ts';
+import { execute, type Operation } from '../../store/operation.ts';
+import { queryBuilder } from '../../store/tables.ts';
 import { createRoom } from '../../project/rooms/rooms.store.ts';
 
 /** Two desks and a wash basin in one room, a desk and three single products in another, and four e-catalogue bells. */
@@ -166,6 +169,29 @@ describe.each(engines)('the order of a project, on $name', ({ create }) => {
     expect(problemOf(await project.call('POST', '/project/file', twice))).toMatchObject({
       issues: { 'order.articles.1.symbol': 'repeated' },
     });
+  });
+
+  test('counts look-alike symbols as one article, with one annotation', async () => {
+    const project = await aStoredProject();
+    await project.store.write(function* add(): Operation<ReturnType<typeof ok<null>>> {
+      const symbols = ['BELL–230', 'bell 230', 'ВELL-230', 'BELL-230'];
+      const rows = symbols.map((symbol, index) => ({ catalogId: 700 + index, symbol, name: 'Dzwonek', quantity: 1 }));
+      const placed = rows.map((row, index) => ({ ...row, projectId: project.id, position: 10 + index }));
+      yield* execute(queryBuilder.insertInto('selections').values(placed));
+      const notes = ['bell-230', 'BELL-230'].map((symbol, index) => ({ symbol, have: 1, ordered: index, reserve: 0 }));
+      const annotated = notes.map((row) => ({ ...row, projectId: project.id, reserveUnit: null }));
+      yield* execute(queryBuilder.insertInto('orderNotes').values(annotated));
+      return ok(null);
+    });
+    const bells = async () => (await orderOf(project)).articles.filter(({ symbol }) => /ell.?230/i.test(symbol));
+    expect(await bells()).toMatchObject([
+      { symbol: 'BELL-230', quantity: 7, have: 2, ordered: 1 },
+      { symbol: 'bell 230' },
+    ]);
+    await note(project, [{ symbol: 'BELL-230', have: 0 }]);
+    expect((await bells())[0]).toMatchObject({ have: 0, ordered: 1 });
+    await note(project, [{ symbol: 'ВELL–230', ordered: 0 }]);
+    expect((await bells())[0]).toMatchObject({ have: 0, ordered: 0 });
   });
 
   test('is deleted with its project', async () => {

@@ -1,4 +1,5 @@
 import {
+  addAnnotations,
   isEmptyAnnotation,
   emptyAnnotation,
   type LineAnnotation,
@@ -7,6 +8,7 @@ import {
   defaultTerms,
 } from '@ramka/domain/order';
 import { ok, type Result } from '@ramka/domain/result';
+import { lookAlikeKey } from '@ramka/domain/search';
 import { requireWithinLimits } from '../limits.ts';
 import { lockWithoutVersionBump, type ChangeRefusal } from '../change.ts';
 import { chunk, firstRowOf, type Operation, execute, rowsOf, pipelined } from '../../store/operation.ts';
@@ -41,11 +43,24 @@ export function* loadOrder(projectId: string): Operation<StoredOrder> {
     terms: terms
       ? { reserve: reserveOf(terms) ?? defaultTerms.reserve, wholePacks: terms.wholePacks !== 0 }
       : defaultTerms,
-    annotations: notes
-      .map(({ symbol, have, ordered, ...reserve }) => ({ symbol, have, ordered, reserve: reserveOf(reserve) }))
-      .toSorted((one, other) => (one.symbol < other.symbol ? -1 : 1)),
+    annotations: mergeLookAlikes(
+      notes
+        .map(({ symbol, have, ordered, ...reserve }) => ({ symbol, have, ordered, reserve: reserveOf(reserve) }))
+        .toSorted((one, other) => (one.symbol < other.symbol ? -1 : 1)),
+    ),
   };
 }
+
+/** Adds up the annotations of different spellings of one symbol. */
+const mergeLookAlikes = (annotations: readonly StoredAnnotation[]): readonly StoredAnnotation[] => {
+  const merged = new Map<string, StoredAnnotation>();
+  for (const annotation of annotations) {
+    const key = lookAlikeKey(annotation.symbol);
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, ...addAnnotations(known, annotation) } : annotation);
+  }
+  return [...merged.values()];
+};
 
 type ReserveColumns = { readonly reserve: number; readonly reserveUnit: string | null };
 
@@ -81,16 +96,18 @@ export function* changeOrder(
   const begun = yield* lockWithoutVersionBump(note);
   if (!begun.ok) return begun;
   const kept = yield* loadOrder(projectId);
-  const present = new Map(kept.annotations.map((note) => [note.symbol, note]));
+  const present = new Map(kept.annotations.map((note) => [lookAlikeKey(note.symbol), note]));
   const changed = new Map<string, StoredAnnotation>();
   for (const note of articles) {
-    const { symbol } = note;
-    changed.set(
-      symbol,
-      applyChange(changed.get(symbol) ?? present.get(symbol) ?? { symbol, ...emptyAnnotation }, note),
-    );
+    const key = lookAlikeKey(note.symbol);
+    const before = changed.get(key) ?? present.get(key) ?? emptyAnnotation;
+    changed.set(key, applyChange({ ...before, symbol: note.symbol }, note));
   }
-  for (const batch of chunk([...changed.keys()]))
+  const stored = yield* rowsOf(
+    queryBuilder.selectFrom('orderNotes').select('symbol').where('projectId', '=', projectId),
+  );
+  const replaced = stored.filter(({ symbol }) => changed.has(lookAlikeKey(symbol)));
+  for (const batch of chunk(replaced))
     yield* execute(
       queryBuilder
         .deleteFrom('orderNotes')
@@ -98,7 +115,7 @@ export function* changeOrder(
         .where(
           'symbol',
           'in',
-          batch.map(([symbol]) => symbol),
+          batch.map(([{ symbol }]) => symbol),
         ),
     );
   yield* writeOrder(projectId, { terms, annotations: [...changed.values()] });
