@@ -8,7 +8,7 @@ import { snackbars } from '../platform/messages.ts';
 import { useUndoBulkChange } from '../project/use-project-change.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
-import { useIsCurrentRoute } from '../ui/form.ts';
+import { useRequestOrigin } from '../ui/request-origin.ts';
 
 /** State of the preview. */
 export type RestylePreviewState = {
@@ -103,18 +103,21 @@ export const useApply = (again: () => Promise<unknown>): Apply => {
   const projectId = useProjectId();
   const queries = useQueryClient();
   const leave = useLeaveRestyle();
-  const isHere = useIsCurrentRoute();
+  const markOrigin = useRequestOrigin();
   const { restyle } = useTexts();
   const undo = useUndoBulkChange();
   const { queryKey } = projectQuery(projectId);
   const mutation = useMutation({
     mutationFn: ({ request, preview }: { readonly request: RestyleRequest; readonly preview: RestylePreview }) =>
       applyRestyle(projectId, request, preview.etag),
-    onMutate: () => snackbars.clear(),
-    onSuccess: ({ changed, pointId }) => {
+    onMutate: () => {
+      snackbars.clear();
+      return markOrigin();
+    },
+    onSuccess: ({ changed, pointId }, _input, origin) => {
       void queries.invalidateQueries({ queryKey });
       projectEvents.tell({ kind: 'projectUpdated', projectId });
-      if (isHere()) leave();
+      if (origin.isOnScreen()) leave();
       snackbars.success(restyle.applied(changed), undo(pointId));
     },
     onError: () => {

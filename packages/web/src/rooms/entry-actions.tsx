@@ -1,5 +1,5 @@
 import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import {
   ArrowLeft,
   ArrowRight,
@@ -14,7 +14,7 @@ import {
   RectangleHorizontal,
   Trash2,
 } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import type { RoomEntry } from '@ramka/domain/project';
 import type { Room, SavedSet } from '../api/project.ts';
 import {
@@ -27,9 +27,9 @@ import {
 import { useTexts } from '../language/texts.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { fillSetWithBlanks } from '../project-changes/sets.ts';
-import { isPageCovered } from '../ui/close-request.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Action, Menu, MenuActions } from '../ui/menu.tsx';
+import { type RequestOrigin, useRequestOrigin } from '../ui/request-origin.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
 import { useOpenDialog } from './open-dialog.ts';
 import { useQuantitySteps } from './use-quantity-steps.ts';
@@ -47,6 +47,7 @@ export type EntryMenuProps = EntryOfRoom & {
 
 /** What can be done with a set or product in a room; all that dragging does, too. */
 export const EntryMenu = ({ className, ...entry }: EntryMenuProps): ReactElement => {
+  const markOrigin = useRequestOrigin();
   const { rooms } = useTexts();
   return (
     <Menu
@@ -60,19 +61,24 @@ export const EntryMenu = ({ className, ...entry }: EntryMenuProps): ReactElement
           data-menu=""
         />
       }
-      groups={<EntryActions {...entry} />}
+      groups={<EntryActions {...entry} markOrigin={markOrigin} />}
     />
   );
 };
 
-const EntryActions = (props: Omit<EntryMenuProps, 'className'>): ReactElement => {
-  const { room, list, entry, set } = props;
+type EntryActionsProps = Omit<EntryMenuProps, 'className'> & {
+  /** Of the card, because the menu is gone when a response comes. */
+  readonly markOrigin: () => RequestOrigin;
+};
+
+const EntryActions = (props: EntryActionsProps): ReactElement => {
+  const { room, list, entry, set, markOrigin } = props;
   const openDialog = useOpenDialog();
   const { rooms, sets } = useTexts();
   const remove = useProjectChange(list === 'sets' ? removeRoomSet : removeRoomProduct);
   const { rooms: all } = useProject();
   const places = usePlaceActions({ room, list, entry });
-  const own = useSetActions(room, set);
+  const own = useSetActions({ room, set, markOrigin });
   const spread: Action[] = set
     ? [
         {
@@ -118,12 +124,16 @@ const EntryActions = (props: Omit<EntryMenuProps, 'className'>): ReactElement =>
 };
 
 /** What is done with a set itself: to edit it, to make a variant of it here, to cover its empty slots. */
-const useSetActions = (room: Room, set: SavedSet | undefined): readonly Action[] => {
+const useSetActions = ({
+  room,
+  set,
+  markOrigin,
+}: Pick<EntryActionsProps, 'room' | 'set' | 'markOrigin'>): readonly Action[] => {
   const { rooms } = useTexts();
   const projectId = useProjectId();
   const navigate = useNavigate();
   const cover = useProjectChange(fillSetWithBlanks);
-  const router = useRouter();
+  const origin = useRef<RequestOrigin>(undefined);
   const open = (id: number): void =>
     void navigate({
       to: '/projekt/$projectId/zestawy/$id',
@@ -133,8 +143,7 @@ const useSetActions = (room: Room, set: SavedSet | undefined): readonly Action[]
   const duplicate = useProjectChange(duplicateInRoom, {
     onMade: ({ ids: [copyId] }) => {
       // A visitor who has opened something else meanwhile stays there.
-      const isStill = router.matchRoute({ to: '/projekt/$projectId/pomieszczenia', params: { projectId } }) !== false;
-      if (copyId !== undefined && isStill && !isPageCovered()) open(copyId);
+      if (copyId !== undefined && origin.current?.isUncovered()) open(copyId);
     },
   });
   if (!set || set.isExternal) return [];
@@ -150,7 +159,10 @@ const useSetActions = (room: Room, set: SavedSet | undefined): readonly Action[]
       name: 'duplicate',
       label: rooms.duplicateHere,
       icon: Copy,
-      perform: () => void duplicate({ roomId: room.id, setId: set.id }),
+      perform: () => {
+        origin.current = markOrigin();
+        void duplicate({ roomId: room.id, setId: set.id });
+      },
     },
     ...(set.emptySlots > 0 ? [covers] : []),
   ];

@@ -1,8 +1,7 @@
 import { nameProblem, type NameSubject } from '@ramka/domain/names';
 import type { PageTexts } from '@ramka/texts/texts';
-import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { usePresence } from './dialog-presence.tsx';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useRequestOrigin } from './request-origin.ts';
 
 export type FieldRules = {
   /** The initial value, and the value after a reset. */
@@ -82,11 +81,12 @@ export const useSubmit = <Asked extends readonly unknown[] = []>(
   onDone: () => void,
 ): Submit<Asked> => {
   const [busy, setBusy] = useState(false);
-  const shown = useIsMounted();
+  const markOrigin = useRequestOrigin();
   const run = async (args: Asked): Promise<void> => {
+    const origin = markOrigin();
     setBusy(true);
     try {
-      if ((await attempt(...args)) && shown.current) {
+      if ((await attempt(...args)) && origin.isOnScreen()) {
         onDone();
       }
     } finally {
@@ -101,27 +101,6 @@ export const useSubmit = <Asked extends readonly unknown[] = []>(
       }
     },
   };
-};
-
-/** Whether the component is still mounted and not in a dialog that is closing. */
-export const useIsMounted = (): RefObject<boolean> => {
-  const { open } = usePresence();
-  const shown = useRef(false);
-  useEffect(() => {
-    shown.current = open;
-    return () => {
-      shown.current = false;
-    };
-  }, [open]);
-  return shown;
-};
-
-/** Returns a function that tells whether the screen's route is still current and no navigation is pending. */
-export const useIsCurrentRoute = (): (() => boolean) => {
-  const { history } = useRouter();
-  const shown = useIsMounted();
-  const [address] = useState(history.location.pathname);
-  return () => shown.current && history.location.pathname === address;
 };
 
 /** Text of the field, and whether its error is shown. */

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { useIsMounted } from '../../ui/form.ts';
+import { useRequestOrigin } from '../../ui/request-origin.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { type Draft, sameSet } from '../editing/draft.ts';
 import styles from './quick-entry-dialog.module.css';
@@ -119,7 +119,7 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: QuickEntry
     setInput({ ...input, ...part });
     if (stage !== 'saving') setStage('typing');
   };
-  const shown = useIsMounted();
+  const markOrigin = useRequestOrigin();
   const last = useRef(input);
   useEffect(() => void (last.current = input));
   const goOn = async (): Promise<void> => {
@@ -129,11 +129,12 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: QuickEntry
       return;
     }
     setStage('saving');
+    const origin = markOrigin();
     const saved = await onSave(typed.sets);
     // A dialog that was closed during the save must not close another one. Text typed during the save starts the next
     // set.
     const isNext = last.current !== input;
-    if (saved && shown.current && !isNext) onClose();
+    if (saved && origin.isOnScreen() && !isNext) onClose();
     else setStage(isNext ? 'typing' : 'asked');
   };
   const busy = stage === 'saving' || (stage === 'asked' && typed.refusal === 'loading');

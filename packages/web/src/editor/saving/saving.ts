@@ -17,8 +17,7 @@ import { snackbars } from '../../platform/messages.ts';
 import { projectQuery, useProjectId } from '../../project/project-query.ts';
 import { showMadeChange } from '../../project/use-project-change.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
-import { topmostRequest } from '../../ui/close-request.ts';
-import { useIsCurrentRoute } from '../../ui/form.ts';
+import { useRequestOrigin } from '../../ui/request-origin.ts';
 import { type Draft, framedSet, sameSet } from '../editing/draft.ts';
 import { useEditor } from '../editing/editor.ts';
 
@@ -147,7 +146,8 @@ export const useSaveAndLeave = (saving: Saving, rooms: RoomsOfSaving, onSaved: (
   const goToRoom = useGoToRoom(projectId);
   const { draft } = useEditor();
   const { isNew, saveAndTell } = useSaveAndTell(saving, rooms, onSaved);
-  const isHere = useIsCurrentRoute();
+  const markOrigin = useRequestOrigin();
+  const [editorOrigin] = useState(markOrigin);
   const underWay = useRef<{ goOn: (() => void) | undefined }>(undefined);
   const onScreen = useRef(draft.set);
   useEffect(() => {
@@ -164,12 +164,10 @@ export const useSaveAndLeave = (saving: Saving, rooms: RoomsOfSaving, onSaved: (
       return;
     }
     const request = (underWay.current = { goOn });
-    const before = topmostRequest();
+    const origin = markOrigin();
     const saved = await saving.whileBusy(() => saveAndTell(as));
     underWay.current = undefined;
-    const opened = topmostRequest();
-    const goesOn = sameSet(onScreen.current, draft.set) && (opened === undefined || opened === before);
-    if (saved === null || !isHere() || !goesOn) return;
+    if (saved === null || !origin.isUncovered() || !sameSet(onScreen.current, draft.set)) return;
     if (request.goOn) request.goOn();
     else await (saved.into ? goToRoom(saved.into.id) : goToList());
   };
@@ -178,7 +176,7 @@ export const useSaveAndLeave = (saving: Saving, rooms: RoomsOfSaving, onSaved: (
     saveAndLeave,
     leave: (goOn) => (goOn ? goOn() : void goToList()),
     leaveDeleted: () => {
-      if (!isHere()) return;
+      if (!editorOrigin.isOnScreen()) return;
       onSaved();
       void goToList();
     },
@@ -195,7 +193,7 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
   const { draft } = useEditor();
   const { editor, messages } = useTexts();
   const nextStep = useNextStep(projectId, from);
-  const isHere = useIsCurrentRoute();
+  const markOrigin = useRequestOrigin();
   const [isNew, setIsNew] = useState(saving.saved.setId === null);
   const unplaced = useRef<{ readonly set: ProductSet; readonly stored: StoredSet }>(undefined);
 
@@ -208,9 +206,10 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
   };
 
   const saveAndTell = async (as: SaveAs | undefined) => {
+    const origin = markOrigin();
     const stored = await store(as);
     if (!stored) return null;
-    if (isHere()) onSaved();
+    if (origin.isOnScreen()) onSaved();
     const into = isNew ? room : undefined;
     const placed = into && (await putIntoRoom(into, stored));
     unplaced.current = placed === 'unsure' ? { set: draft.set, stored } : undefined;
