@@ -8,7 +8,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { setDefaultsFor, type Project, type Room, roomsOfSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
-import { lazyPart, useLoadedAhead } from '../platform/lazy-part.ts';
+import { lazyPart, usePreload } from '../platform/lazy-part.ts';
 import { beginNewSet, searchOfDefaults } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
@@ -59,7 +59,7 @@ export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
   const { draft, catalogue } = useEditor();
   const [step, goToStep] = useStep(firstStep);
   const [dialog, setDialog] = useState<EditorDialog>();
-  useLoadedAhead(EditorDialogs.load);
+  usePreload(EditorDialogs.load);
   const saving = useSaving(saved);
   const { setId } = saving.saved;
   const room = useTargetRoom(saved.setId === null ? intoRoomId : undefined, quantity ?? 1);

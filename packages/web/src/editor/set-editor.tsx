@@ -31,7 +31,7 @@ import { useCatalogueWithModules } from '../project/series-modules.ts';
 import { Announcer } from './editing/announcer.tsx';
 import { sameSet } from './editing/draft.ts';
 import { createEditorStore } from './editing/editor-store.ts';
-import { EditorContext, useEditor, useEditorHolder } from './editing/editor.ts';
+import { EditorContext, useEditor, useCreateEditor } from './editing/editor.ts';
 import {
   lineOfSet,
   type OpenedSet,
@@ -268,7 +268,7 @@ type EditedSetProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId'> & {
 const EditedSet = ({ start, picture, catalogue, ...rest }: EditedSetProps): ReactElement => {
   const [store] = useState(() => createEditorStore(start.draft));
   const lineId = useSyncExternalStore(store.subscribe, () => store.history().present.lineId);
-  const editor = useEditorHolder(store, useCatalogueWithModules(catalogue, lineId));
+  const editor = useCreateEditor(store, useCatalogueWithModules(catalogue, lineId));
   const [opened] = useState({ set: start.draft.set, picture });
   return (
     <EditorContext value={editor}>

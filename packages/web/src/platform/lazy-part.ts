@@ -66,7 +66,7 @@ type Arrived<Props> = {
  * Preloads code that a screen may need, once the browser is idle. Errors are ignored, because they are reported when
  * the code is used.
  */
-export const useLoadedAhead = (load: () => Promise<unknown>): void =>
+export const usePreload = (load: () => Promise<unknown>): void =>
   useEffect(
     () =>
       void whenIdle()

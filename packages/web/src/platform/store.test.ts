@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStore, followStore, nextTask } from './store.ts';
+import { createStore, createDeferredStore, yieldToMain } from './store.ts';
 
 describe('a store', () => {
   it('returns the value that was set last', () => {
@@ -31,49 +31,49 @@ describe('a store', () => {
 
 const followed = () => {
   const store = createStore(1);
-  const follower = followStore(store);
+  const deferred = createDeferredStore(store);
   const told = vi.fn<() => void>();
-  follower.subscribe(told);
-  return { store, follower, told };
+  deferred.subscribe(told);
+  return { store, deferred, told };
 };
 
-describe('a follower of a store', () => {
+describe('a deferred copy of a store', () => {
   const pressed = new EventTarget();
   beforeEach(() => vi.stubGlobal('window', pressed));
   afterEach(() => vi.unstubAllGlobals());
 
   it('changes with it, and notifies its listeners', () => {
-    const { store, follower, told } = followed();
+    const { store, deferred, told } = followed();
     store.set(2);
-    expect(follower.get()).toBe(2);
+    expect(deferred.get()).toBe(2);
     expect(told).toHaveBeenCalledTimes(1);
   });
 
   it('keeps its value until the next task after a deferred change', async () => {
-    const { store, follower, told } = followed();
-    expect(follower.later(() => (store.set(2), store.get()))).toBe(2);
-    expect(follower.get()).toBe(1);
+    const { store, deferred, told } = followed();
+    expect(deferred.defer(() => (store.set(2), store.get()))).toBe(2);
+    expect(deferred.get()).toBe(1);
     expect(told).not.toHaveBeenCalled();
-    await nextTask();
-    expect(follower.get()).toBe(2);
+    await yieldToMain();
+    expect(deferred.get()).toBe(2);
     expect(told).toHaveBeenCalledTimes(1);
   });
 
   it('catches up before a key or pointer press', () => {
-    const { store, follower, told } = followed();
-    follower.later(() => store.set(2));
+    const { store, deferred, told } = followed();
+    deferred.defer(() => store.set(2));
     pressed.dispatchEvent(new Event('keydown'));
-    expect(follower.get()).toBe(2);
+    expect(deferred.get()).toBe(2);
     expect(told).toHaveBeenCalledTimes(1);
   });
 
   it('notifies nobody who has unsubscribed meanwhile', async () => {
-    const { store, follower } = followed();
+    const { store, deferred } = followed();
     const left = vi.fn<() => void>();
-    const leave = follower.subscribe(left);
-    follower.later(() => store.set(2));
+    const leave = deferred.subscribe(left);
+    deferred.defer(() => store.set(2));
     leave();
-    await nextTask();
+    await yieldToMain();
     expect(left).not.toHaveBeenCalled();
   });
 });

@@ -28,17 +28,17 @@ export const createStore = <Value>(start: Value): Store<Value> => {
 /** The readable part of a store. */
 type Drawn<Value> = Pick<Store<Value>, 'get' | 'subscribe'>;
 
-/** A copy of a store that follows immediately, except for changes made by `later`. */
-export type Follower<Value> = Drawn<Value> & {
+/** A copy of a store that follows immediately, except for changes made by `defer`. */
+export type DeferredStore<Value> = Drawn<Value> & {
   /**
    * Runs a change that this copy follows in a later task, but before the next key or pointer press. Components that
    * read the original store render first.
    */
-  readonly later: <Answer>(act: () => Answer) => Answer;
+  readonly defer: <Answer>(act: () => Answer) => Answer;
 };
 
-/** Creates a follower of a store. */
-export const followStore = <Value>({ get, subscribe }: Drawn<Value>): Follower<Value> => {
+/** Creates a deferred copy of a store. */
+export const createDeferredStore = <Value>({ get, subscribe }: Drawn<Value>): DeferredStore<Value> => {
   const listeners = new Set<() => void>();
   let held: { readonly value: Value } | undefined;
   const catchUp = (): void => {
@@ -59,10 +59,10 @@ export const followStore = <Value>({ get, subscribe }: Drawn<Value>): Follower<V
         leave();
       };
     },
-    later: (act) => {
+    defer: (act) => {
       held ??= { value: get() };
       for (const event of presses) window.addEventListener(event, catchUp, true);
-      void nextTask().then(catchUp);
+      void yieldToMain().then(catchUp);
       return act();
     },
   };
@@ -72,7 +72,7 @@ export const followStore = <Value>({ get, subscribe }: Drawn<Value>): Follower<V
 const presses = ['keydown', 'pointerdown'] as const;
 
 /** Resolves in a new task, so that the browser can render and handle input first. */
-export const nextTask = (): Promise<void> =>
+export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {
     // A message is delivered later than pending events but earlier than a timer, which browsers may throttle.
     const { port1, port2 } = new MessageChannel();

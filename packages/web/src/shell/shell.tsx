@@ -7,7 +7,7 @@ import { useQueueLifecycle } from '../offline/use-queue-lifecycle.ts';
 import { useProjectSync } from '../project/project-sync.ts';
 import { downloads, lastSaved, useLeaveDownloads } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
-import { lazyPart, useLoadedAhead } from '../platform/lazy-part.ts';
+import { lazyPart, usePreload } from '../platform/lazy-part.ts';
 import { whenIdle } from '../platform/idle.ts';
 import { snackbars } from '../platform/messages.ts';
 import { useShortcuts } from '../platform/shortcuts.ts';
@@ -41,7 +41,7 @@ const SetsDrawer = lazyPart(async () => (await import('./sets-drawer.tsx')).Sets
 /** Layout of all screens of a project. */
 export const Shell = (): ReactElement => {
   const { shell } = useTexts();
-  useLoadedAhead(loadDialogs);
+  usePreload(loadDialogs);
   useLeaveDownloads();
   useOtherTabs();
   const project = useProject();

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactElement, type ReactNode, use, useState } from 'react';
-import { lazyPart, useLoadedAhead } from '../platform/lazy-part.ts';
+import { lazyPart, usePreload } from '../platform/lazy-part.ts';
 import { DialogPresence } from './dialog-presence.tsx';
 
 /** Props of a screen's dispatcher: a component with one `switch` over `dialog.dialog`. */
@@ -29,7 +29,7 @@ export const createScreenDialogs = <Opened,>(
   const Dispatcher = lazyPart(loadDispatcher);
   const OpenContext = createContext<(dialog: Opened) => void>(() => undefined);
   const ScreenDialogs = ({ children, addressed, onClose }: ScreenDialogsProps<Opened>): ReactElement => {
-    useLoadedAhead(Dispatcher.load);
+    usePreload(Dispatcher.load);
     const [{ opened }, setOpened] = useState<{ readonly opened?: Opened }>({});
     const [open] = useState(() => (dialog: Opened) => setOpened({ opened: dialog }));
     const dialog = opened ?? addressed;

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ariaShortcut } from '../../platform/shortcuts.ts';
 import { InPolish } from '../../testing/in-polish.tsx';
-import { EditorContext, OpenDialogContext, useEditorHolder } from '../editing/editor.ts';
+import { EditorContext, OpenDialogContext, useCreateEditor } from '../editing/editor.ts';
 import { createEditorStore } from '../editing/editor-store.ts';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
@@ -18,7 +18,7 @@ import { actionShortcuts, type EditorActions, type SaveMenu, useEditorActions } 
 
 const Editor = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <OpenDialogContext value={() => undefined}>
-    <EditorContext value={useEditorHolder(createEditorStore(aDraft()), anEditorCatalogue())}>{children}</EditorContext>
+    <EditorContext value={useCreateEditor(createEditorStore(aDraft()), anEditorCatalogue())}>{children}</EditorContext>
   </OpenDialogContext>
 );
 

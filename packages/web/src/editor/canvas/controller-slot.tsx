@@ -7,14 +7,14 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useDragState, useDragActions } from '../drag/drag-provider.tsx';
 import { controllerInSlot } from '../editing/edit-texts.ts';
 import { useOpenDialog } from '../editing/editor.ts';
-import { useEditorAtOnce } from '../editing/editor.ts';
+import { useCanvasEditor } from '../editing/editor.ts';
 import styles from './slot.module.css';
 import { lacksArticle, moveFocus } from './slots.ts';
 
 /** Overlay of a slot for a touch controller. It opens the controller dialog and refuses dragged modules. */
 export const ControllerSlotOverlay = ({ slot }: { readonly slot: ControllerSlot }): ReactElement => {
   const { editor } = useTexts();
-  const { draft, edit } = useEditorAtOnce();
+  const { draft, edit } = useCanvasEditor();
   const open = useOpenDialog();
   const { slots } = useDragActions();
   const filled = draft.set.controllers[slot] !== undefined;
@@ -49,7 +49,7 @@ export const ControllerSlotOverlay = ({ slot }: { readonly slot: ControllerSlot 
 /** Button of a controller slot. */
 const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }): ReactElement => {
   const texts = useTexts();
-  const { draft, catalogue } = useEditorAtOnce();
+  const { draft, catalogue } = useCanvasEditor();
   const open = useOpenDialog();
   const actions = useDragActions();
   const { dragItem, over } = useDragState();

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { nameOfDragItem, refusalOf } from '../drag/drag-item.ts';
 import { useDragState, useDragActions } from '../drag/drag-provider.tsx';
 import { nameInSlot, refusalText } from '../editing/edit-texts.ts';
-import { useEditor, useEditorAtOnce, useOpenDialog } from '../editing/editor.ts';
+import { useEditor, useCanvasEditor, useOpenDialog } from '../editing/editor.ts';
 import { useGoToStep } from '../editing/steps.ts';
 import styles from './slot.module.css';
 import { handleSlotKeys, lacksArticle } from './slots.ts';
@@ -51,7 +51,7 @@ const ModuleSlotTools = ({ slot }: { readonly slot: Slot }): ReactElement | null
 /** Button of a module slot: drop target, and drag handle of the placed module. */
 const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const texts = useTexts();
-  const editor = useEditorAtOnce();
+  const editor = useCanvasEditor();
   const actions = useDragActions();
   const target = useSlotTarget(slot);
   const wordId = useId();
@@ -150,7 +150,7 @@ type SlotTarget = {
 /** Returns the state of a slot for the current drag; all fields are empty or false without one. */
 const useSlotTarget = (slot: Slot): SlotTarget => {
   const texts = useTexts();
-  const { draft, catalogue } = useEditorAtOnce();
+  const { draft, catalogue } = useCanvasEditor();
   const { dragItem, by, over, armedSlot } = useDragState();
   if (!dragItem) {
     return { verdict: undefined, word: undefined, over: false, leaving: false, armed: armedSlot === slot };

@@ -7,7 +7,7 @@ import { imageAddress } from '../../api/picture-addresses.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useReconnections } from '../../platform/reconnections.ts';
 import { frameSizeText } from '../editing/edit-texts.ts';
-import { useEditorAtOnce } from '../editing/editor.ts';
+import { useCanvasEditor } from '../editing/editor.ts';
 import { ControllerSlotOverlay } from './controller-slot.tsx';
 import { ModuleSlotOverlay } from './module-slot.tsx';
 import { slotPlace } from './slots.ts';
@@ -16,7 +16,7 @@ import styles from './set-canvas.module.css';
 /** The edited set, drawn to scale on a wall, with buttons over each slot. */
 export const SetCanvas = (): ReactElement => {
   const { editor } = useTexts();
-  const { draft, catalogue } = useEditorAtOnce();
+  const { draft, catalogue } = useCanvasEditor();
   const { set } = draft;
   const { set: openedSet, picture } = useContext(OpenedPictureContext);
   const frame = frameOfSet(set, catalogue);
@@ -157,7 +157,7 @@ const isPart = ({ kind }: DrawingLayer): boolean => kind === 'visible-part' || k
  */
 const EmptyFrame = (): ReactElement => {
   const { editor } = useTexts();
-  const { draft, catalogue } = useEditorAtOnce();
+  const { draft, catalogue } = useCanvasEditor();
   const line = catalogue.findLine(draft.lineId);
   const [frame] = line ? framesToChoose(catalogue.listFrames(line), line, { ...draft, subcategoryIds: [] }) : [];
   if (!frame) return <p className={styles['empty']}>{editor.picture.chooseFrame}</p>;

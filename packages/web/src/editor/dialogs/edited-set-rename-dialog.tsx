@@ -4,7 +4,7 @@ import { useSetOfDialog } from '../../project/dialog-subject.ts';
 import { renameSet } from '../../project-changes/sets.ts';
 import { useProjectChange } from '../../project/use-project-change.ts';
 import { NameDialog } from '../../ui/name-dialog.tsx';
-import { useEditorNow } from '../editing/editor.ts';
+import { useGetEditor } from '../editing/editor.ts';
 import type { Saving } from '../saving/saving.ts';
 
 export type EditedSetRenameDialogProps = {
@@ -22,7 +22,7 @@ export const EditedSetRenameDialog = (props: EditedSetRenameDialogProps): ReactE
   const { saved, setSaved, whileBusy } = saving;
   const { sets } = useTexts();
   const set = useSetOfDialog(setId, onClose);
-  const present = useEditorNow();
+  const present = useGetEditor();
   const [start] = useState(present().draft.set.name);
   const rename = useProjectChange(renameSet, {
     onMade: ({ etag }, { project }) => {

@@ -12,7 +12,7 @@ import {
 import { useTexts } from '../../language/texts.ts';
 import { useDismiss } from '../../ui/close-request.ts';
 import { useAnnounce } from '../editing/announcer.tsx';
-import { useEditorAtOnce } from '../editing/editor.ts';
+import { useCanvasEditor } from '../editing/editor.ts';
 import type { DragState } from './drag-item.ts';
 import { type DragActions, type DragStore, createDragStore } from './drag-store.ts';
 
@@ -21,7 +21,7 @@ import { type DragActions, type DragStore, createDragStore } from './drag-store.
  * (docs/readings.md#r18).
  */
 export const DragProvider = ({ children }: { readonly children: ReactNode }): ReactElement => {
-  const host = { editor: useEditorAtOnce(), texts: useTexts(), announce: useAnnounce() };
+  const host = { editor: useCanvasEditor(), texts: useTexts(), announce: useAnnounce() };
   const [store] = useState(() => createDragStore(host));
   const state = useSyncExternalStore(store.state.subscribe, store.state.get);
   useEffect(() => store.attach(host));

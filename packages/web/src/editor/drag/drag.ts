@@ -84,7 +84,7 @@ type Landing = { readonly slot: Slot; readonly areas: readonly SlotArea[] };
 
 /** Places the dragged item and returns whether the rules allow it. A refused ghost disappears without an animation. */
 const land = ({ dragItem, ghost }: DragGhost, { slot, areas }: Landing, editor: Editor): boolean => {
-  const done = editor.drop(editOfDrop(dragItem, slot));
+  const done = editor.commitDrop(editOfDrop(dragItem, slot));
   const area = done ? areas.find((each) => each.slot === slot) : undefined;
   if (area) ghost?.flyTo(middleOf(area));
   else ghost?.remove();

@@ -13,7 +13,7 @@ import type { PageTexts } from '@ramka/texts/texts';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { snackbars } from '../../platform/messages.ts';
-import { type Follower, followStore } from '../../platform/store.ts';
+import { type DeferredStore, createDeferredStore } from '../../platform/store.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { keepRecent } from '../catalogue/recent-modules.ts';
 import { useAnnounce } from './announcer.tsx';
@@ -31,7 +31,7 @@ export type Editor = {
   /** Performs an edit and announces its outcome; false if the rules refuse it. */
   readonly edit: (edit: Edit) => boolean;
   /** Performs an edit that ends a drag. The canvas re-renders immediately, everything else in a task of its own. */
-  readonly drop: (edit: Edit) => boolean;
+  readonly commitDrop: (edit: Edit) => boolean;
   readonly view: (view: Partial<DraftView>) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -41,31 +41,31 @@ export type Editor = {
  * The current editor in a stable object. Components subscribe to it, so that an edit does not re-render the drawer's
  * 500 cards through a context.
  */
-export type EditorHolder = {
+export type EditorHandle = {
   readonly get: () => Editor;
   readonly subscribe: EditorStore['subscribe'];
   /** The editor for components around the canvas, which show a drop one task later. */
-  readonly around: Follower<Editor>;
+  readonly deferred: DeferredStore<Editor>;
 };
 
-export const EditorContext = createContext<EditorHolder | null>(null);
+export const EditorContext = createContext<EditorHandle | null>(null);
 
 /** Returns the editor, and re-renders after each edit. A drop re-renders one task after the canvas. */
 export const useEditor = (): Editor => {
-  const { around } = useHolder();
-  return useSyncExternalStore(around.subscribe, around.get);
+  const { deferred } = useEditorHandle();
+  return useSyncExternalStore(deferred.subscribe, deferred.get);
 };
 
 /** Returns the editor for components of the canvas, which re-render immediately after a drop. */
-export const useEditorAtOnce = (): Editor => {
-  const { subscribe, get } = useHolder();
+export const useCanvasEditor = (): Editor => {
+  const { subscribe, get } = useEditorHandle();
   return useSyncExternalStore(subscribe, get);
 };
 
 /** Returns a function that reads the current editor, for use after an asynchronous call. */
-export const useEditorNow = (): (() => Editor) => useHolder().get;
+export const useGetEditor = (): (() => Editor) => useEditorHandle().get;
 
-const useHolder = (): EditorHolder => {
+const useEditorHandle = (): EditorHandle => {
   const holder = useContext(EditorContext);
   if (holder === null) throw new Error('The editor is asked for outside of <EditorContext>');
   return holder;
@@ -75,11 +75,11 @@ const useHolder = (): EditorHolder => {
  * Creates the editor for a store. It announces edits, shows why an edit was refused, and offers to undo an edit that
  * removed something.
  */
-export const useEditorHolder = (store: EditorStore, catalogue: EditorCatalogue): EditorHolder => {
+export const useCreateEditor = (store: EditorStore, catalogue: EditorCatalogue): EditorHandle => {
   const texts = useTexts();
   const announce = useAnnounce();
   return useMemo(
-    () => holdEditor(store, catalogue, editingActions(store, catalogue, { texts, announce })),
+    () => createEditorHandle(store, catalogue, editingActions(store, catalogue, { texts, announce })),
     [store, catalogue, texts, announce],
   );
 };
@@ -87,14 +87,14 @@ export const useEditorHolder = (store: EditorStore, catalogue: EditorCatalogue):
 type EditingActions = Pick<Editor, 'edit' | 'undo' | 'redo'>;
 
 /** Derives the editor from the store. The object is the same until the history changes. */
-const holdEditor = (store: EditorStore, catalogue: EditorCatalogue, actions: EditingActions): EditorHolder => {
-  const drop: Editor['drop'] = (edit) => around.later(() => actions.edit(edit));
+const createEditorHandle = (store: EditorStore, catalogue: EditorCatalogue, actions: EditingActions): EditorHandle => {
+  const commitDrop: Editor['commitDrop'] = (edit) => deferred.defer(() => actions.edit(edit));
   const withHistory = (history: Editor['history']): Editor => ({
     draft: history.present,
     history,
     catalogue,
     view: store.view,
-    drop,
+    commitDrop,
     ...actions,
   });
   let last = withHistory(store.history());
@@ -103,8 +103,8 @@ const holdEditor = (store: EditorStore, catalogue: EditorCatalogue, actions: Edi
     if (history !== last.history) last = withHistory(history);
     return last;
   };
-  const around = followStore({ get, subscribe: store.subscribe });
-  return { get, subscribe: store.subscribe, around };
+  const deferred = createDeferredStore({ get, subscribe: store.subscribe });
+  return { get, subscribe: store.subscribe, deferred };
 };
 
 type Telling = {

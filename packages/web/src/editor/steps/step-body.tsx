@@ -14,7 +14,7 @@ import {
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { lazyPart, useLoadedAhead } from '../../platform/lazy-part.ts';
+import { lazyPart, usePreload } from '../../platform/lazy-part.ts';
 import { SkeletonBlocks } from '../../skeleton/skeleton.tsx';
 import { BillPanel } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
@@ -48,7 +48,7 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
   const drawing = useMemo(() => drawSet(draft.set, catalogue), [draft.set, catalogue]);
   // Deferred, so that the slots are interactive before the drawer is rendered.
   const showsDrawer = useDeferredValue(true, false);
-  useLoadedAhead(loadFirstSteps);
+  usePreload(loadFirstSteps);
   const [stage, side] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   useModulesInSight(step, [stage, side]);
   if (step === 'line' || !line) return <LineStep onChosen={() => onStep('frame')} />;

@@ -7,7 +7,7 @@ import type { Draft } from '../editing/draft.ts';
 import { type EditorDialog, OpenDialogContext } from '../editing/editor.ts';
 import { createEditorStore, type EditorStore } from '../editing/editor-store.ts';
 import { Announcer } from '../editing/announcer.tsx';
-import { EditorContext, useEditorHolder } from '../editing/editor.ts';
+import { EditorContext, useCreateEditor } from '../editing/editor.ts';
 
 /** A component of the editor, rendered over a real store. */
 export type EditorScreen = {
@@ -47,7 +47,7 @@ type AroundPartProps = {
 };
 
 const AroundPart = ({ store, catalogue, children }: AroundPartProps): ReactElement => (
-  <EditorContext value={useEditorHolder(store, catalogue)}>
+  <EditorContext value={useCreateEditor(store, catalogue)}>
     <DragProvider>{children}</DragProvider>
   </EditorContext>
 );
