@@ -127,7 +127,9 @@ describe('an existing project', () => {
 
   test('is looked at by a share link that is pasted instead of the id', async () => {
     const link = `${address()}/el12/podglad/Hq7mWz3kHq7mWz`;
-    await page().route(link, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Dom nad Odrą</h1>' }));
+    await page().route(link, (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Dom nad Odrą</h1>' }),
+    );
     await open('');
     await idField().fill(`Podgląd: <${link}>.`);
     await idField().press('Enter');

@@ -9,6 +9,8 @@ describe('a name', () => {
     ['  Dom  nad\tjeziorem \n', 'Dom nad jeziorem'],
     ['Łazienka\u00A0– umywalka', 'Łazienka – umywalka'],
     ['   ', ''],
+    // As macOS spells file names: letters and their marks apart.
+    ['Ła\u0301zien\u0301ka u\u0306', 'Łázieńka ŭ'],
     ['<b>&amp;', '<b>&amp;'],
   ])('typed as %j is stored as %j', (typed, name) => {
     expect(normaliseName(typed)).toBe(name);
@@ -61,7 +63,7 @@ describe('a name', () => {
     ['120 emoji of a skin tone', '👍🏽'.repeat(120), undefined],
     ['60 families', '👨‍👩‍👧'.repeat(60), undefined],
     ['61 families', '👨‍👩‍👧'.repeat(61), { kind: 'too-large', maximum: 480 }],
-    ['one letter with 480 accents', `a${'\u0301'.repeat(480)}`, { kind: 'too-large', maximum: 480 }],
+    ['one letter with 480 accents', `q${'\u0301'.repeat(480)}`, { kind: 'too-large', maximum: 480 }],
   ] as const)('has at most 480 UTF-16 units: %s', (_what, name, problem) => {
     expect(nameProblem('set', name)).toEqual(problem);
   });

@@ -53,7 +53,7 @@ const isInvisible = (name: string): boolean => name.replace(/[\p{Default_Ignorab
 /**
  * Returns a typed name as it is stored: trimmed, inner white space collapsed to single spaces (docs/readings.md#r12).
  */
-export const normaliseName = (typed: string): string => typed.replace(/\s+/gu, ' ').trim();
+export const normaliseName = (typed: string): string => typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** Returns the name for a copy: the original name with the next free number, `Desk (2)`. An empty name stays empty. */
 export const nameOfCopy = (name: string, taken: ReadonlySet<string>): string => {

@@ -78,6 +78,7 @@ const pageHtml = (
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="robots" content="noindex, nofollow, noarchive" />
         <meta property="og:title" content="${views.preview}" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

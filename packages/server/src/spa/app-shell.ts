@@ -55,7 +55,8 @@ export const createAppShell = async (folder: string, settings: PageSettings, col
       const chosen = languageOfCode(String(headers['service-worker-navigation-preload'] ?? ''));
       const initial = languageFromBrowser ? requested : defaultLanguage;
       const language = chosen && languages.includes(chosen) ? chosen : initial;
-      const key = `${shell} ${language}`;
+      // The page contains the year.
+      const key = `${shell} ${language} ${new Date().getFullYear()}`;
       const page = pages.get(key) ?? makePage(htmlOf(shell, language));
       pages.set(key, page);
       return page;

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { allLanguages } from '@ramka/domain/text';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aDeployment, aServer, builtPages } from '../testing/a-server.ts';
 
 const aPageServer = async (overrides = {}) => {
@@ -59,6 +59,15 @@ describe('the app’s page', () => {
     const { app } = await aServer({ webFolder: builtPages(), settings });
     const { body } = await app.inject({ url: '/el12/' });
     expect(body).toContain('&quot;publicUrl&quot;:&quot;https://ramka.example&quot;');
+  });
+
+  test('carries the current year, also after New Year', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T12:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const get = await aPageServer();
+    expect((await get('/el12/')).body).toContain('<p>© 2026 Ramka</p>');
+    vi.setSystemTime(new Date('2027-01-01T12:00:00Z'));
+    expect((await get('/el12/')).body).toContain('<p>© 2027 Ramka</p>');
   });
 
   test('forbids inline scripts and framing', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberedNames, roomNamesIn } from './room-names.ts';
+import { namesThere, numberedNames, roomNamesIn } from './room-names.ts';
 
 // Holds R40.
 test.each([
@@ -13,4 +13,10 @@ test.each([
 
 test('an existing name gets the next free number', () => {
   expect(numberedNames(['salon', 'Taras'], ['Salon'])).toEqual(['salon (2)', 'Taras']);
+});
+
+test('a name in decomposed letters is the same as one in composed letters', () => {
+  expect(roomNamesIn('Gabinet; Kuchnia; Jadalni\u0301a')).toEqual(['Gabinet', 'Kuchnia', 'Jadalnía']);
+  expect(namesThere(['Łazien\u0301ka'], ['Łazieńka'])).toEqual(['Łazien\u0301ka']);
+  expect(namesThere(['Łazieńka'], ['Łazien\u0301ka'])).toEqual(['Łazieńka']);
 });

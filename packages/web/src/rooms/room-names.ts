@@ -9,14 +9,17 @@ export const roomNamesIn = (text: string): readonly string[] =>
 
 /** Returns the names that already exist in the project or occur twice in the list, ignoring case. */
 export const namesThere = (names: readonly string[], there: readonly string[]): readonly string[] => {
-  const known = new Set(there.map((name) => name.toLocaleLowerCase()));
+  const known = new Set(there.map(comparable));
   return names.filter((name) => {
-    const key = name.toLocaleLowerCase();
+    const key = comparable(name);
     const isThere = known.has(key);
     known.add(key);
     return isThere;
   });
 };
+
+/** Rooms that were stored before names were normalised may have decomposed letters. */
+const comparable = (name: string): string => normaliseName(name).toLocaleLowerCase();
 
 /** Returns the names, with the next free number appended to those that already exist. */
 export const numberedNames = (names: readonly string[], there: readonly string[]): readonly string[] => {

@@ -82,6 +82,8 @@ const LinkFields = ({ link, problem, dayProblem, onLink }: LinkFieldsProps): Rea
       <Checkbox label={views.withVariants} checked={link.variants} onChecked={(variants) => set({ variants })} />
       <TextField
         type="date"
+        // Limits the year to four digits while it is typed.
+        max="9999-12-31"
         label={views.until}
         hint={views.untilNote}
         value={link.until ?? ''}

@@ -7,7 +7,7 @@ import { pageSettings } from '../platform/page-settings.ts';
 import { Select } from '../ui/fields/select.tsx';
 import styles from './footer.module.css';
 
-const year = new Date().getFullYear();
+const currentYear = (): number => new Date().getFullYear();
 
 /** Footer: copyright, licences, a hint if prices are samples, and the colour scheme. */
 export const Footer = (): ReactElement => {
@@ -15,7 +15,7 @@ export const Footer = (): ReactElement => {
   return (
     <footer className={styles['footer']}>
       <span>
-        {`© ${year} ${pageSettings.copyrightHolder} · `}
+        {`© ${currentYear()} ${pageSettings.copyrightHolder} · `}
         <a href="/licences.txt">{shell.licences}</a>
         {' · '}
         <Link to="/dostepnosc">{shell.accessibility}</Link>
