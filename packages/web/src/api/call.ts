@@ -14,7 +14,7 @@ import { probeConnection } from '../platform/connection.ts';
 import { createStore, type Store } from '../platform/store.ts';
 import { ApiFailure, isUnanswered } from './failure.ts';
 
-/** The language in which calls ask. */
+/** Language of the requests. */
 export const language = (): string => document.documentElement.lang;
 const caller = createCaller('', language);
 const fileCaller = createFileCaller('', language);
@@ -22,34 +22,34 @@ const fileCaller = createFileCaller('', language);
 /** Returns the address of a document in the current language. */
 export const documentAddress: DocumentCaller<string> = createDocumentAddress(language);
 
-/** How many calls are under way (docs/specification.md#s4-29). */
+/** Number of requests in flight (docs/specification.md#s4-29). */
 const inFlight = createStore(0);
 
-/** See `inFlight`, for who draws it. */
+/** Number of requests in flight, read-only. */
 export const requestsInFlight: Pick<Store<number>, 'get' | 'subscribe'> = inFlight;
 
-/** Makes a call of the API whose request a declaration built; throws an `ApiFailure`. */
+/** Sends a request that a declared change has built. Throws an `ApiFailure`. */
 export const sendRequest: RequestCaller = async (name, request) => {
   const tagged = await trackRequest(name, caller(name, request));
-  // The service worker has answered in place of the server.
+  // The service worker has responded from its cache in place of the server.
   if (tagged.keptAt !== null) void probeConnection();
   return tagged;
 };
 
-/** Makes a call of the API and answers it together with its `ETag`; throws an `ApiFailure`. */
+/** Sends a request and returns the response together with its `ETag`. Throws an `ApiFailure`. */
 export const callWithTag: Caller = sendRequest;
 
-/** Makes a call of the API that answers a file; throws an `ApiFailure`. */
+/** Sends a request for a file. Throws an `ApiFailure`. */
 export const callForFile: FileCaller = (name, input) => trackRequest(name, fileCaller(name, input));
 
-/** Makes a call of the API: `call('renameRoom', { params, body })`; throws an `ApiFailure`. */
+/** Sends a request of the API: `call('renameRoom', { params, body })`. Throws an `ApiFailure`. */
 export const call = async <Name extends EndpointName>(name: Name, input: CallInput<Name>): Promise<ResponseOf<Name>> =>
   (await callWithTag(name, input)).answer;
 
 /**
- * Counts a call while it is under way, writes one that failed to the console, and lets the failure pass
- * (docs/specification.md#s8-22); where nobody answered, only once it is known whether there is a connection. A `HEAD` asks
- * now and then whether there is something: that there is not is an answer; and what was called off did not fail.
+ * Counts a request while it is in flight, and logs a failure to the console before rethrowing it
+ * (docs/specification.md#s8-22). Without a response, the connection is probed first, so that callers know whether the
+ * device is offline. Aborted requests, and polls by `HEAD` that return 404, are not logged.
  */
 export const trackRequest = async <Answer>(name: EndpointName, answer: Promise<Answer>): Promise<Answer> => {
   inFlight.set(inFlight.get() + 1);

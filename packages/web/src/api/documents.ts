@@ -1,9 +1,9 @@
 import type { DocumentCaller } from './client.ts';
 
-/** The forms of every list of articles. Lists with `;` are for spreadsheets, lists with `,` for programs. */
+/** Formats of article lists. Lists with semicolons are for spreadsheets, lists with commas for programs. */
 type ListForm = 'pdf' | 'workbook' | 'semicolon' | 'comma';
 
-/** The forms of an order; `order-symbols` and `open-trans` are what shops and wholesalers take. */
+/** Formats of an order. `order-symbols` and `open-trans` are for shops and wholesalers. */
 type OrderForm = (typeof orderForms)[number][number];
 
 const orderForms = [
@@ -12,7 +12,10 @@ const orderForms = [
   ['order-semicolon', 'order-comma'],
 ] as const;
 
-/** What a document is about: the project, its order, a room, the e-catalogue products, sets that each count once, or the project beside a variant. */
+/**
+ * Subject of a document: the project, its order, a room, the e-catalogue products, a selection of sets with quantity 1
+ * each, or the comparison with a variant.
+ */
 export type DocumentSubject =
   | { readonly kind: 'project' }
   | { readonly kind: 'order' }
@@ -21,7 +24,7 @@ export type DocumentSubject =
   | { readonly kind: 'sets'; readonly setIds: readonly number[] }
   | { readonly kind: 'variant'; readonly variantId: string };
 
-/** A document to download: what it is about, and its form (docs/specification.md#s2-54, docs/readings.md#r10). */
+/** A document to download: subject and format (docs/specification.md#s2-54, docs/readings.md#r10). */
 export type WantedFile =
   | (Extract<DocumentSubject, { kind: 'project' }> & {
       readonly form: ListForm | 'order-pdf' | 'client' | 'site-sheets';
@@ -35,7 +38,7 @@ export type WantedFile =
 const printed = ['pdf', 'workbook'] as const;
 const values = ['semicolon', 'comma'] as const;
 
-/** What can be downloaded about a subject, in groups of a menu: documents, then comma-separated lists. */
+/** Returns the downloads of a subject in groups of a menu: documents, then lists. */
 export const offeredFiles = (subject: DocumentSubject): readonly (readonly WantedFile[])[] => {
   if (subject.kind === 'order') return orderForms.map((forms) => forms.map((form) => ({ ...subject, form })));
   if (subject.kind === 'variant') return [printed.map((form) => ({ ...subject, form }))];

@@ -5,13 +5,13 @@ import { call, callForFile, callWithTag } from './call.ts';
 import type { AnsweredFile } from './client.ts';
 import { newProjectFromWire, type Project, projectFromWire } from './project.ts';
 
-/** A project's id and its name. */
+/** Id and name of a project. */
 export type NamedProject = Pick<Project, 'id' | 'name'>;
 
-/** A project as the server had it at a moment, in milliseconds. */
+/** A project with the time of the request in milliseconds. */
 export type ReadProject = { readonly project: Project; readonly readAt: number };
 
-/** Reads everything of a project; without a connection as the service worker has stored it. */
+/** Requests a project with all its contents; offline it comes from the service worker's cache. */
 export const readProject = async (projectId: string, signal?: AbortSignal): Promise<ReadProject> => {
   const askedAt = Date.now();
   const { answer, keptAt } = await callWithTag('readProject', { params: { projectId }, signal });
@@ -23,7 +23,7 @@ export const readProject = async (projectId: string, signal?: AbortSignal): Prom
 export const createProject = async (name: string, variant: string): Promise<Project> =>
   newProjectFromWire(await call('createProject', { body: { name, variant } }));
 
-/** The project that a file claims to hold, for the server to check; undefined where it makes no such claim. */
+/** Parses a project file; undefined if the text is not one. The server validates the contents. */
 export const projectFileIn = (text: string): ProjectFile | undefined => {
   try {
     const content: ProjectFile | null = JSON.parse(text);
@@ -33,11 +33,11 @@ export const projectFileIn = (text: string): ProjectFile | undefined => {
   }
 };
 
-/** Creates a project from what was saved in a file. */
+/** Creates a project from a project file. */
 export const createProjectFromFile = (content: ProjectFile): Promise<NamedProject> =>
   call('createProjectFromFile', { body: content });
 
-/** The project as a file to keep. */
+/** Requests a project as a file. */
 export const readProjectFile = (projectId: string): Promise<AnsweredFile> =>
   callForFile('readProjectFile', { params: { projectId } });
 
@@ -45,9 +45,8 @@ export const readProjectFile = (projectId: string): Promise<AnsweredFile> =>
 export const projectFileAddress = (projectId: string): string =>
   `/api${routes.readProjectFile.path.replace(':projectId', projectId)}`;
 
-/** Deletes a project. */
 export const deleteProject = (projectId: string): Promise<void> => call('deleteProject', { params: { projectId } });
 
-/** Asks whether the planning tool has sent something new; fails with 404 where it has not. */
+/** Asks whether the planning tool has sent an update. Fails with 404 if it has not. */
 export const pollPlanningTool = (projectId: string, signal: AbortSignal): Promise<unknown> =>
   call('pollPlanningTool', { params: { projectId }, signal });

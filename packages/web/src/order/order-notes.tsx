@@ -22,7 +22,7 @@ const orderQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['project', projectId, 'order'],
     queryFn: async ({ signal }) => {
-      // A change in flight may reach the server after the question.
+      // A change in flight may reach the server after this request.
       const inFlight = [...changesInFlight].filter(({ projectId: id }) => id === projectId);
       const order = withPendingOf(projectId, changeOrder, await readOrder(projectId, signal));
       return inFlight.reduce((changed, { change }) => withNotes(changed, change), order);
@@ -30,20 +30,20 @@ const orderQuery = (projectId: string) =>
     staleTime: 0,
   });
 
-/** Returns the order of the current project, and reads it. */
+/** Requests and returns the order of the current project. */
 export const useOrder = (): UseQueryResult<Order> => useQuery(orderQuery(useProjectId()));
 
-/** Returns the order that is on the screen, for dialogs over it. */
+/** Returns the loaded order, for dialogs of the order screen. */
 export const useShownOrder = (): Order | undefined =>
   useQuery({ ...orderQuery(useProjectId()), refetchOnMount: false }).data;
 
-/** Returns the rows of the order that is on the screen. */
+/** Returns the rows of the loaded order. */
 export const useOrderRows = (): readonly OrderRow[] => {
   const order = useShownOrder();
   return useMemo(() => (order === undefined ? [] : rowsOf(order)), [order]);
 };
 
-/** The changes that are being sent, or wait for their turn. */
+/** Changes that are in flight or waiting for their turn. */
 const changesInFlight = new Set<{ readonly projectId: string; readonly change: OrderChange }>();
 
 /** A change of annotations, with the message to show when it is saved; no message if undefined. */

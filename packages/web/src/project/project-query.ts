@@ -7,16 +7,16 @@ import { externalUpdates } from './external-updates.ts';
 import { useCallback, useEffect } from 'react';
 import { projectEvents } from './project-events.ts';
 
-/** The project that the address names; the route's guard has loaded it. */
+/** Returns the current project, which the route guard has loaded. */
 export const useProject = (): Project => useSuspenseQuery(projectQuery(useProjectId())).data;
 
-/** A part of the project that the address names: what asks for it is drawn anew only when that part has changed. */
+/** Selects a part of the current project. The component re-renders only when that part changes. */
 export const useProjectPart = <Part>(select: (project: Project) => Part): Part =>
   useSuspenseQuery({ ...projectQuery(useProjectId()), select }).data;
 
 /**
- * Everything of a project, from one read; its one place in the query cache. While an update by the planning tool is
- * awaited, nothing is read unasked: the server would take the update for seen, and the visitor would not be told.
+ * Query of a project with all its contents. While polling for an update by the planning tool, automatic refetching is
+ * disabled: the server would consider the update as delivered, and the visitor would not be notified.
  */
 export const projectQuery = (projectId: string) => {
   const unlessAwaited = (): boolean => !externalUpdates.areAwaited(projectId);
@@ -32,13 +32,16 @@ export const projectQuery = (projectId: string) => {
   });
 };
 
-/** What changes under way will make of the projects, in their order. */
+/** Optimistic updates of changes in flight, in order, with their project ids. */
 export const optimisticUpdates = new Map<(project: Project) => Project, string>();
 
 const withOptimisticUpdates = (projectId: string, project: Project): Project =>
   [...optimisticUpdates].reduce((shown, [change, id]) => (id === projectId ? change(shown) : shown), project);
 
-/** Shows a change that the server has made. What is being read may be older than the answer: it is read once more. */
+/**
+ * Applies the result of a change to the cache. A refetch that is in flight may be older than the result and is
+ * repeated.
+ */
 export const showChange = async (
   queries: QueryClient,
   projectId: string,
@@ -51,19 +54,19 @@ export const showChange = async (
   if (isRead) void queries.invalidateQueries({ queryKey, exact: true });
 };
 
-/** Reads projects from the query cache, as the pages show them; undefined: not loaded. */
+/** Returns a function that reads a project from the query cache; undefined if it has not been loaded. */
 export const useProjectLookup = (): ((projectId: string) => Project | undefined) => {
   const queries = useQueryClient();
   return useCallback((projectId: string) => queries.getQueryData(projectQuery(projectId).queryKey), [queries]);
 };
 
-/** The id of the project that the address names. */
+/** Returns the id of the project in the address. */
 export const useProjectId = (): string => useParams({ from: '/projekt/$projectId' }).projectId;
 
-/** What the tabs of one browser talk to each other on: ids of projects that were changed. */
+/** Name of the broadcast channel on which tabs exchange the ids of changed projects. */
 const CHANNEL = 'configurator.project-updated';
 
-/** Undefined where the visitor lets sites keep nothing: Firefox has no channels then. */
+/** Undefined if Firefox is configured to store no site data, because it then has no channels. */
 const openChannel = (): BroadcastChannel | undefined => {
   try {
     return new BroadcastChannel(CHANNEL);
@@ -72,7 +75,7 @@ const openChannel = (): BroadcastChannel | undefined => {
   }
 };
 
-/** Tells the other tabs of this browser what was changed here, and shows what was changed in them. */
+/** Notifies other tabs of changes in this one, and refetches projects changed in them. */
 export const useOtherTabs = (): void => {
   const queries = useQueryClient();
   useEffect(() => {

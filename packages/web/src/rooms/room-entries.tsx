@@ -24,7 +24,7 @@ import styles from './room-entries.module.css';
 
 export type RoomEntriesGridProps = { readonly room: Room };
 
-/** The sets and single products of a room, in their order, and the ways to add something. */
+/** The sets and single products of a room, in order, with buttons to add more. */
 export const RoomEntriesGrid = memo(({ room }: RoomEntriesGridProps): ReactElement => {
   const { rooms } = useTexts();
   const { sets, products } = useProjectPart((project) => contentOf(project, room));
@@ -63,10 +63,10 @@ export const RoomEntriesGrid = memo(({ room }: RoomEntriesGridProps): ReactEleme
 
 RoomEntriesGrid.displayName = 'RoomEntriesGrid';
 
-/** More than a screen shows at once. */
+/** More entries than fit on one screen. */
 const MANY_ENTRIES = 40;
 
-/** The sets and products of a project that a room has. */
+/** Returns the project's sets and products that a room contains. */
 const contentOf = ({ sets, products }: Project, room: Room): Pick<Project, 'sets' | 'products'> => {
   const ids = { sets: idsOf(room.sets), products: idsOf(room.products) };
   return {
@@ -77,13 +77,13 @@ const contentOf = ({ sets, products }: Project, room: Room): Pick<Project, 'sets
 
 const idsOf = (entries: readonly RoomEntry[]): ReadonlySet<number> => new Set(entries.map(({ id }) => id));
 
-/** Carries a card that is pressed: into another room, or to another place of its own; one that is fixed stays. */
+/** Makes a card draggable to another room or position, unless it is fixed. */
 const useEntryDrag = ({ room, list, entry }: EntryOfRoom, isFixed = false): RefObject<HTMLLIElement | null> => {
   const moveEntry = useProjectChange(moveRoomEntry);
   const drop = useDrop(({ roomId, before, copy }) => {
     const ids = room[list].map(({ id }) => id);
     const [ofList, id] = before?.split('-') ?? [];
-    // Sets stand before products, whatever they are dropped on.
+    // Sets are always listed before products, regardless of the drop target.
     const asked = ofList === list ? Number(id) : null;
     const stays = roomId === room.id && (asked === entry.id || (asked ?? undefined) === ids[ids.indexOf(entry.id) + 1]);
     if (stays || (roomId === room.id && copy)) return;
@@ -99,40 +99,43 @@ const useEntryDrag = ({ room, list, entry }: EntryOfRoom, isFixed = false): RefO
   useEffect(() => {
     const stop = new AbortController();
     card.current?.addEventListener('pointerdown', press, { signal: stop.signal });
-    // The browser would carry the link away.
+    // Prevents the browser's own dragging of links.
     card.current?.addEventListener('dragstart', (event) => event.preventDefault(), { signal: stop.signal });
     return () => stop.abort();
   }, []);
   return card;
 };
 
-/** Millimetres that a set's picture is wide, its shadow included, by the slots of its frame. */
+/** Returns the width of a set's picture in millimetres, including its shadow, by the number of slots. */
 const millimetresWide = (slots: number): number => 13 + 71 * Math.max(1, slots);
 
-/** The scale of all pictures goes by the widest set. */
+/** Returns the style that scales all pictures relative to the widest set. */
 export const scaleOf = ({ sets }: Project): CSSProperties & Record<'--widest', number> => ({
   '--widest': millimetresWide(Math.max(1, ...sets.map(({ slots }) => slots))),
 });
 
-/** Pixels: the least that a card is wide, what lies between two, and beside those of a panel. */
+/** Pixels: minimum width of a card, gap between cards, and padding of a panel. */
 const CARD = 176;
 const CARD_GAP = 12;
 const PANEL_PADDING = 34;
 
-/** Pixels that a millimetre takes where there is room: sets are at least 96 px high then. */
+/** Maximum scale in pixels per millimetre, at which sets are 96 px high. */
 const SCALE = 1.18;
 
-/** Pixels that the card of a set takes where there is room. */
+/** Returns the width of a set's card in pixels at maximum scale. */
 const cardWidth = (slots: number): number => Math.max(CARD, Math.ceil(millimetresWide(slots) * SCALE) + 18);
 
-/** Pixels that the cards of a room, and the ways to add another, take in one line (see `room-entries.module.css`). */
+/**
+ * Returns the width in pixels of a room's cards in one line, including the card that adds entries (see
+ * `room-entries.module.css`).
+ */
 export const contentWidth = ({ sets }: Project, room: Room): number => {
   const slots = new Map(sets.map((set) => [set.id, set.slots]));
   const cards = [...room.sets.map(({ id }) => cardWidth(slots.get(id) ?? 1)), ...room.products.map(() => CARD)];
   return [...cards, CARD].reduce((sum, width) => sum + width + CARD_GAP, PANEL_PADDING - CARD_GAP);
 };
 
-/** A set in a room; leads to its editor. One of the planning tool leads nowhere (docs/readings.md#r34-2-60). */
+/** A set in a room, with a link to its editor. Sets of the planning tool have no link (docs/readings.md#r34-2-60). */
 const SetCard = memo(({ set, ...card }: EntryOfRoom & { readonly set: SavedSet }): ReactElement => {
   const { room, entry } = card;
   const { common } = useTexts();
@@ -168,7 +171,7 @@ const SetCard = memo(({ set, ...card }: EntryOfRoom & { readonly set: SavedSet }
 
 SetCard.displayName = 'SetCard';
 
-/** Says that slots of a set are empty, and covers them in one press. */
+/** Hint that a set has empty slots, with a button that fills them with blanks. */
 const EmptySlots = ({ set, name }: { readonly set: SavedSet; readonly name: string }): ReactElement => {
   const { rooms } = useTexts();
   const cover = useProjectChange(fillSetWithBlanks);
@@ -180,7 +183,7 @@ const EmptySlots = ({ set, name }: { readonly set: SavedSet; readonly name: stri
       className={styles['empty-slots']}
       title={rooms.cover(set.emptySlots)}
       onClick={({ currentTarget }) => {
-        // It goes with the last empty slot; the focus stays on the card.
+        // The hint disappears with the last empty slot, so the focus moves to the card's menu.
         currentTarget.closest('li')?.querySelector<HTMLElement>('[data-menu]')?.focus();
         void cover(set);
       }}
@@ -191,7 +194,7 @@ const EmptySlots = ({ set, name }: { readonly set: SavedSet; readonly name: stri
   );
 };
 
-/** A single product in a room; pointed at, it tells its symbol, its name and where the catalogue has it. */
+/** A single product in a room. On hover it shows its symbol and the link to the manufacturer's page. */
 const ProductCard = memo(({ product, ...card }: EntryOfRoom & { readonly product: SingleProduct }): ReactElement => {
   const { entry } = card;
   const { common } = useTexts();
@@ -226,8 +229,7 @@ const ProductCard = memo(({ product, ...card }: EntryOfRoom & { readonly product
 ProductCard.displayName = 'ProductCard';
 
 /**
- * A single product in a room that the catalogue no longer has: named by its number, and to be removed
- * (docs/readings.md#r22).
+ * A single product that is no longer in the catalogue. It shows its id and can only be removed (docs/readings.md#r22).
  */
 const LostProductCard = ({ room, list, entry }: EntryOfRoom): ReactElement => {
   const { rooms } = useTexts();

@@ -11,7 +11,7 @@ import { RoomCopyDialog } from './room-copy-dialog.tsx';
 import { RoomDeleteDialog } from './room-delete-dialog.tsx';
 import { RoomRenameDialog } from './room-rename-dialog.tsx';
 
-/** The dialogs over the rooms. */
+/** The dialogs of the rooms screen. */
 export type RoomsDialog =
   | { readonly dialog: 'rename-room' | 'copy-room' | 'delete-room' | 'edit-set-defaults'; readonly roomId: number }
   | { readonly dialog: 'add-sets'; readonly roomId: number }
@@ -20,7 +20,7 @@ export type RoomsDialog =
   | (EntryIds & { readonly dialog: 'move-entry'; readonly copy: boolean })
   | (EntryIds & { readonly dialog: 'entry-quantity' });
 
-/** The open dialog over the rooms. */
+/** Renders the open dialog. */
 export const RoomsDialogs = ({ dialog, onClose }: DispatcherProps<RoomsDialog>): ReactElement => {
   switch (dialog.dialog) {
     case 'rename-room':
