@@ -10,7 +10,7 @@ export type LateAnswers = {
   readonly count: () => number;
   /** Waits until the server has processed this many requests. */
   readonly made: (count: number) => Promise<void>;
-  /** Delivers one of the delayed responses as soon as it is there; by default the first one. */
+  /** Delivers one of the delayed responses as soon as it has arrived; by default the first one. */
   readonly letGo: (index?: number) => Promise<void>;
   /** Delivers all responses, and those to later requests without delay. */
   readonly release: () => Promise<void>;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ id } = await plantProject(address(), [desk]));
 });
 
-/** Removes APIs from a page. Runs in the page, so that it cannot use anything from here. */
+/** Removes APIs from a page. It runs in the page, and therefore has no access to the scope of this file. */
 const removeApis = (missing: readonly (readonly [string, string])[]): void => {
   for (const [path, names] of missing) {
     let owner: unknown = globalThis;

@@ -26,9 +26,7 @@ export const routes = {
   chooseLook: { method: 'PUT', path: '/project/:projectId/look' },
   deleteProject: { method: 'DELETE', path: '/project/:projectId' },
 
-  /**
-   * Beyond the specification, like the next one: exports a project as a file, and creates a project from such a file.
-   */
+  /** Beyond the specification: the export of a project as a file, and the creation of a project from such a file. */
   readProjectFile: { method: 'GET', path: '/project/:projectId/file' },
   createProjectFromFile: { method: 'POST', path: '/project/file' },
 

@@ -58,7 +58,7 @@ const describeColumns = ({ table, columns }: ImportReport['tables'][number]): st
     .map(([role, title]) => `${role} = ${title}`)
     .join(', ')}`;
 
-/** The kinds of prices taken, if the file states kinds. */
+/** The kinds of prices that were imported, if the file states kinds. */
 const describePriceTypes = ({ priceTypes, notes }: ImportReport): readonly string[] => {
   const said = [...priceTypes].filter(([type]) => type !== '').map(([type, count]) => `${count} of ${type}`);
   const without = notes.counts.get('no-price') ?? 0;

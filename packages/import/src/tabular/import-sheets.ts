@@ -47,8 +47,8 @@ export type SheetsReport = {
 };
 
 /**
- * Replaces a catalogue's tables by sheets. A valid catalogue becomes one with faults only with `draft`. A catalogue
- * that is new or already has faults is a draft.
+ * Replaces a catalogue's tables by sheets. If the resulting catalogue has faults, the import is refused, except with
+ * `draft` or if the catalogue is new or already has faults.
  */
 export const importSheets = async (
   source: string,
