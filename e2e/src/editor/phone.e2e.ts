@@ -20,8 +20,8 @@ describe.each([
   [844, 390],
 ])('on a phone of %i × %i', (width, height) => {
   test('the list of modules is within the first screenful of its step, even if a slot is selected', async () => {
-    await page().setViewportSize({ width, height });
     await openNew('?preselectedFrameLine=simon-54-premium&kind=411&finish=cashmere&colour=403');
+    await page().setViewportSize({ width, height });
     await builder().chooseSlots(2);
     await expect.poll(step).toBe('Produkty');
     const card = page().locator('[data-card]').first();
@@ -41,4 +41,12 @@ describe.each([
       .first()
       .waitFor();
   });
+});
+
+test('the ways to save say in a word what they do', async () => {
+  await openNew('?preselectedFrameLine=simon-54-premium&kind=411&finish=cashmere&colour=403');
+  await page().setViewportSize({ width: 390, height: 844 });
+  const next = page().getByRole('button', { name: 'Zapisz i dodaj nowy' });
+  await next.getByText('dodaj nowy', { exact: true }).waitFor();
+  expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

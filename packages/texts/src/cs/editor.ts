@@ -148,6 +148,7 @@ export const editor: Texts['editor'] = {
     needsControllers: 'Cena a seznam se zobrazí po výběru všech ovladačů.',
     failed: (why: string) => `${why}. Zobrazujeme poslední známou cenu.`,
     waits: 'Cenu uvedeme, až se připojení obnoví',
+    previously: 'dříve',
     reasons: {
       frame: 'Rámeček',
       seal: 'Těsnění IP44',
@@ -162,6 +163,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Uložit sestavu',
     saveAndNext: 'Uložit a přidat další',
+    addNext: 'přidat další',
     unanswered: 'Ukládáme… Síť neodpovídá.',
     saveAndGoTo: (room) => `Uložit a přejít do: ${room}`,
     unsaved: 'Sestava má neuložené změny',

@@ -148,6 +148,7 @@ export const editor: Texts['editor'] = {
     needsControllers: 'Choose all controllers to see the price and the list.',
     failed: (why: string) => `${why}. Showing the last known price.`,
     waits: 'The price will be shown when you are back online',
+    previously: 'previously',
     reasons: {
       frame: 'Frame',
       seal: 'IP44 seal',
@@ -162,6 +163,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Save set',
     saveAndNext: 'Save and add another',
+    addNext: 'add another',
     unanswered: 'Saving… The network is not responding.',
     saveAndGoTo: (room) => `Save and go to ${room}`,
     unsaved: 'The set has unsaved changes',

@@ -147,6 +147,7 @@ export const editor = {
     needsControllers: 'Cena i lista pojawią się po wybraniu wszystkich sterowników.',
     failed: (why: string) => `${why}. Pokazujemy ostatnią znaną cenę.`,
     waits: 'Cenę podamy, gdy wróci połączenie',
+    previously: 'poprzednio',
     reasons: {
       frame: 'Ramka',
       seal: 'Uszczelka IP44',
@@ -161,6 +162,8 @@ export const editor = {
   save: {
     save: 'Zapisz zestaw',
     saveAndNext: 'Zapisz i dodaj nowy',
+    /** A part of it, for a phone. */
+    addNext: 'dodaj nowy',
     unanswered: 'Zapisujemy… Sieć nie odpowiada.',
     saveAndGoTo: (room: string) => `Zapisz i przejdź do: ${room}`,
     unsaved: 'Zestaw ma niezapisane zmiany',

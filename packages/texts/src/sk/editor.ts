@@ -148,6 +148,7 @@ export const editor: Texts['editor'] = {
     needsControllers: 'Cena a zoznam sa zobrazia po výbere všetkých ovládačov.',
     failed: (why: string) => `${why}. Zobrazujeme poslednú známu cenu.`,
     waits: 'Cenu uvedieme, keď sa pripojenie obnoví',
+    previously: 'predtým',
     reasons: {
       frame: 'Rámik',
       seal: 'Tesnenie IP44',
@@ -162,6 +163,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Uložiť zostavu',
     saveAndNext: 'Uložiť a pridať ďalšiu',
+    addNext: 'pridať ďalšiu',
     unanswered: 'Ukladáme… Sieť neodpovedá.',
     saveAndGoTo: (room) => `Uložiť a prejsť do: ${room}`,
     unsaved: 'Zostava má neuložené zmeny',

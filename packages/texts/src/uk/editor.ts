@@ -148,6 +148,7 @@ export const editor: Texts['editor'] = {
     needsControllers: 'Ціна та список з’являться після вибору всіх контролерів.',
     failed: (why: string) => `${why}. Показуємо останню відому ціну.`,
     waits: 'Ціну покажемо, щойно відновиться з’єднання',
+    previously: 'раніше',
     reasons: {
       frame: 'Рамка',
       seal: 'Ущільнювач IP44',
@@ -162,6 +163,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Зберегти набір',
     saveAndNext: 'Зберегти й додати ще',
+    addNext: 'додати ще',
     unanswered: 'Зберігаємо… Мережа не відповідає.',
     saveAndGoTo: (room) => `Зберегти й перейти до: ${room}`,
     unsaved: 'Набір має незбережені зміни',

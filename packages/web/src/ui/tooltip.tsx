@@ -9,9 +9,12 @@ export type TooltipProps = {
   readonly side?: 'top' | 'bottom' | undefined;
 };
 
+/** Milliseconds after which a held finger calls up the tooltip. It can slide off the button without pressing it. */
+const LONG_PRESS = 500;
+
 /**
  * A tooltip, for example with the reason of a disabled button. It opens after a delay on hover, and immediately on
- * keyboard focus.
+ * keyboard focus, and while a finger is held.
  */
 export const Tooltip = ({ text, children, side = 'top' }: TooltipProps): ReactElement => {
   const id = useId();
@@ -48,6 +51,9 @@ export const Tooltip = ({ text, children, side = 'top' }: TooltipProps): ReactEl
       role="presentation"
       className={styles['anchor']}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && change(true, 450)}
+      onPointerDown={({ pointerType }) => pointerType === 'touch' && change(true, LONG_PRESS)}
+      onPointerUp={({ pointerType }) => pointerType === 'touch' && change(false, 0)}
+      onPointerCancel={() => change(false, 0)}
       onPointerLeave={() => change(false, 80)}
       onFocus={({ target }) => target.matches(':focus-visible') && change(true, 0)}
       onBlur={() => change(false, 0)}

@@ -89,7 +89,7 @@ export const EditorBar = (props: EditorBarProps): ReactElement => {
       <div className={styles['save']}>
         <SlowSaving busy={saving.busy} />
         <BillButton bill={bill} />
-        <SaveButtons actions={actions} dirty={dirty} second={leadsOn} hasNextRoom={ways.nextRoom !== undefined} />
+        <SaveButtons actions={actions} dirty={dirty} second={leadsOn} nextRoom={ways.nextRoom?.name} />
       </div>
     </header>
   );
@@ -188,20 +188,25 @@ type SaveButtonsProps = {
   readonly dirty: boolean;
   /** Whether another button is the screen's primary action at the moment. */
   readonly second: boolean;
-  readonly hasNextRoom: boolean;
+  /** Name of the next room; undefined if there is none. */
+  readonly nextRoom: string | undefined;
 };
 
 /**
  * The save buttons: save and leave, or save and begin the next set, in the same or the next empty room. They mark
  * unsaved changes and show the reason when saving is not possible (docs/specification.md#s2-112).
  */
-const SaveButtons = ({ actions, dirty, second, hasNextRoom }: SaveButtonsProps): ReactElement => {
+const SaveButtons = ({ actions, dirty, second, nextRoom }: SaveButtonsProps): ReactElement => {
   const { editor } = useTexts();
   return (
     <>
-      <ActionButton action={actions.saveAndNext} className={styles['next']} />
-      {hasNextRoom && (
-        <ActionButton action={actions.saveAndNextRoom} className={classNames(styles['next'], styles['next-room'])} />
+      <ActionButton action={actions.saveAndNext} caption={editor.save.addNext} className={styles['next']} />
+      {nextRoom !== undefined && (
+        <ActionButton
+          action={actions.saveAndNextRoom}
+          caption={nextRoom}
+          className={classNames(styles['next'], styles['next-room'])}
+        />
       )}
       <ActionButton
         action={actions.save}
@@ -221,11 +226,13 @@ type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
   readonly action: Action & { readonly icon: LucideIcon };
   /** Tooltip; defaults to the label with its keyboard shortcut. */
   readonly explanation?: string;
+  /** The part of the label that a phone has room for. */
+  readonly caption?: string;
   readonly children?: ReactNode;
   readonly 'data-dirty'?: '' | undefined;
 };
 
-const ActionButton = ({ action, explanation, children, ...rest }: ActionButtonProps): ReactElement => {
+const ActionButton = ({ action, explanation, caption, children, ...rest }: ActionButtonProps): ReactElement => {
   const { icon, label, shortcut, refusal, busy, perform } = action;
   const button = (
     <Button
@@ -237,7 +244,12 @@ const ActionButton = ({ action, explanation, children, ...rest }: ActionButtonPr
         if (busy !== true) perform();
       }}
     >
-      {label}
+      <span className={styles['label']}>{label}</span>
+      {caption !== undefined && (
+        <span className={styles['caption']} aria-hidden>
+          {caption}
+        </span>
+      )}
       {children}
     </Button>
   );
