@@ -227,6 +227,19 @@ describe('the screen of the order', () => {
     await read(/26 produktów, 162\u00A0szt\./);
   });
 
+  test('is a line an article on a phone, with its notes behind a press', async () => {
+    await page().setViewportSize({ width: 390, height: 844 });
+    const row = page().getByRole('row').filter({ hasText: frame }).first();
+    const field = page().getByRole('textbox', { name: /^Na stanie/ });
+    await expect.poll(() => field.filter({ visible: true }).count()).toBe(0);
+    expect(await row.evaluate((element) => element.clientHeight)).toBeLessThan(130);
+    await page()
+      .getByRole('button', { name: `Szczegóły i notatki: ${frame}` })
+      .click();
+    await expect.poll(() => field.filter({ visible: true }).count()).toBe(1);
+    await page().setViewportSize({ width: 1440, height: 900 });
+  });
+
   test('has no accessibility violations, with the reasons open, on desktop and phone', async () => {
     await page()
       .getByRole('button', { name: `Do czego: ${frame}` })

@@ -45,6 +45,7 @@ export const order: Texts['order'] = {
     product: 'Kompletní výrobky a produkty z katalogu',
   },
   reasons: (name: string): string => `K čemu: ${name}`,
+  details: (name: string): string => `Podrobnosti a poznámky: ${name}`,
   perSet: (count: number): string => `po ${formatCount(count)} ks`,
   onlyArticlesOf: (set: string): string => `Jen produkty sestavy „${set}“`,
   catalogueProduct: 'Produkt z katalogu',

@@ -46,6 +46,7 @@ export const order: Texts['order'] = {
     product: 'Complete and catalogue products',
   },
   reasons: (name: string): string => `Where it goes: ${name}`,
+  details: (name: string): string => `Details and notes: ${name}`,
   perSet: (count: number): string => `${formatCount(count)} ${count === 1 ? 'pc' : 'pcs'} each`,
   onlyArticlesOf: (set: string): string => `Only the products of set “${set}”`,
   catalogueProduct: 'Catalogue product',

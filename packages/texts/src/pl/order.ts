@@ -50,6 +50,7 @@ export const order = {
     product: 'Produkty kompletne i z katalogu',
   },
   reasons: (name: string): string => `Do czego: ${name}`,
+  details: (name: string): string => `Szczegóły i notatki: ${name}`,
   perSet: (count: number): string => `po ${formatCount(count)} szt.`,
   onlyArticlesOf: (set: string): string => `Tylko produkty zestawu „${set}”`,
   catalogueProduct: 'Produkt z katalogu',

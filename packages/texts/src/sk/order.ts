@@ -50,6 +50,7 @@ export const order: Texts['order'] = {
     product: 'Kompletné výrobky a produkty z katalógu',
   },
   reasons: (name: string): string => `Na čo: ${name}`,
+  details: (name: string): string => `Podrobnosti a poznámky: ${name}`,
   perSet: (count: number): string => `po ${formatCount(count)} ks`,
   onlyArticlesOf: (set: string): string => `Len produkty zostavy „${set}“`,
   catalogueProduct: 'Produkt z katalógu',

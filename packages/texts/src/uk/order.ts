@@ -50,6 +50,7 @@ export const order: Texts['order'] = {
     product: 'Готові вироби та товари з каталогу',
   },
   reasons: (name: string): string => `Для чого: ${name}`,
+  details: (name: string): string => `Подробиці й нотатки: ${name}`,
   perSet: (count: number): string => `по ${formatCount(count)} шт.`,
   onlyArticlesOf: (set: string): string => `Лише вироби набору «${set}»`,
   catalogueProduct: 'Товар із каталогу',

@@ -4,6 +4,7 @@ import { memo, type ReactElement, useId, useLayoutEffect, useRef, useState } fro
 import type { OrderChange } from '../api/order.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
 import { useTexts } from '../language/texts.ts';
+import { useMatches } from '../ui/media.ts';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -62,6 +63,7 @@ const OrderTable = ({ group, wholly, onNote }: OrderTableProps): ReactElement =>
   const { common, order: words } = useTexts();
   const id = useId();
   const title = useGroupTitle(group);
+  const isNarrow = useMatches('(width < 860px)');
   const { need, extra, have, ordered, fill, toOrder } = words.columns;
   const columns = wholly ? [need, extra, have, ordered, fill, toOrder, common.sum] : [need, common.sum];
   return (
@@ -88,7 +90,7 @@ const OrderTable = ({ group, wholly, onNote }: OrderTableProps): ReactElement =>
         </thead>
         <tbody>
           {group.rows.map((row) => (
-            <OrderTableRow key={row.symbol} row={row} wholly={wholly} onNote={onNote} />
+            <OrderTableRow key={row.symbol} {...{ row, wholly, isNarrow, onNote }} />
           ))}
         </tbody>
       </table>
@@ -110,19 +112,33 @@ const useGroupTitle = ({ subject }: OrderGroup): string => {
   }
 };
 
-type OrderRowProps = Omit<OrderTableProps, 'group'> & { readonly row: OrderRow };
+type OrderRowProps = Omit<OrderTableProps, 'group'> & {
+  readonly row: OrderRow;
+  /** Whether a row shows only what is left to order until it is opened. */
+  readonly isNarrow: boolean;
+};
 
 /** Row of an article. Its uses are shown below it on demand. */
-const OrderTableRow = memo(({ row, wholly, onNote }: OrderRowProps): ReactElement => {
+const OrderTableRow = memo(({ row, wholly, isNarrow, onNote }: OrderRowProps): ReactElement => {
   const { common, order } = useTexts();
   const [open, setOpen] = useState(false);
   const id = useId();
   const { need, toOrder, price } = row;
   return (
     <>
-      <tr className={styles['row']} data-done={wholly && toOrder === 0 ? '' : undefined}>
+      <tr
+        className={styles['row']}
+        data-done={wholly && toOrder === 0 ? '' : undefined}
+        data-folded={wholly && !open ? '' : undefined}
+      >
         <td className={styles['picture']}>{row.image !== '' && <Picture src={imageAddress(row.image)} alt="" />}</td>
-        <ArticleCell row={row} open={open} reasonsId={id} onOpen={() => setOpen(!open)} />
+        <ArticleCell
+          row={row}
+          open={open}
+          showsNotes={wholly && isNarrow}
+          reasonsId={id}
+          onOpen={need > 0 || (wholly && isNarrow) ? () => setOpen(!open) : undefined}
+        />
         <td className={styles['number']} data-label={order.columns.need}>
           {formatCount(need)}
         </td>
@@ -131,7 +147,7 @@ const OrderTableRow = memo(({ row, wholly, onNote }: OrderRowProps): ReactElemen
           {toOrder === 0 ? '–' : <Price value={price === null ? null : price * toOrder} />}
         </td>
       </tr>
-      {open && (
+      {open && need > 0 && (
         <tr id={id} className={styles['reasons']}>
           <td colSpan={wholly ? 9 : 4}>
             <Reasons place={row.place} label={order.reasons(calledBy(row))} />
@@ -150,12 +166,15 @@ const calledBy = ({ name, symbol }: OrderRow): string => (name === '' ? symbol :
 type ArticleCellProps = {
   readonly row: OrderRow;
   readonly open: boolean;
+  /** Whether opening it shows the notes as well. */
+  readonly showsNotes: boolean;
   readonly reasonsId: string;
-  readonly onOpen: () => void;
+  /** Undefined if there is nothing to show. */
+  readonly onOpen: (() => void) | undefined;
 };
 
 /** Symbol, name, warnings, and links to the article's uses and product page. */
-const ArticleCell = ({ row, open, reasonsId, onOpen }: ArticleCellProps): ReactElement => {
+const ArticleCell = ({ row, open, showsNotes, reasonsId, onOpen }: ArticleCellProps): ReactElement => {
   const { common, order } = useTexts();
   const called = calledBy(row);
   return (
@@ -165,10 +184,10 @@ const ArticleCell = ({ row, open, reasonsId, onOpen }: ArticleCellProps): ReactE
       </span>
       <span className={styles['name']}>{row.name}</span>
       <span className={styles['links']}>
-        {row.need > 0 && (
+        {onOpen && (
           <IconButton
             icon={ChevronDown}
-            label={order.reasons(called)}
+            label={showsNotes ? order.details(called) : order.reasons(called)}
             size="small"
             aria-expanded={open}
             aria-controls={reasonsId}
@@ -184,7 +203,7 @@ const ArticleCell = ({ row, open, reasonsId, onOpen }: ArticleCellProps): ReactE
 };
 
 /** The quantities from "needed" to "remaining", with the fields for annotations. */
-const NotedCells = ({ row, onNote }: Omit<OrderRowProps, 'wholly'>): ReactElement => {
+const NotedCells = ({ row, onNote }: Omit<OrderRowProps, 'wholly' | 'isNarrow'>): ReactElement => {
   const openDialog = useOpenDialog();
   const { order } = useTexts();
   const { columns } = order;
