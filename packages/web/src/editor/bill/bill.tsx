@@ -48,7 +48,17 @@ export const BillTotal = ({ bill }: { readonly bill: EditedBill | undefined }): 
   return (
     <div className={styles['total']} data-updating={bill?.updating === true ? '' : undefined}>
       <span className={styles['label']}>{common.price}</span>
-      <span className={styles['sum']}>{total === null ? '–' : <Price value={total} size="large" />}</span>
+      <span className={styles['sum']} data-outdated={bill?.outdated === true && total !== null ? '' : undefined}>
+        {total === null ? (
+          '–'
+        ) : bill?.outdated === true ? (
+          <>
+            {editor.bill.previously} <Price value={total} />
+          </>
+        ) : (
+          <Price value={total} size="large" />
+        )}
+      </span>
       {bill?.partly === true && <span className={styles['note']}>{editor.bill.partlyOnRequest}</span>}
       {bill?.failed === true && (
         <output className={styles['note']}>

@@ -1,12 +1,14 @@
 import { type MinorUnits, totalOf } from '@ramka/domain/money';
 import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { needsConnection } from '../../api/failure.ts';
+import { whileOnline } from '../../api/while-online.ts';
 import { isPendingTag } from '../../offline/id-map.ts';
 import { type ComponentRow, listComponents, previewComponents } from '../../api/set-calls.ts';
 import { readSet } from '../../offline/pending-sets.ts';
 import { useProjectId } from '../../project/project-query.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { framedSet, sameSet } from '../editing/draft.ts';
 
 /** The bill of the edited set, calculated by the server (docs/readings.md#r21). */
@@ -21,6 +23,8 @@ export type EditedBill = {
   readonly failed: boolean;
   /** Whether the request failed only because the device is offline. */
   readonly waits: boolean;
+  /** Whether the rows belong to an earlier state of the set and no newer ones can be loaded. */
+  readonly outdated: boolean;
 };
 
 /** Body of the bill request; `setId` is null for a set that was never saved. */
@@ -28,6 +32,8 @@ type BillRequest = { readonly set: FramedSet; readonly setId: number | null };
 
 /** Milliseconds without an edit before the bill is requested. */
 const DEBOUNCE = 180;
+/** Milliseconds before a request counts as failed: a POST request has no timeout of its own. */
+const ANSWER_TIMEOUT = 15_000;
 /** Milliseconds before a failed request is retried. */
 const RETRY_INTERVAL = 4000;
 
@@ -41,7 +47,7 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
   const framed = configured ? framedSet(set) : undefined;
   const request = framed ? JSON.stringify({ set: { ...framed, name: '' }, setId } satisfies BillRequest) : '';
   const debounced = useDebounced(request, DEBOUNCE);
-  const { data, isError, isFetching, isPaused } = useQuery({
+  const { data, isError, isFetching, isPaused, isPlaceholderData } = useQuery({
     ...billQuery(projectId, debounced),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => state.status === 'error' && RETRY_INTERVAL,
@@ -58,6 +64,7 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
     // A request that is paused until the device is online counts as failed.
     failed: isError || isPaused,
     waits: needsConnection(),
+    outdated: (isError || isPaused) && (data === undefined || isPlaceholderData || request !== debounced),
   };
 };
 
@@ -68,7 +75,7 @@ const billQuery = (projectId: string, request: string) =>
     queryFn: async ({ signal }) => {
       const bill: BillRequest = JSON.parse(request); // serialised by the callers in this file
       try {
-        return await previewComponents(projectId, bill, signal);
+        return await whileOnline(previewComponents(projectId, bill, signal), ANSWER_TIMEOUT);
       } catch (failure) {
         const cached = needsConnection() ? await cachedBill(projectId, bill, signal).catch(() => undefined) : undefined;
         if (cached === undefined) throw failure;
@@ -104,16 +111,6 @@ export const useSupposedBill = (
   const request = set ? JSON.stringify({ set, setId: null } satisfies BillRequest) : '';
   const { data, isError, isPaused } = useQuery(billQuery(projectId, request));
   return { rows: data, failed: isError || isPaused };
-};
-
-/** Returns the value after it has been unchanged for `rest` milliseconds. */
-const useDebounced = <Value>(value: Value, rest: number): Value => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), rest);
-    return () => clearTimeout(timer);
-  }, [value, rest]);
-  return settled;
 };
 
 /** Returns the latest defined value. */

@@ -1,0 +1,29 @@
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { whileOnline } from './while-online.ts';
+
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+});
+
+const unanswered = () => new Promise<string>(() => undefined);
+
+it('passes an answer on, and leaves nothing behind', async () => {
+  vi.useFakeTimers();
+  await expect(whileOnline(Promise.resolve('price'), 1000)).resolves.toBe('price');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('fails at the moment in which the connection is lost', async () => {
+  const asked = whileOnline(unanswered(), 60_000);
+  onlineManager.setOnline(false);
+  await expect(asked).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+it('fails where nobody answers in time', async () => {
+  vi.useFakeTimers();
+  const asked = whileOnline(unanswered(), 1000);
+  const [settled] = await Promise.all([Promise.allSettled([asked]), vi.advanceTimersByTimeAsync(1000)]);
+  expect(settled).toMatchObject([{ status: 'rejected', reason: { code: 'unreachable' } }]);
+});

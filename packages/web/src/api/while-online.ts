@@ -1,0 +1,24 @@
+import { onlineManager } from '@tanstack/react-query';
+import { ApiFailure } from './failure.ts';
+
+/**
+ * Rejects as soon as the connection is lost, or after `timeout` milliseconds: browsers keep a request open that nobody
+ * will answer.
+ */
+export const whileOnline = async <Answer>(answer: Promise<Answer>, timeout: number): Promise<Answer> => {
+  if (!onlineManager.isOnline()) return answer;
+  const stops: (() => void)[] = [];
+  const lost = new Promise<never>((_, reject) => {
+    const fail = (): void => reject(new ApiFailure(0, 'unreachable'));
+    const timer = setTimeout(fail, timeout);
+    stops.push(
+      () => clearTimeout(timer),
+      onlineManager.subscribe((online) => {
+        if (!online) fail();
+      }),
+    );
+  });
+  return Promise.race([answer, lost]).finally(() => {
+    for (const stop of stops) stop();
+  });
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { InPolish } from '../../testing/in-polish.tsx';
+import { BillTotal } from './bill.tsx';
+import type { EditedBill } from './use-bill.ts';
+
+const offline: EditedBill = {
+  rows: [],
+  total: 30_940,
+  partly: false,
+  updating: false,
+  failed: true,
+  waits: true,
+  outdated: true,
+};
+
+const showTotal = async (bill: EditedBill) =>
+  render(
+    <InPolish>
+      <BillTotal bill={bill} />
+    </InPolish>,
+  );
+
+test('offline the price of an earlier state of the set is told from a price', async () => {
+  const { getByText } = await showTotal(offline);
+  expect(getByText(/poprzednio/).element().textContent).toMatch(/poprzednio 309,40/);
+  await expect.element(getByText('Cenę podamy, gdy wróci połączenie')).toBeVisible();
+});
+
+test('the price of the present state stands by itself, also offline', async () => {
+  const { getByText } = await showTotal({ ...offline, outdated: false });
+  await expect.element(getByText(/309,40/).first()).toBeVisible();
+  await expect.element(getByText(/poprzednio/)).not.toBeInTheDocument();
+});
