@@ -8,6 +8,7 @@ export const common: Texts['common'] = {
   copy: 'Kopírovat',
   undo: 'Zpět',
   undone: 'Obnoveno',
+  restored: (name) => `Obnoveno: ${name}`,
   search: 'Hledat',
   retry: 'Zkusit znovu',
   loading: 'Načítání…',

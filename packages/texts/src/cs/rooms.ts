@@ -78,6 +78,7 @@ export const rooms: Texts['rooms'] = {
   movedTo: (room: string): string => `Přesunuto do místnosti „${room}“`,
   copiedTo: (room: string): string => `Zkopírováno do místnosti „${room}“`,
   ordered: 'Pořadí bylo změněno',
+  orderedEntry: (name) => `Pořadí bylo změněno: ${name}`,
   emptySlots: (count: number): string =>
     plural(count, [
       'všechny pozice obsazené',

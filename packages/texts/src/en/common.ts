@@ -8,6 +8,7 @@ export const common: Texts['common'] = {
   copy: 'Copy',
   undo: 'Undo',
   undone: 'Restored',
+  restored: (name) => `Restored: ${name}`,
   search: 'Search',
   retry: 'Try again',
   loading: 'Loading…',

@@ -78,6 +78,7 @@ export const rooms: Texts['rooms'] = {
   movedTo: (room: string): string => `Moved to room “${room}”`,
   copiedTo: (room: string): string => `Copied to room “${room}”`,
   ordered: 'The new arrangement was saved',
+  orderedEntry: (name) => `Moved: ${name}`,
   emptySlots: (count: number): string =>
     plural(count, ['no empty slots', '1 empty slot', `${count} empty slots`, `${count} empty slots`]),
   cover: (count: number): string =>

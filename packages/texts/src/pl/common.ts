@@ -7,6 +7,7 @@ export const common = {
   copy: 'Kopiuj',
   undo: 'Cofnij',
   undone: 'Przywrócono',
+  restored: (name: string): string => `Przywrócono: ${name}`,
   search: 'Szukaj',
   retry: 'Spróbuj ponownie',
   loading: 'Wczytywanie…',

@@ -85,6 +85,7 @@ export const rooms = {
   movedTo: (room: string): string => `Przeniesiono do pomieszczenia „${room}”`,
   copiedTo: (room: string): string => `Skopiowano do pomieszczenia „${room}”`,
   ordered: 'Kolejność została zmieniona',
+  orderedEntry: (name: string): string => `Kolejność została zmieniona: ${name}`,
   emptySlots: (count: number): string =>
     polishPlural(count, [
       'wszystkie miejsca zajęte',

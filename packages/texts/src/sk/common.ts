@@ -8,6 +8,7 @@ export const common: Texts['common'] = {
   copy: 'Kopírovať',
   undo: 'Späť',
   undone: 'Obnovené',
+  restored: (name) => `Obnovené: ${name}`,
   search: 'Hľadať',
   retry: 'Skúsiť znova',
   loading: 'Načítava sa…',

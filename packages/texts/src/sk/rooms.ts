@@ -79,6 +79,7 @@ export const rooms: Texts['rooms'] = {
   movedTo: (room: string): string => `Presunuté do miestnosti „${room}“`,
   copiedTo: (room: string): string => `Skopírované do miestnosti „${room}“`,
   ordered: 'Poradie bolo zmenené',
+  orderedEntry: (name) => `Poradie bolo zmenené: ${name}`,
   emptySlots: (count: number): string =>
     plural(count, [
       'všetky pozície obsadené',

@@ -8,6 +8,7 @@ export const common: Texts['common'] = {
   copy: 'Копіювати',
   undo: 'Скасувати дію',
   undone: 'Відновлено',
+  restored: (name) => `Відновлено: ${name}`,
   search: 'Шукати',
   retry: 'Спробувати ще раз',
   loading: 'Завантаження…',

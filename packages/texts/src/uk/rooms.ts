@@ -104,6 +104,7 @@ export const rooms: Texts['rooms'] = {
   movedTo: (room: string): string => `Переміщено до приміщення «${room}»`,
   copiedTo: (room: string): string => `Скопійовано до приміщення «${room}»`,
   ordered: 'Порядок змінено',
+  orderedEntry: (name) => `Порядок змінено: ${name}`,
   emptySlots: (count: number): string =>
     ukrainianPlural(count, [
       'усі місця зайняті',

@@ -44,6 +44,11 @@ export type OnlineChange<Name extends EndpointName, Input, State = Project> = {
    * Adds data that the page knows and the request lacks, such as the details of a product. Not repeated after a reload.
    */
   readonly enrich?: (state: State, input: Input) => State;
+  /**
+   * Returns the name of the object that the change removes, by the project before the change. The message after Undo
+   * contains it.
+   */
+  readonly nameOf?: (project: Project, input: Input, texts: PageTexts) => string | undefined;
   /** The success message. */
   readonly message?: (texts: PageTexts, change: AppliedChange<Input>) => string;
   /** Whether an identical change that is requested while the first is in flight is ignored. */

@@ -1,6 +1,7 @@
 import { nameOfCopy } from '@ramka/domain/names';
 import type { RoomEntry } from '@ramka/domain/project';
 import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
+import { tellingName } from '@ramka/texts/name-of-set';
 import type { PageTexts } from '@ramka/texts/texts';
 import type { SingleProduct } from '../api/products.ts';
 import {
@@ -53,6 +54,17 @@ export const fillRooms = queueableChange({
   message: ({ spread }, { input }) => spread.done(input.length),
 });
 
+/** Returns the name of a set or single product; undefined if the project does not have it. */
+export const nameOfEntry = (
+  { sets, products }: Project,
+  { list, id }: { readonly list: EntryList; readonly id: number },
+  texts: PageTexts,
+): string | undefined => {
+  if (list === 'products') return products.find((product) => product.id === id)?.name;
+  const set = sets.find((one) => one.id === id);
+  return set && tellingName(set, texts);
+};
+
 /** Moves or copies an entry to another room, or to another position in its room. */
 export type EntryMove = {
   readonly list: EntryList;
@@ -87,9 +99,12 @@ export const moveRoomEntry = queueableChange({
     return from === to || copy === true ? added : inRoom(added, from, list, (entries) => without(entries, id));
   },
   receive: withRoomsFromWire,
-  message: ({ rooms: words }, { project, input: { from, to, copy } }) => {
+  message: (texts, { project, input: { list, id: entryId, from, to, copy } }) => {
+    const words = texts.rooms;
     const room = project.rooms.find(({ id }) => id === to)?.name ?? '';
-    return from === to ? words.ordered : copy ? words.copiedTo(room) : words.movedTo(room);
+    const name = nameOfEntry(project, { list, id: entryId }, texts);
+    const ordered = name === undefined ? words.ordered : words.orderedEntry(name);
+    return from === to ? ordered : copy ? words.copiedTo(room) : words.movedTo(room);
   },
 });
 
@@ -128,6 +143,7 @@ export const removeRoomSet = queueableChange({
   apply: (project, { params }) =>
     inRoom(project, params.groupId, 'sets', (entries) => without(entries, params.bundleId)),
   receive: (project, sets, { roomId }) => withRoomSets(project, roomId, sets),
+  nameOf: (project, { entry }, texts) => nameOfEntry(project, { list: 'sets', id: entry.id }, texts),
   message: (texts, change) => withDeliveryNote(texts.rooms.setRemoved, texts, change),
   once: true,
 });
@@ -171,6 +187,7 @@ export const removeRoomProduct = queueableChange({
   apply: (project, { params }) =>
     inRoom(project, params.groupId, 'products', (entries) => without(entries, params.productId)),
   receive: (project, products, { roomId }) => withRoomProducts(project, roomId, products),
+  nameOf: (project, { entry }, texts) => nameOfEntry(project, { list: 'products', id: entry.id }, texts),
   message: ({ rooms }) => rooms.productRemoved,
   once: true,
 });

@@ -70,6 +70,7 @@ export const deleteRoom = queueableChange({
   request: (roomId: number) => ({ params: { groupId: roomId } }),
   isBody: hasNoBody,
   apply: (project, { params }) => withoutRoom(project, params.groupId),
+  nameOf: (project, roomId) => project.rooms.find(({ id }) => id === roomId)?.name,
   message: ({ rooms }) => rooms.roomDeleted,
 });
 

@@ -2,6 +2,7 @@ import { setToWire } from '@ramka/contract/translate/product-set';
 import type { BodyOf } from '@ramka/contract/endpoints';
 import type { SetDefaults } from '@ramka/domain/set/frames';
 import type { FramedSet } from '@ramka/domain/set/product-set';
+import { tellingName } from '@ramka/texts/name-of-set';
 import {
   type Project,
   type SavedSet,
@@ -94,6 +95,10 @@ export const deleteSet = queueableChange({
   request: (set: Pick<SavedSet, 'id' | 'version'>) => ({ params: { setId: set.id }, ifMatch: listedTag(set) }),
   isBody: hasNoBody,
   apply: (project, { params }) => withoutSet(project, params.setId),
+  nameOf: (project, { id }, texts) => {
+    const set = project.sets.find((each) => each.id === id);
+    return set && tellingName(set, texts);
+  },
   message: ({ sets }) => sets.deleted,
 });
 

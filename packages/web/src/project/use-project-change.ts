@@ -41,10 +41,14 @@ export const useProjectChange = <Name extends ChangeEndpoint, Input>(
   const tell = <Name extends ChangeEndpoint>(
     { undoToken, queued }: MadeChange<Name>,
     { text, action }: SuccessMessage,
+    name: string | undefined,
   ): void => {
     if (text === undefined) return;
+    const restored = name ? { success: () => ({ text: common.restored(name) }) } : {};
     const undo =
-      undoToken === null ? undefined : { label: common.undo, perform: () => void make(undoChange, undoToken) };
+      undoToken === null
+        ? undefined
+        : { label: common.undo, perform: () => void make(undoChange, undoToken, restored) };
     snackbars.success(queued ? waitingText(projectId, messages) : text, action ?? undo);
   };
   const make = async <Name extends ChangeEndpoint, Input>(
@@ -64,13 +68,14 @@ export const useProjectChange = <Name extends ChangeEndpoint, Input>(
       const update = (project: Project): Project => withMadeChange(project, declared, input, made);
       const before = queries.getQueryData(queryKey);
       const change = before && { project: update(before), input };
+      const name = before && declared.nameOf?.(before, input, texts);
       if (declared.receive || 'apply' in declared) await showChange(queries, projectId, update);
       else await refetchProject(queries, projectId);
       if (change) onMade?.(made, change);
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       // On the screens of another project the message would be taken for theirs.
       const isShown = queries.getQueryCache().find({ queryKey, exact: true })?.isActive() === true;
-      if (change && isShown) tell(made, success?.(made, change) ?? { text: declared.message?.(texts, change) });
+      if (change && isShown) tell(made, success?.(made, change) ?? { text: declared.message?.(texts, change) }, name);
       return true;
     } catch (failure) {
       settle?.({ takesBack: true });

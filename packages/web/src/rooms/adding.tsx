@@ -8,6 +8,7 @@ import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm } from '../ui/form.ts';
+import { useDebounced } from '../ui/use-debounced.ts';
 import styles from './new-rooms.module.css';
 import { createRoom, createRooms } from '../project-changes/rooms.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
@@ -41,6 +42,8 @@ export const AddRoomForm = (): ReactElement => {
       return new Promise((settle) => setAsked({ names, settle }));
     },
   });
+  // While several names are typed, each begins with too few characters.
+  const restedProblem = useDebounced(form.problem);
   const answer = (names: readonly string[] | null): void => {
     setAsked(undefined);
     asked?.settle(names === null ? false : addAll(names));
@@ -59,7 +62,7 @@ export const AddRoomForm = (): ReactElement => {
         onBlur={form.handleBlur}
         onKeyDown={form.handleKeyDown}
         onPaste={(event) => pasteNames(event, form.setValue)}
-        problem={form.problem}
+        problem={form.problem && restedProblem}
         maxLength={4000}
       />
       <AddButton count={count} disabled={!form.isValid} busy={form.busy} />

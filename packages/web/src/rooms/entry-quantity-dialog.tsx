@@ -2,10 +2,11 @@ import { changedQuantity } from '@ramka/domain/quantity';
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { useRoomOfDialog } from '../project/dialog-subject.ts';
+import { useProject } from '../project/project-query.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { type EntryIds, useEntryOfDialog } from './entry-of-dialog.ts';
-import { changeRoomProduct, changeRoomSet } from '../project-changes/room-entries.ts';
+import { changeRoomProduct, changeRoomSet, nameOfEntry } from '../project-changes/room-entries.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
 
 export type EntryQuantityDialogProps = EntryIds & {
@@ -15,17 +16,20 @@ export type EntryQuantityDialogProps = EntryIds & {
 /** Changes how many of a set or product a room has; quantities below 1 are silently ignored (docs/specification.md#s5-15). */
 export const EntryQuantityDialog = (props: EntryQuantityDialogProps): ReactElement | null => {
   const { roomId, list, onClose } = props;
-  const { common, roomDialogs } = useTexts();
+  const texts = useTexts();
+  const { common, roomDialogs } = texts;
   const isSet = list === 'sets';
   const change = useProjectChange(isSet ? changeRoomSet : changeRoomProduct);
   const room = useRoomOfDialog(roomId, onClose);
   const entry = useEntryOfDialog(props, onClose);
   const [typed, setTyped] = useState<number>();
+  const project = useProject();
   if (room === undefined || entry === undefined) return null;
+  const name = nameOfEntry(project, { list, id: entry.id }, texts) ?? texts.rooms.lostProduct(entry.id);
   return (
     <FormDialog
       title={isSet ? roomDialogs.changeSetQuantityTitle : roomDialogs.changeProductQuantityTitle}
-      description={room.name}
+      description={`${name} – ${room.name}`}
       onClose={onClose}
       onSubmit={() => {
         const quantity = changedQuantity(typed ?? entry.quantity);

@@ -68,7 +68,7 @@ describe('a dialog over the rooms', () => {
       ...shown,
       rooms: [aRoom({ name: 'Jadalnia', sets: [{ id: 11, quantity: 7 }] })],
     }));
-    await expect.element(screen.getByText('Jadalnia')).toBeVisible();
+    await expect.element(screen.getByText('Biurko – Jadalnia')).toBeVisible();
     await expect.element(quantity).toHaveValue('7');
   });
 
