@@ -16,13 +16,17 @@ describe('the accessibility statement', () => {
     await page.goto(server.address);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Dostępność' }).click();
     await page.getByRole('heading', { level: 1, name: 'Deklaracja dostępności' }).waitFor();
-    expect(await page.locator('kbd').count()).toBe(14);
+    expect(await page.locator('kbd').count()).toBe(15);
     const contact = page.getByRole('link', { name: 'dostepnosc@firma.example' });
     expect(await contact.getAttribute('href')).toBe('mailto:dostepnosc@firma.example');
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    // In an installed app nothing else leads back.
+    await page.getByRole('button', { name: 'Wróć' }).click();
+    await page.getByRole('textbox', { name: 'Nazwa inwestycji' }).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Dostępność' }).click();
     for (const language of allLanguages) {
       const { title } = await loadAccessibility[language]();
       await page.locator('select:has(option[value=uk])').selectOption(language);

@@ -1,6 +1,7 @@
 /** The accessibility statement. */
 export const accessibility = {
   title: 'Prohlášení o přístupnosti',
+  back: 'Zpět',
   standing:
     'Ramka má být nástrojem pro každého. Vytváříme ji podle WCAG 2.2, úroveň AA, a normy EN 301 549. Níže uvádíme, co funguje, co jsme ještě neověřili a kam můžete nahlásit problém.',
   worksTitle: 'Co funguje',
@@ -18,13 +19,14 @@ export const accessibility = {
       'Soulad jsme posoudili sami: automaticky, klávesnicí a podle stromu přístupnosti, bez testů s lidmi, kteří čtečky obrazovky denně používají.',
     elsewhere: 'Stránky výrobce, na které vedou odkazy z katalogu, k Ramce nepatří.',
   },
-  keysTitle: 'Klávesy v editoru sestavy',
+  keysTitle: 'Klávesy',
   keys: (): readonly (readonly [key: string, does: string])[] => [
     ['Enter', 'vloží vybraný produkt na první volnou pozici, se Shiftem na všechny volné'],
     ['Mezerník', 'uchopí produkt; další Enter na pozici v rámečku jej vloží'],
     ['Šipky', 'přecházejí mezi produkty, rámečky a pozicemi'],
     ['Shift + šipka vlevo nebo vpravo', 'přesune produkt na sousední pozici'],
     ['Delete', 'vyprázdní pozici'],
+    ['Šipky nahoru a dolů', 'přesouvají místnost, je-li vybráno její tlačítko pro přesun'],
     ['Escape', 'zruší přetahování a zavře okno'],
   ],
   /** Descriptions of shortcuts, whose keys depend on the operating system. */

@@ -1,6 +1,7 @@
 /** The accessibility statement. */
 export const accessibility = {
   title: 'Accessibility statement',
+  back: 'Back',
   standing:
     'Ramka is meant for everybody. It is built to WCAG 2.2, level AA, and to EN 301 549. Below you will find what works, what has not been tested yet, and where to report a problem.',
   worksTitle: 'What works',
@@ -18,13 +19,14 @@ export const accessibility = {
       'We assessed conformance ourselves: automatically, with the keyboard and via the accessibility tree, not yet with people who use screen readers every day.',
     elsewhere: 'The manufacturer’s pages, that the catalogue links to, are not part of Ramka.',
   },
-  keysTitle: 'Keys in the set editor',
+  keysTitle: 'Keys',
   keys: (): readonly (readonly [key: string, does: string])[] => [
     ['Enter', 'places the focused product in the first free slot; with Shift, in every free slot'],
     ['Space', 'picks a product up; the next Enter on a slot of the frame places it'],
     ['Arrow keys', 'go between products, frames and slots'],
     ['Shift + left or right arrow', 'moves a product to the next slot'],
     ['Delete', 'empties a slot'],
+    ['Up and down arrows', 'move a room while its move button has the focus'],
     ['Escape', 'cancels dragging and closes a dialog'],
   ],
   /** Descriptions of shortcuts, whose keys depend on the operating system. */

@@ -1,6 +1,7 @@
 /** The accessibility statement. */
 export const accessibility = {
   title: 'Deklaracja dostępności',
+  back: 'Wróć',
   standing:
     'Ramka ma być narzędziem dla każdego. Budujemy ją według WCAG 2.2, poziom AA, i normy EN 301 549. Poniżej piszemy, co działa, czego jeszcze nie sprawdziliśmy i gdzie zgłosić problem.',
   worksTitle: 'Co działa',
@@ -19,13 +20,14 @@ export const accessibility = {
       'Zgodność oceniliśmy sami: automatycznie, klawiaturą i na podstawie drzewa dostępności, bez testów z osobami, które na co dzień używają czytników ekranu.',
     elsewhere: 'Strony producenta, do których prowadzą odnośniki z katalogu, nie należą do Ramki.',
   },
-  keysTitle: 'Klawisze w edytorze zestawu',
+  keysTitle: 'Klawisze',
   keys: (): readonly (readonly [key: string, does: string])[] => [
     ['Enter', 'wstawia wybrany produkt na pierwsze wolne miejsce, z klawiszem Shift – na wszystkie wolne'],
     ['Spacja', 'podnosi produkt; następny Enter na miejscu w ramce go wstawia'],
     ['Strzałki', 'przechodzą między produktami, ramkami i miejscami'],
     ['Shift + strzałka w lewo lub w prawo', 'przenosi produkt na sąsiednie miejsce'],
     ['Delete', 'opróżnia miejsce'],
+    ['Strzałki w górę i w dół', 'przesuwają pomieszczenie, gdy fokus jest na jego przycisku przesuwania'],
     ['Escape', 'anuluje przeciąganie i zamyka okno'],
   ],
   /** Descriptions of shortcuts, whose keys depend on the operating system. */

@@ -1,6 +1,7 @@
 /** The accessibility statement. */
 export const accessibility = {
   title: 'Vyhlásenie o prístupnosti',
+  back: 'Späť',
   standing:
     'Ramka má byť nástrojom pre každého. Vytvárame ju podľa WCAG 2.2, úroveň AA, a normy EN 301 549. Nižšie uvádzame, čo funguje, čo sme ešte neoverili a kam môžete nahlásiť problém.',
   worksTitle: 'Čo funguje',
@@ -18,13 +19,14 @@ export const accessibility = {
       'Súlad sme posúdili sami: automaticky, klávesnicou a podľa stromu prístupnosti, bez testov s ľuďmi, ktorí čítačky obrazovky denne používajú.',
     elsewhere: 'Stránky výrobcu, na ktoré vedú odkazy z katalógu, k Ramke nepatria.',
   },
-  keysTitle: 'Klávesy v editore zostavy',
+  keysTitle: 'Klávesy',
   keys: (): readonly (readonly [key: string, does: string])[] => [
     ['Enter', 'vloží vybraný produkt na prvú voľnú pozíciu, so Shiftom na všetky voľné'],
     ['Medzerník', 'uchopí produkt; ďalší Enter na pozícii v rámiku ho vloží'],
     ['Šípky', 'prechádzajú medzi produktmi, rámikmi a pozíciami'],
     ['Shift + šípka vľavo alebo vpravo', 'presunie produkt na susednú pozíciu'],
     ['Delete', 'vyprázdni pozíciu'],
+    ['Šípky nahor a nadol', 'presúvajú miestnosť, keď je vybrané jej tlačidlo na presun'],
     ['Escape', 'zruší ťahanie a zatvorí okno'],
   ],
   /** Descriptions of shortcuts, whose keys depend on the operating system. */

@@ -1,11 +1,13 @@
 import { type AccessibilityTexts, loadAccessibility } from '@ramka/texts/load-accessibility';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useLanguage } from '../language/texts.ts';
 import { loadPart } from '../platform/lazy-part.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { shortcutLabel, shortcutNames } from '../platform/shortcuts.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import styles from './accessibility-screen.module.css';
@@ -15,6 +17,9 @@ import { LanguageSelect } from './language-select.tsx';
 /** The accessibility statement: supported features, known limitations, keyboard shortcuts, and contact for problems. */
 export const AccessibilityScreen = (): ReactElement => {
   const { language, texts } = useLanguage();
+  const { history } = useRouter();
+  // Installed apps have no button of the browser.
+  const canGoBack = useCanGoBack();
   const {
     data: statement,
     error,
@@ -29,9 +34,16 @@ export const AccessibilityScreen = (): ReactElement => {
     <div className={styles['screen']}>
       <ScreenTitle screen={statement?.title ?? texts.shell.accessibility} />
       <header className={styles['head']}>
-        <LinkButton to="/" variant="quiet">
-          {texts.notFound.toStart}
-        </LinkButton>
+        <div className={styles['ways']}>
+          {canGoBack && (
+            <Button variant="quiet" icon={ArrowLeft} onClick={() => history.back()}>
+              {statement?.back}
+            </Button>
+          )}
+          <LinkButton to="/" variant="quiet">
+            {texts.notFound.toStart}
+          </LinkButton>
+        </div>
         <LanguageSelect />
       </header>
       <main className={styles['main']} tabIndex={-1}>
