@@ -20,6 +20,7 @@ import { Button } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useDebounced } from '../ui/use-debounced.ts';
 import styles from './pending-changes.module.css';
 
 type PendingChangesProps = {
@@ -95,7 +96,9 @@ const StateNotice = ({ projectId, count }: { readonly projectId: string; readonl
     ...(count > 0 ? [texts.shell.waiting(count)] : []),
     ...(count > 0 && deletesAfterSevenDays() ? [texts.shell.safariDeletes] : []),
   ];
-  return <div aria-live="polite">{told.length > 0 && <Notice icon={CloudUpload} text={told.join(' ')} />}</div>;
+  // While the queue is sent, the number falls several times a second.
+  const text = useDebounced(told.join(' '));
+  return <div aria-live="polite">{text !== '' && <Notice icon={CloudUpload} text={text} />}</div>;
 };
 
 type FlushOptions = PendingChangesProps & {

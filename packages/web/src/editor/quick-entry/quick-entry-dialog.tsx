@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useRequestOrigin } from '../../ui/request-origin.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { type Draft, sameSet } from '../editing/draft.ts';
 import styles from './quick-entry-dialog.module.css';
@@ -41,6 +42,11 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
   const { input, typed, placed, busy, change, goOn } = useTyping(props);
   const refusal = typed.refusal && typing.refusals[typed.refusal];
   const { text, lineId, chosen, splitting } = input;
+  const unknown = typed.parts.flatMap(({ part }) => (part.meaning.kind === 'unknown' ? [part.words] : []));
+  const reason = refusal && (typed.refusal === 'unknown' ? `${refusal}: ${unknown.join(', ')}` : refusal);
+  const status = useDebounced(
+    text.trim() === '' ? '' : (reason ?? (placed ? typing.placed : typing.ready(typed.sets.length))),
+  );
   return (
     <Dialog
       onClose={onClose}
@@ -85,7 +91,7 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
       <Unsealed {...typed} />
       <Note>{placed ? '' : describeLosses?.(typed.losses)}</Note>
       <output className={refusal === undefined || text.trim() === '' ? 'visually-hidden' : styles['note']}>
-        {text.trim() === '' ? '' : (refusal ?? (placed ? typing.placed : typing.ready(typed.sets.length)))}
+        {status}
       </output>
     </Dialog>
   );
