@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { nameOfDragItem, refusalOf } from '../drag/drag-item.ts';
 import { useDragState, useDragActions } from '../drag/drag-provider.tsx';
-import { nameInSlot, refusalText } from '../editing/edit-texts.ts';
+import { colourApartFromFrame, nameInSlot, refusalText } from '../editing/edit-texts.ts';
 import { useEditor, useCanvasEditor, useOpenDialog } from '../editing/editor.ts';
 import { useGoToStep } from '../editing/steps.ts';
 import styles from './slot.module.css';
@@ -61,6 +61,7 @@ const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const drawn = choice && editor.catalogue.findModule(choice.moduleId)?.components[choice.visibleComponentId];
   const filled = drawn !== undefined;
   const name = nameInSlot(set, slot, editor.catalogue, texts);
+  const colour = colourApartFromFrame(set, slot, editor.catalogue);
   const { picture } = texts.editor;
   const handleClick = useSlotClick(slot, filled);
   return (
@@ -78,7 +79,9 @@ const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
           target.armed && styles['armed'],
         )}
         data-slot={slot}
-        aria-label={choice ? picture.filled(slot, name) : picture.empty(slot)}
+        aria-label={
+          choice ? picture.filled(slot, colour === undefined ? name : `${name}, ${colour}`) : picture.empty(slot)
+        }
         aria-keyshortcuts={filled ? 'Delete Shift+ArrowLeft Shift+ArrowRight' : undefined}
         aria-describedby={target.word === undefined ? undefined : wordId}
         onClick={handleClick}

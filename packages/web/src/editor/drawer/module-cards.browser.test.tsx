@@ -1,6 +1,7 @@
 import { aComponent, aModule, aSet } from '@ramka/domain/testing/makers';
+import { type ReactElement, useState } from 'react';
 import { expect, test } from 'vitest';
-import { page as browser } from 'vitest/browser';
+import { page as browser, userEvent } from 'vitest/browser';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
 import { renderInEditor } from '../testing/render-in-editor.tsx';
@@ -16,15 +17,27 @@ const cards = ['jednobiegunowy', 'schodowy', 'krzyżowy', 'świecznikowy', 'żal
   },
 );
 
+const Cards = ({ count = cards.length }: { readonly count?: number }): ReactElement => (
+  <ModuleCards
+    cards={count === cards.length ? cards : cards.slice(0, count)}
+    shared={new Set()}
+    sealed={false}
+    findRole={() => undefined}
+    pending={false}
+    query=""
+  >
+    {null}
+  </ModuleCards>
+);
+
+const show = async (part: ReactElement) =>
+  renderInEditor(part, aDraft({ set: aSet() }), anEditorCatalogue({ modules: cards.map(({ module }) => module) }));
+
 const showCards = async (width: number) =>
-  renderInEditor(
+  show(
     <div style={{ width }}>
-      <ModuleCards cards={cards} shared={new Set()} sealed={false} findRole={() => undefined} pending={false} query="">
-        {null}
-      </ModuleCards>
+      <Cards />
     </div>,
-    aDraft({ set: aSet() }),
-    anEditorCatalogue({ modules: cards.map(({ module }) => module) }),
   );
 
 test.each([
@@ -41,4 +54,50 @@ test.each([
     expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
     expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
   }
+});
+
+test('the cards are one tab stop, and arrows lead to the others', async () => {
+  const { page } = await show(
+    <>
+      <button type="button">before</button>
+      <Cards />
+      <button type="button">after</button>
+    </>,
+  );
+  const card = (index: number) =>
+    page
+      .getByText(cards[index]?.module.name ?? '', { exact: true })
+      .element()
+      .closest('button');
+  page.getByRole('button', { name: 'before' }).element().focus();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(card(0));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(card(1));
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'after' })).toHaveFocus();
+});
+
+const Filtered = (): ReactElement => {
+  const [count, setCount] = useState(cards.length);
+  return (
+    <>
+      <button type="button" onClick={() => setCount(2)}>
+        another category
+      </button>
+      <Cards count={count} />
+    </>
+  );
+};
+
+test('another category or colour announces how many cards there are; the first list does not', async () => {
+  const { page } = await show(<Filtered />);
+  const statuses = () =>
+    page
+      .getByRole('status')
+      .elements()
+      .map((status) => status.textContent);
+  expect(statuses().join('')).toBe('');
+  await page.getByRole('button', { name: 'another category' }).click();
+  await expect.poll(statuses).toContain('Znalezione produkty: 2');
 });

@@ -3,13 +3,14 @@ import type { Range } from '@ramka/domain/substitutes';
 import { type ModuleCard, moduleChoiceOf, nameOfCard } from '@ramka/domain/set/modules';
 import { choicePrice, ratingsOf } from '@ramka/domain/set/options';
 import { SearchX } from 'lucide-react';
-import { type KeyboardEvent, memo, type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
 import { ariaShortcut, isShortcut } from '../../platform/shortcuts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useNear } from '../../ui/media.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { DetailsButton } from '../editing/details-button.tsx';
@@ -35,10 +36,13 @@ export const ModuleCards = memo((props: ModuleCardsProps): ReactElement => {
   const { cards, shared, sealed, findRole, pending, query, children } = props;
   const { drawer, announce } = useTexts().editor;
   const picked = usePicked();
+  const isFiltered = useHasChanged(cards, pending);
+  const results = useDebounced(query === '' && !isFiltered ? '' : announce.results(cards.length));
+  const tabStop = cards.find((card) => isSame(card, picked)) ?? cards[0];
   if (cards.length === 0 && pending) return <CardPlaces />;
   return (
     <>
-      <output className="visually-hidden">{query === '' ? '' : announce.results(cards.length)}</output>
+      <output className="visually-hidden">{results}</output>
       {cards.length === 0 && (query === '' ? <EmptyState icon={SearchX} title={drawer.none} /> : children)}
       <div className={styles['list']} data-cards="">
         {chunksOf(cards).map(({ first, chunk }) => (
@@ -49,6 +53,7 @@ export const ModuleCards = memo((props: ModuleCardsProps): ReactElement => {
             sealed={sealed}
             findRole={findRole}
             picked={chunk.find((card) => isSame(card, picked)) ?? null}
+            tabStop={tabStop && chunk.includes(tabStop) ? tabStop : null}
           />
         ))}
       </div>
@@ -57,6 +62,13 @@ export const ModuleCards = memo((props: ModuleCardsProps): ReactElement => {
 });
 
 ModuleCards.displayName = 'ModuleCards';
+
+/** Whether another category or colour has changed the list since it was first complete. */
+const useHasChanged = (cards: readonly ModuleCard[], pending: boolean): boolean => {
+  const [first, setFirst] = useState(pending ? undefined : cards);
+  if (first === undefined && !pending) setFirst(cards);
+  return first !== undefined && first !== cards;
+};
 
 type RecentCardsProps = Pick<ModuleCardsProps, 'cards' | 'shared' | 'sealed' | 'findRole'>;
 
@@ -80,6 +92,7 @@ export const RecentCards = memo(({ cards, shared, ...facts }: RecentCardsProps):
             <ModuleCardButton
               card={card}
               picked={isSame(card, picked)}
+              isTabStop={card === (cards.find((each) => isSame(each, picked)) ?? cards[0])}
               near
               signed={shared.has(card.visiblePart.id)}
               {...facts}
@@ -125,13 +138,15 @@ const CardPlaces = (): ReactElement => (
 type CardChunkProps = Pick<ModuleCardsProps, 'cards' | 'shared' | 'sealed' | 'findRole'> & {
   /** The picked card if it belongs to this chunk. */
   readonly picked: ModuleCard | null;
+  /** The card that the Tab key stops at, if it belongs to this chunk. */
+  readonly tabStop: ModuleCard | null;
 };
 
 /**
  * A group of cards that the browser lays out and paints only when it is near the viewport. Distant chunks cost nothing
  * during a drag.
  */
-const CardChunk = memo(({ cards, shared, picked, ...facts }: CardChunkProps): ReactElement => {
+const CardChunk = memo(({ cards, shared, picked, tabStop, ...facts }: CardChunkProps): ReactElement => {
   const chunk = useRef<HTMLUListElement>(null);
   const near = useNear(chunk);
   return (
@@ -141,6 +156,7 @@ const CardChunk = memo(({ cards, shared, picked, ...facts }: CardChunkProps): Re
           <ModuleCardButton
             card={card}
             picked={card === picked}
+            isTabStop={card === tabStop}
             near={near}
             signed={shared.has(card.visiblePart.id)}
             {...facts}
@@ -157,6 +173,8 @@ CardChunk.displayName = 'CardChunk';
 type ModuleCardButtonProps = Pick<ModuleCardsProps, 'sealed' | 'findRole'> & {
   readonly card: ModuleCard;
   readonly picked: boolean;
+  /** Whether the Tab key stops here; arrow keys lead to the other cards. */
+  readonly isTabStop: boolean;
   /** Whether the card is near the viewport, so that its picture is loaded. */
   readonly near: boolean;
   /** Whether to show the module's own picture, because another module has the same visible part. */
@@ -168,7 +186,7 @@ type ModuleCardButtonProps = Pick<ModuleCardsProps, 'sealed' | 'findRole'> & {
  * places it, Shift+Enter fills every free slot, and a click or Space picks it.
  */
 const ModuleCardButton = memo((props: ModuleCardButtonProps): ReactElement => {
-  const { card, picked, near, signed, sealed, findRole } = props;
+  const { card, picked, isTabStop, near, signed, sealed, findRole } = props;
   const { press, pick, cancel, place, fill } = useDragActions();
   const open = useOpenDialog();
   const { module, visiblePart } = card;
@@ -189,6 +207,7 @@ const ModuleCardButton = memo((props: ModuleCardButtonProps): ReactElement => {
       data-card=""
       aria-keyshortcuts={ariaShortcut('details')}
       aria-pressed={picked}
+      tabIndex={isTabStop ? 0 : -1}
       onPointerDown={(event) => press(event, { kind: 'card', card })}
       onClick={(event) => event.detail < 2 && (picked ? cancel() : pick(card, event.currentTarget))}
       onDoubleClick={(event) => place(card, event.currentTarget)}

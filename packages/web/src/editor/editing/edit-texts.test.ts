@@ -1,11 +1,11 @@
 import { emptySet } from '@ramka/domain/set/product-set';
-import { aChoice, aColour, aComponent, aFrame, aGroup, aModule } from '@ramka/domain/testing/makers';
+import { aChoice, aColour, aComponent, aFrame, aGroup, aLine, aModule, aSet } from '@ramka/domain/testing/makers';
 import { en } from '@ramka/texts/en';
 import { pl } from '@ramka/texts/pl';
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
-import { editAnnouncement, frameSizeText, lossesText } from './edit-texts.ts';
+import { colourApartFromFrame, differenceText, editAnnouncement, frameSizeText, lossesText } from './edit-texts.ts';
 import type { Edit } from './edits.ts';
 
 const visiblePart = aComponent(54201, { colourId: 401 });
@@ -120,5 +120,41 @@ describe('the size of a frame', () => {
     const frame = aFrame({ slots: 3, geometry: { height: 80.3, window: 54 } });
     expect(frameSizeText(frame, pl, 'pl')).toBe('222,3 × 80,3\u00A0mm');
     expect(frameSizeText(frame, en, 'en')).toBe('222.3 × 80.3\u00A0mm');
+  });
+});
+
+describe('what undo and redo changed', () => {
+  const socketsOnly = anEditorCatalogue({ modules: [aModule({ name: 'Gniazdo' })] });
+  const empty = aSet({ frameId: 54012 });
+  const filled = { ...empty, modules: { 2: aChoice() } };
+
+  it('is told by slots and what is in them now', () => {
+    expect(differenceText({ before: filled, after: empty }, socketsOnly, pl)).toBe('Miejsce 2, puste');
+    expect(differenceText({ before: empty, after: filled }, socketsOnly, pl)).toBe('Miejsce 2: Gniazdo');
+  });
+
+  it('is told by the frame', () => {
+    const before = { ...empty, frameId: null };
+    expect(differenceText({ before, after: empty }, catalogue, pl)).toBe('Frame of 2');
+    expect(differenceText({ before: empty, after: before }, catalogue, pl)).toBe('');
+  });
+});
+
+describe('the colour of a module', () => {
+  const finish = { id: 'black', name: 'czarny', hexColor: '#222222', familyId: 'black' };
+  const line = aLine();
+  const catalogueWith = (familyId: string) =>
+    anEditorCatalogue({
+      lines: [line],
+      frames: [aFrame({ slots: 2, finishId: 'black' })],
+      finishes: [finish],
+      colours: { 4: [aColour({ name: 'biały', familyId })] },
+    });
+  const set = aSet({ frameId: 54012, modules: { 1: aChoice() } });
+
+  it('is told where it differs from the frame', () => {
+    expect(colourApartFromFrame(set, 1, catalogueWith('white'))).toBe('biały');
+    expect(colourApartFromFrame(set, 1, catalogueWith('black'))).toBeUndefined();
+    expect(colourApartFromFrame(set, 2, catalogueWith('white'))).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import {
+  allSlots,
   type Assortment,
   type ComponentGroup,
   type ControllerSlot,
@@ -11,7 +12,7 @@ import { frameWidth } from '@ramka/domain/drawing';
 import type { ControllerOffer } from '@ramka/domain/set/controllers';
 import { nameOfCard } from '@ramka/domain/set/modules';
 import { editableGroups } from '@ramka/domain/set/options';
-import { type ModuleChoice, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
+import { frameOfSet, type ModuleChoice, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import type { Loss } from '@ramka/domain/set/set-change';
 import type { Language } from '@ramka/domain/text';
 import type { PageTexts } from '@ramka/texts/texts';
@@ -263,4 +264,30 @@ export const frameSizeText = (frame: Frame, { editor }: PageTexts, language: Lan
 const lengthText = (millimetres: number, language: Language): string => {
   const text = String(Math.round(millimetres * 10) / 10);
   return language === 'en' ? text : text.replace('.', ',');
+};
+
+/** Returns the name of a module's colour if it belongs to another colour family than the frame; otherwise undefined. */
+export const colourApartFromFrame = (set: ProductSet, slot: Slot, catalogue: EditorCatalogue): string | undefined => {
+  const frame = frameOfSet(set, catalogue);
+  const line = frame && catalogue.findLineOfFrame(frame);
+  const colour = line && catalogue.listColours(line).find(({ id }) => id === set.modules[slot]?.colourId);
+  const familyId = frame?.finishId ? catalogue.findFinish(frame.finishId)?.familyId : undefined;
+  return familyId === undefined || colour?.familyId === familyId ? undefined : colour?.name;
+};
+
+/** Describes what undo or redo changed: the frame, or the slots with their new contents. Empty for anything else. */
+export const differenceText = (
+  { before, after }: { readonly before: ProductSet; readonly after: ProductSet },
+  catalogue: EditorCatalogue,
+  texts: PageTexts,
+): string => {
+  const { picture } = texts.editor;
+  if (before.frameId !== after.frameId)
+    return after.frameId === null ? '' : (catalogue.findFrame(after.frameId)?.name ?? '');
+  return allSlots
+    .filter((slot) => before.modules[slot] !== after.modules[slot])
+    .map((slot) =>
+      after.modules[slot] ? picture.filled(slot, nameInSlot(after, slot, catalogue, texts)) : picture.empty(slot),
+    )
+    .join('; ');
 };

@@ -18,7 +18,7 @@ import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { keepRecent } from '../catalogue/recent-modules.ts';
 import { useAnnounce } from './announcer.tsx';
 import type { Draft, DraftView } from './draft.ts';
-import { editAnnouncement, refusalText, lossesText, replacesModules } from './edit-texts.ts';
+import { differenceText, editAnnouncement, refusalText, lossesText, replacesModules } from './edit-texts.ts';
 import type { EditorStore } from './editor-store.ts';
 import type { Edit, EditName } from './edits.ts';
 import type { History } from './history.ts';
@@ -119,13 +119,18 @@ const editingActions = (
   { texts, announce }: Telling,
 ): EditingActions => {
   const { editor } = texts;
+  const announceStep = (take: () => EditName | undefined, textOf: (edit: string) => string): void => {
+    const before = store.history().present.set;
+    const name = take();
+    const after = store.history().present.set;
+    if (name) announce(textOf(editor.edits[name]));
+    announce(differenceText({ before, after }, catalogue, texts));
+  };
   const undo = (): void => {
-    const name = store.undo();
-    if (name) announce(editor.announce.undone(editor.edits[name]));
+    announceStep(store.undo, editor.announce.undone);
   };
   const redo = (): void => {
-    const name = store.redo();
-    if (name) announce(editor.announce.redone(editor.edits[name]));
+    announceStep(store.redo, editor.announce.redone);
   };
   const edit: Editor['edit'] = (edit) => {
     snackbars.clear();
