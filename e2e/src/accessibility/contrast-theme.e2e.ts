@@ -62,3 +62,13 @@ test('a contrast theme draws check marks in its text colour', async () => {
   });
   expect(tick).toBe(text);
 });
+
+test('a contrast theme shows the current step, and prints no word over the icon of the language', async () => {
+  await page().emulateMedia({ forcedColors: 'active' });
+  await openSet({ frame: 'TR2/111' });
+  const current = page().locator('[aria-current=step]');
+  expect(await current.evaluate((step) => getComputedStyle(step).outlineStyle)).toBe('solid');
+  await page().setViewportSize({ width: 390, height: 844 });
+  const language = page().getByRole('combobox', { name: 'Język' });
+  expect(await language.evaluate((select) => getComputedStyle(select).color)).toBe('rgba(0, 0, 0, 0)');
+});

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const openScreen = (path: string) => goTo(path === '' ? '' : `projekt/${projectId}/${path}`);
 
-const screens = ['', 'pomieszczenia', 'zestawy', 'zestawy/1', 'zestawy/nowy', 'zamowienie'];
+const screens = ['', 'pomieszczenia', 'zestawy', 'zestawy/1', 'zestawy/nowy', 'zamowienie', 'montaz'];
 
 /** Elements with a contrast below 7:1. */
 const faint = `axe.run(document, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] }, resultTypes: ['violations'] })
@@ -85,4 +85,13 @@ test('a contrast theme shows disabled controls, and the outline of a frame on it
   expect(await wall.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
     await page().evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
   );
+});
+
+test('more contrast draws an outline around a light frame on a light wall', async () => {
+  await page().emulateMedia({ forcedColors: null, contrast: 'more', colorScheme: 'light' });
+  await openScreen('zestawy/1');
+  const drawing = page().locator('figure > svg');
+  await expect
+    .poll(() => drawing.evaluate((svg) => getComputedStyle(svg).filter))
+    .toMatch(/drop-shadow\(rgb\(0, 0, 0\) 0px 0px 1px\)/);
 });

@@ -33,6 +33,7 @@ const SchemeSelect = (): ReactElement => {
   return (
     <Select
       variant="quiet"
+      iconOnPhones
       icon={SunMoon}
       label={shell.scheme}
       labelHidden

@@ -43,7 +43,7 @@ export const Toolbar = ({ onOpenNavigation, onOpenSets, onType }: ToolbarProps):
       </nav>
       <RecentMessages key={project.id} keyless={inEditor} />
       {onType && <IconButton icon={Keyboard} label={texts.typing.open} shortcut="quickEntry" onClick={onType} />}
-      <LanguageSelect />
+      <LanguageSelect brief />
       <IconButton icon={PanelRightOpen} label={texts.shell.openSets} silent onClick={onOpenSets} />
     </header>
   );

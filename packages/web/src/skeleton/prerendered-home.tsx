@@ -58,6 +58,7 @@ export const PrerenderedHome = ({ language, texts }: PrerenderedHomeProps): Reac
           <div className={footer['scheme']}>
             <Select
               variant="quiet"
+              iconOnPhones
               icon={SunMoon}
               label={shell.scheme}
               labelHidden

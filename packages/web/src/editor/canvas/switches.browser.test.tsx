@@ -3,6 +3,7 @@ import type { ProductSet } from '@ramka/domain/set/product-set';
 import { aBox, aChoice, aFrame, aModule, aSet } from '@ramka/domain/testing/makers';
 import { pl } from '@ramka/texts/pl';
 import { describe, expect, test } from 'vitest';
+import { page as browser } from 'vitest/browser';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
 import { type EditorScreen, renderInEditor } from '../testing/render-in-editor.tsx';
@@ -57,5 +58,20 @@ describe('additions around a frame', () => {
     expect(before.opened).toEqual([{ dialog: 'choose-box', box: 'corner-box' }]);
     await before.page.getByRole('switch', { name: texts.surfaceBox }).click();
     expect(before.draft().set.surfaceBoxColourId).toBe(0);
+  });
+
+  test('the reason against the seal is readable on a phone, and moves nothing', async () => {
+    await browser.viewport(360, 640);
+    const frame = aFrame({ supportsIp44: true, cornerBoxes: [aBox(1, 401)], surfaceBoxes: [aBox(2, 401)] });
+    const free = await showSwitches(frame);
+    const before = free.page.container.getBoundingClientRect().height;
+    await free.page.unmount();
+    const { page } = await showSwitches(frame, { modules: { 1: aChoice() } });
+    expect(page.container.getBoundingClientRect().height).toBe(before);
+    const [reason] = page.getByRole('paragraph').elements();
+    if (reason === undefined) throw new Error('no reason is shown');
+    expect(reason.textContent).toBe(texts.ip44Off('Ściemniacz'));
+    expect(reason.clientWidth).toBeGreaterThan(300);
+    expect(reason.scrollHeight).toBeLessThanOrEqual(reason.clientHeight + 1);
   });
 });

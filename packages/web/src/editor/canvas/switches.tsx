@@ -19,7 +19,8 @@ import styles from './switches.module.css';
  * not support is listed only if the set still contains it, so that it can be removed.
  */
 export const Switches = (): ReactElement | null => {
-  const { editor } = useTexts();
+  const texts = useTexts();
+  const { editor } = texts;
   const { draft, catalogue } = useEditor();
   const { set } = draft;
   const frame = frameOfSet(set, catalogue);
@@ -30,10 +31,13 @@ export const Switches = (): ReactElement | null => {
   const surface = frame.surfaceBoxes.length > 0 || set.surfaceBoxColourId !== NO_COLOUR;
   if (!seal && !corner && !surface) return null;
   return (
-    <fieldset className={styles['switches']} data-uncovered="" aria-label={editor.switches.label}>
-      {seal && <SealSwitch problem={problem} />}
-      {corner && <BoxSwitch box="corner-box" entries={frame.cornerBoxes} />}
-      {surface && <BoxSwitch box="surface-box" entries={frame.surfaceBoxes} />}
+    <fieldset className={styles['additions']} data-uncovered="" aria-label={editor.switches.label}>
+      <div className={styles['switches']}>
+        {seal && <SealSwitch problem={problem} />}
+        {corner && <BoxSwitch box="corner-box" entries={frame.cornerBoxes} />}
+        {surface && <BoxSwitch box="surface-box" entries={frame.surfaceBoxes} />}
+      </div>
+      {seal && <p className={styles['refusal']}>{sealReason(problem, catalogue, texts)}</p>}
     </fieldset>
   );
 };
@@ -54,7 +58,6 @@ const SealSwitch = ({ problem }: { readonly problem: SealProblem | undefined }):
         />
         <DetailsButton of={{ addition: 'seal' }} name={texts.editor.switches.ip44} place="row" />
       </div>
-      {reason !== undefined && <p className={styles['reason']}>{reason}</p>}
       <InsertsOffer />
     </div>
   );

@@ -17,11 +17,24 @@ export type SelectProps<Value extends string | number> = {
   readonly icon?: LucideIcon | undefined;
   /** `quiet` has no background until hovered. */
   readonly variant?: 'field' | 'quiet' | undefined;
+  /** Whether a quiet select box shows only its icon on phones. */
+  readonly iconOnPhones?: boolean | undefined;
 };
 
 /** A native select box. */
 export const Select = <Value extends string | number>(props: SelectProps<Value>): ReactElement => {
-  const { label, options, value, onValue, placeholder, disabled, labelHidden, icon: Icon, variant = 'field' } = props;
+  const {
+    label,
+    options,
+    value,
+    onValue,
+    placeholder,
+    disabled,
+    labelHidden,
+    icon: Icon,
+    variant = 'field',
+    iconOnPhones,
+  } = props;
   const id = useId();
   const choose = (chosen: string): void => {
     const option = options.find((option) => String(option.value) === chosen);
@@ -34,7 +47,10 @@ export const Select = <Value extends string | number>(props: SelectProps<Value>)
       <label htmlFor={id} className={labelHidden === true ? 'visually-hidden' : field['label']}>
         {label}
       </label>
-      <div className={classNames(styles['place'], variant === 'field' ? field['frame'] : styles['quiet'])}>
+      <div
+        className={classNames(styles['place'], variant === 'field' ? field['frame'] : styles['quiet'])}
+        data-icon={iconOnPhones === true ? '' : undefined}
+      >
         {Icon !== undefined && <Icon className={styles['icon']} aria-hidden />}
         <span className={styles['sized']} data-chosen={options.find((option) => option.value === value)?.label}>
           <select
