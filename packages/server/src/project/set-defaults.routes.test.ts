@@ -43,6 +43,14 @@ describe.each(engines)('defaults of new sets on $name', ({ create }) => {
     expect(await looksOf(project)).toEqual({ project: null, rooms: [[room, null]] });
   });
 
+  test('are copied with a room', async () => {
+    const project = await aWhiteProject();
+    const room = await project.addRoom();
+    await project.at('PUT', '/look', { groupId: room, look: white });
+    await project.at('POST', '/groups', { payload: [{ name: 'Kopia', sourceId: room }] });
+    expect((await looksOf(project)).rooms.map(([, look]) => look)).toEqual([white, white]);
+  });
+
   test('change with a bulk change of all sets or of a room’s, and are restored by its undo', async () => {
     const project = await aWhiteProject();
     await project.addSet();

@@ -115,6 +115,18 @@ describe('a project with queued changes', () => {
     ]);
   });
 
+  test('contains a copied room with the set defaults of its source', () => {
+    const setDefaults = { lineTag: 'simon-54-premium', subcategoryId: null, finishId: null, colourId: null };
+    const chosen = { ...project, rooms: [{ ...aRoom(1), setDefaults }] };
+    const copying = change({
+      name: 'createRooms',
+      params: { projectId },
+      body: { payload: [{ name: 'Kopia', sourceId: 1 }] },
+      temporaryIds: [FIRST_TEMPORARY_ID],
+    });
+    expect(applyChanges(chosen, [copying]).rooms.map((room) => room.setDefaults)).toEqual([setDefaults, setDefaults]);
+  });
+
   test.each([
     ['into another room', { from: 1, to: 2, before: 7, copy: false }, [], [5, 7]],
     ['as a copy, last', { from: 1, to: 2, before: null, copy: true }, [5], [7, 5]],

@@ -28,8 +28,9 @@ export const createRooms = queueableChange({
   split: 'backwards',
   apply: (project, { body }, ids) => {
     const added = body.payload.map(({ name, sourceId }, index): Room => {
-      const { sets = [], products = [] } = project.rooms.find(({ id }) => id === sourceId) ?? {};
-      return { ...emptyRoom(ids[index] ?? 0, name), sets, products };
+      const source = project.rooms.find(({ id }) => id === sourceId);
+      const { sets = [], products = [], setDefaults = null } = source ?? {};
+      return { ...emptyRoom(ids[index] ?? 0, name), sets, products, setDefaults };
     });
     return { ...project, rooms: [...added, ...project.rooms] };
   },
