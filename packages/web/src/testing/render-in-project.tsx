@@ -55,10 +55,16 @@ export type ProjectScreen = RenderResult & {
   readonly showProject: (change: (project: Project) => Project) => void;
 };
 
-/** Renders a component below the route of a project, which is in the query cache. Nothing is fetched. */
-export const renderInProject = async (part: ReactElement, project: Project): Promise<ProjectScreen> => {
+/**
+ * Renders a component below the route of a project, which is in the query cache. Nothing is fetched unless `enabled` is set.
+ */
+export const renderInProject = async (
+  part: ReactElement,
+  project: Project,
+  { enabled = false }: { readonly enabled?: boolean } = {},
+): Promise<ProjectScreen> => {
   const queries = new QueryClient({
-    defaultOptions: { queries: { enabled: false, staleTime: Number.POSITIVE_INFINITY } },
+    defaultOptions: { queries: { enabled, retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
   const { queryKey } = projectQuery(project.id);
   queries.setQueryData(queryKey, project);
