@@ -13,6 +13,8 @@ const config: KnipConfig = {
         'scripts/{dev,build,check,test-long}.ts!',
         'scripts/budget/check-budget.ts!',
         'scripts/claims/specification-tests.ts!',
+        'scripts/release/release.ts!',
+        'scripts/texts/texts-command.ts!',
       ],
       project: ['scripts/**!', '!scripts/{closing-line.ts,longest-first.ts,run.mjs}!', '*.ts'],
     },
