@@ -18,8 +18,8 @@ export type TextLiteral = {
 };
 
 /** Counts of the four forms that `plural` and its relatives take, in their order. */
-export const pluralForms = ['0', '1', '2–4', '5 and more'] as const;
-export type PluralForm = (typeof pluralForms)[number];
+const pluralForms = ['0', '1', '2–4', '5 and more'] as const;
+type PluralForm = (typeof pluralForms)[number];
 
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<Record<string, unknown>>;
 

@@ -43,7 +43,7 @@ const byPath = (literals: readonly TextLiteral[]): ReadonlyMap<string, readonly 
   Map.groupBy(literals, pathOf);
 
 /** A row that cannot be imported. Rows are numbered as in the workbook, the head being row 1. */
-export type Refusal = { readonly row: number; readonly reason: string };
+type Refusal = { readonly row: number; readonly reason: string };
 
 /** The result of an import: changed files with their new content, or the rows that prevent it. */
 export type TranslationImport =
