@@ -39,6 +39,7 @@ export type MenuProps = {
 type Groups = readonly (readonly Action[])[];
 
 type TriggerProps = {
+  id?: string | undefined;
   'aria-haspopup'?: 'menu' | undefined;
   'aria-expanded'?: boolean | undefined;
   'aria-controls'?: string | undefined;
@@ -46,6 +47,9 @@ type TriggerProps = {
 };
 
 type Opening = { readonly anchor: HTMLElement; readonly byKeyboard: boolean };
+
+/** The id of the button of a menu, which names the menu. */
+const triggerIdOf = (menuId: string): string => `${menuId}-trigger`;
 
 /** A menu of actions. Actions that are not available stay listed with the reason. */
 export const Menu = ({ trigger, groups, align = 'end' }: MenuProps): ReactElement => {
@@ -67,6 +71,7 @@ export const Menu = ({ trigger, groups, align = 'end' }: MenuProps): ReactElemen
   return (
     <>
       {cloneElement(trigger, {
+        id: triggerIdOf(id),
         'aria-haspopup': 'menu',
         'aria-expanded': opening !== undefined,
         'aria-controls': opening === undefined ? undefined : id,
@@ -146,6 +151,7 @@ const MenuPopup = (props: MenuPopupProps): ReactElement => {
       id={id}
       className={styles['popup']}
       role="menu"
+      aria-labelledby={triggerIdOf(id)}
       popover="manual"
       tabIndex={-1}
       onKeyDown={(event) => moveInMenu(event, onClose)}
