@@ -20,8 +20,10 @@ const covered = (): Promise<readonly string[]> =>
   });
 
 const windows = [
+  { width: 1920, height: 1080 },
   { width: 1440, height: 900 },
   { width: 1280, height: 720 },
+  { width: 820, height: 1180 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ];
@@ -53,7 +55,7 @@ test.for(windows)(
 );
 
 // Holds R26.
-test.for(windows.slice(0, 2))('the replacement of a module in $width × $height is shown next to both', async (size) => {
+test.for(windows.slice(0, 5))('the replacement of a module in $width × $height is shown next to both', async (size) => {
   await page().setViewportSize(size);
   await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111', 2: 'TKW1/111' } });
   await builder()
@@ -61,7 +63,7 @@ test.for(windows.slice(0, 2))('the replacement of a module in $width × $height 
     .click();
   await builder().slot(1).click();
   await messages().filter({ hasText: 'zastąpiono' }).waitFor();
-  // The message has moved up.
+  // The message has appeared.
   await pause(500);
   expect(await covered()).toEqual([]);
 });
