@@ -22,7 +22,7 @@ import { wouldRemoveText } from './editing/edit-texts.ts';
 import { type EditorDialog, OpenDialogContext } from './editing/editor.ts';
 import { useEditor } from './editing/editor.ts';
 import { GoToStepContext, type Step, useStep } from './editing/steps.ts';
-import { forgetDraft, type KeptDraft, useKeepDraft } from './saving/kept-draft.ts';
+import { forgetDraft, useKeepDraft } from './saving/kept-draft.ts';
 import { LeaveQuestion } from './saving/leave-question.tsx';
 import {
   type SavedState,
@@ -47,14 +47,14 @@ export type EditorLayoutProps = {
   readonly intoRoomId: number | undefined;
   readonly fromRoomId: number | undefined;
   readonly quantity: number | undefined;
-  /** Unsaved drafts of earlier sessions that are still offered, and the element that offers them. */
-  readonly earlier: readonly KeptDraft[];
+  /** The session under which unsaved changes are stored, and the element that offers drafts of other sessions. */
+  readonly session: string;
   readonly offer: ReactNode;
 };
 
 /** The editor's screen: toolbar, steps and dialogs. */
 export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
-  const { firstStep, saved, intoRoomId, fromRoomId, quantity, earlier, offer } = props;
+  const { firstStep, saved, intoRoomId, fromRoomId, quantity, session, offer } = props;
   const project = useProject();
   const { draft, catalogue } = useEditor();
   const [step, goToStep] = useStep(firstStep);
@@ -64,16 +64,14 @@ export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
   const { setId } = saving.saved;
   const room = useTargetRoom(saved.setId === null ? intoRoomId : undefined, quantity ?? 1);
   const forget = (): void => {
-    for (const id of new Set([saved.setId, setId]))
-      forgetDraft(browserStorage, project.id, id, id === saved.setId ? earlier : []);
+    for (const id of [saved.setId, setId]) forgetDraft(browserStorage, { projectId: project.id, setId: id }, session);
   };
   const rooms = roomsOfSet(project, setId);
   const from = rooms.find(({ id }) => id === fromRoomId);
   const { unfinished, saveAndLeave, leave, leaveDeleted } = useSaveAndLeave(saving, { into: room, from }, forget);
   const { save: saveChanges, question } = useScopedSaving({ from, rooms }, saving.busy, saveAndLeave);
   const bill = useBill(draft.set, setId, isConfigured(draft.set, catalogue));
-  const earlierDrafts = setId === saved.setId ? earlier : none;
-  const { dirty, discard } = useUnsaved(saving, { earlier: earlierDrafts, unfinished, room }, forget);
+  const { dirty, discard } = useUnsaved(saving, { session, unfinished, room }, forget);
   const save = dirty ? saveChanges : leave;
   const hereId = room?.id ?? from?.id;
   const ways = useSaveMenu(save, saving.busy, { hereId, isNewInRoom: room !== undefined });
@@ -158,11 +156,8 @@ const SetTitle = ({ setId }: { readonly setId: number | null }): ReactElement =>
   return <ScreenTitle screen={name || (setId === null ? editor.newSet : common.unnamedSet)} project={project.name} />;
 };
 
-/** Stable empty list, so that effects do not run again. */
-const none: readonly KeptDraft[] = [];
-
 type Unsaved = {
-  readonly earlier: readonly KeptDraft[];
+  readonly session: string;
   readonly unfinished: boolean;
   readonly room: TargetRoom | undefined;
 };
@@ -171,10 +166,10 @@ type Unsaved = {
  * Returns whether there are unsaved changes, and a function that discards them. Unsaved changes are stored in the
  * browser.
  */
-const useUnsaved = ({ saved }: Saving, { earlier, unfinished, room }: Unsaved, forget: () => void) => {
+const useUnsaved = ({ saved }: Saving, { session, unfinished, room }: Unsaved, forget: () => void) => {
   const { set } = useEditor().draft;
   const changed = !sameSet(set, saved.set);
-  const stopKeeping = useKeepDraft(changed, { setId: saved.setId, etag: saved.etag, set, room }, earlier);
+  const stopKeeping = useKeepDraft(changed, { setId: saved.setId, etag: saved.etag, set, room, session });
   const discard = (): void => {
     stopKeeping();
     forget();

@@ -59,6 +59,6 @@ export const prefetchSet = async (queries: QueryClient, projectId: string, setId
   const [opened] = await Promise.all([queries.fetchQuery(query), queries.ensureQueryData(catalogueQuery)]);
   listedVersions.set(opened, version);
   const { set, seriesId } = opened;
-  const modules = moduleIds(set, ...keptDrafts(browserStorage, projectId, setId).map((draft) => draft.set));
+  const modules = moduleIds(set, ...keptDrafts(browserStorage, { projectId, setId }).map((draft) => draft.set));
   await queries.prefetchQuery(usedModulesQuery(seriesId, modules));
 };

@@ -42,7 +42,7 @@ import {
 } from './use-editor-data.ts';
 import { openedSetQuery, type ReadSet } from './opened-set-query.ts';
 import { OpenedPictureContext, SetDrawing } from './canvas/set-canvas.tsx';
-import { forgetDraft, type KeptDraft, keptDrafts } from './saving/kept-draft.ts';
+import { forgetDraft, keepDraft, type KeptDraft, keptDrafts, newDraftSession } from './saving/kept-draft.ts';
 import type { SavedState } from './saving/saving.ts';
 import { ReadAgainContext } from './saving/stale-question.tsx';
 import styles from './set-editor.module.css';
@@ -147,21 +147,25 @@ const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, defaults, picture }: Kept
   const { id: projectId, rooms } = useProject();
   const { catalogue } = opened;
   const [offered, setOffered] = useState(() => opened.kept.filter(({ set }) => !sameSet(set, opened.saved.set)));
-  const [{ round, draft }, setLoaded] = useState<Loaded>({ round: 0, draft: undefined });
+  const [{ round, draft, session }, setLoaded] = useState<Loaded>(() => ({
+    round: 0,
+    draft: undefined,
+    session: newDraftSession(),
+  }));
   // A draft of an older version must not overwrite a newer one without asking (docs/readings.md#r13).
   const saved = draft?.etag ? { ...opened.saved, etag: draft.etag } : opened.saved;
   const start = draft ? startOfSet(draft.set, saved.seriesId, catalogue) : startOfEditing(saved, defaults, catalogue);
   // A set made for a room is added to it, no matter from where the draft is loaded.
   const room = rooms.find(({ id }) => id === draft?.room?.id);
-  const load = (chosen: KeptDraft, displaced: readonly KeptDraft[]): void => {
-    setOffered([...displaced, ...offered.filter((each) => each !== chosen)]);
-    setLoaded({ round: round + 1, draft: chosen });
+  const load = (chosen: KeptDraft, unsaved: ProductSet | undefined): void => {
+    const displaced = unsaved && keepNow(projectId, saved, unsaved, session);
+    setOffered([...(displaced ? [displaced] : []), ...offered.filter((each) => each !== chosen)]);
+    setLoaded({ round: round + 1, draft: chosen, session: chosen.session });
     snackbars.success(editor.draft.loaded);
   };
   const discard = (chosen: KeptDraft): void => {
-    const rest = offered.filter((each) => each !== chosen);
-    setOffered(rest);
-    forgetDraft(browserStorage, projectId, saved.setId, rest);
+    setOffered(offered.filter((each) => each !== chosen));
+    forgetDraft(browserStorage, { projectId, setId: saved.setId }, chosen.session);
   };
   const [last] = offered;
   return (
@@ -174,20 +178,20 @@ const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, defaults, picture }: Kept
       intoRoomId={room?.id ?? intoRoomId}
       fromRoomId={fromRoomId}
       quantity={room && draft?.room?.quantity}
-      earlier={offered}
+      session={session}
       offer={last && <DraftOffer key={offered.length} saved={saved} kept={last} onLoad={load} onDiscard={discard} />}
     />
   );
 };
 
-/** The loaded draft. `round` counts loads and remounts the editor. */
-type Loaded = { readonly round: number; readonly draft: KeptDraft | undefined };
+/** The loaded draft, and the session under which it is stored from now on. `round` counts loads and remounts the editor. */
+type Loaded = { readonly round: number; readonly draft: KeptDraft | undefined; readonly session: string };
 
 type DraftOfferProps = {
   readonly saved: ReadSet;
   readonly kept: KeptDraft;
-  /** Called with the drafts that are replaced, which are offered next. */
-  readonly onLoad: (kept: KeptDraft, displaced: readonly KeptDraft[]) => void;
+  /** Called with the unsaved set that the draft replaces, which is offered next. */
+  readonly onLoad: (kept: KeptDraft, unsaved: ProductSet | undefined) => void;
   readonly onDiscard: (kept: KeptDraft) => void;
 };
 
@@ -198,7 +202,7 @@ type DraftOfferProps = {
 const DraftOffer = ({ saved, kept, onLoad, onDiscard }: DraftOfferProps): ReactElement | null => {
   const { language, texts } = useLanguage();
   const { draft: words, newSet } = texts.editor;
-  const { id: projectId, rooms } = useProject();
+  const { rooms } = useProject();
   const { draft, catalogue } = useEditor();
   const [isPutOff, putOff] = useState(false);
   const drawing = useMemo(() => drawSet(kept.set, catalogue), [kept, catalogue]);
@@ -206,7 +210,7 @@ const DraftOffer = ({ saved, kept, onLoad, onDiscard }: DraftOfferProps): ReactE
   const name = saved.set.name || kept.set.name || (saved.setId === null ? newSet : texts.common.unnamedSet);
   const room = rooms.find(({ id }) => id === kept.room?.id);
   const isUnsaved = draft.set.frameId !== null && ![saved.set, kept.set].some((other) => sameSet(draft.set, other));
-  const load = (): void => onLoad(kept, isUnsaved ? [presentOf(projectId, saved, draft.set)] : []);
+  const load = (): void => onLoad(kept, isUnsaved ? draft.set : undefined);
   return (
     <section className={styles['offer']} aria-label={words.title} data-uncovered="">
       {drawing && <SetDrawing drawing={drawing} className={styles['picture']} />}
@@ -242,10 +246,13 @@ const DraftOffer = ({ saved, kept, onLoad, onDiscard }: DraftOfferProps): ReactE
   );
 };
 
-/** Returns the set on screen as a draft: the stored one, or a new one if it has not been stored yet. */
-const presentOf = (projectId: string, { setId, etag }: ReadSet, set: ProductSet): KeptDraft => {
-  const [present] = keptDrafts(browserStorage, projectId, setId);
-  return present && sameSet(present.set, set) ? present : { set, etag, room: null, keptAt: new Date() };
+/** Stores the set on screen and returns its draft: the stored one, or a new one if it has not been stored yet. */
+const keepNow = (projectId: string, { setId, etag }: ReadSet, set: ProductSet, session: string): KeptDraft => {
+  const stored = keptDrafts(browserStorage, { projectId, setId }).find((each) => each.session === session);
+  if (stored && sameSet(stored.set, set)) return stored;
+  const draft = { session, set, etag, room: null, keptAt: new Date() };
+  keepDraft(browserStorage, { projectId, setId }, draft);
+  return draft;
 };
 
 /** Moves the focus to the step's panel, because the offer is about to disappear. */
@@ -259,8 +266,8 @@ type EditedSetProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId'> & {
   readonly catalogue: EditorCatalogue;
   /** Initial quantity in the room; undefined for 1. */
   readonly quantity: number | undefined;
-  /** Drafts of earlier sessions, and the element that offers them. */
-  readonly earlier: readonly KeptDraft[];
+  /** The session under which unsaved changes are stored, and the element that offers drafts of other sessions. */
+  readonly session: string;
   readonly offer: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import type { FrameLine } from '@ramka/domain/catalogue';
 import { type SetDefaults, preselectedLine } from '@ramka/domain/set/frames';
 import { frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { catalogueOf, type EditorCatalogue } from '../project/editor-catalogue.ts';
@@ -10,7 +10,7 @@ import { usedModulesQuery } from '../project/series-modules.ts';
 import { type Draft, draftOfSet, newDraft } from './editing/draft.ts';
 import { openingStep, type Step } from './editing/steps.ts';
 import { moduleIds, openedSetQuery, type ReadSet } from './opened-set-query.ts';
-import { keptDrafts, type KeptDraft } from './saving/kept-draft.ts';
+import { abandonedDrafts, keptDrafts, type KeptDraft } from './saving/kept-draft.ts';
 
 /** The data that the editor needs to show a set. */
 export type OpenedSet =
@@ -19,24 +19,38 @@ export type OpenedSet =
   | {
       readonly state: 'ready';
       readonly saved: ReadSet;
-      /** Unsaved drafts stored in the browser, latest first. */
+      /** Unsaved drafts of closed editors, latest first. */
       readonly kept: readonly KeptDraft[];
       readonly catalogue: EditorCatalogue;
     };
 
 /** Loads the catalogue, the set, and the modules used by the set and its stored drafts. */
 export const useOpenedSet = (projectId: string, setId: number | null): OpenedSet => {
-  const [kept] = useState(() => keptDrafts(browserStorage, projectId, setId));
+  const kept = useAbandonedDrafts(projectId, setId);
   const overview = useQuery(catalogueQuery);
   const opened = useQuery(openedSetQuery(projectId, setId));
   const used = useQuery({
-    ...usedModulesQuery(opened.data?.seriesId ?? null, moduleIds(opened.data?.set, ...kept.map(({ set }) => set))),
-    enabled: opened.data !== undefined,
+    ...usedModulesQuery(
+      opened.data?.seriesId ?? null,
+      moduleIds(opened.data?.set, ...(kept ?? []).map(({ set }) => set)),
+    ),
+    enabled: opened.data !== undefined && kept !== undefined,
   });
   const catalogue = useMemo(() => overview.data && catalogueOf(overview.data), [overview.data]);
   const failure = opened.error ?? overview.error ?? used.error;
-  if (opened.data && catalogue && used.data) return { state: 'ready', saved: opened.data, kept, catalogue };
+  if (opened.data && catalogue && used.data && kept) return { state: 'ready', saved: opened.data, kept, catalogue };
   return failure ? { state: 'failed', failure } : { state: 'loading' };
+};
+
+/** Returns the drafts of a set that were stored when the editor opened; undefined until it is known which are open elsewhere. */
+const useAbandonedDrafts = (projectId: string, setId: number | null): readonly KeptDraft[] | undefined => {
+  const [drafts, setDrafts] = useState<readonly KeptDraft[] | undefined>(() =>
+    keptDrafts(browserStorage, { projectId, setId }).length === 0 ? [] : undefined,
+  );
+  useEffect(() => {
+    if (drafts === undefined) void abandonedDrafts(browserStorage, { projectId, setId }).then(setDrafts);
+  }, [drafts, projectId, setId]);
+  return drafts;
 };
 
 /** Initial state of the editor: the draft and the step (docs/specification.md#s4-53). */

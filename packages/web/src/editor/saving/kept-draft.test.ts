@@ -1,64 +1,95 @@
 import { aSet } from '@ramka/domain/testing/makers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type ListedStorage, storageWithFallback } from '../../platform/browser-storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { forgetDraft, keepDraft, keptDrafts } from './kept-draft.ts';
+import { abandonedDrafts, forgetDraft, keepDraft, keptDrafts, newDraftSession } from './kept-draft.ts';
+
+const projectId = 'aB3dE6gH';
+const ofSet = { projectId, setId: 7 };
+const ofNewSet = { projectId, setId: null };
+const key = 'configurator.draft.aB3dE6gH.7';
 
 describe('a stored draft', () => {
-  let storage = memoryStorage();
+  let storage: ListedStorage;
   const set = { ...aSet(), frameId: 54012 };
-  const draft = { set, etag: '"v3"', room: null, keptAt: new Date('2026-11-22T07:05:00Z') };
+  const draft = { session: 'one', set, etag: '"v3"', room: null, keptAt: new Date('2026-11-22T07:05:00Z') };
+  const later = { ...draft, session: 'two', keptAt: new Date('2026-11-22T08:00:00Z') };
   const ofNew = { ...draft, etag: null, room: { id: 3, quantity: 4 } };
   beforeEach(() => {
-    storage = memoryStorage();
+    const memory = memoryStorage();
+    storage = storageWithFallback(() => memory);
   });
 
   // Holds R19.
   it('is restored unchanged, with the version that it is based on and the time of storing', () => {
-    keepDraft(storage, 'aB3dE6gH', 7, draft);
-    expect(keptDrafts(storage, 'aB3dE6gH', 7)).toEqual([draft]);
+    keepDraft(storage, ofSet, draft);
+    expect(keptDrafts(storage, ofSet)).toEqual([draft]);
   });
 
-  it('belongs to its project and set; new sets share one, with their room and quantity', () => {
-    keepDraft(storage, 'aB3dE6gH', null, ofNew);
-    expect(keptDrafts(storage, 'aB3dE6gH', 7)).toEqual([]);
-    expect(keptDrafts(storage, 'zZ3dE6gH', null)).toEqual([]);
-    expect(keptDrafts(storage, 'aB3dE6gH', null)).toEqual([ofNew]);
-  });
-
-  it('is gone after it is deleted', () => {
-    keepDraft(storage, 'aB3dE6gH', 7, draft);
-    forgetDraft(storage, 'aB3dE6gH', 7);
-    expect(keptDrafts(storage, 'aB3dE6gH', 7)).toEqual([]);
+  it('belongs to its project and set', () => {
+    keepDraft(storage, ofNewSet, ofNew);
+    expect(keptDrafts(storage, ofSet)).toEqual([]);
+    expect(keptDrafts(storage, { ...ofNewSet, projectId: 'zZ3dE6gH' })).toEqual([]);
+    expect(keptDrafts(storage, ofNewSet)).toEqual([ofNew]);
   });
 
   // Holds R19.
-  it('that was neither loaded nor discarded remains beside the next one, and after that is deleted', () => {
-    keepDraft(storage, 'aB3dE6gH', null, { ...draft, etag: null }, [ofNew]);
-    expect(keptDrafts(storage, 'aB3dE6gH', null)).toEqual([{ ...draft, etag: null }, ofNew]);
-    forgetDraft(storage, 'aB3dE6gH', null, [ofNew]);
-    expect(keptDrafts(storage, 'aB3dE6gH', null)).toEqual([ofNew]);
+  it('of one tab is not overwritten by another tab that makes a new set, too', () => {
+    keepDraft(storage, ofNewSet, ofNew);
+    keepDraft(storage, ofNewSet, { ...later, etag: null });
+    keepDraft(storage, ofNewSet, ofNew);
+    expect(keptDrafts(storage, ofNewSet)).toEqual([{ ...later, etag: null }, ofNew]);
+    forgetDraft(storage, ofNewSet, later.session);
+    expect(keptDrafts(storage, ofNewSet)).toEqual([ofNew]);
+  });
+
+  it('is not offered while an editor has it open', async () => {
+    const [open, closed] = [newDraftSession(), newDraftSession()];
+    keepDraft(storage, ofNewSet, { ...ofNew, session: open });
+    keepDraft(storage, ofNewSet, { ...ofNew, session: closed });
+    await navigator.locks.request(`configurator.draft.${open}`, async () => {
+      expect(await abandonedDrafts(storage, ofNewSet)).toEqual([{ ...ofNew, session: closed }]);
+    });
+    expect(await abandonedDrafts(storage, ofNewSet)).toHaveLength(2);
   });
 
   it('is not stored without a frame', () => {
-    keepDraft(storage, 'aB3dE6gH', 7, { ...draft, set: { ...set, frameId: null } });
-    expect(storage.length).toBe(0);
+    keepDraft(storage, ofSet, { ...draft, set: { ...set, frameId: null } });
+    expect(storage.keys()).toEqual([]);
   });
 
   it.each(['', '{', '[]', '{"frameId":"1"}', '7'])('that reads %j is ignored', (kept) => {
-    storage.setItem('configurator.draft.aB3dE6gH.7', kept);
-    expect(keptDrafts(storage, 'aB3dE6gH', 7)).toEqual([]);
+    storage.setItem(key, kept);
+    storage.setItem(`${key}.one`, kept);
+    expect(keptDrafts(storage, ofSet)).toEqual([]);
   });
+
+  const stored = (): Readonly<Record<string, unknown>> => {
+    keepDraft(storage, ofSet, draft);
+    const text = storage.getItem(`${key}.one`) ?? '';
+    storage.removeItem(`${key}.one`);
+    return JSON.parse(text);
+  };
 
   it.each([
     ['the set only', {}],
     ['an invalid time', { keptAt: 'yesterday' }],
     ['an invalid room', { room: { id: '3', quantity: 2 } }],
   ])('of another version of the editor, which stored %s, is restored as the set only', (_what, beside) => {
-    keepDraft(storage, 'aB3dE6gH', 7, draft);
-    const { etag: _etag, room: _room, keptAt: _keptAt, ...payload } = JSON.parse(storage.getItem(key) ?? '');
+    const { etag: _etag, room: _room, keptAt: _keptAt, ...payload } = stored();
     storage.setItem(key, JSON.stringify({ ...payload, ...beside }));
-    expect(keptDrafts(storage, 'aB3dE6gH', 7)).toEqual([{ set, etag: null, room: null, keptAt: null }]);
+    expect(keptDrafts(storage, ofSet)).toMatchObject([{ set, etag: null, room: null, keptAt: null }]);
+  });
+
+  it('of a version of the editor that stored earlier drafts with it is restored, and so are those', () => {
+    const payload = stored();
+    storage.setItem(key, JSON.stringify({ ...payload, keptAt: later.keptAt, earlier: [payload] }));
+    const drafts = keptDrafts(storage, ofSet);
+    expect(drafts).toMatchObject([
+      { set, etag: '"v3"', keptAt: later.keptAt },
+      { set, etag: '"v3"', keptAt: draft.keptAt },
+    ]);
+    for (const { session } of drafts) forgetDraft(storage, ofSet, session);
+    expect(storage.keys()).toEqual([]);
   });
 });
-
-const key = 'configurator.draft.aB3dE6gH.7';

@@ -1,8 +1,8 @@
 import { roundedPieces } from '@ramka/domain/quantity';
 import { useEffect, useRef, useState } from 'react';
-import { isObject } from '../../platform/json.ts';
+import { fieldOf, isObject, parseJson, toList } from '../../platform/json.ts';
 import { readWrittenSet, writtenSet } from '../../api/set-calls.ts';
-import { browserStorage, type TextStorage } from '../../platform/browser-storage.ts';
+import { browserStorage, type ListedStorage, type TextStorage } from '../../platform/browser-storage.ts';
 import { onPageHidden } from '../../platform/page-visibility.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { framedSet } from '../editing/draft.ts';
@@ -10,6 +10,8 @@ import type { SavedState, TargetRoom } from './saving.ts';
 
 /** An unsaved set stored in the browser. */
 export type KeptDraft = Pick<SavedState, 'set'> & {
+  /** The opening of the editor in which it was made. */
+  readonly session: string;
   /** The version that the changes are based on; saving must find it unchanged (docs/readings.md#r13). */
   readonly etag: string | null;
   /** The target room of a new set with the quantity; null without a room. */
@@ -18,86 +20,97 @@ export type KeptDraft = Pick<SavedState, 'set'> & {
   readonly keptAt: Date | null;
 };
 
-/** Storage key of an unsaved set. Drafts are stored so that a reload or a crash of the tab loses nothing. */
-const keyOf = (projectId: string, setId: number | null): string => `configurator.draft.${projectId}.${setId ?? 'nowy'}`;
+/** The set that drafts belong to; `setId` is null for a new one. */
+type DraftedSet = { readonly projectId: string; readonly setId: number | null };
 
-/**
- * Stores an unsaved set with its version and room, together with earlier drafts that the visitor has neither loaded nor
- * discarded. A set without a frame is not stored.
- */
+/** Returns the name of an opening of the editor. Each stores a draft of its own, so that two tabs do not share one. */
+export const newDraftSession = (): string => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36);
+
+/** Drafts are stored so that a reload or a crash of the tab loses nothing. */
+const keyOf = ({ projectId, setId }: DraftedSet): string => `configurator.draft.${projectId}.${setId ?? 'nowy'}`;
+
+/** Stores an unsaved set with its version and room. A set without a frame is not stored. */
 export const keepDraft = (
   storage: TextStorage,
-  projectId: string,
-  setId: number | null,
-  draft: KeptDraft,
-  earlier: readonly KeptDraft[] = [],
+  of: DraftedSet,
+  { session, set, etag, room, keptAt }: KeptDraft,
 ): void => {
-  const [first, ...others] = [draft, ...earlier].flatMap((each) => writtenDraft(each, setId) ?? []);
-  if (framedSet(draft.set) && first)
-    storage.setItem(
-      keyOf(projectId, setId),
-      JSON.stringify({ ...first, ...(others.length > 0 && { earlier: others }) }),
-    );
-};
-
-const writtenDraft = ({ set, etag, room, keptAt }: KeptDraft, setId: number | null) => {
   const framed = framedSet(set);
-  return framed && { ...writtenSet(framed, setId), etag, room, keptAt };
+  if (framed)
+    storage.setItem(`${keyOf(of)}.${session}`, JSON.stringify({ ...writtenSet(framed, of.setId), etag, room, keptAt }));
 };
 
-/** Returns the stored drafts, latest first; empty if the stored value cannot be read. */
-export const keptDrafts = (storage: TextStorage, projectId: string, setId: number | null): readonly KeptDraft[] => {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(keyOf(projectId, setId)) ?? 'null');
-    const earlier: unknown = isObject(stored) && 'earlier' in stored ? stored.earlier : [];
-    return [stored, ...(Array.isArray(earlier) ? earlier : [])].flatMap((each: unknown) => readKeptDraft(each) ?? []);
-  } catch {
-    return [];
-  }
+/** Returns the stored drafts of a set, latest first, without those that cannot be read. */
+export const keptDrafts = (storage: ListedStorage, of: DraftedSet): readonly KeptDraft[] => {
+  splitEarlierFormat(storage, of);
+  const prefix = `${keyOf(of)}.`;
+  return storage
+    .keys()
+    .flatMap((key) => {
+      const stored = key.startsWith(prefix) ? parseJson(storage.getItem(key)) : null;
+      return readKeptDraft(stored, key.slice(prefix.length)) ?? [];
+    })
+    .toSorted((one, other) => (other.keptAt?.getTime() ?? 0) - (one.keptAt?.getTime() ?? 0));
 };
 
-/** Deletes a stored draft after it was saved or discarded. Earlier drafts that are still offered stay stored. */
-export const forgetDraft = (
-  storage: TextStorage,
-  projectId: string,
-  setId: number | null,
-  earlier: readonly KeptDraft[] = [],
-): void => {
-  const [last, ...others] = earlier;
-  if (last) keepDraft(storage, projectId, setId, last, others);
-  else storage.removeItem(keyOf(projectId, setId));
+/** Earlier releases stored the drafts of a set under one key: the latest, with the others in a list. */
+const splitEarlierFormat = (storage: TextStorage, of: DraftedSet): void => {
+  const stored = parseJson(storage.getItem(keyOf(of)));
+  if (!isObject(stored)) return;
+  for (const draft of [stored, ...toList(fieldOf(stored, 'earlier'))])
+    storage.setItem(`${keyOf(of)}.${newDraftSession()}`, JSON.stringify({ ...Object(draft), earlier: undefined }));
+  storage.removeItem(keyOf(of));
 };
+
+/** Returns the stored drafts of a set that no open editor is working on. */
+export const abandonedDrafts = async (storage: ListedStorage, of: DraftedSet): Promise<readonly KeptDraft[]> => {
+  // The Web Locks API is undefined on insecure connections.
+  const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
+  const open = new Set(held.map(({ name }) => name));
+  return keptDrafts(storage, of).filter(({ session }) => !open.has(lockOf(session)));
+};
+
+const lockOf = (session: string): string => `configurator.draft.${session}`;
+
+/** Marks a draft as open in this tab until the returned function is called, or the tab is closed or crashes. */
+const holdDraft = (session: string): (() => void) => {
+  const stop = new AbortController();
+  const stopped = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()));
+  if ('locks' in navigator) void navigator.locks.request(lockOf(session), () => stopped);
+  return () => stop.abort();
+};
+
+/** Deletes a stored draft after it was saved or discarded. */
+export const forgetDraft = (storage: TextStorage, of: DraftedSet, session: string): void =>
+  storage.removeItem(`${keyOf(of)}.${session}`);
 
 /** Milliseconds without an edit before the draft is stored. */
 const REST = 300;
 
-export type DraftToKeep = SavedState & { readonly room: TargetRoom | undefined };
+export type DraftToKeep = SavedState & { readonly room: TargetRoom | undefined; readonly session: string };
 
 /**
- * Stores the set in the browser while it has unsaved changes, together with earlier drafts, and deletes it when the
- * changes are undone. Returns a function that stops storing for good: after the changes were discarded, the editor is
- * still mounted until the next screen is shown.
+ * Stores the set in the browser while it has unsaved changes, and deletes it when the changes are undone. Returns a
+ * function that stops storing for good: after the changes were discarded, the editor is still mounted until the next
+ * screen is shown.
  */
-export const useKeepDraft = (
-  changed: boolean,
-  { setId, etag, set, room }: DraftToKeep,
-  earlier: readonly KeptDraft[],
-): (() => void) => {
+export const useKeepDraft = (changed: boolean, { setId, etag, set, room, session }: DraftToKeep): (() => void) => {
   const projectId = useProjectId();
   const [stopped, setStopped] = useState(false);
   const isStored = useRef(false);
   const { id: roomId, quantity = 1 } = room ?? {};
+  useEffect(() => holdDraft(session), [session]);
   useEffect(() => {
     if (stopped) return undefined;
     if (!changed) {
-      if (isStored.current) forgetDraft(browserStorage, projectId, setId, earlier);
+      if (isStored.current) forgetDraft(browserStorage, { projectId, setId }, session);
       isStored.current = false;
       return undefined;
     }
     const keep = (): void => {
       isStored.current = true;
       const target = roomId === undefined ? null : { id: roomId, quantity };
-      keepDraft(browserStorage, projectId, setId, { set, etag, room: target, keptAt: new Date() }, earlier);
+      keepDraft(browserStorage, { projectId, setId }, { session, set, etag, room: target, keptAt: new Date() });
     };
     const timer = setTimeout(keep, REST);
     // Stores immediately when the tab is hidden, closed or reloaded.
@@ -106,15 +119,15 @@ export const useKeepDraft = (
       clearTimeout(timer);
       stop();
     };
-  }, [stopped, changed, projectId, setId, etag, set, roomId, quantity, earlier]);
+  }, [stopped, changed, projectId, setId, etag, set, roomId, quantity, session]);
   return () => setStopped(true);
 };
 
 /** Parses a stored draft of this or an earlier release. The set is validated when it is loaded. */
-const readKeptDraft = (stored: unknown): KeptDraft | undefined => {
+const readKeptDraft = (stored: unknown, session: string): KeptDraft | undefined => {
   const set = readWrittenSet(stored);
   if (set === undefined || !isObject(stored)) return undefined;
-  return { set, etag: etagOf(stored), room: roomOf(stored), keptAt: keptAtOf(stored) };
+  return { session, set, etag: etagOf(stored), room: roomOf(stored), keptAt: keptAtOf(stored) };
 };
 
 const etagOf = (stored: object): string | null =>
