@@ -98,7 +98,7 @@ describe('data of a project', () => {
       return route.fulfill({ status: 500, json: { code: 'fault', message: 'Wystąpił błąd' } });
     });
     await press('Cofnij');
-    await read('Przywrócono');
+    await read('Przywrócono: Biurko');
     await card('Biurko').waitFor();
     expect(
       await page()

@@ -140,7 +140,7 @@ describe('a set', () => {
   test('is reordered in its room by dragging and with its menu', async () => {
     await drag(card('Salon', 'Salon – wejście').locator('img'), card('Salon', 'Biurko').getByText('Simon 54'));
     await page().mouse.up();
-    await read('Kolejność została zmieniona');
+    await read('Kolejność została zmieniona: Salon – wejście');
     expect((await inRoom(salon))?.map(([id]) => id)).toEqual(sets.toReversed());
     await choose('Działania: Biurko', 'Przesuń wcześniej');
     await expect.poll(async () => (await inRoom(salon))?.map(([id]) => id)).toEqual([...sets]);

@@ -40,10 +40,10 @@ const seen = async () => {
   return { kept, sets: productSets.map(({ version: _version, ...set }) => set), products, ecatalogProducts };
 };
 
-const undone = async (message: string): Promise<void> => {
+const undone = async (message: string, told: string): Promise<void> => {
   await read(message);
   await press('Cofnij');
-  await read('Przywrócono');
+  await read(told);
 };
 
 // Holds R14.
@@ -72,7 +72,8 @@ test.for([
     await page().getByRole('alertdialog').getByRole('button', { name: entry }).click();
   await read(message);
   expect(await seen()).not.toEqual(before);
-  await undone(message);
+  const name = menu.replace('Działania: ', '');
+  await undone(message, `Przywrócono: ${name}`);
   await expect.poll(seen).toEqual(before);
 });
 
@@ -82,6 +83,6 @@ test('an e-catalogue product that was removed is restored unchanged in its place
   await goTo(`projekt/${project.id}/ekatalog`);
   await press(/^Działania: /);
   await page().getByRole('menuitem', { name: 'Usuń produkt' }).click();
-  await undone('Produkt został usunięty');
+  await undone('Produkt został usunięty', 'Przywrócono');
   await expect.poll(seen).toEqual(before);
 });
