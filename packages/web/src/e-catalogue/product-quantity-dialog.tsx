@@ -27,7 +27,11 @@ export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialo
   return (
     <FormDialog
       title={ecatalogue.quantityTitle}
-      description={`${product.symbol} · ${product.name}`}
+      description={
+        <>
+          <span translate="no">{product.symbol}</span> · {product.name}
+        </>
+      }
       submitLabel={inProject === undefined ? common.add : common.save}
       disabled={!canConfirmCatalogueQuantity(price ?? 0, quantity)}
       onSubmit={() => change({ product, quantity })}

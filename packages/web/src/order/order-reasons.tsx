@@ -40,7 +40,7 @@ const Reason = ({ use: { roomId, setId, times, pieces } }: { readonly use: Order
         <Link to="/projekt/$projectId/ekatalog" params={{ projectId }}>
           {order.catalogueProduct}
         </Link>
-        {`: ${formatCount(times)} ×`}
+        : <span translate="no">{formatCount(times)} ×</span>
       </>
     );
   return (
@@ -48,7 +48,7 @@ const Reason = ({ use: { roomId, setId, times, pieces } }: { readonly use: Order
       <Link to="/projekt/$projectId/pomieszczenia" params={{ projectId }} search={{ openedGroupId: roomId }}>
         {room?.name ?? order.room}
       </Link>
-      {`: ${formatCount(times)} × `}
+      : <span translate="no">{formatCount(times)} ×</span>{' '}
       {set ? <ReasonSet set={set} pieces={pieces} name={nameOfSet(set, texts)} /> : common.product.toLocaleLowerCase()}
     </>
   );

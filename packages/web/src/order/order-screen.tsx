@@ -113,7 +113,8 @@ const RemainingToOrder = ({ rows }: RowsProps): ReactElement => {
         <>
           {order.left}:{' '}
           <strong>
-            {order.articleCount(articles)}, {order.pieces(pieces)}
+            <span className={styles['count']}>{order.articleCount(articles)},</span>{' '}
+            <span className={styles['count']}>{order.pieces(pieces)}</span>
           </strong>{' '}
           <Price value={total} size="large" />
         </>

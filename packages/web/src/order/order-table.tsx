@@ -139,7 +139,7 @@ const OrderTableRow = memo(({ row, wholly, isNarrow, onNote }: OrderRowProps): R
           reasonsId={id}
           onOpen={need > 0 || (wholly && isNarrow) ? () => setOpen(!open) : undefined}
         />
-        <td className={styles['number']} data-label={order.columns.need}>
+        <td className={styles['number']} data-label={order.columns.need} translate="no">
           {formatCount(need)}
         </td>
         {wholly && <NotedCells row={row} onNote={onNote} />}
@@ -215,6 +215,7 @@ const NotedCells = ({ row, onNote }: Omit<OrderRowProps, 'wholly' | 'isNarrow'>)
         <button
           type="button"
           className={styles['reserve']}
+          translate="no"
           aria-label={`${order.reserveOf(called)}: ${extra}`}
           onClick={() => openDialog({ dialog: 'reserve', symbol })}
         >
@@ -242,10 +243,10 @@ const NotedCells = ({ row, onNote }: Omit<OrderRowProps, 'wholly' | 'isNarrow'>)
         />
       </td>
       <td className={styles['number']} data-label={columns.fill}>
-        {fill === 0 ? '–' : `+${formatCount(fill)}`}
+        <span translate="no">{fill === 0 ? '–' : `+${formatCount(fill)}`}</span>
         {row.packSize !== null && <span className={styles['pack']}>{order.pack(row.packSize)}</span>}
       </td>
-      <td className={classNames(styles['number'], styles['left'])} data-label={columns.toOrder}>
+      <td className={classNames(styles['number'], styles['left'])} data-label={columns.toOrder} translate="no">
         {formatCount(toOrder)}
       </td>
     </>

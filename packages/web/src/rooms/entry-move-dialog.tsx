@@ -41,7 +41,11 @@ export const EntryMoveDialog = (props: EntryMoveDialogProps): ReactElement | nul
     <Dialog
       onClose={onClose}
       title={copy ? rooms.copyTo : rooms.moveTo}
-      description={`${name} (×${entry.quantity})`}
+      description={
+        <>
+          {name} <span translate="no">(×{entry.quantity})</span>
+        </>
+      }
       footer={<Button onClick={onClose}>{common.cancel}</Button>}
     >
       {isSearched && (

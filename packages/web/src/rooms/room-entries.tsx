@@ -246,7 +246,9 @@ const LostProductCard = ({ room, list, entry }: EntryOfRoom): ReactElement => {
         <span className={styles['product-name']}>{name}</span>
       </div>
       <div className={styles['foot']}>
-        <span className={styles['quantity']}>×{entry.quantity}</span>
+        <span className={styles['quantity']} translate="no">
+          ×{entry.quantity}
+        </span>
       </div>
       <EntryMenu {...{ room, list, entry, name }} className={styles['menu']} />
     </li>

@@ -138,7 +138,7 @@ const Side = ({ set, lacking }: SideProps): ReactElement => {
     <div className={styles['side']}>
       <SetFigure drawing={set.drawing} label={nameOfSet(set, { common })} />
       <p>
-        <strong>{nameOfSet(set, { common })}</strong> ×{set.quantity}
+        <strong>{nameOfSet(set, { common })}</strong> <span translate="no">×{set.quantity}</span>
       </p>
       <p className={styles['note']}>{[set.line, set.finish].filter(Boolean).join(', ')}</p>
       <Price value={set.price * set.quantity} />

@@ -41,6 +41,12 @@ describe('choosing a controller', () => {
     await expect.element(choose).toBeDisabled();
   });
 
+  test('shows symbols that browsers do not translate', async () => {
+    const { page } = await openChooser('@', 1);
+    const { symbol } = aController(1);
+    expect(page.getByText(symbol, { exact: true }).first().element().closest('[translate=no]')).not.toBeNull();
+  });
+
   test('preselects the present controller', async () => {
     const { page, choose } = await openChooser('@@', 1, { 1: 302, 2: 302 });
     await expect.element(page.getByRole('radio', { name: /Controller of 2/ })).toBeChecked();

@@ -59,7 +59,7 @@ const useControllerChoices = (slot: ControllerSlot): readonly RadioChoice<number
     label: controller.name,
     note: (
       <>
-        {controller.symbol} ·{' '}
+        <span translate="no">{controller.symbol}</span> ·{' '}
         {problem ? controllerProblemText(problem, texts) : controllerDialog.points(controller.touchPoints)} ·{' '}
         <Price value={controller.price} />
       </>

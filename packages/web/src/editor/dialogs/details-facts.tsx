@@ -109,7 +109,7 @@ export const Parts = ({ title, parts, rows }: PartsProps): ReactElement => {
             <span>
               {part.name}
               <span className={styles['symbol']}>
-                {part.symbol}
+                <span translate="no">{part.symbol}</span>
                 {part.quantity > 1 && ` · ${editor.optionsDialog.pieces(part.quantity)}`}
               </span>
               <CatalogueLink

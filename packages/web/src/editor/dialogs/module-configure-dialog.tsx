@@ -212,7 +212,7 @@ type SymbolAndPriceProps = { readonly component: Component; readonly chosen?: Co
  */
 const SymbolAndPrice = ({ component, chosen }: SymbolAndPriceProps): ReactElement => (
   <>
-    {component.symbol} ·{' '}
+    <span translate="no">{component.symbol}</span> ·{' '}
     <PriceFrom price={component.price} from={chosen && chosen.id !== component.id ? chosen.price : null} />
   </>
 );
