@@ -2,32 +2,32 @@ import type { ResponseOf, BodyOf, FileEndpointName, QueryOf } from '@ramka/contr
 import { type EndpointName, routes } from '@ramka/contract/routes';
 import { ApiFailure, failureOf } from './failure.ts';
 
-/** What a call answered, and what came with it. */
+/** The body of a response with data from its headers. */
 export type TaggedAnswer<Answer> = {
   readonly answer: Answer;
-  /** The version of what was read or changed; null where the server names none. */
+  /** Version of the resource; null if the server names none. */
   readonly etag: string | null;
-  /** What the call removed, to have it given back (docs/readings.md#r14); null where it removed nothing. */
+  /** Id of the undo entry for what the request removed (docs/readings.md#r14); null if it removed nothing. */
   readonly removal: number | null;
-  /** Whether there was more than the answer holds (e-catalogue search, docs/readings.md#r15). */
+  /** Whether there are more results than the response contains (e-catalogue search, docs/readings.md#r15). */
   readonly more: boolean;
-  /** When the service worker kept it, which answered in place of the server; null: it is the server's, of this moment. */
+  /** Time at which the service worker cached the response; null if it comes from the server. */
   readonly keptAt: Date | null;
 };
 
-/** Makes calls of the API. */
+/** Sends requests of the API. */
 export type Caller = <Name extends EndpointName>(
   name: Name,
   input: CallInput<Name>,
 ) => Promise<TaggedAnswer<ResponseOf<Name>>>;
 
-/** As `Caller`, for requests that a declaration built or that were read from the queue. */
+/** Like `Caller`, for requests that a declared change has built or that were read from the queue. */
 export type RequestCaller = <Name extends EndpointName>(
   name: Name,
   request: LooseInput,
 ) => Promise<TaggedAnswer<ResponseOf<Name>>>;
 
-/** A caller of the API at an origin, in whatever language is spoken at the time of the call. */
+/** Creates a client of the API at an origin. `language` is called for each request. */
 export const createCaller =
   (origin: string, language: () => string): RequestCaller =>
   async <Name extends EndpointName>(name: Name, input: LooseInput) => {
@@ -45,7 +45,7 @@ export const createCaller =
     };
   };
 
-/** What our own server says is taken at its word. */
+/** Responses of our own server are not validated. */
 const readAnswer = async <Name extends EndpointName>(
   name: Name,
   response: Response,
@@ -61,7 +61,7 @@ const readAnswer = async <Name extends EndpointName>(
   }
 };
 
-/** A file that a call answered. */
+/** A downloaded file. */
 export type AnsweredFile = {
   readonly content: Blob;
   readonly name: string;
@@ -72,18 +72,18 @@ export type AnsweredFile = {
 /** Calls an endpoint that returns a document. */
 export type DocumentCaller<Answer> = <Name extends FileEndpointName>(name: Name, input: CallInput<Name>) => Answer;
 
-/** Makes the calls of the API that answer files: documents, and a project as a file. */
+/** Sends requests of the API that return files: documents and project files. */
 export type FileCaller = <Name extends FileEndpointName | 'readProjectFile'>(
   name: Name,
   input: CallInput<Name>,
 ) => Promise<AnsweredFile>;
 
-/** A caller of the API at an origin for files, in whatever language is spoken at the time of the call. */
+/** Creates a client for files of the API at an origin. `language` is called for each request. */
 export const createFileCaller =
   (origin: string, language: () => string): FileCaller =>
   async (name, input) => {
     const response = await sendCall({ origin, language }, name, input);
-    // A page that asks to log into a network is not what was asked for.
+    // An HTML page comes from a captive portal rather than from the API.
     if (response.headers.get('content-type')?.startsWith('text/html') === true)
       throw new ApiFailure(response.status, 'unreadable');
     const content = await response.blob().catch(() => {
@@ -96,8 +96,8 @@ export const createFileCaller =
   };
 
 /**
- * The name of a file in a `Content-Disposition`: the one in UTF-8, else the one in ASCII (docs/readings.md#r11, RFC
- * 6266).
+ * Returns the file name in a `Content-Disposition` header: the UTF-8 one, or else the ASCII one (docs/readings.md#r11,
+ * RFC 6266).
  */
 export const fileNameOf = (disposition: string): string => {
   const extended = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
@@ -113,10 +113,10 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/** Where calls go, and the language of the visitor at the time of the call. */
+/** Origin and language of requests. `language` is called for each request. */
 export type CallPlace = { readonly origin: string; readonly language: () => string };
 
-/** What a call needs, whichever it is. */
+/** Input of any request. */
 export type LooseInput = {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -127,8 +127,8 @@ export type LooseInput = {
 };
 
 /**
- * Sends a call of the API and answers what came back if it succeeded; throws an `ApiFailure`. A call that was called
- * off did not fail, however far it had come: it throws the abort.
+ * Sends a request and returns the successful response. Throws an `ApiFailure`, or the abort reason of an aborted
+ * request, even if a response has already arrived.
  */
 export const sendCall = async (
   { origin, language }: CallPlace,
@@ -169,19 +169,22 @@ export const createDocumentAddress =
     return addressOf(name, { params: params ?? {}, query });
   };
 
-/** Path and query of a call, with what varies filled in. */
+/** Returns path and query of a request with its parameters filled in. */
 const addressOf = (name: EndpointName, { params = {}, query = {} }: Pick<LooseInput, 'params' | 'query'>): string => {
   const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-  // Commas need no escape in a query, and lists of ids consist of little else.
+  // Commas need no escape in a query, and encoding them would triple the length of lists of ids.
   const search = new URLSearchParams(query).toString().replaceAll('%2C', ',');
   return search === '' ? `/api${path}` : `/api${path}?${search}`;
 };
 
-/** Milliseconds for an answer to a read to begin, and for the rest of any answer, so that no screen waits for ever. */
+/**
+ * Milliseconds for a read request to receive its headers, and for the rest of any response, so that no screen waits
+ * forever.
+ */
 const ANSWER_TIMEOUT = 60_000;
 
 const send = async (address: string, init: RequestInit & { readonly headers: Headers }): Promise<Response> => {
-  // Where something on the way sends a change elsewhere, browsers would read there, and take that for its answer.
+  // Browsers follow a redirected change with a GET request, whose response would be mistaken for that of the change.
   if (init.method !== 'GET') return reached(fetch(address, { ...init, redirect: 'error' }), init);
   return inTime(reached(fetch(address, init), init));
 };
@@ -206,22 +209,25 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infe
     ? Name
     : never;
 
-/** The names of what varies in the path of a call. */
+/** Names of the path parameters of an endpoint. */
 export type ParamNames<Name extends EndpointName> = NamesIn<(typeof routes)[Name]['path']>;
 
-/** A field that is required where the call has such a part, and unknown where it has none. */
+/** A required field if the endpoint has this part; `unknown` if it does not. */
 export type Needed<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value };
 
-/** What a call needs: what varies in its path, its query and its body, each only where it has one. */
+/** Input of a request: path parameters, query and body, as far as the endpoint has them. */
 export type CallInput<Name extends EndpointName> = Needed<
   'params',
   [ParamNames<Name>] extends [never] ? undefined : { readonly [K in ParamNames<Name>]: string | number }
 > &
   Needed<'query', QueryOf<Name>> &
   Needed<'body', BodyOf<Name>> & {
-    /** The `ETag` that must still hold (docs/readings.md#r13). */
+    /** Entity tag that the resource must still have (docs/readings.md#r13). */
     readonly ifMatch?: string | undefined;
-    /** Under which the server makes the change once (docs/decisions/0120-idempotency-keys-are-stored-with-the-change.md). */
+    /**
+     * Idempotency key, under which the server applies the change only once
+     * (docs/decisions/0120-idempotency-keys-are-stored-with-the-change.md).
+     */
     readonly key?: string | undefined;
     readonly signal?: AbortSignal | undefined;
   };

@@ -43,17 +43,17 @@ export const deliverFile = async (file: AnsweredFile, address: string, browser: 
   return 'handed-over';
 };
 
-/** Whether a page runs inside another app, such as a messenger, and not in a browser of its own. */
+/** Whether a page runs in the web view of an app, such as a messenger, rather than in a browser. */
 export const isInApp = (userAgent: string): boolean =>
   namedApps.test(userAgent) ||
-  // Web views of Android and iOS; the browsers that apps open over themselves have the names of browsers.
+  // Web views of Android and iOS. In-app browser tabs (such as Custom Tabs) identify themselves as browsers.
   /; wv\)/.test(userAgent) ||
   (/\((?:iPhone|iPad|iPod)/.test(userAgent) && !userAgent.includes('Safari/'));
 
 const namedApps =
   /\b(?:FBAN|FBAV|FB_IAB|Instagram|WhatsApp|Line|Viber|Snapchat|musical_ly|BytedanceWebview|LinkedInApp|Pinterest|MicroMessenger|Twitter|GSA)\b/;
 
-/** Milliseconds that a browser may take to write a file. */
+/** Milliseconds after which a browser has certainly written the file. */
 const WRITE_TIMEOUT = 60_000;
 
 const saveBlob = ({ content, name }: AnsweredFile): void => {
@@ -67,7 +67,7 @@ const saveBlob = ({ content, name }: AnsweredFile): void => {
 
 const toFile = ({ content, name }: AnsweredFile): File => new File([content], name, { type: content.type });
 
-/** The browser of this page, for one file: browsers share some types only. */
+/** The delivery functions of this browser for a file; browsers can share certain types only. */
 export const browserDelivery = (wanted: AnsweredFile): FileDelivery => {
   const files = [toFile(wanted)];
   const canShare = 'canShare' in navigator && navigator.canShare({ files });
@@ -77,7 +77,7 @@ export const browserDelivery = (wanted: AnsweredFile): FileDelivery => {
     isInstalledOnIos,
     share: canShare ? (file) => navigator.share({ files: [toFile(file)] }) : undefined,
     save: saveBlob,
-    // An installed app would show the file in its own window.
+    // In an installed app `_self` would show the file in the app's own window.
     open: (address) => void window.open(address, isInstalledOnIos ? '_blank' : '_self'),
   };
 };

@@ -25,9 +25,9 @@ import styles from './pending-changes.module.css';
 
 type PendingChangesProps = {
   readonly projectId: string;
-  /** The server has applied or rejected changes of a project: it has to be read again. */
+  /** Called after the server has applied or rejected changes, so that the project has to be loaded again. */
   readonly onChanged: (projectId: string) => Promise<void>;
-  /** The server no longer knows the project on the screen. */
+  /** Called if the server no longer knows the project on screen. */
   readonly onGone: () => Promise<void>;
 };
 
@@ -43,9 +43,9 @@ export const PendingChanges = ({ projectId, onChanged, onGone }: PendingChangesP
   );
   const keys = changes === '' ? [] : changes.split(' ');
   const [met, setMet] = useState<Conflict>();
-  // Another window may have answered, or the set been saved anew.
+  // Another window may have resolved the conflict, or the set was saved again.
   const conflict = met && keys.includes(met.change.key) ? met : undefined;
-  // What is stuck is tried on while its question is put off, unless its visitor writes it anew.
+  // A stuck change is retried while its dialog is postponed, unless the visitor is editing it.
   const isTried = conflict?.why === 'stuck' && !asking && !conflict.change.refused;
   useFlush({
     projectId,
@@ -81,11 +81,11 @@ export const PendingChanges = ({ projectId, onChanged, onGone }: PendingChangesP
   );
 };
 
-/** Made only where it is needed: it takes browsers a while. */
+/** Created only when needed, because it is slow in browsers. */
 const clockOf = (language: Language): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
 
-/** From when what is shown is, prices included, where it is not the server's of this moment; and what waits. */
+/** Notice of the age of cached data, prices included, and of the number of queued changes. */
 const StateNotice = ({ projectId, count }: { readonly projectId: string; readonly count: number }): ReactElement => {
   const { language, texts } = useLanguage();
   const since = useSyncExternalStore(shownSince.subscribe, shownSince.get);
@@ -102,12 +102,12 @@ const StateNotice = ({ projectId, count }: { readonly projectId: string; readonl
 };
 
 type FlushOptions = PendingChangesProps & {
-  /** The keys of the queued changes; empty: nothing is sent now. */
+  /** Keys of the queued changes; empty to send nothing at the moment. */
   readonly changes: string;
   readonly onConflict: (conflict: Conflict) => void;
 };
 
-/** Sends what waits as soon as there is a connection, reports what became of it, and has the project read again. */
+/** Sends queued changes when the device is online, reports the result, and reloads the project. */
 const useFlush = ({ projectId, changes, onChanged, onGone, onConflict }: FlushOptions): void => {
   const texts = useTexts();
   const report = async ({ sent, isChanged }: FlushReport): Promise<void> => {
@@ -125,11 +125,14 @@ const useFlush = ({ projectId, changes, onChanged, onGone, onConflict }: FlushOp
 
 type FlushReport = {
   readonly sent: Exclude<FlushResult, { readonly kind: 'refused' }>;
-  /** Whether any change was sent or rejected, also where others still wait: the server has another state now. */
+  /** Whether any change was sent or rejected, even if others are still queued. The server's state has then changed. */
   readonly isChanged: boolean;
 };
 
-/** Sends what waits of a project, goes on behind what the server refuses, and says of what that was; it stays told until somebody has seen it. */
+/**
+ * Sends the queued changes of a project and continues after rejected ones. Rejected changes are listed in a message
+ * that stays until it is closed.
+ */
 const flushAll = async (projectId: string, { shell, messages }: PageTexts): Promise<FlushReport> => {
   const nameOf = namesIn(projectId);
   const before = outbox.changes(projectId);
@@ -157,7 +160,10 @@ const listOf = (names: readonly string[]): string =>
     ...(names.length > MAX_LISTED_NAMES ? [`+${names.length - MAX_LISTED_NAMES}`] : []),
   ].join(', ');
 
-/** What changes are about, by the names of this moment: the server may know no longer what is refused. */
+/**
+ * Returns a function that names the subject of a change. The names are read beforehand, because rejected objects may be
+ * missing after a reload.
+ */
 const namesIn = (projectId: string): ((change?: QueuedChange) => string) => {
   const shown = shownProject(projectId);
   const remembered = rememberedProjects(browserStorage).find(({ id }) => id === projectId);
@@ -169,8 +175,8 @@ const namesIn = (projectId: string): ((change?: QueuedChange) => string) => {
 };
 
 /**
- * Sends as soon as something waits and there is a connection, and again until nothing does. What became of it is told
- * beside that: whoever answers a question of it is not kept waiting.
+ * Sends while there are queued changes: immediately, when the device comes online, and at an interval. Reporting does
+ * not block the next attempt.
  */
 const useRetrying = <Sent,>(changes: string, send: () => Promise<Sent>, tell?: (sent: Sent) => Promise<void>): void => {
   const sending = useRef(false);
@@ -196,13 +202,13 @@ const useRetrying = <Sent,>(changes: string, send: () => Promise<Sent>, tell?: (
 };
 
 type OtherProjectsSyncProps = Pick<PendingChangesProps, 'onChanged'> & {
-  /** The project on the screen, which sends its own changes; none on the first screen. */
+  /** The project on screen, which sends its own changes; undefined on the home screen. */
   readonly shown?: string;
 };
 
 /**
- * Sends what waits of projects that are not on the screen (docs/decisions/0121-offline-changes-are-queued-api-calls.md). Where somebody has to be asked it
- * goes on waiting until its project is opened.
+ * Sends queued changes of projects that are not on screen
+ * (docs/decisions/0121-offline-changes-are-queued-api-calls.md). Conflicts wait until the project is opened.
  */
 export const OtherProjectsSync = ({ shown, onChanged }: OtherProjectsSyncProps): null => {
   const texts = useTexts();
@@ -220,7 +226,7 @@ export const OtherProjectsSync = ({ shown, onChanged }: OtherProjectsSyncProps):
       if (sent.kind === 'gone') forgetGone(id);
       if (sent.kind === 'conflict') setAsking((ids) => [...ids, id]);
       if (sent.kind === 'sent' && sent.count > 0) snackbars.success(texts.shell.sent);
-      // It may have been open before, with what waited in it.
+      // The project may be in the query cache with the queued changes applied.
       if (sent.kind !== 'waits' || isChanged) await onChanged(id);
     }
   });
@@ -232,13 +238,16 @@ const titleOf = ({ why }: Conflict, { editor: { stale }, shell }: PageTexts): st
 
 type ConflictDialogProps = Pick<PendingChangesProps, 'projectId' | 'onChanged'> & {
   readonly conflict: Conflict;
-  /** What is to be decided from now on; undefined: nothing, until it is met again. */
+  /** Sets the conflict to be decided; undefined removes it until it occurs again. */
   readonly onMeet: (conflict?: Conflict) => void;
-  /** It goes on waiting, and what follows it too. */
+  /** Postpones the decision; the change and those after it stay queued. */
   readonly onLater: () => void;
 };
 
-/** The question of two versions (docs/readings.md#r13) for a set that was saved without a network, and that of a change which cannot be sent. */
+/**
+ * Dialog for a set that was changed elsewhere while offline (docs/readings.md#r13), and for a change that cannot be
+ * sent.
+ */
 const ConflictDialog = (props: ConflictDialogProps): ReactElement => {
   const { projectId, conflict, onMeet, onLater, onChanged } = props;
   const texts = useTexts();

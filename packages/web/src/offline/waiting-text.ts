@@ -1,6 +1,6 @@
 import type { PageTexts } from '@ramka/texts/texts';
 import { outbox } from './outbox.ts';
 
-/** Reports a queued change: whether it outlives the page depends on what the device could store. */
+/** Returns the message for a queued change, depending on whether the device could store it beyond the page. */
 export const waitingText = (projectId: string, messages: PageTexts['messages']): string =>
   outbox.isPersisted(projectId) ? messages.waits : messages.waitsInMemory;

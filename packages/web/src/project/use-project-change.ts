@@ -11,23 +11,23 @@ import { sendAllDelayed } from './delayed-changes.ts';
 import { projectEvents } from './project-events.ts';
 import { optimisticUpdates, projectQuery, showChange, useProjectId } from './project-query.ts';
 
-/** Makes a change; answers whether it succeeded. */
+/** Performs a change and resolves to whether it succeeded. */
 export type MakeChange<Input> = (input: Input) => Promise<boolean>;
 
-/** What one place of the pages adds to a declared change. */
+/** Options of a declared change in one component. */
 export type ChangeOptions<Name extends ChangeEndpoint, Input> = {
-  /** Another success message than the declared one, and what it offers. */
+  /** Returns a success message with an action, in place of the declared message. */
   readonly success?: (made: MadeChange<Name>, change: AppliedChange<Input>) => SuccessMessage | undefined;
-  /** Called once the query cache holds the change; the screens are rendered with it after that. */
+  /** Called after the query cache was updated, before the screens render the change. */
   readonly onMade?: (made: MadeChange<Name>, change: AppliedChange<Input>) => void;
 };
 
 type SuccessMessage = { readonly text: string | undefined; readonly action?: Snackbar['action'] };
 
 /**
- * Makes a declared change of the project on the screen: clears the messages, sends or queues it, shows the project with it, and reports the
- * result (docs/specification.md#s4-28, docs/specification.md#s8-27). A change that the server can undo gets *Undo* in its message
- * (docs/readings.md#r14).
+ * Returns a function that performs a declared change of the current project: it clears the messages, sends or queues
+ * the change, updates the project, and reports the result (docs/specification.md#s4-28, docs/specification.md#s8-27).
+ * The message of a change that the server can undo has the button *Undo* (docs/readings.md#r14).
  */
 export const useProjectChange = <Name extends ChangeEndpoint, Input>(
   declared: DeclaredChange<Name, Input>,
@@ -73,7 +73,7 @@ export const useProjectChange = <Name extends ChangeEndpoint, Input>(
       else await refetchProject(queries, projectId);
       if (change) onMade?.(made, change);
       projectEvents.tell({ kind: 'projectUpdated', projectId });
-      // On the screens of another project the message would be taken for theirs.
+      // The message would be misunderstood on the screens of another project.
       const isShown = queries.getQueryCache().find({ queryKey, exact: true })?.isActive() === true;
       if (change && isShown) tell(made, success?.(made, change) ?? { text: declared.message?.(texts, change) }, name);
       return true;
@@ -92,7 +92,7 @@ export const useProjectChange = <Name extends ChangeEndpoint, Input>(
   };
 };
 
-/** Shows a change that was made outside of `useProjectChange`, and tells the other parts of the page. */
+/** Updates the project after a change made outside of `useProjectChange`, and notifies other parts of the page. */
 export const showMadeChange = async <Name extends ChangeEndpoint, Input>(
   queries: QueryClient,
   projectId: string,
@@ -102,7 +102,10 @@ export const showMadeChange = async <Name extends ChangeEndpoint, Input>(
   projectEvents.tell({ kind: 'projectUpdated', projectId });
 };
 
-/** Shows a project as it will be. Answers how to end that: with the server's response, or by taking it back. */
+/**
+ * Shows a project with an optimistic update. Returns a function that ends the update, with the server's response or by
+ * rolling it back.
+ */
 const applyOptimistically = (queries: QueryClient, projectId: string, change: (project: Project) => Project) => {
   const { queryKey } = projectQuery(projectId);
   const before = queries.getQueryData(queryKey);
@@ -114,13 +117,13 @@ const applyOptimistically = (queries: QueryClient, projectId: string, change: (p
   };
 };
 
-/** Reads a changed project again. The change was made, whether or not reading succeeds. */
+/** Refetches a changed project. A failure is ignored, because the change itself has succeeded. */
 const refetchProject = async (queries: QueryClient, projectId: string): Promise<void> => {
   await queries.cancelQueries({ queryKey: projectQuery(projectId).queryKey, exact: true });
   await queries.fetchQuery({ ...projectQuery(projectId), staleTime: 0, retry: 2 }).catch(() => undefined);
 };
 
-/** Changes in flight that are not made twice, by endpoint and input. */
+/** Changes in flight that must not run twice at the same time, by endpoint and input. */
 const inFlight = new Map<string, Promise<boolean>>();
 
 const runOnce = (key: string, make: () => Promise<boolean>): Promise<boolean> => {
@@ -129,7 +132,7 @@ const runOnce = (key: string, make: () => Promise<boolean>): Promise<boolean> =>
   return made;
 };
 
-/** *Undo* for the message that many sets were changed at once. Undefined where there was nothing to change. */
+/** Returns the *Undo* button for the message of a restyle. Undefined if nothing was changed. */
 export const useUndoBulkChange = (): ((pointId: number | null) => Snackbar['action']) => {
   const { common } = useTexts();
   const undo = useProjectChange(undoBulkChange);

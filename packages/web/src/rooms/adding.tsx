@@ -22,7 +22,7 @@ import { beginNewSet, searchOfDefaults } from '../project/new-set.ts';
 import tileStyles from './add-tile.module.css';
 import { useOpenDialog } from './open-dialog.ts';
 
-/** Adds a room, or several at once, to the top of the list; asks before a second one of the same name is added. */
+/** Form that adds one or more rooms at the top of the list. Asks before it adds a duplicate name. */
 export const AddRoomForm = (): ReactElement => {
   const texts = useTexts();
   const { rooms } = texts;
@@ -75,7 +75,7 @@ export const AddRoomForm = (): ReactElement => {
 
 type AddButtonProps = Pick<ButtonProps, 'disabled' | 'busy'> & { readonly count: number };
 
-/** Adds the rooms; in a head of one line it says no more than that it does. */
+/** Button that adds the rooms; with a short label in the one-line head. */
 const AddButton = ({ count, ...state }: AddButtonProps): ReactElement => {
   const { common, rooms } = useTexts();
   const name = count > 1 ? rooms.addRooms(count) : rooms.addRoom;
@@ -87,7 +87,7 @@ const AddButton = ({ count, ...state }: AddButtonProps): ReactElement => {
   );
 };
 
-/** Pastes lines and cells as a list of names, which a field of one line would run together. */
+/** Pastes lines and cells as a list of names, because a single-line field would join them without separators. */
 const pasteNames = (event: ClipboardEvent<HTMLInputElement>, onValue: (value: string) => void): void => {
   const text = event.clipboardData.getData('text');
   if (!/[\t\r\n]/u.test(text.trim())) return;
@@ -98,7 +98,7 @@ const pasteNames = (event: ClipboardEvent<HTMLInputElement>, onValue: (value: st
   onValue(`${before}${roomNamesIn(text).join('; ')}${after}`);
 };
 
-/** Names that are there already, and what is told of the answer. */
+/** Names of which some exist already, and a callback for the visitor's answer. */
 type Asked = {
   readonly names: readonly string[];
   readonly settle: (added: boolean | Promise<boolean>) => void;
@@ -114,7 +114,7 @@ const useAddAll = () => {
   };
 };
 
-/** Usual flats, whose rooms an empty project starts with at one press; null where the deployment has none. */
+/** Typical flats, whose rooms can be added to an empty project by one click; null if the deployment has none. */
 const UsualFlats = (): ReactElement | null => {
   const { language } = useLanguage();
   const { rooms } = useTexts();
@@ -155,7 +155,10 @@ const UsualFlats = (): ReactElement | null => {
   );
 };
 
-/** What was pressed goes with its list: once asked to, the first of the rooms takes the focus then, unless somebody has gone on. */
+/**
+ * Moves the focus to the first room after the list of flats has disappeared with the pressed button, unless another
+ * element has the focus.
+ */
 const useFocusOnFirstRoom = (): ((wanted: boolean) => void) => {
   const asked = useRef(false);
   useEffect(
@@ -175,8 +178,8 @@ const useFocusOnFirstRoom = (): ((wanted: boolean) => void) => {
 };
 
 /**
- * What can be put into a room, behind its cards: a new set, a set that exists already, a single product where the catalogue
- * has any.
+ * Card after a room's entries that adds something: a new set, an existing set, or a single product if the catalogue has
+ * any.
  */
 export const AddTile = ({ room }: { readonly room: Room }): ReactElement => {
   const { rooms } = useTexts();
@@ -230,14 +233,14 @@ export const AddTile = ({ room }: { readonly room: Room }): ReactElement => {
   );
 };
 
-/** The way from a room to the planning tool, where the deployment has one. */
+/** Link from a room to the planning tool, if the deployment has one. */
 export const RoomExtras = ({ room }: { readonly room: Room }): ReactElement => (
   <div className={tileStyles['extras']}>
     <ToolButton room={room} size="small" />
   </div>
 );
 
-/** What stands where a project has no rooms yet: what they are for, and usual flats to begin with. */
+/** Empty state of a project without rooms: an explanation, and typical flats to start with. */
 export const NoRooms = (): ReactElement => {
   const { rooms } = useTexts();
   return (

@@ -45,7 +45,7 @@ export type EntryMenuProps = EntryOfRoom & {
   readonly set?: SavedSet | undefined;
 };
 
-/** What can be done with a set or product in a room; all that dragging does, too. */
+/** Menu of a set or product in a room. It includes all actions that are possible by dragging. */
 export const EntryMenu = ({ className, ...entry }: EntryMenuProps): ReactElement => {
   const markOrigin = useRequestOrigin();
   const { rooms } = useTexts();
@@ -67,7 +67,7 @@ export const EntryMenu = ({ className, ...entry }: EntryMenuProps): ReactElement
 };
 
 type EntryActionsProps = Omit<EntryMenuProps, 'className'> & {
-  /** Of the card, because the menu is gone when a response comes. */
+  /** Origin of the card, because the menu is unmounted when a response arrives. */
   readonly markOrigin: () => RequestOrigin;
 };
 
@@ -123,7 +123,7 @@ const EntryActions = (props: EntryActionsProps): ReactElement => {
   return <MenuActions groups={[own, [...spread, ...moves, ...places], [quantity, removal]]} />;
 };
 
-/** What is done with a set itself: to edit it, to make a variant of it here, to cover its empty slots. */
+/** Actions for the set itself: edit, create a variant for this room, and fill empty slots with blanks. */
 const useSetActions = ({
   room,
   set,
@@ -142,7 +142,7 @@ const useSetActions = ({
     });
   const duplicate = useProjectChange(duplicateInRoom, {
     onMade: ({ ids: [copyId] }) => {
-      // A visitor who has opened something else meanwhile stays there.
+      // Does not navigate if the visitor has left the screen or opened something else meanwhile.
       if (copyId !== undefined && origin.current?.isUncovered()) open(copyId);
     },
   });
@@ -168,7 +168,7 @@ const useSetActions = ({
   ];
 };
 
-/** An entry one place further up or down the list of its room. */
+/** Actions that move an entry one position up or down in its room. */
 const usePlaceActions = ({ room, list, entry }: EntryOfRoom): readonly Action[] => {
   const { rooms } = useTexts();
   const { sets } = useProject();
@@ -176,7 +176,7 @@ const usePlaceActions = ({ room, list, entry }: EntryOfRoom): readonly Action[] 
   const external = new Set(list === 'sets' ? sets.flatMap(({ id, isExternal }) => (isExternal ? [id] : [])) : []);
   const ids = room[list].map(({ id }) => id);
   const at = ids.indexOf(entry.id);
-  // What the tool has put there stands first, as it delivers it.
+  // Sets of the planning tool stay first, in the order of delivery.
   if (external.has(entry.id)) return [];
   const moveBefore = (before: number | null): void =>
     void moveEntry({ list, id: entry.id, from: room.id, to: room.id, before, copy: false });
@@ -196,13 +196,14 @@ export type QuantityStepperProps = EntryOfRoom & {
   readonly name: string;
 };
 
-/** The quantity of an entry, with buttons that count it up and down. */
+/** The quantity of an entry, with buttons that change it by one. */
 export const QuantityStepper = ({ name, room, list, entry }: QuantityStepperProps): ReactElement => {
   const { rooms } = useTexts();
   const { quantity } = entry;
   const count = useQuantitySteps({ roomId: room.id, list, entry });
   const [live, setLive] = useState(false);
-  // Heard while it is counted: a dialog hides what lies beside every live region of the page, one by one.
+  // The live region is active only while the quantity is changed, because an opening dialog processes every live region
+  // of the page.
   return (
     <span
       role="presentation"

@@ -13,7 +13,10 @@ export type EntryQuantityDialogProps = EntryIds & {
   readonly onClose: () => void;
 };
 
-/** Changes how many of a set or product a room has; quantities below 1 are silently ignored (docs/specification.md#s5-15). */
+/**
+ * Changes the quantity of a set or product in a room. Values below 1 are ignored silently
+ * (docs/specification.md#s5-15).
+ */
 export const EntryQuantityDialog = (props: EntryQuantityDialogProps): ReactElement | null => {
   const { roomId, list, onClose } = props;
   const texts = useTexts();

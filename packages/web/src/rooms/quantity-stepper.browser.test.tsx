@@ -11,7 +11,7 @@ import { QuantityStepper } from './entry-actions.tsx';
 
 type Sent = { readonly body: unknown; readonly answer: (response: Response) => void };
 
-/** The requests of the page, which each test answers. */
+/** Requests of the page; each test responds to them. */
 let requests: Sent[] = [];
 
 const project = aProject({ rooms: [aRoom({ sets: [{ id: 5, quantity: 2 }] })] });
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A card's quantity, the sum of the pieces, and another change of the project. */
+/** A card's quantity, the total, and a button that changes something else in the project. */
 const Stepper = (): ReactElement => {
   const queries = useQueryClient();
   const { rooms } = useProject();

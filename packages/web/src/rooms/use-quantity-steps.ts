@@ -8,24 +8,25 @@ import { delayChange, isDelayed, sendAllDelayed, sendDelayed } from '../project/
 import { optimisticUpdates, projectQuery, useProjectId } from '../project/project-query.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
 
-/** Milliseconds without a further press until the quantity is sent. */
+/** Milliseconds without a click before the quantity is sent. */
 const PAUSE = 450;
 
 /** A quantity that the server has not confirmed yet. */
 type ChosenQuantity = {
-  /** The quantity that the server has, as far as the page knows. */
+  /** The server's quantity, as far as the page knows. */
   confirmed: number;
   requests: number;
-  /** Shows the chosen quantity, also over what is read meanwhile. */
+  /** Shows the chosen quantity, even over project data that is loaded meanwhile. */
   update: (project: Project) => Project;
 };
 
-/** By entry, so that a card that is mounted again goes on. */
+/** By entry, so that a card that is mounted again continues with its quantity. */
 const chosenQuantities = new Map<string, ChosenQuantity>();
 
 /**
- * Counts an entry of a room up and down. The query cache holds the new quantity at once. It is sent when the presses pause, before any other
- * change, and when the card or the page goes. A quantity that cannot be saved is taken back, unless another one was chosen meanwhile.
+ * Changes the quantity of a room's entry by one. The query cache contains the new quantity immediately. It is sent
+ * after a pause without clicks, before any other change, and when the card is unmounted or the page is left. A quantity
+ * that cannot be saved is rolled back, unless another one was chosen meanwhile.
  */
 export const useQuantitySteps = ({
   roomId,

@@ -22,7 +22,7 @@ const Overlay = ({ open }: { readonly open: boolean }): null => {
   return null;
 };
 
-/** A screen with one overlay that is open at first, another one, and a dialog that makes the request. */
+/** A screen with an overlay that is initially open, another overlay, and a dialog that sends the request. */
 const Screen = (): ReactElement => {
   const [state, setState] = useState({ first: true, second: false, dialog: true });
   const { first, second, dialog } = state;

@@ -4,9 +4,11 @@ import { usePresence } from './dialog-presence.tsx';
 
 /** The place from which a request was made. Its response may close, navigate or move the focus only while that place is on the screen. */
 export type RequestOrigin = {
-  /** Whether the component is mounted, not in a dialog that is closing, and on the same screen as at the request. */
+  /** Whether the component is mounted, not in a dialog that is closing, and still on the same screen. */
   readonly isOnScreen: () => boolean;
-  /** Whether, moreover, no dialog or menu was opened over it since the request: the response may navigate. */
+  /**
+   * Whether, in addition, no dialog or menu was opened over it since the request. Only then may the response navigate.
+   */
   readonly isUncovered: () => boolean;
 };
 

@@ -2,7 +2,7 @@ import type { LoadedProject, WireGroup } from '@ramka/contract/wire/project';
 
 type WireEntry = WireGroup['bundles'][number];
 
-/** A room with sets as the API answers it. */
+/** Test data: a room with sets in the wire format. */
 export const wireRoom = (name: string, sets: readonly WireEntry[]): WireGroup => ({
   id: 1,
   name,
@@ -12,7 +12,7 @@ export const wireRoom = (name: string, sets: readonly WireEntry[]): WireGroup =>
   look: null,
 });
 
-/** A project with one room as the API answers it. */
+/** Test data: a project with one room in the wire format. */
 export const wireProject = (room: WireGroup): LoadedProject => ({
   project: { id: 'aB3dE6gH', name: 'Dom', variant: 'el12', groups: [room], mioIntegration: null, look: null },
   productSets: [],

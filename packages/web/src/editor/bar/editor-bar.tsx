@@ -95,10 +95,10 @@ export const EditorBar = (props: EditorBarProps): ReactElement => {
   );
 };
 
-/** Milliseconds after which a save that nobody has answered is explained. */
+/** Milliseconds without a response after which a save is explained. */
 const SLOW_SAVE = 3000;
 
-/** Says that the network does not respond while a save takes long. */
+/** Notice that the network is slow, shown while a save takes long. */
 export const SlowSaving = ({ busy }: { readonly busy: boolean }): ReactElement => {
   const { save } = useTexts().editor;
   const [isSlow, setSlow] = useState(false);

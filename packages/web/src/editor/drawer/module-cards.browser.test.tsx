@@ -49,7 +49,7 @@ test.each([
   const { page } = await showCards(panel);
   for (const { module } of cards) {
     const name = page.getByText(module.name, { exact: true }).element();
-    // No word is broken: each fits into a line.
+    // No word is broken, because each fits on one line.
     expect(name.clientWidth).toBeGreaterThanOrEqual(88);
     expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
     expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
