@@ -11,7 +11,9 @@ import { queryBuilder } from '../../store/tables.ts';
 import { engines } from '../../testing/engines.ts';
 import { changeOf } from '../change.ts';
 import { createRoom } from '../rooms/rooms.store.ts';
-import { deleteExpiredKeys, readIdempotencyKeys, idempotentStore } from './idempotency.ts';
+import { receiptOfSet } from '../sets/sets.routes.ts';
+import { createSet, saveSet } from '../sets/sets.store.ts';
+import { deleteExpiredKeys, idempotentStore, MAX_RECORD, readIdempotencyKeys, storeReceiptOf } from './idempotency.ts';
 
 const keyed = (key: string) => ({ 'idempotency-key': key });
 const one = keyed('11111111-aaaa-bbbb');
@@ -195,6 +197,48 @@ describe('a change repeated with its idempotency key', () => {
     expect(kept).toHaveLength(changes.length);
     expect(kept.filter(({ answer }) => answer.length > 4096)).toEqual([]);
     expect((await load()).project.groups.map(({ bundles }) => bundles.length)).toEqual([199, 198, 200]);
+  });
+
+  test.each(engines)('stores at most 4 kB: a larger set is read at replay, on $name', async ({ create }) => {
+    const { id, store } = await aProject({ store: await create().open() });
+    const document = `{"version":1,"note":"${'x'.repeat(5000)}"}`;
+    const app = fastify();
+    readIdempotencyKeys(app);
+    app.post<{ Params: { projectId: string } }>(
+      '/:projectId/set',
+      { config: { endpointName: 'createSet' } },
+      (request) => {
+        const change = changeOf(request);
+        const make = () => createSet(change, { name: 'Biurko', seriesId: 5, document });
+        return idempotentStore(nonOwningStore(store)).write(storeReceiptOf(make, receiptOfSet(change)));
+      },
+    );
+    const send = async () => (await app.inject({ method: 'POST', url: `/${id}/set`, headers: one })).json();
+    const first = await send();
+    expect(first).toMatchObject({ ok: true, value: { id: 1, version: 1, document } });
+    expect(await send()).toEqual(first);
+    const change = { projectId: id, setId: 1, expectedVersions: undefined, now: Date.now() };
+    await store.write(() => saveSet(change, { name: 'Inne biurko' }));
+    expect(await send()).toMatchObject({ value: { id: 1, version: 1, name: 'Inne biurko' } });
+    const [kept] = await store.read(() => rowsOf(queryBuilder.selectFrom('sentChanges').select('answer')));
+    expect(kept?.answer.length).toBeLessThanOrEqual(MAX_RECORD);
+  });
+
+  test('is refused as a fault, and rolled back, if its result is too large to be stored', async () => {
+    const { id, store, load } = await aProject();
+    const app = fastify();
+    readIdempotencyKeys(app);
+    app.post<{ Params: { projectId: string } }>(
+      '/:projectId/group',
+      { config: { endpointName: 'createRoom' } },
+      (request) =>
+        idempotentStore(nonOwningStore(store)).write(function* create() {
+          const room = yield* createRoom(changeOf(request), 'Salon');
+          return room.ok ? ok('x'.repeat(MAX_RECORD)) : room;
+        }),
+    );
+    expect((await app.inject({ method: 'POST', url: `/${id}/group`, headers: one })).statusCode).toBe(500);
+    expect((await load()).project.groups).toEqual([]);
   });
 
   test('is replayed from a record of an earlier version of the program, which stored all rooms', async () => {

@@ -84,7 +84,12 @@ export const validateUnlessReplayed = <Checked>(check: () => Checked): (() => Ch
 type ReceiptOptions<Value, Kept> = {
   readonly of: (value: Value) => Kept;
   readonly read: (receipt: Kept) => Operation<Value>;
+  /** Stores the complete result, unless it exceeds `MAX_RECORD`. */
+  readonly onlyIfLarge?: boolean;
 };
+
+/** The most characters that are stored with a key. */
+export const MAX_RECORD = 4096;
 
 const receipts = new WeakMap<() => unknown, ReceiptOptions<unknown, unknown>>();
 
@@ -153,12 +158,21 @@ function* runOnce<Value, Refusal>(
     yield* execute(
       queryBuilder
         .updateTable('sentChanges')
-        .set({ answer: JSON.stringify(receipt ? { receipt: receipt.of(done.value) } : (done.value ?? null)) })
+        .set({ answer: recordOf(done.value, receipt) })
         .where('projectId', '=', projectId)
         .where('key', '=', key),
     );
   return done;
 }
+
+/** The result of a change as it is stored, or a receipt of it. */
+const recordOf = (value: unknown, receipt: ReceiptOptions<unknown, unknown> | undefined): string => {
+  const complete = receipt === undefined || receipt.onlyIfLarge === true ? JSON.stringify(value ?? null) : undefined;
+  if (complete !== undefined && complete.length <= MAX_RECORD) return complete;
+  const record = receipt && JSON.stringify({ receipt: receipt.of(value) });
+  if (record !== undefined && record.length <= MAX_RECORD) return record;
+  throw new Error(`the result of an idempotent endpoint exceeds ${MAX_RECORD} characters and has no receipt`);
+};
 
 /** Deletes one batch of expired keys. */
 export const deleteExpiredKeys = (now: number): Operation<Result<number, never>> =>

@@ -21,6 +21,7 @@ import {
   readLaidOut,
   type RoomFilling,
 } from './room-layout.store.ts';
+import { receiptOfSet } from '../sets/sets.routes.ts';
 import { validateUnlessReplayed, storeReceiptOf } from '../idempotency/idempotency.ts';
 
 /** Endpoints that add, rename and delete a room. */
@@ -105,7 +106,7 @@ const addEntryRoutes = (api: FastifyInstance, { store, catalogue, summarizeSet }
   registerEndpoint(api, 'duplicateInRoom', async (request, reply) => {
     const { groupId: roomId, setId } = request.params;
     const change = { ...changeOf(request), roomId, setId };
-    const copy = unwrap(await store.write(() => duplicateInRoom(change)));
+    const copy = unwrap(await store.write(storeReceiptOf(() => duplicateInRoom(change), receiptOfSet(change))));
     void reply.header('etag', versionTag(copy.version));
     return setSummaryToWire(summarizeSet(change.projectId, copy, request.language));
   });

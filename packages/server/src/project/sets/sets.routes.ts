@@ -6,11 +6,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registerEndpoint } from '../../http/endpoint.ts';
 import { versionTag } from '../../http/entity-tags.ts';
 import { HttpError, type ErrorIssue } from '../../http/errors.ts';
-import { unwrap, changeOf, isExpectedVersion } from '../change.ts';
+import type { Operation } from '../../store/operation.ts';
+import { type Change, unwrap, changeOf, isExpectedVersion } from '../change.ts';
 import { requireName } from '../issues.ts';
 import type { ProjectServices } from '../set-responses.ts';
 import { setUndoHeader } from '../history/restore-points.routes.ts';
-import { validateUnlessReplayed } from '../idempotency/idempotency.ts';
+import { storeReceiptOf, validateUnlessReplayed } from '../idempotency/idempotency.ts';
 import { productSetOf, requireSetContents } from '../set-contents.ts';
 import {
   copySet,
@@ -33,6 +34,18 @@ export const setResponder =
     return setSummaryToWire(summarizeSet(projectId, set, reply.request.language));
   };
 
+/**
+ * A set is stored with its key unless it is large. The receipt keeps the version of the change, so that a later change by
+ * somebody else is noticed as a conflict.
+ */
+export const receiptOfSet = ({ projectId }: Pick<Change, 'projectId'>) => ({
+  onlyIfLarge: true,
+  of: ({ id, version }: StoredSet) => ({ id, version }),
+  *read({ id, version }: Pick<StoredSet, 'id' | 'version'>): Operation<StoredSet> {
+    return { ...unwrap(yield* findSet(projectId, id)), version };
+  },
+});
+
 /** Endpoints that save, read, rename, copy and delete a set. */
 export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue } = services;
@@ -43,7 +56,8 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
     const assortment = catalogue.in(request.language);
     const set = setFromWire(request.body.payload);
     const contents = validateUnlessReplayed(() => requireSetContents(set, assortment));
-    const created = await store.write(() => createSet(change, contents(), defaultsFromSet(set, assortment)));
+    const create = () => createSet(change, contents(), defaultsFromSet(set, assortment));
+    const created = await store.write(storeReceiptOf(create, receiptOfSet(change)));
     return answer(change.projectId, unwrap(created), reply);
   });
 
@@ -51,7 +65,11 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
     const change = { ...changeOf(request), setId: request.query.sourceId };
     const asked = request.body?.name;
     const name = typeof asked === 'string' ? requireName('set', asked) : undefined;
-    return answer(change.projectId, unwrap(await store.write(() => copySet(change, name))), reply);
+    return answer(
+      change.projectId,
+      unwrap(await store.write(storeReceiptOf(() => copySet(change, name), receiptOfSet(change)))),
+      reply,
+    );
   });
 
   registerEndpoint(api, 'readSet', async ({ params }, reply) => {
@@ -68,13 +86,21 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
     const contents = validateUnlessReplayed(() =>
       requireSetContents(setFromWire(body.payload), catalogue.in(language)),
     );
-    return answer(change.projectId, unwrap(await store.write(() => saveSet(change, contents()))), reply);
+    return answer(
+      change.projectId,
+      unwrap(await store.write(storeReceiptOf(() => saveSet(change, contents()), receiptOfSet(change)))),
+      reply,
+    );
   });
 
   registerEndpoint(api, 'renameSet', async (request, reply) => {
     const change = { ...changeOf(request), setId: request.params.setId };
     const name = requireName('set', request.body.name);
-    return answer(change.projectId, unwrap(await store.write(() => saveSet(change, { name }))), reply);
+    return answer(
+      change.projectId,
+      unwrap(await store.write(storeReceiptOf(() => saveSet(change, { name }), receiptOfSet(change)))),
+      reply,
+    );
   });
 
   registerEndpoint(api, 'deleteSet', async (request, reply) => {
