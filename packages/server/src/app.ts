@@ -7,7 +7,7 @@ import { acceptJson, requireRequestHeader } from './http/endpoint.ts';
 import { compressResponses } from './http/compression.ts';
 import { sendNotModified } from './http/entity-tags.ts';
 import {
-  addRobotsHeader,
+  addKeyedAddressHeaders,
   addSecurityHeaders,
   createFastify,
   type CreateFastifyOptions,
@@ -86,7 +86,7 @@ export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
   const app = createFastify(parts);
   const clients = addClientKey(app, settings);
   addSecurityHeaders(app);
-  addRobotsHeader(app, deployment.basePath);
+  addKeyedAddressHeaders(app, deployment.basePath);
   addShareLinkHeaders(app, deployment.basePath);
   addRequestLanguage(app, deployment);
   setErrorHandlers(app);

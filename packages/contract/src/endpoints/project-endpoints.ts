@@ -93,7 +93,7 @@ export const projectEndpoints = {
   },
   deleteProject: { summary: 'Delete a project', params: inProject, status: 204 },
   addEcatalogProduct: {
-    summary: 'Add an e-catalogue product to a project',
+    summary: 'Add an e-catalogue product to a project; 200 if the project already had it',
     params: inProject,
     body: newEcatalogItemBody,
     status: 201,

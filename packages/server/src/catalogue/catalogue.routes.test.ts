@@ -196,7 +196,10 @@ describe('the search of the e-catalogue', () => {
       const { call } = await aServer();
       expect(await call('GET', `/ecatalog/search?${query}`)).toMatchObject({
         status: 422,
-        body: { code: 'unprocessable', issues: [{ path: 'query' }] },
+        body: {
+          code: 'unprocessable',
+          issues: [{ path: 'query', code: 'query-too-short', message: 'Wpisz co najmniej 3 znaki' }],
+        },
       });
     },
   );

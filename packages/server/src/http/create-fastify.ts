@@ -98,16 +98,21 @@ export const addSecurityHeaders = (app: FastifyInstance): void => {
   });
 };
 
+const keyedAddressHeaders = {
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
 /**
- * Excludes addresses that contain a key from search engines: the API, pictures of sets, and every page except the start
- * page. Crawling remains allowed, because crawlers must be able to read this header.
+ * Protects addresses that contain a key: the API, pictures of sets, and every page except the start page. Search engines
+ * must not list them, and other sites must not embed them. Crawling remains allowed, because crawlers must be able to
+ * read the header.
  */
-export const addRobotsHeader = (app: FastifyInstance, basePath: string): void => {
+export const addKeyedAddressHeaders = (app: FastifyInstance, basePath: string): void => {
   app.addHook('onRequest', ({ url }, reply, done) => {
     const [path = ''] = url.split('?');
     const isPage = path.startsWith(basePath) && path !== basePath;
-    if (isPage || path.startsWith('/api/') || path.startsWith('/product-set/'))
-      void reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
+    if (isPage || path.startsWith('/api/') || path.startsWith('/product-set/')) void reply.headers(keyedAddressHeaders);
     done();
   });
 };

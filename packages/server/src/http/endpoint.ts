@@ -78,16 +78,15 @@ export const registerEndpoint = <Name extends EndpointName>(
     schema: { ...schema, ...(response && { response: { [status]: {} } }) },
     ...(response && { serializerCompiler: () => (value: unknown) => serializerFor(response)(value) }),
     handler: async (request, reply) => {
-      void reply.headers({
+      void reply.code(status).headers({
         vary: 'Accept-Language',
         'content-language': request.language,
         'cache-control': 'private, no-cache',
       });
       await api.inTurn(request, 'response', async () => {
         const answer = await handler(request, reply);
-        if (answer instanceof SerializedResponse)
-          void reply.code(status).type('application/json; charset=utf-8').send(answer.bytes);
-        else void reply.code(status).send(answer);
+        if (answer instanceof SerializedResponse) void reply.type('application/json; charset=utf-8').send(answer.bytes);
+        else void reply.send(answer);
       });
       return reply;
     },

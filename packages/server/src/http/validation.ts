@@ -75,6 +75,8 @@ const concernsList = (issue: ZodIssue): boolean =>
 const ruleOf = (issue: ZodIssue): Pick<ErrorIssue, 'code' | 'message'> => {
   if (issue.path.at(-1) === 'quantity')
     return { code: 'quantity-out-of-range', message: ({ input }) => input.quantity };
+  if (issue.path.at(-1) === 'query' && issue.code === 'invalid_type')
+    return { code: 'query-too-short', message: ({ input }) => input.shortQuery };
   if (issue.path.at(-1) === 'sets' && !concernsList(issue))
     return { code: 'invalid-set-ids', message: ({ input }) => input.setIds };
   if (issue.code === 'too_small' && issue.origin === 'array')

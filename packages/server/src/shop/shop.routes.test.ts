@@ -61,10 +61,12 @@ describe('an order for a shop', () => {
         [`NEW_ITEM-PRICEUNIT[${item}]`]: '1',
         [`NEW_ITEM-UNIT[${item}]`]: 'PCE',
         [`NEW_ITEM-MATNR[${item}]`]: '',
-        [`NEW_ITEM-EXT_QUOTE_ID[${item}]`]: id,
+        [`NEW_ITEM-EXT_QUOTE_ID[${item}]`]: received['NEW_ITEM-EXT_QUOTE_ID[1]'],
       });
       expect(received[`NEW_ITEM-DESCRIPTION[${item}]`]).toMatch(/^.{3,40}$/);
     }
+    expect(received['NEW_ITEM-EXT_QUOTE_ID[1]']).toMatch(/^[\w-]{16}$/);
+    expect(JSON.stringify(received)).not.toContain(id);
     expect(received).toMatchObject({ [`NEW_ITEM-VENDORMAT[${desk.rows.length + 1}]`]: 'BELL-230' });
     expect(Object.keys(received)).toHaveLength((desk.rows.length + 1) * 10);
   });

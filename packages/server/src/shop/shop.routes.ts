@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Deployment, Shop } from '@ramka/contract/deployment';
 import type { ShopOrder, ShopOrderBody } from '@ramka/contract/wire/document';
 import { checkOrder, ociFields, type OciOrder, type OrderItem, type OrderLine, shopLink } from '@ramka/domain/order';
@@ -30,7 +31,7 @@ export const addShopRoutes = (api: FastifyInstance, { store, catalogue, deployme
     const { lines, remarks } = await orderLines(store, params.projectId, body, context);
     const isDemonstration = shop.kind === 'demonstration';
     const { items, findings } = checkOrder(lines, isDemonstration ? demonstration : shop);
-    const order = { currency: catalogue.currency.code, quoteId: params.projectId };
+    const order = { currency: catalogue.currency.code, quoteId: randomBytes(12).toString('base64url') };
     const way: ShopTarget = isDemonstration
       ? { kind: 'oci', address: demonstrationAddress(deployment, language) }
       : shop;

@@ -16,7 +16,10 @@ describe('an e-catalogue product of a project', () => {
   // Holds §7.37, R8.
   test('increases its quantity if added again, and keeps its position', async () => {
     const { at, load } = await aProject();
-    for (const catalogId of [54706, 41301, 54706]) await at('POST', path, { catalogId, quantity: 2 });
+    const statuses: number[] = [];
+    for (const catalogId of [54706, 41301, 54706])
+      statuses.push((await at('POST', path, { catalogId, quantity: 2 })).status);
+    expect(statuses).toEqual([201, 201, 200]);
     const { ecatalogProducts } = await load();
     expect(ecatalogProducts.map(({ catalogId, quantity }) => [catalogId, quantity])).toEqual([
       [54706, 4],

@@ -15,15 +15,16 @@ import {
 
 /** Endpoints that add, change and remove e-catalogue products of a project. */
 export const addEcatalogItemRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
-  registerEndpoint(api, 'addEcatalogProduct', async (request) => {
+  registerEndpoint(api, 'addEcatalogProduct', async (request, reply) => {
     const texts = catalogue.in(request.language);
     const { catalogId, quantity } = request.body;
     const product = texts.findEcatalogProduct(catalogId);
     if (product === undefined) throw new HttpError('unprocessable', [unknownProduct]);
     const added = { catalogId, quantity, symbol: product.symbol, name: product.name };
     const change = changeOf(request);
-    const selection = unwrap(await store.write(() => addEcatalogItem(change, added)), (_index, field) => field);
-    return ecatalogItemResponse(selection, texts);
+    const { item, isNew } = unwrap(await store.write(() => addEcatalogItem(change, added)), (_index, field) => field);
+    if (!isNew) void reply.code(200);
+    return ecatalogItemResponse(item, texts);
   });
 
   registerEndpoint(api, 'changeEcatalogProduct', async (request) => {

@@ -19,11 +19,14 @@ export const ecatalogItemReader = { selections: ecatalogItemColumns } as const;
 export const ecatalogItemsOfRows = (rows: readonly Row<typeof ecatalogItemColumns>[]): readonly ProjectEcatalogItem[] =>
   rows.toSorted((one, other) => one.position - other.position).map(({ position: _position, ...item }) => item);
 
+/** An item after adding to it, and whether the project lacked it before. */
+type AddedItem = { readonly item: ProjectEcatalogItem; readonly isNew: boolean };
+
 /** Adds a product, or increases its quantity if the project already contains it (docs/readings.md#r8). */
 export function* addEcatalogItem(
   change: Change,
   added: ProjectEcatalogItem,
-): Operation<Result<ProjectEcatalogItem, ChangeRefusal>> {
+): Operation<Result<AddedItem, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
   const { projectId } = change;
@@ -39,7 +42,7 @@ export function* addEcatalogItem(
       .onConflict((conflict) => conflict.columns(['projectId', 'catalogId']).doUpdateSet({ quantity })),
   );
   const kept = yield* requireWithinLimits(projectId, 'ecatalogItems');
-  return kept.ok ? ok(selection) : kept;
+  return kept.ok ? ok({ item: selection, isNew: present === undefined }) : kept;
 }
 
 /** Sets the quantity of an e-catalogue item. */
