@@ -57,7 +57,7 @@ test.for<[WantedFile, string]>([
   [{ kind: 'sets', setIds: [3, 1], form: 'cards' }, '/components/pdf-cards {"sets":"3,1"}'],
   [{ kind: 'variant', variantId: 'Hq7mWz3k', form: 'pdf' }, '/variants/Hq7mWz3k/comparison/pdf '],
   [{ kind: 'variant', variantId: 'Hq7mWz3k', form: 'workbook' }, '/variants/Hq7mWz3k/comparison/xls '],
-])('%j is asked for at %s', async ([wanted, expected]) => {
+])('%j is requested at %s', async ([wanted, expected]) => {
   await callForDocument(call, 'Hq7mWz3k', wanted, new AbortController().signal);
   expect(received).toBe(`/api/project/Hq7mWz3k${expected}`);
 });

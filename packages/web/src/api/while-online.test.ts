@@ -21,7 +21,7 @@ it('fails at the moment in which the connection is lost', async () => {
   await expect(asked).rejects.toMatchObject({ code: 'unreachable' });
 });
 
-it('fails where nobody answers in time', async () => {
+it('fails if there is no response in time', async () => {
   vi.useFakeTimers();
   const asked = whileOnline(unanswered(), 1000);
   const [settled] = await Promise.all([Promise.allSettled([asked]), vi.advanceTimersByTimeAsync(1000)]);

@@ -45,14 +45,14 @@ const deliver = async (browser: Partial<FileDelivery>) => {
 const refusing = (name: string) => async () => Promise.reject(new DOMException('', name));
 
 describe('a file', () => {
-  test('is saved by a browser of its own, also where it could be shared', async () => {
+  test('is saved by a real browser, even if it could be shared', async () => {
     expect(await deliver({ share: refusing('AbortError') })).toEqual({ delivered: 'saved', saved: 1, opened: [] });
   });
 
   test.each([
     ['inside an app', { userAgent: messenger }],
     ['in an app installed on iOS', { userAgent: whatsAppOnIos, isInstalledOnIos: true }],
-  ])('%s goes to the share sheet, and to its own address where there is none', async (_what, browser) => {
+  ])('%s is passed to the share sheet, or opened at its own address without one', async (_what, browser) => {
     expect(await deliver({ ...browser, share: async () => undefined })).toEqual({
       delivered: 'shared',
       saved: 0,

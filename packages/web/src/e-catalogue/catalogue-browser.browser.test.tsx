@@ -28,7 +28,7 @@ const renderBrowser = async () => {
 const DEBOUNCED = 1500;
 
 // Holds §2.134, R37.
-test('a search of the e-catalogue starts on Enter, not while somebody types', async () => {
+test('a search of the e-catalogue starts on Enter, not while typing', async () => {
   const { field, searches } = await renderBrowser();
   await field.fill('gniazdo');
   await new Promise((resolve) => setTimeout(resolve, DEBOUNCED));

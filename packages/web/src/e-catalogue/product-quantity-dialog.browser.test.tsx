@@ -29,7 +29,7 @@ test('the symbol of an e-catalogue product is not translated by browsers', async
 });
 
 // Holds §5.19, §5.20.
-test('a quantity is read as it is written, and what is no number cannot be confirmed', async () => {
+test('a quantity is parsed as it is written, and other text cannot be confirmed', async () => {
   const page = await renderDialog();
   const field = page.getByLabelText(pl.common.quantity);
   const add = page.getByRole('button', { name: pl.common.add });

@@ -61,7 +61,7 @@ describe('the screen', () => {
   });
 });
 
-test('what is left keeps its place while it gets shorter: ticking moves nothing below it', async () => {
+test('the remaining numbers keep their height: ticking moves nothing below them', async () => {
   await page.viewport(320, 568);
   const room = {
     id: 1,

@@ -21,13 +21,13 @@ const showTotal = async (bill: EditedBill) =>
     </InPolish>,
   );
 
-test('offline the price of an earlier state of the set is told from a price', async () => {
+test('offline the price of an earlier state of the set is marked as outdated', async () => {
   const { getByText } = await showTotal(offline);
   expect(getByText(/poprzednio/).element().textContent).toMatch(/poprzednio 309,40/);
   await expect.element(getByText('Cenę podamy, gdy wróci połączenie')).toBeVisible();
 });
 
-test('the price of the present state stands by itself, also offline', async () => {
+test('the price of the current state is not marked, even offline', async () => {
   const { getByText } = await showTotal({ ...offline, outdated: false });
   await expect.element(getByText(/309,40/).first()).toBeVisible();
   await expect.element(getByText(/poprzednio/)).not.toBeInTheDocument();

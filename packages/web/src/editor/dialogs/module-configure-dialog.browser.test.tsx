@@ -64,7 +64,7 @@ describe('the options of a module', () => {
     expect(options()).toEqual({ 1: { selectedId: null, quantity: 1 } });
   });
 
-  test('ask for the quantity where the visitor decides on it, once something is chosen', async () => {
+  test('ask for the quantity if the visitor decides on it, once something is chosen', async () => {
     const { page, save, options } = await openOptions([aGroup({ userDefinedQuantity: true, components: [54301] })]);
     await expect.element(page.getByLabelText(texts.quantity)).not.toBeInTheDocument();
     await page.getByRole('checkbox', { name: /Article 54301/ }).click();

@@ -128,12 +128,12 @@ describe('what undo and redo changed', () => {
   const empty = aSet({ frameId: 54012 });
   const filled = { ...empty, modules: { 2: aChoice() } };
 
-  it('is told by slots and what is in them now', () => {
+  it('is described by the slots and their new contents', () => {
     expect(differenceText({ before: filled, after: empty }, socketsOnly, pl)).toBe('Miejsce 2, puste');
     expect(differenceText({ before: empty, after: filled }, socketsOnly, pl)).toBe('Miejsce 2: Gniazdo');
   });
 
-  it('is told by the frame', () => {
+  it('is described by the frame', () => {
     const before = { ...empty, frameId: null };
     expect(differenceText({ before, after: empty }, catalogue, pl)).toBe('Frame of 2');
     expect(differenceText({ before: empty, after: before }, catalogue, pl)).toBe('');
