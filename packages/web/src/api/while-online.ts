@@ -2,8 +2,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { ApiFailure } from './failure.ts';
 
 /**
- * Rejects as soon as the connection is lost, or after `timeout` milliseconds: browsers keep a request open that nobody
- * will answer.
+ * Rejects when the connection is lost, or after `timeout` milliseconds, because browsers keep a request open even if
+ * there will be no response.
  */
 export const whileOnline = async <Answer>(answer: Promise<Answer>, timeout: number): Promise<Answer> => {
   if (!onlineManager.isOnline()) return answer;

@@ -42,7 +42,10 @@ export const useOpenedSet = (projectId: string, setId: number | null): OpenedSet
   return failure ? { state: 'failed', failure } : { state: 'loading' };
 };
 
-/** Returns the drafts of a set that were stored when the editor opened; undefined until it is known which are open elsewhere. */
+/**
+ * Returns the drafts of a set that were stored when the editor opened; undefined until the drafts open in other tabs
+ * are known.
+ */
 const useAbandonedDrafts = (projectId: string, setId: number | null): readonly KeptDraft[] | undefined => {
   const [drafts, setDrafts] = useState<readonly KeptDraft[] | undefined>(() =>
     keptDrafts(browserStorage, { projectId, setId }).length === 0 ? [] : undefined,

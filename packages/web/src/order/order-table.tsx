@@ -114,7 +114,7 @@ const useGroupTitle = ({ subject }: OrderGroup): string => {
 
 type OrderRowProps = Omit<OrderTableProps, 'group'> & {
   readonly row: OrderRow;
-  /** Whether a row shows only what is left to order until it is opened. */
+  /** Whether a row shows only the remaining quantity until it is expanded. */
   readonly isNarrow: boolean;
 };
 
@@ -166,7 +166,7 @@ const calledBy = ({ name, symbol }: OrderRow): string => (name === '' ? symbol :
 type ArticleCellProps = {
   readonly row: OrderRow;
   readonly open: boolean;
-  /** Whether opening it shows the notes as well. */
+  /** Whether expanding the row shows the annotations as well. */
   readonly showsNotes: boolean;
   readonly reasonsId: string;
   /** Undefined if there is nothing to show. */

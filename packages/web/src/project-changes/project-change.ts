@@ -45,8 +45,8 @@ export type OnlineChange<Name extends EndpointName, Input, State = Project> = {
    */
   readonly enrich?: (state: State, input: Input) => State;
   /**
-   * Returns the name of the object that the change removes, by the project before the change. The message after Undo
-   * contains it.
+   * Returns the name of the object that the change removes, from the project before the change. The message after
+   * undoing the change contains it.
    */
   readonly nameOf?: (project: Project, input: Input, texts: PageTexts) => string | undefined;
   /** The success message. */

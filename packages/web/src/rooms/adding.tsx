@@ -42,7 +42,7 @@ export const AddRoomForm = (): ReactElement => {
       return new Promise((settle) => setAsked({ names, settle }));
     },
   });
-  // While several names are typed, each begins with too few characters.
+  // While several names are typed, each one is too short at first.
   const restedProblem = useDebounced(form.problem);
   const answer = (names: readonly string[] | null): void => {
     setAsked(undefined);

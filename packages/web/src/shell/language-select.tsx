@@ -9,7 +9,7 @@ const offered = allLanguages
   .filter((language) => pageSettings.languages.includes(language))
   .map((language) => ({ value: language, label: ownNameOf(language), language }));
 
-/** Select for the language. Changing it keeps the screen's state. `brief`: only its icon on phones. */
+/** Select for the language. Changing it keeps the screen's state. `brief` shows only its icon on phones. */
 export const LanguageSelect = ({ brief = false }: { readonly brief?: boolean }): ReactElement => {
   const { language, texts, chooseLanguage } = useLanguage();
   return (

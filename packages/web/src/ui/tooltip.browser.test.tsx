@@ -7,7 +7,7 @@ const touch = (kind: string): PointerEvent => new PointerEvent(kind, { bubbles: 
 test('a held finger calls up what a button does, a short press does not', async () => {
   let pressed = 0;
   const { getByRole } = await render(
-    // Away from where an earlier test left the mouse.
+    // Away from the mouse position of an earlier test.
     <div style={{ padding: 240 }}>
       <Tooltip text="Zapisz i dodaj nowy">
         <button type="button" onClick={() => (pressed += 1)}>

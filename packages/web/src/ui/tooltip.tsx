@@ -9,12 +9,14 @@ export type TooltipProps = {
   readonly side?: 'top' | 'bottom' | undefined;
 };
 
-/** Milliseconds after which a held finger calls up the tooltip. It can slide off the button without pressing it. */
+/**
+ * Milliseconds after which a held finger opens the tooltip. The finger can slide off the button without pressing it.
+ */
 const LONG_PRESS = 500;
 
 /**
- * A tooltip, for example with the reason of a disabled button. It opens after a delay on hover, and immediately on
- * keyboard focus, and while a finger is held.
+ * A tooltip, for example with the reason of a disabled button. It opens after a delay on hover, immediately on keyboard
+ * focus, and on a long press on touch devices.
  */
 export const Tooltip = ({ text, children, side = 'top' }: TooltipProps): ReactElement => {
   const id = useId();

@@ -138,7 +138,7 @@ const CardPlaces = (): ReactElement => (
 type CardChunkProps = Pick<ModuleCardsProps, 'cards' | 'shared' | 'sealed' | 'findRole'> & {
   /** The picked card if it belongs to this chunk. */
   readonly picked: ModuleCard | null;
-  /** The card that the Tab key stops at, if it belongs to this chunk. */
+  /** The card that is the tab stop, if it belongs to this chunk. */
   readonly tabStop: ModuleCard | null;
 };
 
@@ -173,7 +173,7 @@ CardChunk.displayName = 'CardChunk';
 type ModuleCardButtonProps = Pick<ModuleCardsProps, 'sealed' | 'findRole'> & {
   readonly card: ModuleCard;
   readonly picked: boolean;
-  /** Whether the Tab key stops here; arrow keys lead to the other cards. */
+  /** Whether the card is the tab stop; arrow keys move to the others. */
   readonly isTabStop: boolean;
   /** Whether the card is near the viewport, so that its picture is loaded. */
   readonly near: boolean;

@@ -10,7 +10,7 @@ import type { SavedState, TargetRoom } from './saving.ts';
 
 /** An unsaved set stored in the browser. */
 export type KeptDraft = Pick<SavedState, 'set'> & {
-  /** The opening of the editor in which it was made. */
+  /** The session of the editor in which the draft was made. */
   readonly session: string;
   /** The version that the changes are based on; saving must find it unchanged (docs/readings.md#r13). */
   readonly etag: string | null;
@@ -23,7 +23,9 @@ export type KeptDraft = Pick<SavedState, 'set'> & {
 /** The set that drafts belong to; `setId` is null for a new one. */
 type DraftedSet = { readonly projectId: string; readonly setId: number | null };
 
-/** Returns the name of an opening of the editor. Each stores a draft of its own, so that two tabs do not share one. */
+/**
+ * Returns a name for a new session of the editor. Each session stores its own draft, so that two tabs do not share one.
+ */
 export const newDraftSession = (): string => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36);
 
 /** Drafts are stored so that a reload or a crash of the tab loses nothing. */
