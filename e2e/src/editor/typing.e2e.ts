@@ -113,6 +113,8 @@ describe('quick entry', () => {
   test('suggests words for an unknown one, and shows alternative meanings', async () => {
     await startTyping('gniadzko, kontakt');
     await dialog().getByText('Nie rozumiem: „gniadzko”').waitFor();
+    // The status names the word, because a screen reader does not see where the mark is.
+    await dialog().getByRole('status').filter({ hasText: 'zrozumieć: gniadzko' }).waitFor();
     await dialog().getByRole('button', { name: 'Wstaw', disabled: true }).waitFor();
     await dialog().getByRole('button', { name: 'Gniazdo z uziemieniem', exact: true }).click();
     expect(await field().inputValue()).toBe('Gniazdo z uziemieniem, kontakt');
