@@ -213,7 +213,7 @@ describe('files and folders', () => {
 test('every style sheet is one cascade layer, so that no rule depends on the order of files', () => {
   const sheets = globSync('packages/web/src/**/*.css', { exclude: ['**/theme/fonts.css', '**/theme/layers.css'] });
   expect(sheets.length).toBeGreaterThan(50);
-  const layer = /^(?:\/\*.*?\*\/\n)?@layer (?:reset|tokens|ui|ui\.base|screens) \{\n.*\n\}\n$/s;
+  const layer = /^(?:\/\*.*?\*\/\n)?@layer (?:reset|tokens|layout|ui|ui\.base|screens) \{\n.*\n\}\n$/s;
   const outside = sheets.filter((file) => {
     const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
     // Only the brackets of the layer itself are not indented.

@@ -2,6 +2,7 @@ import './platform/older-browsers.ts';
 import './theme/layers.css';
 import './theme/fonts.css';
 import './theme/tokens.css';
+import './theme/layout.css';
 import './theme/base.css';
 import './skeleton/skeleton.css';
 import { notifyManager, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';

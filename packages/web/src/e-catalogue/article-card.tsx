@@ -12,11 +12,13 @@ import { catalogueQuery } from '../project/catalogue.ts';
 import type { Project } from '../api/project.ts';
 import { useProjectPart } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './article-card.module.css';
+import cards from './product-cards.module.css';
 import type { ArticleVariant, CatalogueArticle } from './articles.ts';
 import { addCatalogueItem, changeCatalogueItem } from '../project-changes/ecatalogue.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
@@ -36,10 +38,10 @@ export const ArticleCard = ({ article, shared, onProduct }: ArticleCardProps): R
   if (product === undefined) return null;
   const quantityInProject = shared.quantities.get(product.catalogId);
   return (
-    <article className={styles['card']} aria-label={product.name}>
+    <article className={classNames(cards['card'], styles['card'])} aria-label={product.name}>
       <button
         type="button"
-        className={styles['well']}
+        className={classNames(cards['well'], styles['well'])}
         aria-label={[
           ecatalogue.choose(`${product.symbol} ${product.name}`),
           ...(quantityInProject === undefined ? [] : [ecatalogue.inProject(quantityInProject)]),
@@ -48,7 +50,7 @@ export const ArticleCard = ({ article, shared, onProduct }: ArticleCardProps): R
       >
         <Picture src={imageAddress(picturePath.ecatalogProduct(product.image))} alt="" ratio={1.6} />
         {quantityInProject !== undefined && (
-          <span className={styles['mark']}>{ecatalogue.inProject(quantityInProject)}</span>
+          <span className={cards['mark']}>{ecatalogue.inProject(quantityInProject)}</span>
         )}
       </button>
       <div className={styles['words']}>

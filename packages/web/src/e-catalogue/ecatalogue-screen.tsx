@@ -26,10 +26,10 @@ export const EcatalogueScreen = (): ReactElement => {
   const isEmpty = project.selections.length === 0;
   return (
     <ScreenDialogs>
-      <div className={styles['screen']}>
+      <div className="screen">
         <ScreenTitle screen={ecatalogue.title} project={project.name} />
         <header className={styles['head']}>
-          <h1 className={styles['title']}>{ecatalogue.title}</h1>
+          <h1>{ecatalogue.title}</h1>
           <p className={styles['total']} aria-live="polite">
             <span>{ecatalogue.totalCost}</span> <Price value={ecatalogueCost(project)} size="large" />
           </p>

@@ -25,7 +25,7 @@ export const RememberedList = ({ projects, onOpen, onForget }: RememberedListPro
     ? projects.filter((project) => matchesSearch(query, { name: project.name, symbols: [project.id] }))
     : projects;
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section className="stack" aria-labelledby={id}>
       <h3 id={id} className={styles['title']}>
         {newProject.remembered}
       </h3>
@@ -69,7 +69,7 @@ const RememberedEntry = ({ project, onOpen, onForget }: RememberedEntryProps): R
       <button type="button" className={styles['open']} onClick={() => onOpen(project)}>
         <span className={styles['words']}>
           <span className={styles['name']}>{project.name}</span>
-          {waiting > 0 && <span className={styles['waiting']}>{shell.waiting(waiting)}</span>}
+          {waiting > 0 && <span className="muted">{shell.waiting(waiting)}</span>}
         </span>
         <span className={styles['id']} translate="no">
           {project.id}

@@ -280,7 +280,7 @@ const ConflictDialog = (props: ConflictDialogProps): ReactElement => {
   }[why];
   return (
     <Dialog onClose={onLater} keepOnOutsidePress title={titleOf(conflict, texts)} description={first.text}>
-      <div className={styles['choices']}>
+      <div className="stack">
         <Button variant="primary" icon={first.icon} wide data-autofocus="" onClick={first.act}>
           {first.label}
         </Button>

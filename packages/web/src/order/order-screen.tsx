@@ -52,7 +52,7 @@ export const OrderScreen = (): ReactElement => {
         ) : (
           <>
             <header className={styles['head']}>
-              <h1 className={styles['title']}>{shell.order}</h1>
+              <h1>{shell.order}</h1>
               <p className={styles['sum']} />
               <div className={styles['buttons']}>
                 <DownloadButton subject={{ kind: 'order' }} />
@@ -78,7 +78,7 @@ const CompleteOrder = ({ order }: OrderProps): ReactElement => {
     <>
       {isEmpty ? (
         <>
-          <h1 className={styles['title']}>{shell.order}</h1>
+          <h1>{shell.order}</h1>
           <EmptyState icon={ClipboardList} title={words.empty}>
             {words.emptyText}
           </EmptyState>
@@ -86,7 +86,7 @@ const CompleteOrder = ({ order }: OrderProps): ReactElement => {
       ) : (
         <>
           <header className={styles['head']}>
-            <h1 className={styles['title']}>{shell.order}</h1>
+            <h1>{shell.order}</h1>
             <RemainingToOrder rows={rows} />
             <Actions rows={rows} />
           </header>

@@ -27,9 +27,7 @@ export const OpenElsewhere = (): ReactElement => {
   };
   return (
     <section className={styles['section']} aria-labelledby="open-elsewhere">
-      <h2 id="open-elsewhere" className={styles['heading']}>
-        {properties.elsewhereTitle}
-      </h2>
+      <h2 id="open-elsewhere">{properties.elsewhereTitle}</h2>
       <div className={own['columns']}>
         <QrCode text={address} label={properties.qrCode} />
         <div className={own['words']}>

@@ -61,7 +61,7 @@ const ReturnWords = ({ difference }: { readonly difference: RestorePreview }): R
     { title: points.going, sets: going },
   ].filter(({ sets }) => sets.length > 0);
   return (
-    <div className={styles['difference']}>
+    <div className="stack-wide">
       {lists.map(({ title, sets }) => (
         <section key={title}>
           <h3 className={styles['title']}>{title}</h3>

@@ -78,9 +78,7 @@ const ProjectIdentity = (): ReactElement => {
   };
   return (
     <section className={styles['section']} aria-labelledby="project-id">
-      <h2 id="project-id" className={styles['heading']}>
-        {properties.idTitle}
-      </h2>
+      <h2 id="project-id">{properties.idTitle}</h2>
       <div className={styles['row']}>
         <p className={styles['identity']} translate="no">
           {project.id}
@@ -112,7 +110,7 @@ const RenameProjectForm = (): ReactElement => {
   });
   return (
     <form className={styles['section']} onSubmit={form.handleSubmit} noValidate>
-      <h2 className={styles['heading']}>{properties.renameTitle}</h2>
+      <h2>{properties.renameTitle}</h2>
       <div className={styles['row']}>
         <TextField
           label={properties.renameTitle}
@@ -140,9 +138,7 @@ const ProjectSetDefaults = (): ReactElement => {
   const words = useSetDefaultsText(setDefaults);
   return (
     <section className={styles['section']} aria-labelledby="project-set-defaults">
-      <h2 id="project-set-defaults" className={styles['heading']}>
-        {properties.look.title}
-      </h2>
+      <h2 id="project-set-defaults">{properties.look.title}</h2>
       <div className={styles['row']}>
         <p>{words || properties.look.ofFirstSet}</p>
         <Button icon={Palette} onClick={() => openDialog({ dialog: 'edit-set-defaults' })}>
@@ -173,9 +169,7 @@ const SaveProjectFile = (): ReactElement => {
   };
   return (
     <section className={styles['section']} aria-labelledby="project-file">
-      <h2 id="project-file" className={styles['heading']}>
-        {properties.fileTitle}
-      </h2>
+      <h2 id="project-file">{properties.fileTitle}</h2>
       <p className={styles['note']}>{properties.fileNote}</p>
       {note !== undefined && <p className={styles['note']}>{note}</p>}
       <div>
@@ -196,9 +190,7 @@ const DeleteProject = (): ReactElement => {
   const openDialog = useOpenDialog();
   return (
     <section className={styles['section']} aria-labelledby="delete-project">
-      <h2 id="delete-project" className={styles['heading']}>
-        {properties.deleteTitle}
-      </h2>
+      <h2 id="delete-project">{properties.deleteTitle}</h2>
       <p className={styles['note']}>{properties.deleteNote}</p>
       <div>
         <Button icon={Trash2} onClick={() => openDialog({ dialog: 'delete-project' })}>

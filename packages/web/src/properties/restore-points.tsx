@@ -20,9 +20,7 @@ export const RestorePoints = (): ReactElement => {
   const failure = points.error && failureText(points.error, readingFailure(points.error, messages));
   return (
     <section className={screenStyles['section']} aria-labelledby="project-points">
-      <h2 id="project-points" className={screenStyles['heading']}>
-        {words.title}
-      </h2>
+      <h2 id="project-points">{words.title}</h2>
       <p className={screenStyles['note']}>{words.note}</p>
       {!points.data && <QueryState failure={failure} onRetry={() => void points.refetch()} />}
       {points.data?.length === 0 && <p>{words.none}</p>}
@@ -46,7 +44,7 @@ const RestorePointRow = ({ point }: { readonly point: RestorePoint }): ReactElem
     <li className={styles['point']}>
       <span className={styles['words']}>
         <time dateTime={point.keptAt.toISOString()}>{time}</time>
-        <span className={styles['cause']}>
+        <span className="muted">
           {points.causes[point.cause]}, {points.changes(point.changes)}
         </span>
       </span>

@@ -31,9 +31,7 @@ export const ChoicePanel = ({ choices, search, onSearch }: ChoicePanelProps): Re
   return (
     <section className={styles['panel']} aria-labelledby={`${id}-title`}>
       <div className={styles['head']}>
-        <h2 id={`${id}-title`} className={styles['title']}>
-          {choice.title}
-        </h2>
+        <h2 id={`${id}-title`}>{choice.title}</h2>
         <button
           type="button"
           className={styles['fold']}
@@ -106,7 +104,7 @@ const FinishChoice = ({ choices, search, onSearch }: ChoicePanelProps): ReactEle
   const { finishes, families, materials } = choices;
   const chosen = search.finish ?? search.family ?? AS_IS;
   if (finishes.length + families.length + materials.length === 0) {
-    return <p className={styles['note']}>{choice.linesOnly}</p>;
+    return <p className="muted">{choice.linesOnly}</p>;
   }
   const choose = (value: string): void => {
     const none = { finish: undefined, family: undefined };

@@ -50,11 +50,11 @@ export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
             </span>
           )}
         </div>
-        <p className={styles['note']}>{appearanceText(row)}</p>
-        {places !== '' && <p className={styles['note']}>{places}</p>}
+        <p className="muted">{appearanceText(row)}</p>
+        {places !== '' && <p className="muted">{places}</p>}
         {row.reason !== null && <p>{restyle.reasons[row.reason]}</p>}
         <Changes row={row} onSlot={onSlot} />
-        {row.copyName !== null && !left && <p className={styles['note']}>{restyle.copy(otherRooms, row.copyName)}</p>}
+        {row.copyName !== null && !left && <p className="muted">{restyle.copy(otherRooms, row.copyName)}</p>}
       </div>
       <RowEnd row={row} name={tellingName({ name: row.name, description }, { common })} left={left} onLeft={onLeft} />
     </li>
@@ -105,7 +105,7 @@ const RowEnd = ({ row, name, left, onLeft }: RowEndProps): ReactElement => {
           }
         />
       ) : (
-        <span className={styles['note']}>{restyle.staysSo}</span>
+        <span className="muted">{restyle.staysSo}</span>
       )}
     </div>
   );

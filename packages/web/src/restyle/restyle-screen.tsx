@@ -34,7 +34,7 @@ export const RestyleScreen = (): ReactElement => {
           {restyle.back}
         </Button>
         <div>
-          <h1 className={styles['title']}>{restyle.title}</h1>
+          <h1>{restyle.title}</h1>
           <Scope project={project} search={search} sets={sets} />
         </div>
       </header>

@@ -9,6 +9,7 @@ import { ToolButton } from '../planning-tool/tool-button.tsx';
 import { useProject } from '../project/project-query.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Price } from '../ui/price.tsx';
 import { useFocusRestore, useSearchThreshold } from '../ui/lists.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
@@ -40,7 +41,7 @@ export const RoomsScreen = (): ReactElement => {
   useFocusRestore(panels, keysOf(found));
   return (
     <ScreenDialogs {...addressed}>
-      <div className={styles['screen']}>
+      <div className={classNames('screen', styles['screen'])}>
         <ScreenTitle screen={rooms.title} project={project.name} />
         <Head />
         <CatalogueChangesNotice />
@@ -128,9 +129,7 @@ const TotalCost = (): ReactElement => {
       <p className={styles['line']} aria-live="polite">
         <span className={styles['label']}>{rooms.totalCost}</span> <Price value={totalCost(project)} size="large" />
       </p>
-      {project.rooms.length > 0 && (
-        <p className={styles['counts']}>{rooms.countsWithBoxes(countsOf(project, project.rooms))}</p>
-      )}
+      {project.rooms.length > 0 && <p className="muted">{rooms.countsWithBoxes(countsOf(project, project.rooms))}</p>}
       <p className={styles['note']}>
         {lacksPrices(project) && `${rooms.withoutAwaited} `}
         {rooms.ecatalogueIncluded}{' '}
@@ -196,7 +195,7 @@ const RoomsBar = memo((props: RoomsBarProps): ReactElement => {
       <Button size="small" icon={allClosed ? ChevronsUpDown : ChevronsDownUp} onClick={() => setAll(found, allClosed)}>
         <span className={barStyles['words']}>{allClosed ? rooms.openAll : rooms.closeAll}</span>
       </Button>
-      <p className={barStyles['none']} aria-live="polite">
+      <p className="muted" aria-live="polite">
         {found.length === 0 ? rooms.noneFound : query.trim() !== '' && rooms.found(found.length)}
       </p>
       <div className={barStyles['of-project']}>

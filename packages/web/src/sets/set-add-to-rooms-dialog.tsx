@@ -151,7 +151,7 @@ const RoomRow = ({ room, present, quantity, first, onQuantity }: RoomRowProps): 
     <li className={styles['room']} data-chosen={quantity > 0 ? '' : undefined}>
       <span className={styles['words']}>
         <span className={styles['name']}>{room.name}</span>
-        {present !== undefined && <span className={styles['present']}>{spread.present(present)}</span>}
+        {present !== undefined && <span className="muted">{spread.present(present)}</span>}
       </span>
       <QuantityField
         label={spread.quantityIn(room.name)}

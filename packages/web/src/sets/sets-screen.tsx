@@ -51,10 +51,10 @@ export const SetsScreen = (): ReactElement => {
   );
   return (
     <ScreenDialogs addressed={addressed} onClose={leaveAddress}>
-      <div className={styles['screen']}>
+      <div className="screen">
         <ScreenTitle screen={shell.sets} project={project.name} />
         <header className={styles['head']}>
-          <h1 className={styles['title']}>
+          <h1>
             {sets.title}
             {project.sets.length > 0 && <span className={styles['count']}>{sets.count(project.sets.length)}</span>}
           </h1>

@@ -30,7 +30,7 @@ export const CopySharedProjectScreen = (): ReactElement => {
     <div className={styles['screen']}>
       <ScreenTitle screen={views.copyTitle} />
       <main className={styles['main']}>
-        <h1 className={styles['title']}>{views.copyTitle}</h1>
+        <h1>{views.copyTitle}</h1>
         <p className={styles['note']}>{views.copyNote}</p>
         {viewed.data === undefined ? (
           <QueryState failure={failure} onRetry={() => void viewed.refetch()} />
@@ -66,7 +66,7 @@ const CopyForm = ({ viewId, name }: { readonly viewId: string; readonly name: st
     },
   });
   return (
-    <form className={styles['form']} onSubmit={form.handleSubmit} noValidate>
+    <form className="stack-wide" onSubmit={form.handleSubmit} noValidate>
       <TextField
         label={views.copyName}
         value={form.value}

@@ -9,7 +9,6 @@ import { RadioList } from '../ui/fields/radios.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText } from '../ui/form.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import styles from './share-links.module.css';
 
 export type ShareLinkCreateDialogProps = { readonly onClose: () => void };
 
@@ -58,7 +57,7 @@ const LinkFields = ({ link, problem, dayProblem, onLink }: LinkFieldsProps): Rea
   const { views } = useTexts();
   const set = (part: Partial<NewShareLink>): void => onLink({ ...link, ...part });
   return (
-    <div className={styles['fields']}>
+    <div className="stack-wide">
       <TextField
         label={views.name}
         hint={views.nameNote}

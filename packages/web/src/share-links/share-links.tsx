@@ -32,9 +32,7 @@ export const ShareLinks = ({ className, onCreate, onRevoke }: ShareLinksProps): 
   const failure = links.error && failureText(links.error, readingFailure(links.error, messages));
   return (
     <section className={className} aria-labelledby="project-views">
-      <h2 id="project-views" className={styles['heading']}>
-        {views.title}
-      </h2>
+      <h2 id="project-views">{views.title}</h2>
       <p className={styles['note']}>{views.note}</p>
       {!links.data && <QueryState failure={failure} onRetry={() => void links.refetch()} />}
       {links.data?.length === 0 && <p>{views.none}</p>}
@@ -81,7 +79,7 @@ const LinkRow = ({ link, onRevoke }: LinkRowProps): ReactElement => {
           </span>
         )}
       </span>
-      <span className={styles['buttons']}>
+      <span className="cluster">
         {!link.expired && (
           <>
             <ShareButton

@@ -60,7 +60,7 @@ export const AccessibilityScreen = (): ReactElement => {
 
 const Statement = ({ statement }: { readonly statement: AccessibilityTexts }): ReactElement => (
   <>
-    <h1 className={styles['title']}>{statement.title}</h1>
+    <h1>{statement.title}</h1>
     <p>{statement.standing}</p>
     <Part title={statement.worksTitle}>
       <Points points={Object.values(statement.works)} />
@@ -69,7 +69,7 @@ const Statement = ({ statement }: { readonly statement: AccessibilityTexts }): R
       <Points points={Object.values(statement.limits)} />
     </Part>
     <Part title={statement.keysTitle}>
-      <dl className={styles['keys']}>
+      <dl className="stack">
         {[...statement.keys(), ...shortcutRows(statement)].map(([key, does]) => (
           <div key={key} className={styles['entry']}>
             <dt>
@@ -83,7 +83,7 @@ const Statement = ({ statement }: { readonly statement: AccessibilityTexts }): R
     <Part title={statement.contactTitle}>
       <Contact statement={statement} address={pageSettings.accessibilityContact} />
     </Part>
-    <p className={styles['note']}>{statement.checked}</p>
+    <p className="muted">{statement.checked}</p>
   </>
 );
 
@@ -91,8 +91,8 @@ const shortcutRows = ({ shortcuts }: AccessibilityTexts): readonly (readonly [ke
   shortcutNames.map((name) => [shortcutLabel(name), shortcuts[name]]);
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement => (
-  <section className={styles['part']}>
-    <h2 className={styles['heading']}>{title}</h2>
+  <section className="stack">
+    <h2>{title}</h2>
     {children}
   </section>
 );

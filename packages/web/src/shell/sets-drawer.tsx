@@ -72,7 +72,7 @@ const SidePanel = ({ onClose, children }: SidePanelProps): ReactElement => {
   return (
     <aside ref={panel} className={styles['beside']} aria-label={shell.yourSets} tabIndex={-1}>
       <div className={styles['head']}>
-        <h2 className={styles['title']}>{shell.yourSets}</h2>
+        <h2>{shell.yourSets}</h2>
         <IconButton icon={X} label={common.close} silent onClick={onClose} />
       </div>
       <p className={styles['hint']}>{shell.dragIntoRooms}</p>
@@ -149,7 +149,7 @@ const EditableSet = ({ set, draggable = false, onOpen, onSpread }: EditableSetPr
           <SetPicture projectId={project.id} set={set} />
         </span>
         <span className={styles['words']}>
-          <SetSeries set={set} className={styles['series']} />
+          <SetSeries set={set} className="muted" />
           <span className={styles['name']}>{name}</span>
           <SetPrice set={set} />
         </span>

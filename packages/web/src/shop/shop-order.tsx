@@ -35,7 +35,7 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
   }
   const { handOver, items } = order.data;
   return (
-    <div className={styles['order']}>
+    <div className="stack-wide">
       {pageSettings.shop?.name === null && (
         <p className={styles['demonstration']} role="note">
           {shop.demonstrationText}
@@ -43,7 +43,7 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
       )}
       <p className={styles['count']}>{shop.articles(items)}</p>
       {subject.kind !== 'project' && (
-        <p className={styles['note']}>
+        <p className="muted">
           {shop.part}{' '}
           <Link to="/projekt/$projectId/zamowienie" params={{ projectId }}>
             {words.whole}
@@ -120,7 +120,7 @@ const HandOver = ({ handOver, onSent }: HandOverProps): ReactElement => {
           </Button>
         </form>
       )}
-      {pageSettings.shop?.name !== null && <p className={styles['note']}>{shop.note}</p>}
+      {pageSettings.shop?.name !== null && <p className="muted">{shop.note}</p>}
     </div>
   );
 };

@@ -2,6 +2,7 @@ import type { PageSettings } from '@ramka/contract/deployment';
 import '../theme/layers.css';
 import '../theme/fonts.css';
 import '../theme/tokens.css';
+import '../theme/layout.css';
 import '../theme/base.css';
 
 /** Settings that the server writes into the page. */

@@ -85,9 +85,7 @@ const Room = ({ room }: { readonly room: ComparedRoom }): ReactElement => {
   return (
     <section className={styles['room']} aria-labelledby={id}>
       <div className={styles['room-head']}>
-        <h2 id={id} className={styles['name']}>
-          {room.name}
-        </h2>
+        <h2 id={id}>{room.name}</h2>
         <PriceStep before={room.before} after={room.after} />
       </div>
       {room.pairs.length === 0 && <p className={styles['note']}>{rooms.emptyRoom}</p>}

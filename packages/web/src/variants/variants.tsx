@@ -32,9 +32,7 @@ export const Variants = ({ className, onCreate }: VariantsProps): ReactElement =
   const failure = variants.error && failureText(variants.error, readingFailure(variants.error, messages));
   return (
     <section className={className} aria-labelledby="project-variants">
-      <h2 id="project-variants" className={styles['heading']}>
-        {words.title}
-      </h2>
+      <h2 id="project-variants">{words.title}</h2>
       <p className={styles['note']}>{words.note}</p>
       {!variants.data && <QueryState failure={failure} onRetry={() => void variants.refetch()} />}
       <ul ref={list} hidden={ids.length === 0}>
@@ -63,7 +61,7 @@ const VariantRow = ({ variant }: { readonly variant: NamedProject }): ReactEleme
   return (
     <li className={styles['variant']}>
       <span className={styles['name']}>{name}</span>
-      <span className={styles['buttons']}>
+      <span className="cluster">
         <LinkButton
           size="small"
           to="/projekt/$projectId/pomieszczenia"

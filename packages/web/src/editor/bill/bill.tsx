@@ -131,8 +131,6 @@ const AwaitedBill = (): ReactElement => {
   const { draft, catalogue } = useEditor();
   if (isConfigured(draft.set, catalogue)) return <Spinner label={common.loading} />;
   return (
-    <p className={styles['empty']}>
-      {frameOfSet(draft.set, catalogue) ? editor.bill.needsControllers : editor.bill.needsFrame}
-    </p>
+    <p className="muted">{frameOfSet(draft.set, catalogue) ? editor.bill.needsControllers : editor.bill.needsFrame}</p>
   );
 };

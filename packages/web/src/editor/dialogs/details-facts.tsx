@@ -102,7 +102,7 @@ export const Parts = ({ title, parts, rows }: PartsProps): ReactElement => {
   return (
     <>
       <h3 className={styles['title']}>{title}</h3>
-      <ul className={styles['parts']}>
+      <ul className="stack">
         {parts.map((part) => (
           <li key={part.id} className={styles['part']}>
             <Picture className={styles['small']} src={imageAddress(picturePath.article(part))} alt="" />

@@ -66,7 +66,7 @@ const ModuleForm = ({ slot, module, choice, onClose }: ModuleFormProps): ReactEl
     </FormDialog>
   ) : (
     <Dialog {...dialog} footer={<Button onClick={onClose}>{common.close}</Button>}>
-      {groups(<p className={styles['note']}>{editor.optionsDialog.fixed}</p>)}
+      {groups(<p className="muted">{editor.optionsDialog.fixed}</p>)}
     </Dialog>
   );
 };

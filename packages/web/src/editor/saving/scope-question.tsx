@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { SaveAndLeave } from './saving.ts';
-import styles from './stale-question.module.css';
 
 type Rooms = {
   /** The room from which the set was opened, if it still contains the set. */
@@ -74,7 +73,7 @@ const ScopeDialog = ({ from, rooms, onEverywhere, onInRoom, onStay }: ScopeDialo
       title={sets.scope.title}
       description={sets.scope.text(rooms.map(({ name, quantity }) => sets.usage.room(name, quantity)).join(', '))}
     >
-      <div className={styles['choices']}>
+      <div className="stack">
         <Button variant="primary" icon={Layers} wide onClick={onEverywhere}>
           {sets.scope.everywhere}
         </Button>

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Saving, Staleness } from './saving.ts';
-import styles from './stale-question.module.css';
 
 export type StaleQuestionProps = {
   readonly saving: Saving;
@@ -41,7 +40,7 @@ const StaleDialog = ({ stale, saving: { forgetStale }, onCopy, onLoad }: StaleDi
       title={stale === 'gone' ? editor.stale.goneTitle : editor.stale.title}
       description={stale === 'gone' ? editor.stale.gone : editor.stale.text}
     >
-      <div className={styles['choices']}>
+      <div className="stack">
         <Button
           variant="primary"
           icon={Copy}

@@ -75,7 +75,7 @@ const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
   };
   return (
     <div className={styles['field']}>
-      <span className={styles['label']}>{frame.slots}</span>
+      <span className="muted">{frame.slots}</span>
       <ToggleGroup
         label={frame.slots}
         choices={choices.map(({ slots }) => ({
@@ -146,7 +146,7 @@ const FinishChoice = ({ frames }: { readonly frames: readonly Frame[] }): ReactE
   if (finishes.length < 2) return null;
   return (
     <div ref={field} className={styles['field']}>
-      <span className={styles['label']}>{editor.frame.finish}</span>
+      <span className="muted">{editor.frame.finish}</span>
       <Swatches
         label={editor.frame.finish}
         swatches={finishes}
@@ -170,7 +170,7 @@ const SubcategoryFilter = ({ line }: { readonly line: FrameLine }): ReactElement
     catalogue.findSeriesOfLine(line)?.tag === protectionSeries ? editor.frame.kindsBasic : editor.frame.kinds;
   return (
     <div className={styles['field']}>
-      <span className={styles['label']}>{label}</span>
+      <span className="muted">{label}</span>
       <ToggleGroup
         label={label}
         multiple

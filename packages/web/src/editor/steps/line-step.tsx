@@ -25,7 +25,7 @@ export const LineStep = ({ onChosen }: { readonly onChosen: () => void }): React
     if (edit({ kind: 'choose-line', lineId: line.id })) onChosen();
   };
   return (
-    <section className={styles['step']} aria-labelledby="line-step">
+    <section className="stack-wide" aria-labelledby="line-step">
       <h2 id="line-step" className={styles['title']}>
         {editor.steps.lineTitle}
       </h2>

@@ -94,7 +94,7 @@ export const RadioList = <Value extends string | number>(props: RadioListProps<V
             {choice.picture !== undefined && <span className={styles['picture']}>{choice.picture}</span>}
             <span className={styles['words']}>
               <span>{choice.label}</span>
-              {choice.note !== undefined && <span className={styles['note']}>{choice.note}</span>}
+              {choice.note !== undefined && <span className="muted">{choice.note}</span>}
             </span>
           </label>
           {choice.beside}

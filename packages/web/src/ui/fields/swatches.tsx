@@ -45,7 +45,7 @@ export const Swatches = <Id extends string | number>(props: SwatchesProps<Id>): 
         ))}
       </Radios>
       <div className={styles['chosen']} data-roomy={children === undefined ? undefined : ''}>
-        <span className={styles['name']} aria-hidden>
+        <span className="muted" aria-hidden>
           {swatches.find(({ id }) => id === chosen)?.name}
         </span>
         {children}

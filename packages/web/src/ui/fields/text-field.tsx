@@ -39,7 +39,7 @@ export const TextField = (props: TextFieldProps): ReactElement => {
         {end}
       </div>
       {note !== undefined && (
-        <p id={`${id}-note`} className={problem === undefined ? styles['hint'] : styles['problem']} aria-live="polite">
+        <p id={`${id}-note`} className={problem === undefined ? 'muted' : styles['problem']} aria-live="polite">
           {note}
         </p>
       )}
