@@ -41,6 +41,7 @@ export type SharedRoom = {
 export type SharedEntry = { readonly set: SharedSet; readonly quantity: number };
 
 export type SharedSet = {
+  readonly id: number;
   readonly name: string;
   /** Frame line, finish and colours of the modules: "Simon 54 Premium · oak · black". */
   readonly appearance: readonly string[];
@@ -186,11 +187,12 @@ const buildSharedSet = (
   prices: boolean,
   context: DocumentContext,
 ): { readonly set: SharedSet; readonly cost: MinorUnits; readonly open: boolean } => {
-  const { name, lineName, drawing, remarks, lines } = buildDocumentSet(stored, context);
+  const { id, name, lineName, drawing, remarks, lines } = buildDocumentSet(stored, context);
   const set = productSetOf(stored);
   const cost = billTotal(lines);
   return {
     set: {
+      id,
       name,
       appearance: appearanceOf(set, lineName, context),
       functions: functionsOf(set, context),

@@ -64,7 +64,11 @@ export const shareLinkRenderer = (services: RendererServices, cache: PictureCach
     const content = await buildShareLinkContent(viewed, view.prices, context);
     const pictures = shareLinkPictures(content, catalogue);
     const documents = hasDocument(view, viewed) ? [documentLink(view, context)] : [];
-    const frame = { ...frameOf(view, context, services), style: `${view.id}/${pictures.style.name}`, documents };
+    const frame = {
+      ...frameOf(view, context, services),
+      style: `${view.id}/${pictures.style.name}?of=style`,
+      documents,
+    };
     return { html: shareLinkPage(content, frame, pictures), pictures };
   };
 

@@ -1,11 +1,12 @@
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { failedLookupsOfClient } from '../rate-limit/failed-lookups.store.ts';
 import { rowsOf } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
-import { aProject } from '../testing/a-project.ts';
-import { problemOf } from '../testing/a-server.ts';
+import { aProject, workedPayload } from '../testing/a-project.ts';
+import { aServer, problemOf } from '../testing/a-server.ts';
 import { serversOnOnePostgres } from '../testing/several-servers.ts';
 import {
   add,
@@ -57,6 +58,27 @@ describe('share links', () => {
   );
 
   // Holds R31.
+  test('show pictures on a page that is still open after a change and a restart', async () => {
+    const project = await aFurnishedProject();
+    const { id } = await add(project);
+    const { body } = await visit(project, id);
+    const [picture = '', style = ''] = [/src="([^"]+\.webp[^"]*)"/, /href="([^"]+\.css[^"]*)"/].map(
+      (pattern) => pattern.exec(body)?.[1] ?? '',
+    );
+    const payload = { ...workedPayload(livingRoom), id: 1 };
+    expect((await project.at('PUT', '/set/1', { payload })).status).toBe(200);
+    const restarted = await aServer({ store: project.store });
+    for (const [address, type] of [
+      [picture, 'image/webp'],
+      [style, 'text/css; charset=utf-8'],
+    ]) {
+      const { statusCode, headers } = await restarted.app.inject({ url: `/el12/podglad/${address}` });
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'private, no-store']);
+    }
+    const unknown = await restarted.app.inject({ url: `/el12/podglad/${picture.replace('of=set-1', 'of=set-77')}` });
+    expect(unknown.statusCode).toBe(404);
+  });
+
   test('without prices contain none anywhere, and no currency', async () => {
     const project = await aFurnishedProject();
     for (const frozen of [false, true]) {

@@ -61,7 +61,8 @@ export const addShareLinkPages = (app: FastifyInstance, services: PageServices, 
       const { file } = request.params;
       if (!isPictureName(file)) throw new HttpError('not-found');
       const found = await shown(view).file(view, file, request);
-      return reply.headers({ ...fileHeaders, 'content-type': found.type }).send(found.bytes);
+      const headers = found.name === file ? fileHeaders : replacedFileHeaders;
+      return reply.headers({ ...headers, 'content-type': found.type }).send(found.bytes);
     });
 
     const asDocument = { ...shareLinkParams, config: { endpoint: documentEndpoint } };
@@ -111,6 +112,7 @@ const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSourc
   const pages = cache.of<CompressedBody>('view-page', sizeOfBody);
   const documents = cache.of<ShareLinkFile>('view-document', ({ bytes }) => bytes.length);
   const sources = new LRUCache<string, PictureSource | string>({ maxSize: MAX_SOURCES, sizeCalculation: () => 1 });
+  const currentNames = new LRUCache<string, string>({ max: MAX_SOURCES });
   const keyOf = (view: OpenShareLink, ...details: readonly string[]): string =>
     [view.id, catalogue.fingerprint, ...details, view.version].join(' ');
   const load = async (view: OpenShareLink) => requireFound(await store.read(() => loadSharedProject(view)));
@@ -121,15 +123,19 @@ const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSourc
       const { html, pictures } = await renderer.page(view, await load(view), context);
       for (const [name, source] of pictures.sources) sources.set(`${view.id}/${name}`, source);
       sources.set(`${view.id}/${pictures.style.name}`, pictures.style.css);
+      for (const [subject, name] of pictures.currentNames) currentNames.set(`${view.id}/${subject}`, name);
       return compressBody(Buffer.from(html));
     });
 
   return {
     page,
-    file: async (view, name, request) => {
-      const key = `${view.id}/${name}`;
-      if (!sources.has(key)) await page(view, request);
-      const source = requireFound(sources.get(key));
+    file: async (view, asked, request) => {
+      const known = sources.has(`${view.id}/${asked}`);
+      if (!known) await page(view, request);
+      // After a restart, the names on pages of an earlier state are unknown.
+      const isCurrent = known || sources.has(`${view.id}/${asked}`);
+      const name = isCurrent ? asked : requireFound(currentNames.get(`${view.id}/${subjectIn(request)}`));
+      const source = requireFound(sources.get(`${view.id}/${name}`));
       if (typeof source === 'string') return { name, type: STYLE, bytes: Buffer.from(source) };
       return { name, ...(await renderer.picture(name, source)) };
     },
@@ -147,6 +153,9 @@ const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSourc
     },
   };
 };
+
+/** What a picture's or style sheet's address says that it shows. */
+const subjectIn = ({ query }: FastifyRequest): string => z.object({ of: z.string() }).catch({ of: '' }).parse(query).of;
 
 /** Serves frozen share links, only from stored files. */
 const frozenSource = ({ store, deployment }: PageServices, cache: PictureCache): ShareLinkSource => {
@@ -218,6 +227,7 @@ const pageHeaders = {
 
 /** Names of pictures are derived from their content. */
 const fileHeaders = { 'cache-control': 'private, max-age=31536000, immutable' } as const;
+const replacedFileHeaders = { 'cache-control': 'private, no-store' } as const;
 const documentHeaders = { 'cache-control': 'private, no-store' } as const;
 
 /** Sets the request's language to the one in the URL (`lang`). */

@@ -16,11 +16,14 @@ export type PictureSource =
 
 /** Names of the pictures and the style sheet of a share link page. Names are derived from the content. */
 export type ShareLinkPictures = {
+  /** Address of a drawing or file relative to the page: its name, and in the query what it shows. */
   readonly ofDrawing: (drawing: Drawing) => string;
   readonly ofFile: (file: string) => string;
   /** The CSS class with the size of a drawing. All sets of a page have one scale. */
   readonly sizeOf: (drawing: Drawing | null) => string;
   readonly sources: ReadonlyMap<string, PictureSource>;
+  /** Current name by what a picture or style sheet shows, for pages of an earlier state. */
+  readonly currentNames: ReadonlyMap<string, string>;
   readonly style: { readonly name: string; readonly css: string };
 };
 
@@ -30,26 +33,36 @@ export const shareLinkPictures = (
   { fingerprint }: Pick<Catalogue, 'fingerprint'>,
 ): ShareLinkPictures => {
   const sources = new Map<string, PictureSource>();
-  const names = new Map<Drawing | string, string>();
+  const addresses = new Map<Drawing | string, string>();
+  const currentNames = new Map<string, string>();
+  const addressOf = (name: string, subject: string): string => {
+    currentNames.set(subject, name);
+    return `${name}?of=${subject}`;
+  };
   const drawings = drawingsIn(content);
+  const setIds = new Map(content.rooms.flatMap(({ sets }) => sets.map(({ set }) => [set.drawing, set.id] as const)));
   for (const drawing of drawings) {
     const name = `${contentHash(`${fingerprint} ${JSON.stringify(drawing)}`)}.webp`;
-    names.set(drawing, name);
+    const setId = setIds.get(drawing);
+    addresses.set(drawing, setId === undefined ? name : addressOf(name, `set-${setId}`));
     sources.set(name, { kind: 'set', drawing });
   }
   for (const file of filesIn(content)) {
     const name = `${contentHash(`${fingerprint} ${file}`)}${extname(file)}`;
-    names.set(file, name);
+    addresses.set(file, addressOf(name, contentHash(file)));
     sources.set(name, { kind: 'file', file });
   }
   const sizes = [...new Set(drawings.map(sizeKey))];
   const css = styleOf(drawings, sizes);
+  const style = { name: `${contentHash(css)}.css`, css };
+  currentNames.set('style', style.name);
   return {
-    ofDrawing: (drawing) => names.get(drawing) ?? '',
-    ofFile: (file) => names.get(file) ?? '',
+    ofDrawing: (drawing) => addresses.get(drawing) ?? '',
+    ofFile: (file) => addresses.get(file) ?? '',
     sizeOf: (drawing) => (drawing === null ? 's' : `s${sizes.indexOf(sizeKey(drawing))}`),
     sources,
-    style: { name: `${contentHash(css)}.css`, css },
+    currentNames,
+    style,
   };
 };
 
