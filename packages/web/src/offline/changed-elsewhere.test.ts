@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { change, json, mockNetwork, projectId, refusal, waiting } from '../testing/mock-network.ts';
 import { saveAsCopy } from './pending-sets.ts';
-import { discard, outbox } from './outbox.ts';
+import { outbox } from './outbox.ts';
+import { discard } from './queue-operations.ts';
 import { flushOutbox } from './flush-outbox.ts';
 
 const network = mockNetwork();

@@ -6,18 +6,16 @@ import { sendCall } from '../api/client.ts';
 import { ApiFailure, isUnanswered } from '../api/failure.ts';
 import { type IdMap, readIdMap, resolveRequest, writeIdMap, pendingTag } from './id-map.ts';
 import {
-  discard,
   isQueued,
   type QueuedChange,
-  createdIds,
   payloadList,
-  queueRules,
   newIdempotencyKey,
   outbox,
   markSent,
   removeChange,
   storeChange,
 } from './outbox.ts';
+import { discard, createdIds, queueRules } from './queue-operations.ts';
 import { isObject } from '../platform/json.ts';
 import { MAX_KNOWN_TAGS, REJECTION_CODES, SEND_TIMEOUT, STUCK_AFTER, STUCK_ATTEMPTS } from './policy.ts';
 

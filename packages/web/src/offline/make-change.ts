@@ -9,7 +9,8 @@ import type { DeclaredChange, OnlineChange } from '../project-changes/project-ch
 import { pendingTag, readIdMap, resolveIds } from './id-map.ts';
 import { sendOrEnqueue } from './mutation-queue.ts';
 import { withQueuedChange } from './optimistic-updates.ts';
-import { countCreated, createdIds, type QueuedChange } from './outbox.ts';
+import { type QueuedChange } from './outbox.ts';
+import { countCreated, createdIds } from './queue-operations.ts';
 
 /** A change that the server has applied, or that was queued. */
 export type MadeChange<Name extends EndpointName> = (

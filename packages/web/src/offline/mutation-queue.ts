@@ -3,7 +3,8 @@ import { hasServiceWorker } from '../platform/connection.ts';
 import type { LooseInput } from '../api/client.ts';
 import { ApiFailure, isUnanswered } from '../api/failure.ts';
 import { readIdMap, resolveRequest } from './id-map.ts';
-import { enqueue, type QueuedChange, newIdempotencyKey, outbox, removeChange } from './outbox.ts';
+import { type QueuedChange, newIdempotencyKey, outbox, removeChange } from './outbox.ts';
+import { enqueue } from './queue-operations.ts';
 import type { QueueableEndpoint } from '../project-changes/index.ts';
 import { SEND_TIMEOUT } from './policy.ts';
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { readIdMap, writeIdMap } from './id-map.ts';
-import { enqueue, newIdempotencyKey, outbox, removeChange } from './outbox.ts';
+import { newIdempotencyKey, outbox, removeChange } from './outbox.ts';
+import { enqueue } from './queue-operations.ts';
 
 const projectId = 'aB3dE6gH';
 

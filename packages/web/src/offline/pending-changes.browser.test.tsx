@@ -6,7 +6,8 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { snackbars } from '../platform/messages.ts';
 import { InPolish } from '../testing/in-polish.tsx';
-import { enqueue, newIdempotencyKey, outbox, removeChange } from './outbox.ts';
+import { newIdempotencyKey, outbox, removeChange } from './outbox.ts';
+import { enqueue } from './queue-operations.ts';
 import { PendingChanges } from './pending-changes.tsx';
 import { waitingText } from './waiting-text.ts';
 

@@ -14,8 +14,8 @@ import {
   removeChange,
   shownProject,
   storeChange,
-  withoutId,
 } from './outbox.ts';
+import { withoutId } from './queue-operations.ts';
 import { FIRST_TEMPORARY_ID } from './policy.ts';
 
 /** Requests a set for the editor, with its pending changes applied. */

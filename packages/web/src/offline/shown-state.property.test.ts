@@ -23,7 +23,8 @@ import { flushOutbox } from './flush-outbox.ts';
 import { pendingTag } from './id-map.ts';
 import { sendOrEnqueue } from './mutation-queue.ts';
 import { withPendingChanges } from './optimistic-updates.ts';
-import { discard, outbox } from './outbox.ts';
+import { outbox } from './outbox.ts';
+import { discard } from './queue-operations.ts';
 import { lastPendingWrite, saveAsCopy } from './pending-sets.ts';
 import type { QueueableEndpoint } from '../project-changes/index.ts';
 

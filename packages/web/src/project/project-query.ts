@@ -2,7 +2,8 @@ import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from
 import { useParams } from '@tanstack/react-router';
 import { readProject } from '../api/project-calls.ts';
 import type { Project } from '../api/project.ts';
-import { withPendingChanges } from '../offline/optimistic-updates.ts';
+import { outbox } from '../offline/outbox.ts';
+import { loadPart } from '../platform/lazy-part.ts';
 import { externalUpdates } from './external-updates.ts';
 import { useCallback, useEffect } from 'react';
 import { projectEvents } from './project-events.ts';
@@ -14,6 +15,13 @@ export const useProject = (): Project => useSuspenseQuery(projectQuery(useProjec
 export const useProjectPart = <Part>(select: (project: Project) => Part): Part =>
   useSuspenseQuery({ ...projectQuery(useProjectId()), select }).data;
 
+/** Applies the pending changes to a project. Their declarations are not part of the first page load. */
+const withPending = async (project: Project, readAt: number): Promise<Project> => {
+  if (outbox.changesSince(project.id, readAt).length === 0) return project;
+  const { withPendingChanges } = await loadPart(() => import('../offline/optimistic-updates.ts'));
+  return withPendingChanges(project, readAt);
+};
+
 /**
  * Query of a project with all its contents. While polling for an update by the planning tool, automatic refetching is
  * disabled: the server would consider the update as delivered, and the visitor would not be notified.
@@ -24,7 +32,7 @@ export const projectQuery = (projectId: string) => {
     queryKey: ['project', projectId],
     queryFn: async ({ signal }) => {
       const { project, readAt } = await readProject(projectId, signal);
-      return withOptimisticUpdates(projectId, withPendingChanges(project, readAt));
+      return withOptimisticUpdates(projectId, await withPending(project, readAt));
     },
     refetchOnWindowFocus: unlessAwaited,
     refetchOnMount: unlessAwaited,
