@@ -52,6 +52,9 @@ export default defineConfig({
           include: ['packages/web/src/**/*.browser.test.tsx'],
           setupFiles: ['packages/web/src/testing/as-page.ts'],
           maxWorkers: maxWorkers.withBrowser,
+          // Long enough for a busy machine.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

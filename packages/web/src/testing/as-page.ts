@@ -5,6 +5,8 @@ import '../theme/tokens.css';
 import '../theme/layout.css';
 import '../theme/base.css';
 
+const sameInAll = (name: string) => ({ pl: name, cs: name, sk: name, uk: name, en: name });
+
 /** Settings that the server writes into the page. */
 const settings: PageSettings = {
   variant: 'el12',
@@ -17,7 +19,12 @@ const settings: PageSettings = {
   videoLink: '',
   copyrightHolder: 'Ramka',
   accessibilityContact: '',
-  flats: [],
+  flats: [
+    {
+      name: sameInAll('Kawalerka'),
+      rooms: ['Przedpokój', 'Salon z aneksem kuchennym', 'Łazienka'].map(sameInAll),
+    },
+  ],
   catalogueFingerprint: 'test',
   sampleCatalogue: true,
   cjkInPdf: false,

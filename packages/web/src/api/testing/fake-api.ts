@@ -1,0 +1,489 @@
+import type { BodyOf, ResponseOf } from '@ramka/contract/endpoints';
+import { type EndpointName, routes } from '@ramka/contract/routes';
+import type { AppData } from '@ramka/contract/wire/app-data';
+import type { WireBundle } from '@ramka/contract/wire/bundle';
+import type { LoadedProject, WireGroup } from '@ramka/contract/wire/project';
+import type { ComponentRow } from '@ramka/contract/wire/component-row';
+import { nameOfCopy } from '@ramka/domain/names';
+import type { RoomEntry } from '@ramka/domain/project';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { CatalogueItem, EcatalogueProduct, SingleProduct } from '../products.ts';
+import type { Project, Room, SavedSet } from '../project.ts';
+
+/** A request as the handlers of the fake API see it. */
+type FakeRequest<Name extends EndpointName> = {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly body: BodyOf<Name>;
+};
+
+type Handlers = {
+  readonly [Name in EndpointName]?: (request: FakeRequest<Name>) => ResponseOf<Name> | undefined | Response;
+};
+
+/** Responses that are held back, as on a slow network: the change is made, but its response has not arrived. */
+export type HeldResponses = {
+  /** Waits until this many requests have been made. */
+  readonly made: (count: number) => Promise<void>;
+  readonly count: () => number;
+  /** Delivers one response; by default the first one. */
+  readonly deliver: (index?: number) => void;
+};
+
+/** What the pages find on the server, besides the project. */
+export type FakeCatalogue = {
+  /** Series by tag. */
+  readonly series: Readonly<Record<string, string>>;
+  /** Single products by the tag of their series. */
+  readonly products: readonly SingleProduct[];
+  readonly ecatalogue: readonly EcatalogueProduct[];
+  /** Symbols of the components of every set. */
+  readonly components: readonly string[];
+};
+
+/** A server in memory that knows one project. Tests read and change its state, and delay or fail its responses. */
+export type FakeApi = {
+  /** The project as the server has it; undefined after it was deleted. */
+  readonly project: () => Project | undefined;
+  /** The rooms as the server has them. */
+  readonly rooms: () => readonly Room[];
+  readonly sets: () => readonly SavedSet[];
+  /** The entries of a room as pairs of set and quantity. */
+  readonly inRoom: (roomId: number) => readonly (readonly [set: number, quantity: number])[] | undefined;
+  /** Sets the project, for example as another visitor changes it. */
+  readonly put: (change: (project: Project) => Project) => void;
+  /** Sets the catalogue. */
+  readonly offer: (catalogue: FakeCatalogue) => void;
+  /** All requests so far, such as `PUT /project/aB3dE6gH/group/1`. */
+  readonly requests: () => readonly string[];
+  /** Answers requests to an endpoint with an error: cut off, or with a status, code and message. */
+  readonly fail: (name: EndpointName, failure: 'cut-off' | ApiError) => void;
+  /** Ends what `fail` began. */
+  readonly recover: (name: EndpointName) => void;
+  readonly hold: (name: EndpointName) => HeldResponses;
+};
+
+type ApiError = { readonly status: number; readonly code?: string; readonly message?: string };
+
+const nothing: FakeCatalogue = { series: {}, products: [], ecatalogue: [], components: [] };
+
+/**
+ * Installs a fake API for the tests of a file. It begins each test with the project; requests that it does not know are
+ * answered with 404.
+ */
+export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalogue = nothing): FakeApi => {
+  let catalogue = startCatalogue;
+  let project: Project | undefined;
+  let requests: string[] = [];
+  let nextId = 1000;
+  const failures = new Map<EndpointName, 'cut-off' | ApiError>();
+  const holds = new Map<EndpointName, (() => void)[]>();
+  const undone = new Map<number, Project>();
+
+  const read = (): Project => {
+    if (project === undefined) throw new Error('The project is deleted');
+    return project;
+  };
+  const put = (change: (project: Project) => Project): void => {
+    project = change(read());
+  };
+  /** Changes the project. The response names the undo id of the change. */
+  const change = (changed: (project: Project) => Project, answer: () => unknown): Response => {
+    const id = nextId++;
+    undone.set(id, read());
+    put(changed);
+    const body = answer();
+    const headers = { 'x-removal': String(id) };
+    return body === undefined ? new Response(null, { status: 204, headers }) : Response.json(body, { headers });
+  };
+  const inRoom = (id: number, list: 'sets' | 'products', changed: (all: readonly RoomEntry[]) => RoomEntry[]): void =>
+    put((shown) => withEntries(shown, id, list, changed));
+  const room = (id: number): Room => {
+    const found = read().rooms.find((each) => each.id === id);
+    if (found === undefined) throw new Error(`There is no room ${id}`);
+    return found;
+  };
+  const set = (id: number): SavedSet => {
+    const found = read().sets.find((each) => each.id === id);
+    if (found === undefined) throw new Error(`There is no set ${id}`);
+    return found;
+  };
+  const copyOf = (id: number, name: string): SavedSet => {
+    const copy = { ...set(id), id: nextId++, name };
+    put((shown) => ({ ...shown, sets: [copy, ...shown.sets] }));
+    return copy;
+  };
+  const changeSet = (id: number, changed: Partial<SavedSet>): WireBundle => {
+    const next = { ...set(id), ...changed, version: String(nextId++) };
+    put((shown) => ({ ...shown, sets: shown.sets.map((each) => (each.id === id ? next : each)) }));
+    return wireSet(next);
+  };
+  const changeItems = (changed: (items: readonly CatalogueItem[]) => readonly CatalogueItem[]): void =>
+    put((shown) => ({ ...shown, selections: changed(shown.selections) }));
+  const item = (catalogId: number): CatalogueItem => {
+    const found = read().selections.find((each) => each.catalogId === catalogId);
+    if (found === undefined) throw new Error(`There is no product ${catalogId}`);
+    return found;
+  };
+  const listHandlers = (list: 'sets' | 'products') => ({
+    add: (id: number, payload: readonly RoomEntry[]): RoomEntry[] => {
+      inRoom(id, list, (all) => added(all, payload));
+      for (const entry of list === 'products' ? payload : [])
+        put((shown) =>
+          withProduct(
+            shown,
+            catalogue.products.find((each) => each.id === entry.id),
+          ),
+        );
+      return [...room(id)[list]];
+    },
+    change: (id: number, payload: readonly RoomEntry[]): RoomEntry[] => {
+      inRoom(id, list, (all) => all.map((entry) => payload.find((each) => each.id === entry.id) ?? entry));
+      return [...room(id)[list]];
+    },
+    remove: (id: number, entryId: number): Response =>
+      change(
+        (shown) => withEntries(shown, id, list, (all) => all.filter((entry) => entry.id !== entryId)),
+        () => room(id)[list],
+      ),
+  });
+  const [roomSets, roomProducts] = [listHandlers('sets'), listHandlers('products')];
+  const allRooms = (): WireGroup[] => read().rooms.map(wireRoomOf);
+
+  const handlers: Handlers = {
+    readAppData: () => appDataOf(catalogue),
+    readFunctions: () => ({ functions: [], sharedWords: [] }),
+    readProject: ({ params: { projectId } }) =>
+      projectId === project?.id ? wireProjectOf(read()) : refusal({ status: 404, code: 'unknown-project' }),
+    renameProject: ({ body: { name } }) => {
+      put((shown) => ({ ...shown, name }));
+      return wireProjectOf(read()).project;
+    },
+    deleteProject: () => {
+      project = undefined;
+      return undefined;
+    },
+    createRoom: ({ body: { name } }) => {
+      const created = newRoom(nextId++, name);
+      put((shown) => ({ ...shown, rooms: [created, ...shown.rooms] }));
+      return wireRoomOf(created);
+    },
+    renameRoom: ({ params: { groupId }, body: { name } }) => {
+      put((shown) => ({
+        ...shown,
+        rooms: shown.rooms.map((each) => (each.id === Number(groupId) ? { ...each, name } : each)),
+      }));
+      return wireRoomOf(room(Number(groupId)));
+    },
+    deleteRoom: ({ params: { groupId } }) =>
+      change(
+        (shown) => ({ ...shown, rooms: shown.rooms.filter(({ id }) => id !== Number(groupId)) }),
+        () => undefined,
+      ),
+    createRooms: ({ body: { payload } }) =>
+      change((shown) => {
+        const created = payload.map(({ name, sourceId }) => ({
+          ...(sourceId ? room(sourceId) : newRoom(0, name)),
+          id: nextId++,
+          name,
+        }));
+        return { ...shown, rooms: [...created, ...shown.rooms] };
+      }, allRooms),
+    orderRooms: ({ body: { payload } }) =>
+      change(
+        (shown) => ({
+          ...shown,
+          rooms: shown.rooms.toSorted((one, other) => payload.indexOf(one.id) - payload.indexOf(other.id)),
+        }),
+        allRooms,
+      ),
+    fillRooms: ({ body: { payload } }) =>
+      change(
+        (shown) =>
+          payload.reduce((filled, { groupId, bundles = [], products = [] }) => {
+            const withSets = withEntries(filled, groupId, 'sets', (all) => added(all, bundles));
+            return withEntries(withSets, groupId, 'products', (all) => added(all, products));
+          }, shown),
+        allRooms,
+      ),
+    moveRoomEntry: ({ body: { list: wireList, id, from, to, before, copy } }) => {
+      const list = wireList === 'bundles' ? 'sets' : 'products';
+      const quantity = room(from)[list].find((entry) => entry.id === id)?.quantity ?? 1;
+      return change((shown) => {
+        const taken = copy === true ? shown : withEntries(shown, from, list, (all) => all.filter((e) => e.id !== id));
+        return withEntries(taken, to, list, (all) => {
+          const at = before ? all.findIndex((entry) => entry.id === before) : all.length;
+          return all.toSpliced(at, 0, { id, quantity });
+        });
+      }, allRooms);
+    },
+    duplicateInRoom: ({ params: { groupId, setId } }) => {
+      const copy = copyOf(Number(setId), nameOfCopy(set(Number(setId)).name, new Set(read().sets.map((s) => s.name))));
+      inRoom(Number(groupId), 'sets', (all) =>
+        all.flatMap((entry) => (entry.id === Number(setId) ? [entry, { id: copy.id, quantity: 1 }] : [entry])),
+      );
+      return wireSet(copy);
+    },
+    addRoomSets: ({ params, body }) => roomSets.add(Number(params['groupId']), body.payload),
+    changeRoomSets: ({ params, body }) => roomSets.change(Number(params['groupId']), body.payload),
+    removeRoomSet: ({ params }) => roomSets.remove(Number(params['groupId']), Number(params['bundleId'])),
+    addRoomProducts: ({ params, body }) => roomProducts.add(Number(params['groupId']), body.payload),
+    changeRoomProducts: ({ params, body }) => roomProducts.change(Number(params['groupId']), body.payload),
+    removeRoomProduct: ({ params }) => roomProducts.remove(Number(params['groupId']), Number(params['productId'])),
+    copySet: ({ query, body }) => {
+      const id = Number(query.get('sourceId'));
+      return wireSet(copyOf(id, body?.name ?? set(id).name));
+    },
+    renameSet: ({ params: { setId }, body: { name } }) => changeSet(Number(setId), { name }),
+    coverSet: ({ params: { setId } }) => changeSet(Number(setId), { emptySlots: 0 }),
+    deleteSet: ({ params }) => {
+      const setId = Number(params['setId']);
+      return change(
+        (shown) => ({
+          ...shown,
+          sets: shown.sets.filter(({ id }) => id !== setId),
+          rooms: shown.rooms.map((each) => ({ ...each, sets: each.sets.filter(({ id }) => id !== setId) })),
+        }),
+        () => undefined,
+      );
+    },
+    undoRemoval: ({ params: { removalId } }) => {
+      const before = undone.get(Number(removalId));
+      if (before === undefined) return refusal({ status: 404, code: 'not-found' });
+      project = before;
+      return undefined;
+    },
+    addEcatalogProduct: ({ body: { catalogId, quantity } }) => {
+      const product = catalogue.ecatalogue.find((each) => each.catalogId === catalogId);
+      if (product === undefined) return refusal({ status: 422 });
+      changeItems((all) => [...all, { ...product, quantity, replacedBy: null }]);
+      return wireItem(item(catalogId));
+    },
+    changeEcatalogProduct: ({ params, body: { quantity } }) => {
+      const catalogId = Number(params['catalogId']);
+      changeItems((all) => all.map((each) => (each.catalogId === catalogId ? { ...each, quantity } : each)));
+      return wireItem(item(catalogId));
+    },
+    removeEcatalogProduct: ({ params }) => {
+      const catalogId = Number(params['catalogId']);
+      return change(
+        (shown) => ({ ...shown, selections: shown.selections.filter((each) => each.catalogId !== catalogId) }),
+        () => undefined,
+      );
+    },
+    listProducts: ({ params: { categoryId } }) =>
+      catalogue.products
+        .filter(({ seriesTag }) => categoryOf(catalogue, seriesTag) === Number(categoryId))
+        .map(wireProduct),
+    listComponents: () => catalogue.components.map(componentRow),
+    readEcatalogTree: () => [
+      {
+        id: 1,
+        name: 'Simon 54',
+        subCategories: [{ id: 2, name: 'Ramki', products: [{ id: 3, name: 'Ramki Nature' }] }],
+      },
+    ],
+    listEcatalogProducts: () => catalogue.ecatalogue.map(wireEcatalogueProduct),
+    searchEcatalog: () => [
+      { serie: 'Simon 54', category: 'Ramki', products: catalogue.ecatalogue.map(wireEcatalogueProduct) },
+    ],
+    listViews: () => [],
+    listVariants: () => [],
+    listPoints: () => [],
+  };
+
+  const answer = async (address: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
+    const { pathname, searchParams } = new URL(address, location.origin);
+    const path = pathname.replace(/^\/api/, '');
+    if (method === 'HEAD' && path === '/app-data') return Response.json({});
+    requests.push(`${method} ${path}`);
+    const found = matchRoute(method, path);
+    if (found === undefined) return refusal({ status: 404, code: 'not-found' });
+    const failure = failures.get(found.name);
+    if (failure === 'cut-off') throw new TypeError('Failed to fetch');
+    if (failure !== undefined) return refusal(failure);
+    const parsed = typeof body === 'string' ? JSON.parse(body) : undefined;
+    const response = respond(handlers, found.name, { params: found.params, query: searchParams, body: parsed });
+    const held = holds.get(found.name);
+    if (held !== undefined) {
+      await new Promise<void>((deliver) => held.push(deliver));
+    }
+    return response;
+  };
+
+  beforeEach(() => {
+    project = startProject();
+    catalogue = startCatalogue;
+    requests = [];
+    failures.clear();
+    holds.clear();
+    undone.clear();
+    vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => answer(address, init));
+  });
+  afterEach(() => {
+    for (const held of holds.values()) for (const deliver of held) deliver();
+    vi.unstubAllGlobals();
+  });
+
+  return {
+    project: () => project,
+    rooms: () => read().rooms,
+    sets: () => read().sets,
+    inRoom: (roomId) =>
+      read()
+        .rooms.find(({ id }) => id === roomId)
+        ?.sets.map(({ id, quantity }) => [id, quantity] as const),
+    put,
+    offer: (offered) => void (catalogue = offered),
+    requests: () => requests,
+    fail: (name, failure) => void failures.set(name, failure),
+    recover: (name) => void failures.delete(name),
+    hold: (name) => {
+      const held: (() => void)[] = [];
+      holds.set(name, held);
+      return {
+        made: async (count) => {
+          await expect.poll(() => held.length).toBeGreaterThanOrEqual(count);
+        },
+        count: () => held.length,
+        deliver: (index = 0) => held[index]?.(),
+      };
+    },
+  };
+};
+
+type Match = { readonly name: EndpointName; readonly params: Readonly<Record<string, string>> };
+
+const matchRoute = (method: string, path: string): Match | undefined =>
+  Object.entries(routes)
+    .flatMap(([name, route]): Match[] => {
+      if (route.method !== method || !isEndpoint(name)) return [];
+      const pattern = route.path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
+      const match = new RegExp(`^${pattern}$`).exec(path);
+      return match ? [{ name, params: match.groups ?? {} }] : [];
+    })
+    .at(0);
+
+const isEndpoint = (name: string): name is EndpointName => Object.hasOwn(routes, name);
+
+const respond = <Name extends EndpointName>(handlers: Handlers, name: Name, request: FakeRequest<Name>): Response => {
+  const handle: Handlers[Name] = handlers[name];
+  if (handle === undefined) return refusal({ status: 404, code: 'not-found' });
+  const handled = handle(request);
+  if (handled instanceof Response) return handled;
+  return handled === undefined ? new Response(null, { status: 204 }) : Response.json(handled);
+};
+
+/** An error response of the API; without a message one that is not of the API. */
+const refusal = ({ status, code = 'fault', message }: ApiError): Response =>
+  message === undefined && status !== 404
+    ? new Response('', { status })
+    : Response.json({ code, message: message ?? code }, { status });
+
+const newRoom = (id: number, name: string): Room => ({
+  id,
+  name,
+  sets: [],
+  products: [],
+  planningId: null,
+  setDefaults: null,
+});
+
+const withEntries = (
+  project: Project,
+  roomId: number,
+  list: 'sets' | 'products',
+  changed: (all: readonly RoomEntry[]) => readonly RoomEntry[],
+): Project => ({
+  ...project,
+  rooms: project.rooms.map((room) => (room.id === roomId ? { ...room, [list]: changed(room[list]) } : room)),
+});
+
+const added = (all: readonly RoomEntry[], more: readonly RoomEntry[]): RoomEntry[] => {
+  const quantities = new Map(all.map(({ id, quantity }) => [id, quantity]));
+  for (const { id, quantity } of more) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+  return Array.from(quantities, ([id, quantity]) => ({ id, quantity }));
+};
+
+const withProduct = (project: Project, product: SingleProduct | undefined): Project =>
+  product === undefined || project.products.some(({ id }) => id === product.id)
+    ? project
+    : { ...project, products: [...project.products, product] };
+
+const wireRoomOf = ({ id, name, sets, products, planningId }: Room): WireGroup => ({
+  id,
+  name,
+  bundles: [...sets],
+  products: [...products],
+  properties: { mioData: planningId === null ? null : { mioID: planningId } },
+  look: null,
+});
+
+const wireProjectOf = ({ id, name, variant, rooms, sets, products, selections }: Project): LoadedProject => ({
+  project: { id, name, variant, groups: rooms.map(wireRoomOf), mioIntegration: null, look: null },
+  productSets: sets.map(wireSet),
+  products: products.map(wireProduct),
+  ecatalogProducts: selections.map(wireItem),
+});
+
+const wireSet = ({ seriesTag, isExternal, price, ...set }: SavedSet): WireBundle => ({
+  ...set,
+  serieId: 1,
+  frameLine: seriesTag,
+  price: price / 100,
+  type: isExternal ? 'external' : 'regular',
+});
+
+const wireProduct = ({ catalogueUrl, seriesTag, price, ...product }: SingleProduct) => ({
+  ...product,
+  catalogId: product.id,
+  catalogUrl: catalogueUrl,
+  serieTag: seriesTag,
+  price: price / 100,
+});
+
+const wireEcatalogueProduct = ({ catalogueUrl, seriesName, price, ...product }: EcatalogueProduct) => ({
+  ...product,
+  id: product.catalogId,
+  catalogUrl: catalogueUrl,
+  serieName: seriesName,
+  price: (price ?? 0) / 100,
+  quantity: 0,
+});
+
+const wireItem = ({ quantity, replacedBy: _none, ...product }: CatalogueItem) => ({
+  ...wireEcatalogueProduct(product),
+  quantity,
+});
+
+const componentRow = (symbol: string, index: number): ComponentRow => ({
+  id: index + 1,
+  image: '',
+  serieName: null,
+  symbol,
+  name: symbol,
+  catalogUrl: '',
+  quantity: 1,
+  price: 10,
+  reasons: [],
+});
+
+/** The id of the category with all products of a series. */
+const categoryOf = ({ series }: FakeCatalogue, tag: string): number => Object.keys(series).indexOf(tag) + 1;
+
+const appDataOf = (catalogue: FakeCatalogue): AppData => ({
+  frameCategories: [],
+  productSeries: Object.entries(catalogue.series).map(([tag, name], index) => ({ id: index + 1, name, tag })),
+  frames: {},
+  moduleCategories: {},
+  moduleColors: {},
+  productCategories: Object.fromEntries(
+    Object.keys(catalogue.series)
+      .filter((tag) => catalogue.products.some(({ seriesTag }) => seriesTag === tag))
+      .map((tag) => [tag, [{ id: categoryOf(catalogue, tag), name: 'Łączniki', subCategories: [] }]]),
+  ),
+  controllers: {},
+  finishes: [],
+  colorFamilies: [],
+  roles: [],
+});

@@ -1,0 +1,120 @@
+import { notifyManager, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { expect } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import '../skeleton/skeleton.css';
+import { currentTexts } from '../language/current-texts.ts';
+import { TextsProvider } from '../language/texts-provider.tsx';
+import { snackbars } from '../platform/messages.ts';
+import { createAppRouter } from '../routes/router.ts';
+
+/** The app in a window, and the actions available on every screen. */
+export type ShownApp = {
+  /** The path below the base path, with the query. */
+  readonly address: () => string;
+  readonly back: () => void;
+  /** Navigates to another path within the app. */
+  readonly goTo: (path: string) => Promise<void>;
+  /** Loads the app again, as a reload does: what the browser stores remains. */
+  readonly reload: () => Promise<void>;
+};
+
+/** A common size of desktop windows. */
+const desktop = { width: 1440, height: 900 };
+
+const BASE = '/el12/';
+
+/**
+ * Renders the whole app at a path below the base path, in a desktop window, as a visitor with an empty storage finds it.
+ * Its requests go to `fetch`, which the test stubs.
+ */
+export const renderApp = async (path: string, { width, height } = desktop): Promise<ShownApp> => {
+  localStorage.clear();
+  sessionStorage.clear();
+  return showApp(path, { width, height });
+};
+
+const showApp = async (path: string, size: { readonly width: number; readonly height: number }): Promise<ShownApp> => {
+  await page.viewport(size.width, size.height);
+  snackbars.clear();
+  snackbars.forget();
+  onlineManager.setOnline(true);
+  notifyManager.setScheduler(queueMicrotask);
+  const queries = new QueryClient({
+    defaultOptions: { queries: { staleTime: 20_000, retry: false }, mutations: { networkMode: 'always' } },
+  });
+  const router = createAppRouter(BASE, queries);
+  const history = createMemoryHistory({ initialEntries: [`${BASE}${path}`] });
+  router.update({ ...router.options, history });
+  const app = await render(
+    <QueryClientProvider client={queries}>
+      <TextsProvider start={await currentTexts()}>
+        <RouterProvider router={router} />
+      </TextsProvider>
+    </QueryClientProvider>,
+  );
+  app.container.id = 'app';
+  await expect.element(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeInTheDocument();
+  const address = (): string => history.location.href.slice(BASE.length);
+  return {
+    address,
+    back: () => history.back(),
+    goTo: (path) => router.navigate({ href: `${BASE}${path}` }),
+    reload: async () => {
+      await app.unmount();
+      await showApp(address(), size);
+    },
+  };
+};
+
+/** A button by its name, or the first one whose name matches. */
+export const button = (name: string | RegExp): Locator =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).first();
+
+export const press = (name: string | RegExp): Promise<void> => button(name).click();
+
+/** Chooses an entry of a button's menu. */
+export const choose = async (menu: string | RegExp, entry: string): Promise<void> => {
+  await press(menu);
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+};
+
+/** Waits for a text on the screen. */
+export const expectText = async (text: string | RegExp): Promise<void> => {
+  const isVisible = (): boolean =>
+    page
+      .getByText(text, { exact: typeof text === 'string' })
+      .elements()
+      .some((element) => element.checkVisibility());
+  await expect.poll(isVisible, { message: String(text) }).toBe(true);
+};
+
+/** The texts of the shown messages. */
+export const messages = (): readonly string[] => snackbars.shown().map(({ text }) => text);
+
+/** The open dialog. */
+export const dialog = (): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+/** Presses a button of the open dialog. */
+export const pressInDialog = async (name: string | RegExp): Promise<void> =>
+  dialog()
+    .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+    .click();
+
+export const dialogIsClosed = async (): Promise<void> => {
+  await expect.poll(() => document.querySelectorAll('[role=dialog], [role=alertdialog]').length).toBe(0);
+};
+
+export const pressKey = (keys: string): Promise<void> => userEvent.keyboard(keys);
+
+/** A room on the screen of rooms. */
+export const room = (name: string): Locator => page.getByRole('region', { name, exact: true });
+
+/** The names of the rooms in their order. */
+export const roomNames = (): readonly string[] =>
+  [...document.querySelectorAll('[data-room] h2 [id]')].map(({ textContent }) => textContent);
+
+/** Waits, for what must not happen meanwhile. */
+export const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
