@@ -37,7 +37,7 @@ export const sendRequest: RequestCaller = async (name, request) => {
 };
 
 /** Sends a request and returns the response together with its `ETag`. Throws an `ApiFailure`. */
-export const callWithTag: Caller = sendRequest;
+export const callWithTag: Caller = (name, input) => sendRequest(name, input);
 
 /** Sends a request for a file. Throws an `ApiFailure`. */
 export const callForFile: FileCaller = (name, input) => trackRequest(name, fileCaller(name, input));

@@ -58,12 +58,6 @@ export const orderFromWire = ({ terms, articles, groups, bundles, products, ecat
 /** A change of the terms, and of annotations of some articles. */
 export type OrderChange = Pick<OrderBody, 'terms'> & { readonly articles: readonly OrderBody['articles'][number][] };
 
-/** The annotations as saved, of the articles in the change. */
-export type KeptNotes = {
-  readonly terms: OrderTerms;
-  readonly articles: readonly (LineAnnotation & { readonly symbol: string })[];
-};
-
 /** Returns the order with changed annotations. */
 export const withNotes = (
   order: Order,
