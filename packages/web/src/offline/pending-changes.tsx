@@ -97,7 +97,7 @@ const StateNotice = ({ projectId, count }: { readonly projectId: string; readonl
     ...(count > 0 ? [texts.shell.waiting(count)] : []),
     ...(count > 0 && deletesAfterSevenDays() ? [texts.shell.safariDeletes] : []),
   ];
-  // While the queue is sent, the number falls several times a second.
+  // While the queue is being sent, the number changes several times a second.
   const text = useDebounced(told.join(' '));
   return <div aria-live="polite">{text !== '' && <Notice icon={CloudUpload} text={text} />}</div>;
 };

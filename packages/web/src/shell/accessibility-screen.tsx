@@ -18,7 +18,7 @@ import { LanguageSelect } from './language-select.tsx';
 export const AccessibilityScreen = (): ReactElement => {
   const { language, texts } = useLanguage();
   const { history } = useRouter();
-  // Installed apps have no button of the browser.
+  // An installed app has no Back button of the browser.
   const canGoBack = useCanGoBack();
   const {
     data: statement,
