@@ -9,7 +9,7 @@ export const useTexts = (): PageTexts => useLanguage().texts;
 export const useLanguage = (): LanguageChoice => {
   const choice = useContext(TextsContext);
   if (choice === null) {
-    throw new Error('Texts are asked for outside of <TextsProvider>');
+    throw new Error('Texts are used outside of <TextsProvider>');
   }
   return choice;
 };

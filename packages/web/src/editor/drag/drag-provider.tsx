@@ -54,7 +54,7 @@ const DragContext = createContext<DragStore | null>(null);
 
 const useDragStore = (): DragStore => {
   const store = useContext(DragContext);
-  if (store === null) throw new Error('Carrying is asked for outside of <Carrying>');
+  if (store === null) throw new Error('Drag state is used outside of <DragProvider>');
   return store;
 };
 

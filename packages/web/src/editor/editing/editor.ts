@@ -67,7 +67,7 @@ export const useGetEditor = (): (() => Editor) => useEditorHandle().get;
 
 const useEditorHandle = (): EditorHandle => {
   const holder = useContext(EditorContext);
-  if (holder === null) throw new Error('The editor is asked for outside of <EditorContext>');
+  if (holder === null) throw new Error('The editor is used outside of <EditorContext>');
   return holder;
 };
 
