@@ -9,7 +9,7 @@ const setTool = (planningTool: typeof pageSettings.planningTool): void =>
 afterEach(() => setTool(null));
 
 // Holds R38.
-test('a room that is not linked leads to the planning tool', async () => {
+test('a room of a project that is not linked leads to the planning tool', async () => {
   setTool({ name: 'MiO', address: 'https://mio.example/new?project={projectId}' });
   const room = aRoom();
   const page = await renderInProject(<ToolEntry room={room} />, aProject({ rooms: [room] }));
@@ -19,11 +19,11 @@ test('a room that is not linked leads to the planning tool', async () => {
 });
 
 test.for([
-  ['of a linked room has its own place', 'MiO room', true],
-  ['is not offered where the deployment has no tool', null, false],
-] as const)('the way to the planning tool %s', async ([, planningId, hasTool]) => {
+  ['of a linked project is in its head', 'https://mio.example/plans/1', true],
+  ['is missing if the deployment has no tool', null, false],
+] as const)('the link to the planning tool %s', async ([, planningAddress, hasTool]) => {
   if (hasTool) setTool({ name: 'MiO', address: 'https://mio.example/' });
-  const room = aRoom({ planningId });
-  const page = await renderInProject(<ToolEntry room={room} />, aProject({ rooms: [room] }));
+  const room = aRoom();
+  const page = await renderInProject(<ToolEntry room={room} />, aProject({ rooms: [room], planningAddress }));
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
 });

@@ -34,11 +34,15 @@ export const ToolButton = ({ room, size }: ToolButtonProps): ReactElement | null
   );
 };
 
-/** Link to the planning tool among the ways to fill a room that is not linked; null if the deployment has no tool. */
+/**
+ * Link to the planning tool among the ways to fill a room, for a project that is not linked yet; null if the deployment has no
+ * tool. A linked project has its link in the head.
+ */
 export const ToolEntry = ({ room }: { readonly room: Room }): ReactElement | null => {
   const { planningTool, rooms } = useTexts();
+  const { planningAddress } = useProject();
   const link = useToolLink(room);
-  if (link === null || room.planningId !== null) return null;
+  if (link === null || planningAddress !== null) return null;
   const label = planningTool.open(link.tool);
   return (
     <AnchorButton
