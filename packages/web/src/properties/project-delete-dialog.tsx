@@ -8,7 +8,6 @@ import { forgetGone } from '../offline/remembered-projects.ts';
 import { snackbars } from '../platform/messages.ts';
 import { projectQuery, useProject } from '../project/project-query.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { useSubmit } from '../ui/form.ts';
 
 export type ProjectDeleteDialogProps = { readonly onClose: () => void };
 
@@ -38,14 +37,12 @@ export const ProjectDeleteDialog = ({ onClose }: ProjectDeleteDialogProps): Reac
     queries.removeQueries(projectQuery(project.id));
     snackbars.success(properties.deleted);
   };
-  const { busy, submit } = useSubmit(remove, () => undefined);
   return (
     <ConfirmDialog
       danger
-      busy={busy}
       title={properties.deleteQuestion(project.name)}
       confirmLabel={properties.delete}
-      onConfirm={submit}
+      onConfirm={remove}
       onCancel={onClose}
     >
       {properties.deleteNote}

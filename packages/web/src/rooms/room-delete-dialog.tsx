@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { useRoomOfDialog } from '../project/dialog-subject.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { useSubmit } from '../ui/form.ts';
 import { deleteRoom } from '../project-changes/rooms.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
 import type { RoomDialogProps } from './room-rename-dialog.tsx';
@@ -11,15 +10,13 @@ export const RoomDeleteDialog = ({ roomId, onClose }: RoomDialogProps): ReactEle
   const { rooms } = useTexts();
   const room = useRoomOfDialog(roomId, onClose, 'close');
   const remove = useProjectChange(deleteRoom);
-  const { busy, submit } = useSubmit(async () => room !== undefined && (await remove(room.id)), onClose);
   if (room === undefined) return null;
   return (
     <ConfirmDialog
       danger
-      busy={busy}
       title={rooms.deleteQuestion(room.name)}
       confirmLabel={rooms.deleteRoom}
-      onConfirm={submit}
+      onConfirm={() => remove(room.id)}
       onCancel={onClose}
     >
       {rooms.deleteNote}

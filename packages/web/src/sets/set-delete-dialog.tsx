@@ -4,7 +4,6 @@ import { useTexts } from '../language/texts.ts';
 import { useSetOfDialog } from '../project/dialog-subject.ts';
 import { useProject } from '../project/project-query.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { useSubmit } from '../ui/form.ts';
 import { deleteSet } from '../project-changes/sets.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
 import type { SetDialogProps } from './set-copy-dialog.tsx';
@@ -22,20 +21,18 @@ export const SetDeleteDialog = (props: SetDeleteDialogProps): ReactElement | nul
   const set = useSetOfDialog(setId, onClose, 'close');
   const rooms = roomsOfSet(useProject(), setId).map(({ name, quantity }) => sets.usage.room(name, quantity));
   const remove = useProjectChange(deleteSet);
-  const { busy, submit } = useSubmit(async () => {
-    const deleted = set !== undefined && (await remove(set));
-    if (deleted) onDeleted?.();
-    if (!deleted && closesOnFailure) onClose();
-    return deleted;
-  }, onClose);
   if (set === undefined) return null;
+  const handleConfirm = async (): Promise<boolean> => {
+    const deleted = await remove(set);
+    if (deleted) onDeleted?.();
+    return deleted || closesOnFailure;
+  };
   return (
     <ConfirmDialog
       danger
-      busy={busy}
       title={set.name === '' ? sets.deleteUnnamedQuestion : sets.deleteQuestion(set.name)}
       confirmLabel={sets.deleteSet}
-      onConfirm={submit}
+      onConfirm={handleConfirm}
       onCancel={onClose}
     >
       {rooms.length === 0 ? sets.deleteUnused : sets.deleteNote(rooms.join(', '))}

@@ -6,7 +6,6 @@ import { useSubject } from '../project/dialog-subject.ts';
 import { useListChange } from '../project/list-change.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { useSubmit } from '../ui/form.ts';
 
 export type ShareLinkRevokeDialogProps = { readonly linkId: string; readonly onClose: () => void };
 
@@ -20,18 +19,13 @@ export const ShareLinkRevokeDialog = ({ linkId, onClose }: ShareLinkRevokeDialog
     onClose,
   );
   const change = useListChange(shareLinksQuery(projectId));
-  const { busy, submit } = useSubmit(
-    () => change(() => removeShareLink(projectId, linkId), views.revoked(link?.name ?? '')),
-    onClose,
-  );
   if (link === undefined) return null;
   return (
     <ConfirmDialog
       danger
-      busy={busy}
       title={views.revokeQuestion(link.name)}
       confirmLabel={views.revoke}
-      onConfirm={submit}
+      onConfirm={() => change(() => removeShareLink(projectId, linkId), views.revoked(link.name))}
       onCancel={onClose}
     >
       {views.revokeNote}

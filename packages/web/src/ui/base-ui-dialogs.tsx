@@ -12,6 +12,7 @@ import styles from './dialog.module.css';
 // Imported after `dialog.module.css`, whose rules these files override.
 import question from './confirm-dialog.module.css';
 import drawer from './drawer.module.css';
+import { useSubmit } from './form.ts';
 import { IconButton } from './icon-button.tsx';
 
 export type DialogProps = {
@@ -136,10 +137,10 @@ export type ConfirmDialogProps = {
   readonly cancelLabel?: string | undefined;
   /** Whether the action deletes something. */
   readonly danger?: boolean | undefined;
-  readonly busy?: boolean | undefined;
   /** A third button. */
   readonly other?: { readonly label: string; readonly perform: () => void } | undefined;
-  readonly onConfirm: () => void;
+  /** The question closes if this resolves to true; until then its button is busy. */
+  readonly onConfirm: () => Promise<boolean> | void;
   readonly onCancel: () => void;
   /** Returns the element that gets the focus after closing; by default the one that had it before. */
   readonly returnTo?: (() => HTMLElement | null) | undefined;
@@ -147,10 +148,11 @@ export type ConfirmDialogProps = {
 
 /** A question that has to be answered first, open while it is rendered; 480 px wide (docs/specification.md#s9-24). */
 export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
-  const { title, children, confirmLabel, cancelLabel, danger, busy, other, onConfirm, onCancel, returnTo } = props;
+  const { title, children, confirmLabel, cancelLabel, danger, other, onConfirm, onCancel, returnTo } = props;
   const texts = useTexts();
   const { open, onLeft } = usePresence();
   useDismiss(open, onCancel);
+  const { busy, submit } = useSubmit(async () => (await onConfirm()) === true, onCancel);
   return (
     <AlertDialog.Root
       open={open}
@@ -174,7 +176,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
             <div className={question['buttons']}>
               <Button onClick={onCancel}>{cancelLabel ?? texts.common.cancel}</Button>
               {other && <Button onClick={other.perform}>{other.label}</Button>}
-              <Button variant={danger === true ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              <Button variant={danger === true ? 'danger' : 'primary'} busy={busy} onClick={() => submit()}>
                 {confirmLabel}
               </Button>
             </div>
