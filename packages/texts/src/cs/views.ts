@@ -21,6 +21,7 @@ export const views: Texts['views'] = {
   until: 'Platí do (včetně)',
   untilNote: 'Prázdné pole: do zneplatnění.',
   make: 'Vytvořit odkaz',
+  freezing: 'Ukládá se stav…',
   made: (name: string): string => `Odkaz „${name}“ byl vytvořen`,
   copy: 'Kopírovat odkaz',
   copyOf: (name: string): string => `Kopírovat odkaz „${name}“`,

@@ -21,6 +21,7 @@ export const views: Texts['views'] = {
   until: 'Valid until (inclusive)',
   untilNote: 'If empty: until revoked.',
   make: 'Create the link',
+  freezing: 'Taking the snapshot…',
   made: (name: string): string => `Link “${name}” was created`,
   copy: 'Copy the link',
   copyOf: (name: string): string => `Copy link “${name}”`,

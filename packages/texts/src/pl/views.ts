@@ -21,6 +21,7 @@ export const views = {
   until: 'Ważny do (włącznie)',
   untilNote: 'Puste pole: do unieważnienia.',
   make: 'Utwórz link',
+  freezing: 'Zapisywanie stanu…',
   made: (name: string): string => `Link „${name}” został utworzony`,
   copy: 'Kopiuj link',
   copyOf: (name: string): string => `Kopiuj link „${name}”`,

@@ -21,6 +21,7 @@ export const views: Texts['views'] = {
   until: 'Platí do (vrátane)',
   untilNote: 'Prázdne pole: do zneplatnenia.',
   make: 'Vytvoriť odkaz',
+  freezing: 'Ukladá sa stav…',
   made: (name: string): string => `Odkaz „${name}“ bol vytvorený`,
   copy: 'Kopírovať odkaz',
   copyOf: (name: string): string => `Kopírovať odkaz „${name}“`,

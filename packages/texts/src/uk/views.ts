@@ -21,6 +21,7 @@ export const views: Texts['views'] = {
   until: 'Дійсне до (включно)',
   untilNote: 'Порожнє поле: до відкликання.',
   make: 'Створити посилання',
+  freezing: 'Збереження стану…',
   made: (name: string): string => `Посилання «${name}» створено`,
   copy: 'Копіювати посилання',
   copyOf: (name: string): string => `Копіювати посилання «${name}»`,

@@ -13,9 +13,9 @@ export type NewShareLink = Readonly<NewShareLinkBody>;
 export const listShareLinks = async (projectId: string, signal: AbortSignal): Promise<readonly ShareLink[]> =>
   (await call('listViews', { params: { projectId }, signal })).map(linkFromWire);
 
-/** Creates a share link; a frozen one takes a while. */
-export const addShareLink = async (projectId: string, link: NewShareLink): Promise<ShareLink> =>
-  linkFromWire(await call('addView', { params: { projectId }, body: link }));
+/** Creates a share link. A frozen one takes up to a minute; the server stops when the request is aborted. */
+export const addShareLink = async (projectId: string, link: NewShareLink, signal: AbortSignal): Promise<ShareLink> =>
+  linkFromWire(await call('addView', { params: { projectId }, body: link, signal }));
 
 /** Revokes a share link permanently. */
 export const removeShareLink = (projectId: string, viewId: string): Promise<void> =>

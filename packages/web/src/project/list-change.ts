@@ -5,9 +5,9 @@ import { snackbars } from '../platform/messages.ts';
 
 /**
  * Performs a change of a list and resolves to whether it succeeded. `told` is the message shown once the list is up to
- * date.
+ * date. Nothing is shown for a change that the visitor has aborted by `signal`.
  */
-export type ListChange = (change: () => Promise<unknown>, told: string) => Promise<boolean>;
+export type ListChange = (change: () => Promise<unknown>, told: string, signal?: AbortSignal) => Promise<boolean>;
 
 /**
  * Changes a list outside of the project's data, such as its variants. The list is refetched whether or not the change
@@ -16,7 +16,7 @@ export type ListChange = (change: () => Promise<unknown>, told: string) => Promi
 export const useListChange = ({ queryKey }: { readonly queryKey: QueryKey }): ListChange => {
   const { messages } = useTexts();
   const queries = useQueryClient();
-  return async (change, told) => {
+  return async (change, told, signal) => {
     snackbars.clear();
     try {
       await change();
@@ -24,7 +24,7 @@ export const useListChange = ({ queryKey }: { readonly queryKey: QueryKey }): Li
       snackbars.success(told);
       return true;
     } catch (failure) {
-      snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
+      if (signal?.aborted !== true) snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
       void queries.invalidateQueries({ queryKey });
       return false;
     }

@@ -1,5 +1,5 @@
 import { pl } from '@ramka/texts/pl';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aProject, renderInProject } from '../testing/render-in-project.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { ShareLinkCreateDialog } from './share-link-create-dialog.tsx';
@@ -18,4 +18,27 @@ test('the last day of a share link takes a year of four digits only', async () =
   if (!(field instanceof HTMLInputElement)) throw new Error('no input');
   field.value = '20261-01-01';
   expect(field.validity.rangeOverflow || field.value === '').toBe(true);
+});
+
+test('a snapshot is announced while the server takes it, and cancelling aborts the request', async () => {
+  let signal: AbortSignal | null | undefined;
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+    signal = init.signal;
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal?.reason)));
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const onClose = vi.fn<() => void>();
+  const page = await renderInProject(
+    <DialogPresence>
+      <ShareLinkCreateDialog onClose={onClose} />
+    </DialogPresence>,
+    aProject(),
+  );
+  await page.getByText(pl.views.frozen, { exact: true }).click();
+  await page.getByRole('button', { name: pl.views.make }).click();
+  await expect.element(page.getByRole('button', { name: pl.views.freezing })).toBeVisible();
+  await page.getByRole('button', { name: pl.common.cancel }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(signal?.aborted).toBe(true);
+  expect(page.getByRole('alert').elements()).toEqual([]);
 });

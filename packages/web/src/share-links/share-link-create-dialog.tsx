@@ -26,6 +26,19 @@ export const ShareLinkCreateDialog = ({ onClose }: ShareLinkCreateDialogProps): 
     variants: false,
     until: null,
   });
+  const [request, setRequest] = useState<AbortController>();
+  const create = async (): Promise<boolean> => {
+    const started = new AbortController();
+    setRequest(started);
+    const { signal } = started;
+    const isDone = await change(() => addShareLink(projectId, link, signal), views.made(link.name), signal);
+    setRequest(undefined);
+    return isDone;
+  };
+  const cancel = (): void => {
+    request?.abort();
+    onClose();
+  };
   const problem = link.name.trim() === '' ? messages.input.viewName : nameProblemText('set', link.name, texts);
   const dayProblem = link.until !== null && link.until < today() ? messages.input.dayOver : undefined;
   return (
@@ -33,10 +46,10 @@ export const ShareLinkCreateDialog = ({ onClose }: ShareLinkCreateDialogProps): 
       title={views.add}
       width={580}
       keepOnOutsidePress
-      submitLabel={views.make}
+      submitLabel={request && link.frozen ? views.freezing : views.make}
       disabled={problem !== undefined || dayProblem !== undefined}
-      onSubmit={() => change(() => addShareLink(projectId, link), views.made(link.name))}
-      onClose={onClose}
+      onSubmit={create}
+      onClose={cancel}
     >
       <LinkFields link={link} problem={problem} dayProblem={dayProblem} onLink={setLink} />
     </FormDialog>
