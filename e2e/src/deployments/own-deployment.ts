@@ -10,10 +10,15 @@ export type OwnDeployment = {
 };
 
 /** Writes a deployment file as an operator would: a shipped deployment with changes. */
-export const ownDeployment = async (shipped: string, changed: Partial<Deployment>): Promise<OwnDeployment> => {
+export const ownDeployment = async (
+  shipped: string,
+  changed: Omit<Partial<Deployment>, 'id'>,
+): Promise<OwnDeployment> => {
   const folder = await mkdtemp(join(tmpdir(), 'ramka-deployments-'));
-  const original = deployment.parse(JSON.parse(await readFile(`deployments/${shipped}.json`, 'utf8')));
-  await writeFile(join(folder, `${shipped}.json`), JSON.stringify(deployment.parse({ ...original, ...changed })));
+  const original: object = JSON.parse(await readFile(`deployments/${shipped}.json`, 'utf8'));
+  const content = { ...original, ...changed };
+  deployment.parse(content);
+  await writeFile(join(folder, `${shipped}.json`), JSON.stringify(content));
   return {
     settings: { DEPLOYMENT: shipped, DEPLOYMENTS_DIR: folder },
     erase: () => rm(folder, { recursive: true }),

@@ -74,7 +74,7 @@ const isTimeZone = (name: string): boolean => {
 };
 
 /** A file of `deployments/`: one way to run the product (docs/readings.md#r2). */
-export const deployment = z.strictObject({
+const deploymentFile = z.strictObject({
   /** Stored with every project created in this deployment. */
   variant: z.string().regex(/^[a-z0-9]{2,12}$/),
   /** Path prefix of the pages: `/el12/`. */
@@ -106,13 +106,16 @@ export const deployment = z.strictObject({
   flats: z.array(flat).check(z.maxLength(12)).default([]),
 });
 
+/** A deployment. `id` is the `variant` of its file: in the code, a variant is an alternative of a project. */
+export const deployment = deploymentFile.transform(({ variant, ...settings }) => ({ id: variant, ...settings }));
+
 export type Shop = z.infer<typeof shop>;
 
 export type Deployment = z.infer<typeof deployment>;
 
 /** The deployment settings that a page needs. The server writes them into the page's `<meta name="ramka">`. */
 export type PageSettings = {
-  readonly variant: string;
+  readonly deploymentId: string;
   readonly basePath: string;
   /** Public origin of the product, without a trailing slash; null: the origin that the visitor requested. */
   readonly publicUrl: string | null;

@@ -22,7 +22,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const change = (projectId: string, now = Date.now()) => ({ projectId, expectedVersions: undefined, now });
 
 const furnish = async (store: Store, id: string): Promise<void> => {
-  await store.write(() => createProject({ id, name: 'Dom', variant: 'el12' }, 1000));
+  await store.write(() => createProject({ id, name: 'Dom', deploymentId: 'el12' }, 1000));
   await store.write(() => createRoom(change(id), 'Salon'));
   await store.write(() => createSet(change(id), { name: 'A', seriesId: 5, document: '{}' }));
 };

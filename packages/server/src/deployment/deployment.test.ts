@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readDeployment } from './deployment.ts';
 import { rootFolder } from '../config/settings.ts';
-import { aDeployment } from '../testing/a-server.ts';
+import { aDeployment, aDeploymentFile } from '../testing/a-server.ts';
 
 const folderWith = (content: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'ramka-deployments-'));
@@ -16,7 +16,7 @@ const folderWith = (content: string): string => {
 const named = (name: string) => ({ pl: name, cs: name, sk: name, uk: name, en: name });
 
 const readFlats = (given: unknown) =>
-  readDeployment(folderWith(JSON.stringify({ ...aDeployment(), flats: given })), 'here');
+  readDeployment(folderWith(JSON.stringify({ ...aDeploymentFile(), flats: given })), 'here');
 
 describe('a deployment', () => {
   // Holds §1.25, §1.26, §9.9, §9.19, R2, R3, R43.
@@ -36,12 +36,12 @@ describe('a deployment', () => {
   });
 
   test('may start with a byte order mark', async () => {
-    const folder = folderWith(`\u{FEFF}${JSON.stringify(aDeployment())}`);
+    const folder = folderWith(`\u{FEFF}${JSON.stringify(aDeploymentFile())}`);
     expect(await readDeployment(folder, 'here')).toEqual(aDeployment());
   });
 
   test('without a time zone uses UTC', async () => {
-    const { timeZone: _, ...without } = aDeployment();
+    const { timeZone: _, ...without } = aDeploymentFile();
     expect(await readDeployment(folderWith(JSON.stringify(without)), 'here')).toMatchObject({ timeZone: 'UTC' });
   });
 
@@ -54,16 +54,16 @@ describe('a deployment', () => {
   });
 
   test('is rejected with all its errors at once', async () => {
-    const faulty = { ...aDeployment(), basePath: 'el12', currency: 'złoty', extra: 1 };
+    const faulty = { ...aDeploymentFile(), basePath: 'el12', currency: 'złoty', extra: 1 };
     const reading = readDeployment(folderWith(JSON.stringify(faulty)), 'here');
     await expect(reading).rejects.toThrow(/basePath[^]*currency[^]*extra/);
   });
 
   test.each([
     ['{', 'not JSON'],
-    [JSON.stringify(aDeployment({ languages: ['cs'] })), "'pl' is not among languages"],
-    [JSON.stringify(aDeployment({ basePath: '/api/el12/' })), 'basePath: the server answers other calls there'],
-    [JSON.stringify(aDeployment({ timeZone: 'Europe/Nowhere' })), 'timeZone: no time zone'],
+    [JSON.stringify(aDeploymentFile({ languages: ['cs'] })), "'pl' is not among languages"],
+    [JSON.stringify(aDeploymentFile({ basePath: '/api/el12/' })), 'basePath: the server answers other calls there'],
+    [JSON.stringify(aDeploymentFile({ timeZone: 'Europe/Nowhere' })), 'timeZone: no time zone'],
   ])('is rejected: %s', async (content, message) => {
     await expect(readDeployment(folderWith(content), 'here')).rejects.toThrow(message);
   });

@@ -41,19 +41,19 @@ const readJson = async (file: string, folder: string, name: string): Promise<unk
 
 /** Throws if a deployment with a planning tool lacks the secret for its signatures. */
 export const requirePlanningSecret = (
-  { planningTool, variant }: Pick<Deployment, 'planningTool' | 'variant'>,
+  { planningTool, id }: Pick<Deployment, 'planningTool' | 'id'>,
   { planningToolSecret }: Pick<Settings, 'planningToolSecret'>,
 ): void => {
   if (planningTool === null || planningToolSecret !== undefined) return;
   throw new InvalidConfig(
-    `the deployment '${variant}' has the planning tool '${planningTool.name}': PLANNING_TOOL_SECRET must hold the secret that it signs its calls with, of 32 characters or more`,
+    `the deployment '${id}' has the planning tool '${planningTool.name}': PLANNING_TOOL_SECRET must hold the secret that it signs its calls with, of 32 characters or more`,
   );
 };
 
 /** Opens the catalogue of a deployment. Its price list must be in the deployment's currency. */
 export const openCatalogue = async (
   folder: string,
-  { variant, priceList, currency }: Pick<Deployment, 'variant' | 'priceList' | 'currency'>,
+  { id, priceList, currency }: Pick<Deployment, 'id' | 'priceList' | 'currency'>,
 ): Promise<Catalogue> => {
   const catalogue = await readCatalogue(folder, { priceList });
   if (!catalogue.ok) {
@@ -64,6 +64,6 @@ export const openCatalogue = async (
   }
   const { code } = catalogue.value.currency;
   if (code !== currency)
-    throw new InvalidConfig(`price list '${priceList}' is in ${code}, the deployment '${variant}' in ${currency}`);
+    throw new InvalidConfig(`price list '${priceList}' is in ${code}, the deployment '${id}' in ${currency}`);
   return catalogue.value;
 };

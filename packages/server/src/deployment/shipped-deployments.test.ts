@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { openCatalogue, readDeployment, requirePlanningSecret } from './deployment.ts';
 import { readSettings, rootFolder } from '../config/settings.ts';
 import { workedPayload } from '../testing/a-project.ts';
-import { aDeployment, aServer, builtPages, problemOf } from '../testing/a-server.ts';
+import { aDeployment, aDeploymentFile, aServer, builtPages, problemOf } from '../testing/a-server.ts';
 import { aFolder, fixtureCatalogue, readPrices } from '../testing/fixture-catalogue.ts';
 
 /** Name, language, price list, currency, label, and the factor of prices relative to PLN. */
@@ -47,7 +47,7 @@ describe.each(deployments)('the deployment %s', (name, language, _list, _currenc
     const page = await app.inject(`/${name}/projekt/abcdefgh/zestawy`);
     expect(page.body).toContain(`<html lang="${language}">`);
     const settings = /<meta name="ramka" content="([^"]*)"/.exec(page.body)?.[1]?.replaceAll('&quot;', '"') ?? '';
-    expect(JSON.parse(settings)).toMatchObject({ variant: name, basePath: `/${name}/`, currencyLabel: label });
+    expect(JSON.parse(settings)).toMatchObject({ deploymentId: name, basePath: `/${name}/`, currencyLabel: label });
     const other = await app.inject(name === 'cz' ? '/el12/' : '/cz/');
     expect(other.statusCode).toBe(404);
   });
@@ -91,19 +91,20 @@ describe('a project of another deployment', () => {
 
 describe('a catalogue for a deployment', () => {
   test('is rejected if its price list is in another currency', async () => {
-    const opening = openCatalogue(fixtureCatalogue, { variant: 'cz', priceList: 'eur', currency: 'CZK' });
+    const opening = openCatalogue(fixtureCatalogue, { id: 'cz', priceList: 'eur', currency: 'CZK' });
     await expect(opening).rejects.toThrow("price list 'eur' is in EUR, the deployment 'cz' in CZK");
   });
 
   test('is rejected if it lacks the price list', async () => {
-    const opening = openCatalogue(fixtureCatalogue, { variant: 'cz', priceList: 'czk', currency: 'CZK' });
+    const opening = openCatalogue(fixtureCatalogue, { id: 'cz', priceList: 'czk', currency: 'CZK' });
     await expect(opening).rejects.toThrow('There is no readable price list "czk"');
   });
 });
 
 const tool = (address: string, name = 'MiO') => ({ name, address });
 
-const isAccepted = (planningTool: unknown): boolean => deployment.safeParse({ ...aDeployment(), planningTool }).success;
+const isAccepted = (planningTool: unknown): boolean =>
+  deployment.safeParse({ ...aDeploymentFile(), planningTool }).success;
 
 describe('the planning tool of a deployment', () => {
   test.each([
@@ -152,7 +153,7 @@ const link = {
   skus,
 };
 
-const isAcceptedShop = (shop: unknown): boolean => deployment.safeParse({ ...aDeployment(), shop }).success;
+const isAcceptedShop = (shop: unknown): boolean => deployment.safeParse({ ...aDeploymentFile(), shop }).success;
 
 describe('the shop of a deployment', () => {
   test.each([[oci], [link], [null], [{ kind: 'demonstration' }]])('is %j', (shop) => {

@@ -15,7 +15,7 @@ const start = Date.UTC(2030, 0, 1);
 const id = 'aaaaaaaa';
 
 const create = async (store: Store, projectId = id): Promise<void> => {
-  await store.write(() => createProject({ id: projectId, name: 'Dom', variant: 'el12' }, start));
+  await store.write(() => createProject({ id: projectId, name: 'Dom', deploymentId: 'el12' }, start));
 };
 
 const remove = (store: Store, now: number, projectId = id) =>

@@ -23,7 +23,7 @@ const url = 'https://mio.example/p/1';
 
 const aStore = async (opening: Promise<Store>): Promise<Store> => {
   const store = await opening;
-  await store.write(() => createProject({ id: projectId, name: 'Dom', variant: 'el12' }, 1000));
+  await store.write(() => createProject({ id: projectId, name: 'Dom', deploymentId: 'el12' }, 1000));
   await store.write(() => createRoom(change, 'Garaż'));
   await store.write(() => createSet(change, { name: 'Mój', seriesId: 5, document: '{}' }));
   await store.write(() => addToRoom({ ...change, roomId: 1, list: 'roomSets' }, [{ id: 1, quantity: 3 }]));

@@ -40,8 +40,9 @@ export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServ
 
   registerEndpoint(api, 'createProjectFromFile', async ({ body, language }, reply) => {
     const contents = await requireProjectContents(body, catalogue.in(language));
-    const { variant } = deployment;
-    const project = await withNewId((id) => importProject(store, { id, variant, now: Date.now() }, contents));
+    const project = await withNewId((id) =>
+      importProject(store, { id, deploymentId: deployment.id, now: Date.now() }, contents),
+    );
     void reply.header('etag', versionTag(project.version));
     return projectResponse(project);
   });

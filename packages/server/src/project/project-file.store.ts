@@ -11,7 +11,7 @@ import { type EntryRow, rowOfEntry } from './entry-rows.ts';
 import { loadRooms, newRoomRow } from './rooms/rooms.store.ts';
 import { newSetRow } from './sets/sets.store.ts';
 
-export type NewProject = { readonly id: string; readonly variant: string; readonly now: number };
+export type NewProject = { readonly id: string; readonly deploymentId: string; readonly now: number };
 
 /**
  * Creates a project with all its contents; fails if the id is taken. Rooms and sets get new ids. The project is written
@@ -20,12 +20,12 @@ export type NewProject = { readonly id: string; readonly variant: string; readon
  */
 export const importProject = async (
   store: Store,
-  { id, variant, now }: NewProject,
+  { id, deploymentId, now }: NewProject,
   contents: ProjectContents,
 ): Promise<Result<ProjectWithRooms, 'taken'>> => {
   const look = contents.look && writeSetDefaults(contents.look);
   const counts = { nextRoomId: contents.rooms.length + 1, nextSetId: contents.sets.length + 1, pointDay: 0, look };
-  const created = await store.write(() => beginProject({ id, variant, now }, contents.name, counts));
+  const created = await store.write(() => beginProject({ id, deploymentId, now }, contents.name, counts));
   if (!created.ok) return created;
   for (const portion of portionsOf(id, contents, now)) await store.write(() => writePortion(portion));
   await store.write(() => revealProject(id));
@@ -33,11 +33,11 @@ export const importProject = async (
 };
 
 function* beginProject(
-  { id, variant, now }: NewProject,
+  { id, deploymentId, now }: NewProject,
   name: string,
   counts: Pick<ProjectWithRooms, 'nextRoomId' | 'nextSetId' | 'pointDay' | 'look'>,
 ): Operation<Result<ProjectWithRooms, 'taken'>> {
-  const created = yield* createProject({ id, name, variant }, now);
+  const created = yield* createProject({ id, name, deploymentId }, now);
   if (!created.ok) return err(created.problem);
   yield* execute(
     queryBuilder

@@ -33,7 +33,7 @@ import {
 } from './projects.store.ts';
 import { ecatalogItemResponse } from './ecatalog-items/ecatalog-items.routes.ts';
 
-/** The variant that clients must send (docs/specification.md#s3-2). The project gets the variant of the deployment. */
+/** The `variant` that clients may send instead of the deployment's id (docs/specification.md#s3-2). The project gets the id. */
 const SPECIFIED_VARIANT = 'el12';
 
 /**
@@ -48,10 +48,10 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
 
   registerEndpoint(api, 'createProject', async ({ body }, reply) => {
     const name = requireName('project', body.name);
-    const { variant } = deployment;
-    if (body.variant !== variant && body.variant !== SPECIFIED_VARIANT)
+    const deploymentId = deployment.id;
+    if (body.variant !== deploymentId && body.variant !== SPECIFIED_VARIANT)
       throw new HttpError('unprocessable', [unknownVariant]);
-    const project = await withNewId((id) => store.write(() => createProject({ id, name, variant }, Date.now())));
+    const project = await withNewId((id) => store.write(() => createProject({ id, name, deploymentId }, Date.now())));
     void reply.header('etag', versionTag(project.version));
     return projectResponse(project);
   });

@@ -81,10 +81,10 @@ export type ProjectWithRooms = ProjectRow & { readonly rooms: readonly RoomConte
 
 /** Creates an empty project; fails if the id is taken. */
 export function* createProject(
-  { id, name, variant }: Pick<ProjectRow, 'id' | 'name' | 'variant'>,
+  { id, name, deploymentId }: Pick<ProjectRow, 'id' | 'name'> & { readonly deploymentId: string },
   now: number,
 ): Operation<Result<ProjectWithRooms, 'taken'>> {
-  const first = { id, name, variant, version: 1, nextRoomId: 1, nextSetId: 1, pointDay: dayOf(now) };
+  const first = { id, name, variant: deploymentId, version: 1, nextRoomId: 1, nextSetId: 1, pointDay: dayOf(now) };
   const project = projectColumns.parse(first);
   const created = yield* firstRowOf(
     queryBuilder

@@ -47,7 +47,7 @@ const createProject = async (app: FastifyInstance, remoteAddress = somebody): Pr
 
 /** Creates a project that no client has opened yet. */
 const addProject = (store: Store, id: string) =>
-  store.write(() => addProjectRow({ id, name: 'Dom', variant: 'el12' }, Date.now()));
+  store.write(() => addProjectRow({ id, name: 'Dom', deploymentId: 'el12' }, Date.now()));
 
 /** Fills the bucket of all clients together, as if they had made that many failed look-ups. */
 const allHaveGuessed = (store: Store) =>

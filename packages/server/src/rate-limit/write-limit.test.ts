@@ -29,7 +29,7 @@ test('limits the bytes that a client writes per hour, whatever it writes, and do
   const create = () => {
     made += 1;
     const name = 'x'.repeat(3000);
-    return store.write(() => createProject({ id: `project${made}`, name, variant: 'el12' }, 0));
+    return store.write(() => createProject({ id: `project${made}`, name, deploymentId: 'el12' }, 0));
   };
   app.post('/', async () => (await create()).ok);
   app.get('/', async () => (await create()).ok);
@@ -53,7 +53,9 @@ test('counts all writes of a project copy, and none of rejected changes', async 
     const copy = { id: `copied${String(made).padStart(2, '2')}`, name: 'Wersja' };
     return counted.write(() => addVariant({ projectId: id, expectedVersions: undefined, now: 0 }, copy, null));
   });
-  app.post('/refused', () => counted.write(() => createProject({ id, name: 'x'.repeat(20_000), variant: 'el12' }, 0)));
+  app.post('/refused', () =>
+    counted.write(() => createProject({ id, name: 'x'.repeat(20_000), deploymentId: 'el12' }, 0)),
+  );
   const ask = async (url: string, remoteAddress: string) =>
     (await app.inject({ method: 'POST', url, remoteAddress })).statusCode;
   const copies: number[] = [];

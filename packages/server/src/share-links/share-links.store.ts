@@ -241,13 +241,13 @@ export function* loadSharedProject({
 /** Copies the content of a share link into a new project that does not refer to the original. */
 export function* copySharedProject(
   view: { readonly id: string; readonly day: string },
-  copy: { readonly id: string; readonly name: string; readonly variant: string; readonly now: number },
+  copy: { readonly id: string; readonly name: string; readonly deploymentId: string; readonly now: number },
 ): Operation<Result<{ readonly id: string; readonly name: string }, 'unknown-view' | 'taken'>> {
   const open = yield* findShareLink(view.id, view.day);
   const state = open && (yield* sharedState(open));
   if (state === undefined) return err('unknown-view');
-  const { id, name, variant, now } = copy;
-  const created = yield* createProject({ id, name, variant }, now);
+  const { id, name, deploymentId, now } = copy;
+  const created = yield* createProject({ id, name, deploymentId }, now);
   if (!created.ok) return err('taken');
   const shown = shownPart(state, now);
   const next = { nextRoomId: nextOf(shown.rooms), nextSetId: nextOf(shown.sets) };

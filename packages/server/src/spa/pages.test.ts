@@ -44,7 +44,7 @@ describe('the app’s page', () => {
         .replaceAll('&amp;', '&'),
     );
     expect(settings).toMatchObject({
-      variant: 'el12',
+      deploymentId: 'el12',
       basePath: '/el12/',
       defaultLanguage: 'cs',
       currencyLabel: 'zł',

@@ -205,7 +205,7 @@ export const pageSettings = (
   catalogue: Catalogue,
   { publicUrl }: Partial<Pick<Settings, 'publicUrl'>>,
 ): PageSettings => ({
-  variant: deployment.variant,
+  deploymentId: deployment.id,
   basePath: deployment.basePath,
   publicUrl: publicUrl ?? null,
   defaultLanguage: deployment.defaultLanguage,

@@ -31,7 +31,7 @@ describe.each(engines)('fifty writers on one project on $name', ({ name, create 
     const database = create();
     const first = await database.open();
     const stores = name === 'SQLite' ? [first] : [first, await database.open(), await database.open()];
-    await first.write(() => createProject({ id: projectId, name: 'Dom', variant: 'el12' }, 1000));
+    await first.write(() => createProject({ id: projectId, name: 'Dom', deploymentId: 'el12' }, 1000));
     await first.write(() => createRoom(change(), 'Salon'));
     return (writer) => stores[writer % stores.length] ?? first;
   };

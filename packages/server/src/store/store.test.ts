@@ -17,7 +17,7 @@ const change = (seen?: readonly number[]): Change => ({ projectId, expectedVersi
 const contents = { name: 'Umywalka', seriesId: 5, document: '{}' };
 
 const withProject = async (store: Store): Promise<Store> => {
-  await store.write(() => createProject({ id: projectId, name: 'Dom', variant: 'el12' }, 1000));
+  await store.write(() => createProject({ id: projectId, name: 'Dom', deploymentId: 'el12' }, 1000));
   return store;
 };
 
@@ -166,7 +166,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
     const store = await open();
     await store.write(() => removeProject(change()));
     expect(await load(store)).toBeUndefined();
-    const again = await store.write(() => createProject({ id: projectId, name: 'Dom', variant: 'el12' }, 1));
+    const again = await store.write(() => createProject({ id: projectId, name: 'Dom', deploymentId: 'el12' }, 1));
     expect(again).toEqual(err('taken'));
   });
 

@@ -88,7 +88,7 @@ const reading = async (priceList: string): Promise<Catalogue> => {
 };
 
 export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => ({
-  variant: 'el12',
+  id: 'el12',
   basePath: '/el12/',
   defaultLanguage: 'pl',
   languageFromBrowser: false,
@@ -105,6 +105,12 @@ export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => 
   app: { name: 'Ramka', colour: '#f3f1ed', background: '#f3f1ed' },
   ...overrides,
 });
+
+/** The content of a deployment's file, in which its id is called `variant`. */
+export const aDeploymentFile = (overrides: Partial<Deployment> = {}) => {
+  const { id: variant, ...settings } = aDeployment(overrides);
+  return { variant, ...settings };
+};
 
 const template =
   '<!doctype html><html lang="pl"><head><meta name="theme-color" content="#f3f1ed" media="(prefers-color-scheme: light)" /><meta name="theme-color" content="#17191a" media="(prefers-color-scheme: dark)" /><meta name="ramka" content="" /><script type="module" crossorigin src="/assets/app/index-abc.js"></script><style>p { margin: 0 }</style></head><body><div id="app"></div></body></html>';

@@ -29,9 +29,9 @@ export function* addVariant(
   const { projectId, now } = change;
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
-  const { version, nextRoomId, nextSetId, variant, look } = project.value;
+  const { version, nextRoomId, nextSetId, variant: deploymentId, look } = project.value;
   if ((yield* listVariants(projectId)).length >= MAX_VARIANTS) return err({ kind: 'too-many-variants' });
-  const created = yield* createProject({ id, name, variant }, now);
+  const created = yield* createProject({ id, name, deploymentId }, now);
   if (!created.ok) return err({ kind: 'taken' });
   // Sets keep their versions, which must not exceed the version of their project.
   yield* execute(

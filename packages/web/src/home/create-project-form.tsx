@@ -34,7 +34,7 @@ export const CreateProjectForm = ({ onStart }: StartFormProps): ReactElement => 
   const queries = useQueryClient();
   const preloadRooms = usePreloadRooms();
   const { mutateAsync } = useMutation({
-    mutationFn: (name: string) => createProject(name, pageSettings.variant),
+    mutationFn: (name: string) => createProject(name, pageSettings.deploymentId),
     onMutate: () => snackbars.clear(),
   });
   const [failed, setFailed] = useState<{ readonly name: string; readonly why: string }>();

@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 export const OtherDeploymentNotice = (): ReactElement | null => {
   const { shell } = useTexts();
   const { variant } = useProject();
-  return variant === pageSettings.variant ? null : (
+  return variant === pageSettings.deploymentId ? null : (
     <Notice icon={ArrowLeftRight} text={shell.otherDeployment(variant, pageSettings.currencyLabel)} />
   );
 };

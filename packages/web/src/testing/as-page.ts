@@ -9,7 +9,7 @@ const sameInAll = (name: string) => ({ pl: name, cs: name, sk: name, uk: name, e
 
 /** Settings that the server writes into the page. */
 const settings: PageSettings = {
-  variant: 'el12',
+  deploymentId: 'el12',
   basePath: '/el12/',
   publicUrl: null,
   defaultLanguage: 'pl',

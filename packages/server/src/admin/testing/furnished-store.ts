@@ -29,7 +29,7 @@ export const change = (projectId: string) => ({ projectId, expectedVersions: und
 
 /** Creates a project with rows in every table. */
 const furnish = async (store: Store, id: string): Promise<void> => {
-  await store.write(() => createProject({ id, name: `Dom 'ąž' ☃ ${id}`, variant: 'el12' }, 1000));
+  await store.write(() => createProject({ id, name: `Dom 'ąž' ☃ ${id}`, deploymentId: 'el12' }, 1000));
   await store.write(() => createRoom(change(id), 'Salon'));
   await store.write(() => createSet(change(id), { name: 'A', seriesId: 5, document }));
   await store.write(function* fill() {

@@ -15,7 +15,7 @@ const aHeldStore = async () => {
   const other = new Database(file);
   onTestFinished(() => void other.close());
   other.exec('BEGIN IMMEDIATE');
-  const add = (id: string) => store.write(() => createProject({ id, name: 'Dom', variant: 'el12' }, 1));
+  const add = (id: string) => store.write(() => createProject({ id, name: 'Dom', deploymentId: 'el12' }, 1));
   return { other, add };
 };
 
