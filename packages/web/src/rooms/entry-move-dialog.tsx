@@ -1,5 +1,4 @@
 import { matchesSearch } from '@ramka/domain/search';
-import { tellingName } from '@ramka/texts/name-of-set';
 import { DoorOpen } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
@@ -11,7 +10,7 @@ import { useSubmit } from '../ui/form.ts';
 import { useSearchThreshold } from '../ui/lists.ts';
 import styles from './entry-move-dialog.module.css';
 import { type EntryIds, useEntryOfDialog } from './entry-of-dialog.ts';
-import { moveRoomEntry } from '../project-changes/room-entries.ts';
+import { moveRoomEntry, nameOfEntry } from '../project-changes/room-entries.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
 
 export type EntryMoveDialogProps = EntryIds & {
@@ -23,10 +22,11 @@ export type EntryMoveDialogProps = EntryIds & {
 /** Chooses the room that an entry is moved or copied to, by one click. */
 export const EntryMoveDialog = (props: EntryMoveDialogProps): ReactElement | null => {
   const { roomId, list, copy, onClose } = props;
-  const { common, rooms, spread } = useTexts();
+  const texts = useTexts();
+  const { common, rooms, spread } = texts;
   const entry = useEntryOfDialog(props, onClose);
-  const others = useProject().rooms.filter(({ id }) => id !== roomId);
-  const name = useEntryName(props);
+  const project = useProject();
+  const others = project.rooms.filter(({ id }) => id !== roomId);
   const moveEntry = useProjectChange(moveRoomEntry);
   const [query, setQuery] = useState('');
   const isSearched = useSearchThreshold(others.length, 13);
@@ -37,6 +37,7 @@ export const EntryMoveDialog = (props: EntryMoveDialogProps): ReactElement | nul
     return entry !== undefined && moveEntry({ list, id: entry.id, from: roomId, to, before: null, copy });
   }, onClose);
   if (entry === undefined) return null;
+  const name = nameOfEntry(project, { list, id: entry.id }, texts) ?? rooms.lostProduct(entry.id);
   return (
     <Dialog
       onClose={onClose}
@@ -70,15 +71,4 @@ export const EntryMoveDialog = (props: EntryMoveDialogProps): ReactElement | nul
       </ul>
     </Dialog>
   );
-};
-
-/** Returns the name of an entry as shown on its card. */
-const useEntryName = ({ list, entryId }: EntryIds): string => {
-  const { common, rooms } = useTexts();
-  const { sets, products } = useProject();
-  if (list === 'sets') {
-    const set = sets.find(({ id }) => id === entryId);
-    return set === undefined ? '' : tellingName(set, { common });
-  }
-  return products.find(({ id }) => id === entryId)?.name ?? rooms.lostProduct(entryId);
 };
