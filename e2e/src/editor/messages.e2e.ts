@@ -10,8 +10,17 @@ const messages = () => page().locator('[data-snackbars] [data-message]');
 const covered = (): Promise<readonly string[]> =>
   page().evaluate(() => {
     const strips = [...document.querySelectorAll('[data-message]')].map((strip) => strip.getBoundingClientRect());
-    const kept = document.querySelectorAll('[data-slot], [data-uncovered], [role=toolbar] [aria-pressed=true]');
-    return [...kept]
+    // A button may have scrolled behind the app bar or the canvas.
+    const isVisible = (button: Element): boolean => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const onTop = document
+        .elementsFromPoint(left + width / 2, top + height / 2)
+        .find((element) => element.closest('[data-snackbars]') === null);
+      return onTop !== undefined && button.contains(onTop);
+    };
+    const pressed = [...document.querySelectorAll('[role=toolbar] [aria-pressed=true]')].filter(isVisible);
+    const kept = [...document.querySelectorAll('[data-slot], [data-uncovered]'), ...pressed];
+    return kept
       .filter((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         return strips.some((on) => on.left < right && on.right > left && on.top < bottom && on.bottom > top);
