@@ -52,10 +52,10 @@ describe('choosing a line', () => {
     await expect
       .poll(slotNames)
       .toEqual([
-        'Miejsce 1: Łącznik jednobiegunowy',
+        'Miejsce 1: Łącznik jednobiegunowy, czarny mat',
         'Miejsce 2, puste',
         'Miejsce 3, puste',
-        'Miejsce 4: Łącznik schodowy',
+        'Miejsce 4: Łącznik schodowy, czarny mat',
       ]);
     await builder().next();
     expect(await swatch()).toBe('biały');
@@ -73,7 +73,9 @@ describe('choosing a line', () => {
     );
     expect(await page().getByLabel('Nazwa zestawu').inputValue()).toBe('Hol');
     await page().locator('[data-snackbars]').getByRole('button', { name: 'Cofnij' }).click();
-    await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2: Łącznik schodowy']);
+    await expect
+      .poll(slotNames)
+      .toEqual(['Miejsce 1: Łącznik jednobiegunowy, czarny mat', 'Miejsce 2: Łącznik schodowy, czarny mat']);
     await expect.poll(() => page().getByRole('switch', { name: 'Uszczelka IP44' }).isChecked()).toBe(true);
     await page().getByRole('button', { name: 'Cofnij: zmiana nazwy zestawu', exact: true }).waitFor();
   });

@@ -47,7 +47,7 @@ describe('a set of which the catalogue has lost', () => {
     await notice().getByText('ramka').waitFor();
     expect(await isRefused()).toBe(true);
     await builder().chooseFrame('TR2/114');
-    await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2: Łącznik jednobiegunowy']);
+    await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2: Łącznik jednobiegunowy, biały mat']);
     await notice().waitFor({ state: 'hidden' });
     await saveButton().click();
     await page().waitForURL(/\/zestawy$/);

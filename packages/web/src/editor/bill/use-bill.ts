@@ -64,7 +64,8 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
     // A request that is paused until the device is online counts as failed.
     failed: isError || isPaused,
     waits: needsConnection(),
-    outdated: (isError || isPaused) && (data === undefined || isPlaceholderData || request !== debounced),
+    outdated:
+      needsConnection() && (isError || isPaused) && (data === undefined || isPlaceholderData || request !== debounced),
   };
 };
 
