@@ -6,13 +6,13 @@ export type TextLiteral = {
   readonly key: string;
   /** The text as a translator sees it, with `{name}` in place of computed values. */
   readonly text: string;
-  /** Placeholders of the text, and of the other texts of the same property, with the expressions they stand for. */
+  /** Placeholders of all texts of the property, with their expressions. */
   readonly placeholders: ReadonlyMap<string, string>;
-  /** What the counts of a plural form are; undefined for other texts. */
+  /** The counts of a plural form; undefined for other texts. */
   readonly form: PluralForm | undefined;
   /** The comment of the property, or of the dictionary. */
   readonly note: string;
-  /** Where the literal stands in the source, including its quotes. */
+  /** Position of the literal in the source, including its quotes. */
   readonly start: number;
   readonly end: number;
 };
@@ -50,7 +50,7 @@ const skipped = (node: Node): boolean =>
 const isComparison = (node: Node): boolean =>
   node.type === 'BinaryExpression' && ['===', '!==', '<', '>', '<=', '>='].includes(String(node['operator']));
 
-/** Whether a call is that of a method with words for code instead of texts, such as `join(' · ')`. */
+/** Whether a call passes strings that are not texts to a method, such as `join(' · ')`. */
 const isMethodCall = (node: Node): boolean =>
   node.type === 'CallExpression' && child(node, 'callee')?.type === 'MemberExpression';
 
@@ -105,7 +105,7 @@ export const textLiterals = (file: string, source: string): readonly TextLiteral
   return numbered(found);
 };
 
-/** Numbers the texts of one path, and lets them use each other's placeholders. */
+/** Numbers the texts of one path, and gives each the placeholders of all. */
 const numbered = (found: readonly (Omit<TextLiteral, 'key'> & { readonly path: string })[]): readonly TextLiteral[] =>
   [...Map.groupBy(found, ({ path }) => path)].flatMap(([path, texts]) => {
     const placeholders = new Map(texts.flatMap((each) => [...each.placeholders]));
@@ -157,7 +157,7 @@ const placeholderFor = (expression: string, placeholders: Map<string, string>): 
 export const placeholdersIn = (text: string): readonly string[] =>
   [...text.matchAll(/\{([^{}]*)\}/gu)].map(([, name]) => name ?? '').toSorted();
 
-/** Escapes what neither a string nor a template may contain as it is, and spaces that look like ordinary ones. */
+/** Escapes characters that strings or templates cannot contain unescaped, and spaces that look like ordinary ones. */
 const escaped = (part: string): string =>
   part.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\u00A0', '\\u00A0').replaceAll('\u202F', '\\u202F');
 

@@ -15,7 +15,7 @@ const polish = dictionaryOf('pl');
 const rowsOf = (language: ReadonlyMap<string, string>): readonly TranslationRow[] =>
   exportRows(language, english, polish);
 
-/** Imports rows as they stand below the head of the workbook. */
+/** Imports the rows below the head of the workbook. */
 const importInto = (language: ReadonlyMap<string, string>, rows: readonly TranslationRow[]) =>
   importRows(
     language,
@@ -79,7 +79,7 @@ test.each([
   expect(importInto(sample, rows)).toEqual({ refusals: [{ row: line, reason }] });
 });
 
-test('a row of a text that has changed since the export, or is gone, is refused', () => {
+test('a row whose text was changed or removed since the export is refused', () => {
   const [row] = withText('rooms/setCount 1', 'not a set');
   const rows = [row, row].flatMap((each, index) =>
     each === undefined ? [] : [index === 0 ? { ...each, 'Present text': 'none' } : { ...each, Key: 'rooms/gone' }],

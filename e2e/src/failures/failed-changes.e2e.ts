@@ -70,7 +70,7 @@ test.for(attempts)(
     }
     const typed = async () => (name === undefined ? undefined : field.inputValue());
     const act = async (): Promise<void> => {
-      // The question before deleting is closed by its answer.
+      // The dialog before deleting is closed by its buttons.
       if (name === undefined) await choose('Więcej działań', entry);
       await dialog().getByRole('button', { name: confirm, exact: true }).click();
     };
