@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plantProject } from '../plant-project.ts';
 import { visitor } from '../visitor.ts';
 
-const fetchFailed = 'Wystąpił błąd podczas pobierania danych';
 const unknownProject = 'Nie znaleziono inwestycji o tym identyfikatorze';
 const rememberedTitle = 'Ostatnio otwierane na tym urządzeniu';
 
@@ -31,20 +30,6 @@ const remember = (projects: readonly { readonly id: string; readonly name: strin
 
 const rememberedIds = () =>
   page().evaluate(() => (localStorage.getItem('configurator.projects') ?? '').match(/"id":"[^"]+"/g) ?? []);
-
-describe('while the server cannot be reached', () => {
-  // Holds §2.75.
-  test('the component list shows that it could not be loaded, and loads it on request', async () => {
-    await open(`projekt/${id}/zestawy`);
-    await page().route('**/components/list**', (route) => route.abort());
-    await choose('Działania: Biurko', 'Pokaż listę elementów');
-    await page().getByRole('dialog').getByText(fetchFailed).waitFor({ timeout: 20_000 });
-    await page().unroute('**/components/list**');
-    await press('Spróbuj ponownie');
-    await page().getByRole('rowheader', { name: 'DR4/11' }).waitFor();
-    expect(await page().getByText(fetchFailed).count()).toBe(0);
-  });
-});
 
 describe('a failed request for the code of dialogs', () => {
   const attempts = [

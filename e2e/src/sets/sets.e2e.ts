@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, goTo, press, choose, read, dialog } = visitor();
+const { address, page, goTo, takePhone, press, choose, dialog } = visitor();
 
 let project: ApiProject;
 
@@ -17,20 +17,9 @@ const openSets = async (...names: readonly string[]): Promise<void> => {
   await goTo(`projekt/${project.id}/zestawy`);
 };
 
-const names = async () => (await project.load()).productSets.map(({ name }) => name);
-
 const card = (name: string) => page().getByRole('listitem').filter({ hasText: name });
 
 describe('the list of sets', () => {
-  // Holds §2.79.
-  test('that is empty says so and links to the editor', async () => {
-    await openSets();
-    await read('Nie masz jeszcze żadnych zestawów');
-    expect(await page().getByRole('checkbox').count()).toBe(0);
-    await page().getByRole('link', { name: 'Utwórz zestaw' }).click();
-    await page().waitForURL(/\/zestawy\/nowy(?:\?|$)/);
-  });
-
   // Holds §2.73, §2.78.
   test('shows each set with its series, name, picture and price, newest first', async () => {
     await openSets('Biurko', 'Salon');
@@ -57,44 +46,6 @@ describe('the list of sets', () => {
       .waitFor();
   });
 
-  // Holds R26.
-  test('restores deleted sets after the message has disappeared: from the list of messages, and with Ctrl+Z', async () => {
-    await openSets('Biurko', 'Salon');
-    for (const name of ['Biurko', 'Salon']) {
-      await press(`Działania: ${name}`);
-      await page().getByRole('menuitem', { name: 'Usuń zestaw' }).click();
-      await dialog().getByRole('button', { name: 'Usuń zestaw' }).click();
-      await expect.poll(names).not.toContain(name);
-    }
-    await press('Ostatnie komunikaty');
-    const undo = dialog().getByRole('button', { name: /^Cofnij/ });
-    expect(await undo.count()).toBe(2);
-    await undo.last().click();
-    await expect.poll(names).toEqual(['Biurko']);
-    await page().keyboard.press('Control+z');
-    await expect.poll(names).toEqual(['Salon', 'Biurko']);
-  });
-
-  // Holds §1.13, §2.75, §2.76, §2.77.
-  test('offers components, documents and changes for a set', async () => {
-    await openSets('Biurko');
-    await press('Działania: Biurko');
-    expect(await page().getByRole('menuitem').allTextContents()).toEqual([
-      'Edytuj',
-      'Dodaj do pomieszczeń…',
-      'Kopiuj zestaw',
-      'Zmień nazwę zestawu',
-      'Zmień serię i kolory',
-      'Pokaż listę elementów',
-      'Pobierz PDF',
-      'Pobierz XLS',
-      'Pobierz karty katalogowe',
-      'Pobierz CSV ze średnikami',
-      'Pobierz CSV z przecinkami',
-      'Usuń zestaw',
-    ]);
-  });
-
   // Holds §2.83, §9.18.
   test('shows a button to scroll up after 20 pixels', async () => {
     await openSets(...Array.from({ length: 20 }, (_, index) => `Zestaw ${index + 1}`));
@@ -109,105 +60,9 @@ describe('the list of sets', () => {
   });
 });
 
-describe('a set in the list', () => {
-  // Holds §1.13, §2.144, §5.25, §8.32.
-  test('is copied, with or without a name', async () => {
-    await openSets('Biurko');
-    await choose('Działania: Biurko', 'Kopiuj zestaw');
-    const name = dialog().getByLabel('Nazwa zestawu');
-    expect(await name.inputValue()).toBe('');
-    await name.fill('Drugie biurko');
-    await dialog().getByRole('button', { name: 'Kopiuj', exact: true }).click();
-    await read('Zestaw został skopiowany');
-    await choose('Działania: Drugie biurko', 'Kopiuj zestaw');
-    await dialog().getByRole('button', { name: 'Kopiuj', exact: true }).click();
-    await expect.poll(names).toHaveLength(3);
-    expect(await names()).toEqual(expect.arrayContaining(['Biurko', 'Drugie biurko']));
-  });
-
-  // Holds §1.13, §2.145, §5.26, §8.33.
-  test('is renamed, starting with its name', async () => {
-    await openSets('Biurko');
-    await choose('Działania: Biurko', 'Zmień nazwę zestawu');
-    const name = dialog().getByLabel('Nazwa zestawu');
-    expect(await name.inputValue()).toBe('Biurko');
-    await name.fill('B');
-    await name.press('Enter');
-    await read('Nazwa zestawu została zmieniona');
-    await expect.poll(names).toEqual(['B']);
-  });
-
-  // Holds §1.13, §2.146, §4.10, §8.34.
-  test('is deleted after a question, and removed from every room', async () => {
-    await openSets('Biurko', 'Salon');
-    const room = await project.addRoom('Kuchnia');
-    const sets = (await project.load()).productSets;
-    await project.putSets(
-      room,
-      sets.map(({ id }) => [id, 2] as const),
-    );
-    await page().reload();
-    await choose('Działania: Biurko', 'Usuń zestaw');
-    await dialog().getByText('Usunąć zestaw „Biurko”?').waitFor();
-    await press('Anuluj');
-    expect(await names()).toHaveLength(2);
-    await choose('Działania: Biurko', 'Usuń zestaw');
-    await dialog().getByRole('button', { name: 'Usuń zestaw' }).click();
-    await read('Zestaw został usunięty');
-    const left = await project.load();
-    expect(left.productSets.map(({ name }) => name)).toEqual(['Salon']);
-    expect(left.project.groups[0]?.bundles).toEqual([{ id: left.productSets[0]?.id, quantity: 2 }]);
-  });
-
-  // Holds R13.
-  test.for([
-    ['renamed', 'Zmień nazwę zestawu', 'Zapisz'],
-    ['deleted', 'Usuń zestaw', 'Usuń zestaw'],
-  ] as const)('is not %s after a change by another user until the visitor has seen it', async ([, entry, confirm]) => {
-    await openSets('Biurko');
-    const [set] = (await project.load()).productSets;
-    await choose('Działania: Biurko', entry);
-    await fetch(`${address()}/api/project/${project.id}/set/${set?.id}/name`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-      body: '{"name":"Biurko Ani"}',
-    });
-    const go = dialog().getByRole('button', { name: confirm });
-    await go.click();
-    await read('Wystąpił błąd podczas zapisywania danych: Ktoś w tym czasie zmienił te dane. Wczytaj je ponownie.');
-    expect(await names()).toEqual(['Biurko Ani']);
-    await page().getByText('Biurko Ani').first().waitFor();
-    await go.click();
-    await dialog().waitFor({ state: 'hidden' });
-    expect(await names()).toEqual(entry === 'Usuń zestaw' ? [] : ['Biurko']);
-  });
-});
-
 const all = () => page().getByRole('checkbox', { name: 'Zaznacz wszystkie' });
-const chosen = () =>
-  page()
-    .getByRole('checkbox', { checked: true, name: /^Zaznacz zestaw/ })
-    .count();
 
 describe('selected sets', () => {
-  // Holds §2.74.
-  test('are one, several, all or none', async () => {
-    await openSets('Biurko', 'Salon', 'Sypialnia');
-    expect(await page().getByRole('button', { name: 'Pokaż listę elementów' }).count()).toBe(0);
-    await page().getByRole('checkbox', { name: 'Zaznacz zestaw „Salon' }).click();
-    await read('zaznaczono 1 zestaw');
-    await all().click();
-    await read('zaznaczono 3 zestawy');
-    expect(await chosen()).toBe(3);
-    await page().getByRole('checkbox', { name: 'Odznacz wszystkie' }).click();
-    expect(await chosen()).toBe(0);
-    expect(
-      await page()
-        .getByText(/^zaznaczono/)
-        .count(),
-    ).toBe(0);
-  });
-
   // Holds §1.27, §2.80, §2.147, §9.10.
   test('have one component list: equal articles merged, with pictures, prices, sums and the total', async () => {
     await openSets('Biurko', 'Salon', 'Drugie biurko');
@@ -244,4 +99,26 @@ describe('selected sets', () => {
     await dialog().getByRole('button', { name: 'Pobierz', exact: true }).waitFor();
     await dialog().getByRole('button', { name: 'Kopiuj jako tabelę' }).waitFor();
   });
+});
+
+test('on a phone all rooms for a set are visible without an on-screen keyboard', async () => {
+  const phone = await takePhone();
+  for (const name of ['Kuchnia', 'Salon']) await project.addRoom(name);
+  await project.addSet(desk);
+  await goTo(`projekt/${project.id}/zestawy`);
+  await choose('Działania: Biurko', 'Dodaj do pomieszczeń…');
+  await dialog().getByText('Kuchnia').first().waitFor();
+  const hasFocus = () => dialog().evaluate((one) => one === document.activeElement);
+  await expect.poll(hasFocus).toBe(true);
+  await phone.keyboard.press('Escape');
+  await expect.poll(() => dialog().count()).toBe(0);
+  // The only field of the dialog has the focus.
+  await choose('Działania: Biurko', 'Zmień nazwę zestawu');
+  await expect
+    .poll(() =>
+      dialog()
+        .getByRole('textbox')
+        .evaluate((field) => field === document.activeElement),
+    )
+    .toBe(true);
 });

@@ -14,6 +14,7 @@ import type { Project, Room, SavedSet } from '../project.ts';
 type FakeRequest<Name extends EndpointName> = {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
+  readonly ifMatch: string | null;
   readonly body: BodyOf<Name>;
 };
 
@@ -108,6 +109,8 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
     if (found === undefined) throw new Error(`There is no set ${id}`);
     return found;
   };
+  const isOutdated = (id: number, ifMatch: string | null): boolean =>
+    ifMatch !== null && ifMatch !== `"${set(id).version}"`;
   const copyOf = (id: number, name: string): SavedSet => {
     const copy = { ...set(id), id: nextId++, name };
     put((shown) => ({ ...shown, sets: [copy, ...shown.sets] }));
@@ -234,10 +237,12 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
       const id = Number(query.get('sourceId'));
       return wireSet(copyOf(id, body?.name ?? set(id).name));
     },
-    renameSet: ({ params: { setId }, body: { name } }) => changeSet(Number(setId), { name }),
+    renameSet: ({ params: { setId }, ifMatch, body: { name } }) =>
+      isOutdated(Number(setId), ifMatch) ? refusal(changedMeanwhile) : changeSet(Number(setId), { name }),
     coverSet: ({ params: { setId } }) => changeSet(Number(setId), { emptySlots: 0 }),
-    deleteSet: ({ params }) => {
+    deleteSet: ({ params, ifMatch }) => {
       const setId = Number(params['setId']);
+      if (isOutdated(setId, ifMatch)) return refusal(changedMeanwhile);
       return change(
         (shown) => ({
           ...shown,
@@ -292,7 +297,7 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
     listPoints: () => [],
   };
 
-  const answer = async (address: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
+  const answer = async (address: string, { method = 'GET', body, headers }: RequestInit): Promise<Response> => {
     const { pathname, searchParams } = new URL(address, location.origin);
     const path = pathname.replace(/^\/api/, '');
     if (method === 'HEAD' && path === '/app-data') return Response.json({});
@@ -303,7 +308,13 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
     if (failure === 'cut-off') throw new TypeError('Failed to fetch');
     if (failure !== undefined) return refusal(failure);
     const parsed = typeof body === 'string' ? JSON.parse(body) : undefined;
-    const response = respond(handlers, found.name, { params: found.params, query: searchParams, body: parsed });
+    const ifMatch = new Headers(headers).get('if-match');
+    const response = respond(handlers, found.name, {
+      params: found.params,
+      query: searchParams,
+      ifMatch,
+      body: parsed,
+    });
     const held = holds.get(found.name);
     if (held !== undefined) {
       await new Promise<void>((deliver) => held.push(deliver));
@@ -379,6 +390,12 @@ const refusal = ({ status, code = 'fault', message }: ApiError): Response =>
   message === undefined && status !== 404
     ? new Response('', { status })
     : Response.json({ code, message: message ?? code }, { status });
+
+const changedMeanwhile: ApiError = {
+  status: 412,
+  code: 'stale',
+  message: 'Ktoś w tym czasie zmienił te dane. Wczytaj je ponownie.',
+};
 
 const newRoom = (id: number, name: string): Room => ({
   id,

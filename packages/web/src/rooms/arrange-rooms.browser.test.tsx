@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeApi } from '../api/testing/fake-api.ts';
+import { twoRooms } from '../testing/a-flat.ts';
+import { aRoom } from '../testing/render-in-project.tsx';
+import {
+  button,
+  choose,
+  dialog,
+  dialogIsClosed,
+  expectText,
+  press,
+  pressInDialog,
+  pressKey,
+  renderApp,
+  room,
+  type ShownApp,
+} from '../testing/render-app.tsx';
+
+const [kitchen, salon] = [1, 2];
+
+const api = fakeApi(() => twoRooms('Kuchnia'));
+let app: ShownApp;
+
+beforeEach(async () => {
+  app = await renderApp('projekt/aB3dE6gH/pomieszczenia');
+});
+
+const names = () => api.rooms().map(({ name }) => name);
+const drawer = page.getByRole('complementary', { name: 'Twoje zestawy' });
+const toggle = button('Pokaż swoje zestawy');
+
+const focusOn = (name: string): HTMLElement => {
+  const element = button(name).element();
+  if (!(element instanceof HTMLElement)) throw new Error(`${name} cannot have the focus`);
+  element.focus();
+  return element;
+};
+
+describe('the sets next to the rooms', () => {
+  test('do not widen the page, and Escape returns the focus', async () => {
+    await toggle.click();
+    await expect.element(drawer).toBeVisible();
+    const { left } = drawer.element().getBoundingClientRect();
+    for (const beside of [room('Salon'), button('Pobierz')])
+      expect(beside.element().getBoundingClientRect().right).toBeLessThanOrEqual(left);
+    await pressKey('{Escape}');
+    await expect.element(drawer).not.toBeInTheDocument();
+    await expect.element(toggle).toHaveFocus();
+  });
+
+  test('are added to rooms with a button', async () => {
+    await toggle.click();
+    await drawer.getByRole('button', { name: 'Dodaj do pomieszczeń…: Biurko' }).click();
+    await expect.element(dialog()).toBeVisible();
+    await pressKey('{Escape}');
+    await dialogIsClosed();
+    await expect.element(drawer).toBeVisible();
+  });
+
+  test('stay open if Escape is pressed before the focus has moved into a dialog', async () => {
+    await toggle.click();
+    await expect.element(drawer.getByRole('button', { name: 'Dodaj do pomieszczeń…: Biurko' })).toBeVisible();
+    const element = focusOn('Dodaj do pomieszczeń…: Biurko');
+    element.click();
+    while (document.querySelector('[role="dialog"]') === null) await Promise.resolve();
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await dialogIsClosed();
+    await expect.element(drawer).toBeVisible();
+  });
+
+  test('overlay the page if there is no space beside it', async () => {
+    await page.viewport(1100, 800);
+    await toggle.click();
+    await expect.element(dialog().getByRole('link', { name: /Biurko/ })).toBeVisible();
+    await expect.element(drawer).not.toBeInTheDocument();
+  });
+});
+
+describe('a set', () => {
+  test('is moved earlier in its room with its menu', async () => {
+    await choose('Działania: Salon – wejście', 'Przesuń wcześniej');
+    await expect
+      .poll(() => api.inRoom(salon))
+      .toEqual([
+        [12, 1],
+        [11, 2],
+      ]);
+  });
+
+  test('is moved with its menu, by keyboard alone', async () => {
+    focusOn('Działania: Biurko');
+    await pressKey('{Enter}');
+    const entry = page.getByRole('menuitem', { name: 'Przenieś do…' });
+    await expect.element(entry).toBeVisible();
+    for (let times = 0; times < 20 && document.activeElement !== entry.element(); times += 1)
+      await pressKey('{ArrowDown}');
+    await pressKey('{Enter}');
+    const target = dialog().getByRole('button', { name: 'Kuchnia' });
+    await expect.element(target).toBeVisible();
+    for (let times = 0; times < 20 && document.activeElement !== target.element(); times += 1) await pressKey('{Tab}');
+    await pressKey('{Enter}');
+    await expectText('Przeniesiono do pomieszczenia „Kuchnia”');
+    expect(api.inRoom(kitchen)).toEqual([[11, 2]]);
+    // The focus stays in the room, on the next card.
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Działania: Salon – wejście');
+  });
+
+  test('is counted on its card; many presses are one change', async () => {
+    const more = focusOn('Więcej: Biurko');
+    for (let times = 0; times < 3; times += 1) {
+      more.click();
+      await new Promise(requestAnimationFrame);
+    }
+    await expect.element(room('Salon').getByText('×5', { exact: true })).toBeVisible();
+    // Only the changed quantity has a live region, because each live region of a page slows down its dialogs.
+    const live = [...document.querySelectorAll('[data-entry] [aria-live]')].map(({ textContent }) => textContent);
+    expect(live).toEqual(['×5']);
+    await expectText('Liczba zestawów została zmieniona');
+    expect(api.inRoom(salon)).toContainEqual([11, 5]);
+    expect(api.requests().filter((request) => request.startsWith('PUT '))).toHaveLength(1);
+  });
+
+  test('is added to several rooms at once', async () => {
+    api.put((project) => ({ ...project, rooms: [aRoom({ id: 3, name: 'Łazienka' }), ...project.rooms] }));
+    await app.reload();
+    await choose('Działania: Biurko', 'Dodaj do pomieszczeń…');
+    await expect.element(dialog().getByText('już ×2')).toBeVisible();
+    await dialog().getByLabelText('Ile do pomieszczenia „Kuchnia”').fill('3');
+    await pressInDialog('Po 1 do każdego');
+    await pressInDialog('Dodaj do 3 pomieszczeń');
+    await expectText('Dodano do 3 pomieszczeń');
+    expect([api.inRoom(3), api.inRoom(kitchen)]).toEqual([[[11, 1]], [[11, 4]]]);
+    expect(api.inRoom(salon)).toContainEqual([11, 3]);
+    await press('Cofnij');
+    await expectText('Przywrócono');
+    expect([api.inRoom(3), api.inRoom(kitchen)]).toEqual([[], []]);
+  });
+});
+
+describe('rooms', () => {
+  // Holds R30.
+  test('are reordered with the arrow keys and with their menu, with Undo', async () => {
+    const handle = /^Przesuń pomieszczenie „Salon”/;
+    const element = button(handle).element();
+    if (element instanceof HTMLElement) element.focus();
+    await pressKey('{ArrowUp}');
+    await expect.poll(names).toEqual(['Salon', 'Kuchnia']);
+    await expect.element(button(handle)).toHaveFocus();
+    await press('Cofnij');
+    await expectText('Przywrócono');
+    expect(names()).toEqual(['Kuchnia', 'Salon']);
+    await choose('Działania: Salon', 'Przesuń wyżej');
+    await expect.poll(names).toEqual(['Salon', 'Kuchnia']);
+  });
+
+  test('are copied with all their content', async () => {
+    await choose('Działania: Salon', 'Kopiuj z zawartością');
+    const name = dialog().getByLabelText('Nazwa pomieszczenia');
+    await expect.element(name).toHaveValue('Salon (2)');
+    await name.fill('Sypialnia');
+    await pressInDialog('Kopiuj');
+    await expect.element(room('Sypialnia').getByText('Biurko', { exact: true })).toBeVisible();
+    expect(names()).toEqual(['Sypialnia', 'Kuchnia', 'Salon']);
+  });
+
+  test('are added several at once, also from pasted lines; a duplicate name is confirmed', async () => {
+    const field = page.getByPlaceholder('np. Salon');
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'Hol\nŁazienka\tGaraż');
+    field.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await expect.element(field).toHaveValue('Hol; Łazienka; Garaż');
+    await press('Dodaj 3 pomieszczenia');
+    await expectText('Utworzono 3 pomieszczenia');
+    expect(names()).toEqual(['Hol', 'Łazienka', 'Garaż', 'Kuchnia', 'Salon']);
+    await field.fill('salon; Taras');
+    await pressKey('{Enter}');
+    await expect.element(dialog().getByText('Taka nazwa już jest: salon. Dodać jeszcze raz?')).toBeVisible();
+    await pressInDialog('Anuluj');
+    await expect.element(field).toHaveValue('salon; Taras');
+    await field.click();
+    await pressKey('{Enter}');
+    await pressInDialog('Dodaj jako salon (2)');
+    await expect.poll(names).toEqual(['salon (2)', 'Taras', 'Hol', 'Łazienka', 'Garaż', 'Kuchnia', 'Salon']);
+  });
+
+  test('pass the focus to a neighbour when they are deleted', async () => {
+    await choose('Działania: Kuchnia', 'Usuń pomieszczenie');
+    await pressInDialog('Usuń pomieszczenie');
+    await expectText('Pomieszczenie zostało usunięte');
+    await expect
+      .poll(() => document.activeElement?.closest('[data-room]')?.getAttribute('data-room'))
+      .toBe(String(salon));
+  });
+});
