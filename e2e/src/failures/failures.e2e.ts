@@ -4,7 +4,6 @@ import { plantProject } from '../plant-project.ts';
 import { visitor } from '../visitor.ts';
 
 const unknownProject = 'Nie znaleziono inwestycji o tym identyfikatorze';
-const rememberedTitle = 'Ostatnio otwierane na tym urządzeniu';
 
 const { address, page, open, press, choose, takeOtherWindow } = visitor();
 
@@ -22,14 +21,6 @@ beforeEach(async () => {
 const told = async (sentence: string): Promise<void> => {
   await page().getByText(sentence, { exact: true }).first().waitFor();
 };
-
-const remember = (projects: readonly { readonly id: string; readonly name: string }[]) =>
-  page()
-    .context()
-    .addInitScript((kept) => localStorage.setItem('configurator.projects', kept), JSON.stringify(projects));
-
-const rememberedIds = () =>
-  page().evaluate(() => (localStorage.getItem('configurator.projects') ?? '').match(/"id":"[^"]+"/g) ?? []);
 
 describe('a failed request for the code of dialogs', () => {
   const attempts = [
@@ -59,35 +50,5 @@ describe('a rejecting server', () => {
     await page().goto(`${address()}/el12/projekt/zzzzzzzz/pomieszczenia`);
     await told(unknownProject);
     expect(new URL(page().url()).pathname).toBe('/el12/');
-  });
-
-  // Holds §4.2, §8.25.
-  test('removes a deleted project from the remembered ones', async () => {
-    await remember([
-      { id: 'zzzzzzzz', name: 'Dom, którego nie ma' },
-      { id, name: 'Dom nad Łabą' },
-    ]);
-    await page().goto(`${address()}/el12/`);
-    const list = page().getByRole('region', { name: rememberedTitle });
-    await list.getByRole('button', { name: /^Dom, którego nie ma/ }).click();
-    await told(unknownProject);
-    await expect.poll(rememberedIds).toEqual([`"id":"${id}"`]);
-    expect(await list.getByRole('listitem').count()).toBe(1);
-  });
-});
-
-describe('the remembered projects', () => {
-  test('can be searched from a certain number, and removed with undo', async () => {
-    const names = ['Żuraw', 'Bielik', 'Czapla', 'Dudek', 'Emu', 'Flaming', 'Gil', 'Ibis'];
-    await remember(names.map((name, index) => ({ id: `aaaaaaa${index + 2}`, name })));
-    await page().goto(`${address()}/el12/`);
-    const list = page().getByRole('region', { name: rememberedTitle });
-    await list.getByRole('searchbox').fill('zura');
-    expect(await list.getByRole('listitem').count()).toBe(1);
-    await list.getByRole('button', { name: 'Usuń inwestycję „Żuraw”' }).click();
-    await told('Inwestycja „Żuraw” zniknęła z tej listy');
-    expect(await rememberedIds()).toHaveLength(7);
-    await press('Cofnij');
-    await expect.poll(rememberedIds).toHaveLength(8);
   });
 });

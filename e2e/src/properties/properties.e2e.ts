@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, goTo, press, read, closeMessage } = visitor({ PUBLIC_URL: 'https://ramka.example/' });
+const { address, page, goTo, press, read } = visitor({ PUBLIC_URL: 'https://ramka.example/' });
 
 let project: ApiProject;
 
@@ -42,30 +42,6 @@ describe('the properties of a project', () => {
     await read('Nie udało się skopiować. Zaznacz identyfikator i skopiuj go ręcznie.');
     await press('Kopiuj link');
     await read('Nie udało się skopiować. Zaznacz link i skopiuj go ręcznie.');
-  });
-});
-
-describe('the name of a project', () => {
-  // Holds §2.45, §5.34, §5.35, §8.36.
-  test('is validated, and an empty one is reset', async () => {
-    const name = page().getByLabel('Nazwa inwestycji');
-    const save = page().getByRole('button', { name: 'Zapisz', exact: true });
-    expect(await name.inputValue()).toBe('Dom nad Odrą');
-    await name.fill('Do');
-    await name.blur();
-    await read('Nazwa inwestycji musi mieć przynajmniej 3 znaki');
-    expect(await save.isDisabled()).toBe(true);
-    await name.fill('');
-    await read('Musisz nazwać swoją inwestycję');
-    await name.blur();
-    expect(await name.inputValue()).toBe('Dom nad Odrą');
-    await name.fill('Dom nad Nysą');
-    await save.click();
-    await read('Zmiany zostały zapisane');
-    await page().getByRole('link', { name: 'Dom nad Nysą' }).waitFor();
-    expect(await page().title()).toBe('Właściwości inwestycji – Dom nad Nysą – Ramka');
-    expect((await project.load()).project.name).toBe('Dom nad Nysą');
-    await closeMessage();
   });
 });
 

@@ -13,7 +13,6 @@ import { createAppRouter } from '../routes/router.ts';
 export type ShownApp = {
   /** The path below the base path, with the query. */
   readonly address: () => string;
-  readonly back: () => void;
   /** Navigates to another path within the app. */
   readonly goTo: (path: string) => Promise<void>;
   /** Loads the app again, as a reload does: what the browser stores remains. */
@@ -32,11 +31,20 @@ const BASE = '/el12/';
 export const renderApp = async (path: string, { width, height } = desktop): Promise<ShownApp> => {
   localStorage.clear();
   sessionStorage.clear();
-  return showApp(path, { width, height });
+  await page.viewport(width, height);
+  let app = await loadApp(`${BASE}${path}`);
+  const address = (): string => app.history.location.href;
+  return {
+    address: () => address().slice(BASE.length),
+    goTo: (to) => app.router.navigate({ href: `${BASE}${to}` }),
+    reload: async () => {
+      await app.unmount();
+      app = await loadApp(address());
+    },
+  };
 };
 
-const showApp = async (path: string, size: { readonly width: number; readonly height: number }): Promise<ShownApp> => {
-  await page.viewport(size.width, size.height);
+const loadApp = async (address: string) => {
   snackbars.clear();
   snackbars.forget();
   onlineManager.setOnline(true);
@@ -45,27 +53,18 @@ const showApp = async (path: string, size: { readonly width: number; readonly he
     defaultOptions: { queries: { staleTime: 20_000, retry: false }, mutations: { networkMode: 'always' } },
   });
   const router = createAppRouter(BASE, queries);
-  const history = createMemoryHistory({ initialEntries: [`${BASE}${path}`] });
+  const history = createMemoryHistory({ initialEntries: [address] });
   router.update({ ...router.options, history });
-  const app = await render(
+  const { container, unmount } = await render(
     <QueryClientProvider client={queries}>
       <TextsProvider start={await currentTexts()}>
         <RouterProvider router={router} />
       </TextsProvider>
     </QueryClientProvider>,
   );
-  app.container.id = 'app';
+  container.id = 'app';
   await expect.element(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeInTheDocument();
-  const address = (): string => history.location.href.slice(BASE.length);
-  return {
-    address,
-    back: () => history.back(),
-    goTo: (path) => router.navigate({ href: `${BASE}${path}` }),
-    reload: async () => {
-      await app.unmount();
-      await showApp(address(), size);
-    },
-  };
+  return { router, history, unmount };
 };
 
 /** A button by its name, or the first one whose name matches. */

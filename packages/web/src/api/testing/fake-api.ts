@@ -157,7 +157,7 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
     readAppData: () => appDataOf(catalogue),
     readFunctions: () => ({ functions: [], sharedWords: [] }),
     readProject: ({ params: { projectId } }) =>
-      projectId === project?.id ? wireProjectOf(read()) : refusal({ status: 404, code: 'unknown-project' }),
+      projectId === project?.id ? wireProjectOf(read()) : refusal(unknownProject),
     renameProject: ({ body: { name } }) => {
       put((shown) => ({ ...shown, name }));
       return wireProjectOf(read()).project;
@@ -390,6 +390,12 @@ const refusal = ({ status, code = 'fault', message }: ApiError): Response =>
   message === undefined && status !== 404
     ? new Response('', { status })
     : Response.json({ code, message: message ?? code }, { status });
+
+const unknownProject: ApiError = {
+  status: 404,
+  code: 'unknown-project',
+  message: 'Nie znaleziono inwestycji o tym identyfikatorze',
+};
 
 const changedMeanwhile: ApiError = {
   status: 412,
