@@ -11,7 +11,7 @@ export const longest = [
   'e2e/src/language/widths.e2e.ts',
   'e2e/src/main-job.e2e.ts',
   'e2e/src/editor/placing/ways.e2e.ts',
-  'e2e/src/failures/failed-changes.e2e.ts',
+  'e2e/src/offline/opening.e2e.ts',
   'e2e/src/editor/saving/saving.e2e.ts',
   'e2e/src/order/order.e2e.ts',
   'packages/server/src/hostile-calls.test.ts',

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { offeredTree, threeProducts } from '../e-catalogue/offered-products.ts';
 import { visitor } from '../visitor.ts';
-import { changeInOtherTab, holdAnswers, type LateAnswers } from '../late-answers.ts';
+import { changeInOtherTab, holdAnswers, type LateAnswers } from '../delayed-responses.ts';
 
 const { address, page, goTo, goAnew, press, choose, read, dialog, room } = visitor();
 

@@ -3,7 +3,7 @@ import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { allLanguages, type Language } from '@ramka/domain/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
-import { holdAnswers } from '../late-answers.ts';
+import { holdAnswers } from '../delayed-responses.ts';
 import { visitor } from '../visitor.ts';
 
 const { address, page, open, press, dialog, startAnew } = visitor();

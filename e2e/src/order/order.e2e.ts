@@ -5,7 +5,7 @@ import { allTexts } from '@ramka/texts/all-texts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
 import { visitDeployment } from '../deployments/visit-deployment.ts';
-import { changeInOtherTab, holdAnswers } from '../late-answers.ts';
+import { changeInOtherTab, holdAnswers } from '../delayed-responses.ts';
 import { plantFlat, type PlantedFlat } from '../restyle/plant-flat.ts';
 import { visitor } from '../visitor.ts';
 

@@ -3,7 +3,7 @@ import { allTexts } from '@ramka/texts/all-texts';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
-import { holdAnswers } from '../late-answers.ts';
+import { holdAnswers } from '../delayed-responses.ts';
 import { visitor } from '../visitor.ts';
 import { plantFlat, type PlantedFlat } from './plant-flat.ts';
 

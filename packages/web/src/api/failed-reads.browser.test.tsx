@@ -1,7 +1,7 @@
 import type { EndpointName } from '@ramka/contract/routes';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { fakeApi } from '../api/testing/fake-api.ts';
+import { fakeApi } from './testing/fake-api.ts';
 import { aCatalogue, aKitchen } from '../testing/a-flat.ts';
 import { choose, dialog, expectText, press, pressKey, renderApp } from '../testing/render-app.tsx';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
 import { apiProject } from '../api-project.ts';
 import { setBySymbols } from '../editor/set-by-symbols.ts';
-import { changeInOtherTab } from '../late-answers.ts';
+import { changeInOtherTab } from '../delayed-responses.ts';
 import { openBrowser } from '../open-browser.ts';
 import { startServer } from '../start-server.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { centreOf } from '../centre-of.ts';
-import { holdAnswers } from '../late-answers.ts';
+import { holdAnswers } from '../delayed-responses.ts';
 import { visitor } from '../visitor.ts';
 import { setBySymbols } from './set-by-symbols.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeInOtherTab, holdAnswers } from '../../late-answers.ts';
+import { changeInOtherTab, holdAnswers } from '../../delayed-responses.ts';
 import { editing } from '../editing.ts';
 
 const { page, read, press, choose, dialog, place, project, openSet, openNew, builder, saveButton, nameField } =

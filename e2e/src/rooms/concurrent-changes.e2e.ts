@@ -1,7 +1,7 @@
 import { endpoints } from '@ramka/contract/endpoints';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { centreOf } from '../centre-of.ts';
-import { changeInOtherTab } from '../late-answers.ts';
+import { changeInOtherTab } from '../delayed-responses.ts';
 import { twoRooms, type TwoRooms } from '../two-rooms.ts';
 import { visitor } from '../visitor.ts';
 
