@@ -45,10 +45,10 @@ const changesOf = (old: Things, now: Things, whole = true): readonly string[] =>
   ...[...now].flatMap(([key, facts]) => {
     const before = old.get(key);
     if (before === undefined) return [];
-    const told = [...new Set([...Object.keys(before), ...Object.keys(facts)])].filter(
+    const changedFacts = [...new Set([...Object.keys(before), ...Object.keys(facts)])].filter(
       (fact) => before[fact] !== facts[fact],
     );
-    return told.map((fact) => `${key}: ${fact} ${facts[fact] ?? 'none'} instead of ${before[fact] ?? 'none'}`);
+    return changedFacts.map((fact) => `${key}: ${fact} ${facts[fact] ?? 'none'} instead of ${before[fact] ?? 'none'}`);
   }),
 ];
 
@@ -232,7 +232,7 @@ const isKind = (kind: string): kind is keyof Meanings =>
 
 /** Stored sets that contain removed parts or ids with changed meanings. */
 export const describeTouched = (
-  kept: readonly KeptSet[],
+  kept: readonly StoredSetDocument[],
   old: CatalogueFiles,
   now: CatalogueFiles,
 ): readonly string[] => {
@@ -250,7 +250,7 @@ export const describeTouched = (
 };
 
 /** A stored set of a project. */
-export type KeptSet = { readonly projectId: string; readonly id: string; readonly document: string };
+export type StoredSetDocument = { readonly projectId: string; readonly id: string; readonly document: string };
 
 type Lost = Readonly<Record<keyof Meanings, ReadonlyMap<number, string>>>;
 
@@ -279,7 +279,7 @@ const reasonsOf = (document: string, lost: Lost): readonly string[] => {
   const options = chosen.flatMap(({ options: own }) =>
     Object.values(own).flatMap(({ selectedId }) => selectedId ?? []),
   );
-  const told = [
+  const lostNames = [
     lost.frame.get(frameId),
     ...chosen.map(({ moduleId }) => lost.module.get(moduleId)),
     ...[...chosen.map(({ visibleComponentId }) => visibleComponentId), ...options, ...Object.values(controllers)].map(
@@ -289,5 +289,5 @@ const reasonsOf = (document: string, lost: Lost): readonly string[] => {
       lost.colour.get(id),
     ),
   ];
-  return [...new Set(told.filter((name) => typeof name === 'string'))];
+  return [...new Set(lostNames.filter((name) => typeof name === 'string'))];
 };

@@ -9,7 +9,7 @@ import { connectionOptions } from '../store/postgres/connection-options.ts';
 import { describeFault } from './catalogue-fault.ts';
 import { type CommandAnswer, countOf } from './check/report.ts';
 import { describeCounterparts } from './diff-substitutes.ts';
-import { describeRange, describeTouched, type KeptSet } from './diff-range.ts';
+import { describeRange, describeTouched, type StoredSetDocument } from './diff-range.ts';
 import { type CatalogueFiles, type PriceList, textIn } from './files/catalogue-files.ts';
 import { valuesOf } from './files/entries.ts';
 import { readFiles } from './files/read-files.ts';
@@ -42,18 +42,20 @@ export const runDiff = async (before: string, after: string, data?: string): Pro
 export const isDatabaseUrl = (data: string): boolean => /^postgres(?:ql)?:\/\//i.test(data);
 
 /** Reads all sets of a store, in a data folder or on PostgreSQL. Returns an error message if it cannot be read. */
-const keptSets = (data: string): Promise<readonly KeptSet[] | string> | readonly KeptSet[] | string =>
+const keptSets = (
+  data: string,
+): Promise<readonly StoredSetDocument[] | string> | readonly StoredSetDocument[] | string =>
   isDatabaseUrl(data) ? setsInPostgres(data) : setsInFolder(data);
 
 const allSets = 'select "projectId", "id", "document" from "sets" order by "projectId", "id"';
 
-const keptSet = ({ projectId, id, document }: Readonly<Record<string, unknown>>): KeptSet => ({
+const keptSet = ({ projectId, id, document }: Readonly<Record<string, unknown>>): StoredSetDocument => ({
   projectId: String(projectId),
   id: String(id),
   document: String(document),
 });
 
-const setsInFolder = (data: string): readonly KeptSet[] | string => {
+const setsInFolder = (data: string): readonly StoredSetDocument[] | string => {
   const file = sqliteFileIn(data);
   if (!existsSync(file)) return `There is no store in ${data}.`;
   const database = new DatabaseSync(file, { readOnly: true });
@@ -64,7 +66,7 @@ const setsInFolder = (data: string): readonly KeptSet[] | string => {
   }
 };
 
-const setsInPostgres = async (url: string): Promise<readonly KeptSet[] | string> => {
+const setsInPostgres = async (url: string): Promise<readonly StoredSetDocument[] | string> => {
   const client = new Client({ ...connectionOptions(url), connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();

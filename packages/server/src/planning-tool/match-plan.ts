@@ -57,16 +57,16 @@ const matchRooms = ({ rooms, sets, nextRoomId }: PresentPlan, plan: Plan): RoomM
   const names = new Map(linked.map(({ id, name }) => [id, name]));
   const ids = new MatchedIds(plan.rooms, linked, nextRoomId);
   const planned = plan.rooms.map((room) => ({ id: ids.of(room), name: room.name, planningId: room.planningId }));
-  const gone = linked.filter((room) => !ids.has(room));
+  const unplanned = linked.filter((room) => !ids.has(room));
   const external = new Set(sets.filter(isExternal).map(({ id }) => id));
-  const released = gone.filter(
+  const released = unplanned.filter(
     (room) => plan.url === null || room.products.length > 0 || room.sets.some(({ id }) => !external.has(id)),
   );
   return {
     ids,
     added: planned.filter(({ id }) => !names.has(id)),
     renamed: planned.filter(({ id, name }) => (names.get(id) ?? name) !== name),
-    removed: gone.filter((room) => !released.includes(room)).map(({ id }) => id),
+    removed: unplanned.filter((room) => !released.includes(room)).map(({ id }) => id),
     released: released.map(({ id }) => id),
   };
 };

@@ -171,7 +171,7 @@ export function* restoreProject(
 
 /** Erases projects that can no longer be restored, oldest deletion first, at most `most`. Returns their number. */
 export function* eraseProjects(now: number, most: number): Operation<Result<number, never>> {
-  const gone = yield* rowsOf(
+  const expired = yield* rowsOf(
     queryBuilder
       .selectFrom('projects')
       .select('id')
@@ -179,7 +179,7 @@ export function* eraseProjects(now: number, most: number): Operation<Result<numb
       .orderBy('deletedAt')
       .limit(Math.min(AT_ONCE, most)),
   );
-  const ids = gone.map(({ id }) => id);
+  const ids = expired.map(({ id }) => id);
   if (ids.length > 0) yield* execute(queryBuilder.deleteFrom('projects').where('id', 'in', ids));
   return ok(ids.length);
 }

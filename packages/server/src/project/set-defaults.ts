@@ -11,16 +11,16 @@ import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import { HttpError } from '../http/errors.ts';
 
 /** Serialises set defaults for the store. */
-export const writeSetDefaults = (look: SetDefaults): string => JSON.stringify(setDefaultsToWire(look));
+export const writeSetDefaults = (defaults: SetDefaults): string => JSON.stringify(setDefaultsToWire(defaults));
 
 /** Parses stored set defaults; cached, because few distinct values are read often. */
 export const readSetDefaults = (text: string | null): SetDefaults | null => {
   if (text === null) return null;
   const known = parsedDefaults.get(text);
   if (known !== undefined) return known;
-  const look = setDefaultsFromWire(wireLook.parse(JSON.parse(text)));
-  parsedDefaults.set(text, look);
-  return look;
+  const defaults = setDefaultsFromWire(wireLook.parse(JSON.parse(text)));
+  parsedDefaults.set(text, defaults);
+  return defaults;
 };
 
 const parsedDefaults = new LRUCache<string, SetDefaults>({ max: 1000 });
@@ -31,18 +31,18 @@ export const projectResponse = (
 
 /** Validates chosen set defaults; throws 422 with the fields that the catalogue does not contain. */
 export const requireSetDefaults = (sent: WireSetDefaults, assortment: LocalisedCatalogue): SetDefaults => {
-  const look = setDefaultsFromWire(sent);
-  const line = assortment.allFrameLines.find(({ tag }) => tag === look.lineTag);
+  const defaults = setDefaultsFromWire(sent);
+  const line = assortment.allFrameLines.find(({ tag }) => tag === defaults.lineTag);
   const series = line && assortment.findSeries(line.seriesId);
   const colours = (series && assortment.moduleColours.get(series.tag)) ?? [];
   const known = {
     frameCategory: line !== undefined,
-    subcategoryId: isAmong(look.subcategoryId, line?.subcategories ?? []),
-    finish: isAmong(look.finishId, assortment.allFinishes),
-    colorId: isAmong(look.colourId, colours),
+    subcategoryId: isAmong(defaults.subcategoryId, line?.subcategories ?? []),
+    finish: isAmong(defaults.finishId, assortment.allFinishes),
+    colorId: isAmong(defaults.colourId, colours),
   };
   const unknown = Object.entries(known).flatMap(([field, isKnown]) => (isKnown ? [] : [field]));
-  if (unknown.length === 0) return look;
+  if (unknown.length === 0) return defaults;
   throw new HttpError(
     'unprocessable',
     unknown.map((field) => ({

@@ -58,10 +58,10 @@ export const planRestyle = async (
 
 /** The most frequent set defaults among the changed sets; null if no set changes. */
 const mostFrequentDefaults = (rows: readonly PlannedSet[], catalogue: LocalisedCatalogue): SetDefaults | null => {
-  const looks = rows.flatMap(({ contents, restyled }) =>
+  const defaults = rows.flatMap(({ contents, restyled }) =>
     contents && restyled.kind !== 'impossible' ? (defaultsFromSet(restyled.set, catalogue) ?? []) : [],
   );
-  const groups = [...Map.groupBy(looks, (look) => JSON.stringify(look)).values()];
+  const groups = [...Map.groupBy(defaults, (one) => JSON.stringify(one)).values()];
   return groups.toSorted((one, other) => other.length - one.length)[0]?.[0] ?? null;
 };
 

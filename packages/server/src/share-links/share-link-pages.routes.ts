@@ -89,15 +89,15 @@ type ShareLinkSource = {
 /** Finds share links. Requests that arrive before the query starts share its result. */
 const shareLinkOpener = ({ store, deployment }: PageServices): ((viewId: string) => Promise<OpenShareLink>) => {
   const today = dayFormatter(deployment.timeZone);
-  const asked = new Map<string, Promise<OpenShareLink | undefined>>();
+  const pendingReads = new Map<string, Promise<OpenShareLink | undefined>>();
   const read = async (viewId: string): Promise<OpenShareLink | undefined> => {
     await nextTurn();
-    asked.delete(viewId);
+    pendingReads.delete(viewId);
     return store.read(() => findShareLink(viewId, today(Date.now())));
   };
   return async (viewId) => {
-    const reading = asked.get(viewId) ?? read(viewId);
-    asked.set(viewId, reading);
+    const reading = pendingReads.get(viewId) ?? read(viewId);
+    pendingReads.set(viewId, reading);
     return requireFound(await reading);
   };
 };
@@ -261,10 +261,10 @@ const addErrorPages = (own: FastifyInstance, style: string, publisher: string): 
     const texts = allTexts[language];
     const { views, messages } = texts;
     const isGone = reply.statusCode < 429;
-    const told = isGone
+    const notice = isGone
       ? { title: views.gone, note: views.goneNote }
       : { title: views.trouble, note: messages.errors[reply.statusCode === 429 ? 'too-many-requests' : 'unavailable'] };
-    const page = noticePage({ texts, language, publisher, style }, told);
+    const page = noticePage({ texts, language, publisher, style }, notice);
     void reply.headers({ 'content-type': PAGE, 'content-security-policy': policy }).removeHeader('content-length');
     done(null, page);
   });

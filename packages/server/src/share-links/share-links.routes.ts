@@ -44,9 +44,9 @@ export const addShareLinkRoutes = (
   registerEndpoint(api, 'addView', async (request, reply) => {
     const change = changeOf(request);
     const day = today(change.now);
-    const { frozen, ...wished } = requireShareLinkOptions(request.body, day);
+    const { frozen, ...options } = requireShareLinkOptions(request.body, day);
     for (;;) {
-      const view = { ...wished, id: shareLinkIdFrom(randomBytes) };
+      const view = { ...options, id: shareLinkIdFrom(randomBytes) };
       const kept = frozen
         ? await freeze({ ...view, createdAt: change.now, frozenAt: change.now }, request, reply)
         : null;

@@ -146,10 +146,10 @@ const sendFile = (
   file: BuiltFile,
   cacheControl: string,
 ): FastifyReply => {
-  const wished = negotiateEncoding(request.headers['accept-encoding']);
-  const encoded = file[wished];
-  const etag = encoded === undefined || wished === 'identity' ? `"${file.tag}"` : `"${file.tag}-${wished}"`;
-  if (encoded !== undefined && wished !== 'identity') void reply.header('content-encoding', wished);
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
+  const encoded = file[encoding];
+  const etag = encoded === undefined || encoding === 'identity' ? `"${file.tag}"` : `"${file.tag}-${encoding}"`;
+  if (encoded !== undefined && encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply
     .headers({ 'content-type': file.type, 'cache-control': cacheControl, vary: 'accept-encoding', etag })
     .send(encoded ?? file.identity);

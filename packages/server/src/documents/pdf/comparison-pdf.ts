@@ -153,11 +153,11 @@ const sideOf = (entry: SetEntry | null, whose: string, { lines, heightOf, words,
 const slotBlocks = ({ slots }: DocumentPair, typesetter: Typesetter): readonly Block[] => {
   const { lines, heightOf, words } = typesetter;
   return slots.map(({ slot, before, after, beforeLoses, afterLoses }) => {
-    const told = (name: string | null, loses: string | null): readonly string[] => [
+    const linesOf = (name: string | null, loses: string | null): readonly string[] => [
       ...lines(`${words.slot(slot)}: ${name ?? words.emptySlot}`, WIDTH, style.body),
       ...(loses === null ? [] : lines(words.without(loses), WIDTH, style.soft)),
     ];
-    const sides = [told(before, beforeLoses), told(after, afterLoses)];
+    const sides = [linesOf(before, beforeLoses), linesOf(after, afterLoses)];
     return {
       height: Math.max(...sides.map((side) => heightOf(side, style.body))) + 3,
       draw: (pen: DrawingContext, top: number) => {

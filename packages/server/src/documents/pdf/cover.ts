@@ -114,8 +114,8 @@ export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]):
   const { rows } = wallRows(hung, ratio);
   const shown = rows.filter(({ top, height }) => top + height <= WALL_HEIGHT);
   const height = Math.max(...shown.map((row) => row.top + row.height)) + WALL_MARGIN;
-  const left = hung.length - shown.reduce((sum, { sets }) => sum + sets.length, 0);
-  const label = `${words.allSets} · ${words.scale(String(ratio))}${left === 0 ? '' : ` · + ${words.setCount(left)}`}`;
+  const remaining = hung.length - shown.reduce((sum, { sets }) => sum + sets.length, 0);
+  const label = `${words.allSets} · ${words.scale(String(ratio))}${remaining === 0 ? '' : ` · + ${words.setCount(remaining)}`}`;
   const scale = MILLIMETRE / ratio;
   return [
     {

@@ -205,13 +205,13 @@ const roomsOfBills = (rooms: readonly DocumentRoom[]): ReadonlyMap<DocumentSet, 
   new Map(rooms.toReversed().flatMap((room) => room.sets.map(({ set }) => [set, room] as const)));
 
 /** A set whose components are printed in another room. */
-type KnownSet = SetEntry & { readonly room: string };
+type SetBilledElsewhere = SetEntry & { readonly room: string };
 
 /** Sets whose components are printed in other rooms, one line each: the room, the quantity and the price. */
-const knownSetBlocks = (typesetter: Typesetter, known: readonly KnownSet[]): readonly Block[] => {
+const knownSetBlocks = (typesetter: Typesetter, known: readonly SetBilledElsewhere[]): readonly Block[] => {
   if (known.length === 0) return [];
   const { words, amount } = typesetter;
-  const columns: readonly Column<KnownSet>[] = [
+  const columns: readonly Column<SetBilledElsewhere>[] = [
     {
       head: words.set,
       align: 'left',

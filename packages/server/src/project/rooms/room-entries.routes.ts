@@ -38,13 +38,13 @@ export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: P
   });
   registerEndpoint(api, 'removeRoomSet', async (request, reply) => {
     const change = roomChange(request, 'roomSets');
-    const { left, removal } = unwrap(
+    const { entries, removal } = unwrap(
       await store.write(
         storeReceiptOf(() => removeFromRoom(change, request.params.bundleId), receiptOfRemainder(change)),
       ),
     );
     setUndoHeader(reply, removal);
-    return [...left];
+    return [...entries];
   });
 
   registerEndpoint(api, 'addRoomProducts', async (request) => {
@@ -66,13 +66,13 @@ export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: P
   });
   registerEndpoint(api, 'removeRoomProduct', async (request, reply) => {
     const change = roomChange(request, 'roomProducts');
-    const { left, removal } = unwrap(
+    const { entries, removal } = unwrap(
       await store.write(
         storeReceiptOf(() => removeFromRoom(change, request.params.productId), receiptOfRemainder(change)),
       ),
     );
     setUndoHeader(reply, removal);
-    return [...left];
+    return [...entries];
   });
 };
 
@@ -82,7 +82,7 @@ const receiptOfList = (change: RoomChange) => ({ of: () => null, read: () => lis
 const receiptOfRemainder = (change: RoomChange) => ({
   of: ({ removal }: Remainder) => removal,
   *read(removal: number): Operation<Remainder> {
-    return { left: yield* listEntries(change), removal };
+    return { entries: yield* listEntries(change), removal };
   },
 });
 

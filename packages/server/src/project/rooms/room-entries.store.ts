@@ -64,7 +64,7 @@ export function* changeInRoom(change: RoomChange, changed: Entries): Operation<R
 }
 
 /** The remaining entries of a list, and the undo id of the removal. */
-export type Remainder = { readonly left: Entries; readonly removal: number };
+export type Remainder = { readonly entries: Entries; readonly removal: number };
 
 /** Removes an entry from a room. */
 export function* removeFromRoom(change: RoomChange, entryId: number): Operation<Result<Remainder, ChangeRefusal>> {
@@ -82,7 +82,7 @@ export function* removeFromRoom(change: RoomChange, entryId: number): Operation<
       .where('roomId', '=', change.roomId)
       .where('entryId', '=', entryId),
   );
-  return ok({ left: present.filter(({ id }) => id !== entryId), removal });
+  return ok({ entries: present.filter(({ id }) => id !== entryId), removal });
 }
 
 type SetInRoomChange = Change & { readonly roomId: number; readonly setId: number };

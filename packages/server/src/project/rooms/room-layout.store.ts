@@ -135,9 +135,9 @@ const insertEntryAt = (
   if (from !== to && there.some(({ id }) => id === entry.id))
     return there.map((present) => (present.id === entry.id ? entry : present));
   const others = there.filter(({ id }) => id !== entry.id);
-  const asked = others.findIndex(({ id }) => id === before);
+  const requested = others.findIndex(({ id }) => id === before);
   const first = others.findLastIndex(({ id }) => external.has(id)) + 1;
-  return others.toSpliced(asked === -1 ? others.length : Math.max(asked, first), 0, entry);
+  return others.toSpliced(requested === -1 ? others.length : Math.max(requested, first), 0, entry);
 };
 
 /** Writes the entries whose quantity or position has changed. */

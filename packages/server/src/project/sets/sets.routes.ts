@@ -63,8 +63,8 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
 
   registerEndpoint(api, 'copySet', async (request, reply) => {
     const change = { ...changeOf(request), setId: request.query.sourceId };
-    const asked = request.body?.name;
-    const name = typeof asked === 'string' ? requireName('set', asked) : undefined;
+    const requestedName = request.body?.name;
+    const name = typeof requestedName === 'string' ? requireName('set', requestedName) : undefined;
     return answer(
       change.projectId,
       unwrap(await store.write(storeReceiptOf(() => copySet(change, name), receiptOfSet(change)))),
