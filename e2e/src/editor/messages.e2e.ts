@@ -11,14 +11,13 @@ const covered = (): Promise<readonly string[]> =>
   page().evaluate(() => {
     const strips = [...document.querySelectorAll('[data-message]')].map((strip) => strip.getBoundingClientRect());
     // A button may have scrolled behind the app bar or the canvas.
-    const isVisible = (button: Element): boolean => {
+    const pressed = [...document.querySelectorAll('[role=toolbar] [aria-pressed=true]')].filter((button) => {
       const { left, top, width, height } = button.getBoundingClientRect();
       const onTop = document
         .elementsFromPoint(left + width / 2, top + height / 2)
         .find((element) => element.closest('[data-snackbars]') === null);
       return onTop !== undefined && button.contains(onTop);
-    };
-    const pressed = [...document.querySelectorAll('[role=toolbar] [aria-pressed=true]')].filter(isVisible);
+    });
     const kept = [...document.querySelectorAll('[data-slot], [data-uncovered]'), ...pressed];
     return kept
       .filter((element) => {
